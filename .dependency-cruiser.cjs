@@ -1,0 +1,61 @@
+/**
+ * Who may import whom. A rule reads: files under `from` may import project files under `to` and nothing
+ * else of this project.
+ */
+const SERVER = "^src/"
+const only = (name, from, to) => ({
+  name,
+  severity: "error",
+  comment: `${from} may only import ${to.join(", ")}`,
+  from: { path: from, pathNot: "\\.spec\\.tsx?$" },
+  to: { path: "^(src|storefront|dev|bench|integration-tests|admin-extensions)/", pathNot: to },
+})
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: "no-circular", severity: "error", from: {}, to: { circular: true } },
+    { name: "not-to-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
+    only("contract-is-pure", "^src/contract/", ["^src/contract/"]),
+    {
+      name: "contract-uses-zod-only",
+      severity: "error",
+      from: { path: "^src/contract/", pathNot: "\\.spec\\.ts$" },
+      to: { dependencyTypesNot: ["local"], pathNot: ["/zod/", "^zod", "@medusajs/framework/.*zod"] },
+    },
+    only("lib-is-pure", "^src/lib/", ["^src/contract/", "^src/lib/"]),
+    only("config-stands-alone", "^src/config/", ["^src/config/", "^src/contract/", "^src/lib/"]),
+    only("modules-know-no-other-module", "^src/modules/([^/]+)/", [
+      "^src/modules/$1/",
+      "^src/(contract|lib|config|db)/",
+    ]),
+    only("workflows", "^src/workflows/", ["^src/(modules|contract|lib|workflows|config|db)/"]),
+    only("api", "^src/api/", ["^src/(contract|workflows|config|lib|db)/", "^src/api/", "^src/modules/"]),
+    only("subscribers-and-jobs", "^src/(subscribers|jobs)/", [
+      "^src/(workflows|contract|lib|config|db|subscribers|jobs)/",
+    ]),
+    {
+      name: "product-does-not-know-its-house",
+      severity: "error",
+      from: { path: [SERVER, "^storefront/", "^admin-extensions/"] },
+      to: { path: "^(dev|bench|integration-tests)/" },
+    },
+    only("features-know-no-other-feature", "^storefront/app/features/([^/]+)/", [
+      "^storefront/app/features/$1/",
+      "^storefront/app/(ui|lib)/",
+      "^src/contract/",
+    ]),
+    only("routes-compose", "^storefront/app/routes/", [
+      "^storefront/app/(features|ui|lib|routes)/",
+      "^src/contract/",
+    ]),
+    only("ui-stands-alone", "^storefront/app/ui/", ["^storefront/app/ui/", "^storefront/app/lib/"]),
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: ["storefront/(build|\\.react-router)/", "\\.medusa/", "\\+types/"] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.dev.json" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "require", "node", "default", "types"] },
+  },
+}

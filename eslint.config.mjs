@@ -1,0 +1,66 @@
+import { existsSync } from "node:fs"
+import medusa from "@medusajs/eslint-plugin"
+import tseslint from "typescript-eslint"
+
+/** Medusa's conventions hold for the server; its list of ignored folders does not fit this repository. */
+const medusaRules = medusa.configs.recommended
+  .filter((entry) => entry.files !== undefined || entry.plugins !== undefined)
+  .map((entry) => ({
+    ...entry,
+    ignores: [...(entry.ignores ?? []), "storefront/**", "dev/**", "bench/**", "integration-tests/**"],
+  }))
+  .map(({ languageOptions: _parser, ...entry }) => entry)
+
+const projects = [
+  "tsconfig.json",
+  "tsconfig.dev.json",
+  "admin-extensions/tsconfig.json",
+  "storefront/tsconfig.json",
+].filter((file) => existsSync(new URL(file, import.meta.url)))
+
+export default tseslint.config(
+  {
+    ignores: [
+      "**/node_modules/**",
+      "**/.medusa/**",
+      ".data/**",
+      "coverage/**",
+      "test-results/**",
+      "playwright-report/**",
+      "storefront/build/**",
+      "storefront/.react-router/**",
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  {
+    files: ["**/*.{ts,tsx,mjs,cjs}"],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: { project: projects, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true, allowBoolean: true }],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
+      ],
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      "@typescript-eslint/consistent-type-imports": "error",
+      // A handler or an effect that returns a promise is how React and Express are written.
+      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: false }],
+      "max-lines": ["error", { max: 250, skipBlankLines: true, skipComments: true }],
+      eqeqeq: "error",
+      "no-console": "error",
+    },
+  },
+  ...medusaRules,
+  {
+    // The terminal is the user interface of these.
+    files: ["dev/**", "bench/**", "src/cli/**"],
+    rules: { "no-console": "off" },
+  },
+  {
+    files: ["**/*.cjs"],
+    rules: { "@typescript-eslint/no-require-imports": "off" },
+  }
+)

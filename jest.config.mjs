@@ -1,0 +1,38 @@
+const transform = {
+  "^.+\\.[tj]sx?$": [
+    "@swc/jest",
+    {
+      jsc: {
+        parser: { syntax: "typescript", tsx: true, decorators: true },
+        transform: { legacyDecorator: true, decoratorMetadata: true },
+        target: "es2022",
+      },
+      module: { type: "commonjs" },
+    },
+  ],
+}
+
+const common = {
+  testEnvironment: "node",
+  transform,
+  moduleFileExtensions: ["ts", "tsx", "js", "mjs", "cjs", "json", "node"],
+  modulePathIgnorePatterns: ["<rootDir>/.medusa/", "<rootDir>/storefront/", "<rootDir>/.data/"],
+}
+
+/** `unit` sits beside the code; `http` talks to one running product (see integration-tests/support). */
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: "unit",
+      testMatch: ["<rootDir>/{src,dev,bench,admin-extensions}/**/*.spec.ts"],
+    },
+    {
+      ...common,
+      displayName: "http",
+      testMatch: ["<rootDir>/integration-tests/http/**/*.spec.ts"],
+      globalSetup: "<rootDir>/integration-tests/support/jest-setup.ts",
+      globalTeardown: "<rootDir>/integration-tests/support/jest-teardown.ts",
+    },
+  ],
+}
