@@ -1,0 +1,34 @@
+import { indianStates } from "../contract/address"
+import { placeOfSupply, stateCodeOf, stateNameOf, stateTaxName } from "./gst-state"
+
+describe("GST state codes", () => {
+  it("knows every state of the address form, each by a code of its own", () => {
+    const found = indianStates.map((name) => stateCodeOf(name))
+    expect(found).toHaveLength(36)
+    expect(found.every((code) => code !== null && /^\d{2}$/.test(code))).toBe(true)
+    expect(new Set(found).size).toBe(36)
+    expect(found.map((code) => stateNameOf(code ?? ""))).toEqual([...indianStates])
+  })
+
+  it("reads other spellings and refuses what is no state", () => {
+    expect(stateCodeOf(" tamil nadu ")).toBe("33")
+    expect(stateCodeOf("Orissa")).toBe("21")
+    expect(stateCodeOf("Texas")).toBeNull()
+    expect(stateNameOf("28")).toBeNull()
+  })
+
+  it("places a supply where it is delivered, abroad at 96 and nowhere at 97", () => {
+    expect(placeOfSupply({ state: "Kerala", country: "India" })).toEqual({ code: "32", name: "Kerala" })
+    expect(placeOfSupply({ state: "Punjab", country: "Canada" })).toEqual({
+      code: "96",
+      name: "Other Country",
+    })
+    expect(placeOfSupply({ state: "?", country: "India" })).toEqual({ code: "97", name: "Other Territory" })
+  })
+
+  it("names the tax of union territories without a legislature", () => {
+    expect(stateTaxName("04")).toBe("UTGST")
+    expect(stateTaxName("07")).toBe("SGST")
+    expect(stateTaxName(null)).toBe("SGST")
+  })
+})

@@ -1,0 +1,78 @@
+import type { indianStates } from "../contract/address"
+
+type IndianState = (typeof indianStates)[number]
+
+/** The two-digit codes of the GST law by the state names of the address form. */
+const codes: Record<IndianState, string> = {
+  "Jammu and Kashmir": "01",
+  "Himachal Pradesh": "02",
+  Punjab: "03",
+  Chandigarh: "04",
+  Uttarakhand: "05",
+  Haryana: "06",
+  Delhi: "07",
+  Rajasthan: "08",
+  "Uttar Pradesh": "09",
+  Bihar: "10",
+  Sikkim: "11",
+  "Arunachal Pradesh": "12",
+  Nagaland: "13",
+  Manipur: "14",
+  Mizoram: "15",
+  Tripura: "16",
+  Meghalaya: "17",
+  Assam: "18",
+  "West Bengal": "19",
+  Jharkhand: "20",
+  Odisha: "21",
+  Chhattisgarh: "22",
+  "Madhya Pradesh": "23",
+  Gujarat: "24",
+  "Dadra and Nagar Haveli and Daman and Diu": "26",
+  Maharashtra: "27",
+  Karnataka: "29",
+  Goa: "30",
+  Lakshadweep: "31",
+  Kerala: "32",
+  "Tamil Nadu": "33",
+  Puducherry: "34",
+  "Andaman and Nicobar Islands": "35",
+  Telangana: "36",
+  "Andhra Pradesh": "37",
+  Ladakh: "38",
+}
+
+const nameByCode = new Map(Object.entries(codes).map(([name, code]) => [code, name]))
+const codeByName = new Map(Object.entries(codes).map(([name, code]) => [name.toLowerCase(), code]))
+codeByName.set("orissa", codes.Odisha)
+codeByName.set("pondicherry", codes.Puducherry)
+codeByName.set("jammu & kashmir", codes["Jammu and Kashmir"])
+
+/** Union territories without a legislature levy UTGST in the place of SGST (UTGST Act, 2017). */
+const withoutLegislature = new Set(["04", "26", "31", "35", "38"])
+
+/** The GST code of an Indian state by its name (`"Kerala"` → `"32"`), null for a name that is none. */
+export const stateCodeOf = (name: string): string | null => codeByName.get(name.trim().toLowerCase()) ?? null
+
+/** The state of a GST code (`"32"` → `"Kerala"`), null for a code that is none. */
+export const stateNameOf = (code: string): string | null => nameByCode.get(code) ?? null
+
+/** What the state's half of the tax is called there. */
+export const stateTaxName = (code: string | null): "SGST" | "UTGST" =>
+  code !== null && withoutLegislature.has(code) ? "UTGST" : "SGST"
+
+export interface PlaceOfSupply {
+  code: string
+  name: string
+}
+
+/**
+ * Where goods sent to a consumer are supplied: the delivery address's state (IGST Act, section 10).
+ * Another country is `96 Other Country` (an export); an Indian address whose state no code stands for is
+ * `97 Other Territory`. Both are inter-state supplies for any seller.
+ */
+export function placeOfSupply(delivery: { state: string; country: string }): PlaceOfSupply {
+  if (delivery.country.trim().toLowerCase() !== "india") return { code: "96", name: "Other Country" }
+  const code = stateCodeOf(delivery.state)
+  return code === null ? { code: "97", name: "Other Territory" } : { code, name: nameByCode.get(code) ?? "" }
+}

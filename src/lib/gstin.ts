@@ -1,0 +1,40 @@
+import { stateNameOf } from "./gst-state"
+
+const gstinForm = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
+const panForm = /^[A-Z]{5}\d{4}[A-Z]$/
+const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+/** Codes of before a merger or a split that GSTINs still carry: Daman and Diu, undivided Andhra Pradesh. */
+const succeeded: Record<string, string> = { "25": "26", "28": "37" }
+
+/** Registrations that belong to no state: other territory, and the centre's own jurisdiction. */
+const stateless = new Set(["97", "99"])
+
+/** Whether a text is a PAN by its form, ten characters in capitals. PANs carry no checksum. */
+export const isPan = (text: string): boolean => panForm.test(text)
+
+/** Whether a text is a GSTIN: form, state code and check digit. Capitals only, no spaces. */
+export function isGstin(text: string): boolean {
+  if (!gstinForm.test(text) || text[14] !== checkDigit(text.slice(0, 14))) return false
+  const code = text.slice(0, 2)
+  return stateless.has(code) || code in succeeded || stateNameOf(code) !== null
+}
+
+/** The PAN inside a GSTIN, null when it isn't one. */
+export const panOfGstin = (gstin: string): string | null => (isGstin(gstin) ? gstin.slice(2, 12) : null)
+
+/** Today's code of the state a GSTIN is registered in, null when it isn't a GSTIN or belongs to no state. */
+export function stateCodeOfGstin(gstin: string): string | null {
+  if (!isGstin(gstin)) return null
+  const code = gstin.slice(0, 2)
+  return stateless.has(code) ? null : (succeeded[code] ?? code)
+}
+
+/** Luhn's scheme in base 36, factors 1 and 2 in turn from the left. */
+function checkDigit(body: string): string {
+  const sum = Array.from(body).reduce((total, char, index) => {
+    const product = alphabet.indexOf(char) * (index % 2 === 0 ? 1 : 2)
+    return total + Math.floor(product / 36) + (product % 36)
+  }, 0)
+  return alphabet.charAt((36 - (sum % 36)) % 36)
+}

@@ -1,0 +1,17 @@
+/**
+ * A rate in percent as decimal text (`"18"`, `"0.25"`) to whole hundredths of a percent (1800, 25).
+ * Throws RangeError unless it is 0 to 100 with at most two decimals.
+ */
+export function hundredthsOfPercent(rate: string): number {
+  const match = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(rate.trim())
+  const hundredths = match ? Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0")) : Number.NaN
+  if (!(hundredths <= 10_000))
+    throw new RangeError(`Not a rate of 0 to 100 percent with two decimals: ${rate}`)
+  return hundredths
+}
+
+/** A rate for a reader without needless zeros, `"18%"`, `"0.25%"`. */
+export const percentText = (rate: string): string => `${String(hundredthsOfPercent(rate) / 100)}%`
+
+/** Half a rate, as each of CGST and SGST shows it: 18 → `"9%"`, 0.25 → `"0.125%"`. */
+export const halfPercentText = (rate: string): string => `${String(hundredthsOfPercent(rate) / 200)}%`

@@ -1,0 +1,48 @@
+import type { ErrorCode, ErrorDetail } from "../contract/common"
+
+/** The one table from machine code to HTTP status. */
+const statusOf: Record<ErrorCode, number> = {
+  VALIDATION_FAILED: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  EMAIL_NOT_VERIFIED: 403,
+  FEATURE_DISABLED: 403,
+  NOT_FOUND: 404,
+  TENANT_NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  INSUFFICIENT_STOCK: 409,
+  TOTALS_CHANGED: 409,
+  PAYMENT_MISMATCH: 409,
+  PAYMENT_NOT_CONFIGURED: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL_ERROR: 500,
+  TENANT_INACTIVE: 503,
+  GATEWAY_UNAVAILABLE: 503,
+  SERVICE_UNAVAILABLE: 503,
+}
+
+/** A refusal that a person can read: the sentence, its machine code, and (through the code) its status. */
+export class ShopError extends Error {
+  readonly status: number
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly extra: { details?: ErrorDetail[]; retryAfterSeconds?: number } = {}
+  ) {
+    super(message)
+    this.name = "ShopError"
+    this.status = statusOf[code]
+  }
+}
+
+export const invalid = (path: string, message: string): ShopError =>
+  new ShopError("VALIDATION_FAILED", message, { details: [{ path, message }] })
+
+export const notFound = (what: string): ShopError => new ShopError("NOT_FOUND", `${what} not found`)
+
+export const tooMany = (retryAfterSeconds: number): ShopError =>
+  new ShopError("TOO_MANY_REQUESTS", "Too many requests. Please try again later.", { retryAfterSeconds })

@@ -1,0 +1,51 @@
+import type { Totals } from "../contract/checkout"
+import { addPaise, type Paise, rupeesNumber, scalePaise, zeroPaise } from "./money"
+import { hundredthsOfPercent } from "./percent"
+
+interface TotalsInput {
+  /** Sum of price × quantity. */
+  subtotal: Paise
+  /** Percent as decimal text with at most two decimals: `"18"`, `"0.25"`. */
+  gstRate: string
+  shippingFee: Paise
+  freeShippingThreshold: Paise
+}
+
+/** Every amount of an order in paise; `total = subtotal + gst + shippingFee`. */
+export interface OrderTotals {
+  subtotal: Paise
+  gstRate: string
+  gst: Paise
+  /** What is charged: 0 when shipping is free. */
+  shippingFee: Paise
+  freeShippingThreshold: Paise
+  total: Paise
+}
+
+/**
+ * The one calculation of what an order costs: GST on the item subtotal, rounded half up once; shipping untaxed,
+ * and free from the threshold on. An empty cart follows the same rule: no GST, and the shipping fee unless the
+ * threshold is 0. Throws RangeError for negative amounts or a rate that isn't 0 to 100 with two decimals.
+ */
+export function calculateTotals(input: TotalsInput): OrderTotals {
+  const { subtotal, gstRate, freeShippingThreshold } = input
+  if (Math.min(subtotal, input.shippingFee, freeShippingThreshold) < 0) {
+    throw new RangeError("Amounts of an order can't be negative")
+  }
+  const gst = scalePaise(subtotal, hundredthsOfPercent(gstRate), 10_000)
+  const shippingFee = subtotal >= freeShippingThreshold ? zeroPaise : input.shippingFee
+  const total = addPaise(subtotal, gst, shippingFee)
+  return { subtotal, gstRate, gst, shippingFee, freeShippingThreshold, total }
+}
+
+/** The totals as the contract carries them: rupees as JSON numbers, the rate as a number of percent. */
+export function contractTotals(totals: OrderTotals): Totals {
+  return {
+    subtotal: rupeesNumber(totals.subtotal),
+    gstRate: Number(totals.gstRate),
+    gst: rupeesNumber(totals.gst),
+    shippingFee: rupeesNumber(totals.shippingFee),
+    freeShippingThreshold: rupeesNumber(totals.freeShippingThreshold),
+    total: rupeesNumber(totals.total),
+  }
+}
