@@ -1,0 +1,49 @@
+import { resolve } from "node:path"
+import { defineConfig, Modules } from "@medusajs/framework/utils"
+import { env } from "./src/config/env"
+
+const it = env()
+const uploads = resolve(it.DATA_DIR, "uploads")
+const ownOrigin = `http://localhost:${String(it.MEDUSA_PORT)}`
+
+module.exports = defineConfig({
+  projectConfig: {
+    databaseUrl: it.DATABASE_URL,
+    databaseDriverOptions: { connection: { ssl: false }, pool: { min: 2, max: it.DB_POOL_MAX } },
+    ...(it.REDIS_URL ? { redisUrl: it.REDIS_URL } : {}),
+    http: {
+      // Medusa's own APIs live on the server's own origin; the shops' pages never call them from a browser.
+      storeCors: ownOrigin,
+      adminCors: ownOrigin,
+      authCors: ownOrigin,
+      jwtSecret: it.JWT_SECRET,
+      cookieSecret: it.COOKIE_SECRET,
+    },
+    // Medusa Admin is reached over plain http in development, where a Secure cookie would never come back.
+    cookieOptions: { secure: it.production, sameSite: "lax" },
+  },
+  admin: {
+    disable: it.ADMIN_DISABLED,
+    backendUrl: "/",
+    // Undocumented, and kept in one place: see docs/adr/0005-admin-extensions.md.
+    ...({ sources: [resolve(__dirname, "admin-extensions/src/admin")] } as object),
+  },
+  modules: [
+    { resolve: "./src/modules/tenant" },
+    { resolve: "./src/modules/account" },
+    { resolve: "./src/modules/faq" },
+    {
+      resolve: "@medusajs/medusa/file",
+      key: Modules.FILE,
+      options: {
+        providers: [
+          {
+            resolve: "@medusajs/medusa/file-local",
+            id: "local",
+            options: { upload_dir: uploads, backend_url: "/static" },
+          },
+        ],
+      },
+    },
+  ],
+})

@@ -1,0 +1,18 @@
+import { defineMiddlewares } from "@medusajs/framework/http"
+import { closed } from "./utils/closed"
+import { handleError } from "./utils/error-handler"
+import { gate } from "./utils/gate"
+import { readRoutes } from "./utils/registry"
+import { requireJson } from "./utils/require-json"
+
+const enter = gate(readRoutes(__dirname))
+
+export default defineMiddlewares({
+  errorHandler: handleError,
+  routes: [
+    { matcher: "/api/*", bodyParser: { sizeLimit: "1mb" }, middlewares: [enter, requireJson] },
+    { matcher: "/webhooks/*", bodyParser: { sizeLimit: "1mb", preserveRawBody: true }, middlewares: [enter] },
+    { matcher: "/store/*", middlewares: [closed] },
+    { matcher: "/auth/customer/*", middlewares: [closed] },
+  ],
+})

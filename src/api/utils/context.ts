@@ -1,0 +1,35 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { Role } from "../../contract/auth"
+import { type TenantTx, withTenant } from "../../db/with-tenant"
+import type { Tenant } from "../../modules/tenant/tenant"
+
+export type Account = {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly role: Role
+  readonly isEmailVerified: boolean
+  readonly customerId: string
+  readonly createdAt: Date
+}
+
+export type SignedIn = { readonly account: Account; readonly sessionId: string }
+
+/** Who asks, of which shop: settled by the gate before any handler runs. */
+export type RequestContext = {
+  readonly container: MedusaContainer
+  readonly requestId: string
+  readonly clientIp: string
+  /** The shop's public origin as the caller sees it, `https://host[:port]`. */
+  readonly origin: string
+  readonly tenant: Tenant
+  readonly signedIn: SignedIn | null
+  /** The cookies sent along. */
+  readonly cookies: Readonly<Record<string, string>>
+}
+
+/** One transaction of the request's tenant. */
+export const inTenant = <T>(
+  ctx: Pick<RequestContext, "container" | "tenant">,
+  fn: (tx: TenantTx) => Promise<T>
+): Promise<T> => withTenant(ctx.container, ctx.tenant.id, fn)

@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto"
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ShopError } from "../../lib/shop-error"
+import type { Tenant } from "../../modules/tenant/tenant"
+import type { RequestContext, SignedIn } from "./context"
+import { type Peer, peerOf } from "./peer"
+import type { RegisteredRoute } from "./registry"
+import { type Access, settled } from "./route"
+import { refuseForeignOrigin } from "./same-site"
+import { openSession, sessionCookie } from "./session"
+import { tenantOfHost } from "./tenant-of-host"
+
+/**
+ * The one place where a call's route, tenant and role are settled. What it doesn't know, it refuses; a handler never
+ * runs without the context it leaves behind.
+ */
+export function gate(routes: readonly RegisteredRoute[]) {
+  return async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
+    const peer = peerOf(req)
+    const requestId = peer.requestId ?? randomUUID()
+    setCommonHeaders(res, requestId)
+    const path = req.originalUrl.split("?")[0] ?? ""
+    const { access } = findRoute(routes, req.method, path, res).route.spec
+    const base = {
+      container: req.scope,
+      requestId,
+      clientIp: peer.clientIp,
+      origin: `${peer.protocol}://${peer.host}`,
+      cookies: req.cookies as Record<string, string>,
+    }
+    if (access === "platform") {
+      // Such a route's handler has no tenant in its type; nothing below it can ask for one.
+      settled.set(req, base as unknown as RequestContext)
+      next()
+      return
+    }
+    refuseForeignOrigin(req, peer.host)
+    const tenant = await settleTenant(req, peer, access)
+    const signedIn = await openSession(req.scope, tenant, base.cookies[sessionCookie])
+    settleRole(access, signedIn)
+    settled.set(req, { ...base, tenant, signedIn })
+    next()
+  }
+}
+
+function findRoute(routes: readonly RegisteredRoute[], method: string, path: string, res: MedusaResponse) {
+  const here = routes.filter((it) => it.pattern.test(path))
+  const found = here.find((it) => it.method === (method === "HEAD" ? "GET" : method))
+  if (found) return found
+  if (!here.length) throw new ShopError("NOT_FOUND", "There is no such call")
+  res.setHeader("allow", here.map((it) => it.method).join(", "))
+  throw new ShopError("METHOD_NOT_ALLOWED", "This call doesn't take that method")
+}
+
+async function settleTenant(req: MedusaRequest, peer: Peer, access: Access): Promise<Tenant> {
+  const tenant = await tenantOfHost(req.scope, peer.host)
+  if (!tenant) throw new ShopError("TENANT_NOT_FOUND", "There is no store at this address")
+  if (!tenant.isActive && access !== "superadmin") throw new ShopError("TENANT_INACTIVE", "This store is closed")
+  return tenant
+}
+
+function settleRole(access: Access, signedIn: SignedIn | null): void {
+  if (access === "anyone") return
+  if (!signedIn) throw new ShopError("UNAUTHENTICATED", "Please sign in")
+  const { role } = signedIn.account
+  const may =
+    access === "shopper" ||
+    (access === "admin" && (role === "ADMIN" || role === "SUPERADMIN")) ||
+    (access === "superadmin" && role === "SUPERADMIN")
+  if (!may) throw new ShopError("FORBIDDEN", "You are not allowed to do this")
+}
+
+function setCommonHeaders(res: MedusaResponse, requestId: string): void {
+  res.setHeader("x-request-id", requestId)
+  res.setHeader("x-content-type-options", "nosniff")
+  res.setHeader("referrer-policy", "strict-origin-when-cross-origin")
+  res.setHeader("content-security-policy", "default-src 'none'; frame-ancestors 'none'")
+  res.setHeader("permissions-policy", "camera=(), microphone=(), geolocation=()")
+  res.setHeader("cache-control", "private, no-cache")
+}

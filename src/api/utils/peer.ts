@@ -1,0 +1,33 @@
+import { timingSafeEqual } from "node:crypto"
+import type { IncomingMessage } from "node:http"
+import { env } from "../../config/env"
+
+/** What the edge knows of a caller. `host` is lower case and may hold a port. */
+export type Peer = { host: string; protocol: "http" | "https"; clientIp: string; requestId: string | undefined }
+
+const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? value[0] : value) ?? ""
+const first = (value: string | string[] | undefined): string => one(value).split(",")[0]?.trim() ?? ""
+
+function equal(a: string, b: string): boolean {
+  const left = Buffer.from(a)
+  const right = Buffer.from(b)
+  return left.length === right.length && timingSafeEqual(left, right)
+}
+
+/**
+ * Forwarded headers are believed from our own storefront server (by a shared secret) and from peers that the
+ * operator names; everybody else is taken at the socket's word.
+ */
+export function peerOf(req: IncomingMessage): Peer {
+  const { EDGE_SECRET, trustedProxies, protocol } = env()
+  const address = (req.socket.remoteAddress ?? "").replace(/^::ffff:/, "")
+  const believed = equal(one(req.headers["x-ratna-edge"]), EDGE_SECRET) || trustedProxies.includes(address)
+  const forwarded = (name: string): string => (believed ? first(req.headers[name]) : "")
+  const forwardedProtocol = forwarded("x-forwarded-proto")
+  return {
+    host: (forwarded("x-forwarded-host") || one(req.headers.host)).toLowerCase(),
+    protocol: forwardedProtocol === "http" || forwardedProtocol === "https" ? forwardedProtocol : protocol,
+    clientIp: forwarded("x-forwarded-for") || address,
+    requestId: forwarded("x-request-id").slice(0, 100) || undefined,
+  }
+}

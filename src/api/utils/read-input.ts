@@ -1,0 +1,40 @@
+import { type z, ZodError } from "zod"
+import { ShopError } from "../../lib/shop-error"
+
+type Part = "path" | "query" | "body"
+
+/**
+ * Reads one part of a request by its schema.
+ * @throws ShopError VALIDATION_FAILED with each fault, the first as its sentence
+ */
+export function read(schema: z.ZodType | undefined, value: unknown, part: Part): unknown {
+  if (!schema) return undefined
+  if (hasNul(value)) throw new ShopError("VALIDATION_FAILED", "The request holds a character that can't be stored.")
+  const result = schema.safeParse(value ?? {})
+  if (result.success) return result.data
+  throw validationError(result.error, part)
+}
+
+function validationError(error: ZodError, part: Part): ShopError {
+  const details = error.issues.map((issue) => ({
+    path: issue.path.join("."),
+    message: issue.message,
+  }))
+  const first = details[0]
+  const generic = part === "body" ? "The request is not valid." : `The ${part} is not valid.`
+  // Our own messages are whole sentences for a person; zod's generic ones start with "Invalid" and need the field.
+  const sentence = first && /^(Invalid input|Invalid option|Too |Unrecognized)/.test(first.message)
+    ? `${first.path || part}: ${first.message}`
+    : first?.message
+  return new ShopError("VALIDATION_FAILED", sentence ?? generic, { details })
+}
+
+/** PostgreSQL stores no NUL in text: refused here, it is a 400 and not a fault. */
+function hasNul(value: unknown): boolean {
+  if (typeof value === "string") return value.includes("\u0000")
+  if (Array.isArray(value)) return value.some(hasNul)
+  if (value && typeof value === "object") {
+    return Object.entries(value).some(([key, inner]) => key.includes("\u0000") || hasNul(inner))
+  }
+  return false
+}

@@ -1,0 +1,44 @@
+import { readdirSync } from "node:fs"
+import { join, sep } from "node:path"
+import { isRoute, type Route } from "./route"
+
+export const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const
+export type Method = (typeof methods)[number]
+
+export type RegisteredRoute = { method: Method; path: string; pattern: RegExp; route: Route }
+
+/**
+ * Every route file below `src/api/api` and `src/api/webhooks`.
+ * @throws Error when a route doesn't declare who may call it; the server then doesn't start
+ */
+export function readRoutes(apiFolder: string): RegisteredRoute[] {
+  return ["api", "webhooks"].flatMap((folder) => routeFiles(join(apiFolder, folder))).flatMap((file) => {
+    const path = urlOf(file.slice(apiFolder.length))
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- the same modules that Medusa's router loads
+    const exported = require(file) as Record<string, unknown>
+    return Object.entries(exported).flatMap(([name, route]) => {
+      const method = methods.find((it) => it === name)
+      if (!method) return []
+      if (!isRoute(route)) throw new Error(`${name} ${path} doesn't declare who may call it: wrap it in route({…})`)
+      return [{ method, path, pattern: patternOf(path), route }]
+    })
+  })
+}
+
+function routeFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((it) => {
+    const path = join(folder, it.name)
+    if (it.isDirectory()) return routeFiles(path)
+    return /^route\.(js|ts)$/.test(it.name) ? [path] : []
+  })
+}
+
+const urlOf = (file: string): string =>
+  file
+    .split(sep)
+    .slice(0, -1)
+    .map((it) => it.replace(/^\[(\w+)\]$/, ":$1"))
+    .join("/")
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/:\w+/g, "[^/]+").replaceAll(".", "\\.")}/?$`)

@@ -1,0 +1,17 @@
+/** An answer before it is checked and sent. */
+export type Reply = {
+  status: number
+  body?: unknown
+  headers?: Record<string, string | readonly string[]>
+  /** A ready body that goes out as it is: `type` is its content type. */
+  raw?: { type: string; data: Buffer | string }
+}
+
+type Headers = NonNullable<Reply["headers"]>
+
+const reply = (status: number, body: unknown, headers?: Headers): Reply =>
+  headers ? { status, body, headers } : { status, body }
+
+export const ok = (body: unknown, headers?: Headers): Reply => reply(200, body, headers)
+export const created = (body: unknown, headers?: Headers): Reply => reply(201, body, headers)
+export const noContent = (headers?: Headers): Reply => reply(204, undefined, headers)

@@ -1,0 +1,69 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { z } from "zod"
+import type { ErrorCode } from "../../contract/common"
+import type { RequestContext, SignedIn } from "./context"
+import { read } from "./read-input"
+import type { Reply } from "./reply"
+import { sendReply } from "./send-reply"
+
+/**
+ * Who may call: `anyone` of a shop, its signed-in `shopper`s, its `admin`s, the platform's `superadmin`;
+ * `platform` calls belong to no shop (health, API description, gateway notices).
+ */
+export type Access = "anyone" | "shopper" | "admin" | "superadmin" | "platform"
+
+type ContextOf<A extends Access> = A extends "anyone"
+  ? RequestContext
+  : A extends "platform"
+    ? Omit<RequestContext, "tenant" | "signedIn">
+    : RequestContext & { readonly signedIn: SignedIn }
+
+type Schema = z.ZodType
+type Parsed<S> = S extends Schema ? z.output<S> : undefined
+
+export type RouteSpec = {
+  access: Access
+  summary: string
+  params?: Schema
+  query?: Schema
+  body?: Schema
+  /** Success status → what its body is; `null` where there is none. */
+  answers: Record<number, Schema | null>
+  /** Refusals worth naming in the API description, beside those that every call can give. */
+  refusals?: readonly ErrorCode[]
+}
+
+type Handler<S extends RouteSpec> = (
+  ctx: ContextOf<S["access"]>,
+  input: { params: Parsed<S["params"]>; query: Parsed<S["query"]>; body: Parsed<S["body"]> },
+  req: MedusaRequest
+) => Promise<Reply>
+
+export type Route = ((req: MedusaRequest, res: MedusaResponse) => Promise<void>) & { readonly spec: RouteSpec }
+
+/** What the gate leaves on a request that may go on. */
+export const settled = new WeakMap<object, RequestContext>()
+
+/**
+ * A handler that declares who may call it, what goes in and what comes out. The gate settles tenant and role from
+ * the declaration; input that doesn't fit is refused before the handler; the answer is cut to its schema, so that no
+ * inner column leaves by accident.
+ */
+export function route<const S extends RouteSpec>(spec: S, handler: Handler<S>): Route {
+  const handle = async (req: MedusaRequest, res: MedusaResponse): Promise<void> => {
+    const ctx = settled.get(req)
+    if (!ctx) throw new Error("A route ran before the gate")
+    const input = {
+      params: read(spec.params, req.params, "path"),
+      query: read(spec.query, req.query, "query"),
+      body: read(spec.body, req.body, "body"),
+    }
+    // The schemas have just been applied; TypeScript can't follow that through the optional members.
+    const reply = await handler(ctx as ContextOf<S["access"]>, input as never, req)
+    sendReply(res, reply, spec.answers)
+  }
+  return Object.assign(handle, { spec })
+}
+
+export const isRoute = (it: unknown): it is Route =>
+  typeof it === "function" && "spec" in it && typeof it.spec === "object"

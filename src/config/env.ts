@@ -1,0 +1,61 @@
+import { z } from "zod"
+
+const port = z.coerce.number().int().min(0).max(65535)
+const flag = z.enum(["true", "false"]).transform((it) => it === "true")
+/** 32 bytes as base64: what AES-256-GCM needs to keep payment credentials. */
+const key32 = z
+  .string()
+  .refine((it) => Buffer.from(it, "base64").length === 32, "must be 32 bytes in base64")
+
+const schema = z
+  .object({
+    RATNA_MODE: z.enum(["development", "production"]).default("production"),
+    DATABASE_URL: z.string().min(1),
+    REDIS_URL: z.string().optional(),
+    PORT: port.default(8000),
+    MEDUSA_PORT: port.default(9000),
+    DATA_DIR: z.string().min(1),
+    /** Public origin of a tenant's pages without the host, for links in mails: `http` with the port in development. */
+    PUBLIC_PROTOCOL: z.enum(["http", "https"]).optional(),
+    SMTP_URL: z.string().min(1),
+    RAZORPAY_API_URL: z.url().default("https://api.razorpay.com"),
+    RAZORPAY_CHECKOUT_URL: z.url().default("https://checkout.razorpay.com/v1/checkout.js"),
+    POSTAL_API_URL: z.url().default("https://api.postalpincode.in/pincode"),
+    JWT_SECRET: z.string().min(16),
+    COOKIE_SECRET: z.string().min(16),
+    RATNA_SECRET_KEY: key32,
+    EDGE_SECRET: z.string().min(16),
+    TENANT_STRICT_HOSTS: flag.optional(),
+    TRUSTED_PROXIES: z.string().default(""),
+    ADMIN_DISABLED: flag.default(false),
+    DB_POOL_MAX: z.coerce.number().int().min(2).max(200).default(20),
+  })
+  .transform((it) => ({
+    ...it,
+    production: it.RATNA_MODE === "production",
+    strictHosts: it.TENANT_STRICT_HOSTS ?? it.RATNA_MODE === "production",
+    protocol: it.PUBLIC_PROTOCOL ?? (it.RATNA_MODE === "production" ? ("https" as const) : ("http" as const)),
+    trustedProxies: it.TRUSTED_PROXIES.split(",")
+      .map((peer) => peer.trim())
+      .filter(Boolean),
+  }))
+
+export type Env = z.infer<typeof schema>
+
+let parsed: Env | undefined
+
+/**
+ * The environment, read and checked once; nothing else reads `process.env`.
+ * @throws Error with one sentence a variable that is missing or wrong
+ */
+export function env(): Env {
+  if (parsed) return parsed
+  const present = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""))
+  const result = schema.safeParse(present)
+  if (!result.success) {
+    const faults = result.error.issues.map((it) => `${it.path.join(".")}: ${it.message}`)
+    throw new Error(`The configuration is not complete. ${faults.join("; ")}.`)
+  }
+  parsed = result.data
+  return parsed
+}

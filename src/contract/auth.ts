@@ -1,0 +1,75 @@
+import { z } from "zod"
+import { instant } from "./common"
+
+export const roles = ["CUSTOMER", "ADMIN", "SUPERADMIN"] as const
+export const role = z.enum(roles)
+export type Role = z.infer<typeof role>
+
+export const user = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role,
+  isEmailVerified: z.boolean(),
+  createdAt: instant,
+})
+export type User = z.infer<typeof user>
+
+/** An e-mail as typed: trimmed, lower-cased, at most 254 characters. */
+export const email = z
+  .string({ error: "Please enter your email" })
+  .trim()
+  .min(1, "Please enter your email")
+  .max(254, "Please enter a valid email address")
+  .toLowerCase()
+  .regex(/^[^\s@"<>(),;:\\]+@[^\s@.]+(\.[^\s@.]+)+$/, "Please enter a valid email address")
+
+export const password = z
+  .string({ error: "Please fill in all fields" })
+  .min(8, "Password must be at least 8 characters")
+  .max(256, "Password must be at most 256 characters")
+  .regex(/[A-Z]/, "Password must contain at least one uppercase letter")
+  .regex(/[a-z]/, "Password must contain at least one lowercase letter")
+  .regex(/[0-9]/, "Password must contain at least one number")
+
+const name = z
+  .string({ error: "Please fill in all fields" })
+  .trim()
+  .min(1, "Please fill in all fields")
+  .max(120, "Name must be at most 120 characters")
+
+export const otpCode = z
+  .string({ error: "Please enter a valid 6-digit OTP" })
+  .regex(/^\d{6}$/, "Please enter a valid 6-digit OTP")
+
+export const loginBody = z.object({
+  email,
+  password: z.string({ error: "Password is required" }).min(1, "Password is required").max(256),
+})
+export const registerBody = z.object({ email, name, password })
+export type RegisterBody = z.infer<typeof registerBody>
+export const emailBody = z.object({ email })
+export const verifyOtpBody = z.object({ email, otp: otpCode })
+export const otpSent = z.object({ expiresInSeconds: z.literal(600), resendsLeft: z.number().int() })
+export type OtpSent = z.infer<typeof otpSent>
+export const otpVerified = z.object({ verified: z.literal(true) })
+
+export const changePasswordBody = z
+  .object({
+    currentPassword: z
+      .string({ error: "Current password is required" })
+      .min(1, "Current password is required")
+      .max(256),
+    newPassword: password,
+    confirmPassword: z
+      .string({ error: "Please confirm your password" })
+      .min(1, "Please confirm your password"),
+  })
+  .refine((it) => it.newPassword === it.confirmPassword, {
+    path: ["confirmPassword"],
+    message: "Passwords don't match",
+  })
+
+export const resetTokenParams = z.object({ token: z.string().max(200) })
+export const resetTokenState = z.object({ valid: z.boolean() })
+export const resetPasswordBody = z.object({ token: z.string().min(1).max(200), password })

@@ -1,0 +1,58 @@
+import { z } from "zod"
+
+/** A CSS colour as the brand gives it: `#rrggbb`. */
+export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, "Colour must look like #1e293b")
+
+export const features = z.object({
+  enableWishlist: z.boolean(),
+  enableCart: z.boolean(),
+  enableCheckout: z.boolean(),
+  enableReviews: z.boolean(),
+  enableBlog: z.boolean(),
+  enableMultiCurrency: z.boolean(),
+  enableEmailNotifications: z.boolean(),
+})
+export type Features = z.infer<typeof features>
+
+export const branding = z.object({
+  slug: z.string(),
+  brandName: z.string(),
+  tagline: z.string().nullable(),
+  logo: z.string().nullable(),
+  heroImage: z.string().nullable(),
+  colors: z.object({
+    primary: hexColor,
+    secondary: hexColor,
+    accent: hexColor,
+    headerPill: hexColor.nullable(),
+    headerText: hexColor.nullable(),
+    headerActiveText: hexColor.nullable(),
+  }),
+  contact: z.object({
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    address: z.string().nullable(),
+  }),
+  social: z.object({
+    facebook: z.string().nullable(),
+    instagram: z.string().nullable(),
+    twitter: z.string().nullable(),
+    linkedin: z.string().nullable(),
+    youtube: z.string().nullable(),
+  }),
+  company: z.object({ gst: z.string().nullable() }),
+  features,
+  seo: z.object({
+    title: z.string().nullable(),
+    description: z.string().nullable(),
+    keywords: z.string().nullable(),
+  }),
+  favicon: z.string().nullable(),
+  customCss: z.string().nullable(),
+  paymentConfig: z.object({ enableCOD: z.boolean(), razorpayKeyId: z.string().nullable() }),
+})
+export type Branding = z.infer<typeof branding>
+
+/** This tenant's own texts only; every built-in default lives in the storefront's registry. */
+export const content = z.record(z.string(), z.string())
+export type Content = z.infer<typeof content>

@@ -1,0 +1,38 @@
+import { z } from "zod"
+import { moneyNumber } from "./common"
+
+/** Rupees; `total = subtotal + gst + shippingFee` to the paisa. `gstRate` in percent. */
+export const totals = z.object({
+  subtotal: moneyNumber,
+  gstRate: z.number(),
+  gst: moneyNumber,
+  shippingFee: moneyNumber,
+  freeShippingThreshold: moneyNumber,
+  total: moneyNumber,
+})
+export type Totals = z.infer<typeof totals>
+
+export const calculateTotalsBody = z.object({
+  subtotal: z
+    .union([z.number(), z.string()], { error: "Subtotal must be a number of rupees" })
+    .transform((it) => (typeof it === "string" ? it.trim() : String(it)))
+    .pipe(z.string().regex(/^\d{1,12}(\.\d{1,10})?$/, "Subtotal must be a number of rupees")),
+})
+
+export const checkoutSettings = z.object({ freeShippingThreshold: moneyNumber })
+
+export const checkoutSessionBody = z.object({
+  addressId: z.string({ error: "Please choose a delivery address" }).min(1, "Please choose a delivery address").max(100),
+})
+
+export const checkoutSession = z.object({
+  /** The tenant's public key at the payment gateway. */
+  key: z.string(),
+  /** The gateway's order id. */
+  orderId: z.string(),
+  /** Paise. */
+  amount: z.number().int().positive(),
+  currency: z.literal("INR"),
+  totals,
+})
+export type CheckoutSession = z.infer<typeof checkoutSession>

@@ -1,0 +1,56 @@
+import { z } from "zod"
+
+/** A rupee amount as entities carry it: decimal text with exactly two digits, `"12500.00"`. */
+export const moneyText = z.string().regex(/^\d+\.\d{2}$/)
+
+/** A rupee amount as the totals result carries it: a JSON number with at most two decimals. */
+export const moneyNumber = z.number().nonnegative()
+
+/** Only INR is sold today; the field stays so that clients never have to assume it. */
+export const currency = z.literal("INR")
+
+/** An ISO-8601 instant in UTC. */
+export const instant = z.iso.datetime()
+
+export const errorCodes = [
+  "VALIDATION_FAILED",
+  "UNAUTHENTICATED",
+  "FORBIDDEN",
+  "EMAIL_NOT_VERIFIED",
+  "FEATURE_DISABLED",
+  "NOT_FOUND",
+  "TENANT_NOT_FOUND",
+  "TENANT_INACTIVE",
+  "METHOD_NOT_ALLOWED",
+  "CONFLICT",
+  "INSUFFICIENT_STOCK",
+  "TOTALS_CHANGED",
+  "PAYMENT_MISMATCH",
+  "PAYMENT_NOT_CONFIGURED",
+  "PAYLOAD_TOO_LARGE",
+  "UNSUPPORTED_MEDIA_TYPE",
+  "TOO_MANY_REQUESTS",
+  "GATEWAY_UNAVAILABLE",
+  "SERVICE_UNAVAILABLE",
+  "INTERNAL_ERROR",
+] as const
+
+export const errorCode = z.enum(errorCodes)
+export type ErrorCode = z.infer<typeof errorCode>
+
+/** The one shape of every refusal: a sentence for a person, a code for a machine, and where it went wrong. */
+export const errorBody = z.object({
+  error: z.string(),
+  code: errorCode,
+  details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+})
+export type ErrorBody = z.infer<typeof errorBody>
+export type ErrorDetail = NonNullable<ErrorBody["details"]>[number]
+
+export const messageBody = z.object({ message: z.string() })
+
+/** How many to give and from where: `limit` 1 to 1000, `offset` from 0, both from query text. */
+export const page = {
+  limit: z.coerce.number().int().min(1).max(1000).default(100),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+}

@@ -1,0 +1,70 @@
+import { z } from "zod"
+import { address } from "./address"
+import { instant, moneyText } from "./common"
+
+export const orderStatuses = ["PENDING", "PAID", "SHIPPED", "DELIVERED", "CANCELLED"] as const
+export const orderStatus = z.enum(orderStatuses)
+export type OrderStatus = z.infer<typeof orderStatus>
+
+export const orderItem = z.object({
+  id: z.string(),
+  quantity: z.number().int(),
+  unitPrice: moneyText,
+  lineTotal: moneyText,
+  product: z.object({
+    id: z.string(),
+    name: z.string(),
+    images: z.array(z.string()),
+    slug: z.string(),
+  }),
+})
+
+export const shippingAddress = address.omit({ id: true, isDefault: true })
+
+export const order = z.object({
+  id: z.string(),
+  orderNumber: z.string().max(16),
+  status: orderStatus,
+  createdAt: instant,
+  subtotal: moneyText,
+  gst: moneyText,
+  shippingFee: moneyText,
+  total: moneyText,
+  paymentRef: z.string().nullable(),
+  items: z.array(orderItem),
+  shippingAddress,
+  user: z.object({ name: z.string(), email: z.string() }),
+  timeline: z.array(z.object({ status: orderStatus, at: instant, note: z.string().optional() })),
+})
+export type Order = z.infer<typeof order>
+
+/** What a client claims; rupees as text or number. The server has its own prices and compares. */
+const claimedMoney = z
+  .union([z.number(), z.string()])
+  .transform(String)
+  .pipe(z.string().regex(/^\d{1,12}(\.\d{1,10})?$/, "Must be an amount of rupees"))
+
+export const createOrderBody = z.object({
+  items: z
+    .array(
+      z.object({
+        productId: z.string().min(1).max(100),
+        quantity: z.number().int().min(1).max(100_000),
+        unitPrice: claimedMoney,
+        lineTotal: claimedMoney,
+      })
+    )
+    .min(1, "The order has no items")
+    .max(500),
+  subtotal: claimedMoney,
+  gst: claimedMoney,
+  shippingFee: claimedMoney,
+  total: claimedMoney,
+  paymentRef: z.string({ error: "Payment reference is required" }).min(1, "Payment reference is required").max(100),
+  addressId: z.string().max(100).optional(),
+  razorpayOrderId: z.string().max(100).optional(),
+  razorpaySignature: z.string().max(200).optional(),
+})
+export type CreateOrderBody = z.infer<typeof createOrderBody>
+
+export const orderNumberParams = z.object({ orderNumber: z.string().min(1).max(40) })

@@ -1,0 +1,48 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { type Tenant, type TenantRow, tenantFromRow } from "./tenant"
+
+const columns = `id, slug, domain, brand_name, tagline, logo, hero_image, favicon, colors, contact, social, company,
+  seo, features, tax_config, custom_css, enable_cod, razorpay_key_id, is_active, sales_channel_id,
+  stock_location_id, shipping_option_id, region_id`
+
+/** How long a process may go on with a tenant it has read: well under the 5 s a change may take to show. */
+const freshMs = 2_000
+const cache = new Map<string, { tenant: Promise<Tenant | undefined>; at: number }>()
+
+/** Forgets what this process has read, after it has changed a tenant itself. */
+export const forgetTenants = (): void => cache.clear()
+
+type Field = "id" | "slug" | "domain"
+
+/** The tenant that is not archived and has this id, slug or domain. */
+export async function findTenant(
+  container: Pick<MedusaContainer, "resolve">,
+  field: Field,
+  value: string,
+  now = Date.now()
+): Promise<Tenant | undefined> {
+  const key = `${field}:${value}`
+  const known = cache.get(key)
+  if (known && now - known.at < freshMs) return known.tenant
+  // Hosts come from outside: without a bound, made-up ones would fill the memory.
+  if (cache.size > 5_000) cache.clear()
+  const tenant = readTenant(container, field, value)
+  cache.set(key, { tenant, at: now })
+  tenant.catch(() => cache.delete(key))
+  return tenant
+}
+
+async function readTenant(
+  container: Pick<MedusaContainer, "resolve">,
+  field: Field,
+  value: string
+): Promise<Tenant | undefined> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const found = await knex.raw<{ rows: TenantRow[] }>(
+    `select ${columns} from tenant where ${field} = ? and archived_at is null`,
+    [value]
+  )
+  const row = found.rows[0]
+  return row && tenantFromRow(row)
+}

@@ -1,0 +1,101 @@
+import type { Branding, Features } from "../../contract/branding"
+
+/** Which shop a request is for, and what Medusa holds for that shop. Passed on as an explicit first argument. */
+export type Tenant = {
+  readonly id: string
+  readonly slug: string
+  readonly domain: string
+  readonly isActive: boolean
+  readonly features: Features
+  readonly taxConfig: { gstRate: string; shippingFee: string }
+  readonly branding: Branding
+  readonly salesChannelId: string
+  readonly stockLocationId: string
+  readonly shippingOptionId: string
+  readonly regionId: string
+}
+
+export type TenantRow = {
+  id: string
+  slug: string
+  domain: string
+  brand_name: string
+  tagline: string | null
+  logo: string | null
+  hero_image: string | null
+  favicon: string | null
+  colors: Partial<Branding["colors"]>
+  contact: Partial<Branding["contact"]>
+  social: Partial<Branding["social"]>
+  company: Partial<Branding["company"]>
+  seo: Partial<Branding["seo"]>
+  features: Partial<Features>
+  tax_config: { gstRate?: number | string; shippingFee?: number | string }
+  custom_css: string | null
+  enable_cod: boolean
+  razorpay_key_id: string | null
+  is_active: boolean
+  sales_channel_id: string
+  stock_location_id: string
+  shipping_option_id: string
+  region_id: string
+}
+
+export const defaultFeatures: Features = {
+  enableWishlist: true,
+  enableCart: true,
+  enableCheckout: true,
+  enableReviews: false,
+  enableBlog: false,
+  enableMultiCurrency: false,
+  enableEmailNotifications: true,
+}
+
+export const defaultTenantColors = { primary: "#1e293b", secondary: "#64748b", accent: "#10b981" } as const
+export const defaultTaxConfig = { gstRate: 18, shippingFee: 100 } as const
+
+/** The registry's row as the rest of the product sees it; payment secrets are not part of it. */
+export function tenantFromRow(row: TenantRow): Tenant {
+  const features = { ...defaultFeatures, ...row.features }
+  return {
+    id: row.id,
+    slug: row.slug,
+    domain: row.domain,
+    isActive: row.is_active,
+    features,
+    taxConfig: {
+      gstRate: String(row.tax_config.gstRate ?? defaultTaxConfig.gstRate),
+      shippingFee: String(row.tax_config.shippingFee ?? defaultTaxConfig.shippingFee),
+    },
+    branding: brandingFromRow(row, features),
+    salesChannelId: row.sales_channel_id,
+    stockLocationId: row.stock_location_id,
+    shippingOptionId: row.shipping_option_id,
+    regionId: row.region_id,
+  }
+}
+
+function brandingFromRow(row: TenantRow, features: Features): Branding {
+  return {
+    slug: row.slug,
+    brandName: row.brand_name,
+    tagline: row.tagline,
+    logo: row.logo,
+    heroImage: row.hero_image,
+    colors: {
+      ...defaultTenantColors,
+      headerPill: null,
+      headerText: null,
+      headerActiveText: null,
+      ...row.colors,
+    },
+    contact: { email: null, phone: null, address: null, ...row.contact },
+    social: { facebook: null, instagram: null, twitter: null, linkedin: null, youtube: null, ...row.social },
+    company: { gst: null, ...row.company },
+    features,
+    seo: { title: null, description: null, keywords: null, ...row.seo },
+    favicon: row.favicon,
+    customCss: row.custom_css,
+    paymentConfig: { enableCOD: row.enable_cod, razorpayKeyId: row.razorpay_key_id },
+  }
+}
