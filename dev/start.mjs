@@ -1,0 +1,6 @@
+import { load, prepare } from "./prepare.mjs"
+
+await prepare()
+/** @type {typeof import("./start/main.js")} */
+const { main } = await load("dev/start/main.ts")
+await main()

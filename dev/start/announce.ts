@@ -1,0 +1,30 @@
+import type { Product } from "./product"
+import type { Settings } from "./settings"
+
+/** Prints where everything is, and last the line that starts with `ready`. */
+export function announce(settings: Settings, product: Product): void {
+  const shop = `http://localhost:${settings.port}`
+  const lines = [
+    "",
+    `  Shop            ${shop}`,
+    ...(settings.mode === "development" ? [`  Second shop     http://sapphire.localhost:${settings.port}`] : []),
+    `  Medusa Admin    http://localhost:${settings.medusaPort}/app`,
+    `  API             ${shop}/api/docs`,
+  ]
+  if (settings.mode === "development") {
+    if (settings.smtpUrl === undefined) lines.push(`  Mailbox         http://localhost:${settings.mailPort}`)
+    lines.push(`  Payments        http://localhost:${settings.gatewayPort}/sim/payments (simulator)`)
+  }
+  lines.push(`  Data and logs   ${settings.dataDir}`)
+  if (settings.mode === "development" && product.access !== undefined) {
+    lines.push(
+      "",
+      "  Demo accounts, in both shops, password Demo1234:",
+      "    shopper@ratna.test      a shopper",
+      "    admin@ratna.test        the shop's administrator",
+      "    superadmin@ratna.test   the platform (first shop only)"
+    )
+  }
+  console.log(lines.join("\n"))
+  console.log(`\nready: ${shop} (stop with Ctrl-C)`)
+}

@@ -1,0 +1,50 @@
+import { readSecrets } from "./secrets"
+import type { Settings } from "./settings"
+
+/** Variables of the terminal that would change the servers behind our back. */
+const NOT_HANDED_ON = ["HOST", "NODE_OPTIONS", "NODE_INSPECT", "npm_config_prefix"]
+
+interface Parts {
+  databaseUrl: string
+  smtpUrl: string
+}
+
+/** The embedded mailbox and simulators stand in for what the user has not set, in development only. */
+function standIns(settings: Settings): NodeJS.ProcessEnv {
+  if (settings.mode === "production") return {}
+  const gateway = `http://127.0.0.1:${settings.gatewayPort}`
+  return {
+    RAZORPAY_API_URL: gateway,
+    // This one is loaded by the browser.
+    RAZORPAY_CHECKOUT_URL: `http://localhost:${settings.gatewayPort}/v1/checkout.js`,
+    POSTAL_API_URL: `${gateway}/pincode`,
+  }
+}
+
+/**
+ * The environment of every process of the product. NODE_ENV is `production` for all of them: it is what their
+ * libraries are fast and quiet with. Whether this is development is said by RATNA_MODE.
+ */
+export function productEnvironment(settings: Settings, parts: Parts): NodeJS.ProcessEnv {
+  const given = Object.fromEntries(
+    Object.entries(settings.given).filter(([name, value]) => value !== "" && !NOT_HANDED_ON.includes(name))
+  )
+  return {
+    ...standIns(settings),
+    ...given,
+    ...readSecrets(settings),
+    NODE_ENV: "production",
+    RATNA_MODE: settings.mode,
+    DATABASE_URL: parts.databaseUrl,
+    SMTP_URL: parts.smtpUrl,
+    PORT: String(settings.port),
+    MEDUSA_PORT: String(settings.medusaPort),
+    MAIL_PORT: String(settings.mailPort),
+    GATEWAY_PORT: String(settings.gatewayPort),
+    DATA_DIR: settings.dataDir,
+    MEDUSA_URL: settings.given["MEDUSA_URL"] || `http://127.0.0.1:${settings.medusaPort}`,
+    MEDUSA_DISABLE_TELEMETRY: "true",
+    NO_UPDATE_NOTIFIER: "1",
+    TZ: settings.given["TZ"] || "UTC",
+  }
+}

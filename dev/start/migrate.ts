@@ -1,0 +1,53 @@
+import path from "node:path"
+import { Client } from "pg"
+import { run } from "../build/run"
+import { hashOf } from "../build/sources"
+import { Problem, messageOf } from "./problem"
+import { logPathOf, SERVER_FOLDER } from "./places"
+
+const SOURCES = ["package-lock.json", "medusa-config.ts", "src/modules", "src/links", "src/migration-scripts"]
+const MARK = "ratna migrations "
+
+async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Brings the database's tables up to this version, unless a mark on the database itself says that they are.
+ * (The mark is the database's comment, so that it goes where the database goes.)
+ * @returns whether there was anything to do
+ */
+export async function migrate(env: NodeJS.ProcessEnv): Promise<boolean> {
+  const url = env["DATABASE_URL"] ?? ""
+  const wanted = `${MARK}${await hashOf(SOURCES)}`
+  const found = await withClient(url, async (client) => {
+    const rows = await client.query<{ name: string; mark: string | null }>(
+      "select datname as name, shobj_description(oid, 'pg_database') as mark from pg_database where datname = current_database()"
+    )
+    return rows.rows[0]
+  }).catch((error: unknown) => {
+    throw new Problem(`The database can't be reached at DATABASE_URL: ${messageOf(error)}.`)
+  })
+  if (found?.mark === wanted) return false
+  const log = logPathOf(env["DATA_DIR"] ?? "", "migrate")
+  await run({
+    what: "The database's migrations",
+    command: process.execPath,
+    args: [path.resolve("node_modules/@medusajs/cli/cli.js"), "db:migrate"],
+    cwd: path.resolve(SERVER_FOLDER),
+    env,
+    log,
+  })
+  await withClient(url, async (client) => {
+    const name = client.escapeIdentifier(found?.name ?? "")
+    await client.query(`comment on database ${name} is ${client.escapeLiteral(wanted)}`)
+    // A comment is for the owner of the database to make; with another role the migrations run each time.
+  }).catch(() => undefined)
+  return true
+}

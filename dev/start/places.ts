@@ -1,0 +1,10 @@
+import path from "node:path"
+
+/** Where `medusa build` puts the compiled server, from the root of the clone. */
+export const SERVER_FOLDER = ".medusa/server"
+export const STOREFRONT_FOLDER = "storefront"
+export const MEDUSA_CLI = "node_modules/@medusajs/cli/cli.js"
+
+export function logPathOf(dataDir: string, name: string): string {
+  return path.join(dataDir, "logs", `${name}.log`)
+}

@@ -1,0 +1,52 @@
+import { createServer } from "node:net"
+import { Problem } from "./problem"
+import type { Settings } from "./settings"
+
+function listens(port: number, host?: string): Promise<"free" | "busy" | "forbidden"> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      // A machine without IPv6 has no such address to be busy.
+      if (error.code === "EADDRNOTAVAIL" || error.code === "EAFNOSUPPORT") resolve("free")
+      else resolve(error.code === "EACCES" ? "forbidden" : "busy")
+    })
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve("free")))
+  })
+}
+
+/** @returns a port of 127.0.0.1 that nobody uses now; `preferred` when that is one */
+export async function freePort(preferred?: number): Promise<number> {
+  if (preferred !== undefined && (await listens(preferred, "127.0.0.1")) === "free") return preferred
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once("error", reject)
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address()
+      server.close(() => {
+        if (address !== null && typeof address === "object") resolve(address.port)
+        else reject(new Error("the system gave no port"))
+      })
+    })
+  })
+}
+
+/** @throws Problem naming the first port that can't be had, and the variable that changes it */
+export async function checkPorts(settings: Settings): Promise<void> {
+  const wanted: [string, number][] = [
+    ["PORT", settings.port],
+    ["MEDUSA_PORT", settings.medusaPort],
+  ]
+  if (settings.smtpUrl === undefined && settings.mode === "development") wanted.push(["MAIL_PORT", settings.mailPort])
+  if (settings.mode === "development") wanted.push(["GATEWAY_PORT", settings.gatewayPort])
+  for (const [name, port] of wanted) {
+    for (const host of ["127.0.0.1", "0.0.0.0", "::"]) {
+      const answer = await listens(port, host)
+      if (answer === "free") continue
+      throw new Problem(
+        answer === "forbidden"
+          ? `This user may not open port ${port}: set ${name} to a port above 1023.`
+          : `Port ${port} is in use by another program: stop that program, or set ${name} to another port.`
+      )
+    }
+  }
+}

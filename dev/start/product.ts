@@ -1,0 +1,147 @@
+import { startCluster, databaseUrl, type Access } from "../postgres/cluster"
+import { ensureRole } from "../postgres/roles"
+import { productEnvironment } from "./environment"
+import { Keeper } from "./keeper"
+import { migrate } from "./migrate"
+import { freePort } from "./ports"
+import type { Progress } from "./progress"
+import { seedDemo, wantsDemo } from "./seed"
+import { Service, type ServiceHouse } from "./service"
+import { mailbox, medusa, simulators, storefront, type Part } from "./services"
+import type { Settings } from "./settings"
+
+export interface ProductOptions {
+  /** Called when the product can't go on: the database or, after several tries, a server has ended. */
+  onFailure: (sentence: string) => void
+  warn: (text: string) => void
+  demo?: boolean
+}
+
+const MAX_RESTARTS = 3
+/** A server that ran this long was fine; its restarts are counted anew. */
+const FINE_AFTER_MS = 10 * 60_000
+
+/** The whole product on one machine: its processes in the order in which they need each other. */
+export class Product {
+  env: NodeJS.ProcessEnv = {}
+  /** How to reach the embedded database; undefined with the user's own server. */
+  access: Access | undefined
+  private readonly services = new Map<string, { service: Service; part: Part }>()
+  private database: Service | undefined
+  private stopping = false
+  private readonly keeper: Keeper
+  private readonly house: ServiceHouse
+
+  constructor(
+    readonly settings: Settings,
+    private readonly progress: Progress,
+    private readonly options: ProductOptions
+  ) {
+    this.keeper = new Keeper(settings.dataDir)
+    this.house = { keeper: this.keeper, dataDir: settings.dataDir, warn: options.warn }
+  }
+
+  async start(): Promise<void> {
+    await this.startDatabase()
+    await Promise.all([this.startHelpers(), this.prepareDatabase()])
+    await this.progress.step("Starting the Medusa server", () => this.startPart(medusa(this.settings, this.env)))
+    const shop = storefront(this.settings, this.env)
+    if (shop) await this.progress.step("Starting the storefront", () => this.startPart(shop))
+  }
+
+  /** The database with its environment alone: all that a command needs. */
+  async startDatabase(): Promise<void> {
+    const { settings } = this
+    const left = await this.keeper.endLeftovers()
+    if (left.length > 0) this.progress.line(`Ended what an earlier start had left running: ${left.join(", ")}`)
+    let url = settings.databaseUrl
+    if (url === undefined) {
+      const cluster = await this.progress.step("Starting PostgreSQL", () =>
+        startCluster(settings.dataDir, this.house, (reason) =>
+          this.fail(`The embedded PostgreSQL ${reason}; everything else is stopped. Its log is in ${settings.dataDir}/logs.`)
+        )
+      )
+      this.database = cluster.service
+      this.access = cluster.access
+      if (cluster.notice !== undefined) this.progress.line(cluster.notice)
+      await ensureRole(cluster.access)
+      url = databaseUrl(cluster.access)
+    }
+    const ownMailbox = settings.smtpUrl === undefined
+    const smtpUrl = settings.smtpUrl ?? `smtp://127.0.0.1:${await freePort()}`
+    this.env = productEnvironment(settings, { databaseUrl: url, smtpUrl })
+    if (ownMailbox && settings.mode === "production") this.options.warn("SMTP_URL is not set: no mail can be sent.")
+  }
+
+  pidOf(name: string): number | undefined {
+    return name === "postgres" ? this.database?.pid : this.services.get(name)?.service.pid
+  }
+
+  /** `kill -9` one process, as a fault would. It stays dead until `revive`. */
+  async kill(name: string): Promise<void> {
+    await this.services.get(name)?.service.kill()
+  }
+
+  async revive(name: string): Promise<void> {
+    const found = this.services.get(name)
+    if (!found) throw new Error(`there is no ${name}`)
+    found.service.start()
+    await found.service.ready(found.part.isReady, found.part.patience)
+  }
+
+  /** Stops all of it, those that use others first. Takes less than 15 s. */
+  async stop(): Promise<void> {
+    this.stopping = true
+    const stop = (names: string[]) => Promise.all(names.map((name) => this.services.get(name)?.service.stop()))
+    await stop(["storefront", "medusa"])
+    await stop(["simulators", "mailbox"])
+    await this.database?.stop()
+    this.keeper.close()
+  }
+
+  private async startHelpers(): Promise<void> {
+    const { settings, env } = this
+    if (settings.mode === "production") return
+    const parts = [simulators(settings, env)]
+    if (settings.smtpUrl === undefined) parts.push(mailbox(settings, Number(new URL(env["SMTP_URL"] ?? "").port), env))
+    await Promise.all(parts.filter((part) => part !== undefined).map((part) => this.startPart(part)))
+  }
+
+  private async prepareDatabase(): Promise<void> {
+    await this.progress.step("Bringing the database up to date", () => migrate(this.env))
+    if (this.options.demo !== false && this.settings.databaseUrl === undefined && (await wantsDemo(this.env))) {
+      await this.progress.step("Filling the store with demo data", () => seedDemo(this.env))
+    }
+  }
+
+  private async startPart(part: Part): Promise<void> {
+    // Until it has been ready once, its end is a failed start, which is told where it is waited for.
+    let wasReady = false
+    const again = this.restarter(part.spec.name)
+    const service = new Service(part.spec, this.house, (ended, reason) => {
+      if (wasReady && !this.stopping) again(ended, reason)
+    })
+    this.services.set(part.spec.name, { service, part })
+    service.start()
+    await service.ready(part.isReady, part.patience)
+    wasReady = true
+  }
+
+  /** Starts a server again that has ended by itself, but not for ever. */
+  private restarter(name: string): (service: Service, reason: string) => void {
+    let ends: number[] = []
+    return (service, reason) => {
+      ends = [...ends.filter((at) => at > Date.now() - FINE_AFTER_MS), Date.now()]
+      if (ends.length > MAX_RESTARTS) {
+        this.fail(`The ${name} server keeps ending (it ${reason}); see ${service.logFile}.`)
+        return
+      }
+      this.options.warn(`${name} ${reason}; it is started again.`)
+      service.start()
+    }
+  }
+
+  private fail(sentence: string): void {
+    if (!this.stopping) this.options.onFailure(sentence)
+  }
+}

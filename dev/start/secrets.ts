@@ -1,0 +1,44 @@
+import { randomBytes } from "node:crypto"
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { writePrivate } from "./files"
+import { Problem } from "./problem"
+import type { Settings } from "./settings"
+
+const NAMES = ["COOKIE_SECRET", "JWT_SECRET", "RATNA_SECRET_KEY", "EDGE_SECRET"] as const
+/** The storefront and the Medusa server are both started here, so what they share can be made here too. */
+const MADE_WHEN_MISSING: readonly string[] = ["EDGE_SECRET"]
+
+type Secrets = Record<(typeof NAMES)[number], string>
+
+function kept(file: string): Partial<Secrets> {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Partial<Secrets>
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return {}
+    // New ones would make what the old key has encrypted unreadable for ever.
+    throw new Problem(`${file} can't be read: restore it from a backup, or set ${NAMES.join(", ")} yourself.`)
+  }
+}
+
+/**
+ * The environment's secrets; in development those that are missing are made once and kept beside the data.
+ * @throws Problem in production when one is missing
+ */
+export function readSecrets(settings: Settings): Secrets {
+  const file = path.join(settings.dataDir, "secrets.json")
+  const missing = NAMES.filter((name) => !settings.given[name])
+  const required = missing.filter((name) => !MADE_WHEN_MISSING.includes(name))
+  if (settings.mode === "production" && required.length > 0) {
+    throw new Problem(
+      `NODE_ENV=production needs ${required.join(", ")} in the environment (32 random bytes in base64 each, see .env.example).`
+    )
+  }
+  const own = missing.length > 0 ? kept(file) : {}
+  const secrets = Object.fromEntries(
+    NAMES.map((name) => [name, settings.given[name] || own[name] || randomBytes(32).toString("base64")])
+  ) as Secrets
+  const made = Object.fromEntries(missing.map((name) => [name, secrets[name]]))
+  if (missing.some((name) => own[name] === undefined)) writePrivate(file, JSON.stringify({ ...own, ...made }, null, 2))
+  return secrets
+}

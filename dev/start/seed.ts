@@ -1,0 +1,39 @@
+import { existsSync } from "node:fs"
+import path from "node:path"
+import { Client } from "pg"
+import { run } from "../build/run"
+import { logPathOf } from "./places"
+
+const SEED = "dev/demo/seed.ts"
+
+/** Whether the store has no tenant yet. */
+async function isEmpty(databaseUrl: string): Promise<boolean> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const table = await client.query<{ there: boolean }>("select to_regclass('tenant') is not null as there")
+    if (table.rows[0]?.there !== true) return false
+    const rows = await client.query("select 1 from tenant limit 1")
+    return rows.rowCount === 0
+  } finally {
+    await client.end()
+  }
+}
+
+/** Whether demo data should be put into this store: it is the embedded one's development, and empty. */
+export async function wantsDemo(env: NodeJS.ProcessEnv): Promise<boolean> {
+  if (env["RATNA_MODE"] !== "development" || !existsSync(SEED)) return false
+  return isEmpty(env["DATABASE_URL"] ?? "")
+}
+
+/** Fills an empty store with both demo shops; the servers need not be running. */
+export async function seedDemo(env: NodeJS.ProcessEnv): Promise<void> {
+  await run({
+    what: "Filling the store with demo data",
+    command: process.execPath,
+    args: ["--import", "tsx", path.resolve(SEED)],
+    cwd: process.cwd(),
+    env,
+    log: logPathOf(env["DATA_DIR"] ?? "", "seed"),
+  })
+}

@@ -1,0 +1,97 @@
+import { existsSync } from "node:fs"
+import path from "node:path"
+import { request } from "node:http"
+import { MEDUSA_CLI, SERVER_FOLDER, STOREFRONT_FOLDER } from "./places"
+import type { ServiceSpec } from "./service"
+import type { Settings } from "./settings"
+
+/** The servers beside the database: how each is started, and how it is seen to be ready. */
+export interface Part {
+  spec: ServiceSpec
+  isReady: () => Promise<boolean>
+  /** How long it may take to be ready, in milliseconds. */
+  patience: number
+}
+
+/** @returns whether something answers there with a status that is no server error */
+function responds(port: number, url: string, isFine = (status: number) => status < 500): () => Promise<boolean> {
+  return () =>
+    new Promise((resolve) => {
+      const asked = request({ host: "127.0.0.1", port, path: url, timeout: 5000 }, (answer) => {
+        answer.resume()
+        resolve(isFine(answer.statusCode ?? 500))
+      })
+      asked.once("timeout", () => asked.destroy())
+      asked.once("error", () => resolve(false))
+      asked.end()
+    })
+}
+
+export function mailbox(settings: Settings, smtpPort: number, env: NodeJS.ProcessEnv): Part {
+  return {
+    spec: {
+      name: "mailbox",
+      command: process.execPath,
+      args: [path.resolve("dev/mailbox/main.mjs")],
+      cwd: process.cwd(),
+      env: {
+        ...env,
+        SMTP_PORT: String(smtpPort),
+        MAIL_PORT: String(settings.mailPort),
+        MAIL_FOLDER: path.join(settings.dataDir, "mail"),
+      },
+      patience: 2000,
+    },
+    isReady: responds(settings.mailPort, "/healthz"),
+    patience: 30_000,
+  }
+}
+
+/** The gateway and the postal service of development. */
+export function simulators(settings: Settings, env: NodeJS.ProcessEnv): Part | undefined {
+  const entry = path.resolve("dev/gateway/main.ts")
+  if (!existsSync(entry)) return undefined
+  return {
+    spec: {
+      name: "simulators",
+      command: process.execPath,
+      args: ["--import", "tsx", entry],
+      cwd: process.cwd(),
+      env,
+      patience: 2000,
+    },
+    isReady: responds(settings.gatewayPort, "/sim/payments"),
+    patience: 60_000,
+  }
+}
+
+export function medusa(settings: Settings, env: NodeJS.ProcessEnv): Part {
+  return {
+    spec: {
+      name: "medusa",
+      command: process.execPath,
+      args: [path.resolve(MEDUSA_CLI), "start", "--port", String(settings.medusaPort)],
+      cwd: path.resolve(SERVER_FOLDER),
+      env,
+    },
+    isReady: responds(settings.medusaPort, "/api/health", (status) => status === 200),
+    patience: 120_000,
+  }
+}
+
+export function storefront(settings: Settings, env: NodeJS.ProcessEnv): Part | undefined {
+  const entry = path.resolve(STOREFRONT_FOLDER, "build/server/index.js")
+  if (!existsSync(entry)) return undefined
+  return {
+    spec: {
+      name: "storefront",
+      command: process.execPath,
+      args: [entry],
+      cwd: path.resolve(STOREFRONT_FOLDER),
+      env,
+    },
+    // With the Medusa server behind it, through the public origin.
+    isReady: responds(settings.port, "/api/health", (status) => status === 200),
+    patience: 60_000,
+  }
+}

@@ -1,0 +1,46 @@
+import path from "node:path"
+import { Problem } from "./problem"
+
+export interface Settings {
+  /** `production` only where the user says NODE_ENV=production: no demo data, no simulators, strict hosts. */
+  mode: "development" | "production"
+  port: number
+  medusaPort: number
+  mailPort: number
+  gatewayPort: number
+  dataDir: string
+  /** The user's own server; without it the embedded one runs. */
+  databaseUrl: string | undefined
+  /** The user's own mail server; without it the embedded mailbox runs. */
+  smtpUrl: string | undefined
+  /** Variables of the product that the user has set, handed on as they are. */
+  given: NodeJS.ProcessEnv
+}
+
+function portOf(env: NodeJS.ProcessEnv, name: string, byDefault: number): number {
+  const text = env[name]
+  if (text === undefined || text === "") return byDefault
+  const port = Number(text)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new Problem(`${name} must be a port number from 1 to 65535, but is "${text}".`)
+}
+
+/** @throws Problem naming the variable that makes no sense */
+export function readSettings(env: NodeJS.ProcessEnv, root = process.cwd()): Settings {
+  const settings: Settings = {
+    mode: env["NODE_ENV"] === "production" ? "production" : "development",
+    port: portOf(env, "PORT", 8000),
+    medusaPort: portOf(env, "MEDUSA_PORT", 9000),
+    mailPort: portOf(env, "MAIL_PORT", 8025),
+    gatewayPort: portOf(env, "GATEWAY_PORT", 8030),
+    dataDir: path.resolve(root, env["DATA_DIR"] || ".data"),
+    databaseUrl: env["DATABASE_URL"] || undefined,
+    smtpUrl: env["SMTP_URL"] || undefined,
+    given: env,
+  }
+  const ports = [settings.port, settings.medusaPort, settings.mailPort, settings.gatewayPort]
+  if (new Set(ports).size < ports.length) {
+    throw new Problem("PORT, MEDUSA_PORT, MAIL_PORT and GATEWAY_PORT must be four different ports.")
+  }
+  return settings
+}
