@@ -31,7 +31,16 @@ module.exports = defineConfig({
   modules: [
     { resolve: "./src/modules/tenant" },
     { resolve: "./src/modules/account" },
+    { resolve: "./src/modules/settings" },
     { resolve: "./src/modules/faq" },
+    {
+      resolve: "@medusajs/medusa/tax",
+      options: { providers: [{ resolve: "./src/modules/tax-gst", id: "gst" }] },
+    },
+    {
+      resolve: "@medusajs/medusa/fulfillment",
+      options: { providers: [{ resolve: "./src/modules/shipping-flat", id: "shipping-flat" }] },
+    },
     {
       resolve: "@medusajs/medusa/file",
       key: Modules.FILE,

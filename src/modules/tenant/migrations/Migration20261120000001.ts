@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /** The tenant registry: the one table that is read before a tenant is known, so it carries no policy. */
-export class Migration20261120000000 extends Migration {
+export class Migration20261120000001 extends Migration {
   override up(): void {
     this.addSql(`
       create table tenant (

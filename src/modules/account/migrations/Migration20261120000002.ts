@@ -2,7 +2,7 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { enableRls } from "../../../db/enable-rls"
 
 /** Accounts, sessions, codes, reset tokens and limits. Codes and tokens are stored as hashes only. */
-export class Migration20261120000000 extends Migration {
+export class Migration20261120000002 extends Migration {
   override up(): void {
     this.addSql(`
       create table account (

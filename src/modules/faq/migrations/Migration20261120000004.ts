@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { enableRls } from "../../../db/enable-rls"
 
-export class Migration20261120000000 extends Migration {
+export class Migration20261120000004 extends Migration {
   override up(): void {
     this.addSql(`
       create table faq (

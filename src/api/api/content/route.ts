@@ -1,0 +1,10 @@
+import { content } from "../../../contract/branding"
+import { readContent } from "../../../modules/settings/read-settings"
+import { cached } from "../../utils/cached"
+import { inTenant } from "../../utils/context"
+import { route } from "../../utils/route"
+
+export const GET = route(
+  { access: "anyone", summary: "The shop's own texts", answers: { 200: content } },
+  async (ctx, _input, req) => cached(req, await inTenant(ctx, readContent))
+)

@@ -1,0 +1,12 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { tenantCreate } from "./tenant-create"
+
+export type Command = {
+  help: string
+  /** @throws Error with a sentence for the person at the terminal */
+  run: (container: MedusaContainer, args: readonly string[]) => Promise<void>
+}
+
+export const commands: Record<string, Command> = {
+  "tenant:create": tenantCreate,
+}

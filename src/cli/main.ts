@@ -1,0 +1,14 @@
+import type { ExecArgs } from "@medusajs/framework/types"
+import { commands } from "./commands"
+
+/**
+ * The command line's entry, run inside the server's container. Arguments come as JSON in `RATNA_CLI_ARGS`, since the
+ * runner that starts this keeps flags to itself.
+ */
+export default async function main({ container }: ExecArgs): Promise<void> {
+  const args = JSON.parse(process.env["RATNA_CLI_ARGS"] ?? "[]") as string[]
+  const [name = "", ...rest] = args
+  const command = commands[name]
+  if (!command) throw new Error(`Unknown command "${name}". Commands: ${Object.keys(commands).join(", ")}`)
+  await command.run(container, rest)
+}

@@ -1,0 +1,17 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { tenantCreateBody } from "../contract/tenant"
+import { newId } from "../lib/ids"
+import { createTenantWorkflow } from "../workflows/tenant/create-tenant"
+import { readFlags } from "./flags"
+
+export const tenantCreate = {
+  help: "tenant:create --slug <slug> --domain <host> --brand <name>   opens a new, empty shop",
+  run: async (container: MedusaContainer, args: readonly string[]): Promise<void> => {
+    const { flags } = readFlags(args, ["slug", "domain", "brand", "email"], ["slug", "domain", "brand"])
+    const body = tenantCreateBody.safeParse({ ...flags, brandName: flags.brand, email: flags.email ?? null })
+    if (!body.success) throw new Error(body.error.issues.map((it) => it.message).join("; "))
+    const input = { id: newId("ten"), tenant: body.data, allowReserved: body.data.slug === "default" }
+    await createTenantWorkflow(container).run({ input })
+    console.log(`Created ${body.data.brandName} at http://${body.data.slug}.localhost`)
+  },
+}

@@ -1,0 +1,109 @@
+import { amountInWords } from "../../../lib/amount-in-words"
+import { allocateGst, splitGst } from "../../../lib/gst-split"
+import { placeOfSupply } from "../../../lib/gst-state"
+import { panOfGstin, stateCodeOfGstin } from "../../../lib/gstin"
+import { addPaise, type Paise, timesPaise, zeroPaise } from "../../../lib/money"
+import type { InvoiceBrand, InvoiceDocument, InvoiceSeller } from "./document"
+
+/** HSN of precious and semi-precious stones other than diamonds: what a stone without a code of its own is. */
+const defaultHsn = "7103"
+
+/** An order as it was bought and the seller as it was then: what an invoice is made from. Amounts in paise. */
+export interface InvoiceSource {
+  invoiceNumber: string
+  issuedAt: Date
+  orderNumber: string
+  paymentRef: string | null
+  cancelled: boolean
+  brand: InvoiceBrand
+  seller: InvoiceSeller & {
+    /** GST state code, for a seller whose GSTIN doesn't say it. */
+    stateCode?: string | null
+  }
+  buyer: { email: string | null }
+  deliveryAddress: {
+    fullName: string
+    phone: string
+    line1: string
+    line2: string | null
+    city: string
+    state: string
+    postalCode: string
+    country: string
+  }
+  items: { name: string; quantity: number; unitPrice: Paise; hsnCode?: string | null }[]
+  /** Percent as decimal text with at most two decimals. */
+  gstRate: string
+  subtotal: Paise
+  gst: Paise
+  shippingFee: Paise
+  total: Paise
+}
+
+/**
+ * Works out an invoice from an order's snapshot: place of supply, the heads of GST, each line's share of them, the
+ * words. Nothing is computed anew that the order has fixed; throws RangeError when the snapshot doesn't add up.
+ */
+export function invoiceDocumentFrom(source: InvoiceSource): InvoiceDocument {
+  const { seller, deliveryAddress, gst, subtotal, shippingFee, total } = source
+  const taxable = source.items.map((item) => timesPaise(item.unitPrice, item.quantity))
+  if (addPaise(...taxable) !== subtotal || addPaise(subtotal, gst, shippingFee) !== total) {
+    throw new RangeError(`The amounts of order ${source.orderNumber} don't add up`)
+  }
+  const supply = placeOfSupply(deliveryAddress)
+  const sellerState =
+    (seller.gstin === null ? null : stateCodeOfGstin(seller.gstin)) ?? seller.stateCode ?? null
+  const split = splitGst(gst, sellerState, supply.code)
+  const shares = allocateGst(split, taxable)
+  return {
+    // Only who charges GST or is registered for it issues a tax invoice.
+    title: gst > 0 || seller.gstin !== null ? "Tax Invoice" : "Invoice",
+    cancelled: source.cancelled,
+    brand: source.brand,
+    number: source.invoiceNumber,
+    issuedAt: source.issuedAt,
+    orderNumber: source.orderNumber,
+    paymentRef: source.paymentRef,
+    seller: {
+      name: seller.name,
+      address: seller.address,
+      gstin: seller.gstin,
+      pan: seller.pan ?? (seller.gstin === null ? null : panOfGstin(seller.gstin)),
+      email: seller.email,
+      phone: seller.phone,
+    },
+    buyer: {
+      name: deliveryAddress.fullName,
+      email: source.buyer.email,
+      phone: deliveryAddress.phone,
+      addressLines: addressLines(deliveryAddress),
+    },
+    placeOfSupply: supply,
+    gstRate: source.gstRate,
+    split,
+    lines: source.items.map((item, index) => {
+      const value = taxable[index] ?? zeroPaise
+      const share = shares[index] ?? { igst: zeroPaise, cgst: zeroPaise, sgst: zeroPaise }
+      return {
+        description: item.name,
+        hsn: item.hsnCode?.trim() || defaultHsn,
+        quantity: item.quantity,
+        unitPrice: item.unitPrice,
+        taxable: value,
+        ...share,
+        amount: addPaise(value, share.igst, share.cgst, share.sgst),
+      }
+    }),
+    taxable: subtotal,
+    shippingFee,
+    total,
+    totalInWords: amountInWords(total),
+  }
+}
+
+function addressLines(address: InvoiceSource["deliveryAddress"]): string[] {
+  const place = `${address.city}, ${address.state} ${address.postalCode}`
+  return [address.line1, address.line2, place, address.country].filter((line): line is string =>
+    Boolean(line)
+  )
+}

@@ -1,0 +1,61 @@
+import type { PlaceOfSupply } from "../../../lib/gst-state"
+import type { GstSplit, LineGst } from "../../../lib/gst-split"
+import type { Paise } from "../../../lib/money"
+
+/** Everything an invoice shows, ready to be drawn: amounts in paise that add up, texts not yet wrapped. */
+export interface InvoiceDocument {
+  title: "Tax Invoice" | "Invoice"
+  cancelled: boolean
+  brand: InvoiceBrand
+  number: string
+  /** The invoice is dated by this instant's day in India. */
+  issuedAt: Date
+  orderNumber: string
+  paymentRef: string | null
+  seller: InvoiceSeller
+  buyer: InvoiceBuyer
+  placeOfSupply: PlaceOfSupply
+  /** Percent as decimal text, one rate for the whole order. */
+  gstRate: string
+  split: GstSplit
+  lines: InvoiceLine[]
+  /** Sum of the lines' taxable values. */
+  taxable: Paise
+  shippingFee: Paise
+  total: Paise
+  totalInWords: string
+}
+
+export interface InvoiceBrand {
+  /** `#rrggbb`. */
+  colour: string
+  /** Any picture format that the image library reads; a broken one is left out. */
+  logo: Buffer | null
+}
+
+export interface InvoiceSeller {
+  name: string
+  /** May hold line breaks. */
+  address: string
+  gstin: string | null
+  pan: string | null
+  email: string | null
+  phone: string | null
+}
+
+export interface InvoiceBuyer {
+  name: string
+  email: string | null
+  phone: string
+  addressLines: string[]
+}
+
+export interface InvoiceLine extends LineGst {
+  description: string
+  hsn: string
+  quantity: number
+  unitPrice: Paise
+  taxable: Paise
+  /** Taxable value and its share of the GST. */
+  amount: Paise
+}

@@ -1,0 +1,60 @@
+import type { ReactElement } from "react"
+import type { InvoiceDocument } from "./document"
+import { inkOf } from "./ink"
+import type { Kit } from "./kit"
+import { lineTable } from "./line-table"
+import { pageHead } from "./page-head"
+import { parties } from "./parties"
+import { page, quiet, spread } from "./styles"
+import { summary } from "./summary"
+
+/** The whole invoice: as many A4 pages as its lines need, each with its number and, cancelled, with the mark. */
+export function invoicePages(kit: Kit, invoice: InvoiceDocument, logo: Buffer | null): ReactElement {
+  const { Document, Page } = kit
+  const brand = inkOf(invoice.brand.colour)
+  return (
+    <Document
+      title={`${invoice.title} ${invoice.number}`}
+      author={invoice.seller.name}
+      creator={invoice.seller.name}
+      language="en-IN"
+      creationDate={invoice.issuedAt}
+    >
+      <Page size="A4" style={page}>
+        {invoice.cancelled && cancelledMark(kit)}
+        {pageHead(kit, invoice, brand, logo)}
+        {parties(kit, invoice)}
+        {lineTable(kit, invoice, brand)}
+        {summary(kit, invoice, brand)}
+        {pageFoot(kit, invoice)}
+      </Page>
+    </Document>
+  )
+}
+
+function cancelledMark({ Say, View }: Kit): ReactElement {
+  return (
+    <View fixed style={{ position: "absolute", top: 340, left: 0, right: 0, alignItems: "center" }}>
+      <Say style={cancelled}>CANCELLED</Say>
+    </View>
+  )
+}
+
+const cancelled = {
+  fontSize: 84,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  color: "#b91c1c",
+  opacity: 0.2,
+  transform: "rotate(-32deg)",
+}
+
+function pageFoot({ Say, Text, View }: Kit, invoice: InvoiceDocument): ReactElement {
+  const style = { fontSize: 7, color: quiet }
+  return (
+    <View fixed style={{ ...spread, position: "absolute", top: 800, left: 34, right: 34 }}>
+      <Say style={style}>{`${invoice.title} ${invoice.number}  ·  Order ${invoice.orderNumber}`}</Say>
+      <Text style={style} render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`} />
+    </View>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactElement } from "react"
+import { indianDateText } from "../../../lib/indian-date"
+import type { InvoiceDocument } from "./document"
+import type { Kit } from "./kit"
+import { label, spread, strong } from "./styles"
+
+/** Seller with logo on the left, title with the invoice's numbers on the right, the brand's rule below. */
+export function pageHead(
+  kit: Kit,
+  invoice: InvoiceDocument,
+  brand: string,
+  logo: Buffer | null
+): ReactElement {
+  const { Image, Say, View } = kit
+  const { seller } = invoice
+  const registrations = [
+    ["GSTIN", seller.gstin],
+    ["PAN", seller.pan],
+  ].flatMap(([name, value]) => (name && value ? [`${name}: ${value}`] : []))
+  const contact = [seller.email, seller.phone].filter((it): it is string => Boolean(it)).join("  ·  ")
+  return (
+    <View
+      style={{
+        ...spread,
+        borderBottomWidth: 2,
+        borderBottomColor: brand,
+        paddingBottom: 12,
+        marginBottom: 12,
+      }}
+    >
+      <View style={{ width: "55%" }}>
+        {logo && <Image src={{ data: logo, format: "png" }} style={logoStyle} />}
+        <Say style={{ ...strong, fontSize: 13, lineHeight: 1.2, marginBottom: 3 }}>{seller.name}</Say>
+        {seller.address.split(/\r?\n/).map((line, index) => (
+          <Say key={index}>{line}</Say>
+        ))}
+        {contact !== "" && <Say>{contact}</Say>}
+        {registrations.map((line) => (
+          <Say key={line} style={strong}>
+            {line}
+          </Say>
+        ))}
+      </View>
+      <View style={{ width: "42%", alignItems: "flex-end" }}>
+        <Say style={{ ...strong, fontSize: 18, lineHeight: 1.2, color: brand, marginBottom: 6 }}>
+          {invoice.title}
+        </Say>
+        {facts(invoice).map(([name, value]) => (
+          <View key={name} style={{ marginBottom: 3, alignItems: "flex-end" }}>
+            <Say style={label}>{name}</Say>
+            <Say style={strong}>{value}</Say>
+          </View>
+        ))}
+      </View>
+    </View>
+  )
+}
+
+const logoStyle = {
+  maxWidth: 160,
+  height: 44,
+  objectFit: "contain",
+  objectPosition: "0 50%",
+  marginBottom: 8,
+} as const
+
+const facts = (invoice: InvoiceDocument): [string, string][] => [
+  ["Invoice number", invoice.number],
+  ["Invoice date", indianDateText(invoice.issuedAt)],
+  ["Order number", invoice.orderNumber],
+  ...(invoice.paymentRef ? [["Payment reference", invoice.paymentRef] satisfies [string, string]] : []),
+]

@@ -1,0 +1,21 @@
+import { fontStack, type Style } from "./kit"
+
+export const ink = "#1c1917"
+export const quiet = "#57534e"
+export const hairline = "#d6d3d1"
+
+/** Measures in points on A4. */
+export const page = {
+  paddingTop: 34,
+  paddingHorizontal: 34,
+  paddingBottom: 52,
+  fontFamily: fontStack,
+  fontSize: 8.5,
+  lineHeight: 1.35,
+  color: ink,
+} satisfies Style
+
+export const label = { fontSize: 7, color: quiet } satisfies Style
+export const strong = { fontWeight: 700 } satisfies Style
+export const row = { flexDirection: "row" } satisfies Style
+export const spread = { flexDirection: "row", justifyContent: "space-between" } satisfies Style

@@ -1,0 +1,20 @@
+import type { Content } from "../../contract/branding"
+import type { TenantTx } from "../../db/with-tenant"
+
+/** The tenant's own texts, key → text. */
+export async function readContent(tx: TenantTx): Promise<Content> {
+  const rows = await tx.rows<{ key: string; value: string }>(
+    "select key, value from content_entry where tenant_id = ? order by key",
+    [tx.tenantId]
+  )
+  return Object.fromEntries(rows.map((it) => [it.key, it.value]))
+}
+
+/** The tenant's settings, key → value. */
+export async function readSettings(tx: TenantTx): Promise<Record<string, string>> {
+  const rows = await tx.rows<{ key: string; value: string }>(
+    "select key, value from setting where tenant_id = ?",
+    [tx.tenantId]
+  )
+  return Object.fromEntries(rows.map((it) => [it.key, it.value]))
+}

@@ -1,0 +1,4 @@
+import { ModuleProvider, Modules } from "@medusajs/framework/utils"
+import FlatShippingProvider from "./service"
+
+export default ModuleProvider(Modules.FULFILLMENT, { services: [FlatShippingProvider] })

@@ -1,0 +1,51 @@
+import type {
+  ITaxProvider,
+  ItemTaxCalculationLine,
+  ItemTaxLineDTO,
+  ShippingTaxCalculationLine,
+  ShippingTaxLineDTO,
+} from "@medusajs/framework/types"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+type Cradle = { __pg_connection__: Knex }
+
+/**
+ * GST at the rate of the shop that sells the product; shipping is not taxed. The shop is found by the product's
+ * sales channel, so that Medusa's own screens (order edits, drafts) use the same rate as the checkout.
+ */
+export default class GstTaxProvider implements ITaxProvider {
+  static readonly identifier = "gst"
+  private readonly knex: Knex
+
+  constructor(cradle: Cradle) {
+    this.knex = cradle.__pg_connection__
+  }
+
+  getIdentifier(): string {
+    return GstTaxProvider.identifier
+  }
+
+  async getTaxLines(
+    items: ItemTaxCalculationLine[],
+    _shipping: ShippingTaxCalculationLine[]
+  ): Promise<(ItemTaxLineDTO | ShippingTaxLineDTO)[]> {
+    const productIds = items.map((it) => it.line_item.product_id)
+    const found = await this.knex.raw<{ rows: { product_id: string; rate: string }[] }>(
+      `select p.product_id, r.gst_rate as rate
+       from (
+         select distinct psc.product_id, t.id as tenant_id
+         from product_sales_channel psc join tenant t on t.sales_channel_id = psc.sales_channel_id
+         where psc.deleted_at is null and psc.product_id = any(?)
+       ) p, lateral tenant_rates(p.tenant_id) r`,
+      [productIds]
+    )
+    const rates = new Map(found.rows.map((it) => [it.product_id, Number(it.rate)]))
+    return items.map((it) => ({
+      line_item_id: it.line_item.id,
+      rate: rates.get(it.line_item.product_id) ?? 0,
+      code: "GST",
+      name: "GST",
+      provider_id: this.getIdentifier(),
+    }))
+  }
+}

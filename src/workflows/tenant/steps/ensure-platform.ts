@@ -1,0 +1,52 @@
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { servedCountries } from "../served-countries"
+
+/** What all tenants share in Medusa: the currency, one region, one tax region a country, one shipping profile. */
+export type Platform = { regionId: string; shippingProfileId: string }
+
+/** Made once, by the first tenant; there is nothing to undo, since the next tenant needs it as well. */
+export const ensurePlatformStep = createStep("ensure-platform", async (_input: undefined, { container }) => {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  // Two first tenants at once must not make two regions: a country belongs to one region only.
+  const platform = await knex.transaction(async (lock) => {
+    await lock.raw("select pg_advisory_xact_lock(hashtext('ratna.platform'))")
+    return ensure(container)
+  })
+  return new StepResponse(platform)
+})
+
+async function ensure(container: MedusaContainer): Promise<Platform> {
+  const regions = container.resolve(Modules.REGION)
+  const fulfillment = container.resolve(Modules.FULFILLMENT)
+  const [region] = await regions.listRegions({ name: "Shops" }, { take: 1 })
+  const [profile] = await fulfillment.listShippingProfiles({ type: "default" }, { take: 1 })
+  return {
+    regionId: region?.id ?? (await createRegion(container)),
+    shippingProfileId:
+      profile?.id ?? (await fulfillment.createShippingProfiles({ name: "Default", type: "default" })).id,
+  }
+}
+
+async function createRegion(container: MedusaContainer): Promise<string> {
+  const stores = container.resolve(Modules.STORE)
+  const [store] = await stores.listStores({}, { take: 1 })
+  if (store) {
+    await stores.updateStores(store.id, { supported_currencies: [{ currency_code: "inr", is_default: true }] })
+  }
+  const region = await container.resolve(Modules.REGION).createRegions({
+    name: "Shops",
+    currency_code: "inr",
+    countries: [...servedCountries],
+    automatic_taxes: true,
+  })
+  await container.resolve(ContainerRegistrationKeys.LINK).create({
+    [Modules.REGION]: { region_id: region.id },
+    [Modules.PAYMENT]: { payment_provider_id: "pp_razorpay_razorpay" },
+  })
+  await container
+    .resolve(Modules.TAX)
+    .createTaxRegions(servedCountries.map((it) => ({ country_code: it, provider_id: "tp_gst_gst" })))
+  return region.id
+}
