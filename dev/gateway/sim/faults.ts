@@ -31,13 +31,14 @@ export interface Faults {
   close: () => void
 }
 export interface FaultOptions {
+  /** How late "slow" answers, in milliseconds. */
   slowMs?: number
   /** How long "timeout" keeps the caller waiting before the connection ends. */
-  holdMs?: number
+  faultHoldMs?: number
 }
 
 /** Orders for failures: each spends itself on the next calls whose path begins with its own. */
-export function createFaults({ slowMs = 2_500, holdMs = 60_000 }: FaultOptions = {}): Faults {
+export function createFaults({ slowMs = 2_500, faultHoldMs = 60_000 }: FaultOptions = {}): Faults {
   let faults: Fault[] = []
   const stop = new AbortController()
   const pause = (ms: number): Promise<void> =>
@@ -73,7 +74,7 @@ export function createFaults({ slowMs = 2_500, holdMs = 60_000 }: FaultOptions =
       }
       if (fault.after) await run()
       if (fault.kind === "502") return { status: 502, body: serverError(502).body }
-      if (fault.kind === "timeout") await pause(holdMs)
+      if (fault.kind === "timeout") await pause(faultHoldMs)
       response.destroy()
       return undefined
     },
