@@ -3,6 +3,7 @@
  * else of this project.
  */
 const SERVER = "^src/"
+/** @param {string} name @param {string} from @param {string[]} to */
 const only = (name, from, to) => ({
   name,
   severity: "error",
@@ -56,6 +57,9 @@ module.exports = {
     exclude: { path: ["storefront/(build|\\.react-router)/", "\\.medusa/", "\\+types/"] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.dev.json" },
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "require", "node", "default", "types"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+    },
   },
 }

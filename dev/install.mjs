@@ -37,7 +37,9 @@ export async function installFolder(folder) {
   try {
     accessSync(folder, constants.W_OK)
   } catch {
-    throw new Error(`Packages must be installed in ${path.resolve(folder)}, but this user may not write there.`)
+    throw new Error(
+      `Packages must be installed in ${path.resolve(folder)}, but this user may not write there.`
+    )
   }
   const what = folder === "." ? "the server's packages" : `the packages of ${folder}`
   console.log(`Installing ${what} (a few minutes, once) …`)
@@ -57,28 +59,47 @@ export async function installFolder(folder) {
 /** @param {number} since */
 const seconds = (since) => Math.round((Date.now() - since) / 1000)
 
-/** @param {string} folder @returns {Promise<void>} */
-function npm(folder) {
-  const command = existsSync(path.join(folder, "package-lock.json")) ? "ci" : "install"
-  const args = [command, "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]
-  // npm passes its own settings down as variables; NODE_ENV=production would leave the build tools out.
+/**
+ * `npm ci`; where npm says that the lock file is not complete (it was written on another system), a plain
+ * install, which leaves the lock file as it is.
+ * @param {string} folder
+ */
+async function npm(folder) {
+  const exact = existsSync(path.join(folder, "package-lock.json")) ? await runNpm(folder, ["ci"]) : undefined
+  if (exact?.code === 0) return
+  if (exact !== undefined && !exact.said.includes("EUSAGE")) throw failure(folder, exact.said)
+  const plain = await runNpm(folder, ["install", "--no-save"])
+  if (plain.code !== 0) throw failure(folder, plain.said)
+}
+
+/** @param {string} folder @param {string} said */
+function failure(folder, said) {
+  const lines = said.trim().split("\n").slice(0, 12).join("\n")
+  return new Error(`The packages of ${path.resolve(folder)} could not be installed. npm said:\n${lines}`)
+}
+
+/** @param {string} folder @param {string[]} command @returns {Promise<{ code: number, said: string }>} */
+function runNpm(folder, command) {
+  const args = [...command, "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]
+  // npm hands its own settings down as variables; NODE_ENV=production would leave the build tools out.
   const env = { ...process.env, NODE_ENV: "development" }
   const child = spawn("npm", args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] })
   let said = ""
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk) => (said = (said + String(chunk)).slice(-4000)))
+    stream.on("data", (chunk) => (said += String(chunk)))
   }
-  const stop = () => child.kill("SIGTERM")
-  process.once("SIGTERM", stop)
-  process.once("SIGINT", stop)
+  let stopped = false
+  const stop = () => {
+    stopped = true
+    child.kill("SIGTERM")
+  }
+  for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, stop)
   return new Promise((resolve, reject) => {
     child.once("error", () => reject(new Error("npm could not be started: is it installed beside Node.js?")))
-    child.once("exit", (code, signal) => {
-      process.removeListener("SIGTERM", stop)
-      process.removeListener("SIGINT", stop)
-      if (signal) process.exit(143)
-      if (code === 0) resolve()
-      else reject(new Error(`npm ${command} failed in ${path.resolve(folder)}:\n${said.trim()}`))
+    child.once("close", (code) => {
+      for (const signal of ["SIGTERM", "SIGINT"]) process.removeListener(signal, stop)
+      if (stopped) process.exit(143)
+      resolve({ code: code ?? 1, said })
     })
   })
 }

@@ -23,7 +23,9 @@ export function fail(sentence) {
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number)
   if ((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22) return
-  fail(`Ratna needs Node.js 20.19 or newer of version 20, or 22.12 or newer; this is ${process.versions.node}.`)
+  fail(
+    `Ratna needs Node.js 20.19 or newer of version 20, or 22.12 or newer; this is ${process.versions.node}.`
+  )
 }
 
 /** The clone's own variables, where the environment does not have them already. */

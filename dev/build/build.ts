@@ -37,7 +37,11 @@ const SERVER: Part = {
   sources: ["package-lock.json", "tsconfig.json", "medusa-config.ts", "src", "admin-extensions"],
   output: path.join(SERVER_FOLDER, "medusa-config.js"),
   stamp: path.join(SERVER_FOLDER, ".ratna-sources"),
-  command: () => ({ command: process.execPath, args: [path.resolve(MEDUSA_CLI), "build"], cwd: process.cwd() }),
+  command: () => ({
+    command: process.execPath,
+    args: [path.resolve(MEDUSA_CLI), "build"],
+    cwd: process.cwd(),
+  }),
 }
 
 const STOREFRONT: Part = {
@@ -51,7 +55,8 @@ const STOREFRONT: Part = {
 
 async function buildPart(part: Part, progress: Progress): Promise<void> {
   const sources = await hashOf(part.sources)
-  if (existsSync(part.output) && existsSync(part.stamp) && readFileSync(part.stamp, "utf8") === sources) return
+  if (existsSync(part.output) && existsSync(part.stamp) && readFileSync(part.stamp, "utf8") === sources)
+    return
   await progress.step(part.label, async () => {
     const env = { ...process.env, ...BUILD_ENV }
     await run({ what: part.what, ...part.command(), env })

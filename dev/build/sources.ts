@@ -13,7 +13,10 @@ async function filesIn(place: string): Promise<string[]> {
   const lists = await Promise.all(
     entries
       .filter((entry) => !NOT_SOURCE.has(entry.name))
-      .map((entry) => (entry.isDirectory() ? filesIn(path.join(place, entry.name)) : [path.join(place, entry.name)]))
+      .map(async (entry) => {
+        const inner = path.join(place, entry.name)
+        return entry.isDirectory() ? filesIn(inner) : [inner]
+      })
   )
   return lists.flat()
 }

@@ -57,7 +57,11 @@ export function readAccess(dataDir: string): Access | undefined {
   }
 }
 
-export function databaseUrl(access: Access, role: "ratna" | "postgres" = "ratna", database = "ratna"): string {
+export function databaseUrl(
+  access: Access,
+  role: "ratna" | "postgres" = "ratna",
+  database = "ratna"
+): string {
   const password = role === "ratna" ? access.password : access.superPassword
   return `postgres://${role}:${password}@127.0.0.1:${access.port}/${database}`
 }
@@ -89,7 +93,9 @@ export async function startCluster(
   const there = hasDatabase(place.data)
   const known = readAccess(dataDir)
   if (there && known === undefined) {
-    throw new Problem(`${accessFile(dataDir)}, with the password of the database, is missing or damaged: restore it.`)
+    throw new Problem(
+      `${accessFile(dataDir)}, with the password of the database, is missing or damaged: restore it.`
+    )
   }
   if (there) await clearLeftover(place.data)
   const secret = () => randomBytes(24).toString("hex")

@@ -1,5 +1,15 @@
 import { spawn } from "node:child_process"
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
 import path from "node:path"
 import { Problem } from "../start/problem"
 import type { Place } from "./place"
@@ -22,7 +32,9 @@ export function hasDatabase(data: string): boolean {
   }
   const version = readFileSync(file, "utf8").trim()
   if (version !== MAJOR) {
-    throw new Problem(`The database files in ${data} are of PostgreSQL ${version || "?"}, not ${MAJOR}: ${advice}.`)
+    throw new Problem(
+      `The database files in ${data} are of PostgreSQL ${version || "?"}, not ${MAJOR}: ${advice}.`
+    )
   }
   for (const part of ["base", "global/pg_control", "pg_wal", "postgresql.conf"]) {
     if (!existsSync(path.join(data, part))) throw new Problem(`${damaged} (${part} is missing): ${advice}.`)
@@ -40,7 +52,12 @@ export async function initialise(place: Place, password: string): Promise<void> 
   chmodSync(passwordFile, 0o600)
   for (const each of [draft, passwordFile]) if (place.user) chownSync(each, place.user.uid, place.user.gid)
   try {
-    const tried = await initdb(place, draft, passwordFile, process.platform === "darwin" ? "UTF-8" : "C.UTF-8")
+    const tried = await initdb(
+      place,
+      draft,
+      passwordFile,
+      process.platform === "darwin" ? "UTF-8" : "C.UTF-8"
+    )
     // A system without that locale: letters outside ASCII are then only compared by their code.
     const last = tried.code === 0 ? tried : await initdb(place, draft, passwordFile, "C")
     if (last.code !== 0) throw new Problem(`The embedded PostgreSQL could not be set up: ${last.said}`)

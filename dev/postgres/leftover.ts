@@ -35,7 +35,9 @@ export async function clearLeftover(data: string): Promise<void> {
     for (let waited = 0; serves(pid, data); waited += 100) {
       if (waited === 8000) signalProcess(pid, "SIGQUIT")
       if (waited > 15_000) {
-        throw new Problem(`A PostgreSQL server (process ${pid}) is still using ${data} and does not end: stop it first.`)
+        throw new Problem(
+          `A PostgreSQL server (process ${pid}) is still using ${data} and does not end: stop it first.`
+        )
       }
       await sleep(100)
     }

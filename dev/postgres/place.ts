@@ -27,7 +27,9 @@ export function findPlace(dataDir: string): Place {
   if (existsSync(data) && statSync(data).uid !== user.uid) chownSync(data, user.uid, user.gid)
   return {
     data,
-    programs: canEnter(programs.folder, user) ? programs : copyOfPrograms(programs, path.join(base, "programs")),
+    programs: canEnter(programs.folder, user)
+      ? programs
+      : copyOfPrograms(programs, path.join(base, "programs")),
     user,
     notice: open
       ? undefined

@@ -36,7 +36,9 @@ export function installedPrograms(): Programs {
   try {
     entry = require.resolve(name)
   } catch {
-    throw new Problem(`The package ${name} is not installed: remove node_modules and start again, or ${advice}.`)
+    throw new Problem(
+      `The package ${name} is not installed: remove node_modules and start again, or ${advice}.`
+    )
   }
   const programs = programsIn(path.join(path.dirname(entry), "..", "native"))
   for (const file of [programs.initdb, programs.postgres]) {

@@ -27,8 +27,14 @@ export function systemUser(): SystemUser | undefined {
   const user = find()
   if (user) return user
   const made =
-    spawnSync("useradd", ["--system", "--user-group", "--no-create-home", "--shell", "/bin/false", "postgres"])
-      .status === 0 || spawnSync("adduser", ["-S", "-D", "-H", "-s", "/bin/false", "postgres"]).status === 0
+    spawnSync("useradd", [
+      "--system",
+      "--user-group",
+      "--no-create-home",
+      "--shell",
+      "/bin/false",
+      "postgres",
+    ]).status === 0 || spawnSync("adduser", ["-S", "-D", "-H", "-s", "/bin/false", "postgres"]).status === 0
   const found = made ? find() : undefined
   if (found) return found
   throw new Problem(
@@ -38,6 +44,10 @@ export function systemUser(): SystemUser | undefined {
 
 /** Whether that user can pass into a folder, through all those above it. */
 export function canEnter(folder: string, user: SystemUser): boolean {
-  const tried = spawnSync("/bin/sh", ["-c", 'cd "$0" && ls . > /dev/null', folder], { ...user, cwd: "/", stdio: "ignore" })
+  const tried = spawnSync("/bin/sh", ["-c", 'cd "$0" && ls . > /dev/null', folder], {
+    ...user,
+    cwd: "/",
+    stdio: "ignore",
+  })
   return tried.status === 0
 }

@@ -7,7 +7,9 @@ export function announce(settings: Settings, product: Product): void {
   const lines = [
     "",
     `  Shop            ${shop}`,
-    ...(settings.mode === "development" ? [`  Second shop     http://sapphire.localhost:${settings.port}`] : []),
+    ...(settings.mode === "development"
+      ? [`  Second shop     http://sapphire.localhost:${settings.port}`]
+      : []),
     `  Medusa Admin    http://localhost:${settings.medusaPort}/app`,
     `  API             ${shop}/api/docs`,
   ]

@@ -1,5 +1,14 @@
 import { randomBytes } from "node:crypto"
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
 import path from "node:path"
 import { Problem, messageOf } from "./problem"
 
@@ -33,6 +42,8 @@ export function openDataFolder(dataDir: string): void {
     rmSync(probe)
     for (const folder of ["run", "logs"]) mkdirSync(path.join(dataDir, folder), { recursive: true })
   } catch (error) {
-    throw new Problem(`The data folder ${dataDir} can't be written by this user (${messageOf(error)}): set DATA_DIR to another.`)
+    throw new Problem(
+      `The data folder ${dataDir} can't be written by this user (${messageOf(error)}): set DATA_DIR to another.`
+    )
   }
 }

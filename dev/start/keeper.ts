@@ -34,8 +34,10 @@ export class Keeper {
       const entries = left.filter((entry) => entry.last === last)
       for (const entry of entries) signalProcess(entry.pid, entry.signal)
       const until = Date.now() + 8000
-      while (entries.some((entry) => isSameProcess(entry.pid, entry.start)) && Date.now() < until) await sleep(100)
-      for (const entry of entries) if (isSameProcess(entry.pid, entry.start)) signalProcess(-entry.pid, "SIGKILL")
+      while (entries.some((entry) => isSameProcess(entry.pid, entry.start)) && Date.now() < until)
+        await sleep(100)
+      for (const entry of entries)
+        if (isSameProcess(entry.pid, entry.start)) signalProcess(-entry.pid, "SIGKILL")
     }
     rmSync(this.file, { force: true })
     return left.map((entry) => entry.name)

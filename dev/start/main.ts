@@ -16,7 +16,9 @@ import { shown } from "./shown"
 async function check(settings: Settings): Promise<void> {
   openDataFolder(settings.dataDir)
   if (!tryLock(path.join(settings.dataDir, "run", "start.lock"))) {
-    throw new Problem(`Ratna is already running on the data folder ${settings.dataDir}: stop it first, or set DATA_DIR to another.`)
+    throw new Problem(
+      `Ratna is already running on the data folder ${settings.dataDir}: stop it first, or set DATA_DIR to another.`
+    )
   }
   readSecrets(settings)
   await checkPorts(settings)

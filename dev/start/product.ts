@@ -44,7 +44,9 @@ export class Product {
   async start(): Promise<void> {
     await this.startDatabase()
     await Promise.all([this.startHelpers(), this.prepareDatabase()])
-    await this.progress.step("Starting the Medusa server", () => this.startPart(medusa(this.settings, this.env)))
+    await this.progress.step("Starting the Medusa server", () =>
+      this.startPart(medusa(this.settings, this.env))
+    )
     const shop = storefront(this.settings, this.env)
     if (shop) await this.progress.step("Starting the storefront", () => this.startPart(shop))
   }
@@ -53,12 +55,15 @@ export class Product {
   async startDatabase(): Promise<void> {
     const { settings } = this
     const left = await this.keeper.endLeftovers()
-    if (left.length > 0) this.progress.line(`Ended what an earlier start had left running: ${left.join(", ")}`)
+    if (left.length > 0)
+      this.progress.line(`Ended what an earlier start had left running: ${left.join(", ")}`)
     let url = settings.databaseUrl
     if (url === undefined) {
       const cluster = await this.progress.step("Starting PostgreSQL", () =>
         startCluster(settings.dataDir, this.house, (reason) =>
-          this.fail(`The embedded PostgreSQL ${reason}; everything else is stopped. Its log is in ${settings.dataDir}/logs.`)
+          this.fail(
+            `The embedded PostgreSQL ${reason}; everything else is stopped. Its log is in ${settings.dataDir}/logs.`
+          )
         )
       )
       this.database = cluster.service
@@ -70,7 +75,8 @@ export class Product {
     const ownMailbox = settings.smtpUrl === undefined
     const smtpUrl = settings.smtpUrl ?? `smtp://127.0.0.1:${await freePort()}`
     this.env = productEnvironment(settings, { databaseUrl: url, smtpUrl })
-    if (ownMailbox && settings.mode === "production") this.options.warn("SMTP_URL is not set: no mail can be sent.")
+    if (ownMailbox && settings.mode === "production")
+      this.options.warn("SMTP_URL is not set: no mail can be sent.")
   }
 
   pidOf(name: string): number | undefined {
@@ -92,7 +98,8 @@ export class Product {
   /** Stops all of it, those that use others first. Takes less than 15 s. */
   async stop(): Promise<void> {
     this.stopping = true
-    const stop = (names: string[]) => Promise.all(names.map((name) => this.services.get(name)?.service.stop()))
+    const stop = (names: string[]) =>
+      Promise.all(names.map(async (name) => this.services.get(name)?.service.stop()))
     await stop(["storefront", "medusa"])
     await stop(["simulators", "mailbox"])
     await this.database?.stop()
@@ -102,14 +109,21 @@ export class Product {
   private async startHelpers(): Promise<void> {
     const { settings, env } = this
     if (settings.mode === "production") return
-    const parts = [simulators(settings, env)]
-    if (settings.smtpUrl === undefined) parts.push(mailbox(settings, Number(new URL(env["SMTP_URL"] ?? "").port), env))
-    await Promise.all(parts.filter((part) => part !== undefined).map((part) => this.startPart(part)))
+    const parts: Part[] = []
+    const gateway = simulators(settings, env)
+    if (gateway) parts.push(gateway)
+    if (settings.smtpUrl === undefined)
+      parts.push(mailbox(settings, Number(new URL(env["SMTP_URL"] ?? "").port), env))
+    await Promise.all(parts.map((part) => this.startPart(part)))
   }
 
   private async prepareDatabase(): Promise<void> {
     await this.progress.step("Bringing the database up to date", () => migrate(this.env))
-    if (this.options.demo !== false && this.settings.databaseUrl === undefined && (await wantsDemo(this.env))) {
+    if (
+      this.options.demo !== false &&
+      this.settings.databaseUrl === undefined &&
+      (await wantsDemo(this.env))
+    ) {
       await this.progress.step("Filling the store with demo data", () => seedDemo(this.env))
     }
   }

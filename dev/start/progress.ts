@@ -15,7 +15,10 @@ export class Progress {
     const began = Date.now()
     const seconds = () => Math.round((Date.now() - began) / 1000)
     this.line(`${label} …`)
-    const heartbeat = setInterval(() => this.line(`  still ${lowerFirst(label)}, ${seconds()} s`), HEARTBEAT_MS)
+    const heartbeat = setInterval(
+      () => this.line(`  still ${lowerFirst(label)}, ${seconds()} s`),
+      HEARTBEAT_MS
+    )
     try {
       return await work()
     } finally {

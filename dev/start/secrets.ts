@@ -39,6 +39,7 @@ export function readSecrets(settings: Settings): Secrets {
     NAMES.map((name) => [name, settings.given[name] || own[name] || randomBytes(32).toString("base64")])
   ) as Secrets
   const made = Object.fromEntries(missing.map((name) => [name, secrets[name]]))
-  if (missing.some((name) => own[name] === undefined)) writePrivate(file, JSON.stringify({ ...own, ...made }, null, 2))
+  if (missing.some((name) => own[name] === undefined))
+    writePrivate(file, JSON.stringify({ ...own, ...made }, null, 2))
   return secrets
 }

@@ -108,7 +108,9 @@ export class Service {
     const until = Date.now() + ms
     while (!(await check().catch(() => false))) {
       if (!this.running || Date.now() > until) {
-        const why = this.running ? `did not answer within ${Math.round(ms / 1000)} s` : "ended while it was starting"
+        const why = this.running
+          ? `did not answer within ${Math.round(ms / 1000)} s`
+          : "ended while it was starting"
         throw new Problem(`${this.spec.name} ${why} (log: ${this.logFile}):\n${this.lastLines}`)
       }
       await new Promise((resolve) => setTimeout(resolve, 100))

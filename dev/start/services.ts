@@ -14,7 +14,11 @@ export interface Part {
 }
 
 /** @returns whether something answers there with a status that is no server error */
-function responds(port: number, url: string, isFine = (status: number) => status < 500): () => Promise<boolean> {
+function responds(
+  port: number,
+  url: string,
+  isFine = (status: number) => status < 500
+): () => Promise<boolean> {
   return () =>
     new Promise((resolve) => {
       const asked = request({ host: "127.0.0.1", port, path: url, timeout: 5000 }, (answer) => {
