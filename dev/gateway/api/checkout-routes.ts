@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { unknownId } from "../core/api-error"
+import { ApiError, unknownId } from "../core/api-error"
 import type { Gateway } from "../core/gateway"
 import { parseBody } from "../core/input"
 import { findOrder } from "../core/orders"
@@ -20,6 +20,8 @@ const cors = {
   "access-control-allow-origin": "*",
   "access-control-allow-headers": "content-type",
   "access-control-allow-methods": "GET, POST",
+  // Chromium asks before a public page may call this machine.
+  "access-control-allow-private-network": "true",
   "cross-origin-resource-policy": "cross-origin",
 }
 
@@ -33,6 +35,7 @@ export function checkoutRoutes(gateway: Gateway): Routes {
   return {
     "GET /checkout.js": script,
     "GET /v1/checkout.js": script,
+    "OPTIONS /v1/checkout/{call}": () => ({ status: 204, headers: cors }),
     "GET /v1/checkout/order": open(({ query }) => {
       const { amount, currency, status } = findOrder(
         gateway.store,
@@ -50,9 +53,15 @@ export function checkoutRoutes(gateway: Gateway): Routes {
   }
 }
 
+/** Every answer, a refusal too, has to be readable from the shop's page. */
 const open =
   (handle: Handler): Handler =>
   async (call): Promise<Reply> => {
-    const reply = await handle(call)
-    return { ...reply, headers: { ...reply.headers, ...cors } }
+    try {
+      const reply = await handle(call)
+      return { ...reply, headers: { ...reply.headers, ...cors } }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return { status: error.status, headers: cors, body: error.body }
+    }
   }

@@ -17,7 +17,7 @@ export interface Reply {
   body?: unknown
 }
 export type Handler = (call: Call) => Reply | Promise<Reply>
-export type Routes = Record<`${"GET" | "POST" | "PATCH" | "DELETE"} /${string}`, Handler>
+export type Routes = Record<`${"GET" | "POST" | "PATCH" | "DELETE" | "OPTIONS"} /${string}`, Handler>
 
 export const ok = (body: unknown): Reply => ({ status: 200, body })
 
