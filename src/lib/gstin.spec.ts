@@ -19,8 +19,6 @@ describe("GSTIN", () => {
     "27AAPFU0939F0ZV",
   ])("refuses %p", (text) => {
     expect(isGstin(text)).toBe(false)
-    expect(panOfGstin(text)).toBeNull()
-    expect(stateCodeOfGstin(text)).toBeNull()
   })
 
   it("finds every single mistyped character", () => {
@@ -36,6 +34,15 @@ describe("GSTIN", () => {
         }
       )
     )
+  })
+
+  it("reads state and PAN in spite of a wrong check digit, but not from another text", () => {
+    expect(stateCodeOfGstin(" 27aapfu0939f1zx ")).toBe("27")
+    expect(panOfGstin("27AAPFU0939F1ZX")).toBe("AAPFU0939F")
+    for (const text of ["", "27", "27 Main Road", "00AAPFU0939F1ZV", "40AAPFU0939F1ZV"]) {
+      expect(stateCodeOfGstin(text)).toBeNull()
+    }
+    expect(panOfGstin("27 Main Road")).toBeNull()
   })
 
   it("reads the codes that states have left behind as today's", () => {

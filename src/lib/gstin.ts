@@ -20,14 +20,19 @@ export function isGstin(text: string): boolean {
   return stateless.has(code) || code in succeeded || stateNameOf(code) !== null
 }
 
-/** The PAN inside a GSTIN, null when it isn't one. */
-export const panOfGstin = (gstin: string): string | null => (isGstin(gstin) ? gstin.slice(2, 12) : null)
+/**
+ * The PAN inside a text of a GSTIN's form, else null. The check digit isn't asked for here and below: a shop with a
+ * mistyped last character still sells from where its number says.
+ */
+export const panOfGstin = (gstin: string): string | null =>
+  gstinForm.test(gstin.trim().toUpperCase()) ? gstin.trim().toUpperCase().slice(2, 12) : null
 
-/** Today's code of the state a GSTIN is registered in, null when it isn't a GSTIN or belongs to no state. */
+/** Today's code of the state a text of a GSTIN's form is registered in, null for other texts and stateless codes. */
 export function stateCodeOfGstin(gstin: string): string | null {
-  if (!isGstin(gstin)) return null
-  const code = gstin.slice(0, 2)
-  return stateless.has(code) ? null : (succeeded[code] ?? code)
+  if (panOfGstin(gstin) === null) return null
+  const code = gstin.trim().slice(0, 2)
+  const today = succeeded[code] ?? code
+  return stateNameOf(today) === null ? null : today
 }
 
 /** Luhn's scheme in base 36, factors 1 and 2 in turn from the left. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react"
 import type { InvoiceDocument } from "./document"
 import { inkOf } from "./ink"
-import type { Kit } from "./kit"
+import type { DocumentElement, Kit } from "./kit"
 import { lineTable } from "./line-table"
 import { pageHead } from "./page-head"
 import { parties } from "./parties"
@@ -9,7 +9,7 @@ import { page, quiet, spread } from "./styles"
 import { summary } from "./summary"
 
 /** The whole invoice: as many A4 pages as its lines need, each with its number and, cancelled, with the mark. */
-export function invoicePages(kit: Kit, invoice: InvoiceDocument, logo: Buffer | null): ReactElement {
+export function invoicePages(kit: Kit, invoice: InvoiceDocument, logo: Buffer | null): DocumentElement {
   const { Document, Page } = kit
   const brand = inkOf(invoice.brand.colour)
   return (

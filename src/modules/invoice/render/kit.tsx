@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs"
 import type * as PdfRenderer from "@react-pdf/renderer" with { "resolution-mode": "import" }
 import type { ReactElement } from "react"
 import { printable } from "./printable"
+import { trueTypeOf } from "./woff"
 
-export type Style = NonNullable<PdfRenderer.TextProps["style"]>
+export type Style = Exclude<PdfRenderer.TextProps["style"], readonly unknown[] | undefined>
+export type DocumentElement = ReactElement<PdfRenderer.DocumentProps>
 
 /**
  * The renderer's parts. It is an ES module, which a CommonJS server can import at run time only: hence handed on,
@@ -16,9 +19,15 @@ export interface Kit extends Pick<
   Say: (props: { children: string; style?: Style }) => ReactElement
 }
 
+/** Noto Sans by its subsets; ₹ is in the extended one. */
+const families = {
+  latin: "Invoice Latin",
+  "latin-ext": "Invoice Latin Extended",
+  devanagari: "Invoice Devanagari",
+}
+
 /** Tried in this order for each character. */
-export const fontStack = ["Invoice Latin", "Invoice Latin Extended", "Invoice Devanagari"]
-const subsets = ["latin", "latin-ext", "devanagari"]
+export const fontStack = Object.values(families)
 
 /** A word longer than any column is broken into pieces of this length; shorter ones stay whole. */
 const longestWord = 24
@@ -37,12 +46,12 @@ export function loadKit(): Promise<Kit> {
 
 async function load(): Promise<Kit> {
   const { Document, Font, Image, Page, renderToBuffer, Text, View } = await import("@react-pdf/renderer")
-  fontStack.forEach((family, index) => {
+  for (const [subset, family] of Object.entries(families)) {
     Font.register({
       family,
-      fonts: [400, 700].map((weight) => ({ src: fontFile(subsets[index], weight), fontWeight: weight })),
+      fonts: [400, 700].map((fontWeight) => ({ src: fontUrl(subset, fontWeight), fontWeight })),
     })
-  })
+  }
   Font.registerHyphenationCallback((word) =>
     word.length > longestWord ? (word.match(new RegExp(`.{1,${piece}}`, "gu")) ?? [word]) : [word]
   )
@@ -52,5 +61,7 @@ async function load(): Promise<Kit> {
   return { Document, Page, View, Text, Image, renderToBuffer, Say }
 }
 
-const fontFile = (subset: string | undefined, weight: number): string =>
-  require.resolve(`@fontsource/noto-sans/files/noto-sans-${String(subset)}-${weight}-normal.woff`)
+function fontUrl(subset: string, weight: number): string {
+  const file = require.resolve(`@fontsource/noto-sans/files/noto-sans-${subset}-${weight}-normal.woff`)
+  return `data:font/ttf;base64,${trueTypeOf(readFileSync(file)).toString("base64")}`
+}

@@ -3,25 +3,32 @@ import { transliterateIndic } from "../../../lib/transliterate"
 /** The Indic scripts that the invoice's fonts don't draw: all but Devanagari. */
 const otherIndic = /[\u0980-\u0d7f\u200c\u200d]+/g
 
-/** What the fonts draw: Latin with its extensions, Devanagari, punctuation, currency signs and a few symbols. */
+/** What the fonts draw: Latin with its extensions, Devanagari, punctuation and currency signs. */
 const drawable =
-  /[\u0020-\u007e\u00a0-\u024f\u1e00-\u1eff\u0900-\u097f\u2010-\u2027\u2030-\u203a\u20a0-\u20bf\u2122\u2212]/
+  /[\u0020-\u007e\u00a0-\u024f\u1e00-\u1e9f\u1ef2-\u1eff\u0900-\u097f\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020\u2022\u2026\u2032\u2033\u2039\u203a\u20a0-\u20bf\u2122\u2212]/
+
+const hyphen = /[\u2010-\u2012\u2015]/
 
 const dropped = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Extended_Pictographic}\u{fe00}-\u{fe0f}\u{20e3}]/u
 
 /**
  * A text in characters that the invoice's fonts can draw: other Indic scripts are read in Latin letters, emoji and
- * control characters left out, anything else shown as `?`, so that no name or address can break an invoice.
+ * control characters left out, other letters reduced to their base or shown as `?`, so that no name or address can break an invoice.
  */
 export function printable(text: string): string {
   const latin = text
     .normalize("NFC")
     .replace(/\s+/g, " ")
     .replace(otherIndic, (word) => capitalised(transliterateIndic(word)))
-  return Array.from(latin, (char) => (dropped.test(char) ? "" : drawable.test(char) ? char : "?"))
-    .join("")
-    .replace(/ {2,}/g, " ")
-    .trim()
+  return Array.from(latin, drawn).join("").replace(/ {2,}/g, " ").trim()
+}
+
+function drawn(char: string): string {
+  if (dropped.test(char)) return ""
+  if (drawable.test(char)) return char
+  if (hyphen.test(char)) return "-"
+  const base = Array.from(char.normalize("NFKD")).filter((part) => drawable.test(part))
+  return base.length > 0 ? base.join("") : "?"
 }
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,0 +1,98 @@
+import { execFile } from "node:child_process"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import { pdfPages } from "./testing/pdf-text"
+
+const draw = join(__dirname, "testing", "draw-samples.ts")
+
+describe("renderInvoice", () => {
+  let pages: Record<string, string[]> = {}
+
+  // Drawn as the server draws it, by Node's own loader: jest can't load the renderer's ES modules.
+  beforeAll(async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", draw], {
+      maxBuffer: 50_000_000,
+    })
+    const drawn = Object.entries(JSON.parse(stdout) as Record<string, string>)
+    const read = drawn.map(async ([name, pdf]) => [name, await pdfPages(Buffer.from(pdf, "base64"))] as const)
+    pages = Object.fromEntries(await Promise.all(read))
+  }, 120_000)
+
+  const textOf = (name: string): string => (pages[name] ?? []).join(" ")
+
+  it("shows seller, buyer and numbers as Rule 46 asks", () => {
+    const text = textOf("sameState")
+    for (const part of [
+      "Tax Invoice",
+      "Ratna Gems Private Limited",
+      "14, Johari Bazaar",
+      "GSTIN: 08AAACR1234F1ZT",
+      "PAN: AAACR1234F",
+      "INV/26-27/000123",
+      "21 November 2026",
+      "RT-7K3M-9QXD",
+      "pay_Q1w2E3r4T5y6U7",
+      "Anandi Sharma",
+      "Flat 4B, Sunrise Apartments",
+      "Jaipur, Rajasthan 302001",
+      "+91 98765 43210",
+      "Rajasthan (08)",
+      "Reverse charge: No",
+      "Authorised signatory",
+      "Page 1 of 1",
+    ]) {
+      expect(text).toContain(part)
+    }
+    expect(text).not.toContain("CANCELLED")
+  })
+
+  it("shows each line with HSN, quantity, rate, value and both heads within a state", () => {
+    const text = textOf("sameState")
+    expect(text).toContain("71039110 1 Nos 1,23,456.67 1,23,456.67 11,111.10 11,111.10 1,45,678.87")
+    expect(text).toContain("7103 3 Nos 333.33 999.99 90.00 90.00 1,179.99")
+    expect(text).toContain("Taxable value ₹1,24,456.66")
+    expect(text).toContain("CGST 9% ₹11,201.10")
+    expect(text).toContain("SGST 9% ₹11,201.10")
+    expect(text).toContain("Shipping (not taxed) ₹0.00")
+    expect(text).toContain("Total ₹1,46,858.86")
+    expect(text).toContain(
+      "Rupees One Lakh Forty-Six Thousand Eight Hundred Fifty-Eight and Eighty-Six Paise Only"
+    )
+    expect(text).not.toContain("IGST")
+  })
+
+  it("shows IGST and the shipping fee to another state", () => {
+    const text = textOf("otherState")
+    expect(text).toContain("Kerala (32)")
+    expect(text).toContain("7103 1 Nos 333.33 333.33 0.83 334.16")
+    expect(text).toContain("IGST 0.25% ₹0.83")
+    expect(text).toContain("Shipping (not taxed) ₹100.00")
+    expect(text).toContain("Total ₹434.16")
+    expect(text).not.toContain("CGST")
+  })
+
+  it("marks a cancelled order, whatever the brand's logo and colour are", () => {
+    expect(textOf("cancelled")).toContain("CANCELLED")
+    expect(textOf("cancelled")).toContain("Total ₹1,46,858.86")
+  })
+
+  it("repeats the header row and numbers the pages when there are many lines", () => {
+    const sheets = pages.sixtyLines ?? []
+    expect(sheets.filter((text) => text.includes("Stone number")).length).toBeGreaterThan(1)
+    sheets.forEach((text, index) => {
+      expect(text.includes("Description HSN Qty Rate (₹)")).toBe(text.includes("Stone number"))
+      expect(text).toContain(`Page ${index + 1} of ${sheets.length}`)
+      expect(text).toContain("INV/26-27/000123")
+    })
+    for (let line = 1; line <= 60; line += 1)
+      expect(textOf("sixtyLines")).toContain(`Stone number ${line} of`)
+  })
+
+  it("draws Devanagari, and reads or replaces what it can't draw", () => {
+    const text = textOf("manyScripts")
+    expect(text).toContain("Kirinves Chalai")
+    expect(text).toContain("??")
+    expect(text).toContain("xxxxxxxxxxxx")
+    expect(text).toContain("Total ₹1,46,858.86")
+  })
+})

@@ -1,0 +1,91 @@
+import { paise } from "../../../../lib/money"
+import { calculateTotals } from "../../../../lib/totals"
+import type { InvoiceSource } from "../build-document"
+
+interface Case {
+  items: InvoiceSource["items"]
+  gstRate?: string
+  state?: string
+  country?: string
+  change?: Partial<InvoiceSource>
+}
+
+/** An order of a shop in Jaipur, as the order's snapshot would hand it over; the totals are worked out. */
+export function sampleSource({
+  items,
+  gstRate = "18",
+  state = "Rajasthan",
+  country = "India",
+  change,
+}: Case): InvoiceSource {
+  const subtotal = paise(items.reduce((sum, item) => sum + item.unitPrice * item.quantity, 0))
+  const shop = { shippingFee: paise(10_000), freeShippingThreshold: paise(500_000) }
+  const { gst, shippingFee, total } = calculateTotals({ subtotal, gstRate, ...shop })
+  return {
+    invoiceNumber: "INV/26-27/000123",
+    issuedAt: new Date("2026-11-20T20:00:00Z"),
+    orderNumber: "RT-7K3M-9QXD",
+    paymentRef: "pay_Q1w2E3r4T5y6U7",
+    cancelled: false,
+    brand: { colour: "#b45309", logo: null },
+    seller: {
+      name: "Ratna Gems Private Limited",
+      address: "14, Johari Bazaar\nJaipur, Rajasthan 302003",
+      gstin: "08AAACR1234F1ZT",
+      pan: null,
+      email: "care@ratna.test",
+      phone: "+91 141 400 1234",
+    },
+    buyer: { email: "shopper@ratna.test" },
+    deliveryAddress: {
+      fullName: "Anandi Sharma",
+      phone: "+91 98765 43210",
+      line1: "Flat 4B, Sunrise Apartments",
+      line2: null,
+      city: "Jaipur",
+      state,
+      postalCode: "302001",
+      country,
+    },
+    items,
+    gstRate,
+    subtotal,
+    gst,
+    shippingFee,
+    total,
+    ...change,
+  }
+}
+
+export const ruby = {
+  name: "Burmese Ruby, oval 1.02 ct",
+  quantity: 1,
+  unitPrice: paise(12_345_667),
+  hsnCode: "71039110",
+}
+export const quartz = { name: "Rose quartz, tumbled", quantity: 3, unitPrice: paise(33_333), hsnCode: null }
+
+const base = sampleSource({ items: [ruby, quartz] })
+
+/** What is drawn and read back by the spec. */
+export const samples: Record<string, InvoiceSource> = {
+  sameState: base,
+  otherState: sampleSource({ items: [{ ...quartz, quantity: 1 }], state: "Kerala", gstRate: "0.25" }),
+  cancelled: { ...base, cancelled: true, brand: { colour: "no colour", logo: Buffer.from("no picture") } },
+  sixtyLines: sampleSource({
+    items: Array.from({ length: 60 }, (_, index) => ({
+      ...ruby,
+      name: `Stone number ${index + 1} of a large parcel`,
+    })),
+  }),
+  manyScripts: {
+    ...base,
+    seller: { ...base.seller, name: "रत्न ज्वेलर्स" },
+    deliveryAddress: {
+      ...base.deliveryAddress,
+      fullName: "आनंदी शर्मा",
+      line1: "கிரீன்வேஸ் சாலை 💎",
+      line2: `北京 ${"x".repeat(180)}`,
+    },
+  },
+}
