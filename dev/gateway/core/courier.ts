@@ -9,7 +9,7 @@ export interface CourierOptions {
   /** How long a shop may take to answer. */
   timeoutMs?: number
 }
-export interface Delivery {
+interface Delivery {
   event_id: string
   event: string
   payment_id: string

@@ -11,7 +11,7 @@ import type { Store } from "./store"
 const refusal = (description: string, step: string): ApiError =>
   new ApiError(400, description, { source: "business", step, reason: "input_validation_failed" })
 
-export const failure = {
+const failure = {
   error_code: "BAD_REQUEST_ERROR",
   error_description: "Your payment was not successful as it was declined by the bank. Try another method.",
   error_source: "bank",

@@ -14,7 +14,7 @@ export const faultBody = z.object({
   method: z.string().toUpperCase().optional(),
   key_id: z.string().optional(),
 })
-export type Fault = z.infer<typeof faultBody>
+type Fault = z.infer<typeof faultBody>
 
 interface Target {
   method: string

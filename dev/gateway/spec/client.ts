@@ -77,7 +77,7 @@ export async function startClient(options: SimulatorOptions = {}) {
 }
 export type Client = Awaited<ReturnType<typeof startClient>>
 
-export interface Received {
+interface Received {
   event: string
   eventId: string
   signature: string
