@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
 import type * as PdfRenderer from "@react-pdf/renderer" with { "resolution-mode": "import" }
 import type { ReactElement } from "react"
 import { printable } from "./printable"
@@ -62,6 +63,7 @@ async function load(): Promise<Kit> {
 }
 
 function fontUrl(subset: string, weight: number): string {
-  const file = require.resolve(`@fontsource/noto-sans/files/noto-sans-${subset}-${weight}-normal.woff`)
-  return `data:font/ttf;base64,${trueTypeOf(readFileSync(file)).toString("base64")}`
+  const folder = dirname(require.resolve("@fontsource/noto-sans/package.json"))
+  const woff = readFileSync(join(folder, "files", `noto-sans-${subset}-${weight}-normal.woff`))
+  return `data:font/ttf;base64,${trueTypeOf(woff).toString("base64")}`
 }
