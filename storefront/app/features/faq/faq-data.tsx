@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query"
+import { JsonLd } from "~/lib/seo"
+import { faqsQuery } from "./queries"
+
+/** The questions as search engines read them. */
+export function FaqData() {
+  const { data: faqs = [] } = useQuery(faqsQuery())
+  if (faqs.length === 0) return null
+  return (
+    <JsonLd
+      data={{
+        "@type": "FAQPage",
+        mainEntity: faqs.map(({ question, answer }) => ({
+          "@type": "Question",
+          name: question,
+          acceptedAnswer: { "@type": "Answer", text: answer },
+        })),
+      }}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react"
+import { NavLink } from "react-router-dom"
+import { useSite, useText } from "~/lib/site"
+import { cn } from "~/ui/cn"
+import { Dialog } from "~/ui/dialog"
+import { navLinks } from "./nav-links"
+
+/** The phone's menu: comes in from the side, its links low enough for a thumb. */
+export function MenuSheet({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const text = useText()
+  const { branding } = useSite()
+  return (
+    <Dialog shape="sheet" title={branding.brandName} onClose={onClose}>
+      <nav aria-label="Menu">
+        <ul className="mt-6 flex flex-col">
+          {navLinks.map((it) => (
+            <li key={it.to} className="border-b border-stone-200">
+              <NavLink
+                to={it.to}
+                end={it.to === "/"}
+                onClick={onClose}
+                className={({ isActive }) =>
+                  cn(
+                    "flex min-h-14 items-center text-xl",
+                    isActive ? "font-medium text-brand-primary-ink" : ""
+                  )
+                }
+              >
+                {text(it.text)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-8 flex flex-col gap-3">{children}</div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react"
+import { Link } from "react-router-dom"
+import { useSite, useText } from "~/lib/site"
+import { BusinessHours } from "./business-hours"
+import { ContactLines } from "./contact-lines"
+import { navLinks } from "./nav-links"
+import { SocialLinks } from "./social-links"
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-4 text-sm font-semibold tracking-wide text-white">{title}</h2>
+      {children}
+    </div>
+  )
+}
+
+export function SiteFooter() {
+  const { brandName, company } = useSite().branding
+  const text = useText()
+  return (
+    <footer className="on-dark bg-brand-night text-white/80">
+      <div className="mx-auto grid max-w-7xl gap-x-10 gap-y-12 px-4 py-16 sm:grid-cols-2 sm:px-6 lg:grid-cols-[1.6fr_0.8fr_1.3fr_1.2fr]">
+        <div>
+          <p className="font-display text-2xl text-white">{brandName}</p>
+          <p className="mt-4 max-w-sm whitespace-pre-line">{text("footer_about")}</p>
+          <div className="mt-5">
+            <SocialLinks networks={["facebook", "instagram", "twitter"]} />
+          </div>
+        </div>
+        <Column title="Quick links">
+          <ul className="flex flex-col gap-1">
+            {navLinks.slice(1).map((it) => (
+              <li key={it.to}>
+                <Link
+                  to={it.to}
+                  className="inline-block py-1 underline-offset-4 hover:text-white hover:underline"
+                >
+                  {text(it.text)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Column>
+        <Column title="Contact">
+          <ContactLines />
+        </Column>
+        <Column title="Business hours">
+          <BusinessHours />
+        </Column>
+      </div>
+      <div className="border-t border-white/15">
+        <div className="mx-auto flex max-w-7xl flex-wrap justify-between gap-x-8 gap-y-2 px-4 py-6 text-sm sm:px-6">
+          <p>
+            © {new Date().getFullYear()} {brandName}. All rights reserved.
+          </p>
+          {company.gst && <p>GSTIN: {company.gst}</p>}
+        </div>
+      </div>
+    </footer>
+  )
+}

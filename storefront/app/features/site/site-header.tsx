@@ -1,0 +1,79 @@
+import { useState, type ReactNode } from "react"
+import { NavLink } from "react-router-dom"
+import { useText } from "~/lib/site"
+import { IconButton } from "~/ui/button"
+import { cn } from "~/ui/cn"
+import { BrandMark } from "./brand-mark"
+import { MenuSheet } from "./menu-sheet"
+import { navLinks } from "./nav-links"
+import { useScrolled } from "./use-scrolled"
+
+interface SiteHeaderProps {
+  /** The page begins with a dark hero: the header lies over it, without a ground of its own. */
+  overHero: boolean
+  /** Icons at the right: cart, account. */
+  actions: ReactNode
+  /** The same for the phone's menu; `close` closes it. */
+  menuActions: (close: () => void) => ReactNode
+}
+
+export function SiteHeader({ overHero, actions, menuActions }: SiteHeaderProps) {
+  const [menuOpen, setMenuOpen] = useState(false)
+  const scrolled = useScrolled()
+  const text = useText()
+  const clear = overHero && !scrolled
+  return (
+    <header
+      data-scrolled={scrolled}
+      className={cn(
+        "inset-x-0 top-0 z-40 transition-colors duration-200 ease-out",
+        overHero ? "fixed" : "sticky",
+        clear
+          ? "on-dark border-b border-transparent text-white"
+          : "border-b border-stone-900/10 bg-paper/90 text-stone-900 backdrop-blur-md"
+      )}
+    >
+      <div
+        className={cn(
+          "mx-auto flex max-w-7xl items-center gap-4 px-4 transition-[padding] duration-200 sm:px-6",
+          scrolled ? "py-2" : "py-3 md:py-4"
+        )}
+      >
+        <div className="flex min-w-0 flex-1">
+          <BrandMark />
+        </div>
+        <nav
+          aria-label="Main"
+          className="hidden rounded-full bg-header-pill p-1 text-header-text shadow-soft md:block"
+        >
+          <ul className="flex">
+            {navLinks.map((it) => (
+              <li key={it.to}>
+                <NavLink
+                  to={it.to}
+                  end={it.to === "/"}
+                  prefetch="intent"
+                  className={({ isActive }) =>
+                    cn(
+                      "flex min-h-10 items-center rounded-full px-5 text-sm font-medium transition-colors duration-200",
+                      isActive ? "bg-brand-primary text-header-active-text" : "hover:bg-stone-500/10"
+                    )
+                  }
+                >
+                  {text(it.text)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex flex-1 items-center justify-end gap-1">
+          {actions}
+          <IconButton label="Open menu" icon="menu" className="md:hidden" onClick={() => setMenuOpen(true)} />
+        </div>
+      </div>
+      {menuOpen && (
+        <MenuSheet onClose={() => setMenuOpen(false)}>{menuActions(() => setMenuOpen(false))}</MenuSheet>
+      )}
+    </header>
+  )
+}

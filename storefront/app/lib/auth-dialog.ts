@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from "react"
+
+/** Which of the account dialogs stands open. */
+export type AuthDialog = "sign-in" | "sign-up" | "verify-email"
+
+let open: AuthDialog | null = null
+const listeners = new Set<() => void>()
+
+/** Opens one of the account dialogs from anywhere, or closes them (`null`). */
+export function openAuthDialog(which: AuthDialog | null): void {
+  open = which
+  for (const tell of listeners) tell()
+}
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell)
+  return () => listeners.delete(tell)
+}
+
+export const useAuthDialog = (): AuthDialog | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => open,
+    () => null
+  )

@@ -1,0 +1,47 @@
+import { brandColors, darkenedFor, surface, textOn } from "./brand-colors"
+import { contrast, fromOklch, toOklch } from "./oklch"
+
+/** Colours all over the cube, so that no hue is forgotten. */
+const steps = ["00", "33", "66", "99", "cc", "ff"]
+const cube = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `#${r}${g}${b}`)))
+
+const given = (
+  primary: string,
+  header: Partial<Record<"headerPill" | "headerText" | "headerActiveText", string>> = {}
+) => ({
+  primary,
+  secondary: primary,
+  accent: primary,
+  headerPill: null,
+  headerText: null,
+  headerActiveText: null,
+  ...header,
+})
+
+describe("tenant colours", () => {
+  it("come back unchanged from OKLCH", () => {
+    for (const color of cube) expect(fromOklch(toOklch(color))).toBe(color)
+  })
+
+  it("carry readable text whatever the tenant chose", () => {
+    for (const color of cube) {
+      const { background, text } = surface(color)
+      expect(contrast(background, text)).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+
+  it("are readable as text on the page, and keep a colour that is readable already", () => {
+    for (const color of cube)
+      expect(contrast(darkenedFor(color, "#faf9f7"), "#faf9f7")).toBeGreaterThanOrEqual(4.5)
+    expect(darkenedFor("#7a1f3d", "#faf9f7")).toBe("#7a1f3d")
+  })
+
+  it("keep a chosen header text only where it can be read", () => {
+    expect(textOn("#0f172a", "#e2e8f0")).toBe("#e2e8f0")
+    expect(textOn("#0f172a", "#1e293b")).toBe("#ffffff")
+    const { "header-pill": pill, "header-text": text } = brandColors(
+      given("#1e3a8a", { headerPill: "#ffffff", headerText: "#eeeeee" })
+    )
+    expect(contrast(pill ?? "", text ?? "")).toBeGreaterThanOrEqual(4.5)
+  })
+})

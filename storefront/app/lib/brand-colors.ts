@@ -1,0 +1,62 @@
+import type { Branding } from "@contract/branding"
+import { contrast, fromOklch, toOklch } from "./oklch"
+
+const white = "#ffffff"
+const ink = "#1c1917"
+/** The page's own background. */
+const paper = "#faf9f7"
+const readable = 4.5
+/** Below this, white on the colour could only be saved by making it another colour: dark text then. */
+const worthDarkening = 2.6
+
+/** The colour, darkened step by step in OKLCH until it stands out from `against` by `least`. */
+export function darkenedFor(color: string, against: string, least = readable): string {
+  let now = color
+  const { c, h } = toOklch(color)
+  for (let l = toOklch(color).l; contrast(now, against) < least && l > 0; l -= 0.01) {
+    now = fromOklch({ l, c, h })
+  }
+  return now
+}
+
+/** A tenant's colour as a surface, with the text colour it carries (at least 4.5 : 1). */
+export function surface(color: string): { background: string; text: string } {
+  if (contrast(color, white) >= readable) return { background: color, text: white }
+  if (contrast(color, white) >= worthDarkening) {
+    return { background: darkenedFor(color, white), text: white }
+  }
+  return { background: color, text: ink }
+}
+
+/** `wanted` where it can be read on `background`, else whichever of white and ink reads best there. */
+export function textOn(background: string, wanted: string | null): string {
+  if (wanted && contrast(wanted, background) >= readable) return wanted
+  return contrast(white, background) >= contrast(ink, background) ? white : ink
+}
+
+/** Every tenant colour that the pages use, each readable where it is used. */
+export function brandColors(colors: Branding["colors"]): Record<string, string> {
+  const primary = surface(colors.primary)
+  const secondary = surface(colors.secondary)
+  const accent = surface(colors.accent)
+  const pill = colors.headerPill ?? white
+  const { c, h } = toOklch(primary.background)
+  return {
+    "brand-primary": primary.background,
+    "brand-on-primary": primary.text,
+    "brand-primary-ink": darkenedFor(colors.primary, paper),
+    "brand-secondary": secondary.background,
+    "brand-on-secondary": secondary.text,
+    "brand-secondary-ink": darkenedFor(colors.secondary, paper),
+    "brand-accent": accent.background,
+    "brand-on-accent": accent.text,
+    "brand-accent-ink": darkenedFor(colors.accent, paper),
+    // The dark ground of heroes and the footer: nearly black, with a breath of the brand in it.
+    "brand-night": fromOklch({ l: 0.19, c: Math.min(c, 0.035), h }),
+    "brand-dusk": fromOklch({ l: 0.33, c: Math.min(c, 0.11), h }),
+    "brand-mist": fromOklch({ l: 0.965, c: Math.min(c, 0.012), h }),
+    "header-pill": pill,
+    "header-text": textOn(pill, colors.headerText ?? "#44403c"),
+    "header-active-text": textOn(primary.background, colors.headerActiveText),
+  }
+}

@@ -1,0 +1,34 @@
+import type { Branding } from "@contract/branding"
+
+/** Stands in when the branding can't be fetched. */
+export const defaultBranding: Branding = {
+  slug: "default",
+  brandName: "Stone & Lustre",
+  tagline: null,
+  logo: null,
+  heroImage: null,
+  colors: {
+    primary: "#3b82f6",
+    secondary: "#8b5cf6",
+    accent: "#10b981",
+    headerPill: null,
+    headerText: null,
+    headerActiveText: null,
+  },
+  contact: { email: null, phone: null, address: null },
+  social: { facebook: null, instagram: null, twitter: null, linkedin: null, youtube: null },
+  company: { gst: null },
+  features: {
+    enableWishlist: true,
+    enableCart: true,
+    enableCheckout: true,
+    enableReviews: false,
+    enableBlog: false,
+    enableMultiCurrency: false,
+    enableEmailNotifications: true,
+  },
+  seo: { title: null, description: null, keywords: null },
+  favicon: null,
+  customCss: null,
+  paymentConfig: { enableCOD: true, razorpayKeyId: null },
+}

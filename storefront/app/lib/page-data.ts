@@ -1,0 +1,40 @@
+import { dehydrate, type DehydratedState, type QueryClient } from "@tanstack/react-query"
+import type { AppLoadContext } from "react-router"
+import { isStatus, type Api } from "./api"
+import { browserApi } from "./browser-api"
+import { notFound } from "./http-error"
+import { newQueryClient, queryClient } from "./query-client"
+
+/** Fills the cache with what a page shows. Runs on the server at the first visit, in the browser after. */
+export type Load = (client: QueryClient, api: Api) => Promise<unknown>
+
+/** What a loader hands to the page: the cache's content from the server, nothing in the browser. */
+export interface PageData {
+  dehydrated: DehydratedState | null
+}
+
+/** For a route's `loader`. What the API doesn't find is a 404 page. */
+export async function serverData({ api }: AppLoadContext, load: Load): Promise<PageData> {
+  const client = newQueryClient()
+  client.setDefaultOptions({ queries: { retry: false } })
+  try {
+    await load(client, api)
+  } catch (error) {
+    if (isStatus(error, 404)) notFound()
+    throw error
+  }
+  const dehydrated = dehydrate(client)
+  client.clear()
+  return { dehydrated }
+}
+
+/** For a route's `clientLoader`: straight to /api, skipping what is still fresh. */
+export async function browserData(load: Load): Promise<PageData> {
+  try {
+    await load(queryClient(), browserApi)
+  } catch (error) {
+    if (isStatus(error, 404)) notFound()
+    throw error
+  }
+  return { dehydrated: null }
+}

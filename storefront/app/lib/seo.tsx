@@ -1,0 +1,63 @@
+import { textOf, useSite } from "./site"
+
+interface SeoProps {
+  /** Of this page alone; the shop's name follows. Without one, the shop's own title stands. */
+  title?: string | undefined
+  description?: string | undefined
+  /** Path of the canonical address, without query. */
+  path: string
+  image?: string | null | undefined
+  type?: "website" | "product"
+  /** Pages of one visitor or without worth for others. */
+  noIndex?: boolean
+}
+
+/** Title, description, canonical and Open Graph tags of a page; React puts them into the head. */
+export function Seo({ title, description, path, image, type = "website", noIndex = false }: SeoProps) {
+  const { branding, content, origin } = useSite()
+  const { brandName, tagline, seo } = branding
+  const shopTitle = seo.title ?? (tagline ? `${brandName} – ${tagline}` : brandName)
+  const fullTitle = title ? `${title} – ${brandName}` : shopTitle
+  const summary = description ?? seo.description ?? textOf(content)("hero_subtitle")
+  const picture = image ?? branding.heroImage ?? branding.logo
+  const url = origin + path
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={summary} />
+      {seo.keywords && <meta name="keywords" content={seo.keywords} />}
+      {noIndex && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={url} />
+      <meta property="og:site_name" content={brandName} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={summary} />
+      <meta property="og:url" content={url} />
+      <meta property="og:locale" content="en_IN" />
+      {picture && <meta property="og:image" content={new URL(picture, origin).href} />}
+      <meta name="twitter:card" content={picture ? "summary_large_image" : "summary"} />
+    </>
+  )
+}
+
+/** Structured data for search engines. `<` is escaped, so that no text can end the element. */
+export function JsonLd({ data }: { data: Record<string, unknown> }) {
+  const json = JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c")
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}
+
+/** Breadcrumbs as search engines read them; `path`s are of this shop. */
+export function breadcrumbData(
+  origin: string,
+  steps: { label: string; path: string }[]
+): Record<string, unknown> {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ label, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: origin + path,
+    })),
+  }
+}

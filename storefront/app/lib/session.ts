@@ -1,0 +1,23 @@
+import { queryOptions, useQuery } from "@tanstack/react-query"
+import type { User } from "@contract/auth"
+import { isStatus, type Api } from "./api"
+import { browserApi } from "./browser-api"
+
+/** The signed-in user, or null. Any failure means signed out; never goes stale by itself. */
+export const userQuery = (api: Api = browserApi) =>
+  queryOptions({
+    queryKey: ["user"],
+    queryFn: async (): Promise<User | null> => {
+      try {
+        return await api.get<User>("/api/auth/me")
+      } catch (error) {
+        if (isStatus(error, 401)) return null
+        throw error
+      }
+    },
+    staleTime: Infinity,
+    retry: false,
+  })
+
+/** Known from the first HTML on: the root loader puts it in the cache. */
+export const useUser = (): User | null => useQuery(userQuery()).data ?? null

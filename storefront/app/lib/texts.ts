@@ -1,0 +1,66 @@
+/**
+ * Every text that a shop may put its own words in place of: key → built-in default.
+ * Components read them by `useText()`; `GET /api/content` overrides them key by key.
+ */
+export const texts = {
+  contact_email: "",
+  contact_phone: "",
+  contact_address: "",
+
+  nav_home: "Home",
+  nav_shop: "Shop",
+  nav_faq: "FAQ",
+  nav_contact: "Contact",
+
+  hero_title_line1: "Born of the earth,",
+  hero_title_line2: "chosen for you",
+  hero_subtitle:
+    "Natural gemstones, each one examined, described honestly and sent insured to your door anywhere in India.",
+  hero_button: "Explore the collection",
+
+  feature_1_title: "Certified authentic",
+  feature_1_text: "Every stone is examined and comes with its certificate.",
+  feature_2_title: "Honestly sourced",
+  feature_2_text: "We name the origin and any treatment of each stone.",
+  feature_3_title: "Insured delivery",
+  feature_3_text: "Tracked and insured until it is in your hands.",
+  feature_4_title: "Secure payment",
+  feature_4_text: "Your payment is protected from end to end.",
+
+  featured_title: "Featured stones",
+  featured_subtitle: "A small selection that our gemmologists would choose themselves.",
+  featured_empty: "New stones are on their way.",
+
+  about_title: "A house of stones",
+  about_content:
+    "We look for colour that stays with you, for clean cutting and for stones with a story we can tell. What we would not keep ourselves, we do not offer. Ask us anything about a stone, before and after you buy it.",
+  about_button: "Talk to us",
+
+  shop_title: "The collection",
+  shop_subtitle: "Diamonds, rubies, sapphires, emeralds and more, each one of a kind.",
+  shop_empty: "No stone matches these filters.",
+
+  faq_title: "Frequently asked questions",
+  faq_subtitle: "What shoppers ask us about stones, orders and delivery.",
+  faq_empty: "There are no questions here yet. Ask us yours.",
+  faq_more_title: "Still have questions?",
+  faq_more_text: "We are glad to help with anything about a stone or an order.",
+  faq_more_button: "Contact us",
+
+  contact_title: "Contact us",
+  contact_subtitle: "Questions about a stone, an order, or a gift? We would love to hear from you.",
+
+  product_shipping_title: "Free shipping",
+  product_certificate_title: "Authenticity certificate",
+  product_certificate_text: "Included with every stone",
+  product_returns_title: "30-day returns",
+  product_returns_text: "Changed your mind? Send it back",
+
+  footer_about:
+    "Natural gemstones and stone goods, honestly described and carefully chosen, for people who love the real thing.",
+  footer_hours_weekdays: "9:00 AM - 6:00 PM",
+  footer_hours_saturday: "10:00 AM - 4:00 PM",
+  footer_hours_sunday: "Closed",
+} as const satisfies Record<string, string>
+
+export type TextKey = keyof typeof texts

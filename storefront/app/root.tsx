@@ -1,0 +1,104 @@
+import { use, useState, type ReactNode } from "react"
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from "react-router"
+import { QueryClientProvider } from "@tanstack/react-query"
+import figtree from "./fonts/figtree.woff2?url"
+import fraunces from "./fonts/fraunces.woff2?url"
+import type { Route } from "./+types/root"
+import "./app.css"
+import "./lib/load-context"
+import { Hydrated } from "./lib/hydrated"
+import { NonceContext } from "./lib/nonce"
+import { queryClient } from "./lib/query-client"
+import { SiteContext } from "./lib/site"
+import { siteData, type NoShop } from "./lib/site-data"
+import { NoShopView, NotFoundView, TroubleView } from "./routes/error-views"
+import { Shell } from "./routes/shell"
+
+export const loader = ({ context }: Route.LoaderArgs) => siteData(context)
+
+/** A document's shop and colours stay what they are; who is signed in is kept in the query cache. */
+export const shouldRevalidate = () => false
+
+export const links: Route.LinksFunction = () =>
+  [fraunces, figtree].map((href) => ({
+    rel: "preload",
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous",
+    href,
+  }))
+
+/** What an error answer of the root loader carries when there is no shop to show. */
+function useNoShop(): NoShop | null {
+  const error = useRouteError()
+  const body: unknown = isRouteErrorResponse(error) ? error.data : null
+  return typeof body === "object" && body !== null && "reason" in body ? (body as NoShop) : null
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(NonceContext)
+  const data = useRouteLoaderData<typeof loader>("root")
+  const noShop = useNoShop()
+  const css = data?.css ?? noShop?.css
+  const favicon = data?.site.branding.favicon
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <link rel="icon" href={favicon ?? "/favicon.svg"} />
+        <Meta />
+        <Links nonce={nonce} />
+        {css !== undefined && (
+          <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+        )}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+function Page({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root")
+  const [client] = useState(queryClient)
+  return (
+    <QueryClientProvider client={client}>
+      <Hydrated>
+        <SiteContext value={data?.site ?? null}>
+          <Shell>{children}</Shell>
+        </SiteContext>
+      </Hydrated>
+    </QueryClientProvider>
+  )
+}
+
+export default function App() {
+  return (
+    <Page>
+      <Outlet />
+    </Page>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const data = useRouteLoaderData<typeof loader>("root")
+  const noShop = useNoShop()
+  if (noShop || !data) return <NoShopView noShop={noShop} />
+  return (
+    <Page>{isRouteErrorResponse(error) && error.status === 404 ? <NotFoundView /> : <TroubleView />}</Page>
+  )
+}

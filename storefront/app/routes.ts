@@ -1,0 +1,18 @@
+import { index, route, type RouteConfig } from "@react-router/dev/routes"
+
+export default [
+  index("routes/home.tsx"),
+  route("shop", "routes/shop.tsx"),
+  route("products/:slug", "routes/product.tsx"),
+  route("cart", "routes/cart.tsx"),
+  route("checkout", "routes/checkout.tsx"),
+  route("profile", "routes/profile.tsx"),
+  route("contact", "routes/contact.tsx"),
+  route("faq", "routes/faq.tsx"),
+  route("forgot-password", "routes/forgot-password.tsx"),
+  route("reset-password", "routes/reset-password.tsx"),
+  route("orders/:orderNumber", "routes/order.tsx"),
+  route("robots.txt", "routes/robots.ts"),
+  route("sitemap.xml", "routes/sitemap.ts"),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig

@@ -1,0 +1,29 @@
+import type { Route } from "./+types/home"
+import { FeaturedStones } from "~/features/catalog/featured-stones"
+import { featuredQuery } from "~/features/catalog/queries"
+import { About } from "~/features/home/about"
+import { Blurbs } from "~/features/home/blurbs"
+import { HomeHero } from "~/features/home/home-hero"
+import { OrganizationData } from "~/features/site/organization-data"
+import { browserData, serverData, type Load } from "~/lib/page-data"
+import { Seo } from "~/lib/seo"
+import { beginsWithHero } from "./shell"
+
+const load: Load = (client, api) => client.fetchQuery(featuredQuery(api))
+
+export const loader = ({ context }: Route.LoaderArgs) => serverData(context, load)
+export const clientLoader = () => browserData(load)
+export const handle = beginsWithHero
+
+export default function HomePage() {
+  return (
+    <>
+      <Seo path="/" />
+      <OrganizationData />
+      <HomeHero />
+      <Blurbs />
+      <FeaturedStones />
+      <About />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Route } from "./+types/robots"
+
+/** Pages of one visitor are no business of search engines. */
+const closed = [
+  "/api/",
+  "/cart",
+  "/checkout",
+  "/profile",
+  "/orders/",
+  "/forgot-password",
+  "/reset-password",
+  "/admin",
+  "/superadmin",
+]
+
+export function loader({ context }: Route.LoaderArgs): Response {
+  const lines = [
+    "User-agent: *",
+    ...closed.map((it) => `Disallow: ${it}`),
+    "",
+    `Sitemap: ${context.origin}/sitemap.xml`,
+    "",
+  ]
+  return new Response(lines.join("\n"), {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  })
+}

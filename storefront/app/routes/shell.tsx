@@ -1,0 +1,48 @@
+import type { ReactNode } from "react"
+import { useMatches } from "react-router-dom"
+import { AccountEntry } from "~/features/auth/account-entry"
+import { AuthDialogs } from "~/features/auth/auth-dialogs"
+import { VerificationBanner } from "~/features/auth/verification-banner"
+import { CartLink } from "~/features/cart/cart-link"
+import { SiteFooter } from "~/features/site/site-footer"
+import { SiteHeader } from "~/features/site/site-header"
+import { Toaster } from "~/ui/toaster"
+
+/** A route says by `handle = { hero: true }` that it begins with a dark hero, under a transparent header. */
+export interface RouteHandle {
+  hero?: boolean
+}
+
+export const beginsWithHero = { hero: true } satisfies RouteHandle
+
+/** What wraps every page: header, banner, footer, account dialogs, toasts. */
+export function Shell({ children }: { children: ReactNode }) {
+  const overHero = useMatches().some((it) => (it.handle as RouteHandle | undefined)?.hero)
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-full bg-white px-5 py-3 font-medium shadow-float focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Skip to content
+      </a>
+      <SiteHeader
+        overHero={overHero}
+        actions={
+          <>
+            <CartLink />
+            <AccountEntry place="header" />
+          </>
+        }
+        menuActions={(close) => <AccountEntry place="menu" onChosen={close} />}
+      />
+      <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
+        <VerificationBanner />
+        {children}
+      </main>
+      <SiteFooter />
+      <AuthDialogs />
+      <Toaster />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+/** The modal dialogs that stand open, innermost last: what must be seen and heard goes into the last one. */
+let open: readonly HTMLDialogElement[] = []
+const listeners = new Set<() => void>()
+
+function set(next: readonly HTMLDialogElement[]): void {
+  open = next
+  for (const tell of listeners) tell()
+}
+
+export const openDialogs = {
+  add: (it: HTMLDialogElement): void => set([...open, it]),
+  remove: (it: HTMLDialogElement): void => set(open.filter((other) => other !== it)),
+  top: (): HTMLDialogElement | null => open.at(-1) ?? null,
+  subscribe: (tell: () => void): (() => void) => {
+    listeners.add(tell)
+    return () => listeners.delete(tell)
+  },
+}

@@ -1,0 +1,64 @@
+import { Link } from "react-router-dom"
+import { cn } from "./cn"
+import { Icon } from "./icon"
+import { pageNumbers } from "./page-numbers"
+
+interface PaginationProps {
+  page: number
+  pages: number
+  /** The address of a page: links work before scripts do, and pages can be shared. */
+  href: (page: number) => string
+}
+
+const place = "inline-grid size-11 place-items-center rounded-full tabular-nums"
+
+function Arrow({ label, icon, to }: { label: string; icon: "left" | "right"; to: string | null }) {
+  const look = cn(place, to ? "hover:bg-stone-900/5" : "text-stone-400")
+  return to ? (
+    <Link to={to} aria-label={label} className={look}>
+      <Icon name={icon} />
+    </Link>
+  ) : (
+    <span role="link" aria-disabled="true" aria-label={label} className={look}>
+      <Icon name={icon} />
+    </span>
+  )
+}
+
+export function Pagination({ page, pages, href }: PaginationProps) {
+  if (pages <= 1) return null
+  return (
+    <nav aria-label="Pagination">
+      <ul className="flex flex-wrap items-center justify-center sm:gap-1">
+        <li>
+          <Arrow label="Previous" icon="left" to={page > 1 ? href(page - 1) : null} />
+        </li>
+        {pageNumbers(page, pages).map((it, index) => (
+          <li
+            key={it ?? `gap-${index}`}
+            className={cn(it !== null && Math.abs(it - page) > 1 && "max-sm:hidden")}
+          >
+            {it === null ? (
+              <span className={cn(place, "w-6 text-stone-500")}>…</span>
+            ) : (
+              <Link
+                to={href(it)}
+                aria-label={`Page ${it}`}
+                aria-current={it === page ? "page" : undefined}
+                className={cn(
+                  place,
+                  it === page ? "bg-brand-primary font-medium text-brand-on-primary" : "hover:bg-stone-900/5"
+                )}
+              >
+                {it}
+              </Link>
+            )}
+          </li>
+        ))}
+        <li>
+          <Arrow label="Next" icon="right" to={page < pages ? href(page + 1) : null} />
+        </li>
+      </ul>
+    </nav>
+  )
+}

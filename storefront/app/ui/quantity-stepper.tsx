@@ -1,0 +1,44 @@
+import { IconButton } from "./button"
+
+interface QuantityStepperProps {
+  quantity: number
+  /** What can be bought. */
+  max: number
+  onChange: (quantity: number) => void
+  disabled?: boolean
+  /** What is counted, for those who can't see it: the stone's name. */
+  label?: string
+}
+
+/** 1 up to the stock; says so at the limit. */
+export function QuantityStepper({
+  quantity,
+  max,
+  onChange,
+  disabled = false,
+  label = "Quantity",
+}: QuantityStepperProps) {
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className="inline-flex items-center rounded-full border border-stone-300 bg-white"
+    >
+      <IconButton
+        label="Decrease quantity"
+        icon="minus"
+        disabled={disabled || quantity <= 1}
+        onClick={() => onChange(Math.max(1, quantity - 1))}
+      />
+      <output aria-live="polite" className="min-w-8 text-center font-medium tabular-nums">
+        {quantity}
+      </output>
+      <IconButton
+        label="Increase quantity"
+        icon="plus"
+        disabled={disabled || quantity >= max}
+        onClick={() => onChange(Math.min(max, quantity + 1))}
+      />
+    </div>
+  )
+}

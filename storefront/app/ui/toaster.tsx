@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from "react"
+import { createPortal } from "react-dom"
+import { IconButton } from "./button"
+import { cn } from "./cn"
+import { Icon } from "./icon"
+import { openDialogs } from "./open-dialogs"
+import { toasts } from "./toast-store"
+
+const none = (): null => null
+
+/** Where toasts appear: over the page, or inside the modal dialog that covers it. Once, in the root. */
+export function Toaster() {
+  const toast = useSyncExternalStore(toasts.subscribe, toasts.current, none)
+  const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.top, none)
+  const bad = toast?.variant === "destructive"
+
+  const region = (
+    <div
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex justify-center sm:inset-x-auto sm:right-6 sm:bottom-6"
+    >
+      {toast && (
+        <div
+          key={toast.id}
+          role={bad ? "alert" : "status"}
+          className={cn(
+            "pointer-events-auto flex w-full max-w-sm animate-rise items-start gap-3 rounded-2xl py-3 pr-2 pl-4 shadow-float",
+            bad ? "bg-red-800 text-white" : "bg-stone-900 text-white"
+          )}
+        >
+          <Icon name={bad ? "alert" : "check"} className="mt-2 size-5 shrink-0" />
+          <div className="min-w-0 grow py-1.5">
+            <p className="font-medium">{toast.title}</p>
+            {toast.description && <p className="mt-0.5 text-sm text-white/90">{toast.description}</p>}
+          </div>
+          <IconButton
+            label="Dismiss"
+            icon="close"
+            onClick={toasts.dismiss}
+            className="size-9 shrink-0 hover:bg-white/15"
+          />
+        </div>
+      )}
+    </div>
+  )
+  return dialog ? createPortal(region, dialog) : region
+}

@@ -1,0 +1,25 @@
+/** Component and unit tests, next to what they test. */
+export default {
+  testEnvironment: "jsdom",
+  testMatch: ["<rootDir>/{app,server}/**/*.spec.{ts,tsx}"],
+  setupFiles: ["<rootDir>/test/polyfills.ts"],
+  setupFilesAfterEnv: ["<rootDir>/test/strict-console.ts"],
+  moduleNameMapper: {
+    "^~/(.*)$": "<rootDir>/app/$1",
+    "^@contract/(.*)$": "<rootDir>/../src/contract/$1",
+    "\\.(css|woff2|svg)(\\?url)?$": "<rootDir>/test/file-stub.ts",
+  },
+  transform: {
+    "^.+\\.tsx?$": [
+      "@swc/jest",
+      {
+        jsc: {
+          parser: { syntax: "typescript", tsx: true },
+          transform: { react: { runtime: "automatic" } },
+          target: "es2022",
+        },
+        module: { type: "commonjs" },
+      },
+    ],
+  },
+}

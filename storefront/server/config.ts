@@ -1,0 +1,57 @@
+/** The environment of the storefront server, read once; nothing else reads `process.env`. */
+export interface Config {
+  port: number
+  medusaUrl: URL
+  /** Shared with the Medusa server, which believes forwarded headers only beside it. */
+  edgeSecret: string
+  /** Where the payment gateway's checkout script comes from. */
+  checkoutUrl: URL
+  /** Peers (addresses) whose forwarded headers are believed; none by default. */
+  trustedProxies: ReadonlySet<string>
+  production: boolean
+}
+
+function url(name: string, value: string): URL {
+  try {
+    return new URL(value)
+  } catch {
+    throw new Error(`${name} must be a URL, but it is "${value}".`)
+  }
+}
+
+function portNumber(value: string): number {
+  const port = Number(value)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`PORT must be a number from 0 to 65535, but it is "${value}".`)
+  }
+  return port
+}
+
+/**
+ * Real deployments: `RATNA_MODE` (or, without it, `NODE_ENV`) is `production`; the embedded start sets
+ * `RATNA_MODE=development` while React still runs its production build.
+ * Throws with one clear sentence when something is missing or malformed.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const production = (env["RATNA_MODE"] ?? env["NODE_ENV"]) === "production"
+  const edgeSecret = env["EDGE_SECRET"] ?? ""
+  if (production && edgeSecret === "") {
+    throw new Error("EDGE_SECRET must be set in production: the Medusa server demands it from this server.")
+  }
+  return {
+    port: portNumber(env["PORT"] ?? "8000"),
+    medusaUrl: url("MEDUSA_URL", env["MEDUSA_URL"] ?? "http://127.0.0.1:9000"),
+    edgeSecret,
+    checkoutUrl: url(
+      "RAZORPAY_CHECKOUT_URL",
+      env["RAZORPAY_CHECKOUT_URL"] ?? "https://checkout.razorpay.com/v1/checkout.js"
+    ),
+    trustedProxies: new Set(
+      (env["TRUSTED_PROXIES"] ?? "")
+        .split(",")
+        .map((it) => it.trim())
+        .filter(Boolean)
+    ),
+    production,
+  }
+}

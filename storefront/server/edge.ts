@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto"
+import type { RequestHandler } from "express"
+
+const ipv4Mapped = /^::ffff:(?=\d+\.)/
+
+interface EdgeOptions {
+  edgeSecret: string
+  trustedProxies: ReadonlySet<string>
+}
+
+/** What this server, and nobody else, says about a request. */
+export interface Edge {
+  requestId: string
+  /** Host as the visitor named it, with port. */
+  host: string
+  protocol: "http" | "https"
+  /** The visitor's address. */
+  address: string
+}
+
+declare module "http" {
+  interface IncomingMessage {
+    edge?: Edge
+  }
+}
+
+const first = (value: string | string[] | undefined): string | undefined =>
+  (Array.isArray(value) ? value[0] : value)?.split(",")[0]?.trim() || undefined
+
+/** The last address that a trusted proxy did not add itself: everything to its left is hearsay. */
+function clientAddress(forwardedFor: string | undefined, peer: string, trusted: ReadonlySet<string>): string {
+  const chain = (forwardedFor ?? "")
+    .split(",")
+    .map((it) => it.trim())
+    .filter(Boolean)
+  return chain.reverse().find((it) => !trusted.has(it)) ?? peer
+}
+
+/** Headers for the Medusa server that stand for what this edge saw. */
+export function edgeHeaders(edge: Edge, edgeSecret: string): Record<string, string> {
+  return {
+    "x-forwarded-host": edge.host,
+    "x-forwarded-for": edge.address,
+    "x-forwarded-proto": edge.protocol,
+    "x-request-id": edge.requestId,
+    "x-ratna-edge": edgeSecret,
+  }
+}
+
+/**
+ * Decides host, protocol and address of a request, and overwrites whatever the client claimed about them:
+ * a believed `x-forwarded-host` would let anyone speak for any tenant.
+ */
+export function edge({ edgeSecret, trustedProxies }: EdgeOptions): RequestHandler {
+  return (req, res, next) => {
+    const headers = req.headers
+    const peer = (req.socket.remoteAddress ?? "").replace(ipv4Mapped, "")
+    const trusted = trustedProxies.has(peer)
+    const seen: Edge = {
+      requestId: randomUUID(),
+      host: ((trusted ? first(headers["x-forwarded-host"]) : undefined) ?? headers.host ?? "").toLowerCase(),
+      protocol: trusted && first(headers["x-forwarded-proto"]) === "https" ? "https" : "http",
+      address: trusted ? clientAddress(headers["x-forwarded-for"]?.toString(), peer, trustedProxies) : peer,
+    }
+    for (const name of Object.keys(headers)) {
+      if (name.startsWith("x-ratna-") || name.startsWith("x-forwarded-") || name === "forwarded") {
+        Reflect.deleteProperty(headers, name)
+      }
+    }
+    delete headers["x-real-ip"]
+    Object.assign(headers, edgeHeaders(seen, edgeSecret))
+    req.edge = seen
+    res.setHeader("X-Request-Id", seen.requestId)
+    next()
+  }
+}

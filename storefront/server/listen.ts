@@ -1,0 +1,29 @@
+import { createServer, type RequestListener } from "node:http"
+
+const graceMs = 10_000
+
+/** Listens until SIGTERM or SIGINT, then lets running answers end (at most 10 s) and exits. */
+export function listen(app: RequestListener, port: number): void {
+  const server = createServer({ keepAliveTimeout: 65_000 }, app)
+  server.on("error", (error: NodeJS.ErrnoException) => {
+    const reason = error.code === "EADDRINUSE" ? `port ${port} is in use by another program` : error.message
+    process.stderr.write(`The storefront cannot start: ${reason}.\n`)
+    process.exit(1)
+  })
+  server.listen(port, () => {
+    const address = server.address()
+    const used = typeof address === "object" && address ? address.port : port
+    process.stdout.write(`storefront listening on ${used}\n`)
+  })
+
+  const stop = (): void => {
+    server.close(() => process.exit(0))
+    server.closeIdleConnections()
+    setTimeout(() => {
+      server.closeAllConnections()
+      process.exit(0)
+    }, graceMs).unref()
+  }
+  process.once("SIGTERM", stop)
+  process.once("SIGINT", stop)
+}

@@ -1,0 +1,13 @@
+import { fileURLToPath } from "node:url"
+import * as build from "virtual:react-router/server-build"
+import type { ServerBuild } from "react-router"
+import { createApp } from "./app"
+import { assets } from "./assets"
+import { readConfig } from "./config"
+import { listen } from "./listen"
+
+// Built to build/server/index.js; the browser's files lie beside it.
+const browserFiles = fileURLToPath(new URL("../client", import.meta.url))
+
+const config = readConfig(process.env)
+listen(createApp(config, build as ServerBuild, await assets(browserFiles)), config.port)

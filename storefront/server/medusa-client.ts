@@ -1,0 +1,45 @@
+import { Agent, request as httpRequest } from "node:http"
+import { Agent as TlsAgent, request as httpsRequest } from "node:https"
+
+export interface Answer {
+  status: number
+  headers: NodeJS.Dict<string | string[]>
+  body: string
+}
+
+export type Call = (
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  body?: string
+) => Promise<Answer>
+
+const timeoutMs = 10_000
+
+/** Calls the Medusa server over kept-open connections; a bare client costs a third of `fetch`'s CPU time. */
+export function medusaClient(medusaUrl: URL): Call {
+  const secure = medusaUrl.protocol === "https:"
+  const request = secure ? httpsRequest : httpRequest
+  const agent = new (secure ? TlsAgent : Agent)({ keepAlive: true, maxSockets: 256 })
+  return (method, path, headers, body) =>
+    new Promise((resolve, reject) => {
+      const sent = request(
+        { host: medusaUrl.hostname, port: medusaUrl.port, method, path, headers, agent, timeout: timeoutMs },
+        (answer) => {
+          const chunks: Buffer[] = []
+          answer.on("data", (chunk: Buffer) => chunks.push(chunk))
+          answer.on("error", reject)
+          answer.on("end", () => {
+            resolve({
+              status: answer.statusCode ?? 0,
+              headers: answer.headers,
+              body: Buffer.concat(chunks).toString("utf8"),
+            })
+          })
+        }
+      )
+      sent.on("error", reject)
+      sent.on("timeout", () => sent.destroy(new Error(`No answer within ${timeoutMs / 1000} s`)))
+      sent.end(body)
+    })
+}

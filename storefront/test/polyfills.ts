@@ -1,0 +1,13 @@
+import { TextDecoder, TextEncoder } from "node:util"
+
+// jsdom has neither these nor modal dialogs.
+Object.assign(globalThis, { TextEncoder, TextDecoder })
+
+if (typeof HTMLDialogElement !== "undefined") {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+}
