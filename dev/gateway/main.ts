@@ -1,13 +1,16 @@
+import { join } from "node:path"
 import { startSimulators } from "./simulators"
 
 /**
  * Runs the simulators until SIGTERM or SIGINT.
- * GATEWAY_PORT (8030), GATEWAY_HOST (127.0.0.1), STATE_FILE (none: payments are forgotten at the end).
+ * GATEWAY_PORT (8030), GATEWAY_HOST (127.0.0.1), STATE_FILE (gateway.jsonl in DATA_DIR; without either, payments
+ * are forgotten at the end).
  */
 async function main(): Promise<void> {
   const port = Number(process.env["GATEWAY_PORT"] ?? 8030)
   const host = process.env["GATEWAY_HOST"]
-  const stateFile = process.env["STATE_FILE"]
+  const dataDir = process.env["DATA_DIR"]
+  const stateFile = process.env["STATE_FILE"] || (dataDir && join(dataDir, "gateway.jsonl"))
   const running = await startSimulators({ port, ...(host && { host }), ...(stateFile && { stateFile }) })
   console.log(`simulators listening on ${running.url}`)
   const stop = (): void => {

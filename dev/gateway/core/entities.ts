@@ -67,7 +67,7 @@ export interface RefundEntity {
   speed_requested: "normal" | "optimum"
 }
 
-/** When the webhooks of a payment are sent: see the README part "steering". */
+/** When the webhooks of a payment are sent: README.md of the gateway, "Steering". */
 export type WebhookMode = "now" | "never" | "late" | "twice" | "reordered"
 
 /** What is kept about an order beside what Razorpay shows of it. */

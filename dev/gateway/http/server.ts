@@ -22,7 +22,7 @@ export async function serve(
 
   const answer = async (method: string, url: URL, request: IncomingMessage): Promise<Reply> => {
     try {
-      const found = find(method, decodeURI(url.pathname))
+      const found = find(method, url.pathname)
       if (!found) throw new ApiError(404, "The requested URL was not found on the server.")
       const [handler, params] = found
       const body = await readBody(request)
@@ -37,14 +37,14 @@ export async function serve(
       return await handler(call)
     } catch (error) {
       const known = error instanceof ApiError ? error : serverError(500)
-      if (known.status === 500) console.error("gateway simulator:", error)
+      if (known.status === 500 && !request.errored) console.error("gateway simulator:", error)
       return { status: known.status, body: known.body }
     }
   }
 
   const server = createServer((request, response) => {
     const method = request.method ?? "GET"
-    const url = new URL(request.url ?? "/", "http://simulator")
+    const url = urlOf(request)
     void faults
       .apply({ method, path: url.pathname, authorization: request.headers.authorization }, response, () =>
         answer(method, url, request)
@@ -69,6 +69,10 @@ export async function serve(
       }),
   }
 }
+
+/** Addresses that are none are as unknown as any other. */
+const urlOf = ({ url = "/" }: IncomingMessage): URL =>
+  URL.canParse(url, "http://simulator") ? new URL(url, "http://simulator") : new URL("http://simulator/-")
 
 async function readBody(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = []
