@@ -1,5 +1,8 @@
+import { createHash } from "node:crypto"
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
 import path from "node:path"
+import { holdLock } from "../lock.mjs"
 import { MEDUSA_CLI, SERVER_FOLDER, STOREFRONT_FOLDER } from "../start/places"
 import { Problem } from "../start/problem"
 import type { Progress } from "../start/progress"
@@ -37,9 +40,10 @@ const SERVER: Part = {
   sources: ["package-lock.json", "tsconfig.json", "medusa-config.ts", "src", "admin-extensions"],
   output: path.join(SERVER_FOLDER, "medusa-config.js"),
   stamp: path.join(SERVER_FOLDER, ".ratna-sources"),
+  // The configuration is TypeScript until it is built.
   command: () => ({
     command: process.execPath,
-    args: [path.resolve(MEDUSA_CLI), "build"],
+    args: ["--require", "tsx/cjs", path.resolve(MEDUSA_CLI), "build"],
     cwd: process.cwd(),
   }),
 }
@@ -65,10 +69,20 @@ async function buildPart(part: Part, progress: Progress): Promise<void> {
   })
 }
 
-/** Builds what has changed since it was built last. */
-export async function build(progress: Progress): Promise<void> {
+function lockFile(): string {
+  const name = createHash("sha256").update(process.cwd()).digest("hex").slice(0, 12)
+  return path.join(tmpdir(), `ratna-build-${process.getuid?.() ?? 0}-${name}.lock`)
+}
+
+/** Builds what has changed since it was built last; both parts at once when both have. */
+export async function build(progress: Progress, { storefront = true } = {}): Promise<void> {
   const parts = [SERVER]
-  if (existsSync(path.join(STOREFRONT_FOLDER, "package.json"))) parts.push(STOREFRONT)
-  const results = await Promise.allSettled(parts.map((part) => buildPart(part, progress)))
-  for (const result of results) if (result.status === "rejected") throw result.reason
+  if (storefront && existsSync(path.join(STOREFRONT_FOLDER, "package.json"))) parts.push(STOREFRONT)
+  const release = await holdLock(lockFile(), () => progress.line("Another command is building in this folder; waiting for it …"))
+  try {
+    const results = await Promise.allSettled(parts.map((part) => buildPart(part, progress)))
+    for (const result of results) if (result.status === "rejected") throw result.reason
+  } finally {
+    release()
+  }
 }

@@ -1,0 +1,6 @@
+import { load, prepare } from "./prepare.mjs"
+
+await prepare()
+/** @type {typeof import("./test/bench.js")} */
+const { main } = await load("dev/test/bench.ts")
+await main(process.argv.slice(2))

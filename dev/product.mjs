@@ -1,0 +1,6 @@
+import { load, prepare } from "./prepare.mjs"
+
+await prepare()
+/** @type {typeof import("./test/product.js")} */
+const { main } = await load("dev/test/product.ts")
+await main()

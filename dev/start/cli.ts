@@ -1,0 +1,89 @@
+import { spawn } from "node:child_process"
+import { existsSync } from "node:fs"
+import path from "node:path"
+import { build } from "../build/build"
+import { lockHolder, tryLock } from "../lock.mjs"
+import { answers, databaseUrl, readAccess } from "../postgres/cluster"
+import { productEnvironment } from "./environment"
+import { openDataFolder } from "./files"
+import { migrate } from "./migrate"
+import { MEDUSA_CLI, SERVER_FOLDER } from "./places"
+import { Problem } from "./problem"
+import { Product } from "./product"
+import { Progress } from "./progress"
+import { readSettings, type Settings } from "./settings"
+import { shown } from "./shown"
+
+interface Reached {
+  env: NodeJS.ProcessEnv
+  leave: () => Promise<void>
+}
+
+/** The database of the running product, or one that runs for the time of this command. */
+async function reachDatabase(settings: Settings, progress: Progress): Promise<Reached> {
+  const lock = path.join(settings.dataDir, "run", "start.lock")
+  const smtpUrl = settings.smtpUrl ?? `smtp://127.0.0.1:${settings.mailPort}`
+  if (settings.databaseUrl !== undefined) {
+    return { env: productEnvironment(settings, { databaseUrl: settings.databaseUrl, smtpUrl }), leave: nothing }
+  }
+  const access = readAccess(settings.dataDir)
+  if (access && lockHolder(lock) && (await answers(databaseUrl(access)))) {
+    return { env: productEnvironment(settings, { databaseUrl: databaseUrl(access), smtpUrl }), leave: nothing }
+  }
+  if (!tryLock(lock)) throw new Problem("Ratna is just being started or stopped on this data folder: try again in a minute.")
+  const product = new Product(settings, progress, {
+    onFailure: (sentence) => console.error(sentence),
+    warn: (text) => progress.line(text),
+  })
+  await product.startDatabase()
+  return { env: product.env, leave: () => product.stop() }
+}
+
+const nothing = (): Promise<void> => Promise.resolve()
+
+/** Files are named from where the command was typed, but it runs in the server's folder. */
+function absolute(args: string[], from: string): string[] {
+  return args.map((arg) => (!arg.startsWith("-") && existsSync(path.resolve(from, arg)) ? path.resolve(from, arg) : arg))
+}
+
+function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const from = process.env["INIT_CWD"] ?? process.cwd()
+  const [name = "", ...rest] = args
+  const child = spawn(process.execPath, [path.resolve(MEDUSA_CLI), "exec", "./src/cli/main.js"], {
+    cwd: path.resolve(SERVER_FOLDER),
+    env: { ...env, RATNA_CLI_ARGS: JSON.stringify([name, ...absolute(rest, from)]), RATNA_CLI_CWD: from },
+    stdio: "inherit",
+  })
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal))
+  return new Promise((resolve) => {
+    child.once("error", () => resolve(1))
+    child.once("exit", (code) => resolve(code ?? 1))
+  })
+}
+
+async function help(name: string | undefined): Promise<void> {
+  const { commands } = (await import("../../src/cli/commands")) as { commands: Record<string, { help: string }> }
+  const wanted = name === undefined ? undefined : commands[name]
+  const lines = wanted ? [wanted.help] : Object.values(commands).map((command) => `  ${command.help}`)
+  console.log(wanted ? lines.join("\n") : `npm run cli -- <command>\n\n${lines.join("\n")}`)
+}
+
+/** `npm run cli -- <command> …`: a command of `src/cli` in the server's own container. */
+export async function main(args: string[]): Promise<void> {
+  const name = args.find((arg) => !arg.startsWith("-"))
+  if (name === undefined || args.includes("--help") || args.includes("-h")) return help(name)
+  await shown(async () => {
+    const settings = readSettings(process.env)
+    openDataFolder(settings.dataDir)
+    const progress = new Progress((line) => console.error(line))
+    await build(progress, { storefront: false })
+    const reached = await reachDatabase(settings, progress)
+    try {
+      await migrate(reached.env)
+      process.exitCode = await runCommand(args, reached.env)
+    } finally {
+      await reached.leave()
+    }
+    process.exit()
+  })
+}

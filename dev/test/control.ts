@@ -1,0 +1,24 @@
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import type { Product } from "../start/product"
+
+const NAMES = ["medusa", "storefront", "simulators", "mailbox", "postgres"]
+
+/** Lets specs, which run in other processes, kill and revive the product's own: a small server on loopback. */
+export async function startControl(product: Product): Promise<string> {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const [, action = "", name = ""] = (request.url ?? "").split("/")
+      if (action === "kill") await product.kill(name)
+      else if (action === "revive") await product.revive(name)
+      response.setHeader("content-type", "application/json")
+      response.end(JSON.stringify(Object.fromEntries(NAMES.map((each) => [each, product.pidOf(each) ?? null]))))
+    })().catch((error: unknown) => {
+      response.statusCode = 500
+      response.end(String(error))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  server.unref()
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
