@@ -1,0 +1,42 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { TenantTx } from "../../../db/with-tenant"
+
+/** A stone as a cart line or an order needs it; `stock` is for showing, Medusa's inventory decides a sale. */
+export type CatalogProduct = {
+  productId: string
+  variantId: string
+  inventoryItemId: string | null
+  slug: string
+  name: string
+  shortInfo: string
+  images: string[]
+  type: string
+  weight: string
+  color: string
+  pricePaise: number
+  stock: number
+  hsnCode: string | null
+  /** False for a draft, or one without a price: it can't be bought. */
+  isListed: boolean
+}
+
+type Row = Omit<CatalogProduct, "pricePaise"> & { pricePaise: string }
+
+const sql = `select product_id as "productId", variant_id as "variantId", inventory_item_id as "inventoryItemId",
+    slug, name, short_info as "shortInfo", images, type, weight, color, price_paise as "pricePaise", stock,
+    hsn_code as "hsnCode", is_listed as "isListed"
+  from catalog_entry where tenant_id = ? and product_id = any (?)`
+
+/** The tenant's products with these ids, in no order; one statement, in a tenant's transaction or outside of one. */
+export async function catalogProducts(
+  db: TenantTx | Knex,
+  tenantId: string,
+  productIds: readonly string[]
+): Promise<CatalogProduct[]> {
+  if (!productIds.length) return []
+  const rows =
+    "rows" in db
+      ? await db.rows<Row>(sql, [tenantId, productIds])
+      : (await db.raw<{ rows: Row[] }>(sql, [tenantId, [...productIds]])).rows
+  return rows.map((it) => ({ ...it, pricePaise: Number(it.pricePaise) }))
+}

@@ -1,0 +1,76 @@
+/** How the read model learns what changed in Medusa's tables: in the very transaction that changes it. */
+export const changeFunctions = [
+  `
+  -- One step of the shop's catalogue version, at most once a transaction.
+  create function catalog_bump(p_tenant text) returns void language plpgsql as $$
+  begin
+    if current_setting('ratna.catalog_bumped', true) is distinct from p_tenant then
+      insert into catalog_change (tenant_id) values (p_tenant);
+      perform set_config('ratna.catalog_bumped', p_tenant, true);
+    end if;
+  end $$;
+  `,
+  `
+  -- What can be bought now, whoever moved the stock: an order, a reservation, Medusa Admin.
+  create function catalog_stock_changed() returns trigger language plpgsql as $$
+  declare
+    v_level inventory_level := coalesce(new, old);
+    v_stock integer := 0;
+    v_tenant text;
+  begin
+    if tg_op <> 'DELETE' and v_level.deleted_at is null then
+      v_stock := greatest(0, floor(v_level.stocked_quantity - v_level.reserved_quantity))::integer;
+    end if;
+    update catalog_entry set stock = v_stock
+      where inventory_item_id = v_level.inventory_item_id and stock_location_id = v_level.location_id
+        and stock <> v_stock
+      returning tenant_id into v_tenant;
+    if v_tenant is not null then perform catalog_bump(v_tenant); end if;
+    return null;
+  end $$;
+  create trigger catalog_stock_changed after insert or delete on inventory_level
+    for each row execute function catalog_stock_changed();
+  create trigger catalog_stock_moved after update on inventory_level
+    for each row when ((old.stocked_quantity, old.reserved_quantity, old.deleted_at)
+      is distinct from (new.stocked_quantity, new.reserved_quantity, new.deleted_at))
+    execute function catalog_stock_changed();
+  `,
+  `
+  -- Notes the product of a changed row, for its entry to be built again. Our own writes build it themselves.
+  create function catalog_product_changed() returns trigger language plpgsql as $$
+  declare
+    v_row jsonb := to_jsonb(coalesce(new, old));
+  begin
+    if current_setting('ratna.catalog_writer', true) = 'on' then return null; end if;
+    insert into catalog_stale (product_id)
+    select case tg_argv[0]
+      when 'product' then v_row->>'id'
+      when 'price' then (
+        select v.product_id from product_variant_price_set l join product_variant v on v.id = l.variant_id
+        where l.price_set_id = v_row->>'price_set_id' and l.deleted_at is null limit 1)
+      when 'variant' then (select v.product_id from product_variant v where v.id = v_row->>'variant_id')
+      else v_row->>'product_id' end as id
+    where case tg_argv[0] when 'price' then exists (
+        select 1 from product_variant_price_set l where l.price_set_id = v_row->>'price_set_id')
+      when 'variant' then exists (select 1 from product_variant v where v.id = v_row->>'variant_id')
+      else true end;
+    return null;
+  end $$;
+  `,
+  ...(
+    [
+      ["product", "product"],
+      ["price", "price"],
+      ["image", "row"],
+      ["product_variant", "row"],
+      ["product_sales_channel", "row"],
+      ["product_variant_price_set", "variant"],
+      ["product_variant_inventory_item", "variant"],
+    ] as const
+  ).map(
+    ([table, way]) => `
+  create trigger catalog_product_changed after insert or update or delete on "${table}"
+    for each row execute function catalog_product_changed('${way}');
+  `
+  ),
+]
