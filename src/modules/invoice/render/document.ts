@@ -43,7 +43,7 @@ export interface InvoiceSeller {
   phone: string | null
 }
 
-export interface InvoiceBuyer {
+interface InvoiceBuyer {
   name: string
   email: string | null
   phone: string

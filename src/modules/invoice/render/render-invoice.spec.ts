@@ -1,9 +1,8 @@
 import { execFile } from "node:child_process"
-import { join } from "node:path"
 import { promisify } from "node:util"
 import { pdfPages } from "./testing/pdf-text"
 
-const draw = join(__dirname, "testing", "draw-samples.ts")
+const draw = require.resolve("./testing/draw-samples")
 
 describe("renderInvoice", () => {
   let pages: Record<string, string[]> = {}
