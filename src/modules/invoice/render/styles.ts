@@ -1,6 +1,6 @@
 import { fontStack, type Style } from "./kit"
 
-export const ink = "#1c1917"
+const ink = "#1c1917"
 export const quiet = "#57534e"
 export const hairline = "#d6d3d1"
 
