@@ -1,0 +1,90 @@
+/**
+ * Turns diamonds.csv-like data (US dollars) into a catalogue file for `catalog:import`:
+ *   npx tsx dev/diamonds/convert.ts <diamonds.csv> <out.csv> [--rows N] [--usd-inr 83.5]
+ */
+import { createReadStream, createWriteStream } from "node:fs"
+import type { Readable, Writable } from "node:stream"
+import { pipeline } from "node:stream/promises"
+import { parseArgs } from "node:util"
+import { parse } from "csv-parse"
+import { columns, diamondRow, nameOf, toProduct, type CatalogueRow } from "./row"
+
+export interface ConvertOptions {
+  /** Stop after so many diamonds; all when left out. */
+  rows?: number
+  /** Rupees for one US dollar, decimal text with at most four digits after the point. */
+  usdInr?: string
+}
+
+export interface Converted {
+  written: number
+  /** Lines that were no diamond: a missing or unreadable value. */
+  skipped: number
+}
+
+const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+const line = (row: CatalogueRow): string => `${columns.map((it) => quoted(row[it])).join(",")}\r\n`
+
+/**
+ * Reads CSV with a header line, writes a catalogue CSV. Memory stays bounded however long the input is: only
+ * a count for each name is kept, and grades allow for some ten thousand names. Same input, same output.
+ */
+export async function convertDiamonds(
+  input: Readable,
+  output: Writable,
+  options: ConvertOptions = {}
+): Promise<Converted> {
+  const usdInr = options.usdInr ?? "83.5"
+  if (!/^\d{1,6}(\.\d{1,4})?$/.test(usdInr)) throw new Error(`"${usdInr}" is no rate of rupees for a dollar`)
+  const most = options.rows ?? Number.POSITIVE_INFINITY
+  const namesakes = new Map<string, number>()
+  const result: Converted = { written: 0, skipped: 0 }
+
+  async function* products(records: AsyncIterable<unknown>): AsyncGenerator<string> {
+    yield `${columns.join(",")}\r\n`
+    if (most < 1) return
+    for await (const record of records) {
+      const parsed = diamondRow.safeParse(record)
+      if (!parsed.success) {
+        result.skipped++
+        continue
+      }
+      const base = nameOf(parsed.data)
+      const seen = (namesakes.get(base) ?? 0) + 1
+      namesakes.set(base, seen)
+      result.written++
+      const name = seen === 1 ? base : `${base}, No. ${seen.toString()}`
+      yield line(toProduct(parsed.data, name, result.written, usdInr))
+      if (result.written >= most) return
+    }
+  }
+
+  const reader = parse({ columns: true, bom: true, skip_empty_lines: true, relax_column_count: true })
+  await pipeline(input, reader, products, output)
+  return result
+}
+
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { rows: { type: "string" }, "usd-inr": { type: "string" } },
+  })
+  const [from, to] = positionals
+  if (!from || !to || (values.rows !== undefined && !/^\d+$/.test(values.rows))) {
+    throw new Error("usage: convert.ts <diamonds.csv> <out.csv> [--rows N] [--usd-inr 83.5]")
+  }
+  const done = await convertDiamonds(createReadStream(from), createWriteStream(to), {
+    ...(values.rows === undefined ? {} : { rows: Number(values.rows) }),
+    ...(values["usd-inr"] === undefined ? {} : { usdInr: values["usd-inr"] }),
+  })
+  process.stdout.write(
+    `${done.written.toString()} diamonds written, ${done.skipped.toString()} lines skipped\n`
+  )
+}
+
+if (process.argv[1]?.endsWith("diamonds/convert.ts")) {
+  main().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  })
+}
