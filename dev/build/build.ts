@@ -6,7 +6,7 @@ import { holdLock } from "../lock.mjs"
 import { MEDUSA_CLI, SERVER_FOLDER, STOREFRONT_FOLDER } from "../start/places"
 import { Problem } from "../start/problem"
 import type { Progress } from "../start/progress"
-import { run } from "./run"
+import { endRunning, run } from "./run"
 import { hashOf } from "./sources"
 
 interface Part {
@@ -80,8 +80,11 @@ export async function build(progress: Progress, { storefront = true } = {}): Pro
   if (storefront && existsSync(path.join(STOREFRONT_FOLDER, "package.json"))) parts.push(STOREFRONT)
   const release = await holdLock(lockFile(), () => progress.line("Another command is building in this folder; waiting for it …"))
   try {
-    const results = await Promise.allSettled(parts.map((part) => buildPart(part, progress)))
-    for (const result of results) if (result.status === "rejected") throw result.reason
+    await Promise.all(parts.map((part) => buildPart(part, progress)))
+  } catch (error) {
+    // The other one may have minutes to go, for nothing.
+    endRunning()
+    throw error
   } finally {
     release()
   }

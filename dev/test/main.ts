@@ -1,0 +1,132 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { build } from "../build/build"
+import { endRunning } from "../build/run"
+import { writePrivate } from "../start/files"
+import { Progress } from "../start/progress"
+import { prepareBrowser } from "./browser"
+import { startTestProduct, type TestProduct } from "./product"
+import { endCommands, gate, stage, type Result } from "./stage"
+import { jest, playwright } from "./suites"
+
+const bin = (name: string) => path.resolve("node_modules/.bin", name)
+const HAS_STOREFRONT = existsSync("storefront/package.json")
+
+type Stage = () => Promise<Result>
+
+/** What needs no running product: it runs beside the builds. */
+const QUICK: Record<string, Stage> = {
+  format: () => gate("format", bin("prettier"), ["--check", "--log-level=warn", "."]),
+  types: () => gate("types", bin("tsc"), ["--noEmit", "-p", "tsconfig.json"]),
+  "types-dev": () => gate("types-dev", bin("tsc"), ["--noEmit", "-p", "tsconfig.dev.json"]),
+  ...(HAS_STOREFRONT
+    ? { "types-shop": () => gate("types-shop", "npm", ["run", "--silent", "types"], path.resolve("storefront")) }
+    : {}),
+  lint: () => gate("lint", bin("eslint"), ["--max-warnings", "0", "."]),
+  deps: () => gate("deps", bin("depcruise"), ["--config", ".dependency-cruiser.cjs", "src", "dev", "storefront/app"]),
+  unused: () => gate("unused", bin("knip"), ["--no-progress"]),
+  unit: () => jest("unit", ["--selectProjects", "unit", "--maxWorkers=1"]),
+  ...(HAS_STOREFRONT ? { components: () => jest("components", ["--maxWorkers=1"], { cwd: "storefront" }) } : {}),
+}
+
+const NEEDS_PRODUCT = ["http", "e2e"]
+
+interface Wanted {
+  stages: string[]
+  /** Handed to the runners of the stages, e.g. the name of a spec. */
+  rest: string[]
+}
+
+/** `npm test` runs all; `npm test -- http faq` runs the stage `http` with the argument `faq`. */
+function readArguments(args: string[]): Wanted {
+  const known = [...Object.keys(QUICK), "build", ...NEEDS_PRODUCT]
+  const stages = args.filter((arg) => known.includes(arg))
+  return { stages: stages.length > 0 ? stages : known, rest: args.filter((arg) => !known.includes(arg)) }
+}
+
+/** One after the other: each of them uses a core by itself, and the builds use the other. */
+async function inTurn(stages: Stage[]): Promise<Result[]> {
+  const results: Result[] = []
+  for (const each of stages) results.push(await each())
+  return results
+}
+
+class TestRun {
+  private product: TestProduct | undefined
+  private readonly folder = mkdtempSync(path.join(tmpdir(), "ratna-test-"))
+  private readonly progress = new Progress()
+
+  constructor(private readonly wanted: Wanted) {}
+
+  async run(): Promise<Result[]> {
+    const quick = Object.entries(QUICK).filter(([name]) => this.wanted.stages.includes(name))
+    const [quickResults, built] = await Promise.all([
+      inTurn(quick.map(([, each]) => each)),
+      this.needsBuild() ? this.buildAndStart() : Promise.resolve([]),
+    ])
+    const failed = built.some((result) => result.failed > 0)
+    return [...quickResults, ...built, ...(failed ? [] : await this.onProduct())]
+  }
+
+  async stop(): Promise<void> {
+    endCommands()
+    endRunning()
+    await this.product?.stop()
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  private needsBuild(): boolean {
+    return ["build", ...NEEDS_PRODUCT].some((name) => this.wanted.stages.includes(name))
+  }
+
+  private async buildAndStart(): Promise<Result[]> {
+    const good = { passed: 1, failed: 0, skipped: 0, output: "" }
+    const built = await stage("build", async () => {
+      await build(this.progress)
+      return good
+    })
+    const results = [built]
+    if (built.failed > 0 || !NEEDS_PRODUCT.some((name) => this.wanted.stages.includes(name))) return results
+    results.push(
+      await stage("start", async () => {
+        this.product = await startTestProduct(this.progress)
+        writePrivate(this.infoFile(), JSON.stringify(this.product.info))
+        return good
+      })
+    )
+    return results
+  }
+
+  private async onProduct(): Promise<Result[]> {
+    const env = { RATNA_PRODUCT: this.infoFile() }
+    const results: Result[] = []
+    if (this.wanted.stages.includes("http")) {
+      const args = ["--selectProjects", "http", "--runInBand", ...this.wanted.rest]
+      results.push(await jest("http", args, { env, live: true }))
+    }
+    if (this.wanted.stages.includes("e2e") && existsSync("playwright.config.ts")) {
+      results.push(await playwright("e2e", this.wanted.rest, { ...env, ...(await prepareBrowser()) }))
+    }
+    return results
+  }
+
+  private infoFile(): string {
+    return path.join(this.folder, "product.json")
+  }
+}
+
+/** `npm test`: every stage, then one line with the sum. */
+export async function main(args: string[]): Promise<void> {
+  const test = new TestRun(readArguments(args))
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.once(signal, () => void test.stop().then(() => process.exit(130)))
+  }
+  const results = await test.run()
+  await test.stop()
+  const sum = (of: (result: Result) => number) => results.reduce((total, result) => total + of(result), 0)
+  const failed = sum((result) => result.failed)
+  for (const result of results.filter((each) => each.failed > 0)) console.log(`FAIL ${result.name}`)
+  console.log(`\n${sum((result) => result.passed)} passed, ${failed} failed`)
+  process.exit(failed > 0 ? 1 : 0)
+}

@@ -1,0 +1,95 @@
+import { spawn } from "node:child_process"
+import { signalProcess } from "../start/keeper"
+
+export interface Result {
+  name: string
+  passed: number
+  failed: number
+  skipped: number
+  seconds: number
+  /** Shown when something failed. */
+  output: string
+}
+
+export interface Ran {
+  code: number
+  output: string
+}
+
+const under = new Set<number>()
+
+/** Ends every command that is under way. */
+export function endCommands(): void {
+  for (const pid of under) signalProcess(-pid, "SIGKILL")
+}
+
+/** Runs a program to its end, whatever its outcome. @param live shows what it prints at once */
+export function runProgram(
+  program: string,
+  args: string[],
+  { cwd, env, live = false }: { cwd?: string; env?: NodeJS.ProcessEnv; live?: boolean } = {}
+): Promise<Ran> {
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  const { pid } = child
+  if (pid !== undefined) under.add(pid)
+  let output = ""
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8")
+    stream.on("data", (chunk: string) => {
+      output += chunk
+      if (live) process.stdout.write(chunk)
+    })
+  }
+  return new Promise((resolve) => {
+    const end = (code: number) => {
+      if (pid !== undefined) under.delete(pid)
+      resolve({ code, output })
+    }
+    child.once("error", (error) => {
+      output += error.message
+      end(1)
+    })
+    child.once("close", (code) => end(code ?? 1))
+  })
+}
+
+/** Measures a stage, and prints its one line of summary, with its output when it failed. */
+export async function stage(
+  name: string,
+  work: () => Promise<Omit<Result, "name" | "seconds">>
+): Promise<Result> {
+  const began = Date.now()
+  const counts = await work().catch((error: unknown) => ({
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    output: error instanceof Error ? error.message : String(error),
+  }))
+  const result = { name, ...counts, seconds: Math.round((Date.now() - began) / 1000) }
+  const mark = result.failed > 0 ? "FAIL" : "ok  "
+  const skipped = result.skipped > 0 ? `, ${result.skipped} left out` : ""
+  console.log(`${mark} ${name.padEnd(12)} ${result.passed} good, ${result.failed} bad${skipped} (${result.seconds} s)`)
+  if (result.failed > 0) console.log(indent(result.output))
+  return result
+}
+
+const SHOWN_LINES = 200
+
+function indent(text: string): string {
+  const lines = text.trim().split("\n")
+  const shown = lines.length > SHOWN_LINES ? [`… (${lines.length - SHOWN_LINES} lines more)`, ...lines.slice(-SHOWN_LINES)] : lines
+  return shown.map((line) => `     ${line}`).join("\n")
+}
+
+/** One program whose exit code says all: a quality gate, which counts as one test. */
+export async function gate(name: string, program: string, args: string[], cwd?: string): Promise<Result> {
+  return stage(name, async () => {
+    const ran = await runProgram(program, args, cwd === undefined ? {} : { cwd })
+    return { passed: ran.code === 0 ? 1 : 0, failed: ran.code === 0 ? 0 : 1, skipped: 0, output: ran.output }
+  })
+}

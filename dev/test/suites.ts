@@ -1,0 +1,89 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { runProgram, stage, type Ran, type Result } from "./stage"
+
+interface JestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  numRuntimeErrorTestSuites: number
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  errors: unknown[]
+}
+
+type Counts = Pick<Result, "passed" | "failed" | "skipped">
+
+/** A runner that failed without a failed test has still failed. */
+function withOutcome(counts: Counts, ran: Ran): Omit<Result, "name" | "seconds"> {
+  const failed = counts.failed === 0 && ran.code !== 0 ? 1 : counts.failed
+  return { ...counts, failed, output: ran.output }
+}
+
+async function withReport(run: (file: string) => Promise<Ran>, count: (text: string) => Counts) {
+  const folder = mkdtempSync(path.join(tmpdir(), "ratna-report-"))
+  const file = path.join(folder, "report.json")
+  try {
+    const ran = await run(file)
+    let text: string
+    try {
+      text = readFileSync(file, "utf8")
+    } catch {
+      return { passed: 0, failed: 1, skipped: 0, output: ran.output }
+    }
+    return withOutcome(count(text), ran)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function countJest(text: string): Counts {
+  const report = JSON.parse(text) as JestReport
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+export interface SuiteOptions {
+  cwd?: string
+  env?: NodeJS.ProcessEnv
+  live?: boolean
+}
+
+export function jest(name: string, args: string[], { cwd = ".", env = {}, live = false }: SuiteOptions = {}) {
+  const program = path.resolve(cwd, "node_modules/.bin/jest")
+  return stage(name, () =>
+    withReport(
+      (file) =>
+        runProgram(program, [...args, "--passWithNoTests", "--json", `--outputFile=${file}`], {
+          cwd: path.resolve(cwd),
+          env: { NODE_ENV: "test", ...env },
+          live,
+        }).then((ran) => ({ ...ran, output: ran.output.replace(/^\{"numFailedTestSuites".*$/m, "") })),
+      countJest
+    )
+  )
+}
+
+export function playwright(name: string, args: string[], env: NodeJS.ProcessEnv) {
+  return stage(name, () =>
+    withReport(
+      (file) =>
+        runProgram(path.resolve("node_modules/.bin/playwright"), ["test", "--reporter=list,json", ...args], {
+          env: { NODE_ENV: "test", ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+          live: true,
+        }),
+      (text) => {
+        const { stats, errors } = JSON.parse(text) as PlaywrightReport
+        // A test that passes only at the second try is not good.
+        return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped }
+      }
+    )
+  )
+}

@@ -1,0 +1,33 @@
+import { defineConfig } from "@playwright/test"
+
+const browser = process.env["CHROMIUM_PATH"]
+
+/** Plain switches: the browser runs as root in a container too, and calls nobody. */
+const SWITCHES = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  "--disable-quic",
+]
+
+export default defineConfig({
+  testDir: "integration-tests/e2e",
+  globalSetup: "./integration-tests/support/playwright-setup.ts",
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: process.env["CI"] === "true",
+  use: {
+    browserName: "chromium",
+    launchOptions: { args: SWITCHES, ...(browser === undefined ? {} : { executablePath: browser }) },
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+  ],
+})
