@@ -20,6 +20,11 @@ interface Parts {
   onSetCookie: (cookies: string[]) => void
 }
 
+const pathOf = (location: string): string => {
+  const { pathname, search } = new URL(location, "http://medusa")
+  return pathname + search
+}
+
 const isAnswer = (it: Fetched | Answer): it is Answer => "body" in it
 
 function parsed(answer: Answer): Fetched {
@@ -53,7 +58,10 @@ export function serverApi({ call, cached, edge, edgeSecret, cookie, onSetCookie 
       if (!publicPath.test(path)) return await send("GET", path)
       const maxAge = sitePaths.has(path) ? siteMaxAgeMs : 0
       const found = await cached(edge.host, path, headers, maxAge)
-      return isAnswer(found) ? parsed(found) : found
+      if (!isAnswer(found)) return found
+      // An old slug leads to the new one, as in the browser; once, so that no two can send us in circles.
+      const moved = found.status >= 300 && found.status < 400 ? found.headers["location"] : undefined
+      return typeof moved === "string" ? await send("GET", pathOf(moved)) : parsed(found)
     } catch (error) {
       if (error instanceof ApiError) throw error
       throw new ApiError(503, "SERVICE_UNAVAILABLE", "The store is not reachable at the moment.")

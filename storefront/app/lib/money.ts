@@ -17,3 +17,8 @@ function formatOf(currency: string): Intl.NumberFormat {
 /** An amount of rupees (decimal text or number) as people read it: `₹1,25,000`, `₹99.5`. */
 export const formatMoney = (amount: string | number, currency = "INR"): string =>
   (currency === "INR" ? rupees : formatOf(currency)).format(Number(amount))
+
+const counts = new Intl.NumberFormat("en-IN")
+
+/** A whole number in Indian grouping: `1,25,000`. */
+export const formatCount = (count: number): string => counts.format(count)

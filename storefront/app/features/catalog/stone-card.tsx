@@ -1,15 +1,10 @@
 import { Link } from "react-router-dom"
-import type { Product } from "@contract/product"
 import { formatMoney } from "~/lib/money"
 import { Badge } from "~/ui/badge"
 import { Price } from "~/ui/price"
+import type { CardStone } from "./queries"
 import { StonePicture } from "./stone-picture"
 import { weightText } from "./stone-words"
-
-type CardStone = Pick<
-  Product,
-  "slug" | "name" | "shortInfo" | "price" | "currency" | "weight" | "images" | "stock"
->
 
 /** How wide a card's picture is shown, for the browser's choice of file. */
 const sizes = "(min-width: 1024px) 24rem, (min-width: 480px) 46vw, 92vw"

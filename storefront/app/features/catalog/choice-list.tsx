@@ -1,0 +1,49 @@
+import type { Facets } from "@contract/product"
+import { cn } from "~/ui/cn"
+import { ColorDot } from "./color-dot"
+import { typeLabel } from "./stone-words"
+
+interface ChoiceListProps {
+  /** The filter's name in the address. */
+  name: "type" | "color"
+  title: string
+  chosen: string
+  choices: Facets["type"]
+}
+
+const rowLook = cn(
+  "relative flex min-h-10 cursor-pointer items-center gap-3 rounded-full border border-transparent px-3.5",
+  "transition-colors duration-150 hover:bg-stone-900/5",
+  "has-checked:border-stone-900 has-checked:bg-white has-checked:font-medium",
+  "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-primary-ink"
+)
+
+/** One choice of several, `all` standing for no filter, each with how many stones it leaves. */
+export function ChoiceList({ name, title, chosen, choices }: ChoiceListProps) {
+  const known = choices.some((it) => it.value === chosen)
+  const offered =
+    known || !chosen ? choices : [...choices, { value: chosen, label: typeLabel(chosen), count: 0 }]
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-semibold text-stone-800">{title}</legend>
+      <div className="-mx-1 flex flex-col gap-0.5">
+        {[{ value: "all", label: "All", count: null }, ...offered].map(({ value, label, count }) => (
+          <label key={value} className={rowLook}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === (chosen || "all")}
+              className="absolute inset-0 cursor-pointer appearance-none outline-none"
+            />
+            {name === "color" && <ColorDot color={value} />}
+            <span className="grow">{label}</span>
+            {count !== null && (
+              <span className="text-sm font-normal text-stone-600 tabular-nums">{count}</span>
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,25 @@
+import { cn } from "~/ui/cn"
+
+/** The built-in colours' dots; a colour that a shop added itself goes by its word alone. */
+const dots: Record<string, string> = {
+  red: "bg-[#a3122f]",
+  blue: "bg-[#1d4ea8]",
+  green: "bg-[#0e7a4f]",
+  yellow: "bg-[#e8bb2e]",
+  pink: "bg-[#e58aa9]",
+  purple: "bg-[#6d3fa0]",
+  white: "bg-white",
+  black: "bg-[#1c1917]",
+  brown: "bg-[#7a4a26]",
+  orange: "bg-[#e07b24]",
+  clear: "bg-linear-to-br from-white to-stone-200",
+  "multi-color": "bg-conic from-[#a3122f] via-[#e8bb2e] via-40% to-[#1d4ea8]",
+}
+
+export function ColorDot({ color }: { color: string }) {
+  const dot = dots[color.toLowerCase()]
+  if (!dot) return null
+  return (
+    <span aria-hidden="true" className={cn("size-4 shrink-0 rounded-full border border-stone-900/20", dot)} />
+  )
+}

@@ -1,0 +1,60 @@
+import { formatCount } from "~/lib/money"
+import { useText } from "~/lib/site"
+import { ButtonLink } from "~/ui/button"
+import { cn } from "~/ui/cn"
+import { EmptyState } from "~/ui/empty-state"
+import { Pagination } from "~/ui/pagination"
+import { Loading, Spinner } from "~/ui/spinner"
+import { shopHref, type ShopView } from "./shop-view"
+import { SortSelect } from "./sort-select"
+import { StoneCard } from "./stone-card"
+import { useStones } from "./use-stones"
+
+/** Cards in the first screen: their pictures are wanted at once. */
+const eagerCards = 1
+
+const counted = (total: number): string => `${formatCount(total)} ${total === 1 ? "stone" : "stones"}`
+
+/** The grid of a view with its count, order and pages. `busy`: another view is on its way. */
+export function ShopResults({ view, busy }: { view: ShopView; busy: boolean }) {
+  const { stones, total, pages, prepare } = useStones(view)
+  const text = useText()
+  const { filters, page } = view
+  if (!stones) return <Loading label="Loading stones" />
+  return (
+    <section id="results" aria-label="Stones" aria-busy={busy} className="relative scroll-mt-24">
+      <div className="mb-6 flex min-h-11 items-center justify-between gap-4">
+        <p aria-live="polite" className="text-stone-700 tabular-nums">
+          {counted(total)}
+        </p>
+        <SortSelect filters={filters} />
+      </div>
+      {busy && (
+        <div className="absolute inset-x-0 top-40 z-10 flex justify-center text-brand-primary-ink">
+          <Spinner />
+        </div>
+      )}
+      {stones.length === 0 ? (
+        <EmptyState icon="search" title={text("shop_empty")}>
+          <ButtonLink to="/shop">Clear filters</ButtonLink>
+        </EmptyState>
+      ) : (
+        <ul
+          className={cn(
+            "grid grid-cols-1 gap-x-6 gap-y-12 transition-opacity duration-200 min-[480px]:grid-cols-2 xl:grid-cols-3",
+            busy && "opacity-40"
+          )}
+        >
+          {stones.map((it, index) => (
+            <li key={it.id}>
+              <StoneCard stone={it} eager={index < eagerCards} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-14" onPointerEnter={prepare} onFocus={prepare}>
+        <Pagination page={page} pages={pages} href={(it) => `${shopHref(filters, it)}#results`} />
+      </div>
+    </section>
+  )
+}

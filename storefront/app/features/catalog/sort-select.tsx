@@ -1,0 +1,35 @@
+import { useNavigate } from "react-router-dom"
+import { shopHref, sorts, type ShopFilters, type Sort } from "./shop-view"
+
+const labels: Record<Sort, string> = {
+  relevance: "Best match",
+  newest: "Newest",
+  price_asc: "Price: low to high",
+  price_desc: "Price: high to low",
+  name: "Name",
+}
+
+/** The order of the stones; the best match is an order only while searching. */
+export function SortSelect({ filters }: { filters: ShopFilters }) {
+  const navigate = useNavigate()
+  const offered = sorts.filter((it) => it !== "relevance" || filters.search !== "")
+  return (
+    <label className="flex items-center gap-3 text-sm text-stone-700">
+      <span className="max-sm:sr-only">Sort by</span>
+      <select
+        value={filters.sort}
+        onChange={(event) => {
+          const sort = sorts.find((it) => it === event.target.value) ?? filters.sort
+          void navigate(shopHref({ ...filters, sort }), { preventScrollReset: true })
+        }}
+        className="select-arrow min-h-11 appearance-none rounded-full border border-stone-300 bg-white pr-10 pl-4 text-base text-stone-900 hover:border-stone-400"
+      >
+        {offered.map((it) => (
+          <option key={it} value={it}>
+            {labels[it]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
