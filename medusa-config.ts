@@ -6,6 +6,10 @@ const it = env()
 const uploads = resolve(it.DATA_DIR, "uploads")
 const ownOrigin = `http://localhost:${String(it.MEDUSA_PORT)}`
 
+/** Medusa Admin shows the number that the shopper knows. */
+const orderNumberOf = (order: { metadata?: { order_number?: string } | null }): Promise<string | undefined> =>
+  Promise.resolve(order.metadata?.order_number)
+
 module.exports = defineConfig({
   projectConfig: {
     databaseUrl: it.DATABASE_URL,
@@ -33,6 +37,20 @@ module.exports = defineConfig({
     { resolve: "./src/modules/account" },
     { resolve: "./src/modules/settings" },
     { resolve: "./src/modules/faq" },
+    { resolve: "./src/modules/gemstone" },
+    { resolve: "./src/modules/catalog" },
+    { resolve: "./src/modules/shop-cart" },
+    { resolve: "./src/modules/checkout" },
+    { resolve: "./src/modules/shop-order" },
+    { resolve: "./src/modules/invoice" },
+    {
+      resolve: "@medusajs/medusa/order",
+      options: { generateCustomDisplayId: orderNumberOf },
+    },
+    {
+      resolve: "@medusajs/medusa/payment",
+      options: { providers: [{ resolve: "./src/modules/payment-razorpay", id: "razorpay" }] },
+    },
     {
       resolve: "@medusajs/medusa/tax",
       options: { providers: [{ resolve: "./src/modules/tax-gst", id: "gst" }] },

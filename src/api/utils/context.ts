@@ -13,7 +13,12 @@ export type Account = {
   readonly createdAt: Date
 }
 
-export type SignedIn = { readonly account: Account; readonly sessionId: string }
+export type SignedIn = {
+  readonly account: Account
+  readonly sessionId: string
+  /** Whether its time was just prolonged; the cookie's then is as well. */
+  readonly rolled: boolean
+}
 
 /** Who asks, of which shop: settled by the gate before any handler runs. */
 export type RequestContext = {

@@ -7,7 +7,7 @@ import { type Peer, peerOf } from "./peer"
 import type { RegisteredRoute } from "./registry"
 import { type Access, settled } from "./route"
 import { refuseForeignOrigin } from "./same-site"
-import { openSession, sessionCookie } from "./session"
+import { openSession, sessionCookie, sessionCookieOf } from "./session"
 import { tenantOfHost } from "./tenant-of-host"
 
 /**
@@ -36,7 +36,9 @@ export function gate(routes: readonly RegisteredRoute[]) {
     }
     refuseForeignOrigin(req, peer.host)
     const tenant = await settleTenant(req, peer, access)
-    const signedIn = await openSession(req.scope, tenant, base.cookies[sessionCookie])
+    const token = base.cookies[sessionCookie]
+    const signedIn = await openSession(req.scope, tenant, token)
+    if (token && signedIn?.rolled) res.setHeader("set-cookie", sessionCookieOf(token))
     settleRole(access, signedIn)
     settled.set(req, { ...base, tenant, signedIn })
     next()

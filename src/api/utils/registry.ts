@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs"
+import { existsSync, readdirSync } from "node:fs"
 import { join, sep } from "node:path"
 import { isRoute, type Route } from "./route"
 
@@ -26,6 +26,7 @@ export function readRoutes(apiFolder: string): RegisteredRoute[] {
 }
 
 function routeFiles(folder: string): string[] {
+  if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true }).flatMap((it) => {
     const path = join(folder, it.name)
     if (it.isDirectory()) return routeFiles(path)

@@ -1,11 +1,20 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { createHash } from "node:crypto"
+import { env } from "../../config/env"
 import type { Role } from "../../contract/auth"
+import { hashToken } from "../../lib/tokens"
+import { sessionDays } from "../../modules/account/sessions"
 import type { Tenant } from "../../modules/tenant/tenant"
 import type { SignedIn } from "./context"
 
 export const sessionCookie = "ratna_session"
+
+/** A cookie for this host only, out of reach of scripts and of other sites. `seconds` 0 removes it. */
+export const cookie = (name: string, value: string, path: string, seconds: number): string =>
+  `${name}=${value}; Path=${path}; Max-Age=${String(seconds)}; HttpOnly; SameSite=Lax${env().production ? "; Secure" : ""}`
+
+export const sessionCookieOf = (token: string): string => cookie(sessionCookie, token, "/", sessionDays * 86_400)
+export const noSessionCookie = (): string => cookie(sessionCookie, "", "/", 0)
 
 type Row = {
   session_id: string
@@ -16,6 +25,7 @@ type Row = {
   is_email_verified: boolean
   customer_id: string
   created_at: Date
+  rolled: boolean
 }
 
 /** Who a session's token belongs to on this tenant; null for a token that is unknown, ended or another shop's. */
@@ -26,12 +36,12 @@ export async function openSession(
 ): Promise<SignedIn | null> {
   if (!token || token.length > 200) return null
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const hash = createHash("sha256").update(token).digest("hex")
-  const found = await knex.raw<{ rows: Row[] }>("select * from session_open(?, ?)", [tenant.id, hash])
+  const found = await knex.raw<{ rows: Row[] }>("select * from session_open(?, ?)", [tenant.id, hashToken(token)])
   const row = found.rows[0]
   if (!row) return null
   return {
     sessionId: row.session_id,
+    rolled: row.rolled,
     account: {
       id: row.account_id,
       email: row.email,

@@ -1,0 +1,20 @@
+import { calculateTotalsBody, totals } from "../../../../contract/checkout"
+import { roundedPaiseFromRupees } from "../../../../lib/money"
+import { contractTotals } from "../../../../lib/totals"
+import { readRates } from "../../../../modules/settings/read-rates"
+import { totalsOf } from "../../../../modules/settings/totals-of"
+import { ok } from "../../../utils/reply"
+import { route } from "../../../utils/route"
+
+export const POST = route(
+  {
+    access: "anyone",
+    summary: "What an order of this subtotal costs: GST, shipping, total, in rupees",
+    body: calculateTotalsBody,
+    answers: { 200: totals },
+  },
+  async ({ container, tenant }, { body }) => {
+    const rates = await readRates(container, tenant.id)
+    return ok(contractTotals(totalsOf(roundedPaiseFromRupees(body.subtotal), rates)))
+  }
+)

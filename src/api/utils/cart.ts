@@ -1,0 +1,29 @@
+import { cartView, readCartLines } from "../../modules/shop-cart/read-cart"
+import { type CartChange, changeCartWorkflow } from "../../workflows/cart/change-cart"
+import type { CartOwner } from "../../workflows/cart/cart-owner"
+import { inTenant, type RequestContext, type SignedIn } from "./context"
+import { ok, type Reply } from "./reply"
+import { requireFeature } from "./require-feature"
+
+type Ctx = RequestContext & { signedIn: SignedIn }
+
+const ownerOf = ({ tenant, signedIn: { account } }: Ctx): CartOwner => ({
+  tenantId: tenant.id,
+  accountId: account.id,
+  customerId: account.customerId,
+  email: account.email,
+  salesChannelId: tenant.salesChannelId,
+  regionId: tenant.regionId,
+})
+
+export async function showCart(ctx: Ctx): Promise<Reply> {
+  requireFeature(ctx, "enableCart")
+  return ok(cartView(await inTenant(ctx, (tx) => readCartLines(tx, ctx.signedIn.account.id))))
+}
+
+/** Every cart write answers the whole cart. */
+export async function changeCart(ctx: Ctx, change: CartChange): Promise<Reply> {
+  requireFeature(ctx, "enableCart")
+  const { result } = await changeCartWorkflow(ctx.container).run({ input: { owner: ownerOf(ctx), change } })
+  return ok(cartView(result))
+}

@@ -1,0 +1,24 @@
+import { ShopError } from "../../lib/shop-error"
+import type { RequestContext } from "./context"
+import { clientOf, type Limit } from "./rate-limit"
+import { requireFreeEmail } from "./require-free-email"
+
+export const codeWindowSeconds = 3600
+
+export const codeLimits = (ctx: RequestContext, email: string): Limit[] => [
+  { key: `otp:email:${email}`, max: 4 },
+  { key: `otp:client:${clientOf(ctx)}`, max: 40 },
+]
+
+/**
+ * A code goes to an e-mail without an account, to open one, or to the signed-in user's own, to verify it.
+ * @throws ShopError CONFLICT
+ */
+export async function requireCodeAllowed(ctx: RequestContext, email: string): Promise<void> {
+  const own = ctx.signedIn?.account
+  if (own?.email === email) {
+    if (own.isEmailVerified) throw new ShopError("CONFLICT", "Your email is already verified.")
+    return
+  }
+  await requireFreeEmail(ctx, email)
+}

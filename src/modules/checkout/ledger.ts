@@ -1,0 +1,139 @@
+import type { TenantTx } from "../../db/with-tenant"
+import type { Snapshot } from "./snapshot"
+
+export type LedgerState = "open" | "ordered" | "paid" | "dropped"
+
+/** A gateway order and what became of it. */
+export type LedgerEntry = {
+  gatewayOrderId: string
+  accountId: string
+  customerId: string
+  cartId: string
+  keyId: string
+  amountPaise: number
+  snapshot: Snapshot
+  state: LedgerState
+  paymentId: string | null
+  orderId: string | null
+  dropCode: string | null
+  dropReason: string | null
+}
+
+type Row = {
+  gateway_order_id: string
+  account_id: string
+  customer_id: string
+  cart_id: string
+  key_id: string
+  amount_paise: string
+  snapshot: Snapshot
+  state: LedgerState
+  payment_id: string | null
+  order_id: string | null
+  drop_code: string | null
+  drop_reason: string | null
+}
+
+const columns = `gateway_order_id, account_id, customer_id, cart_id, key_id, amount_paise, snapshot, state,
+  payment_id, order_id, drop_code, drop_reason`
+
+const entryOf = (row: Row): LedgerEntry => ({
+  gatewayOrderId: row.gateway_order_id,
+  accountId: row.account_id,
+  customerId: row.customer_id,
+  cartId: row.cart_id,
+  keyId: row.key_id,
+  amountPaise: Number(row.amount_paise),
+  snapshot: row.snapshot,
+  state: row.state,
+  paymentId: row.payment_id,
+  orderId: row.order_id,
+  dropCode: row.drop_code,
+  dropReason: row.drop_reason,
+})
+
+export type NewLedgerEntry = Pick<
+  LedgerEntry,
+  "gatewayOrderId" | "accountId" | "customerId" | "cartId" | "keyId" | "amountPaise" | "snapshot"
+> & { snapshotHash: string }
+
+/** Seconds after a session at which the reconciler first looks whether it was paid. */
+const firstLookSeconds = 45
+
+export async function addLedgerEntry(tx: TenantTx, it: NewLedgerEntry): Promise<void> {
+  await tx.run(
+    `insert into payment_ledger (tenant_id, gateway_order_id, account_id, customer_id, cart_id, key_id, amount_paise,
+       snapshot, snapshot_hash) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    [
+      tx.tenantId,
+      it.gatewayOrderId,
+      it.accountId,
+      it.customerId,
+      it.cartId,
+      it.keyId,
+      it.amountPaise,
+      JSON.stringify(it.snapshot),
+      it.snapshotHash,
+    ]
+  )
+  await makeDue(tx, it.gatewayOrderId, firstLookSeconds)
+}
+
+/** A young open entry for the same cart and snapshot: asking again for a session must not open a second charge. */
+export async function reusableEntry(
+  tx: TenantTx,
+  { cartId, keyId, snapshotHash }: { cartId: string; keyId: string; snapshotHash: string }
+): Promise<LedgerEntry | undefined> {
+  const row = await tx.first<Row>(
+    `select ${columns} from payment_ledger
+     where tenant_id = ? and cart_id = ? and snapshot_hash = ? and key_id = ? and state = 'open'
+       and created_at > now() - interval '6 hours'
+     order by created_at desc limit 1`,
+    [tx.tenantId, cartId, snapshotHash, keyId]
+  )
+  return row && entryOf(row)
+}
+
+export async function findEntry(
+  tx: TenantTx,
+  gatewayOrderId: string,
+  { lock = false } = {}
+): Promise<LedgerEntry | undefined> {
+  const row = await tx.first<Row>(
+    `select ${columns} from payment_ledger where tenant_id = ? and gateway_order_id = ? ${lock ? "for update" : ""}`,
+    [tx.tenantId, gatewayOrderId]
+  )
+  return row && entryOf(row)
+}
+
+/** The order stands with its stock; from here on capture is due. */
+export const markOrdered = (tx: TenantTx, gatewayOrderId: string, paymentId: string, orderId: string) =>
+  tx.run(
+    `update payment_ledger set state = 'ordered', payment_id = ?, order_id = ?, updated_at = now()
+     where tenant_id = ? and gateway_order_id = ? and state = 'open'`,
+    [paymentId, orderId, tx.tenantId, gatewayOrderId]
+  )
+
+export const markPaid = (tx: TenantTx, gatewayOrderId: string) =>
+  tx.run(
+    `update payment_ledger set state = 'paid', updated_at = now()
+     where tenant_id = ? and gateway_order_id = ? and state = 'ordered'`,
+    [tx.tenantId, gatewayOrderId]
+  )
+
+/** No order will come of it: what was only authorized lapses, what was captured is given back. */
+export const markDropped = (tx: TenantTx, gatewayOrderId: string, code: string, reason: string) =>
+  tx.run(
+    `update payment_ledger set state = 'dropped', payment_id = null, order_id = null, drop_code = ?, drop_reason = ?,
+       updated_at = now() where tenant_id = ? and gateway_order_id = ?`,
+    [code, reason, tx.tenantId, gatewayOrderId]
+  )
+
+/** Puts the entry on the reconciler's list, `seconds` from now at the latest. */
+export async function makeDue(tx: TenantTx, gatewayOrderId: string, seconds: number): Promise<void> {
+  await tx.run(
+    `insert into payment_due (tenant_id, gateway_order_id, due_at) values (?, ?, now() + make_interval(secs => ?))
+     on conflict (tenant_id, gateway_order_id) do update set due_at = least(payment_due.due_at, excluded.due_at)`,
+    [tx.tenantId, gatewayOrderId, seconds]
+  )
+}

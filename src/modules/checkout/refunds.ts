@@ -1,0 +1,15 @@
+import type { TenantTx } from "../../db/with-tenant"
+
+/** Notes that this captured payment must be given back. Written before the gateway is asked, so that it is never forgotten. */
+export const noteRefund = (tx: TenantTx, it: { paymentId: string; gatewayOrderId: string; amountPaise: number }) =>
+  tx.run(
+    `insert into payment_refund (tenant_id, payment_id, gateway_order_id, amount_paise) values (?, ?, ?, ?)
+     on conflict (tenant_id, payment_id) do nothing`,
+    [tx.tenantId, it.paymentId, it.gatewayOrderId, it.amountPaise]
+  )
+
+export const refundDone = (tx: TenantTx, paymentId: string, refundId: string | null) =>
+  tx.run(
+    `update payment_refund set refund_id = ?, done_at = now() where tenant_id = ? and payment_id = ? and done_at is null`,
+    [refundId, tx.tenantId, paymentId]
+  )

@@ -1,0 +1,15 @@
+import { createHmac } from "node:crypto"
+import { sameSecret } from "../../lib/tokens"
+
+const hmac = (data: string | Buffer, secret: string): string =>
+  createHmac("sha256", secret).update(data).digest("hex")
+
+/** Whether the widget's signature over `order|payment` was made with the shop's key secret. */
+export const isCheckoutSignature = (
+  { orderId, paymentId, signature }: { orderId: string; paymentId: string; signature: string },
+  keySecret: string
+): boolean => sameSecret(hmac(`${orderId}|${paymentId}`, keySecret), signature)
+
+/** Whether a webhook's raw body was signed with the shop's webhook secret. An empty secret signs nothing. */
+export const isWebhookSignature = (rawBody: Buffer, signature: string, webhookSecret: string): boolean =>
+  webhookSecret !== "" && sameSecret(hmac(rawBody, webhookSecret), signature)

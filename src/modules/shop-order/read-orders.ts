@@ -1,0 +1,58 @@
+import type { OrderStatus } from "../../contract/order"
+import type { SqlValue, TenantTx } from "../../db/with-tenant"
+import type { Snapshot } from "../checkout/snapshot"
+import type { ShopOrder } from "./shop-order"
+
+type Row = {
+  order_id: string
+  order_number: string
+  account_id: string
+  status: OrderStatus
+  payment_ref: string | null
+  snapshot: Snapshot
+  created_at: Date
+  timeline: { status: OrderStatus; at: string; note: string | null }[]
+}
+
+const select = `
+  select o.order_id, o.order_number, o.account_id, o.status, o.payment_ref, o.snapshot, o.created_at,
+    (select coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'at', e.at, 'note', e.note) order by e.seq), '[]')
+     from shop_order_event e where e.tenant_id = o.tenant_id and e.order_id = o.order_id) as timeline
+  from shop_order o`
+
+const orderOf = (row: Row): ShopOrder => ({
+  orderId: row.order_id,
+  orderNumber: row.order_number,
+  accountId: row.account_id,
+  status: row.status,
+  paymentRef: row.payment_ref,
+  snapshot: row.snapshot,
+  createdAt: row.created_at,
+  timeline: row.timeline.map((it) => ({ status: it.status, at: new Date(it.at), note: it.note })),
+})
+
+async function find(tx: TenantTx, where: string, values: readonly SqlValue[]): Promise<ShopOrder | undefined> {
+  const row = await tx.first<Row>(`${select} where o.tenant_id = ? and ${where}`, [tx.tenantId, ...values])
+  return row && orderOf(row)
+}
+
+export const orderById = (tx: TenantTx, orderId: string) => find(tx, "o.order_id = ?", [orderId])
+export const orderByNumber = (tx: TenantTx, orderNumber: string) => find(tx, "o.order_number = ?", [orderNumber])
+export const orderByPayment = (tx: TenantTx, paymentRef: string) => find(tx, "o.payment_ref = ?", [paymentRef])
+
+/** An account's orders, newest first. */
+export async function ordersOfAccount(
+  tx: TenantTx,
+  accountId: string,
+  { limit, offset }: { limit: number; offset: number }
+): Promise<{ orders: ShopOrder[]; total: number }> {
+  const rows = await tx.rows<Row>(
+    `${select} where o.tenant_id = ? and o.account_id = ? order by o.created_at desc, o.order_id limit ? offset ?`,
+    [tx.tenantId, accountId, limit, offset]
+  )
+  const count = await tx.first<{ count: string }>(
+    "select count(*) as count from shop_order where tenant_id = ? and account_id = ?",
+    [tx.tenantId, accountId]
+  )
+  return { orders: rows.map(orderOf), total: Number(count?.count ?? 0) }
+}

@@ -1,0 +1,56 @@
+import type { OrderStatus } from "../../contract/order"
+import type { TenantTx } from "../../db/with-tenant"
+import type { Snapshot } from "../checkout/snapshot"
+
+export type NewShopOrder = {
+  orderId: string
+  orderNumber: string
+  accountId: string
+  gatewayOrderId: string
+  paymentRef: string
+  snapshot: Snapshot
+}
+
+/** The order as it stands before its payment is captured. */
+export async function addShopOrder(tx: TenantTx, it: NewShopOrder): Promise<void> {
+  await tx.run(
+    `insert into shop_order (tenant_id, order_id, order_number, account_id, status, payment_ref, gateway_order_id,
+       total_paise, snapshot) values (?, ?, ?, ?, 'PENDING', ?, ?, ?, ?)`,
+    [
+      tx.tenantId,
+      it.orderId,
+      it.orderNumber,
+      it.accountId,
+      it.paymentRef,
+      it.gatewayOrderId,
+      it.snapshot.totals.total,
+      JSON.stringify(it.snapshot),
+    ]
+  )
+  await addEvent(tx, it.orderId, "PENDING", null)
+}
+
+/** Sets the status and puts it on the timeline, in one statement; false when it was that already. */
+export async function setOrderStatus(
+  tx: TenantTx,
+  orderId: string,
+  status: OrderStatus,
+  note: string | null = null
+): Promise<boolean> {
+  const changed = await tx.run(
+    `with changed as (
+       update shop_order set status = ?, updated_at = now()
+       where tenant_id = ? and order_id = ? and status <> ? returning tenant_id, order_id, status)
+     insert into shop_order_event (tenant_id, order_id, status, note) select tenant_id, order_id, status, ? from changed`,
+    [status, tx.tenantId, orderId, status, note]
+  )
+  return changed === 1
+}
+
+const addEvent = (tx: TenantTx, orderId: string, status: OrderStatus, note: string | null) =>
+  tx.run("insert into shop_order_event (tenant_id, order_id, status, note) values (?, ?, ?, ?)", [
+    tx.tenantId,
+    orderId,
+    status,
+    note,
+  ])

@@ -1,0 +1,15 @@
+import type { ErrorCode } from "../../contract/common"
+
+/** What became of a gateway order. */
+export type Outcome =
+  | { kind: "paid"; orderId: string }
+  /** No payment of it is authorized or captured (yet). */
+  | { kind: "unpaid" }
+  /** It can't become an order; nothing stays charged. */
+  | { kind: "dropped"; code: ErrorCode; reason: string }
+
+export const droppedOutcome = (entry: { dropCode: string | null; dropReason: string | null }): Outcome => ({
+  kind: "dropped",
+  code: entry.dropCode === "INSUFFICIENT_STOCK" ? "INSUFFICIENT_STOCK" : "PAYMENT_MISMATCH",
+  reason: entry.dropReason ?? "This payment can't become an order. Nothing stays charged.",
+})

@@ -1,0 +1,89 @@
+import { Modules } from "@medusajs/framework/utils"
+import type { CreateOrderDTO, MedusaContainer } from "@medusajs/framework/types"
+import type { TenantTx } from "../../../db/with-tenant"
+import { rupeesText } from "../../../lib/money"
+import type { Snapshot, SnapshotItem } from "../../../modules/checkout/snapshot"
+import type { Tenant } from "../../../modules/tenant/tenant"
+import { countryCode } from "../country-code"
+
+export type MedusaOrderInput = {
+  tenant: Tenant
+  orderId: string
+  orderNumber: string
+  customerId: string
+  lineIds: readonly string[]
+  snapshot: Snapshot
+}
+
+/** The order in Medusa's own tables, as its cart completion would write it, from the snapshot alone. */
+export async function createMedusaOrder(
+  container: MedusaContainer,
+  tx: TenantTx,
+  input: MedusaOrderInput
+): Promise<void> {
+  const orders = container.resolve(Modules.ORDER)
+  await orders.createOrders(orderOf(input), tx.contextOf(orders))
+}
+
+function orderOf({ tenant, orderId, orderNumber, customerId, lineIds, snapshot }: MedusaOrderInput): CreateOrderDTO {
+  const { totals, user } = snapshot
+  const address = addressOf(snapshot, customerId)
+  return {
+    // Ids are ours, so that reservations and payments can be written beside the order without asking for them.
+    ...{ id: orderId },
+    region_id: tenant.regionId,
+    customer_id: customerId,
+    sales_channel_id: tenant.salesChannelId,
+    email: user.email,
+    currency_code: "inr",
+    status: "pending",
+    shipping_address: address,
+    billing_address: { ...address },
+    metadata: { order_number: orderNumber, tenant_id: tenant.id },
+    items: snapshot.items.map((it, index) => lineOf(it, lineIds[index] ?? "", totals.gstRate)),
+    shipping_methods: [
+      {
+        name: "Standard delivery",
+        amount: Number(rupeesText(totals.shippingFee)),
+        is_tax_inclusive: false,
+        shipping_option_id: tenant.shippingOptionId,
+        data: {},
+      },
+    ],
+  }
+}
+
+const lineOf = (it: SnapshotItem, id: string, gstRate: string) => ({
+  id,
+  title: it.name,
+  subtitle: it.shortInfo,
+  thumbnail: it.images[0] ?? "",
+  quantity: it.quantity,
+  unit_price: Number(rupeesText(it.unitPrice)),
+  product_id: it.productId,
+  product_title: it.name,
+  product_subtitle: it.shortInfo,
+  product_handle: it.slug,
+  variant_id: it.variantId,
+  variant_title: it.name,
+  requires_shipping: true,
+  is_discountable: true,
+  is_tax_inclusive: false,
+  tax_lines: [{ code: "GST", description: "GST", rate: Number(gstRate), provider_id: "gst" }],
+})
+
+function addressOf({ address }: Snapshot, customerId: string) {
+  const [first = "", ...rest] = address.fullName.split(" ")
+  return {
+    customer_id: customerId,
+    first_name: first,
+    last_name: rest.join(" "),
+    address_1: address.line1,
+    address_2: address.line2,
+    city: address.city,
+    province: address.state,
+    postal_code: address.postalCode,
+    country_code: countryCode(address.country),
+    phone: address.phone,
+  }
+}

@@ -1,0 +1,9 @@
+import type { SnapshotItem } from "../../../modules/checkout/snapshot"
+
+/** Something of the order can't be had any more. */
+export class StockGone extends Error {
+  constructor(readonly item: SnapshotItem) {
+    super(`${item.name} is no longer available in the quantity you ordered`)
+    this.name = "StockGone"
+  }
+}

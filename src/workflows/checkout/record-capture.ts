@@ -1,0 +1,54 @@
+import { Modules } from "@medusajs/framework/utils"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { type TenantTx, withTenant } from "../../db/with-tenant"
+import { newId } from "../../lib/ids"
+import { rupeesText } from "../../lib/money"
+import { findEntry, type LedgerEntry, markPaid } from "../../modules/checkout/ledger"
+import { issueInvoice } from "../../modules/invoice/issue-invoice"
+import { sellerOf } from "../../modules/invoice/seller"
+import { readSettings } from "../../modules/settings/read-settings"
+import { setOrderStatus } from "../../modules/shop-order/write-orders"
+import type { Tenant } from "../../modules/tenant/tenant"
+
+/** Writes down a capture that the gateway has confirmed: the order is PAID and has its tax invoice. Safe to repeat. */
+export async function recordCapture(
+  container: MedusaContainer,
+  tenant: Tenant,
+  gatewayOrderId: string,
+  now: Date
+): Promise<void> {
+  await withTenant(container, tenant.id, async (tx) => {
+    const entry = await findEntry(tx, gatewayOrderId, { lock: true })
+    if (entry?.state !== "ordered" || !entry.orderId) return
+    await captureInMedusa(container, tx, entry, entry.orderId)
+    await setOrderStatus(tx, entry.orderId, "PAID")
+    await issueInvoice(tx, { orderId: entry.orderId, seller: sellerOf(tenant, await readSettings(tx)), now })
+    await markPaid(tx, gatewayOrderId)
+  })
+}
+
+async function captureInMedusa(container: MedusaContainer, tx: TenantTx, entry: LedgerEntry, orderId: string) {
+  const captureId = newId("capt")
+  const amount = rupeesText(entry.snapshot.totals.total)
+  await tx.run(
+    `with money as (
+       select ?::numeric as amount, jsonb_build_object('value', ?::text, 'precision', 20) as raw
+     ), collection as (
+       update payment_collection set captured_amount = amount_, raw_captured_amount = raw_, status = 'completed',
+         completed_at = now(), updated_at = now()
+       from (select money.amount as amount_, money.raw as raw_ from money) as it
+       where id in (select payment_collection_id from order_payment_collection where order_id = ? and deleted_at is null)
+       returning id
+     ), payment as (
+       update payment set captured_at = now(), updated_at = now()
+       where payment_collection_id in (select id from collection) returning id
+     )
+     insert into capture (id, amount, raw_amount, payment_id) select ?, amount, raw, payment.id from money, payment`,
+    [amount, amount, orderId, captureId]
+  )
+  const orders = container.resolve(Modules.ORDER)
+  await orders.addOrderTransactions(
+    { order_id: orderId, amount: Number(amount), currency_code: "inr", reference: "capture", reference_id: captureId },
+    tx.contextOf(orders)
+  )
+}

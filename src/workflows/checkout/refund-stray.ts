@@ -1,0 +1,45 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { withTenant } from "../../db/with-tenant"
+import type { LedgerEntry } from "../../modules/checkout/ledger"
+import { noteRefund, refundDone } from "../../modules/checkout/refunds"
+import type { Gateway } from "../../modules/payment-razorpay/gateway"
+import { GatewayRefusal } from "../../modules/payment-razorpay/gateway-errors"
+import type { GatewayPayment } from "../../modules/payment-razorpay/gateway-types"
+
+/**
+ * Gives back every captured payment of a gateway order that no order stands for: a second payment of the same order, one
+ * of the wrong amount, or any when the stock was gone. The intent is written first and the gateway is asked with a key
+ * that is the payment's own, so that dying and repeating refund once.
+ */
+export async function refundStray(
+  container: MedusaContainer,
+  tenantId: string,
+  gateway: Gateway,
+  entry: LedgerEntry,
+  payments: readonly GatewayPayment[]
+): Promise<void> {
+  if (entry.state === "open") return
+  const stray = payments.filter(
+    (it) => it.status === "captured" && it.id !== entry.paymentId && it.amount_refunded < it.amount
+  )
+  for (const payment of stray) {
+    const amountPaise = payment.amount - payment.amount_refunded
+    await withTenant(container, tenantId, (tx) =>
+      noteRefund(tx, { paymentId: payment.id, gatewayOrderId: entry.gatewayOrderId, amountPaise })
+    )
+    const refundId = await refund(gateway, payment.id, amountPaise)
+    await withTenant(container, tenantId, (tx) => refundDone(tx, payment.id, refundId))
+  }
+}
+
+/** The refund's id; null when the gateway says that nothing is left to give back. */
+async function refund(gateway: Gateway, paymentId: string, amount: number): Promise<string | null> {
+  try {
+    return (await gateway.refund(paymentId, amount, `refund-${paymentId}`)).id
+  } catch (error) {
+    if (!(error instanceof GatewayRefusal)) throw error
+    const now = await gateway.payment(paymentId)
+    if (now.amount_refunded >= now.amount) return null
+    throw error
+  }
+}

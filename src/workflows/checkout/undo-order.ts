@@ -1,0 +1,28 @@
+import { Modules } from "@medusajs/framework/utils"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { withTenant } from "../../db/with-tenant"
+import { findEntry, markDropped } from "../../modules/checkout/ledger"
+import { setOrderStatus } from "../../modules/shop-order/write-orders"
+import type { Tenant } from "../../modules/tenant/tenant"
+
+/** Takes back an order whose payment can never be captured: stock returned, order cancelled, entry dropped. */
+export async function undoOrder(
+  container: MedusaContainer,
+  tenant: Tenant,
+  gatewayOrderId: string,
+  reason: string
+): Promise<void> {
+  await withTenant(container, tenant.id, async (tx) => {
+    const entry = await findEntry(tx, gatewayOrderId, { lock: true })
+    if (entry?.state !== "ordered" || !entry.orderId) return
+    await tx.run(
+      `update reservation_item set deleted_at = now(), updated_at = now()
+       where deleted_at is null and line_item_id in (select item_id from order_item where order_id = ?)`,
+      [entry.orderId]
+    )
+    const orders = container.resolve(Modules.ORDER)
+    await orders.cancel(entry.orderId, tx.contextOf(orders))
+    await setOrderStatus(tx, entry.orderId, "CANCELLED", reason)
+    await markDropped(tx, gatewayOrderId, "PAYMENT_MISMATCH", reason)
+  })
+}
