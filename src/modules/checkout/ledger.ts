@@ -114,10 +114,13 @@ export const markOrdered = (tx: TenantTx, gatewayOrderId: string, paymentId: str
     [paymentId, orderId, tx.tenantId, gatewayOrderId]
   )
 
+/** The money is there; nothing more is due, unless a notice says otherwise. */
 export const markPaid = (tx: TenantTx, gatewayOrderId: string) =>
   tx.run(
-    `update payment_ledger set state = 'paid', updated_at = now()
-     where tenant_id = ? and gateway_order_id = ? and state = 'ordered'`,
+    `with paid as (
+       update payment_ledger set state = 'paid', updated_at = now()
+       where tenant_id = ? and gateway_order_id = ? and state = 'ordered' returning tenant_id, gateway_order_id)
+     delete from payment_due where (tenant_id, gateway_order_id) in (select tenant_id, gateway_order_id from paid)`,
     [tx.tenantId, gatewayOrderId]
   )
 

@@ -33,14 +33,21 @@ export async function findTenant(
   return tenant
 }
 
+/** A tenant by id, an archived one too: what was paid before it closed is still settled. Never cached. */
+export const findTenantEvenArchived = (
+  container: Pick<MedusaContainer, "resolve">,
+  id: string
+): Promise<Tenant | undefined> => readTenant(container, "id", id, "")
+
 async function readTenant(
   container: Pick<MedusaContainer, "resolve">,
   field: Field,
-  value: string
+  value: string,
+  onlyOpen = "and archived_at is null"
 ): Promise<Tenant | undefined> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const found = await knex.raw<{ rows: TenantRow[] }>(
-    `select ${columns} from tenant where ${field} = ? and archived_at is null`,
+    `select ${columns} from tenant where ${field} = ? ${onlyOpen}`,
     [value]
   )
   const row = found.rows[0]

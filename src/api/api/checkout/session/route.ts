@@ -1,0 +1,32 @@
+import { checkoutSession, checkoutSessionBody } from "../../../../contract/checkout"
+import { openSessionWorkflow } from "../../../../workflows/checkout/open-session"
+import { gatewayCall } from "../../../utils/gateway-call"
+import { ok } from "../../../utils/reply"
+import { requireFeature } from "../../../utils/require-feature"
+import { requireVerified } from "../../../utils/require-verified"
+import { route } from "../../../utils/route"
+
+export const POST = route(
+  {
+    access: "shopper",
+    summary: "Open the payment of the cart, delivered to this address",
+    body: checkoutSessionBody,
+    answers: { 200: checkoutSession },
+    refusals: [
+      "EMAIL_NOT_VERIFIED",
+      "FEATURE_DISABLED",
+      "NOT_FOUND",
+      "INSUFFICIENT_STOCK",
+      "PAYMENT_NOT_CONFIGURED",
+      "GATEWAY_UNAVAILABLE",
+    ],
+  },
+  async (ctx, { body }) => {
+    requireVerified(ctx)
+    requireFeature(ctx, "enableCheckout")
+    const { id, customerId, name, email } = ctx.signedIn.account
+    const input = { tenantId: ctx.tenant.id, account: { id, customerId, name, email }, addressId: body.addressId }
+    const { result } = await gatewayCall(() => openSessionWorkflow(ctx.container).run({ input }))
+    return ok(result)
+  }
+)

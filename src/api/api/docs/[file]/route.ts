@@ -1,0 +1,30 @@
+import { readFile } from "node:fs/promises"
+import { z } from "zod"
+import { notFound } from "../../../../lib/shop-error"
+import { route } from "../../../utils/route"
+
+const show = `SwaggerUIBundle({ url: "/api/openapi.json", dom_id: "#api", tryItOutEnabled: false })\n`
+
+const types: Record<string, string> = {
+  "swagger-ui.css": "text/css; charset=utf-8",
+  "swagger-ui-bundle.js": "text/javascript; charset=utf-8",
+}
+
+export const GET = route(
+  {
+    access: "platform",
+    summary: "The page's own files",
+    params: z.object({ file: z.string().max(60) }),
+    answers: { 200: z.string() },
+    refusals: ["NOT_FOUND"],
+  },
+  async (_ctx, { params }) => {
+    if (params.file === "show.js") {
+      return { status: 200, raw: { type: "text/javascript; charset=utf-8", data: show } }
+    }
+    const type = types[params.file]
+    if (!type) throw notFound("File")
+    const data = await readFile(require.resolve(`swagger-ui-dist/${params.file}`))
+    return { status: 200, raw: { type, data }, headers: { "cache-control": "public, max-age=86400" } }
+  }
+)

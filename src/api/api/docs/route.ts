@@ -1,0 +1,32 @@
+import { z } from "zod"
+import { route } from "../../utils/route"
+
+/** The viewer writes style attributes of its own, so this one page allows inline styles; scripts stay ours. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'"
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Shop API</title>
+    <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
+  </head>
+  <body>
+    <div id="api"></div>
+    <script src="/api/docs/swagger-ui-bundle.js"></script>
+    <script src="/api/docs/show.js"></script>
+  </body>
+</html>
+`
+
+export const GET = route(
+  { access: "platform", summary: "The API description as a page", answers: { 200: z.string() } },
+  () =>
+    Promise.resolve({
+      status: 200,
+      raw: { type: "text/html; charset=utf-8", data: page },
+      headers: { "content-security-policy": policy },
+    })
+)

@@ -1,0 +1,29 @@
+import { z } from "zod"
+import { orderNumberParams } from "../../../../../contract/order"
+import { ShopError } from "../../../../../lib/shop-error"
+import { findInvoice } from "../../../../../modules/invoice/issue-invoice"
+import { invoicePdf } from "../../../../../modules/invoice/invoice-pdf"
+import { inTenant } from "../../../../utils/context"
+import { route } from "../../../../utils/route"
+import { visibleOrder } from "../../../../utils/visible-order"
+
+export const GET = route(
+  {
+    access: "shopper",
+    summary: "The order's GST tax invoice, as a PDF",
+    params: orderNumberParams,
+    answers: { 200: z.instanceof(Buffer) },
+    refusals: ["NOT_FOUND", "CONFLICT"],
+  },
+  async (ctx, { params }) => {
+    const order = await visibleOrder(ctx, params.orderNumber)
+    const invoice = await inTenant(ctx, (tx) => findInvoice(tx, order.orderId))
+    if (!invoice) throw new ShopError("CONFLICT", "The invoice is issued once the payment is confirmed")
+    const data = await invoicePdf(ctx.tenant, order, invoice)
+    return {
+      status: 200,
+      raw: { type: "application/pdf", data },
+      headers: { "content-disposition": `attachment; filename="invoice-${order.orderNumber}.pdf"` },
+    }
+  }
+)

@@ -1,0 +1,16 @@
+import { order, orderNumberParams } from "../../../../contract/order"
+import { orderView } from "../../../../modules/shop-order/shop-order"
+import { visibleOrder } from "../../../utils/visible-order"
+import { ok } from "../../../utils/reply"
+import { route } from "../../../utils/route"
+
+export const GET = route(
+  {
+    access: "shopper",
+    summary: "An order of one's own; for an admin, any of the shop's",
+    params: orderNumberParams,
+    answers: { 200: order },
+    refusals: ["NOT_FOUND"],
+  },
+  async (ctx, { params }) => ok(orderView(await visibleOrder(ctx, params.orderNumber)))
+)

@@ -1,0 +1,93 @@
+import { z } from "zod"
+import { errorBody, type ErrorCode } from "../../contract/common"
+import type { RegisteredRoute } from "../utils/registry"
+import type { Access, RouteSpec } from "../utils/route"
+
+type Json = Record<string, unknown>
+
+const security: Record<Access, string | null> = {
+  platform: null,
+  anyone: null,
+  shopper: "a signed-in shopper",
+  admin: "an admin of the shop",
+  superadmin: "the platform's superadmin",
+}
+
+/** The refusals that a call can always give, by what it declares. */
+function refusalsOf(spec: RouteSpec): ErrorCode[] {
+  const takesInput = spec.params ?? spec.query ?? spec.body
+  const signedIn = security[spec.access] !== null
+  return [
+    ...(takesInput ? (["VALIDATION_FAILED"] as const) : []),
+    ...(signedIn ? (["UNAUTHENTICATED"] as const) : []),
+    ...(spec.access === "admin" || spec.access === "superadmin" ? (["FORBIDDEN"] as const) : []),
+    ...(spec.refusals ?? []),
+  ]
+}
+
+/** OpenAPI 3.1 of every `/api` call, made from the very schemas that check the calls. */
+export function describeApi(routes: readonly RegisteredRoute[], version: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const { method, path, route } of routes) {
+    const key = path.replace(/:(\w+)/g, "{$1}")
+    paths[key] = { ...paths[key], [method.toLowerCase()]: operationOf(route.spec, path) }
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Ratna shop API",
+      version,
+      description:
+        "The calls of one shop. The shop is the one whose host the call goes to. Money in entities is decimal text in rupees.",
+    },
+    paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
+    components: {
+      schemas: { Error: jsonSchema(errorBody, "output") },
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "ratna_session" } },
+    },
+  }
+}
+
+function operationOf(spec: RouteSpec, path: string): Json {
+  const who = security[spec.access]
+  const refusals = refusalsOf(spec)
+  return {
+    summary: spec.summary,
+    tags: [path.split("/")[2] ?? "shop"],
+    ...(who ? { security: [{ session: [] }], description: `For ${who}.` } : {}),
+    parameters: [...parametersOf(spec.params, "path"), ...parametersOf(spec.query, "query")],
+    ...(spec.body ? { requestBody: { required: true, content: json(jsonSchema(spec.body, "input")) } } : {}),
+    responses: {
+      ...Object.fromEntries(Object.entries(spec.answers).map(([status, schema]) => [status, answerOf(schema)])),
+      ...(refusals.length
+        ? { default: { description: `Refused: ${refusals.join(", ")}`, content: json({ $ref: "#/components/schemas/Error" }) } }
+        : {}),
+    },
+  }
+}
+
+function answerOf(schema: z.ZodType | null): Json {
+  if (!schema) return { description: "Done; no body" }
+  const described = jsonSchema(schema, "output")
+  // A file has no JSON schema: zod can say nothing of a Buffer.
+  if (Object.keys(described).length === 0) return { description: "A file" }
+  return { description: "Success", content: json(described) }
+}
+
+function parametersOf(schema: z.ZodType | undefined, where: "path" | "query"): Json[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = jsonSchema(schema, "input") as { properties?: Json; required?: string[] }
+  return Object.entries(properties).map(([name, described]) => ({
+    name,
+    in: where,
+    required: where === "path" || required.includes(name),
+    schema: described,
+  }))
+}
+
+const json = (schema: Json): Json => ({ "application/json": { schema } })
+
+function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
+  const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Json
+  return described
+}

@@ -1,0 +1,41 @@
+import type { IncomingMessage } from "node:http"
+import { Answer, encodingOf } from "../../modules/catalog/answers/answer"
+import { AnswerCache } from "../../modules/catalog/answers/answer-cache"
+import { catalogVersion } from "../../modules/catalog/read/db"
+import { knows } from "./cached"
+import type { RequestContext } from "./context"
+import type { Reply } from "./reply"
+
+/** What one process may hold of ready answers. */
+const cache = new AnswerCache(48 * 1024 * 1024)
+
+/**
+ * The answer to a question about the catalogue: from memory as long as the tenant's catalogue hasn't changed, which
+ * the database is asked each time, so it is fresh in every process. `key` holds all that the answer depends on.
+ */
+export async function catalogReply(
+  ctx: Pick<RequestContext, "container" | "tenant">,
+  req: IncomingMessage,
+  key: string,
+  make: () => Promise<{ json: string; total?: number }>
+): Promise<Reply> {
+  const { id } = ctx.tenant
+  const version = await catalogVersion(ctx.container, id)
+  const answer = await cache.get(id, version, key, async () => {
+    const { json, total } = await make()
+    return new Answer(json, total)
+  })
+  return replyOf(req, answer)
+}
+
+/** Sends a ready answer as it is, compressed when the caller takes that; 304 when the caller has it. */
+export async function replyOf(req: IncomingMessage, answer: Answer): Promise<Reply> {
+  const headers: Record<string, string> = { etag: answer.etag, vary: "host, accept-encoding" }
+  if (answer.total !== undefined) headers["x-total-count"] = String(answer.total)
+  if (knows(req, answer.etag)) return { status: 304, headers }
+  const encoding = answer.compressible ? encodingOf(String(req.headers["accept-encoding"] ?? "")) : undefined
+  const type = "application/json; charset=utf-8"
+  if (!encoding) return { status: 200, headers, raw: { type, data: answer.plain } }
+  const data = await answer.packedAs(encoding)
+  return { status: 200, headers: { ...headers, "content-encoding": encoding }, raw: { type, data } }
+}

@@ -1,0 +1,21 @@
+import { ShopError } from "../../lib/shop-error"
+import { GatewayRefusal, GatewayUnavailable } from "../../modules/payment-razorpay/gateway-errors"
+
+/**
+ * Runs something that asks the payment gateway, and says its faults in the contract's words.
+ * @throws ShopError GATEWAY_UNAVAILABLE, PAYMENT_MISMATCH
+ */
+export async function gatewayCall<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    if (error instanceof GatewayUnavailable) {
+      throw new ShopError(
+        "GATEWAY_UNAVAILABLE",
+        "The payment service can't be reached right now. Nothing is lost: if you have paid, your order will appear by itself."
+      )
+    }
+    if (error instanceof GatewayRefusal) throw new ShopError("PAYMENT_MISMATCH", "This payment could not be confirmed")
+    throw error
+  }
+}

@@ -1,0 +1,30 @@
+import type { ShopOrder } from "../shop-order/shop-order"
+import type { Tenant } from "../tenant/tenant"
+import type { Invoice } from "./issue-invoice"
+import { readLogo } from "./read-logo"
+import { invoiceDocumentFrom } from "./render/build-document"
+import { renderInvoice } from "./render/render-invoice"
+
+/** The tax invoice of an order, from what was fixed when it was paid and issued. */
+export async function invoicePdf(tenant: Tenant, order: ShopOrder, invoice: Invoice): Promise<Buffer> {
+  const { totals, address, items, user } = order.snapshot
+  return renderInvoice(
+    invoiceDocumentFrom({
+      invoiceNumber: invoice.number,
+      issuedAt: invoice.issuedAt,
+      orderNumber: order.orderNumber,
+      paymentRef: order.paymentRef,
+      cancelled: order.status === "CANCELLED",
+      brand: { colour: tenant.branding.colors.primary, logo: await readLogo(tenant) },
+      seller: invoice.seller,
+      buyer: { email: user.email },
+      deliveryAddress: address,
+      items: items.map(({ name, quantity, unitPrice, hsnCode }) => ({ name, quantity, unitPrice, hsnCode })),
+      gstRate: totals.gstRate,
+      subtotal: totals.subtotal,
+      gst: totals.gst,
+      shippingFee: totals.shippingFee,
+      total: totals.total,
+    })
+  )
+}

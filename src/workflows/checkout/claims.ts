@@ -1,0 +1,24 @@
+import type { CreateOrderBody } from "../../contract/order"
+import { roundedPaiseFromRupees } from "../../lib/money"
+import type { Snapshot } from "../../modules/checkout/snapshot"
+
+/** Whether what a client says it is ordering is what the snapshot holds: same products, quantities, prices, totals. */
+export function claimsMatch(body: CreateOrderBody, { items, totals }: Snapshot): boolean {
+  const same = (claim: string, amount: number): boolean => roundedPaiseFromRupees(claim) === amount
+  if (body.items.length !== items.length) return false
+  const byId = new Map(items.map((it) => [it.productId, it]))
+  return (
+    body.items.every((claim) => {
+      const item = byId.get(claim.productId)
+      return (
+        item?.quantity === claim.quantity &&
+        same(claim.unitPrice, item.unitPrice) &&
+        same(claim.lineTotal, item.lineTotal)
+      )
+    }) &&
+    same(body.subtotal, totals.subtotal) &&
+    same(body.gst, totals.gst) &&
+    same(body.shippingFee, totals.shippingFee) &&
+    same(body.total, totals.total)
+  )
+}

@@ -1,0 +1,120 @@
+import { createStep, createWorkflow, StepResponse, type WorkflowData, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { Address } from "../../contract/address"
+import type { CheckoutSession } from "../../contract/checkout"
+import { withTenant } from "../../db/with-tenant"
+import { addPaise, paise, timesPaise } from "../../lib/money"
+import { ShopError } from "../../lib/shop-error"
+import { contractTotals } from "../../lib/totals"
+import { addLedgerEntry, reusableEntry } from "../../modules/checkout/ledger"
+import { hashSnapshot, type Snapshot, type SnapshotItem } from "../../modules/checkout/snapshot"
+import { findAddress } from "../../modules/address"
+import { Gateway } from "../../modules/payment-razorpay/gateway"
+import { readRates } from "../../modules/settings/read-rates"
+import { totalsOf } from "../../modules/settings/totals-of"
+import { type CartLine, readCartLines } from "../../modules/shop-cart/read-cart"
+import { type PaymentAccount, paymentAccount } from "../../modules/tenant/payment-account"
+
+export type OpenSessionInput = {
+  tenantId: string
+  account: { id: string; customerId: string; name: string; email: string }
+  addressId: string
+}
+
+/** The gateway's least amount. */
+const leastPaise = 100
+
+/**
+ * Opens the payment of the cart as it is now: checks everything, fixes it in a snapshot and opens a gateway order for
+ * exactly that. Asked again with nothing changed, it answers the same gateway order. An entry is only ever added, and
+ * an unpaid gateway order charges nobody, so there is no undo.
+ */
+const openSessionStep = createStep("open-checkout-session", async (input: OpenSessionInput, { container }) => {
+  const account = await paymentAccount(container, input.tenantId)
+  if (!account) throw new ShopError("PAYMENT_NOT_CONFIGURED", "This store takes no online payments yet")
+  const { cartId, snapshot } = await takeSnapshot(container, input)
+  const amount = snapshot.totals.total
+  if (amount < leastPaise) throw new ShopError("VALIDATION_FAILED", "The order's total must be at least ₹1")
+  const known = { cartId, keyId: account.keyId, snapshotHash: hashSnapshot(snapshot) }
+  const open = await withTenant(container, input.tenantId, (tx) => reusableEntry(tx, known))
+  const gatewayOrderId = open?.gatewayOrderId ?? (await openGatewayOrder(container, input, account, known, snapshot))
+  const session: CheckoutSession = {
+    key: account.keyId,
+    orderId: gatewayOrderId,
+    amount,
+    currency: "INR",
+    totals: contractTotals(snapshot.totals),
+  }
+  return new StepResponse(session)
+})
+
+export const openSessionWorkflow = createWorkflow("open-checkout-session", (input: WorkflowData<OpenSessionInput>) => {
+  return new WorkflowResponse(openSessionStep(input))
+})
+
+async function takeSnapshot(
+  container: MedusaContainer,
+  { tenantId, account, addressId }: OpenSessionInput
+): Promise<{ cartId: string; snapshot: Snapshot }> {
+  const rates = await readRates(container, tenantId)
+  const { lines, address } = await withTenant(container, tenantId, async (tx) => ({
+    lines: await readCartLines(tx, account.id),
+    address: await findAddress(tx, account.id, addressId),
+  }))
+  const first = lines[0]
+  if (!first) throw new ShopError("VALIDATION_FAILED", "Your cart is empty")
+  if (!address) throw new ShopError("NOT_FOUND", "Address not found")
+  const items = lines.map(itemOf)
+  const totals = totalsOf(addPaise(...items.map((it) => it.lineTotal)), rates)
+  const user = { name: account.name, email: account.email }
+  return { cartId: first.cartId, snapshot: { items, totals, address: withoutId(address), user } }
+}
+
+function itemOf(line: CartLine): SnapshotItem {
+  if (line.quantity > line.stock || !line.inventoryItemId) {
+    const left = line.stock > 0 ? `Only ${String(line.stock)} units available` : "Out of stock"
+    throw new ShopError("INSUFFICIENT_STOCK", `${line.name}: ${left}`)
+  }
+  const unitPrice = paise(line.pricePaise)
+  return {
+    productId: line.productId,
+    variantId: line.variantId,
+    inventoryItemId: line.inventoryItemId,
+    slug: line.slug,
+    name: line.name,
+    shortInfo: line.shortInfo,
+    images: line.images,
+    hsnCode: line.hsnCode,
+    quantity: line.quantity,
+    unitPrice,
+    lineTotal: timesPaise(unitPrice, line.quantity),
+  }
+}
+
+function withoutId({ id: _id, isDefault: _isDefault, ...address }: Address): Snapshot["address"] {
+  return address
+}
+
+async function openGatewayOrder(
+  container: MedusaContainer,
+  { tenantId, account: shopper }: OpenSessionInput,
+  account: PaymentAccount,
+  { cartId, keyId, snapshotHash }: { cartId: string; keyId: string; snapshotHash: string },
+  snapshot: Snapshot
+): Promise<string> {
+  const amountPaise = snapshot.totals.total
+  const order = await new Gateway(account).createOrder(amountPaise, cartId.slice(-40), { tenant: tenantId })
+  await withTenant(container, tenantId, (tx) =>
+    addLedgerEntry(tx, {
+      gatewayOrderId: order.id,
+      accountId: shopper.id,
+      customerId: shopper.customerId,
+      cartId,
+      keyId,
+      amountPaise,
+      snapshot,
+      snapshotHash,
+    })
+  )
+  return order.id
+}
