@@ -35,6 +35,9 @@ module.exports = defineConfig({
   modules: [
     { resolve: "./src/modules/tenant" },
     { resolve: "./src/modules/account" },
+    { resolve: "./src/modules/address" },
+    { resolve: "./src/modules/postal" },
+    { resolve: "./src/modules/mail" },
     { resolve: "./src/modules/settings" },
     { resolve: "./src/modules/faq" },
     { resolve: "./src/modules/gemstone" },

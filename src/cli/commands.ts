@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { adminCreate } from "./admin-create"
 import { tenantCreate } from "./tenant-create"
 
 export type Command = {
@@ -8,5 +9,6 @@ export type Command = {
 }
 
 export const commands: Record<string, Command> = {
+  "admin:create": adminCreate,
   "tenant:create": tenantCreate,
 }

@@ -73,3 +73,12 @@ export const changePasswordBody = z
 export const resetTokenParams = z.object({ token: z.string().max(200) })
 export const resetTokenState = z.object({ valid: z.boolean() })
 export const resetPasswordBody = z.object({ token: z.string().min(1).max(200), password })
+
+/** One browser where a user is signed in. */
+export const session = z.object({
+  id: z.string(),
+  userAgent: z.string().nullable(),
+  createdAt: instant,
+  lastUsedAt: instant,
+  isCurrent: z.boolean(),
+})

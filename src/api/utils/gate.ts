@@ -57,7 +57,8 @@ function findRoute(routes: readonly RegisteredRoute[], method: string, path: str
 async function settleTenant(req: MedusaRequest, peer: Peer, access: Access): Promise<Tenant> {
   const tenant = await tenantOfHost(req.scope, peer.host)
   if (!tenant) throw new ShopError("TENANT_NOT_FOUND", "There is no store at this address")
-  if (!tenant.isActive && access !== "superadmin") throw new ShopError("TENANT_INACTIVE", "This store is closed")
+  if (!tenant.isActive && access !== "superadmin")
+    throw new ShopError("TENANT_INACTIVE", "This store is closed")
   return tenant
 }
 

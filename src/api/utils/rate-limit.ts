@@ -19,15 +19,17 @@ export const takeRoom = (ctx: Asking, limits: readonly Limit[], windowSeconds: n
 export const requireRoom = (ctx: Asking, limits: readonly Limit[], windowSeconds: number): Promise<void> =>
   ask(ctx, limits, windowSeconds, false)
 
-async function ask(ctx: Asking, limits: readonly Limit[], windowSeconds: number, count: boolean): Promise<void> {
+async function ask(
+  ctx: Asking,
+  limits: readonly Limit[],
+  windowSeconds: number,
+  count: boolean
+): Promise<void> {
   const knex = ctx.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await knex.raw<{ rows: { wait: number }[] }>("select rate_limit_take(?, ?, ?, ?, ?) as wait", [
-    ctx.tenant.id,
-    limits.map((it) => it.key),
-    limits.map((it) => it.max),
-    windowSeconds,
-    count,
-  ])
+  const { rows } = await knex.raw<{ rows: { wait: number }[] }>(
+    "select rate_limit_take(?, ?, ?, ?, ?) as wait",
+    [ctx.tenant.id, limits.map((it) => it.key), limits.map((it) => it.max), windowSeconds, count]
+  )
   const wait = rows[0]?.wait ?? 0
   if (wait > 0) throw tooMany(wait)
 }
@@ -38,6 +40,11 @@ export function clientOf({ clientIp }: Pick<RequestContext, "clientIp">): string
   const [head = "", tail = ""] = clientIp.split("%")[0]?.split("::") ?? []
   const left = head.split(":").filter(Boolean)
   const right = tail.split(":").filter(Boolean)
-  const full = clientIp.includes("::") ? [...left, ...Array<string>(8 - left.length - right.length).fill("0"), ...right] : left
-  return full.slice(0, 4).map((it) => Number.parseInt(it, 16).toString(16)).join(":")
+  const full = clientIp.includes("::")
+    ? [...left, ...Array<string>(8 - left.length - right.length).fill("0"), ...right]
+    : left
+  return full
+    .slice(0, 4)
+    .map((it) => Number.parseInt(it, 16).toString(16))
+    .join(":")
 }

@@ -13,7 +13,8 @@ export const sessionCookie = "ratna_session"
 export const cookie = (name: string, value: string, path: string, seconds: number): string =>
   `${name}=${value}; Path=${path}; Max-Age=${String(seconds)}; HttpOnly; SameSite=Lax${env().production ? "; Secure" : ""}`
 
-export const sessionCookieOf = (token: string): string => cookie(sessionCookie, token, "/", sessionDays * 86_400)
+export const sessionCookieOf = (token: string): string =>
+  cookie(sessionCookie, token, "/", sessionDays * 86_400)
 export const noSessionCookie = (): string => cookie(sessionCookie, "", "/", 0)
 
 type Row = {
@@ -36,7 +37,10 @@ export async function openSession(
 ): Promise<SignedIn | null> {
   if (!token || token.length > 200) return null
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const found = await knex.raw<{ rows: Row[] }>("select * from session_open(?, ?)", [tenant.id, hashToken(token)])
+  const found = await knex.raw<{ rows: Row[] }>("select * from session_open(?, ?)", [
+    tenant.id,
+    hashToken(token),
+  ])
   const row = found.rows[0]
   if (!row) return null
   return {

@@ -12,6 +12,7 @@ export function shopOrigin({ origin, tenant }: Pick<RequestContext, "origin" | "
   const host = URL.canParse(origin) ? new URL(origin).hostname : ""
   const own =
     host === tenant.domain ||
-    (!env().production && (host === `${tenant.slug}.localhost` || (tenant.slug === "default" && local.has(host))))
+    (!env().production &&
+      (host === `${tenant.slug}.localhost` || (tenant.slug === "default" && local.has(host))))
   return own ? origin : tenantOrigin(tenant)
 }

@@ -1,0 +1,39 @@
+import { registerBody, user } from "../../../../contract/auth"
+import { isEmailProven } from "../../../../modules/account/email-proof"
+import { hashPassword } from "../../../../modules/account/password"
+import { emailUnproven } from "../../../../modules/account/email-unproven"
+import { signUpWorkflow } from "../../../../workflows/account/sign-up"
+import { inTenant } from "../../../utils/context"
+import { noProofCookie, proofCookie } from "../../../utils/email-proof-cookie"
+import { newSession } from "../../../utils/new-session"
+import { created } from "../../../utils/reply"
+import { requireFreeEmail } from "../../../utils/require-free-email"
+import { route } from "../../../utils/route"
+import { sessionCookieOf } from "../../../utils/session"
+
+export const POST = route(
+  {
+    access: "anyone",
+    summary: "Open an account with an e-mail that this browser has verified, and sign in",
+    body: registerBody,
+    answers: { 201: user },
+    refusals: ["FORBIDDEN", "CONFLICT"],
+  },
+  async (ctx, { body }, req) => {
+    const proof = ctx.cookies[proofCookie] ?? ""
+    if (!(await inTenant(ctx, (tx) => isEmailProven(tx, body.email, proof)))) throw emailUnproven()
+    await requireFreeEmail(ctx, body.email)
+    const session = newSession(ctx, req)
+    const account = {
+      tenantId: ctx.tenant.id,
+      email: body.email,
+      name: body.name,
+      role: "CUSTOMER" as const,
+      isEmailVerified: true,
+      passwordHash: await hashPassword(body.password),
+      proof,
+    }
+    const { result } = await signUpWorkflow(ctx.container).run({ input: { account, session } })
+    return created(result, { "set-cookie": [sessionCookieOf(session.token), noProofCookie()] })
+  }
+)

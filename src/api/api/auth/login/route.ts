@@ -1,0 +1,40 @@
+import { Modules } from "@medusajs/framework/utils"
+import { loginBody, user } from "../../../../contract/auth"
+import { ShopError } from "../../../../lib/shop-error"
+import { findAccountByEmail, userOf } from "../../../../modules/account/account"
+import { loginLimits, loginWindowSeconds } from "../../../../modules/account/login-limits"
+import { checkPassword } from "../../../../modules/account/password"
+import { signInWorkflow } from "../../../../workflows/account/sign-in"
+import { inTenant } from "../../../utils/context"
+import { newSession } from "../../../utils/new-session"
+import { clientOf, requireRoom, takeRoom } from "../../../utils/rate-limit"
+import { ok } from "../../../utils/reply"
+import { route } from "../../../utils/route"
+import { sessionCookieOf } from "../../../utils/session"
+
+export const POST = route(
+  {
+    access: "anyone",
+    summary: "Sign in",
+    body: loginBody,
+    answers: { 200: user },
+    refusals: ["UNAUTHENTICATED", "TOO_MANY_REQUESTS"],
+  },
+  async (ctx, { body }, req) => {
+    const { email, password } = body
+    const limits = loginLimits(email, clientOf(ctx))
+    await requireRoom(ctx, limits, loginWindowSeconds)
+    const account = await inTenant(ctx, (tx) => findAccountByEmail(tx, email))
+    const login = { tenantId: ctx.tenant.id, email, password }
+    const identity = await checkPassword(ctx.container.resolve(Modules.AUTH), login, account !== undefined)
+    if (!account || identity !== account.authIdentityId) {
+      await takeRoom(ctx, limits, loginWindowSeconds)
+      throw new ShopError("UNAUTHENTICATED", "Invalid email or password")
+    }
+    // Again: of many guesses at once, only those before the limit may learn whether they were right.
+    await requireRoom(ctx, limits, loginWindowSeconds)
+    const session = newSession(ctx, req)
+    await signInWorkflow(ctx.container).run({ input: { ...session, accountId: account.id } })
+    return ok(userOf(account), { "set-cookie": sessionCookieOf(session.token) })
+  }
+)

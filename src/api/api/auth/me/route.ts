@@ -1,0 +1,9 @@
+import { user } from "../../../../contract/auth"
+import { userOf } from "../../../../modules/account/account"
+import { ok } from "../../../utils/reply"
+import { route } from "../../../utils/route"
+
+export const GET = route(
+  { access: "shopper", summary: "Who is signed in", answers: { 200: user } },
+  ({ signedIn }) => Promise.resolve(ok(userOf(signedIn.account)))
+)

@@ -1,0 +1,33 @@
+import { registerBody, user } from "../../../../contract/auth"
+import { hashPassword } from "../../../../modules/account/password"
+import { signUpWorkflow } from "../../../../workflows/account/sign-up"
+import { newSession } from "../../../utils/new-session"
+import { created } from "../../../utils/reply"
+import { requireFreeEmail } from "../../../utils/require-free-email"
+import { route } from "../../../utils/route"
+import { sessionCookieOf } from "../../../utils/session"
+
+export const POST = route(
+  {
+    access: "anyone",
+    summary: "Open an account and sign in; the e-mail is verified later",
+    body: registerBody,
+    answers: { 201: user },
+    refusals: ["CONFLICT"],
+  },
+  async (ctx, { body }, req) => {
+    await requireFreeEmail(ctx, body.email)
+    const session = newSession(ctx, req)
+    const account = {
+      tenantId: ctx.tenant.id,
+      email: body.email,
+      name: body.name,
+      role: "CUSTOMER" as const,
+      isEmailVerified: false,
+      passwordHash: await hashPassword(body.password),
+      proof: null,
+    }
+    const { result } = await signUpWorkflow(ctx.container).run({ input: { account, session } })
+    return created(result, { "set-cookie": sessionCookieOf(session.token) })
+  }
+)

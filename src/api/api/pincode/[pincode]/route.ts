@@ -1,0 +1,14 @@
+import { pincodeParams, pincodeResult } from "../../../../contract/address"
+import { lookUpPincode } from "../../../../modules/postal/look-up-pincode"
+import { ok } from "../../../utils/reply"
+import { route } from "../../../utils/route"
+
+export const GET = route(
+  {
+    access: "anyone",
+    summary: "Where an Indian pincode lies, or why that can't be said",
+    params: pincodeParams,
+    answers: { 200: pincodeResult },
+  },
+  async ({ container }, { params }) => ok(await lookUpPincode(container, params.pincode))
+)

@@ -1,0 +1,54 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { z } from "zod"
+import { email, password } from "../contract/auth"
+import { mailsOnTheirWay } from "../modules/mail/queue-mail"
+import { findTenant } from "../modules/tenant/find-tenant"
+import { tenantOrigin } from "../modules/tenant/tenant-origin"
+import { inviteWorkflow } from "../workflows/account/invite"
+import { senderOf } from "../workflows/mail/sender-of"
+import { createAccount } from "./create-account"
+import { readFlags } from "./flags"
+
+const input = z.object({
+  tenant: z.string(),
+  email,
+  role: z.enum(["ADMIN", "SUPERADMIN"], { error: "The role is ADMIN or SUPERADMIN" }).default("ADMIN"),
+  name: z.string().trim().min(1).max(120).default("Administrator"),
+  password: password.optional(),
+})
+
+export const adminCreate = {
+  help: "admin:create --tenant <slug> --email <e> [--role ADMIN|SUPERADMIN] [--name <n>] [--password <p>]   without a password, an invitation is mailed and shown",
+  run: async (container: MedusaContainer, args: readonly string[]): Promise<void> => {
+    const { flags } = readFlags(args, ["tenant", "email", "role", "name", "password"], ["tenant", "email"])
+    const read = input.safeParse(flags)
+    if (!read.success) throw new Error(read.error.issues.map((it) => it.message).join("; "))
+    const it = read.data
+    const tenant = await findTenant(container, "slug", it.tenant)
+    if (!tenant) throw new Error(`There is no tenant "${it.tenant}"`)
+    if (it.role === "SUPERADMIN" && tenant.slug !== "default") {
+      throw new Error("A SUPERADMIN belongs to the platform: give --tenant default")
+    }
+    const user = await createAccount(container, {
+      tenantId: tenant.id,
+      email: it.email,
+      name: it.name,
+      password: it.password ?? null,
+      role: it.role,
+      verified: it.password !== undefined,
+    })
+    const origin = tenantOrigin(tenant)
+    console.log(`Created ${user.role} ${user.email} at ${origin}`)
+    if (it.password !== undefined) return
+    const invitation = {
+      tenantId: tenant.id,
+      accountId: user.id,
+      email: user.email,
+      origin,
+      sender: senderOf(tenant, origin),
+    }
+    const { result: link } = await inviteWorkflow(container).run({ input: invitation })
+    console.log(`Choose a password within 72 hours: ${link}`)
+    await mailsOnTheirWay()
+  },
+}

@@ -1,0 +1,24 @@
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto"
+
+const cipher = "aes-256-gcm"
+const ivBytes = 12
+const tagBytes = 16
+
+/**
+ * Encrypts a text for keeping, as base64. `bound` (whose text it is) is tied in, so that it doesn't open elsewhere.
+ * @param key 32 bytes
+ */
+export function seal(key: Buffer, bound: string, text: string): string {
+  const iv = randomBytes(ivBytes)
+  const box = createCipheriv(cipher, key, iv).setAAD(Buffer.from(bound))
+  const data = Buffer.concat([box.update(text, "utf8"), box.final()])
+  return Buffer.concat([iv, box.getAuthTag(), data]).toString("base64")
+}
+
+/** @throws Error when the key, `bound` or the text is not the one it was sealed with */
+export function unseal(key: Buffer, bound: string, sealed: string): string {
+  const bytes = Buffer.from(sealed, "base64")
+  const box = createDecipheriv(cipher, key, bytes.subarray(0, ivBytes)).setAAD(Buffer.from(bound))
+  box.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
+  return Buffer.concat([box.update(bytes.subarray(ivBytes + tagBytes)), box.final()]).toString("utf8")
+}

@@ -1,0 +1,47 @@
+import type { Role, User } from "../../contract/auth"
+import type { TenantTx } from "../../db/with-tenant"
+
+export type AccountRow = {
+  id: string
+  email: string
+  name: string
+  role: Role
+  isEmailVerified: boolean
+  customerId: string
+  authIdentityId: string
+  createdAt: Date
+}
+
+export const accountColumns = `id, email, name, role, is_email_verified as "isEmailVerified",
+  customer_id as "customerId", auth_identity_id as "authIdentityId", created_at as "createdAt"`
+
+/** @param email lower case */
+export const findAccountByEmail = (tx: TenantTx, email: string): Promise<AccountRow | undefined> =>
+  tx.first<AccountRow>(`select ${accountColumns} from account where tenant_id = ? and email = ?`, [
+    tx.tenantId,
+    email,
+  ])
+
+/** The account, locked until the transaction ends, so that changes of one account wait for each other. */
+export const lockAccount = (tx: TenantTx, id: string): Promise<AccountRow | undefined> =>
+  tx.first<AccountRow>(`select ${accountColumns} from account where tenant_id = ? and id = ? for update`, [
+    tx.tenantId,
+    id,
+  ])
+
+/** Makes sign-ups of one e-mail wait for each other until the transaction ends. */
+export const lockEmail = (tx: TenantTx, email: string): Promise<unknown> =>
+  tx.run("select pg_advisory_xact_lock(hashtextextended(?, 0))", [`account:${tx.tenantId}:${email}`])
+
+export const markVerified = (tx: TenantTx, id: string): Promise<number> =>
+  tx.run("update account set is_email_verified = true where tenant_id = ? and id = ?", [tx.tenantId, id])
+
+/** An account as the API shows it. */
+export const userOf = (it: Omit<AccountRow, "authIdentityId">): User => ({
+  id: it.id,
+  email: it.email,
+  name: it.name,
+  role: it.role,
+  isEmailVerified: it.isEmailVerified,
+  createdAt: new Date(it.createdAt).toISOString(),
+})

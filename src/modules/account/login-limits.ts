@@ -1,0 +1,13 @@
+import type { TenantTx } from "../../db/with-tenant"
+
+const accountKey = (email: string): string => `login:account:${email}`
+
+/** Wrong passwords in 15 minutes, for one e-mail (with an account or not) and for one client address. */
+export const loginLimits = (email: string, client: string): { key: string; max: number }[] => [
+  { key: accountKey(email), max: 10 },
+  { key: `login:client:${client}`, max: 50 },
+]
+export const loginWindowSeconds = 900
+
+export const forgetLoginFailures = (tx: TenantTx, email: string): Promise<number> =>
+  tx.run("delete from rate_limit where tenant_id = ? and key = ?", [tx.tenantId, accountKey(email)])

@@ -1,0 +1,54 @@
+import type { TenantTx } from "../../db/with-tenant"
+import { sameSecret } from "../../lib/tokens"
+
+export const otpSeconds = 600
+export const maxResends = 3
+const maxWrongTries = 5
+
+/** Keeps a first code for an e-mail, in place of any other. */
+export async function startOtp(tx: TenantTx, email: string, codeHash: string): Promise<void> {
+  await tx.run(
+    `insert into otp (tenant_id, email, code_hash, expires_at) values (?, ?, ?, now() + make_interval(secs => ?))
+     on conflict (tenant_id, email) do update set code_hash = excluded.code_hash, expires_at = excluded.expires_at,
+       wrong_tries = 0, resends = 0, updated_at = now()`,
+    [tx.tenantId, email, codeHash, otpSeconds]
+  )
+}
+
+/** How often the e-mail's code was sent again; undefined when none was asked for. Locks it. */
+export const lockResends = async (tx: TenantTx, email: string): Promise<number | undefined> =>
+  (
+    await tx.first<{ resends: number }>(
+      "select resends from otp where tenant_id = ? and email = ? for update",
+      [tx.tenantId, email]
+    )
+  )?.resends
+
+/** Puts a new code in the place of the one before; its tries and its time start anew. */
+export async function renewOtp(tx: TenantTx, email: string, codeHash: string): Promise<void> {
+  await tx.run(
+    `update otp set code_hash = ?, expires_at = now() + make_interval(secs => ?), wrong_tries = 0,
+       resends = resends + 1, updated_at = now() where tenant_id = ? and email = ?`,
+    [codeHash, otpSeconds, tx.tenantId, email]
+  )
+}
+
+/**
+ * Whether this is the e-mail's code; used up when it is. A wrong one counts, and the fifth voids the code. The row
+ * is locked, so that tries at the same time are counted one by one. The caller must commit either way.
+ */
+export async function useOtp(tx: TenantTx, email: string, codeHash: string): Promise<boolean> {
+  const key = [tx.tenantId, email]
+  const row = await tx.first<{ codeHash: string; wrongTries: number; expired: boolean }>(
+    `select code_hash as "codeHash", wrong_tries as "wrongTries", expires_at <= now() as expired
+     from otp where tenant_id = ? and email = ? for update`,
+    key
+  )
+  if (!row || row.expired || row.wrongTries >= maxWrongTries) return false
+  if (sameSecret(row.codeHash, codeHash)) {
+    await tx.run("delete from otp where tenant_id = ? and email = ?", key)
+    return true
+  }
+  await tx.run("update otp set wrong_tries = wrong_tries + 1 where tenant_id = ? and email = ?", key)
+  return false
+}

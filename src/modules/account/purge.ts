@@ -1,0 +1,14 @@
+import type { TenantTx } from "../../db/with-tenant"
+
+/** Removes a tenant's expired rows. A code stays an hour longer, since it can be sent again after its time. */
+export async function purgeAccountRows(tx: TenantTx): Promise<number> {
+  const tenant = [tx.tenantId]
+  const gone = [
+    await tx.run("delete from session where tenant_id = ? and expires_at <= now()", tenant),
+    await tx.run("delete from otp where tenant_id = ? and expires_at <= now() - interval '1 hour'", tenant),
+    await tx.run("delete from email_proof where tenant_id = ? and expires_at <= now()", tenant),
+    await tx.run("delete from reset_token where tenant_id = ? and expires_at <= now()", tenant),
+    await tx.run("delete from rate_limit where tenant_id = ? and expires_at <= now()", tenant),
+  ]
+  return gone.reduce((sum, it) => sum + it, 0)
+}

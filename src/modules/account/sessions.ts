@@ -1,0 +1,47 @@
+import type { TenantTx } from "../../db/with-tenant"
+import { newId } from "../../lib/ids"
+import { hashToken } from "../../lib/tokens"
+
+/** How long a session lives after it was last used. */
+export const sessionDays = 7
+
+export type NewSession = { token: string; accountId: string; userAgent: string | null; clientIp: string }
+export type SessionRow = { id: string; userAgent: string | null; createdAt: Date; seenAt: Date }
+
+/** Keeps a session; only the hash of its token is stored. */
+export async function insertSession(tx: TenantTx, it: NewSession): Promise<void> {
+  await tx.run(
+    `insert into session (tenant_id, token_hash, id, account_id, user_agent, client_ip, expires_at)
+     values (?, ?, ?, ?, ?, ?, now() + make_interval(days => ?))`,
+    [
+      tx.tenantId,
+      hashToken(it.token),
+      newId("ses"),
+      it.accountId,
+      it.userAgent?.slice(0, 300) ?? null,
+      it.clientIp.slice(0, 60),
+      sessionDays,
+    ]
+  )
+}
+
+export const deleteSessionByToken = (tx: TenantTx, token: string): Promise<number> =>
+  tx.run("delete from session where tenant_id = ? and token_hash = ?", [tx.tenantId, hashToken(token)])
+
+export const deleteSession = (tx: TenantTx, id: string): Promise<number> =>
+  tx.run("delete from session where tenant_id = ? and id = ?", [tx.tenantId, id])
+
+/** Signs an account out everywhere, but for the session to keep, if any. */
+export const deleteSessionsOf = (tx: TenantTx, accountId: string, keep: string | null): Promise<number> =>
+  tx.run("delete from session where tenant_id = ? and account_id = ? and id is distinct from ?", [
+    tx.tenantId,
+    accountId,
+    keep,
+  ])
+
+export const listSessions = (tx: TenantTx, accountId: string): Promise<SessionRow[]> =>
+  tx.rows<SessionRow>(
+    `select id, user_agent as "userAgent", created_at as "createdAt", seen_at as "seenAt" from session
+     where tenant_id = ? and account_id = ? and expires_at > now() order by seen_at desc, id`,
+    [tx.tenantId, accountId]
+  )

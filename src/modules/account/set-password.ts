@@ -1,0 +1,25 @@
+import type { IAuthModuleService } from "@medusajs/framework/types"
+import type { TenantTx } from "../../db/with-tenant"
+import { loginName, passwordProvider } from "./password"
+
+/** Puts a hash in the place of an account's password; the one before comes back, for an undo. */
+export async function setPasswordHash(
+  auth: IAuthModuleService,
+  tx: TenantTx,
+  email: string,
+  passwordHash: string
+): Promise<string | null> {
+  const context = tx.contextOf(auth)
+  const [identity] = await auth.listProviderIdentities(
+    { entity_id: loginName(tx.tenantId, email), provider: passwordProvider },
+    { take: 1 },
+    context
+  )
+  if (!identity) throw new Error("An account without a password identity")
+  const before: unknown = identity.provider_metadata?.["password"]
+  await auth.updateProviderIdentities(
+    { id: identity.id, provider_metadata: { ...identity.provider_metadata, password: passwordHash } },
+    context
+  )
+  return typeof before === "string" ? before : null
+}

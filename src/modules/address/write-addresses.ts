@@ -1,0 +1,80 @@
+import type { Address, AddressBody } from "../../contract/address"
+import type { TenantTx } from "../../db/with-tenant"
+import { addressColumns } from "./find-addresses"
+
+/** Makes changes of one account's addresses wait for each other: only then is there always exactly one default. */
+export const lockAddresses = (tx: TenantTx, accountId: string): Promise<unknown> =>
+  tx.run("select pg_advisory_xact_lock(hashtextextended(?, 0))", [`address:${tx.tenantId}:${accountId}`])
+
+const valuesOf = (it: AddressBody): (string | null)[] => [
+  it.fullName,
+  it.phone,
+  it.line1,
+  it.line2,
+  it.city,
+  it.state,
+  it.postalCode,
+  it.country,
+]
+
+export async function insertAddress(
+  tx: TenantTx,
+  accountId: string,
+  id: string,
+  it: AddressBody
+): Promise<Address> {
+  const row = await tx.first<Address>(
+    `insert into address (tenant_id, account_id, id, is_default, full_name, phone, line1, line2, city, state,
+       postal_code, country) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning ${addressColumns}`,
+    [tx.tenantId, accountId, id, it.isDefault, ...valuesOf(it)]
+  )
+  if (!row) throw new Error("The address was not written")
+  return row
+}
+
+/** Undefined when it is not one of the account's. */
+export const updateAddress = (
+  tx: TenantTx,
+  accountId: string,
+  id: string,
+  it: AddressBody
+): Promise<Address | undefined> =>
+  tx.first<Address>(
+    `update address set is_default = ?, full_name = ?, phone = ?, line1 = ?, line2 = ?, city = ?, state = ?,
+       postal_code = ?, country = ?, updated_at = now()
+     where tenant_id = ? and account_id = ? and id = ? returning ${addressColumns}`,
+    [it.isDefault, ...valuesOf(it), tx.tenantId, accountId, id]
+  )
+
+export const deleteAddress = (tx: TenantTx, accountId: string, id: string): Promise<number> =>
+  tx.run("delete from address where tenant_id = ? and account_id = ? and id = ?", [
+    tx.tenantId,
+    accountId,
+    id,
+  ])
+
+/** Takes the default away from whichever address has it. */
+export const unsetDefault = (tx: TenantTx, accountId: string): Promise<number> =>
+  tx.run("update address set is_default = false where tenant_id = ? and account_id = ? and is_default", [
+    tx.tenantId,
+    accountId,
+  ])
+
+/** Makes this address the default, if it is there, instead of any other. */
+export async function setDefault(tx: TenantTx, accountId: string, id: string): Promise<void> {
+  await unsetDefault(tx, accountId)
+  await tx.run("update address set is_default = true where tenant_id = ? and account_id = ? and id = ?", [
+    tx.tenantId,
+    accountId,
+    id,
+  ])
+}
+
+/** Gives the default to the newest address, when none has it. */
+export const promoteNewest = (tx: TenantTx, accountId: string): Promise<number> =>
+  tx.run(
+    `update address set is_default = true where tenant_id = ? and id = (
+       select id from address where tenant_id = ? and account_id = ? order by created_at desc, id limit 1)
+     and not exists (select 1 from address where tenant_id = ? and account_id = ? and is_default)`,
+    [tx.tenantId, tx.tenantId, accountId, tx.tenantId, accountId]
+  )

@@ -1,0 +1,94 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { env } from "../../config/env"
+import { withTenant } from "../../db/with-tenant"
+import { unseal } from "../../lib/seal"
+import type { Mail } from "./mail"
+import { outboxKey } from "./outbox-key"
+import { sendMail } from "./send-mail"
+
+type Container = Pick<MedusaContainer, "resolve">
+export type DueMail = { tenantId: string; id: string }
+type Row = { sealed: string; attempts: number; expired: boolean }
+
+/** How long one process has a mail for itself: longer than any SMTP talk may take. */
+const claimSeconds = 150
+const longestPauseSeconds = 300
+
+/**
+ * Sends one mail that is due and forgets it; puts it off when the SMTP server doesn't take it. Never throws.
+ * A mail that another process has claimed is left to it. (Dying between sending and forgetting sends it again.)
+ */
+export async function deliverMail(container: Container, due: DueMail): Promise<void> {
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  try {
+    if (!(await claim(container, due))) return
+    const row = await readMail(container, due)
+    const mail = row && !row.expired ? openMail(due, row) : null
+    if (row?.expired) logger.warn(`Mail ${due.id} could not be sent in its time and is dropped`)
+    if (mail?.to) {
+      const refusal = await sendMail({ ...mail, to: mail.to }).catch((it: unknown) => it)
+      if (refusal) {
+        const pause = Math.min(longestPauseSeconds, 5 * 2 ** (row?.attempts ?? 0))
+        logger.warn(`Mail ${due.id} is put off by ${String(pause)} s: ${sentenceOf(refusal)}`)
+        await putOff(container, due, pause)
+        return
+      }
+    }
+    await forget(container, due)
+  } catch (error) {
+    logger.error(
+      `Mail ${due.id} stays in the outbox`,
+      error instanceof Error ? error : new Error(String(error))
+    )
+  }
+}
+
+/** The due mails of all tenants, the longest waiting first. */
+export async function listDueMails(container: Container, most: number): Promise<DueMail[]> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: DueMail[] }>(
+    `select tenant_id as "tenantId", id from mail_due where due_at <= now() order by due_at limit ?`,
+    [most]
+  )
+  return rows
+}
+
+async function claim(container: Container, { tenantId, id }: DueMail): Promise<boolean> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: unknown[] }>(
+    `update mail_due set due_at = now() + make_interval(secs => ?)
+     where tenant_id = ? and id = ? and due_at <= now() returning id`,
+    [claimSeconds, tenantId, id]
+  )
+  return rows.length > 0
+}
+
+const readMail = (container: Container, { tenantId, id }: DueMail): Promise<Row | undefined> =>
+  withTenant(container, tenantId, (tx) =>
+    tx.first<Row>(
+      "select sealed, attempts, expires_at <= now() as expired from mail_outbox where tenant_id = ? and id = ?",
+      [tenantId, id]
+    )
+  )
+
+const openMail = ({ tenantId }: DueMail, row: Row): Mail =>
+  JSON.parse(unseal(outboxKey(env()), tenantId, row.sealed)) as Mail
+
+const putOff = (container: Container, { tenantId, id }: DueMail, seconds: number): Promise<void> =>
+  withTenant(container, tenantId, async (tx) => {
+    const key = [tenantId, id]
+    await tx.run("update mail_outbox set attempts = attempts + 1 where tenant_id = ? and id = ?", key)
+    await tx.run(
+      "update mail_due set due_at = now() + make_interval(secs => ?) where tenant_id = ? and id = ?",
+      [seconds, ...key]
+    )
+  })
+
+const forget = (container: Container, { tenantId, id }: DueMail): Promise<void> =>
+  withTenant(container, tenantId, async (tx) => {
+    await tx.run("delete from mail_outbox where tenant_id = ? and id = ?", [tenantId, id])
+    await tx.run("delete from mail_due where tenant_id = ? and id = ?", [tenantId, id])
+  })
+
+const sentenceOf = (it: unknown): string => (it instanceof Error ? it.message : String(it))

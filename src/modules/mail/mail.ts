@@ -1,0 +1,21 @@
+/** Whose name a mail carries. `logo` must be an absolute URL to be shown. */
+export type Sender = {
+  readonly brandName: string
+  readonly domain: string
+  readonly color: string
+  readonly logo: string | null
+}
+
+/** A mail as it goes out. `to` null is a mail to nobody: it takes the same way and ends unsent. */
+export type Mail = { to: string | null; from: string; subject: string; text: string; html: string }
+
+/** What a mail says; both its text and its page are made from this. */
+export type MailContent = {
+  heading: string
+  paragraphs: readonly string[]
+  /** Shown large, for copying. */
+  code?: string
+  button?: { label: string; url: string }
+  /** Small print below. */
+  note?: string
+}

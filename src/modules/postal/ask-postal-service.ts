@@ -1,0 +1,34 @@
+import { env } from "../../config/env"
+import type { Place } from "./pincode-cache"
+import { stateName } from "./state-name"
+
+const limitMs = 3_000
+
+type Answer = { Status?: unknown; PostOffice?: unknown }
+type Office = { District?: unknown; State?: unknown }
+
+/**
+ * What the public postal service knows of a pincode.
+ * @throws Error when it can't be reached, takes too long or makes no sense
+ */
+export async function askPostalService(pincode: string): Promise<Place> {
+  const url = `${env().POSTAL_API_URL.replace(/\/$/, "")}/${pincode}`
+  const response = await fetch(url, {
+    signal: AbortSignal.timeout(limitMs),
+    headers: { accept: "application/json" },
+  })
+  if (!response.ok) throw new Error(`The postal service answered ${String(response.status)}`)
+  const said: unknown = await response.json()
+  const first: unknown = Array.isArray(said) ? said[0] : undefined
+  if (!first || typeof first !== "object" || !("Status" in first))
+    throw new Error("The postal service made no sense")
+  return placeOf(first)
+}
+
+function placeOf({ Status, PostOffice }: Answer): Place {
+  const [office]: unknown[] = Array.isArray(PostOffice) ? PostOffice : []
+  if (Status !== "Success" || !office || typeof office !== "object") return null
+  const { District, State } = office as Office
+  if (typeof District !== "string" || typeof State !== "string" || !District) return null
+  return { district: District, state: stateName(State) }
+}

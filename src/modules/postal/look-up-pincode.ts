@@ -1,0 +1,35 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { pincodeFormat, pincodeMessages, type PincodeResult } from "../../contract/address"
+import { askPostalService } from "./ask-postal-service"
+import { type Place, readPincode, writePincode } from "./pincode-cache"
+
+type Container = Pick<MedusaContainer, "resolve">
+export type PincodeVerdict = PincodeResult & { reason?: keyof typeof pincodeMessages }
+
+/** Where an Indian pincode lies, or why that can't be said; from the kept answers, else from the postal service. */
+export async function lookUpPincode(container: Container, pincode: string): Promise<PincodeVerdict> {
+  if (!pincodeFormat.test(pincode)) return refusal("format")
+  const known = await readPincode(container, pincode)
+  if (known !== undefined) return verdict(known)
+  try {
+    const place = await askPostalService(pincode)
+    await writePincode(container, pincode, place)
+    return verdict(place)
+  } catch (error) {
+    const sentence = error instanceof Error ? error.message : String(error)
+    container.resolve(ContainerRegistrationKeys.LOGGER).warn(`Pincode look-up failed: ${sentence}`)
+    return refusal("network")
+  }
+}
+
+const refusal = (reason: keyof typeof pincodeMessages): PincodeVerdict => ({
+  valid: false,
+  error: pincodeMessages[reason],
+  reason,
+})
+
+const verdict = (place: Place): PincodeVerdict =>
+  place
+    ? { valid: true, city: place.district, state: place.state, district: place.district }
+    : refusal("unknown")

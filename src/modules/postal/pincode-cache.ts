@@ -1,0 +1,38 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+
+type Container = Pick<MedusaContainer, "resolve">
+/** Where a pincode lies; null when there is no such place. */
+export type Place = { district: string; state: string } | null
+
+/** A place is kept for 30 days. "No such place" only for one: new pincodes must not be refused for a month. */
+const fresh =
+  "asked_at > now() - case when district is null then interval '1 day' else interval '30 days' end"
+
+/** The kept answer; undefined when there is none. */
+export async function readPincode(container: Container, pincode: string): Promise<Place | undefined> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: { district: string | null; state: string | null }[] }>(
+    `select district, state from pincode_answer where pincode = ? and ${fresh}`,
+    [pincode]
+  )
+  const row = rows[0]
+  if (!row) return undefined
+  return row.district === null ? null : { district: row.district, state: row.state ?? "" }
+}
+
+export async function writePincode(container: Container, pincode: string, place: Place): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await knex.raw(
+    `insert into pincode_answer (pincode, district, state) values (?, ?, ?) on conflict (pincode)
+     do update set district = excluded.district, state = excluded.state, asked_at = now()`,
+    [pincode, place?.district ?? null, place?.state ?? null]
+  )
+}
+
+/** Removes answers that are no longer believed. */
+export async function purgePincodes(container: Container): Promise<number> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rowCount } = await knex.raw<{ rowCount: number }>(`delete from pincode_answer where not (${fresh})`)
+  return rowCount
+}

@@ -1,0 +1,11 @@
+import { stateName } from "./state-name"
+
+test.each([
+  ["Maharashtra", "Maharashtra"],
+  ["JAMMU & KASHMIR", "Jammu and Kashmir"],
+  ["Pondicherry", "Puducherry"],
+  ["Andaman  &  Nicobar Islands", "Andaman and Nicobar Islands"],
+  [" Atlantis ", "Atlantis"],
+])("%s is %s", (said, name) => {
+  expect(stateName(said)).toBe(name)
+})

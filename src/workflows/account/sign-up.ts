@@ -1,0 +1,17 @@
+import {
+  createWorkflow,
+  transform,
+  type WorkflowData,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
+import { type CreateAccountInput, createAccountStep } from "./steps/create-account"
+import { type OpenSessionInput, openSessionStep } from "./steps/open-session"
+
+export type SignUpInput = { account: CreateAccountInput; session: Omit<OpenSessionInput, "accountId"> }
+
+/** A new account, signed in at once. */
+export const signUpWorkflow = createWorkflow("sign-up", (input: WorkflowData<SignUpInput>) => {
+  const user = createAccountStep(input.account)
+  openSessionStep(transform({ input, user }, (it) => ({ ...it.input.session, accountId: it.user.id })))
+  return new WorkflowResponse(user)
+})

@@ -1,0 +1,30 @@
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { withTenant } from "../../../db/with-tenant"
+import {
+  deleteSession,
+  deleteSessionByToken,
+  insertSession,
+  type NewSession,
+} from "../../../modules/account/sessions"
+
+export type OpenSessionInput = NewSession & {
+  tenantId: string
+  /** The session that this browser had: it ends, so that each sign-in has a session of its own. */
+  replaces: string | null
+}
+
+/** Signs an account in. Undone by ending the session. */
+export const openSessionStep = createStep(
+  "open-session",
+  async ({ tenantId, replaces, ...session }: OpenSessionInput, { container }) => {
+    await withTenant(container, tenantId, async (tx) => {
+      if (replaces) await deleteSession(tx, replaces)
+      await insertSession(tx, session)
+    })
+    return new StepResponse(undefined, { tenantId, token: session.token })
+  },
+  async (undo, { container }) => {
+    if (!undo) return
+    await withTenant(container, undo.tenantId, (tx) => deleteSessionByToken(tx, undo.token))
+  }
+)

@@ -1,0 +1,39 @@
+import { Modules } from "@medusajs/framework/utils"
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { withTenant } from "../../../db/with-tenant"
+import { lockAccount, markVerified } from "../../../modules/account/account"
+import { badResetLink } from "../../../modules/account/bad-reset-link"
+import { forgetLoginFailures } from "../../../modules/account/login-limits"
+import { useResetToken, voidResetTokens } from "../../../modules/account/reset-tokens"
+import { deleteSessionsOf } from "../../../modules/account/sessions"
+import { setPasswordHash } from "../../../modules/account/set-password"
+
+export type ResetPasswordInput = {
+  tenantId: string
+  token: string
+  passwordHash: string
+  keepSession: string | null
+}
+
+/**
+ * A new password by a link, which is used up. Who opens it owns the mailbox, so the e-mail is verified. Every other
+ * session ends, and who was locked out by wrong passwords may sign in. Nothing comes after it, so it has no undo.
+ * @throws ShopError VALIDATION_FAILED when the link is unknown, used or too old
+ */
+export const resetPasswordStep = createStep(
+  "reset-password",
+  async (input: ResetPasswordInput, { container }) => {
+    const auth = container.resolve(Modules.AUTH)
+    await withTenant(container, input.tenantId, async (tx) => {
+      const accountId = await useResetToken(tx, input.token)
+      const account = accountId && (await lockAccount(tx, accountId))
+      if (!account) throw badResetLink()
+      await setPasswordHash(auth, tx, account.email, input.passwordHash)
+      await markVerified(tx, account.id)
+      await deleteSessionsOf(tx, account.id, input.keepSession)
+      await voidResetTokens(tx, account.id)
+      await forgetLoginFailures(tx, account.email)
+    })
+    return new StepResponse(undefined)
+  }
+)

@@ -1,0 +1,33 @@
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { env } from "../../../config/env"
+import { withTenant } from "../../../db/with-tenant"
+import { markVerified } from "../../../modules/account/account"
+import { insertEmailProof } from "../../../modules/account/email-proof"
+import { hashCode } from "../../../modules/account/one-time-code"
+import { useOtp } from "../../../modules/account/otp"
+
+export type VerifyCodeInput = {
+  tenantId: string
+  email: string
+  code: string
+  /** The signed-in account whose e-mail this is: it becomes verified. */
+  accountId: string | null
+  /** For anybody else: what the browser gets to open an account with. */
+  proof: string
+}
+
+/**
+ * Whether the code is right. It doesn't throw when it isn't: the wrong try has to be committed. There is no undo,
+ * since a code that was looked at is used up or counted.
+ */
+export const verifyCodeStep = createStep("verify-code", async (input: VerifyCodeInput, { container }) => {
+  const { tenantId, email, accountId } = input
+  const hash = hashCode(env().COOKIE_SECRET, tenantId, email, input.code)
+  const right = await withTenant(container, tenantId, async (tx) => {
+    if (!(await useOtp(tx, email, hash))) return false
+    if (accountId) await markVerified(tx, accountId)
+    else await insertEmailProof(tx, email, input.proof)
+    return true
+  })
+  return new StepResponse(right)
+})

@@ -1,0 +1,16 @@
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { type AddressBody, pincodeMessages } from "../../../contract/address"
+import { invalid } from "../../../lib/shop-error"
+import { lookUpPincode } from "../../../modules/postal/look-up-pincode"
+
+/**
+ * An Indian pincode must be one that the postal service knows; when it can't be asked, the address passes.
+ * @throws ShopError VALIDATION_FAILED
+ */
+export const validatePincodeStep = createStep("validate-pincode", async (it: AddressBody, { container }) => {
+  if (it.country === "India") {
+    const { reason } = await lookUpPincode(container, it.postalCode)
+    if (reason === "format" || reason === "unknown") throw invalid("postalCode", pincodeMessages[reason])
+  }
+  return new StepResponse(undefined)
+})

@@ -1,0 +1,14 @@
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { deliverMail, listDueMails } from "../../../modules/mail/deliver-mail"
+
+const atOnce = 5
+const most = 200
+
+/** Sends what is due, a few at a time. There is no undo: a mail that is out is out. */
+export const sendDueMailsStep = createStep("send-due-mails", async (_: void, { container }) => {
+  const due = await listDueMails(container, most)
+  for (let from = 0; from < due.length; from += atOnce) {
+    await Promise.all(due.slice(from, from + atOnce).map((it) => deliverMail(container, it)))
+  }
+  return new StepResponse(due.length)
+})
