@@ -78,7 +78,9 @@ function lockFile(): string {
 export async function build(progress: Progress, { storefront = true } = {}): Promise<void> {
   const parts = [SERVER]
   if (storefront && existsSync(path.join(STOREFRONT_FOLDER, "package.json"))) parts.push(STOREFRONT)
-  const release = await holdLock(lockFile(), () => progress.line("Another command is building in this folder; waiting for it …"))
+  const release = await holdLock(lockFile(), () =>
+    progress.line("Another command is building in this folder; waiting for it …")
+  )
   try {
     await Promise.all(parts.map((part) => buildPart(part, progress)))
   } catch (error) {

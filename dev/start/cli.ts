@@ -24,13 +24,20 @@ async function reachDatabase(settings: Settings, progress: Progress): Promise<Re
   const lock = path.join(settings.dataDir, "run", "start.lock")
   const smtpUrl = settings.smtpUrl ?? `smtp://127.0.0.1:${settings.mailPort}`
   if (settings.databaseUrl !== undefined) {
-    return { env: productEnvironment(settings, { databaseUrl: settings.databaseUrl, smtpUrl }), leave: nothing }
+    return {
+      env: productEnvironment(settings, { databaseUrl: settings.databaseUrl, smtpUrl }),
+      leave: nothing,
+    }
   }
   const access = readAccess(settings.dataDir)
   if (access && lockHolder(lock) && (await answers(databaseUrl(access)))) {
-    return { env: productEnvironment(settings, { databaseUrl: databaseUrl(access), smtpUrl }), leave: nothing }
+    return {
+      env: productEnvironment(settings, { databaseUrl: databaseUrl(access), smtpUrl }),
+      leave: nothing,
+    }
   }
-  if (!tryLock(lock)) throw new Problem("Ratna is just being started or stopped on this data folder: try again in a minute.")
+  if (!tryLock(lock))
+    throw new Problem("Ratna is just being started or stopped on this data folder: try again in a minute.")
   const product = new Product(settings, progress, {
     onFailure: (sentence) => console.error(sentence),
     warn: (text) => progress.line(text),
@@ -43,7 +50,9 @@ const nothing = (): Promise<void> => Promise.resolve()
 
 /** Files are named from where the command was typed, but it runs in the server's folder. */
 function absolute(args: string[], from: string): string[] {
-  return args.map((arg) => (!arg.startsWith("-") && existsSync(path.resolve(from, arg)) ? path.resolve(from, arg) : arg))
+  return args.map((arg) =>
+    !arg.startsWith("-") && existsSync(path.resolve(from, arg)) ? path.resolve(from, arg) : arg
+  )
 }
 
 function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
@@ -62,7 +71,9 @@ function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
 }
 
 async function help(name: string | undefined): Promise<void> {
-  const { commands } = (await import("../../src/cli/commands")) as { commands: Record<string, { help: string }> }
+  const { commands } = (await import("../../src/cli/commands")) as {
+    commands: Record<string, { help: string }>
+  }
   const wanted = name === undefined ? undefined : commands[name]
   const lines = wanted ? [wanted.help] : Object.values(commands).map((command) => `  ${command.help}`)
   console.log(wanted ? lines.join("\n") : `npm run cli -- <command>\n\n${lines.join("\n")}`)

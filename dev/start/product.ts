@@ -4,6 +4,7 @@ import { productEnvironment } from "./environment"
 import { Keeper } from "./keeper"
 import { migrate } from "./migrate"
 import { freePort } from "./ports"
+import { Problem } from "./problem"
 import type { Progress } from "./progress"
 import { seedDemo, wantsDemo } from "./seed"
 import { Service, type ServiceHouse } from "./service"
@@ -131,6 +132,7 @@ export class Product {
   private async startPart(part: Part): Promise<void> {
     // Until it has been ready once, its end is a failed start, which is told where it is waited for.
     let wasReady = false
+    if (this.stopping) throw new Problem("Stopped while it was starting.")
     const again = this.restarter(part.spec.name)
     const service = new Service(part.spec, this.house, (ended, reason) => {
       if (wasReady && !this.stopping) again(ended, reason)

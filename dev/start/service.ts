@@ -30,6 +30,9 @@ export interface ServiceHouse {
 }
 
 const WORTH_SHOWING = /"level":"(error|warn)"|^(error|warn|fatal)\b|^\S*Error:|\b(ERROR|FATAL|PANIC):/
+/** Said at every start, about what is as it should be here. */
+const NOT_WORTH_SHOWING =
+  /Local Event Bus installed|the database system is (starting up|shutting down)|In-memory/
 /** A broken service repeats itself; the log has all of it. */
 const SHOWN_AT_MOST = 40
 
@@ -157,9 +160,20 @@ export class Service {
     this.spec.onLine?.(line)
     this.tail.push(line)
     if (this.tail.length > 20) this.tail.shift()
-    if (this.stopping || !WORTH_SHOWING.test(line) || this.shown >= SHOWN_AT_MOST) return
+    if (this.stopping || this.shown >= SHOWN_AT_MOST) return
+    if (!WORTH_SHOWING.test(line) || NOT_WORTH_SHOWING.test(line)) return
     this.shown += 1
-    this.house.warn(`${this.spec.name}: ${line.slice(0, 400)}`)
+    this.house.warn(`${this.spec.name}: ${spoken(line).slice(0, 400)}`)
     if (this.shown === SHOWN_AT_MOST) this.house.warn(`${this.spec.name}: more in ${this.logFile}`)
+  }
+}
+
+/** The message of a log line, which may be JSON. */
+function spoken(line: string): string {
+  try {
+    const { message } = JSON.parse(line) as { message?: unknown }
+    return typeof message === "string" ? message : line
+  } catch {
+    return line
   }
 }

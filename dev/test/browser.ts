@@ -1,5 +1,13 @@
 import { spawnSync } from "node:child_process"
-import { chmodSync, createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from "node:fs"
+import {
+  chmodSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+} from "node:fs"
 import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import path from "node:path"
@@ -34,7 +42,9 @@ function packageHome(): Package {
 
 function starts(browser: string, libraries?: string): boolean {
   const env = libraries === undefined ? process.env : { ...process.env, LD_LIBRARY_PATH: libraries }
-  return spawnSync(browser, ["--version", "--no-sandbox"], { env, stdio: "ignore", timeout: 20_000 }).status === 0
+  return (
+    spawnSync(browser, ["--version", "--no-sandbox"], { env, stdio: "ignore", timeout: 20_000 }).status === 0
+  )
 }
 
 async function unpack(from: Package, folder: string): Promise<void> {

@@ -12,7 +12,9 @@ export async function startControl(product: Product): Promise<string> {
       if (action === "kill") await product.kill(name)
       else if (action === "revive") await product.revive(name)
       response.setHeader("content-type", "application/json")
-      response.end(JSON.stringify(Object.fromEntries(NAMES.map((each) => [each, product.pidOf(each) ?? null]))))
+      response.end(
+        JSON.stringify(Object.fromEntries(NAMES.map((each) => [each, product.pidOf(each) ?? null])))
+      )
     })().catch((error: unknown) => {
       response.statusCode = 500
       response.end(String(error))

@@ -2,11 +2,10 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { build } from "../build/build"
-import { endRunning } from "../build/run"
 import { writePrivate } from "../start/files"
 import { Progress } from "../start/progress"
 import { prepareBrowser } from "./browser"
-import { startTestProduct, type TestProduct } from "./product"
+import { TestProduct } from "./product"
 import { endCommands, gate, stage, type Result } from "./stage"
 import { jest, playwright } from "./suites"
 
@@ -21,13 +20,19 @@ const QUICK: Record<string, Stage> = {
   types: () => gate("types", bin("tsc"), ["--noEmit", "-p", "tsconfig.json"]),
   "types-dev": () => gate("types-dev", bin("tsc"), ["--noEmit", "-p", "tsconfig.dev.json"]),
   ...(HAS_STOREFRONT
-    ? { "types-shop": () => gate("types-shop", "npm", ["run", "--silent", "types"], path.resolve("storefront")) }
+    ? {
+        "types-shop": () =>
+          gate("types-shop", "npm", ["run", "--silent", "types"], path.resolve("storefront")),
+      }
     : {}),
   lint: () => gate("lint", bin("eslint"), ["--max-warnings", "0", "."]),
-  deps: () => gate("deps", bin("depcruise"), ["--config", ".dependency-cruiser.cjs", "src", "dev", "storefront/app"]),
+  deps: () =>
+    gate("deps", bin("depcruise"), ["--config", ".dependency-cruiser.cjs", "src", "dev", "storefront/app"]),
   unused: () => gate("unused", bin("knip"), ["--no-progress"]),
   unit: () => jest("unit", ["--selectProjects", "unit", "--maxWorkers=1"]),
-  ...(HAS_STOREFRONT ? { components: () => jest("components", ["--maxWorkers=1"], { cwd: "storefront" }) } : {}),
+  ...(HAS_STOREFRONT
+    ? { components: () => jest("components", ["--maxWorkers=1"], { cwd: "storefront" }) }
+    : {}),
 }
 
 const NEEDS_PRODUCT = ["http", "e2e"]
@@ -53,9 +58,9 @@ async function inTurn(stages: Stage[]): Promise<Result[]> {
 }
 
 class TestRun {
-  private product: TestProduct | undefined
   private readonly folder = mkdtempSync(path.join(tmpdir(), "ratna-test-"))
   private readonly progress = new Progress()
+  private readonly product = new TestProduct(this.progress)
 
   constructor(private readonly wanted: Wanted) {}
 
@@ -71,8 +76,7 @@ class TestRun {
 
   async stop(): Promise<void> {
     endCommands()
-    endRunning()
-    await this.product?.stop()
+    await this.product.stop()
     rmSync(this.folder, { recursive: true, force: true })
   }
 
@@ -90,8 +94,7 @@ class TestRun {
     if (built.failed > 0 || !NEEDS_PRODUCT.some((name) => this.wanted.stages.includes(name))) return results
     results.push(
       await stage("start", async () => {
-        this.product = await startTestProduct(this.progress)
-        writePrivate(this.infoFile(), JSON.stringify(this.product.info))
+        writePrivate(this.infoFile(), JSON.stringify(await this.product.start()))
         return good
       })
     )

@@ -14,7 +14,14 @@ import { startControl } from "./control"
 import type { ProductInfo } from "./info"
 
 /** Settings that would lead a product of the tests to somebody's real services or data. */
-const NOT_FOR_TESTS = ["DATABASE_URL", "SMTP_URL", "REDIS_URL", "RAZORPAY_API_URL", "S3_URL", "TENANT_STRICT_HOSTS"]
+const NOT_FOR_TESTS = [
+  "DATABASE_URL",
+  "SMTP_URL",
+  "REDIS_URL",
+  "RAZORPAY_API_URL",
+  "S3_URL",
+  "TENANT_STRICT_HOSTS",
+]
 
 async function fourPorts(): Promise<Record<string, string>> {
   const ports: Record<string, string> = {}
@@ -39,37 +46,38 @@ function infoOf(product: Product, controlUrl: string): ProductInfo {
     superuserUrl: databaseUrl(access, "postgres"),
     controlUrl,
     dataDir: settings.dataDir,
-    env: Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined)),
+    env: Object.fromEntries(
+      Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined)
+    ),
   }
 }
 
-export interface TestProduct {
-  info: ProductInfo
-  stop: () => Promise<void>
-}
+/** A whole product, as `npm start` has it, on free ports and on a data folder of its own. */
+export class TestProduct {
+  private readonly dataDir = mkdtempSync(path.join(tmpdir(), "ratna-product-"))
+  private product: Product | undefined
 
-/** Starts a whole product, as `npm start` does, on free ports and on a data folder of its own. */
-export async function startTestProduct(progress: Progress): Promise<TestProduct> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "ratna-product-"))
-  // PostgreSQL's own user must be able to pass through, when this runs as root.
-  chmodSync(dataDir, 0o711)
-  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !NOT_FOR_TESTS.includes(name)))
-  const settings = readSettings({ ...inherited, ...(await fourPorts()), NODE_ENV: "test", DATA_DIR: dataDir })
-  openDataFolder(dataDir)
-  const product = new Product(settings, progress, {
-    onFailure: (sentence) => progress.line(sentence),
-    warn: (text) => progress.line(text),
-  })
-  const stop = async () => {
-    await product.stop()
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+  constructor(private readonly progress: Progress) {
+    // PostgreSQL's own user must be able to pass through, when this runs as root.
+    chmodSync(this.dataDir, 0o711)
   }
-  try {
-    await product.start()
-    return { info: infoOf(product, await startControl(product)), stop }
-  } catch (error) {
-    await stop()
-    throw error
+
+  async start(): Promise<ProductInfo> {
+    const inherited = Object.entries(process.env).filter(([name]) => !NOT_FOR_TESTS.includes(name))
+    const own = { ...(await fourPorts()), NODE_ENV: "test", DATA_DIR: this.dataDir }
+    const settings = readSettings({ ...Object.fromEntries(inherited), ...own })
+    openDataFolder(this.dataDir)
+    const tell = (text: string) => this.progress.line(text)
+    this.product = new Product(settings, this.progress, { onFailure: tell, warn: tell })
+    await this.product.start()
+    return infoOf(this.product, await startControl(this.product))
+  }
+
+  /** Stops it wherever it is, and removes its data. */
+  async stop(): Promise<void> {
+    endRunning()
+    await this.product?.stop()
+    rmSync(this.dataDir, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 
@@ -79,27 +87,25 @@ export async function startTestProduct(progress: Progress): Promise<TestProduct>
  */
 export async function main(): Promise<void> {
   const file = process.argv[2] ?? path.join(tmpdir(), "ratna-product.json")
-  let product: TestProduct | undefined
-  let stopped = false
-  const end = async (code: number) => {
-    if (stopped) return
-    stopped = true
-    endRunning()
-    rmSync(file, { force: true })
-    await product?.stop()
-    process.exit(code)
+  const progress = new Progress()
+  const product = new TestProduct(progress)
+  let ending: Promise<never> | undefined
+  const end = (code: number): Promise<never> => {
+    ending ??= product.stop().then(() => {
+      rmSync(file, { force: true })
+      process.exit(code)
+    })
+    return ending
   }
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end(0))
   if (process.env["RATNA_PRODUCT_ON_LEASH"] === "true") process.stdin.resume().on("end", () => void end(0))
   try {
-    const progress = new Progress()
     await build(progress)
-    product = await startTestProduct(progress)
-    if (stopped) return void product.stop()
-    writePrivate(file, JSON.stringify(product.info, null, 2))
-    console.log(`ready: ${product.info.origin}, described in ${file}`)
+    const info = await product.start()
+    writePrivate(file, JSON.stringify(info, null, 2))
+    console.log(`ready: ${info.origin}, described in ${file}`)
   } catch (error) {
-    console.error(messageOf(error))
+    if (ending === undefined) console.error(messageOf(error))
     await end(1)
   }
 }

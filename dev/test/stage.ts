@@ -73,7 +73,9 @@ export async function stage(
   const result = { name, ...counts, seconds: Math.round((Date.now() - began) / 1000) }
   const mark = result.failed > 0 ? "FAIL" : "ok  "
   const skipped = result.skipped > 0 ? `, ${result.skipped} left out` : ""
-  console.log(`${mark} ${name.padEnd(12)} ${result.passed} good, ${result.failed} bad${skipped} (${result.seconds} s)`)
+  console.log(
+    `${mark} ${name.padEnd(12)} ${result.passed} good, ${result.failed} bad${skipped} (${result.seconds} s)`
+  )
   if (result.failed > 0) console.log(indent(result.output))
   return result
 }
@@ -82,7 +84,10 @@ const SHOWN_LINES = 200
 
 function indent(text: string): string {
   const lines = text.trim().split("\n")
-  const shown = lines.length > SHOWN_LINES ? [`… (${lines.length - SHOWN_LINES} lines more)`, ...lines.slice(-SHOWN_LINES)] : lines
+  const shown =
+    lines.length > SHOWN_LINES
+      ? [`… (${lines.length - SHOWN_LINES} lines more)`, ...lines.slice(-SHOWN_LINES)]
+      : lines
   return shown.map((line) => `     ${line}`).join("\n")
 }
 

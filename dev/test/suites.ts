@@ -82,7 +82,11 @@ export function playwright(name: string, args: string[], env: NodeJS.ProcessEnv)
       (text) => {
         const { stats, errors } = JSON.parse(text) as PlaywrightReport
         // A test that passes only at the second try is not good.
-        return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped }
+        return {
+          passed: stats.expected,
+          failed: stats.unexpected + stats.flaky + errors.length,
+          skipped: stats.skipped,
+        }
       }
     )
   )

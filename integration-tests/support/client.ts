@@ -1,0 +1,122 @@
+import { randomInt } from "node:crypto"
+import { request as httpRequest, type IncomingHttpHeaders } from "node:http"
+import { product } from "./product"
+
+export interface Answer<T = unknown> {
+  status: number
+  headers: IncomingHttpHeaders
+  /** The parsed JSON, or the text where it is none. */
+  body: T
+  bytes: Buffer
+}
+
+export interface Sent {
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export interface ClientOptions {
+  /** The host name that it asks for; its tenant's by default. */
+  host?: string
+  /** Straight to the Medusa server, past the public origin. */
+  medusa?: boolean
+}
+
+/** An address of its own on the loopback network, so that limits per client address meet one client alone. */
+function ownAddress(): string | undefined {
+  if (process.platform !== "linux") return undefined
+  return `127.${randomInt(1, 255)}.${randomInt(0, 256)}.${randomInt(1, 255)}`
+}
+
+/** One browser's worth of HTTP: a host, an address and a cookie jar. */
+export class Client {
+  readonly host: string
+  readonly cookies = new Map<string, string>()
+  private readonly port: number
+  private readonly localAddress = ownAddress()
+
+  /** @param slug the tenant */
+  constructor(
+    readonly slug = "default",
+    { host, medusa = false }: ClientOptions = {}
+  ) {
+    this.host = host ?? (slug === "default" ? "localhost" : `${slug}.localhost`)
+    this.port = medusa ? Number(new URL(product().medusaUrl).port) : product().port
+  }
+
+  get origin(): string {
+    return `http://${this.host}:${this.port}`
+  }
+
+  get<T = unknown>(path: string, sent: Sent = {}): Promise<Answer<T>> {
+    return this.send<T>("GET", path, sent)
+  }
+
+  post<T = unknown>(path: string, body?: unknown, sent: Sent = {}): Promise<Answer<T>> {
+    return this.send<T>("POST", path, { ...sent, body })
+  }
+
+  put<T = unknown>(path: string, body?: unknown, sent: Sent = {}): Promise<Answer<T>> {
+    return this.send<T>("PUT", path, { ...sent, body })
+  }
+
+  delete<T = unknown>(path: string, sent: Sent = {}): Promise<Answer<T>> {
+    return this.send<T>("DELETE", path, sent)
+  }
+
+  send<T = unknown>(method: string, path: string, { body, headers = {} }: Sent = {}): Promise<Answer<T>> {
+    const payload = body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body)
+    const jar = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+    return new Promise((resolve, reject) => {
+      const asked = httpRequest(
+        {
+          host: "127.0.0.1",
+          port: this.port,
+          method,
+          path,
+          localAddress: this.localAddress,
+          agent: false,
+          timeout: 60_000,
+          headers: {
+            host: `${this.host}:${this.port}`,
+            ...(method === "GET" || method === "HEAD" ? {} : { origin: this.origin }),
+            ...(payload === undefined ? {} : { "content-type": "application/json" }),
+            ...(payload === undefined ? {} : { "content-length": String(Buffer.byteLength(payload)) }),
+            ...(jar === "" ? {} : { cookie: jar }),
+            ...headers,
+          },
+        },
+        (answer) => {
+          const chunks: Buffer[] = []
+          answer.on("data", (chunk: Buffer) => chunks.push(chunk))
+          answer.once("error", reject)
+          answer.once("end", () => {
+            this.remember(answer.headers["set-cookie"] ?? [])
+            const bytes = Buffer.concat(chunks)
+            const { statusCode: status = 0 } = answer
+            resolve({ status, headers: answer.headers, body: parsed(bytes, answer.headers) as T, bytes })
+          })
+        }
+      )
+      asked.once("error", reject)
+      asked.once("timeout", () => asked.destroy(new Error(`${method} ${path} took more than 60 s`)))
+      asked.end(payload)
+    })
+  }
+
+  private remember(lines: string[]): void {
+    for (const line of lines) {
+      const [pair = "", ...attributes] = line.split(";")
+      const [name = "", ...value] = pair.split("=")
+      const gone = attributes.some((each) => /^\s*(max-age=0|expires=thu, 01 jan 1970)/i.test(each))
+      if (gone || value.join("=") === "") this.cookies.delete(name.trim())
+      else this.cookies.set(name.trim(), value.join("="))
+    }
+  }
+}
+
+function parsed(bytes: Buffer, headers: IncomingHttpHeaders): unknown {
+  const text = bytes.toString("utf8")
+  if (!(headers["content-type"] ?? "").includes("json") || text === "") return text
+  return JSON.parse(text)
+}

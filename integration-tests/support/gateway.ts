@@ -1,0 +1,45 @@
+import { product } from "./product"
+
+export interface SimPayment {
+  id: string
+  order_id: string
+  amount: number
+  status: string
+  captured: boolean
+  /** In paise. */
+  refunded: number
+}
+
+export interface HandedOver {
+  razorpay_payment_id: string
+  razorpay_order_id: string
+  razorpay_signature: string
+}
+
+type Webhook = "now" | "never" | "late" | "twice" | "reordered"
+
+async function call<T>(path: string, body?: object): Promise<T> {
+  const answer = await fetch(`${product().gatewayUrl}${path}`, {
+    method: body ? "POST" : "GET",
+    ...(body ? { headers: { "content-type": "application/json" }, body: JSON.stringify(body) } : {}),
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`)
+  return (text === "" ? undefined : JSON.parse(text)) as T
+}
+
+/** Pays a gateway order as the checkout widget does. @returns what the widget would hand over */
+export function pay(orderId: string, webhook: Webhook = "never"): Promise<HandedOver> {
+  return call("/sim/pay", { order_id: orderId, outcome: "success", webhook })
+}
+
+/** @returns all payments of one gateway order */
+export async function paymentsOf(orderId: string): Promise<SimPayment[]> {
+  const all = await call<SimPayment[]>(`/sim/payments?order_id=${encodeURIComponent(orderId)}`)
+  return all.filter((payment) => payment.order_id === orderId)
+}
+
+/** Makes the next calls of the product to the gateway or the postal service fail. */
+export function fault(path: string, kind: "timeout" | "502" | "slow" | "reset", times = 1): Promise<void> {
+  return call("/sim/fault", { path, kind, times })
+}

@@ -1,0 +1,37 @@
+import { product } from "./product"
+import { waitFor } from "./wait-for"
+
+export interface Mail {
+  id: string
+  subject: string
+  text: string
+  html?: string
+  to: { address: string }[]
+  time: string
+}
+
+/** @returns all mails to an address, oldest first */
+export async function mailsTo(address: string): Promise<Mail[]> {
+  const answer = await fetch(`${product().mailUrl}/email`)
+  const all = (await answer.json()) as Mail[]
+  return all.filter((mail) => mail.to.some((to) => to.address.toLowerCase() === address.toLowerCase()))
+}
+
+/** Waits for a mail. @param after how many to this address to pass over */
+export function mailTo(address: string, after = 0): Promise<Mail> {
+  return waitFor(`A mail to ${address}`, async () => (await mailsTo(address))[after])
+}
+
+/** The six digits in a mail. */
+export function codeIn(mail: Mail): string {
+  const code = /\b\d{6}\b/.exec(mail.text)?.[0]
+  if (code === undefined) throw new Error(`no code in the mail "${mail.subject}"`)
+  return code
+}
+
+/** The token of the link to set a password in a mail. */
+export function tokenIn(mail: Mail): string {
+  const token = /\/reset-password\?token=([^\s"&<]+)/.exec(mail.text)?.[1]
+  if (token === undefined) throw new Error(`no link to set a password in the mail "${mail.subject}"`)
+  return token
+}

@@ -1,0 +1,42 @@
+import type { User } from "../../src/contract/auth"
+import { Client, type Answer } from "./client"
+import { codeIn, mailTo } from "./mailbox"
+import { unique } from "./unique"
+
+export const PASSWORD = "Spec1234"
+
+export interface Shopper {
+  client: Client
+  email: string
+  password: string
+  user: User
+}
+
+/** @throws Error with the body when the call was refused */
+export function expectStatus<T>(answer: Answer<T>, status: number): Answer<T> {
+  if (answer.status !== status) {
+    throw new Error(`expected ${status}, got ${answer.status}: ${JSON.stringify(answer.body)}`)
+  }
+  return answer
+}
+
+/** Signs up a new shopper with a verified e-mail, as a person does: by the code in the mail. */
+export async function newShopper(
+  slug = "default",
+  email = `${unique("shopper")}@specs.test`
+): Promise<Shopper> {
+  const client = new Client(slug)
+  expectStatus(await client.post("/api/auth/send-otp", { email }), 200)
+  const otp = codeIn(await mailTo(email))
+  expectStatus(await client.post("/api/auth/verify-otp", { email, otp }), 200)
+  const body = { email, name: "Asha Rao", password: PASSWORD }
+  const { body: user } = expectStatus(await client.post<User>("/api/auth/complete-registration", body), 201)
+  return { client, email, password: PASSWORD, user }
+}
+
+/** Signs in somebody who has an account. */
+export async function signIn(email: string, password: string, slug = "default"): Promise<Client> {
+  const client = new Client(slug)
+  expectStatus(await client.post("/api/auth/login", { email, password }), 200)
+  return client
+}

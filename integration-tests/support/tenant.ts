@@ -1,0 +1,35 @@
+import type { TenantView } from "../../src/contract/tenant"
+import { Client } from "./client"
+import { mailTo, tokenIn } from "./mailbox"
+import { expectStatus, PASSWORD, signIn } from "./shopper"
+import { unique } from "./unique"
+
+const SUPERADMIN = { email: "superadmin@ratna.test", password: "Demo1234" }
+
+let signedIn: Promise<Client> | undefined
+
+/** The platform's owner, signed in on the default tenant's host. */
+export function superadmin(): Promise<Client> {
+  signedIn ??= signIn(SUPERADMIN.email, SUPERADMIN.password)
+  return signedIn
+}
+
+export interface NewTenant {
+  tenant: TenantView
+  slug: string
+  /** Its administrator, signed in there. */
+  admin: Client
+}
+
+/** Opens a new shop with an administrator who has answered the invitation. */
+export async function newTenant(more: Record<string, unknown> = {}): Promise<NewTenant> {
+  const slug = unique("shop")
+  const adminEmail = `admin@${slug}.test`
+  const owner = await superadmin()
+  const body = { brandName: `Shop ${slug}`, slug, domain: `${slug}.example`, adminEmail, ...more }
+  const { body: tenant } = expectStatus(await owner.post<TenantView>("/api/superadmin/tenants", body), 201)
+  const token = tokenIn(await mailTo(adminEmail))
+  const stranger = new Client(slug)
+  expectStatus(await stranger.post("/api/auth/reset-password", { token, password: PASSWORD }), 200)
+  return { tenant, slug, admin: await signIn(adminEmail, PASSWORD, slug) }
+}

@@ -1,0 +1,15 @@
+import { setTimeout as sleep } from "node:timers/promises"
+
+/**
+ * Asks again until there is an answer.
+ * @throws Error naming what was waited for, after `ms`
+ */
+export async function waitFor<T>(what: string, ask: () => Promise<T | undefined>, ms = 15_000): Promise<T> {
+  const until = Date.now() + ms
+  for (;;) {
+    const answer = await ask()
+    if (answer !== undefined) return answer
+    if (Date.now() > until) throw new Error(`${what} did not come within ${ms / 1000} s`)
+    await sleep(100)
+  }
+}
