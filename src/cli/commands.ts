@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { adminCreate } from "./admin-create"
+import { catalogImport } from "./catalog-import"
 import { tenantCreate } from "./tenant-create"
 
 export type Command = {
@@ -10,5 +11,6 @@ export type Command = {
 
 export const commands: Record<string, Command> = {
   "admin:create": adminCreate,
+  "catalog:import": catalogImport,
   "tenant:create": tenantCreate,
 }

@@ -1,3 +1,20 @@
+type Followed = readonly [table: string, way: "product" | "price" | "row" | "variant"]
+
+const follow = (tables: readonly Followed[]): string[] =>
+  tables.map(
+    ([table, way]) => `
+  create or replace trigger catalog_product_changed after insert or update or delete on "${table}"
+    for each row execute function catalog_product_changed('${way}');
+  `
+  )
+
+/** Medusa makes its link tables after all modules' migrations, so these have a script of their own. */
+export const followLinks: string[] = follow([
+  ["product_sales_channel", "row"],
+  ["product_variant_price_set", "variant"],
+  ["product_variant_inventory_item", "variant"],
+])
+
 /** How the read model learns what changed in Medusa's tables: in the very transaction that changes it. */
 export const changeFunctions = [
   `
@@ -57,20 +74,10 @@ export const changeFunctions = [
     return null;
   end $$;
   `,
-  ...(
-    [
-      ["product", "product"],
-      ["price", "price"],
-      ["image", "row"],
-      ["product_variant", "row"],
-      ["product_sales_channel", "row"],
-      ["product_variant_price_set", "variant"],
-      ["product_variant_inventory_item", "variant"],
-    ] as const
-  ).map(
-    ([table, way]) => `
-  create trigger catalog_product_changed after insert or update or delete on "${table}"
-    for each row execute function catalog_product_changed('${way}');
-  `
-  ),
+  ...follow([
+    ["product", "product"],
+    ["price", "price"],
+    ["image", "row"],
+    ["product_variant", "row"],
+  ]),
 ]

@@ -1,0 +1,18 @@
+import { z } from "zod"
+import { product, productListQuery } from "../../../contract/product"
+import { listProducts } from "../../../modules/catalog/read/list-products"
+import { catalogReply } from "../../utils/catalog-reply"
+import { route } from "../../utils/route"
+
+export const GET = route(
+  {
+    access: "anyone",
+    summary: "The shop's products, filtered, sorted and cut to a page; X-Total-Count says how many there are",
+    query: productListQuery,
+    answers: { 200: z.array(product), 304: null },
+  },
+  (ctx, { query }, req) =>
+    catalogReply(ctx, req, `list ${JSON.stringify(query)}`, () =>
+      listProducts(ctx.container, ctx.tenant.id, query)
+    )
+)

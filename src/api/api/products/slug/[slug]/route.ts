@@ -1,0 +1,23 @@
+import { product, slugParams } from "../../../../../contract/product"
+import { notFound } from "../../../../../lib/shop-error"
+import { Answer } from "../../../../../modules/catalog/answers/answer"
+import { productJson, slugNow } from "../../../../../modules/catalog/read/find-product"
+import { replyOf } from "../../../../utils/catalog-reply"
+import { route } from "../../../../utils/route"
+
+export const GET = route(
+  {
+    access: "anyone",
+    summary: "One product; a slug that it had before redirects to the one of today",
+    params: slugParams,
+    answers: { 200: product, 304: null, 308: null },
+    refusals: ["NOT_FOUND"],
+  },
+  async (ctx, { params }, req) => {
+    const json = await productJson(ctx.container, ctx.tenant.id, params.slug)
+    if (json !== undefined) return replyOf(req, new Answer(json))
+    const slug = await slugNow(ctx.container, ctx.tenant.id, params.slug)
+    if (slug === undefined) throw notFound("Product")
+    return { status: 308, headers: { location: `/api/products/slug/${encodeURIComponent(slug)}` } }
+  }
+)

@@ -1,0 +1,31 @@
+const width = 30
+const lineEveryMs = 5_000
+
+export type ProgressBar = {
+  show: (bytes: number, rows: number) => void
+  /** Prints a line above the bar. */
+  line: (text: string) => void
+  end: () => void
+}
+
+/** A bar on a terminal, a line every few seconds in a log. */
+export function progressBar(totalBytes: number, out: NodeJS.WriteStream = process.stderr): ProgressBar {
+  const startedAt = Date.now()
+  let lastLineAt = startedAt
+  return {
+    show: (bytes, rows) => {
+      const part = totalBytes ? Math.min(1, bytes / totalBytes) : 1
+      const seconds = (Date.now() - startedAt) / 1000
+      const rate = seconds > 0 ? Math.round(rows / seconds) : 0
+      const text = `${String(Math.round(part * 100)).padStart(3)} %  ${rows} rows, ${rate} a second`
+      if (out.isTTY) {
+        out.write(`\r[${"█".repeat(Math.round(part * width)).padEnd(width, "·")}] ${text}   `)
+      } else if (Date.now() - lastLineAt >= lineEveryMs || part === 1) {
+        lastLineAt = Date.now()
+        out.write(`${text}\n`)
+      }
+    },
+    line: (text) => out.write(out.isTTY ? `\r${text.padEnd(width + 40)}\n` : `${text}\n`),
+    end: () => out.isTTY && out.write("\n"),
+  }
+}

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto"
+import { promisify } from "node:util"
+import { brotliCompress, constants, gzip } from "node:zlib"
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Below this, compressing costs more than it saves. */
+const worthCompressing = 1_024
+
+export type Encoding = "br" | "gzip"
+
+/** A JSON answer that is ready to be sent, compressed once for each way that was asked for. */
+export class Answer {
+  readonly etag: string
+  readonly plain: Buffer
+  private readonly packed = new Map<Encoding, Promise<Buffer>>()
+
+  constructor(
+    json: string,
+    readonly total?: number
+  ) {
+    this.plain = Buffer.from(json)
+    this.etag = `"${createHash("sha1").update(this.plain).digest("base64url")}"`
+  }
+
+  /** What it takes of memory, with the compressed copies that may come. */
+  get bytes(): number {
+    return this.plain.length + Math.ceil(this.plain.length / 4) + 500
+  }
+
+  get compressible(): boolean {
+    return this.plain.length >= worthCompressing
+  }
+
+  packedAs(encoding: Encoding): Promise<Buffer> {
+    const known = this.packed.get(encoding)
+    if (known) return known
+    const made = encoding === "br" ? brotli(this.plain, brotliOptions) : zip(this.plain, { level: 4 })
+    this.packed.set(encoding, made)
+    return made
+  }
+}
+
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+/** The best encoding that an `Accept-Encoding` allows. */
+export function encodingOf(accepted = ""): Encoding | undefined {
+  const ways = accepted
+    .split(",")
+    .map((it) => it.trim().toLowerCase())
+    .filter((it) => !/;\s*q=0(\.0*)?$/.test(it))
+    .map((it) => it.split(";")[0])
+  if (ways.includes("br")) return "br"
+  return ways.includes("gzip") ? "gzip" : undefined
+}

@@ -1,0 +1,20 @@
+import { defaultProductColors, defaultProductTypes, type Option } from "../../../contract/product"
+import { typeLabel, withUsed } from "../options"
+import { type Container, rowsOf } from "./db"
+
+/** The types to choose from: the defaults and what the shop's products have beyond them. */
+export const productTypes = async (container: Container, tenantId: string): Promise<Option[]> =>
+  withUsed(defaultProductTypes, await used(container, tenantId, "type"), typeLabel)
+
+/** The colours to choose from, alike. */
+export const productColors = async (container: Container, tenantId: string): Promise<Option[]> =>
+  withUsed(defaultProductColors, await used(container, tenantId, "color"), (it) => it)
+
+async function used(container: Container, tenantId: string, column: "type" | "color"): Promise<string[]> {
+  const rows = await rowsOf<{ value: string }>(
+    container,
+    `select ${column} as value from catalog_entry where tenant_id = ? and is_listed group by 1 limit 500`,
+    [tenantId]
+  )
+  return rows.map((it) => it.value)
+}

@@ -1,0 +1,64 @@
+import type { GemFacts } from "../../../contract/product"
+import type { Paise } from "../../../lib/money"
+
+/** A whole product as it shall be. `id` names an existing one, for a change of its slug; else the slug does. */
+export type ProductWrite = {
+  id?: string
+  slug: string
+  name: string
+  shortInfo: string
+  description: string
+  type: string
+  color: string
+  weight: string
+  origin: string
+  pricePaise: Paise
+  /** Pieces that can be bought after the write; what is reserved for orders comes on top. */
+  stock: number
+  images: readonly string[]
+  isFeatured: boolean
+  /** False keeps it a draft. */
+  isListed?: boolean
+  facts?: Partial<Omit<GemFacts, "carat">>
+}
+
+/** One product on its way into SQL; `u` is the part that all ids of a new product share. */
+export type Staged = {
+  n: number
+  u: string
+  id: string | null
+  slug: string
+  handle: string
+  name: string
+  short_info: string
+  description: string
+  type: string
+  color: string
+  weight: string
+  carat: number | null
+  origin: string
+  price: string
+  stock: number
+  images: { id: string; url: string }[]
+  is_featured: boolean
+  status: "published" | "draft"
+} & Record<(typeof factColumns)[number][0], string | null>
+
+/** Column → fact. */
+export const factColumns = [
+  ["shape", "shape"],
+  ["cut", "cut"],
+  ["clarity", "clarity"],
+  ["treatment", "treatment"],
+  ["dimensions", "dimensions"],
+  ["certificate_lab", "certificateLab"],
+  ["certificate_number", "certificateNumber"],
+  ["certificate_url", "certificateUrl"],
+  ["hsn_code", "hsnCode"],
+] as const
+
+/** How the staged rows are read back from their JSON. */
+export const stagedRows = `jsonb_to_recordset(?::jsonb) as it(
+  n integer, u text, id text, slug text, handle text, name text, short_info text, description text, type text,
+  color text, weight text, carat numeric, origin text, price text, stock integer, images jsonb, is_featured boolean,
+  status text, ${factColumns.map(([column]) => `${column} text`).join(", ")})`

@@ -1,0 +1,44 @@
+import { generateEntityId } from "@medusajs/framework/utils"
+import { caratOf } from "../../../lib/carat"
+import { rupeesText } from "../../../lib/money"
+import type { ProductWrite, Staged } from "./product-write"
+
+/** Makes the rows for SQL, with ids in the form of Medusa's own. */
+export function stage(tenantSlug: string, writes: readonly ProductWrite[]): Staged[] {
+  const seen = new Set<string>()
+  return writes.map((it, n) => {
+    if (seen.has(it.slug)) throw new Error(`The slug "${it.slug}" stands twice in one write`)
+    seen.add(it.slug)
+    const facts = it.facts ?? {}
+    return {
+      n,
+      u: generateEntityId(),
+      id: it.id ?? null,
+      slug: it.slug,
+      handle: `${tenantSlug}-${it.slug}`,
+      name: it.name,
+      short_info: it.shortInfo,
+      description: it.description,
+      type: it.type,
+      color: it.color,
+      weight: it.weight,
+      carat: caratOf(it.weight),
+      origin: it.origin,
+      // As Medusa keeps amounts: no needless decimals.
+      price: String(Number(rupeesText(it.pricePaise))),
+      stock: it.stock,
+      images: it.images.map((url) => ({ id: generateEntityId(undefined, "img"), url })),
+      is_featured: it.isFeatured,
+      status: it.isListed === false ? "draft" : "published",
+      shape: facts.shape ?? null,
+      cut: facts.cut ?? null,
+      clarity: facts.clarity ?? null,
+      treatment: facts.treatment ?? null,
+      dimensions: facts.dimensions ?? null,
+      certificate_lab: facts.certificateLab ?? null,
+      certificate_number: facts.certificateNumber ?? null,
+      certificate_url: facts.certificateUrl ?? null,
+      hsn_code: facts.hsnCode ?? null,
+    }
+  })
+}

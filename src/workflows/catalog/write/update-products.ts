@@ -1,0 +1,76 @@
+import type { TenantTx } from "../../../db/with-tenant"
+import { factColumns, type Staged, stagedRows } from "./product-write"
+
+const staged = `with s as materialized (select * from ${stagedRows})`
+const facts = factColumns.map(([column]) => column)
+
+/** The first variant is the one that is sold. */
+const variantOf = `(select v.id from product_variant v where v.product_id = s.id and v.deleted_at is null
+  order by v.variant_rank, v.created_at, v.id limit 1)`
+
+const product = `${staged}
+  update product p set title = s.name, description = s.description, status = s.status, hs_code = s.hsn_code,
+    thumbnail = s.images->0->>'url', updated_at = now()
+  from s where p.id = s.id and (p.title, p.description, p.status, p.hs_code, p.thumbnail)
+    is distinct from (s.name, s.description, s.status, s.hsn_code, s.images->0->>'url')`
+
+const price = `${staged}
+  update price p set amount = s.price::numeric, updated_at = now(),
+    raw_amount = jsonb_build_object('value', s.price, 'precision', 20)
+  from s join product_variant_price_set l on l.variant_id = ${variantOf} and l.deleted_at is null
+  where p.price_set_id = l.price_set_id and p.deleted_at is null and p.currency_code = 'inr'
+    and p.price_list_id is null and p.rules_count = 0 and p.amount <> s.price::numeric`
+
+/** What is reserved for orders stays reserved: the shelf holds that and what can be bought. */
+const level = `${staged}
+  insert into inventory_level as l (id, inventory_item_id, location_id, stocked_quantity, reserved_quantity,
+    incoming_quantity, raw_stocked_quantity, raw_reserved_quantity, raw_incoming_quantity)
+  select 'ilev_' || s.u, link.inventory_item_id, t.stock_location_id, s.stock, 0, 0,
+    jsonb_build_object('value', s.stock::text, 'precision', 20), '{"value": "0", "precision": 20}',
+    '{"value": "0", "precision": 20}'
+  from s join product_variant_inventory_item link on link.variant_id = ${variantOf} and link.deleted_at is null
+  join tenant t on t.id = ?
+  order by link.inventory_item_id
+  on conflict (inventory_item_id, location_id) where deleted_at is null do update set
+    stocked_quantity = excluded.stocked_quantity + l.reserved_quantity, updated_at = now(),
+    raw_stocked_quantity = jsonb_build_object(
+      'value', (excluded.stocked_quantity + l.reserved_quantity)::text, 'precision', 20)
+  where l.stocked_quantity <> excluded.stocked_quantity + l.reserved_quantity`
+
+/** Products whose list of images is another one now. */
+const changedImages = `changed as (
+    select s.* from s where (select coalesce(jsonb_agg(i.url order by i.rank, i.id), '[]') from image i
+      where i.product_id = s.id and i.deleted_at is null)
+      <> (select coalesce(jsonb_agg(it.image->>'url' order by it.rank), '[]')
+          from jsonb_array_elements(s.images) with ordinality it(image, rank)))`
+
+const images = `${staged}, ${changedImages},
+  gone as (delete from image using changed where image.product_id = changed.id)
+  insert into image (id, url, rank, product_id)
+  select it.image->>'id', it.image->>'url', it.rank - 1, changed.id
+  from changed, jsonb_array_elements(changed.images) with ordinality it(image, rank)`
+
+const history = `${staged}
+  insert into slug_history (tenant_id, slug, product_id)
+  select g.tenant_id, g.slug, g.product_id from s join gemstone g on g.tenant_id = ? and g.product_id = s.id
+  where g.slug <> s.slug
+  on conflict (tenant_id, slug) do update set product_id = excluded.product_id`
+
+const columns = ["slug", "type", "color", "weight", "carat", "origin", "short_info", "is_featured", ...facts]
+const gemstone = `${staged}
+  insert into gemstone (tenant_id, product_id, ${columns.join(", ")})
+  select ?, s.id, ${columns.map((it) => `s.${it}`).join(", ")} from s
+  on conflict (tenant_id, product_id) do update set updated_at = now(),
+    ${columns.map((it) => `${it} = excluded.${it}`).join(", ")}`
+
+/** Brings existing products to the staged state, each with its `id`; what is already so isn't touched. */
+export async function updateProducts(tx: TenantTx, rows: readonly Staged[]): Promise<void> {
+  if (!rows.length) return
+  const json = JSON.stringify(rows)
+  await tx.run(level, [json, tx.tenantId])
+  await tx.run(product, [json])
+  await tx.run(price, [json])
+  await tx.run(images, [json])
+  await tx.run(history, [json, tx.tenantId])
+  await tx.run(gemstone, [json, tx.tenantId])
+}
