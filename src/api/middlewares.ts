@@ -4,6 +4,7 @@ import { handleError } from "./utils/error-handler"
 import { gate } from "./utils/gate"
 import { readRoutes } from "./utils/registry"
 import { requireJson } from "./utils/require-json"
+import { staffSignIn } from "./utils/staff-sign-in"
 
 const enter = gate(readRoutes(__dirname))
 
@@ -13,6 +14,6 @@ export default defineMiddlewares({
     { matcher: "/api/*", bodyParser: { sizeLimit: "1mb" }, middlewares: [enter, requireJson] },
     { matcher: "/webhooks/*", bodyParser: { sizeLimit: "1mb", preserveRawBody: true }, middlewares: [enter] },
     { matcher: "/store/*", middlewares: [closed] },
-    { matcher: "/auth/customer/*", middlewares: [closed] },
+    { matcher: "/auth/*", middlewares: [staffSignIn] },
   ],
 })

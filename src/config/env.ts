@@ -3,9 +3,7 @@ import { z } from "zod"
 const port = z.coerce.number().int().min(0).max(65535)
 const flag = z.enum(["true", "false"]).transform((it) => it === "true")
 /** 32 bytes as base64: what AES-256-GCM needs to keep payment credentials. */
-const key32 = z
-  .string()
-  .refine((it) => Buffer.from(it, "base64").length === 32, "must be 32 bytes in base64")
+const key32 = z.string().refine((it) => Buffer.from(it, "base64").length === 32, "must be 32 bytes in base64")
 
 const schema = z
   .object({

@@ -22,7 +22,10 @@ export const calculateTotalsBody = z.object({
 export const checkoutSettings = z.object({ freeShippingThreshold: moneyNumber })
 
 export const checkoutSessionBody = z.object({
-  addressId: z.string({ error: "Please choose a delivery address" }).min(1, "Please choose a delivery address").max(100),
+  addressId: z
+    .string({ error: "Please choose a delivery address" })
+    .min(1, "Please choose a delivery address")
+    .max(100),
 })
 
 export const checkoutSession = z.object({

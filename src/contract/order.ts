@@ -60,7 +60,10 @@ export const createOrderBody = z.object({
   gst: claimedMoney,
   shippingFee: claimedMoney,
   total: claimedMoney,
-  paymentRef: z.string({ error: "Payment reference is required" }).min(1, "Payment reference is required").max(100),
+  paymentRef: z
+    .string({ error: "Payment reference is required" })
+    .min(1, "Payment reference is required")
+    .max(100),
   addressId: z.string().max(100).optional(),
   razorpayOrderId: z.string().max(100).optional(),
   razorpaySignature: z.string().max(200).optional(),

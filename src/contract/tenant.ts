@@ -5,7 +5,16 @@ import { instant } from "./common"
 
 /** Names that would collide with the platform's own hosts. */
 export const reservedSlugs = [
-  "default", "www", "api", "admin", "superadmin", "app", "static", "assets", "mail", "webhooks",
+  "default",
+  "www",
+  "api",
+  "admin",
+  "superadmin",
+  "app",
+  "static",
+  "assets",
+  "mail",
+  "webhooks",
 ] as const
 
 export const tenantSlug = z
@@ -19,7 +28,10 @@ export const tenantDomain = z
   .trim()
   .toLowerCase()
   .max(253, "Domain is too long")
-  .regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/, "Domain must be a host name, like shop.example.in")
+  .regex(
+    /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/,
+    "Domain must be a host name, like shop.example.in"
+  )
 
 /** Rates as the tenant's fallback: percent and rupees. */
 export const taxConfig = z.object({
@@ -53,7 +65,10 @@ export const tenantCreateBody = z.object({
   heroImage: text(500).default(null),
   favicon: text(500).default(null),
   customCss: text(20_000).default(null),
-  headerColors: branding.shape.colors.pick({ headerPill: true, headerText: true, headerActiveText: true }).partial().default({}),
+  headerColors: branding.shape.colors
+    .pick({ headerPill: true, headerText: true, headerActiveText: true })
+    .partial()
+    .default({}),
   seo: branding.shape.seo.partial().default({}),
   social: branding.shape.social.partial().default({}),
   company: branding.shape.company.partial().default({}),

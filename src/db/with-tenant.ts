@@ -5,7 +5,8 @@ import { guardPool } from "./guard-pool"
 import { tenantScope } from "./tenant-scope"
 
 type Container = Pick<MedusaContainer, "resolve">
-export type SqlValue = string | number | boolean | null | Date | Buffer | readonly string[] | readonly number[]
+export type SqlValue =
+  string | number | boolean | null | Date | Buffer | readonly string[] | readonly number[]
 
 /** One transaction of one tenant: row-level security lets it see and write that tenant's rows only. */
 export type TenantTx = {
@@ -18,6 +19,8 @@ export type TenantTx = {
   run: (sql: string, values?: readonly SqlValue[]) => Promise<number>
   /** The shared context that makes a Medusa module's service take part in this transaction. */
   contextOf: (service: object) => Context
+  /** Writes out what module services hold back, so that the statements after it see it. */
+  flush: () => Promise<void>
   /** Work for after the commit; not run when the transaction is rolled back. */
   afterCommit: (work: () => Promise<void> | void) => void
 }
@@ -53,7 +56,9 @@ export async function withTenant<T>(
   const trx = await knex.transaction()
   const after: (() => Promise<void> | void)[] = []
   try {
-    await trx.raw("select set_config('app.tenant_id', ?, true), set_config('lock_timeout', '5s', true)", [tenantId])
+    await trx.raw("select set_config('app.tenant_id', ?, true), set_config('lock_timeout', '5s', true)", [
+      tenantId,
+    ])
     const { tx, finish } = transactionOf(container, trx, tenantId, after)
     const result = await tenantScope.run({ tenantId, tx }, () => fn(tx))
     await finish()
@@ -67,7 +72,10 @@ export async function withTenant<T>(
 }
 
 /** What is committed stays: a failing follow-up is logged, never reported as if the transaction had failed. */
-async function runAfterCommit(container: Container, works: readonly (() => Promise<void> | void)[]): Promise<void> {
+async function runAfterCommit(
+  container: Container,
+  works: readonly (() => Promise<void> | void)[]
+): Promise<void> {
   for (const work of works) {
     try {
       await work()
@@ -92,7 +100,8 @@ function transactionOf(
   const tx: TenantTx = {
     tenantId,
     rows: async <Row>(sql: string, values?: readonly SqlValue[]) => (await query(sql, values)).rows as Row[],
-    first: async <Row>(sql: string, values?: readonly SqlValue[]) => (await query(sql, values)).rows[0] as Row | undefined,
+    first: async <Row>(sql: string, values?: readonly SqlValue[]) =>
+      (await query(sql, values)).rows[0] as Row | undefined,
     run: async (sql, values) => (await query(sql, values)).rowCount ?? 0,
     contextOf: (service) => {
       const known = managers.get(service)
@@ -109,10 +118,13 @@ function transactionOf(
       managers.set(service, { manager, context })
       return context
     },
+    flush: async () => {
+      for (const { manager } of managers.values()) await manager.flush()
+    },
     afterCommit: (work) => after.push(work),
   }
   const finish = async () => {
-    for (const { manager } of managers.values()) await manager.flush()
+    await tx.flush()
     const messages = Object.values(aggregator.getMessages()).flat()
     if (messages.length) {
       after.push(() => container.resolve(Modules.EVENT_BUS).emit(messages, { internal: true }))

@@ -58,9 +58,16 @@ function operationOf(spec: RouteSpec, path: string): Json {
     parameters: [...parametersOf(spec.params, "path"), ...parametersOf(spec.query, "query")],
     ...(spec.body ? { requestBody: { required: true, content: json(jsonSchema(spec.body, "input")) } } : {}),
     responses: {
-      ...Object.fromEntries(Object.entries(spec.answers).map(([status, schema]) => [status, answerOf(schema)])),
+      ...Object.fromEntries(
+        Object.entries(spec.answers).map(([status, schema]) => [status, answerOf(schema)])
+      ),
       ...(refusals.length
-        ? { default: { description: `Refused: ${refusals.join(", ")}`, content: json({ $ref: "#/components/schemas/Error" }) } }
+        ? {
+            default: {
+              description: `Refused: ${refusals.join(", ")}`,
+              content: json({ $ref: "#/components/schemas/Error" }),
+            },
+          }
         : {}),
     },
   }
@@ -76,7 +83,10 @@ function answerOf(schema: z.ZodType | null): Json {
 
 function parametersOf(schema: z.ZodType | undefined, where: "path" | "query"): Json[] {
   if (!schema) return []
-  const { properties = {}, required = [] } = jsonSchema(schema, "input") as { properties?: Json; required?: string[] }
+  const { properties = {}, required = [] } = jsonSchema(schema, "input") as {
+    properties?: Json
+    required?: string[]
+  }
   return Object.entries(properties).map(([name, described]) => ({
     name,
     in: where,

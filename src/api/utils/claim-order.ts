@@ -16,14 +16,20 @@ import { inTenant, type RequestContext, type SignedIn } from "./context"
 type Ctx = RequestContext & { signedIn: SignedIn }
 
 const mismatch = (): ShopError =>
-  new ShopError("PAYMENT_MISMATCH", "This payment doesn't belong to your order. You have not been charged for it here.")
+  new ShopError(
+    "PAYMENT_MISMATCH",
+    "This payment doesn't belong to your order. You have not been charged for it here."
+  )
 
 /**
  * The browser's way to its order after paying. Everything in the body is a claim: the payment is read back from the
  * gateway with the shop's own credentials, and it must belong to a session of this account.
  * @throws ShopError TOTALS_CHANGED, PAYMENT_MISMATCH, INSUFFICIENT_STOCK, NOT_FOUND, VALIDATION_FAILED
  */
-export async function claimOrder(ctx: Ctx, body: CreateOrderBody): Promise<{ order: ShopOrder; isNew: boolean }> {
+export async function claimOrder(
+  ctx: Ctx,
+  body: CreateOrderBody
+): Promise<{ order: ShopOrder; isNew: boolean }> {
   const known = await inTenant(ctx, (tx) => orderByPayment(tx, body.paymentRef))
   if (known && known.status !== "PENDING") return { order: own(ctx, known), isNew: false }
   if (!known) await inTenant(ctx, (tx) => requireAddress(tx, ctx.signedIn.account.id, body.addressId))
@@ -66,7 +72,11 @@ async function gatewayOrderOf(ctx: Ctx, body: CreateOrderBody): Promise<string> 
 }
 
 async function finalise(ctx: Ctx, entry: LedgerEntry, paymentRef: string) {
-  const input = { tenantId: ctx.tenant.id, gatewayOrderId: entry.gatewayOrderId, now: new Date().toISOString() }
+  const input = {
+    tenantId: ctx.tenant.id,
+    gatewayOrderId: entry.gatewayOrderId,
+    now: new Date().toISOString(),
+  }
   const { result } = await finalisePaymentWorkflow(ctx.container).run({ input })
   if (result.kind === "dropped") throw new ShopError(result.code, result.reason)
   if (result.kind === "unpaid") throw mismatch()

@@ -5,5 +5,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
  * A shop's shoppers use `/api`; these stay closed to everyone.
  */
 export function closed(_req: MedusaRequest, res: MedusaResponse, _next: MedusaNextFunction): void {
-  res.status(403).json({ type: "not_allowed", message: "This call is not open. Shops are served under /api." })
+  res
+    .status(403)
+    .json({ type: "not_allowed", message: "This call is not open. Shops are served under /api." })
 }

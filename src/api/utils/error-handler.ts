@@ -9,7 +9,12 @@ const medusas = errorHandler()
 const ours = /^\/(api|webhooks)(\/|$)/
 
 /** Our calls answer every fault in the contract's shape; Medusa's own calls keep Medusa's. */
-export function handleError(error: unknown, req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
+export function handleError(
+  error: unknown,
+  req: MedusaRequest,
+  res: MedusaResponse,
+  next: MedusaNextFunction
+): void {
   if (!ours.test(req.originalUrl.split("?")[0] ?? "")) {
     medusas(error as never, req, res, next)
     return
@@ -21,7 +26,8 @@ export function handleError(error: unknown, req: MedusaRequest, res: MedusaRespo
     return
   }
   const { details, retryAfterSeconds } = refusal.extra
-  if (retryAfterSeconds !== undefined) res.setHeader("retry-after", String(Math.max(1, Math.ceil(retryAfterSeconds))))
+  if (retryAfterSeconds !== undefined)
+    res.setHeader("retry-after", String(Math.max(1, Math.ceil(retryAfterSeconds))))
   if (refusal.status === 503) res.setHeader("retry-after", String(retryAfterSeconds ?? 5))
   const body: ErrorBody = { error: refusal.message, code: refusal.code, ...(details ? { details } : {}) }
   res.status(refusal.status).type("application/json").end(JSON.stringify(body))
@@ -30,13 +36,25 @@ export function handleError(error: unknown, req: MedusaRequest, res: MedusaRespo
 type Known = { type?: string; code?: string; message?: string }
 
 /** PostgreSQL's and the network's ways of saying "not now": the caller may try again. */
-const passing = new Set(["55P03", "40P01", "40001", "57P01", "57P03", "53300", "ECONNREFUSED", "ECONNRESET", "08006", "08001"])
+const passing = new Set([
+  "55P03",
+  "40P01",
+  "40001",
+  "57P01",
+  "57P03",
+  "53300",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "08006",
+  "08001",
+])
 
 function asRefusal(error: unknown): ShopError {
   if (error instanceof ShopError) return error
   if (error instanceof ZodError || !(error instanceof Error)) return fault()
   const { type, code, message } = error as Known
-  if (type === "entity.parse.failed") return new ShopError("VALIDATION_FAILED", "The request's body is not valid JSON.")
+  if (type === "entity.parse.failed")
+    return new ShopError("VALIDATION_FAILED", "The request's body is not valid JSON.")
   if (type === "entity.too.large") return new ShopError("PAYLOAD_TOO_LARGE", "The request is too large.")
   if (type === "encoding.unsupported" || type === "charset.unsupported") {
     return new ShopError("UNSUPPORTED_MEDIA_TYPE", "The request's encoding is not supported.")
@@ -45,7 +63,10 @@ function asRefusal(error: unknown): ShopError {
     return new ShopError("VALIDATION_FAILED", "The request could not be read.")
   }
   if (type === "not_found") return new ShopError("NOT_FOUND", message ?? "Not found")
-  if ((code && passing.has(code)) || /timeout acquiring a connection|Connection terminated/i.test(message ?? "")) {
+  if (
+    (code && passing.has(code)) ||
+    /timeout acquiring a connection|Connection terminated/i.test(message ?? "")
+  ) {
     return new ShopError("SERVICE_UNAVAILABLE", "The store is busy. Please try again in a moment.")
   }
   return fault()

@@ -15,7 +15,8 @@ export async function gatewayCall<T>(call: () => Promise<T>): Promise<T> {
         "The payment service can't be reached right now. Nothing is lost: if you have paid, your order will appear by itself."
       )
     }
-    if (error instanceof GatewayRefusal) throw new ShopError("PAYMENT_MISMATCH", "This payment could not be confirmed")
+    if (error instanceof GatewayRefusal)
+      throw new ShopError("PAYMENT_MISMATCH", "This payment could not be confirmed")
     throw error
   }
 }

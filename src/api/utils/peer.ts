@@ -3,7 +3,12 @@ import type { IncomingMessage } from "node:http"
 import { env } from "../../config/env"
 
 /** What the edge knows of a caller. `host` is lower case and may hold a port. */
-export type Peer = { host: string; protocol: "http" | "https"; clientIp: string; requestId: string | undefined }
+export type Peer = {
+  host: string
+  protocol: "http" | "https"
+  clientIp: string
+  requestId: string | undefined
+}
 
 const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? value[0] : value) ?? ""
 const first = (value: string | string[] | undefined): string => one(value).split(",")[0]?.trim() ?? ""

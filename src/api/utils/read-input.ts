@@ -9,7 +9,8 @@ type Part = "path" | "query" | "body"
  */
 export function read(schema: z.ZodType | undefined, value: unknown, part: Part): unknown {
   if (!schema) return undefined
-  if (hasNul(value)) throw new ShopError("VALIDATION_FAILED", "The request holds a character that can't be stored.")
+  if (hasNul(value))
+    throw new ShopError("VALIDATION_FAILED", "The request holds a character that can't be stored.")
   const result = schema.safeParse(value ?? {})
   if (result.success) return result.data
   throw validationError(result.error, part)
@@ -23,9 +24,10 @@ function validationError(error: ZodError, part: Part): ShopError {
   const first = details[0]
   const generic = part === "body" ? "The request is not valid." : `The ${part} is not valid.`
   // Our own messages are whole sentences for a person; zod's generic ones start with "Invalid" and need the field.
-  const sentence = first && /^(Invalid input|Invalid option|Too |Unrecognized)/.test(first.message)
-    ? `${first.path || part}: ${first.message}`
-    : first?.message
+  const sentence =
+    first && /^(Invalid input|Invalid option|Too |Unrecognized)/.test(first.message)
+      ? `${first.path || part}: ${first.message}`
+      : first?.message
   return new ShopError("VALIDATION_FAILED", sentence ?? generic, { details })
 }
 

@@ -12,17 +12,20 @@ export type RegisteredRoute = { method: Method; path: string; pattern: RegExp; r
  * @throws Error when a route doesn't declare who may call it; the server then doesn't start
  */
 export function readRoutes(apiFolder: string): RegisteredRoute[] {
-  return ["api", "webhooks"].flatMap((folder) => routeFiles(join(apiFolder, folder))).flatMap((file) => {
-    const path = urlOf(file.slice(apiFolder.length))
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- the same modules that Medusa's router loads
-    const exported = require(file) as Record<string, unknown>
-    return Object.entries(exported).flatMap(([name, route]) => {
-      const method = methods.find((it) => it === name)
-      if (!method) return []
-      if (!isRoute(route)) throw new Error(`${name} ${path} doesn't declare who may call it: wrap it in route({…})`)
-      return [{ method, path, pattern: patternOf(path), route }]
+  return ["api", "webhooks"]
+    .flatMap((folder) => routeFiles(join(apiFolder, folder)))
+    .flatMap((file) => {
+      const path = urlOf(file.slice(apiFolder.length))
+      // eslint-disable-next-line @typescript-eslint/no-require-imports -- the same modules that Medusa's router loads
+      const exported = require(file) as Record<string, unknown>
+      return Object.entries(exported).flatMap(([name, route]) => {
+        const method = methods.find((it) => it === name)
+        if (!method) return []
+        if (!isRoute(route))
+          throw new Error(`${name} ${path} doesn't declare who may call it: wrap it in route({…})`)
+        return [{ method, path, pattern: patternOf(path), route }]
+      })
     })
-  })
 }
 
 function routeFiles(folder: string): string[] {

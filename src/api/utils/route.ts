@@ -39,7 +39,9 @@ type Handler<S extends RouteSpec> = (
   req: MedusaRequest
 ) => Promise<Reply>
 
-export type Route = ((req: MedusaRequest, res: MedusaResponse) => Promise<void>) & { readonly spec: RouteSpec }
+export type Route = ((req: MedusaRequest, res: MedusaResponse) => Promise<void>) & {
+  readonly spec: RouteSpec
+}
 
 /** What the gate leaves on a request that may go on. */
 export const settled = new WeakMap<object, RequestContext>()

@@ -7,7 +7,8 @@ import type { RouteSpec } from "./route"
  * @throws ZodError when the handler's answer doesn't fit its own declaration
  */
 export function sendReply(res: MedusaResponse, reply: Reply, answers: RouteSpec["answers"]): void {
-  for (const [name, value] of Object.entries(reply.headers ?? {})) res.setHeader(name, value as string | string[])
+  for (const [name, value] of Object.entries(reply.headers ?? {}))
+    res.setHeader(name, value as string | string[])
   res.status(reply.status)
   if (reply.raw) {
     res.setHeader("content-type", reply.raw.type)

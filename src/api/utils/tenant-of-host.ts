@@ -9,7 +9,8 @@ import type { Tenant } from "../../modules/tenant/tenant"
  */
 export async function tenantOfHost(container: MedusaContainer, host: string): Promise<Tenant | undefined> {
   const name = host.replace(/:\d+$/, "").replace(/\.$/, "")
-  if (name === "localhost" || name === "127.0.0.1" || name === "[::1]") return findTenant(container, "slug", "default")
+  if (name === "localhost" || name === "127.0.0.1" || name === "[::1]")
+    return findTenant(container, "slug", "default")
   const slug = /^([a-z0-9-]+)\.localhost$/.exec(name)?.[1]
   if (slug) return findTenant(container, "slug", slug)
   const byDomain = await findTenant(container, "domain", name)

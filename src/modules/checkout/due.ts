@@ -26,14 +26,21 @@ export async function claimDue(container: Pick<MedusaContainer, "resolve">, limi
 /** Nothing more is expected of it. */
 export async function dropDue(container: Pick<MedusaContainer, "resolve">, due: Due): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  await knex.raw("delete from payment_due where tenant_id = ? and gateway_order_id = ?", [due.tenantId, due.gatewayOrderId])
+  await knex.raw("delete from payment_due where tenant_id = ? and gateway_order_id = ?", [
+    due.tenantId,
+    due.gatewayOrderId,
+  ])
 }
 
 /**
  * When to look at an unpaid gateway order again: each minute while a shopper may be paying, then ever more seldom for as
  * long as the gateway may still authorize late (five days). Answers false when that time is over.
  */
-export async function lookLater(container: Pick<MedusaContainer, "resolve">, due: Due, ageSeconds: number): Promise<boolean> {
+export async function lookLater(
+  container: Pick<MedusaContainer, "resolve">,
+  due: Due,
+  ageSeconds: number
+): Promise<boolean> {
   const minute = 60
   const hour = 60 * minute
   if (ageSeconds > 6 * 24 * hour) return false

@@ -1,7 +1,10 @@
 import type { TenantTx } from "../../db/with-tenant"
 
 /** Notes that this captured payment must be given back. Written before the gateway is asked, so that it is never forgotten. */
-export const noteRefund = (tx: TenantTx, it: { paymentId: string; gatewayOrderId: string; amountPaise: number }) =>
+export const noteRefund = (
+  tx: TenantTx,
+  it: { paymentId: string; gatewayOrderId: string; amountPaise: number }
+) =>
   tx.run(
     `insert into payment_refund (tenant_id, payment_id, gateway_order_id, amount_paise) values (?, ?, ?, ?)
      on conflict (tenant_id, payment_id) do nothing`,

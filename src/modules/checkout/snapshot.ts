@@ -35,5 +35,8 @@ function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
   if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "null"
   const members = Object.entries(value).filter(([, it]) => it !== undefined)
-  return `{${members.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, it]) => `${JSON.stringify(key)}:${canonical(it)}`).join()}}`
+  return `{${members
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, it]) => `${JSON.stringify(key)}:${canonical(it)}`)
+    .join()}}`
 }

@@ -15,12 +15,20 @@ export const gatewayPayment = z.object({
   amount: z.coerce.number().int(),
   currency: z.string(),
   status: z.enum(["created", "authorized", "captured", "refunded", "failed"]),
-  amount_refunded: z.coerce.number().int().nullish().transform((it) => it ?? 0),
+  amount_refunded: z.coerce
+    .number()
+    .int()
+    .nullish()
+    .transform((it) => it ?? 0),
   created_at: z.number().optional(),
 })
 export type GatewayPayment = z.infer<typeof gatewayPayment>
 
 export const gatewayPayments = z.object({ items: z.array(gatewayPayment) })
 
-export const gatewayRefund = z.object({ id: z.string(), payment_id: z.string(), amount: z.coerce.number().int() })
+export const gatewayRefund = z.object({
+  id: z.string(),
+  payment_id: z.string(),
+  amount: z.coerce.number().int(),
+})
 export type GatewayRefund = z.infer<typeof gatewayRefund>

@@ -79,10 +79,17 @@ export class Gateway {
 type Http = {
   defaults: { baseURL?: string; timeout?: number }
   get: (path: string) => Promise<{ data: unknown }>
-  post: (path: string, body: object, options: { headers: Record<string, string> }) => Promise<{ data: unknown }>
+  post: (
+    path: string,
+    body: object,
+    options: { headers: Record<string, string> }
+  ) => Promise<{ data: unknown }>
 }
 
-async function read<S extends z.ZodType>(call: () => Promise<{ data: unknown }>, schema: S): Promise<z.output<S>> {
+async function read<S extends z.ZodType>(
+  call: () => Promise<{ data: unknown }>,
+  schema: S
+): Promise<z.output<S>> {
   let data: unknown
   try {
     data = (await call()).data
@@ -102,5 +109,8 @@ function asGatewayError(error: unknown): Error {
   if (!response || response.status >= 500 || [401, 408, 429].includes(response.status)) {
     return new GatewayUnavailable(error)
   }
-  return new GatewayRefusal(response.status, response.data?.error?.description ?? `status ${String(response.status)}`)
+  return new GatewayRefusal(
+    response.status,
+    response.data?.error?.description ?? `status ${String(response.status)}`
+  )
 }

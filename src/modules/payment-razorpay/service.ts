@@ -107,7 +107,10 @@ export default class RazorpayProvider extends AbstractPaymentProvider {
     if (!parsed.success) {
       throw new MedusaError(MedusaError.Types.INVALID_DATA, "This payment was not made in a shop's checkout")
     }
-    return { gateway: new Gateway(await accountOfTenant(this.knex, parsed.data.tenant_id)), data: parsed.data }
+    return {
+      gateway: new Gateway(await accountOfTenant(this.knex, parsed.data.tenant_id)),
+      data: parsed.data,
+    }
   }
 }
 

@@ -7,7 +7,10 @@ export type Rates = { gstRate: string; shippingFee: string; freeShippingThreshol
 type Row = { gst_rate: string; shipping_fee: string; free_shipping_threshold: string }
 
 /** The rates that apply to this tenant now; one round trip, outside of any transaction. */
-export async function readRates(container: Pick<MedusaContainer, "resolve">, tenantId: string): Promise<Rates> {
+export async function readRates(
+  container: Pick<MedusaContainer, "resolve">,
+  tenantId: string
+): Promise<Rates> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const found = await knex.raw<{ rows: Row[] }>("select * from tenant_rates(?)", [tenantId])
   const row = found.rows[0]

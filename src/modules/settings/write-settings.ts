@@ -1,6 +1,10 @@
 import type { TenantTx } from "../../db/with-tenant"
 
-async function upsert(tx: TenantTx, table: "setting" | "content_entry", values: Record<string, string>): Promise<void> {
+async function upsert(
+  tx: TenantTx,
+  table: "setting" | "content_entry",
+  values: Record<string, string>
+): Promise<void> {
   const keys = Object.keys(values)
   if (!keys.length) return
   await tx.run(

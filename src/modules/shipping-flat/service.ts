@@ -57,7 +57,10 @@ export default class FlatShippingProvider extends AbstractFulfillmentProviderSer
       0
     )
     const free = subtotal >= paiseFromRupees(rates.free_shipping_threshold)
-    return { calculated_amount: free ? 0 : Number(rates.shipping_fee), is_calculated_price_tax_inclusive: false }
+    return {
+      calculated_amount: free ? 0 : Number(rates.shipping_fee),
+      is_calculated_price_tax_inclusive: false,
+    }
   }
 
   override createFulfillment(): Promise<CreateFulfillmentResult> {

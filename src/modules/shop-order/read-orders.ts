@@ -31,14 +31,20 @@ const orderOf = (row: Row): ShopOrder => ({
   timeline: row.timeline.map((it) => ({ status: it.status, at: new Date(it.at), note: it.note })),
 })
 
-async function find(tx: TenantTx, where: string, values: readonly SqlValue[]): Promise<ShopOrder | undefined> {
+async function find(
+  tx: TenantTx,
+  where: string,
+  values: readonly SqlValue[]
+): Promise<ShopOrder | undefined> {
   const row = await tx.first<Row>(`${select} where o.tenant_id = ? and ${where}`, [tx.tenantId, ...values])
   return row && orderOf(row)
 }
 
 export const orderById = (tx: TenantTx, orderId: string) => find(tx, "o.order_id = ?", [orderId])
-export const orderByNumber = (tx: TenantTx, orderNumber: string) => find(tx, "o.order_number = ?", [orderNumber])
-export const orderByPayment = (tx: TenantTx, paymentRef: string) => find(tx, "o.payment_ref = ?", [paymentRef])
+export const orderByNumber = (tx: TenantTx, orderNumber: string) =>
+  find(tx, "o.order_number = ?", [orderNumber])
+export const orderByPayment = (tx: TenantTx, paymentRef: string) =>
+  find(tx, "o.payment_ref = ?", [paymentRef])
 
 /** An account's orders, newest first. */
 export async function ordersOfAccount(

@@ -10,9 +10,10 @@ type Row = { razorpay_key_id: string | null; payment_secrets: string | null }
 
 /** The shop's account, or undefined while none is set up. */
 export async function paymentAccountOf(knex: Knex, tenantId: string): Promise<PaymentAccount | undefined> {
-  const found = await knex.raw<{ rows: Row[] }>("select razorpay_key_id, payment_secrets from tenant where id = ?", [
-    tenantId,
-  ])
+  const found = await knex.raw<{ rows: Row[] }>(
+    "select razorpay_key_id, payment_secrets from tenant where id = ?",
+    [tenantId]
+  )
   const row = found.rows[0]
   if (!row?.razorpay_key_id || !row.payment_secrets) return undefined
   return { keyId: row.razorpay_key_id, ...openSecrets(tenantId, row.payment_secrets) }

@@ -1,4 +1,10 @@
-import { createStep, createWorkflow, StepResponse, type WorkflowData, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  type WorkflowData,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
 import { withTenant } from "../../db/with-tenant"
 import { type CartLine, readCartLines } from "../../modules/shop-cart/read-cart"
 import type { CartOwner } from "./cart-owner"
@@ -14,15 +20,22 @@ export type CartChange =
 export type ChangeCartInput = { owner: CartOwner; change: CartChange }
 
 /** One change and the cart after it, in one transaction: when it fails, nothing was changed, so there is no undo. */
-const changeCartStep = createStep("change-cart", async ({ owner, change }: ChangeCartInput, { container }) => {
-  const lines = await withTenant(container, owner.tenantId, async (tx): Promise<CartLine[]> => {
-    if (change.kind === "add") await addToCart(container, tx, owner, change)
-    else if (change.kind === "set") await setCartQuantity(container, tx, owner, change)
-    else await removeFromCart(container, tx, owner, { productId: change.kind === "remove" ? change.productId : null })
-    return readCartLines(tx, owner.accountId)
-  })
-  return new StepResponse(lines)
-})
+const changeCartStep = createStep(
+  "change-cart",
+  async ({ owner, change }: ChangeCartInput, { container }) => {
+    const lines = await withTenant(container, owner.tenantId, async (tx): Promise<CartLine[]> => {
+      if (change.kind === "add") await addToCart(container, tx, owner, change)
+      else if (change.kind === "set") await setCartQuantity(container, tx, owner, change)
+      else
+        await removeFromCart(container, tx, owner, {
+          productId: change.kind === "remove" ? change.productId : null,
+        })
+      await tx.flush()
+      return readCartLines(tx, owner.accountId)
+    })
+    return new StepResponse(lines)
+  }
+)
 
 export const changeCartWorkflow = createWorkflow("change-cart", (input: WorkflowData<ChangeCartInput>) => {
   return new WorkflowResponse(changeCartStep(input))

@@ -5,14 +5,18 @@ import type { CartOwner } from "./cart-owner"
 
 export const openCartId = async (tx: TenantTx, accountId: string): Promise<string | undefined> =>
   (
-    await tx.first<{ cart_id: string }>("select cart_id from open_cart where tenant_id = ? and account_id = ?", [
-      tx.tenantId,
-      accountId,
-    ])
+    await tx.first<{ cart_id: string }>(
+      "select cart_id from open_cart where tenant_id = ? and account_id = ?",
+      [tx.tenantId, accountId]
+    )
   )?.cart_id
 
 /** The account's open cart; made in Medusa when there is none. Call it under the cart's lock. */
-export async function ensureCart(container: MedusaContainer, tx: TenantTx, owner: CartOwner): Promise<string> {
+export async function ensureCart(
+  container: MedusaContainer,
+  tx: TenantTx,
+  owner: CartOwner
+): Promise<string> {
   const known = await openCartId(tx, owner.accountId)
   if (known) return known
   const carts = container.resolve(Modules.CART)

@@ -36,7 +36,10 @@ export async function finalisePayment(container: MedusaContainer, input: Finalis
   const deadline = performance.now() + patienceMs
   while (!(await withTenant(container, tenant.id, (tx) => takeLease(tx, gatewayOrderId, token)))) {
     if (performance.now() > deadline) {
-      throw new ShopError("SERVICE_UNAVAILABLE", "Your payment is being confirmed. Your order will appear shortly.")
+      throw new ShopError(
+        "SERVICE_UNAVAILABLE",
+        "Your payment is being confirmed. Your order will appear shortly."
+      )
     }
     await wait(lookMs)
   }
@@ -68,7 +71,10 @@ async function finaliseLeased(container: MedusaContainer, input: FinaliseInput):
   return entry.state === "dropped" ? droppedOutcome(entry) : { kind: "unpaid" }
 }
 
-async function read(container: MedusaContainer, { tenant, gatewayOrderId }: FinaliseInput): Promise<LedgerEntry> {
+async function read(
+  container: MedusaContainer,
+  { tenant, gatewayOrderId }: FinaliseInput
+): Promise<LedgerEntry> {
   const entry = await withTenant(container, tenant.id, (tx) => findEntry(tx, gatewayOrderId))
   if (!entry) throw new Error("The ledger has no such gateway order")
   return entry
@@ -86,7 +92,11 @@ function usablePayment(entry: LedgerEntry, payments: readonly GatewayPayment[]):
   return right.find((it) => it.status === "captured") ?? right.findLast((it) => it.status === "authorized")
 }
 
-async function tryOrder(container: MedusaContainer, input: FinaliseInput, payment: GatewayPayment): Promise<void> {
+async function tryOrder(
+  container: MedusaContainer,
+  input: FinaliseInput,
+  payment: GatewayPayment
+): Promise<void> {
   const { tenant, gatewayOrderId } = input
   try {
     await placeOrder(container, tenant, gatewayOrderId, payment.id)
@@ -94,7 +104,9 @@ async function tryOrder(container: MedusaContainer, input: FinaliseInput, paymen
     if (!isStockGone(error)) throw error
     const what = error instanceof StockGone ? error.message : "Something in your order is no longer available"
     const reason = `${what}. You have not been charged.`
-    await withTenant(container, tenant.id, (tx) => markDropped(tx, gatewayOrderId, "INSUFFICIENT_STOCK", reason))
+    await withTenant(container, tenant.id, (tx) =>
+      markDropped(tx, gatewayOrderId, "INSUFFICIENT_STOCK", reason)
+    )
   }
 }
 
@@ -115,7 +127,12 @@ async function settle(
     return
   }
   if (payment.status === "failed" || payment.status === "refunded") {
-    await undoOrder(container, tenant, gatewayOrderId, "The payment lapsed before it was captured. You have not been charged.")
+    await undoOrder(
+      container,
+      tenant,
+      gatewayOrderId,
+      "The payment lapsed before it was captured. You have not been charged."
+    )
   }
 }
 

@@ -1,4 +1,10 @@
-import { createStep, createWorkflow, StepResponse, type WorkflowData, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  type WorkflowData,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
 import { findTenantEvenArchived } from "../../modules/tenant/find-tenant"
 import { finalisePayment } from "./finalise-payment"
 

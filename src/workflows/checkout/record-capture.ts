@@ -27,7 +27,12 @@ export async function recordCapture(
   })
 }
 
-async function captureInMedusa(container: MedusaContainer, tx: TenantTx, entry: LedgerEntry, orderId: string) {
+async function captureInMedusa(
+  container: MedusaContainer,
+  tx: TenantTx,
+  entry: LedgerEntry,
+  orderId: string
+) {
   const captureId = newId("capt")
   const amount = rupeesText(entry.snapshot.totals.total)
   await tx.run(
@@ -48,7 +53,13 @@ async function captureInMedusa(container: MedusaContainer, tx: TenantTx, entry: 
   )
   const orders = container.resolve(Modules.ORDER)
   await orders.addOrderTransactions(
-    { order_id: orderId, amount: Number(amount), currency_code: "inr", reference: "capture", reference_id: captureId },
+    {
+      order_id: orderId,
+      amount: Number(amount),
+      currency_code: "inr",
+      reference: "capture",
+      reference_id: captureId,
+    },
     tx.contextOf(orders)
   )
 }

@@ -16,7 +16,9 @@ export async function settleDue(container: MedusaContainer, due: Due, now = new 
     await dropDue(container, due)
     return
   }
-  const { result } = await finalisePaymentWorkflow(container).run({ input: { ...due, now: now.toISOString() } })
+  const { result } = await finalisePaymentWorkflow(container).run({
+    input: { ...due, now: now.toISOString() },
+  })
   const waiting = result.kind === "unpaid" && (await lookLater(container, due, age.seconds))
   if (!waiting) await dropDue(container, due)
 }

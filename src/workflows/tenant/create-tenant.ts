@@ -5,7 +5,12 @@ import {
   linkSalesChannelsToApiKeyWorkflow,
   linkSalesChannelsToStockLocationWorkflow,
 } from "@medusajs/medusa/core-flows"
-import { createWorkflow, transform, type WorkflowData, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import {
+  createWorkflow,
+  transform,
+  type WorkflowData,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
 import type { TenantCreateBody } from "../../contract/tenant"
 import { createTenantShippingStep } from "./steps/create-tenant-shipping"
 import { ensurePlatformStep } from "./steps/ensure-platform"
@@ -20,59 +25,74 @@ export type CreateTenantInput = { id: string; tenant: TenantCreateBody; allowRes
  * A whole shop or nothing: sales channel, publishable key, stock location, shipping, texts, and last the registry's
  * row that opens it. Whatever fails, the steps before it are undone.
  */
-export const createTenantWorkflow = createWorkflow("create-tenant", (input: WorkflowData<CreateTenantInput>) => {
-  validateNewTenantStep(
-    transform(input, (it) => ({ slug: it.tenant.slug, domain: it.tenant.domain, allowReserved: it.allowReserved }))
-  )
-  const platform = ensurePlatformStep()
-  const channels = createSalesChannelsWorkflow.runAsStep({
-    input: transform(input, (it) => ({
-      salesChannelsData: [{ name: `${it.tenant.brandName} (${it.tenant.slug})`, metadata: { tenant_id: it.id } }],
-    })),
-  })
-  const channelId = transform(channels, (it) => it[0]?.id ?? "")
-  const keys = createApiKeysWorkflow.runAsStep({
-    input: transform(input, (it) => ({
-      api_keys: [{ type: "publishable" as const, title: `${it.tenant.brandName} (${it.tenant.slug})`, created_by: "" }],
-    })),
-  })
-  linkSalesChannelsToApiKeyWorkflow.runAsStep({
-    input: transform({ keys, channelId }, (it) => ({ id: it.keys[0]?.id ?? "", add: [it.channelId] })),
-  })
-  const locations = createStockLocationsWorkflow.runAsStep({
-    input: transform(input, (it) => ({
-      locations: [
-        {
-          name: `${it.tenant.brandName} (${it.tenant.slug})`,
-          address: { address_1: it.tenant.address ?? "", country_code: "in" },
-        },
-      ],
-    })),
-  })
-  const locationId = transform(locations, (it) => it[0]?.id ?? "")
-  linkSalesChannelsToStockLocationWorkflow.runAsStep({
-    input: transform({ locationId, channelId }, (it) => ({ id: it.locationId, add: [it.channelId] })),
-  })
-  const shipping = createTenantShippingStep(
-    transform({ input, locationId, platform }, (it) => ({
-      tenantId: it.input.id,
-      name: it.input.tenant.brandName,
-      stockLocationId: it.locationId,
-      shippingProfileId: it.platform.shippingProfileId,
-    }))
-  )
-  writeTenantDefaultsStep(transform(input, (it) => ({ tenantId: it.id })))
-  insertTenantStep(
-    transform({ input, channelId, keys, locationId, shipping, platform }, (it) => ({
-      id: it.input.id,
-      tenant: it.input.tenant,
-      salesChannelId: it.channelId,
-      publishableKeyId: it.keys[0]?.id ?? "",
-      publishableKey: it.keys[0]?.token ?? "",
-      stockLocationId: it.locationId,
-      shippingOptionId: it.shipping.shippingOptionId,
-      regionId: it.platform.regionId,
-    }))
-  )
-  return new WorkflowResponse(transform(input, (it) => ({ id: it.id })))
-})
+export const createTenantWorkflow = createWorkflow(
+  "create-tenant",
+  (input: WorkflowData<CreateTenantInput>) => {
+    validateNewTenantStep(
+      transform(input, (it) => ({
+        slug: it.tenant.slug,
+        domain: it.tenant.domain,
+        allowReserved: it.allowReserved,
+      }))
+    )
+    const platform = ensurePlatformStep()
+    const channels = createSalesChannelsWorkflow.runAsStep({
+      input: transform(input, (it) => ({
+        salesChannelsData: [
+          { name: `${it.tenant.brandName} (${it.tenant.slug})`, metadata: { tenant_id: it.id } },
+        ],
+      })),
+    })
+    const channelId = transform(channels, (it) => it[0]?.id ?? "")
+    const keys = createApiKeysWorkflow.runAsStep({
+      input: transform(input, (it) => ({
+        api_keys: [
+          {
+            type: "publishable" as const,
+            title: `${it.tenant.brandName} (${it.tenant.slug})`,
+            created_by: "",
+          },
+        ],
+      })),
+    })
+    linkSalesChannelsToApiKeyWorkflow.runAsStep({
+      input: transform({ keys, channelId }, (it) => ({ id: it.keys[0]?.id ?? "", add: [it.channelId] })),
+    })
+    const locations = createStockLocationsWorkflow.runAsStep({
+      input: transform(input, (it) => ({
+        locations: [
+          {
+            name: `${it.tenant.brandName} (${it.tenant.slug})`,
+            address: { address_1: it.tenant.address ?? "", country_code: "in" },
+          },
+        ],
+      })),
+    })
+    const locationId = transform(locations, (it) => it[0]?.id ?? "")
+    linkSalesChannelsToStockLocationWorkflow.runAsStep({
+      input: transform({ locationId, channelId }, (it) => ({ id: it.locationId, add: [it.channelId] })),
+    })
+    const shipping = createTenantShippingStep(
+      transform({ input, locationId, platform }, (it) => ({
+        tenantId: it.input.id,
+        name: it.input.tenant.brandName,
+        stockLocationId: it.locationId,
+        shippingProfileId: it.platform.shippingProfileId,
+      }))
+    )
+    writeTenantDefaultsStep(transform(input, (it) => ({ tenantId: it.id })))
+    insertTenantStep(
+      transform({ input, channelId, keys, locationId, shipping, platform }, (it) => ({
+        id: it.input.id,
+        tenant: it.input.tenant,
+        salesChannelId: it.channelId,
+        publishableKeyId: it.keys[0]?.id ?? "",
+        publishableKey: it.keys[0]?.token ?? "",
+        stockLocationId: it.locationId,
+        shippingOptionId: it.shipping.shippingOptionId,
+        regionId: it.platform.regionId,
+      }))
+    )
+    return new WorkflowResponse(transform(input, (it) => ({ id: it.id })))
+  }
+)

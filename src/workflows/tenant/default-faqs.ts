@@ -7,14 +7,17 @@ export const defaultFaqs = [
   },
   {
     question: "How long does delivery take?",
-    answer: "Orders are packed within one working day and delivered insured, within three to seven working days in India.",
+    answer:
+      "Orders are packed within one working day and delivered insured, within three to seven working days in India.",
   },
   {
     question: "Can I return a stone?",
-    answer: "Yes. Tell us within the return period and send the stone back unworn with its certificate; we refund the price.",
+    answer:
+      "Yes. Tell us within the return period and send the stone back unworn with its certificate; we refund the price.",
   },
   {
     question: "Which payment methods do you accept?",
-    answer: "Cards, UPI, net banking and wallets, through a secure payment page. We never see or keep card numbers.",
+    answer:
+      "Cards, UPI, net banking and wallets, through a secure payment page. We never see or keep card numbers.",
   },
 ] as const

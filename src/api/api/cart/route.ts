@@ -3,7 +3,12 @@ import { changeCart, showCart } from "../../utils/cart"
 import { route } from "../../utils/route"
 
 export const GET = route(
-  { access: "shopper", summary: "The cart, at today's prices", answers: { 200: cart }, refusals: ["FEATURE_DISABLED"] },
+  {
+    access: "shopper",
+    summary: "The cart, at today's prices",
+    answers: { 200: cart },
+    refusals: ["FEATURE_DISABLED"],
+  },
   (ctx) => showCart(ctx)
 )
 

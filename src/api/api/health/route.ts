@@ -8,7 +8,11 @@ const health = z.object({
 })
 
 export const GET = route(
-  { access: "platform", summary: "Whether the server and its database answer", answers: { 200: health, 503: health } },
+  {
+    access: "platform",
+    summary: "Whether the server and its database answer",
+    answers: { 200: health, 503: health },
+  },
   async (ctx) => {
     const knex = ctx.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     const database = await knex

@@ -19,7 +19,11 @@ const provider = "pp_razorpay_razorpay"
 export async function addPayment(tx: TenantTx, it: PaymentInput): Promise<void> {
   const collection = newId("pay_col")
   const session = newId("payses")
-  const data = JSON.stringify({ tenant_id: tx.tenantId, payment_id: it.paymentId, order_id: it.gatewayOrderId })
+  const data = JSON.stringify({
+    tenant_id: tx.tenantId,
+    payment_id: it.paymentId,
+    order_id: it.gatewayOrderId,
+  })
   const amount = rupeesText(it.amount)
   await tx.run(
     `with money as (

@@ -25,7 +25,14 @@ export async function createMedusaOrder(
   await orders.createOrders(orderOf(input), tx.contextOf(orders))
 }
 
-function orderOf({ tenant, orderId, orderNumber, customerId, lineIds, snapshot }: MedusaOrderInput): CreateOrderDTO {
+function orderOf({
+  tenant,
+  orderId,
+  orderNumber,
+  customerId,
+  lineIds,
+  snapshot,
+}: MedusaOrderInput): CreateOrderDTO {
   const { totals, user } = snapshot
   const address = addressOf(snapshot, customerId)
   return {

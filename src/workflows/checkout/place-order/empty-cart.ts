@@ -46,13 +46,21 @@ export async function emptyCart(
       [newId("cali"), next, it.left, it.id]
     )
   }
-  await tx.run("insert into open_cart (tenant_id, account_id, cart_id) values (?, ?, ?)", [tx.tenantId, accountId, next])
+  await tx.run("insert into open_cart (tenant_id, account_id, cart_id) values (?, ?, ?)", [
+    tx.tenantId,
+    accountId,
+    next,
+  ])
 }
 
 async function copyCart(container: MedusaContainer, tx: TenantTx, cartId: string): Promise<string> {
   const carts = container.resolve(Modules.CART)
   const context = tx.contextOf(carts)
-  const old = await carts.retrieveCart(cartId, { select: ["region_id", "customer_id", "sales_channel_id", "email"] }, context)
+  const old = await carts.retrieveCart(
+    cartId,
+    { select: ["region_id", "customer_id", "sales_channel_id", "email"] },
+    context
+  )
   const made = await carts.createCarts(
     {
       ...(old.region_id ? { region_id: old.region_id } : {}),

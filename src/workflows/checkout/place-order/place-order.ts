@@ -35,12 +35,19 @@ export async function placeOrder(
   })
 }
 
-async function write(container: MedusaContainer, tx: TenantTx, tenant: Tenant, entry: LedgerEntry, paymentId: string) {
+async function write(
+  container: MedusaContainer,
+  tx: TenantTx,
+  tenant: Tenant,
+  entry: LedgerEntry,
+  paymentId: string
+) {
   const { snapshot, cartId, accountId, customerId, gatewayOrderId } = entry
   const orderId = newId("order")
   const orderNumber = await freeOrderNumber(tx)
   const lineIds = snapshot.items.map(() => newId("ordli"))
   await createMedusaOrder(container, tx, { tenant, orderId, orderNumber, customerId, lineIds, snapshot })
+  await tx.flush()
   await reserveStock(tx, tenant.stockLocationId, snapshot.items, lineIds)
   await addPayment(tx, { orderId, cartId, gatewayOrderId, paymentId, amount: paise(entry.amountPaise) })
   await emptyCart(container, tx, { cartId, accountId, items: snapshot.items })

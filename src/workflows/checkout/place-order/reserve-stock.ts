@@ -10,7 +10,11 @@ type Level = { inventory_item_id: string; available: string }
  * Quantities are summed per stone first: checked line by line, two lines of one stone would oversell it.
  * @throws StockGone naming the first line that can't be had
  */
-export async function lockStock(tx: TenantTx, locationId: string, items: readonly SnapshotItem[]): Promise<void> {
+export async function lockStock(
+  tx: TenantTx,
+  locationId: string,
+  items: readonly SnapshotItem[]
+): Promise<void> {
   const levels = await tx.rows<Level>(
     `select inventory_item_id, stocked_quantity - reserved_quantity as available from inventory_level
      where location_id = ? and inventory_item_id = any(?) and deleted_at is null

@@ -25,6 +25,8 @@ export const deleteFaqStep = createStep(
   async (undo, { container }) => {
     if (!undo) return
     const service = container.resolve<FaqModuleService>(FAQ_MODULE)
-    await withTenant(container, undo.tenantId, (tx) => service.restoreFaqs([undo.id], {}, tx.contextOf(service)))
+    await withTenant(container, undo.tenantId, (tx) =>
+      service.restoreFaqs([undo.id], {}, tx.contextOf(service))
+    )
   }
 )

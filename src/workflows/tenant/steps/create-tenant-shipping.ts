@@ -3,7 +3,12 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { servedCountries } from "../served-countries"
 
-export type TenantShippingInput = { tenantId: string; name: string; stockLocationId: string; shippingProfileId: string }
+export type TenantShippingInput = {
+  tenantId: string
+  name: string
+  stockLocationId: string
+  shippingProfileId: string
+}
 
 const providerId = "shipping-flat_shipping-flat"
 

@@ -33,7 +33,9 @@ async function createRegion(container: MedusaContainer): Promise<string> {
   const stores = container.resolve(Modules.STORE)
   const [store] = await stores.listStores({}, { take: 1 })
   if (store) {
-    await stores.updateStores(store.id, { supported_currencies: [{ currency_code: "inr", is_default: true }] })
+    await stores.updateStores(store.id, {
+      supported_currencies: [{ currency_code: "inr", is_default: true }],
+    })
   }
   const region = await container.resolve(Modules.REGION).createRegions({
     name: "Shops",

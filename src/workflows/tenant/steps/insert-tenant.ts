@@ -46,7 +46,12 @@ function rowOf(input: InsertTenantInput) {
     logo: it.logo,
     hero_image: it.heroImage,
     favicon: it.favicon,
-    colors: json({ primary: it.primaryColor, secondary: it.secondaryColor, accent: it.accentColor, ...it.headerColors }),
+    colors: json({
+      primary: it.primaryColor,
+      secondary: it.secondaryColor,
+      accent: it.accentColor,
+      ...it.headerColors,
+    }),
     contact: json({ email: it.email, phone: it.phone, address: it.address }),
     social: json(it.social),
     company: json(it.company),
@@ -56,7 +61,9 @@ function rowOf(input: InsertTenantInput) {
     custom_css: it.customCss,
     enable_cod: it.paymentConfig.enableCOD ?? true,
     razorpay_key_id: it.paymentConfig.razorpayKeyId ?? null,
-    payment_secrets: keySecret ? sealSecrets(input.id, { keySecret, webhookSecret: webhookSecret ?? "" }) : null,
+    payment_secrets: keySecret
+      ? sealSecrets(input.id, { keySecret, webhookSecret: webhookSecret ?? "" })
+      : null,
     sales_channel_id: input.salesChannelId,
     publishable_key_id: input.publishableKeyId,
     publishable_key: input.publishableKey,

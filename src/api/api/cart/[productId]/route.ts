@@ -11,7 +11,8 @@ export const PUT = route(
     answers: { 200: cart },
     refusals: ["FEATURE_DISABLED", "NOT_FOUND", "INSUFFICIENT_STOCK"],
   },
-  (ctx, { params, body }) => changeCart(ctx, { kind: "set", productId: params.productId, quantity: body.quantity })
+  (ctx, { params, body }) =>
+    changeCart(ctx, { kind: "set", productId: params.productId, quantity: body.quantity })
 )
 
 export const DELETE = route(

@@ -25,7 +25,11 @@ export const POST = route(
     requireVerified(ctx)
     requireFeature(ctx, "enableCheckout")
     const { id, customerId, name, email } = ctx.signedIn.account
-    const input = { tenantId: ctx.tenant.id, account: { id, customerId, name, email }, addressId: body.addressId }
+    const input = {
+      tenantId: ctx.tenant.id,
+      account: { id, customerId, name, email },
+      addressId: body.addressId,
+    }
     const { result } = await gatewayCall(() => openSessionWorkflow(ctx.container).run({ input }))
     return ok(result)
   }

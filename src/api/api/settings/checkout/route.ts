@@ -4,7 +4,11 @@ import { ok } from "../../../utils/reply"
 import { route } from "../../../utils/route"
 
 export const GET = route(
-  { access: "anyone", summary: "From which subtotal on shipping is free", answers: { 200: checkoutSettings } },
+  {
+    access: "anyone",
+    summary: "From which subtotal on shipping is free",
+    answers: { 200: checkoutSettings },
+  },
   async ({ container, tenant }) => {
     const rates = await readRates(container, tenant.id)
     return ok({ freeShippingThreshold: Number(rates.freeShippingThreshold) })

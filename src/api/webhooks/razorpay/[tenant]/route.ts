@@ -39,7 +39,11 @@ export const POST = route(
     }
     const gatewayOrderId = body.payload.payment?.entity.order_id ?? body.payload.order?.entity.id ?? null
     const eventId = req.headers["x-razorpay-event-id"]
-    const event = { id: typeof eventId === "string" ? eventId.slice(0, 100) : signature, event: body.event, gatewayOrderId }
+    const event = {
+      id: typeof eventId === "string" ? eventId.slice(0, 100) : signature,
+      event: body.event,
+      gatewayOrderId,
+    }
     // Written down first, answered at once, worked off after: the gateway waits five seconds only.
     const isNew = await withTenant(container, tenant.id, (tx) => addWebhookEvent(tx, event))
     if (isNew && gatewayOrderId) finaliseSoon(container, tenant.id, gatewayOrderId)

@@ -21,7 +21,13 @@ export const PUT = route(
 )
 
 export const DELETE = route(
-  { access: "admin", summary: "Remove a question", params: faqParams, answers: { 204: null }, refusals: ["NOT_FOUND"] },
+  {
+    access: "admin",
+    summary: "Remove a question",
+    params: faqParams,
+    answers: { 204: null },
+    refusals: ["NOT_FOUND"],
+  },
   async ({ container, tenant }, { params }) => {
     await deleteFaqWorkflow(container).run({ input: { tenantId: tenant.id, id: params.id } })
     return noContent()
