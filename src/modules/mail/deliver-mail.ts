@@ -13,7 +13,7 @@ type Row = { sealed: string; attempts: number; expired: boolean }
 
 /** How long one process has a mail for itself: longer than any SMTP talk may take. */
 const claimSeconds = 150
-const longestPauseSeconds = 300
+const longestPauseSeconds = 60
 
 /**
  * Sends one mail that is due and forgets it; puts it off when the SMTP server doesn't take it. Never throws.
