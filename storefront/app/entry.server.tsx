@@ -1,6 +1,7 @@
 import { Writable } from "node:stream"
 import { renderToPipeableStream } from "react-dom/server"
 import { ServerRouter, type AppLoadContext, type EntryContext } from "react-router"
+import { htmlHeaders } from "./lib/html-headers"
 import { NonceContext } from "./lib/nonce"
 
 /** Renders whole pages: sent in one piece, they are compressed once, for a third of a stream's CPU time. */
@@ -9,7 +10,7 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  { nonce }: AppLoadContext
+  { nonce, onRendered }: AppLoadContext
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let answered = status
@@ -27,11 +28,10 @@ export default function handleRequest(
               done()
             },
             final(done) {
-              headers.set("Content-Type", "text/html; charset=utf-8")
-              // Pages carry the visitor's name and a nonce: nobody may keep them.
-              headers.set("Cache-Control", "private, no-cache")
-              headers.set("Vary", "Cookie")
-              resolve(new Response(Buffer.concat(chunks), { status: answered, headers }))
+              const html = Buffer.concat(chunks)
+              if (answered === 200) onRendered(html.toString())
+              for (const [name, value] of Object.entries(htmlHeaders)) headers.set(name, value)
+              resolve(new Response(html, { status: answered, headers }))
               done()
             },
           })

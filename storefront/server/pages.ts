@@ -1,42 +1,75 @@
-import type { RequestHandler } from "express"
+import type { Request, RequestHandler, Response } from "express"
 import { createRequestHandler } from "@react-router/express"
-import type { ServerBuild } from "react-router"
+import type { AppLoadContext, ServerBuild } from "react-router"
+import { htmlHeaders } from "~/lib/html-headers"
 import type { Config } from "./config"
+import type { Edge } from "./edge"
 import { medusaClient } from "./medusa-client"
+import { pageCache } from "./page-cache"
 import { publicCache } from "./public-cache"
 import { newNonce, pagePolicy } from "./security"
 import { serverApi } from "./server-api"
 
-const loopback = { requestId: "", host: "", protocol: "http", address: "" } as const
+const nobody: Edge = { requestId: "", host: "", protocol: "http", address: "" }
+const sessionCookie = /(?:^|;\s*)ratna_session=./
 
-/** Renders the shop's pages. */
+/** Renders the shop's pages, or gives one that was rendered from the very same data. */
 export function pages(config: Config, build: ServerBuild | (() => Promise<ServerBuild>)): RequestHandler {
   const call = medusaClient(config.medusaUrl)
-  const cached = publicCache(call)
-  return createRequestHandler({
+  const publicGet = publicCache(call)
+  const kept = pageCache()
+  const contexts = new WeakMap<Request, AppLoadContext>()
+
+  const render = createRequestHandler({
     build,
     mode: process.env.NODE_ENV ?? "production",
-    getLoadContext: (req, res) => {
-      const nonce = newNonce()
-      const edge = req.edge ?? loopback
-      res.setHeader("Content-Security-Policy", pagePolicy(nonce, req.path, config.checkoutUrl))
-      const cookie = req.headers.cookie
-      return {
-        nonce,
-        origin: `${edge.protocol}://${edge.host}`,
-        checkoutScript: config.checkoutUrl.href,
-        hasSession: /(?:^|;\s*)ratna_session=./.test(cookie ?? ""),
-        api: serverApi({
-          call,
-          cached,
-          edge,
-          edgeSecret: config.edgeSecret,
-          cookie,
-          onSetCookie: (cookies) => {
-            if (!res.headersSent) res.append("Set-Cookie", cookies)
-          },
-        }),
-      }
+    getLoadContext: (req) => {
+      const context = contexts.get(req)
+      if (!context) throw new Error("Every request is given its context before it is rendered")
+      return context
     },
   })
+
+  function visit(req: Request, res: Response) {
+    const edge = req.edge ?? nobody
+    const nonce = newNonce()
+    const cookie = req.headers.cookie
+    const origin = `${edge.protocol}://${edge.host}`
+    const { api, current, sources } = serverApi({
+      call,
+      publicGet,
+      edge,
+      edgeSecret: config.edgeSecret,
+      cookie,
+      onSetCookie: (cookies) => {
+        if (!res.headersSent) res.append("Set-Cookie", cookies)
+      },
+    })
+    const key = origin + req.originalUrl
+    const context: AppLoadContext = {
+      nonce,
+      origin,
+      checkoutScript: config.checkoutUrl.href,
+      hasSession: sessionCookie.test(cookie ?? ""),
+      api,
+      onRendered: (html) => {
+        const made = sources()
+        if (made) kept.keep(key, html, nonce, made)
+      },
+    }
+    return { key, nonce, current, context }
+  }
+
+  return async (req, res, next) => {
+    const { key, nonce, current, context } = visit(req, res)
+    res.setHeader("Content-Security-Policy", pagePolicy(nonce, req.path, config.checkoutUrl))
+    const sharable = req.method === "GET" && !context.hasSession
+    const html = sharable ? await kept.find(key, nonce, current).catch(() => null) : null
+    if (html !== null) {
+      res.set(htmlHeaders).end(html)
+      return
+    }
+    contexts.set(req, context)
+    await render(req, res, next)
+  }
 }

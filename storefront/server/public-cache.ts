@@ -1,15 +1,16 @@
+import { LRU } from "./lru"
 import type { Answer, Call } from "./medusa-client"
-
-interface Entry {
-  etag: string | undefined
-  total: number | null
-  value: unknown
-  checkedAt: number
-}
 
 export interface Fetched {
   value: unknown
   total: number | null
+}
+
+interface Entry extends Fetched {
+  etag: string | undefined
+  /** Kept where there is no ETag to compare. */
+  text: string | undefined
+  checkedAt: number
 }
 
 const most = 1000
@@ -19,13 +20,23 @@ export const totalOf = (answer: Answer): number | null => {
   return typeof header === "string" && header !== "" ? Number(header) : null
 }
 
+export const isAnswer = (it: Fetched | Answer): it is Answer => "body" in it
+
+/** Asks for `path` on `host`; an answer younger than `maxAgeMs` is believed unasked. */
+export type PublicGet = (
+  host: string,
+  path: string,
+  headers: Record<string, string>,
+  maxAgeMs: number
+) => Promise<Fetched | Answer>
+
 /**
- * Answers that are the same for every visitor of one host, kept parsed. Each is asked for again with its
- * ETag once it is older than `maxAgeMs`, so that a change shows at once or within that time.
- * The host is part of every key: nothing crosses tenants.
+ * Answers that are the same for every visitor of one host, kept parsed and asked for again with their ETag.
+ * What has not changed comes back as the very same object. The host is part of every key: nothing crosses
+ * tenants.
  */
-export function publicCache(call: Call) {
-  const entries = new Map<string, Entry>()
+export function publicCache(call: Call): PublicGet {
+  const entries = new LRU<Entry>(most)
   /** One question at a time for one thing, however many visitors wait for it. */
   const asked = new Map<string, Promise<Fetched | Answer>>()
 
@@ -36,7 +47,7 @@ export function publicCache(call: Call) {
       path,
       known?.etag ? { ...headers, "if-none-match": known.etag } : headers
     )
-    if (answer.status === 304 && known) {
+    if (known && (answer.status === 304 || (answer.status === 200 && answer.body === known.text))) {
       known.checkedAt = Date.now()
       return known
     }
@@ -44,26 +55,19 @@ export function publicCache(call: Call) {
       entries.delete(key)
       return answer
     }
-    const etag = answer.headers["etag"]
+    const etag = typeof answer.headers["etag"] === "string" ? answer.headers["etag"] : undefined
     const entry: Entry = {
-      etag: typeof etag === "string" ? etag : undefined,
-      total: totalOf(answer),
       value: JSON.parse(answer.body),
+      total: totalOf(answer),
+      etag,
+      text: etag ? undefined : answer.body,
       checkedAt: Date.now(),
     }
-    entries.delete(key)
     entries.set(key, entry)
-    const oldest = entries.size > most ? entries.keys().next().value : undefined
-    if (oldest !== undefined) entries.delete(oldest)
     return entry
   }
 
-  return async function get(
-    host: string,
-    path: string,
-    headers: Record<string, string>,
-    maxAgeMs: number
-  ): Promise<Fetched | Answer> {
+  return async (host, path, headers, maxAgeMs) => {
     const key = `${host} ${path}`
     const known = entries.get(key)
     if (known && Date.now() - known.checkedAt < maxAgeMs) return known

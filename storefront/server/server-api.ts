@@ -1,7 +1,7 @@
 import { ApiError, apiErrorOf, type Api, type Paged } from "~/lib/api"
 import { edgeHeaders, type Edge } from "./edge"
 import type { Answer, Call } from "./medusa-client"
-import { totalOf, type Fetched, type publicCache } from "./public-cache"
+import { isAnswer, totalOf, type Fetched, type PublicGet } from "./public-cache"
 
 /** Branding and texts stand in every page; a change of them shows within this time. */
 const siteMaxAgeMs = 2000
@@ -12,7 +12,7 @@ const publicPath =
 
 interface Parts {
   call: Call
-  cached: ReturnType<typeof publicCache>
+  publicGet: PublicGet
   edge: Edge
   edgeSecret: string
   cookie: string | undefined
@@ -20,12 +20,13 @@ interface Parts {
   onSetCookie: (cookies: string[]) => void
 }
 
-const pathOf = (location: string): string => {
-  const { pathname, search } = new URL(location, "http://medusa")
-  return pathname + search
+interface ServerApi {
+  api: Api
+  /** A public answer's value as it is now; undefined for a refusal. */
+  current: (path: string) => Promise<unknown>
+  /** The public answers given so far, or null when any answer was this visitor's own. */
+  sources: () => { path: string; value: unknown }[] | null
 }
-
-const isAnswer = (it: Fetched | Answer): it is Answer => "body" in it
 
 function parsed(answer: Answer): Fetched {
   const value: unknown = answer.body === "" ? null : JSON.parse(answer.body)
@@ -33,11 +34,21 @@ function parsed(answer: Answer): Fetched {
   return { value, total: totalOf(answer) }
 }
 
+const pathOf = (location: string): string => {
+  const { pathname, search } = new URL(location, "http://medusa")
+  return pathname + search
+}
+
 /** The API as a page's loader sees it: straight to the Medusa server, as the visitor of this request. */
-export function serverApi({ call, cached, edge, edgeSecret, cookie, onSetCookie }: Parts): Api {
+export function serverApi({ call, publicGet, edge, edgeSecret, cookie, onSetCookie }: Parts): ServerApi {
   const headers = { ...edgeHeaders(edge, edgeSecret), host: edge.host, accept: "application/json" }
+  /** What this request has asked already; nothing is asked twice. */
+  const given = new Map<string, Promise<Fetched | Answer>>()
+  const sources: { path: string; value: unknown }[] = []
+  let shared = true
 
   async function send(method: string, path: string, body?: unknown): Promise<Fetched> {
+    shared = false
     const answer = await call(
       method,
       path,
@@ -53,29 +64,52 @@ export function serverApi({ call, cached, edge, edgeSecret, cookie, onSetCookie 
     return parsed(answer)
   }
 
-  async function fetched(path: string): Promise<Fetched> {
-    try {
-      if (!publicPath.test(path)) return await send("GET", path)
-      const maxAge = sitePaths.has(path) ? siteMaxAgeMs : 0
-      const found = await cached(edge.host, path, headers, maxAge)
-      if (!isAnswer(found)) return found
+  function ask(path: string): Promise<Fetched | Answer> {
+    const known = given.get(path)
+    if (known) return known
+    const asked = publicGet(edge.host, path, headers, sitePaths.has(path) ? siteMaxAgeMs : 0)
+    given.set(path, asked)
+    return asked
+  }
+
+  async function read(path: string): Promise<Fetched> {
+    if (!publicPath.test(path)) return send("GET", path)
+    const found = await ask(path)
+    if (isAnswer(found)) {
+      shared = false
       // An old slug leads to the new one, as in the browser; once, so that no two can send us in circles.
       const moved = found.status >= 300 && found.status < 400 ? found.headers["location"] : undefined
-      return typeof moved === "string" ? await send("GET", pathOf(moved)) : parsed(found)
+      return typeof moved === "string" ? send("GET", pathOf(moved)) : parsed(found)
+    }
+    sources.push({ path, value: found.value })
+    return found
+  }
+
+  async function fetched(path: string): Promise<Fetched> {
+    try {
+      return await read(path)
     } catch (error) {
+      shared = false
       if (error instanceof ApiError) throw error
       throw new ApiError(503, "SERVICE_UNAVAILABLE", "The store is not reachable at the moment.")
     }
   }
 
   return {
-    get: async <T>(path: string) => (await fetched(path)).value as T,
-    page: async <T>(path: string): Promise<Paged<T>> => {
-      const { value, total } = await fetched(path)
-      const items = value as T[]
-      return { items, total: total ?? items.length }
+    current: async (path) => {
+      const found = await ask(path)
+      return isAnswer(found) ? undefined : found.value
     },
-    send: async <T>(method: "POST" | "PUT" | "DELETE", path: string, body?: unknown) =>
-      (await send(method, path, body)).value as T,
+    sources: () => (shared ? sources : null),
+    api: {
+      get: async <T>(path: string) => (await fetched(path)).value as T,
+      page: async <T>(path: string): Promise<Paged<T>> => {
+        const { value, total } = await fetched(path)
+        const items = value as T[]
+        return { items, total: total ?? items.length }
+      },
+      send: async <T>(method: "POST" | "PUT" | "DELETE", path: string, body?: unknown) =>
+        (await send(method, path, body)).value as T,
+    },
   }
 }

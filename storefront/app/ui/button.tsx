@@ -68,23 +68,41 @@ export function ButtonLink({ look, size, className, ...rest }: Look & LinkProps)
   )
 }
 
+const iconLooks = {
+  plain: "hover:bg-stone-900/5",
+  onDark: "hover:bg-white/15",
+  /** Over a picture. */
+  floating: "bg-white/85 text-stone-900 shadow-soft backdrop-blur hover:bg-white",
+} as const
+
 interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
   /** The control's name, since nothing else says what it does. */
   label: string
   icon: IconName
+  look?: keyof typeof iconLooks
   filled?: boolean
+  /** Stands beside the icon: a count. Give the button a `relative` to place it on. */
   children?: ReactNode
 }
 
-export function IconButton({ label, icon, filled = false, className, children, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  look = "plain",
+  filled = false,
+  className,
+  children,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       {...rest}
       className={cn(
-        "relative inline-grid size-11 place-items-center rounded-full transition duration-200 cursor-pointer",
-        "hover:bg-stone-900/5 disabled:cursor-not-allowed disabled:opacity-40",
+        "inline-grid size-11 shrink-0 cursor-pointer place-items-center rounded-full transition duration-200",
+        "disabled:cursor-not-allowed disabled:opacity-40",
+        iconLooks[look],
         className
       )}
     >

@@ -33,12 +33,7 @@ export function Toaster() {
             <p className="font-medium">{toast.title}</p>
             {toast.description && <p className="mt-0.5 text-sm text-white/90">{toast.description}</p>}
           </div>
-          <IconButton
-            label="Dismiss"
-            icon="close"
-            onClick={toasts.dismiss}
-            className="size-9 shrink-0 hover:bg-white/15"
-          />
+          <IconButton label="Dismiss" icon="close" onClick={toasts.dismiss} look="onDark" />
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { Facets } from "@contract/product"
 import { cn } from "~/ui/cn"
 import { ColorDot } from "./color-dot"
-import { typeLabel } from "./stone-words"
+import { typeLabel } from "~/lib/stone-words"
 
 interface ChoiceListProps {
   /** The filter's name in the address. */
@@ -12,9 +12,9 @@ interface ChoiceListProps {
 }
 
 const rowLook = cn(
-  "relative flex min-h-10 cursor-pointer items-center gap-3 rounded-full border border-transparent px-3.5",
+  "relative flex min-h-10 cursor-pointer items-center gap-3 rounded-full px-3.5",
   "transition-colors duration-150 hover:bg-stone-900/5",
-  "has-checked:border-stone-900 has-checked:bg-white has-checked:font-medium",
+  "has-checked:bg-white has-checked:font-medium has-checked:shadow-soft",
   "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-primary-ink"
 )
 

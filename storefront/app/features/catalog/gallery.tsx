@@ -26,7 +26,7 @@ export function Gallery({ images, name }: { images: string[]; name: string }) {
     )
   }
   const go = (by: number): void => setShown((it) => (it + by + count) % count)
-  const arrow = "absolute top-1/2 -translate-y-1/2 bg-white/85 shadow-soft backdrop-blur hover:bg-white"
+  const arrow = "absolute top-1/2 -translate-y-1/2"
   return (
     <section aria-label={`Pictures of ${name}`}>
       <div
@@ -61,12 +61,14 @@ export function Gallery({ images, name }: { images: string[]; name: string }) {
             <IconButton
               label="Previous image"
               icon="left"
+              look="floating"
               onClick={() => go(-1)}
               className={cn(arrow, "left-3")}
             />
             <IconButton
               label="Next image"
               icon="right"
+              look="floating"
               onClick={() => go(1)}
               className={cn(arrow, "right-3")}
             />

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent } from "react"
+import { useEffect, useId, useRef, useState, type FormEvent } from "react"
 import { useNavigate } from "react-router-dom"
 import type { Facets } from "@contract/product"
 import { Button, buttonClass } from "~/ui/button"
@@ -18,34 +18,57 @@ interface ShopFiltersProps {
 const rupeesHint = (amount: string | null | undefined): string | undefined =>
   amount ? String(Math.round(Number(amount))) : undefined
 
+/** The chosen origin is offered too where no stone of it is left. */
+function originOptions(chosen: string, known: Facets["origin"]): { value: string; label: string }[] {
+  const missing = chosen && !known.some((it) => it.value === chosen)
+  return [
+    { value: "all", label: "All origins" },
+    ...known.map((it) => ({ value: it.value, label: `${it.label} (${it.count})` })),
+    ...(missing ? [{ value: chosen, label: chosen }] : []),
+  ]
+}
+
 /**
  * The filters; their state is the address. A choice takes hold at once, typing a moment after the last key.
  * Without scripts the form still works as one.
  */
 export function ShopFilters({ filters, facets }: ShopFiltersProps) {
   const [open, setOpen] = useState(false)
-  const [cleared, setCleared] = useState(0)
+  const [fresh, setFresh] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const navigate = useNavigate()
   const panel = useId()
   const active = activeFilters(filters)
 
-  const apply = (): void => {
+  const inAddress = shopHref(filters)
+  const inForm = (): string | null =>
+    form.current && shopHref({ ...readShopView(new FormData(form.current)).filters, sort: filters.sort })
+
+  // The address may change from elsewhere (back, clear all): the form is then made anew from it, unless
+  // somebody is typing, whose text is on its way into the address.
+  useEffect(() => {
+    if (typing.current === undefined && inForm() !== inAddress) setFresh((it) => it + 1)
+  }, [inAddress])
+
+  const rest = (): void => {
     clearTimeout(typing.current)
+    typing.current = undefined
+  }
+  const apply = (): void => {
+    rest()
     if (!form.current) return
     const next = readShopView(new FormData(form.current)).filters
     const order = next.search === filters.search ? { sort: filters.sort } : {}
     void navigate(shopHref({ ...next, ...order }), { preventScrollReset: true, replace: true })
   }
   const onChange = (event: FormEvent<HTMLFormElement>): void => {
-    clearTimeout(typing.current)
+    rest()
     const typed = event.target instanceof HTMLInputElement && event.target.type !== "radio"
     typing.current = setTimeout(apply, typed ? typingMs : 0)
   }
   const clear = (): void => {
-    clearTimeout(typing.current)
-    setCleared((it) => it + 1)
+    rest()
     void navigate("/shop", { preventScrollReset: true })
   }
 
@@ -84,7 +107,7 @@ export function ShopFilters({ filters, facets }: ShopFiltersProps) {
       <form
         ref={form}
         id={panel}
-        key={cleared}
+        key={fresh}
         action="/shop"
         onChange={onChange}
         onSubmit={(event) => {
@@ -130,10 +153,7 @@ export function ShopFilters({ filters, facets }: ShopFiltersProps) {
           label="Origin"
           name="origin"
           defaultValue={filters.origin || "all"}
-          options={[
-            { value: "all", label: "All origins" },
-            ...(facets?.origin ?? []).map((it) => ({ value: it.value, label: `${it.label} (${it.count})` })),
-          ]}
+          options={originOptions(filters.origin, facets?.origin ?? [])}
         />
       </form>
     </section>

@@ -22,7 +22,10 @@ export function ShopResults({ view, busy }: { view: ShopView; busy: boolean }) {
   const { filters, page } = view
   if (!stones) return <Loading label="Loading stones" />
   return (
-    <section id="results" aria-label="Stones" aria-busy={busy} className="relative scroll-mt-24">
+    <section id="results" aria-labelledby="stones" aria-busy={busy} className="relative scroll-mt-24">
+      <h2 id="stones" className="sr-only">
+        Stones
+      </h2>
       <div className="mb-6 flex min-h-11 items-center justify-between gap-4">
         <p aria-live="polite" className="text-stone-700 tabular-nums">
           {counted(total)}

@@ -4,7 +4,7 @@ import { Badge } from "~/ui/badge"
 import { Price } from "~/ui/price"
 import type { CardStone } from "./queries"
 import { StonePicture } from "./stone-picture"
-import { weightText } from "./stone-words"
+import { weightText } from "~/lib/stone-words"
 
 /** How wide a card's picture is shown, for the browser's choice of file. */
 const sizes = "(min-width: 1024px) 24rem, (min-width: 480px) 46vw, 92vw"
@@ -15,7 +15,7 @@ export function StoneCard({ stone, eager = false }: { stone: CardStone; eager?: 
   const [first, second] = images
   return (
     <article className="group relative flex h-full flex-col">
-      <div className="plate relative aspect-4/5 overflow-hidden rounded-2xl">
+      <div className="plate relative aspect-square min-[480px]:aspect-4/5 overflow-hidden rounded-2xl">
         <StonePicture url={first} alt="" sizes={sizes} eager={eager} />
         {second && (
           <div className="plate absolute inset-0 hidden opacity-0 transition-opacity duration-250 group-hover:opacity-100 pointer-fine:block">

@@ -1,5 +1,5 @@
 import type { Product } from "@contract/product"
-import { typeLabel, weightText } from "./stone-words"
+import { typeLabel, weightText } from "~/lib/stone-words"
 
 /** The four facts that every stone has. */
 function Tiles({ stone }: { stone: Product }) {
