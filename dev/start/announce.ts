@@ -1,8 +1,7 @@
-import type { Product } from "./product"
 import type { Settings } from "./settings"
 
-/** Prints where everything is, and last the line that starts with `ready`. */
-export function announce(settings: Settings, product: Product): void {
+/** Prints where everything is, and last the line that starts with `ready`. @param demo names the demo accounts */
+export function announce(settings: Settings, demo: boolean): void {
   const shop = `http://localhost:${settings.port}`
   const lines = [
     "",
@@ -18,7 +17,7 @@ export function announce(settings: Settings, product: Product): void {
     lines.push(`  Payments        http://localhost:${settings.gatewayPort}/sim/payments (simulator)`)
   }
   lines.push(`  Data and logs   ${settings.dataDir}`)
-  if (settings.mode === "development" && product.access !== undefined) {
+  if (demo) {
     lines.push(
       "",
       "  Demo accounts, in both shops, password Demo1234:",

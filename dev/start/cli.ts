@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process"
-import { existsSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { build } from "../build/build"
 import { lockHolder, tryLock } from "../lock.mjs"
@@ -22,7 +22,7 @@ interface Reached {
 /** The database of the running product, or one that runs for the time of this command. */
 async function reachDatabase(settings: Settings, progress: Progress): Promise<Reached> {
   const lock = path.join(settings.dataDir, "run", "start.lock")
-  const smtpUrl = settings.smtpUrl ?? `smtp://127.0.0.1:${settings.mailPort}`
+  const smtpUrl = settings.smtpUrl ?? mailboxOfTheRunning(settings)
   if (settings.databaseUrl !== undefined) {
     return {
       env: productEnvironment(settings, { databaseUrl: settings.databaseUrl, smtpUrl }),
@@ -44,6 +44,11 @@ async function reachDatabase(settings: Settings, progress: Progress): Promise<Re
   })
   await product.startDatabase()
   return { env: product.env, leave: () => product.stop() }
+}
+
+function mailboxOfTheRunning(settings: Settings): string {
+  const file = path.join(settings.dataDir, "run", "smtp-url")
+  return existsSync(file) ? readFileSync(file, "utf8") : "smtp://127.0.0.1:1025"
 }
 
 const nothing = (): Promise<void> => Promise.resolve()

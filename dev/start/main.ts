@@ -9,6 +9,7 @@ import { Problem } from "./problem"
 import { Product } from "./product"
 import { Progress } from "./progress"
 import { readSecrets } from "./secrets"
+import { hasDemo } from "./seed"
 import { readSettings, type Settings } from "./settings"
 import { shown } from "./shown"
 
@@ -60,7 +61,7 @@ export async function main(): Promise<void> {
         warn: (text) => progress.line(text),
       })
       await product.start()
-      announce(settings, product)
+      announce(settings, await hasDemo(product.env))
     } catch (error) {
       fail(error)
     }

@@ -1,6 +1,8 @@
+import path from "node:path"
 import { startCluster, databaseUrl, type Access } from "../postgres/cluster"
 import { ensureRole } from "../postgres/roles"
 import { productEnvironment } from "./environment"
+import { writePrivate } from "./files"
 import { Keeper } from "./keeper"
 import { migrate } from "./migrate"
 import { freePort } from "./ports"
@@ -76,6 +78,8 @@ export class Product {
     const ownMailbox = settings.smtpUrl === undefined
     const smtpUrl = settings.smtpUrl ?? `smtp://127.0.0.1:${await freePort()}`
     this.env = productEnvironment(settings, { databaseUrl: url, smtpUrl })
+    // Commands that join this product in another process find its mailbox so.
+    writePrivate(path.join(settings.dataDir, "run", "smtp-url"), smtpUrl)
     if (ownMailbox && settings.mode === "production")
       this.options.warn("SMTP_URL is not set: no mail can be sent.")
   }

@@ -6,24 +6,27 @@ import { logPathOf } from "./places"
 
 const SEED = "dev/demo/seed.ts"
 
-/** Whether the store has no tenant yet. */
-async function isEmpty(databaseUrl: string): Promise<boolean> {
+async function ask(databaseUrl: string, sql: string): Promise<boolean> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
     const table = await client.query<{ there: boolean }>("select to_regclass('tenant') is not null as there")
-    if (table.rows[0]?.there !== true) return false
-    const rows = await client.query("select 1 from tenant limit 1")
-    return rows.rowCount === 0
+    return table.rows[0]?.there === true && ((await client.query(sql)).rowCount ?? 0) > 0
   } finally {
     await client.end()
   }
 }
 
+/** Whether the store has the second demo shop, and so the demo accounts. */
+export async function hasDemo(env: NodeJS.ProcessEnv): Promise<boolean> {
+  if (env["RATNA_MODE"] !== "development") return false
+  return ask(env["DATABASE_URL"] ?? "", "select 1 from tenant where slug = 'sapphire' limit 1")
+}
+
 /** Whether demo data should be put into this store: it is the embedded one's development, and empty. */
 export async function wantsDemo(env: NodeJS.ProcessEnv): Promise<boolean> {
   if (env["RATNA_MODE"] !== "development" || !existsSync(SEED)) return false
-  return isEmpty(env["DATABASE_URL"] ?? "")
+  return !(await ask(env["DATABASE_URL"] ?? "", "select 1 from tenant limit 1"))
 }
 
 /** Fills an empty store with both demo shops; the servers need not be running. */
