@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs"
+import { existsSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { Client } from "pg"
 import { run } from "../build/run"
@@ -23,14 +23,22 @@ export async function hasDemo(env: NodeJS.ProcessEnv): Promise<boolean> {
   return ask(env["DATABASE_URL"] ?? "", "select 1 from tenant where slug = 'sapphire' limit 1")
 }
 
+/** There while the store is being filled, so that a start that was interrupted then is gone on with. */
+function unfinishedMark(env: NodeJS.ProcessEnv): string {
+  return path.join(env["DATA_DIR"] ?? "", "run", "seeding")
+}
+
 /** Whether demo data should be put into this store: it is the embedded one's development, and empty. */
 export async function wantsDemo(env: NodeJS.ProcessEnv): Promise<boolean> {
   if (env["RATNA_MODE"] !== "development" || !existsSync(SEED)) return false
-  return !(await ask(env["DATABASE_URL"] ?? "", "select 1 from tenant limit 1"))
+  return (
+    existsSync(unfinishedMark(env)) || !(await ask(env["DATABASE_URL"] ?? "", "select 1 from tenant limit 1"))
+  )
 }
 
-/** Fills an empty store with both demo shops; the servers need not be running. */
+/** Fills an empty store with both demo shops; the Medusa server need not be running. */
 export async function seedDemo(env: NodeJS.ProcessEnv): Promise<void> {
+  writeFileSync(unfinishedMark(env), "")
   await run({
     what: "Filling the store with demo data",
     command: process.execPath,
@@ -39,4 +47,5 @@ export async function seedDemo(env: NodeJS.ProcessEnv): Promise<void> {
     env,
     log: logPathOf(env["DATA_DIR"] ?? "", "seed"),
   })
+  rmSync(unfinishedMark(env))
 }

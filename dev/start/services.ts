@@ -64,7 +64,7 @@ export function simulators(settings: Settings, env: NodeJS.ProcessEnv): Part | u
       env,
       patience: 2000,
     },
-    isReady: responds(settings.gatewayPort, "/sim/payments"),
+    isReady: responds(settings.gatewayPort, "/sim/health"),
     patience: 60_000,
   }
 }
