@@ -100,8 +100,7 @@ function transactionOf(
   const tx: TenantTx = {
     tenantId,
     rows: async <Row>(sql: string, values?: readonly SqlValue[]) => (await query(sql, values)).rows as Row[],
-    first: async <Row>(sql: string, values?: readonly SqlValue[]) =>
-      (await query(sql, values)).rows[0] as Row | undefined,
+    first: async <Row>(sql: string, values?: readonly SqlValue[]) => (await tx.rows<Row>(sql, values))[0],
     run: async (sql, values) => (await query(sql, values)).rowCount ?? 0,
     contextOf: (service) => {
       const known = managers.get(service)

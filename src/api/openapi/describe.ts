@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { errorBody, type ErrorCode } from "../../contract/common"
 import type { RegisteredRoute } from "../utils/registry"
-import type { Access, RouteSpec } from "../utils/route"
+import type { Access, RouteSpec } from "../utils/route-spec"
 
 type Json = Record<string, unknown>
 

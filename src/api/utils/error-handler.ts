@@ -16,7 +16,7 @@ export function handleError(
   next: MedusaNextFunction
 ): void {
   if (!ours.test(req.originalUrl.split("?")[0] ?? "")) {
-    medusas(error as never, req, res, next)
+    medusas(error, req, res, next)
     return
   }
   const refusal = asRefusal(error)

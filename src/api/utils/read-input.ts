@@ -1,4 +1,5 @@
-import { type z, ZodError } from "zod"
+import type { ZodError } from "zod";
+import { type z } from "zod"
 import { ShopError } from "../../lib/shop-error"
 
 type Part = "path" | "query" | "body"

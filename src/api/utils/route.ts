@@ -1,16 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { z } from "zod"
-import type { ErrorCode } from "../../contract/common"
 import type { RequestContext, SignedIn } from "./context"
 import { read } from "./read-input"
 import type { Reply } from "./reply"
+import type { Access, RouteSpec, Schema } from "./route-spec"
 import { sendReply } from "./send-reply"
-
-/**
- * Who may call: `anyone` of a shop, its signed-in `shopper`s, its `admin`s, the platform's `superadmin`;
- * `platform` calls belong to no shop (health, API description, gateway notices).
- */
-export type Access = "anyone" | "shopper" | "admin" | "superadmin" | "platform"
 
 type ContextOf<A extends Access> = A extends "anyone"
   ? RequestContext
@@ -18,20 +12,7 @@ type ContextOf<A extends Access> = A extends "anyone"
     ? Omit<RequestContext, "tenant" | "signedIn">
     : RequestContext & { readonly signedIn: SignedIn }
 
-type Schema = z.ZodType
 type Parsed<S> = S extends Schema ? z.output<S> : undefined
-
-export type RouteSpec = {
-  access: Access
-  summary: string
-  params?: Schema
-  query?: Schema
-  body?: Schema
-  /** Success status → what its body is; `null` where there is none. */
-  answers: Record<number, Schema | null>
-  /** Refusals worth naming in the API description, beside those that every call can give. */
-  refusals?: readonly ErrorCode[]
-}
 
 type Handler<S extends RouteSpec> = (
   ctx: ContextOf<S["access"]>,

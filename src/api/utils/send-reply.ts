@@ -1,6 +1,6 @@
 import type { MedusaResponse } from "@medusajs/framework/http"
 import type { Reply } from "./reply"
-import type { RouteSpec } from "./route"
+import type { RouteSpec } from "./route-spec"
 
 /**
  * Sends an answer, cut to the schema that the route declares for its status.
@@ -8,7 +8,7 @@ import type { RouteSpec } from "./route"
  */
 export function sendReply(res: MedusaResponse, reply: Reply, answers: RouteSpec["answers"]): void {
   for (const [name, value] of Object.entries(reply.headers ?? {}))
-    res.setHeader(name, value as string | string[])
+    res.setHeader(name, value)
   res.status(reply.status)
   if (reply.raw) {
     res.setHeader("content-type", reply.raw.type)

@@ -1,5 +1,5 @@
 import type { TenantTx } from "../../db/with-tenant"
-import type { Snapshot } from "./snapshot"
+import type { Snapshot } from "../../lib/order-snapshot"
 
 export type LedgerState = "open" | "ordered" | "paid" | "dropped"
 

@@ -1,12 +1,20 @@
-import type { ShopOrder } from "../shop-order/shop-order"
+import type { Snapshot } from "../../lib/order-snapshot"
 import type { Tenant } from "../tenant/tenant"
 import type { Invoice } from "./issue-invoice"
 import { readLogo } from "./read-logo"
 import { invoiceDocumentFrom } from "./render/build-document"
 import { renderInvoice } from "./render/render-invoice"
 
+/** What an invoice says of its order. */
+export type InvoicedOrder = {
+  orderNumber: string
+  paymentRef: string | null
+  status: string
+  snapshot: Snapshot
+}
+
 /** The tax invoice of an order, from what was fixed when it was paid and issued. */
-export async function invoicePdf(tenant: Tenant, order: ShopOrder, invoice: Invoice): Promise<Buffer> {
+export async function invoicePdf(tenant: Tenant, order: InvoicedOrder, invoice: Invoice): Promise<Buffer> {
   const { totals, address, items, user } = order.snapshot
   return renderInvoice(
     invoiceDocumentFrom({

@@ -47,7 +47,7 @@ export default class RazorpayProvider extends AbstractPaymentProvider {
   private readonly knex: Knex
 
   constructor(cradle: Cradle, options?: Record<string, unknown>) {
-    super(cradle as unknown as Record<string, unknown>, options)
+    super(cradle, options)
     this.knex = cradle.__pg_connection__
   }
 

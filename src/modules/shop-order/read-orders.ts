@@ -1,6 +1,6 @@
 import type { OrderStatus } from "../../contract/order"
 import type { SqlValue, TenantTx } from "../../db/with-tenant"
-import type { Snapshot } from "../checkout/snapshot"
+import type { Snapshot } from "../../lib/order-snapshot"
 import type { ShopOrder } from "./shop-order"
 
 type Row = {

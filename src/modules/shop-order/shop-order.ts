@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from "../../contract/order"
 import { rupeesText } from "../../lib/money"
-import type { Snapshot } from "../checkout/snapshot"
+import type { Snapshot } from "../../lib/order-snapshot"
 
 export type ShopOrderEvent = { status: OrderStatus; at: Date; note: string | null }
 

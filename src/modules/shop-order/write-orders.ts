@@ -1,6 +1,6 @@
 import type { OrderStatus } from "../../contract/order"
 import type { TenantTx } from "../../db/with-tenant"
-import type { Snapshot } from "../checkout/snapshot"
+import type { Snapshot } from "../../lib/order-snapshot"
 
 export type NewShopOrder = {
   orderId: string

@@ -1,6 +1,6 @@
 import type { CreateOrderBody } from "../../contract/order"
 import { roundedPaiseFromRupees } from "../../lib/money"
-import type { Snapshot } from "../../modules/checkout/snapshot"
+import type { Snapshot } from "../../lib/order-snapshot"
 
 /** Whether what a client says it is ordering is what the snapshot holds: same products, quantities, prices, totals. */
 export function claimsMatch(body: CreateOrderBody, { items, totals }: Snapshot): boolean {

@@ -14,7 +14,7 @@ export type FinaliseWorkflowInput = { tenantId: string; gatewayOrderId: string; 
  * Each part of it is written down before the next and can be repeated, so that dying in the middle is mended by
  * asking again, not by undoing: money that has moved can't be undone by a rollback.
  */
-const finaliseStep = createStep(
+const finalisePaymentStep = createStep(
   "finalise-payment",
   async ({ tenantId, gatewayOrderId, now }: FinaliseWorkflowInput, { container }) => {
     const tenant = await findTenantEvenArchived(container, tenantId)
@@ -25,5 +25,5 @@ const finaliseStep = createStep(
 
 export const finalisePaymentWorkflow = createWorkflow(
   "finalise-payment",
-  (input: WorkflowData<FinaliseWorkflowInput>) => new WorkflowResponse(finaliseStep(input))
+  (input: WorkflowData<FinaliseWorkflowInput>) => new WorkflowResponse(finalisePaymentStep(input))
 )

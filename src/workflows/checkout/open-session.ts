@@ -13,7 +13,7 @@ import { addPaise, paise, timesPaise } from "../../lib/money"
 import { ShopError } from "../../lib/shop-error"
 import { contractTotals } from "../../lib/totals"
 import { addLedgerEntry, reusableEntry } from "../../modules/checkout/ledger"
-import { hashSnapshot, type Snapshot, type SnapshotItem } from "../../modules/checkout/snapshot"
+import { hashSnapshot, type Snapshot, type SnapshotItem } from "../../lib/order-snapshot"
 import { findAddress } from "../../modules/address"
 import { Gateway } from "../../modules/payment-razorpay/gateway"
 import { readRates } from "../../modules/settings/read-rates"
@@ -35,35 +35,29 @@ const leastPaise = 100
  * exactly that. Asked again with nothing changed, it answers the same gateway order. An entry is only ever added, and
  * an unpaid gateway order charges nobody, so there is no undo.
  */
-const openSessionStep = createStep(
-  "open-checkout-session",
-  async (input: OpenSessionInput, { container }) => {
-    const account = await paymentAccount(container, input.tenantId)
-    if (!account) throw new ShopError("PAYMENT_NOT_CONFIGURED", "This store takes no online payments yet")
-    const { cartId, snapshot } = await takeSnapshot(container, input)
-    const amount = snapshot.totals.total
-    if (amount < leastPaise) throw new ShopError("VALIDATION_FAILED", "The order's total must be at least ₹1")
-    const known = { cartId, keyId: account.keyId, snapshotHash: hashSnapshot(snapshot) }
-    const open = await withTenant(container, input.tenantId, (tx) => reusableEntry(tx, known))
-    const gatewayOrderId =
-      open?.gatewayOrderId ?? (await openGatewayOrder(container, input, account, known, snapshot))
-    const session: CheckoutSession = {
-      key: account.keyId,
-      orderId: gatewayOrderId,
-      amount,
-      currency: "INR",
-      totals: contractTotals(snapshot.totals),
-    }
-    return new StepResponse(session)
+const openSessionStep = createStep("open-session", async (input: OpenSessionInput, { container }) => {
+  const account = await paymentAccount(container, input.tenantId)
+  if (!account) throw new ShopError("PAYMENT_NOT_CONFIGURED", "This store takes no online payments yet")
+  const { cartId, snapshot } = await takeSnapshot(container, input)
+  const amount = snapshot.totals.total
+  if (amount < leastPaise) throw new ShopError("VALIDATION_FAILED", "The order's total must be at least ₹1")
+  const known = { cartId, keyId: account.keyId, snapshotHash: hashSnapshot(snapshot) }
+  const open = await withTenant(container, input.tenantId, (tx) => reusableEntry(tx, known))
+  const gatewayOrderId =
+    open?.gatewayOrderId ?? (await openGatewayOrder(container, input, account, known, snapshot))
+  const session: CheckoutSession = {
+    key: account.keyId,
+    orderId: gatewayOrderId,
+    amount,
+    currency: "INR",
+    totals: contractTotals(snapshot.totals),
   }
-)
+  return new StepResponse(session)
+})
 
-export const openSessionWorkflow = createWorkflow(
-  "open-checkout-session",
-  (input: WorkflowData<OpenSessionInput>) => {
-    return new WorkflowResponse(openSessionStep(input))
-  }
-)
+export const openSessionWorkflow = createWorkflow("open-session", (input: WorkflowData<OpenSessionInput>) => {
+  return new WorkflowResponse(openSessionStep(input))
+})
 
 async function takeSnapshot(
   container: MedusaContainer,

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { withTenant } from "../../db/with-tenant"
-import { type Due, dropDue, lookLater } from "../../modules/checkout/due"
+import { claimDue, type Due, dropDue, lookLater } from "../../modules/checkout/due"
 import { finalisePaymentWorkflow } from "./finalise-workflow"
 
 /** Finalises one due gateway order and says when to look again. Whatever it throws, the entry stays due. */
@@ -21,4 +22,22 @@ export async function settleDue(container: MedusaContainer, due: Due, now = new 
   })
   const waiting = result.kind === "unpaid" && (await lookLater(container, due, age.seconds))
   if (!waiting) await dropDue(container, due)
+}
+
+/** How much one round of the reconciler takes on. */
+const batch = 20
+
+/**
+ * Takes up every payment that nobody else has finished: a shopper who closed the browser, a notice that never came, a
+ * process that died. Several processes share the work, since claiming skips what another has claimed.
+ */
+export async function settleAllDue(container: MedusaContainer): Promise<void> {
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  for (const due of await claimDue(container, batch)) {
+    try {
+      await settleDue(container, due)
+    } catch (error) {
+      logger.warn(`Payment ${due.gatewayOrderId} could not be settled yet: ${String(error)}`)
+    }
+  }
 }

@@ -2,7 +2,7 @@ import { createWorkflow, type WorkflowData, WorkflowResponse } from "@medusajs/f
 import { type CreateFaqInput, createFaqStep } from "./steps/create-faq"
 
 export const createFaqWorkflow = createWorkflow(
-  "create-tenant-faq",
+  "create-faq",
   (input: WorkflowData<CreateFaqInput>) => {
     return new WorkflowResponse(createFaqStep(input))
   }

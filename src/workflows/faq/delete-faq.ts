@@ -2,7 +2,7 @@ import { createWorkflow, type WorkflowData, WorkflowResponse } from "@medusajs/f
 import { type DeleteFaqInput, deleteFaqStep } from "./steps/delete-faq"
 
 export const deleteFaqWorkflow = createWorkflow(
-  "delete-tenant-faq",
+  "delete-faq",
   (input: WorkflowData<DeleteFaqInput>) => {
     return new WorkflowResponse(deleteFaqStep(input))
   }

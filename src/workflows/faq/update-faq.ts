@@ -2,7 +2,7 @@ import { createWorkflow, type WorkflowData, WorkflowResponse } from "@medusajs/f
 import { type UpdateFaqInput, updateFaqStep } from "./steps/update-faq"
 
 export const updateFaqWorkflow = createWorkflow(
-  "update-tenant-faq",
+  "update-faq",
   (input: WorkflowData<UpdateFaqInput>) => {
     return new WorkflowResponse(updateFaqStep(input))
   }

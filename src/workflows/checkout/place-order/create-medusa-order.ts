@@ -2,7 +2,7 @@ import { Modules } from "@medusajs/framework/utils"
 import type { CreateOrderDTO, MedusaContainer } from "@medusajs/framework/types"
 import type { TenantTx } from "../../../db/with-tenant"
 import { rupeesText } from "../../../lib/money"
-import type { Snapshot, SnapshotItem } from "../../../modules/checkout/snapshot"
+import type { Snapshot, SnapshotItem } from "../../../lib/order-snapshot"
 import type { Tenant } from "../../../modules/tenant/tenant"
 import { countryCode } from "../country-code"
 

@@ -2,7 +2,7 @@ import { Modules } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TenantTx } from "../../../db/with-tenant"
 import { newId } from "../../../lib/ids"
-import type { SnapshotItem } from "../../../modules/checkout/snapshot"
+import type { SnapshotItem } from "../../../lib/order-snapshot"
 
 type Line = { id: string; product_id: string; quantity: number }
 

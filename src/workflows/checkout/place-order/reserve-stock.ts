@@ -1,6 +1,6 @@
 import type { TenantTx } from "../../../db/with-tenant"
 import { newId } from "../../../lib/ids"
-import type { SnapshotItem } from "../../../modules/checkout/snapshot"
+import type { SnapshotItem } from "../../../lib/order-snapshot"
 import { StockGone } from "./stock-gone"
 
 type Level = { inventory_item_id: string; available: string }

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
 import type { z } from "zod"
-import type { shippingAddress } from "../../contract/order"
-import type { Paise } from "../../lib/money"
-import type { OrderTotals } from "../../lib/totals"
+import type { shippingAddress } from "../contract/order"
+import type { Paise } from "./money"
+import type { OrderTotals } from "./totals"
 
 /** One line as it is sold: what it is, how many, and what each costs (paise). */
 export type SnapshotItem = {
@@ -33,7 +33,7 @@ export const hashSnapshot = (snapshot: Snapshot): string =>
 
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
-  if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "null"
+  if (value === null || typeof value !== "object") return JSON.stringify(value)
   const members = Object.entries(value).filter(([, it]) => it !== undefined)
   return `{${members
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -1,0 +1,22 @@
+import type { z } from "zod"
+import type { ErrorCode } from "../../contract/common"
+
+/**
+ * Who may call: `anyone` of a shop, its signed-in `shopper`s, its `admin`s, the platform's `superadmin`;
+ * `platform` calls belong to no shop (health, API description, gateway notices).
+ */
+export type Access = "anyone" | "shopper" | "admin" | "superadmin" | "platform"
+
+export type Schema = z.ZodType
+
+export type RouteSpec = {
+  access: Access
+  summary: string
+  params?: Schema
+  query?: Schema
+  body?: Schema
+  /** Success status → what its body is; `null` where there is none. */
+  answers: Record<number, Schema | null>
+  /** Refusals worth naming in the API description, beside those that every call can give. */
+  refusals?: readonly ErrorCode[]
+}
