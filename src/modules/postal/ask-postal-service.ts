@@ -26,7 +26,7 @@ export async function askPostalService(pincode: string): Promise<Place> {
 }
 
 function placeOf({ Status, PostOffice }: Answer): Place {
-  const [office]: unknown[] = Array.isArray(PostOffice) ? PostOffice : []
+  const office: unknown = Array.isArray(PostOffice) ? PostOffice[0] : undefined
   if (Status !== "Success" || !office || typeof office !== "object") return null
   const { District, State } = office as Office
   if (typeof District !== "string" || typeof State !== "string" || !District) return null

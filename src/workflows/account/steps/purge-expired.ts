@@ -5,7 +5,7 @@ import { purgeAccountRows } from "../../../modules/account/purge"
 import { purgePincodes } from "../../../modules/postal/pincode-cache"
 
 /** Enters each tenant, archived ones too. There is no undo: what is removed no longer counts for anything. */
-export const purgeExpiredStep = createStep("purge-expired", async (_: void, { container }) => {
+export const purgeExpiredStep = createStep("purge-expired", async (_input: undefined, { container }) => {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { id: string }[] }>("select id from tenant order by id")
   let gone = await purgePincodes(container)

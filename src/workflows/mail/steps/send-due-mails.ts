@@ -5,7 +5,7 @@ const atOnce = 5
 const most = 200
 
 /** Sends what is due, a few at a time. There is no undo: a mail that is out is out. */
-export const sendDueMailsStep = createStep("send-due-mails", async (_: void, { container }) => {
+export const sendDueMailsStep = createStep("send-due-mails", async (_input: undefined, { container }) => {
   const due = await listDueMails(container, most)
   for (let from = 0; from < due.length; from += atOnce) {
     await Promise.all(due.slice(from, from + atOnce).map((it) => deliverMail(container, it)))
