@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react"
 
 /** Which of the account dialogs stands open. */
-export type AuthDialog = "sign-in" | "sign-up" | "verify-email"
+export type AuthDialog = "sign-in" | "sign-up" | "verify-email" | "account"
 
 let open: AuthDialog | null = null
 const listeners = new Set<() => void>()

@@ -1,7 +1,39 @@
-import { notFound } from "~/lib/http-error"
+import type { Route } from "./+types/cart"
+import { CartView } from "~/features/cart/cart-view"
+import { isStatus } from "~/lib/api"
+import { browserData, serverData, type Load } from "~/lib/page-data"
+import { Seo } from "~/lib/seo"
+import { cartQuery, totalsQuery } from "~/lib/shopper"
+import { useText } from "~/lib/site"
+import { Breadcrumb } from "~/ui/breadcrumb"
 
-export const loader = (): never => notFound()
-export const clientLoader = (): never => notFound()
-export default function Page() {
-  return null
+/** Nobody signed in (401) or no carts in this shop (403): the page says so itself. */
+const refused = (error: unknown): boolean => isStatus(error, 401) || isStatus(error, 403)
+
+const load: Load = async (client, api) => {
+  try {
+    const cart = await client.query(cartQuery(api))
+    if (cart.items.length > 0) await client.prefetchQuery(totalsQuery(cart.total, api))
+  } catch (error) {
+    if (!refused(error)) throw error
+  }
+}
+
+const nothing: Load = () => Promise.resolve()
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  serverData(context, context.hasSession ? load : nothing)
+/** The page asks for what it shows, and shows itself at once. */
+export const clientLoader = () => browserData(nothing)
+
+export default function CartPage() {
+  const text = useText()
+  return (
+    <div className="mx-auto max-w-7xl px-4 pt-4 pb-20 sm:px-6">
+      <Seo title={text("cart_title")} path="/cart" noIndex />
+      <Breadcrumb steps={[{ label: "Home", to: "/" }, { label: "Cart" }]} />
+      <h1 className="mt-4 mb-8 font-display text-4xl sm:text-5xl">{text("cart_title")}</h1>
+      <CartView />
+    </div>
+  )
 }

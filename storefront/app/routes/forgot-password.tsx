@@ -1,7 +1,11 @@
-import { notFound } from "~/lib/http-error"
+import { ForgotPassword } from "~/features/auth/forgot-password"
+import { Seo } from "~/lib/seo"
 
-export const loader = (): never => notFound()
-export const clientLoader = (): never => notFound()
-export default function Page() {
-  return null
+export default function ForgotPasswordPage() {
+  return (
+    <div className="px-4 py-16 sm:py-24">
+      <Seo title="Forgot password" path="/forgot-password" noIndex />
+      <ForgotPassword />
+    </div>
+  )
 }

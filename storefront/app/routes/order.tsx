@@ -1,7 +1,34 @@
-import { notFound } from "~/lib/http-error"
+import { isRouteErrorResponse, useParams, useRouteError } from "react-router-dom"
+import { useQuery } from "@tanstack/react-query"
+import type { Route } from "./+types/order"
+import { OrderDetail } from "~/features/order/order-detail"
+import { OrderNotFound } from "~/features/order/order-not-found"
+import { browserData, serverData, type Load } from "~/lib/page-data"
+import { Seo } from "~/lib/seo"
+import { orderQuery } from "~/lib/shopper"
+import { signedIn } from "~/lib/signed-in"
+import { TroubleView } from "./error-views"
 
-export const loader = (): never => notFound()
-export const clientLoader = (): never => notFound()
-export default function Page() {
-  return null
+/** Asked for anew at each visit: orders move on. */
+const load = (orderNumber: string): Load =>
+  signedIn((client, api) => client.query({ ...orderQuery(orderNumber, api), staleTime: 0 }))
+
+export const loader = ({ context, params }: Route.LoaderArgs) => serverData(context, load(params.orderNumber))
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => browserData(load(params.orderNumber))
+
+export default function OrderPage() {
+  const { orderNumber = "" } = useParams()
+  const { data: order } = useQuery(orderQuery(orderNumber))
+  if (!order) return <OrderNotFound />
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-4 pb-20 sm:px-6">
+      <Seo title={`Order ${order.orderNumber}`} path={`/orders/${order.orderNumber}`} noIndex />
+      <OrderDetail order={order} />
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return isRouteErrorResponse(error) && error.status === 404 ? <OrderNotFound /> : <TroubleView />
 }

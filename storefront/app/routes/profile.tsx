@@ -1,7 +1,47 @@
-import { notFound } from "~/lib/http-error"
+import { useEffect } from "react"
+import { useNavigate } from "react-router-dom"
+import type { Route } from "./+types/profile"
+import { AddressesView } from "~/features/address/addresses-view"
+import { OrdersView } from "~/features/order/orders-view"
+import { AccountView } from "~/features/profile/account-view"
+import { ProfileTabs, useProfileTab } from "~/features/profile/profile-tabs"
+import { browserData, serverData, type Load } from "~/lib/page-data"
+import { Seo } from "~/lib/seo"
+import { useUser } from "~/lib/session"
+import { addressesQuery, ordersQuery } from "~/lib/shopper"
+import { signedIn } from "~/lib/signed-in"
+import { Breadcrumb } from "~/ui/breadcrumb"
 
-export const loader = (): never => notFound()
-export const clientLoader = (): never => notFound()
-export default function Page() {
-  return null
+/** What a tab shows, so that the first HTML has it. */
+const loads: Partial<Record<string, Load>> = {
+  orders: (client, api) => client.query(ordersQuery(api)),
+  addresses: (client, api) => client.query(addressesQuery(api)),
+}
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  serverData(context, signedIn(loads[new URL(request.url).searchParams.get("tab") ?? ""] ?? null))
+
+/** Tabs change at once; each asks for its own. */
+export const clientLoader = () => browserData(signedIn(null))
+
+export default function ProfilePage() {
+  const user = useUser()
+  const tab = useProfileTab()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!user) void navigate("/", { replace: true })
+  }, [user, navigate])
+  if (!user) return null
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-4 pb-20 sm:px-6">
+      <Seo title="My Account" path="/profile" noIndex />
+      <Breadcrumb steps={[{ label: "Home", to: "/" }, { label: "My Account" }]} />
+      <h1 className="mt-4 mb-8 font-display text-4xl break-words sm:text-5xl">Hello, {user.name}</h1>
+      <ProfileTabs tab={tab}>
+        {tab === "account" && <AccountView user={user} />}
+        {tab === "orders" && <OrdersView />}
+        {tab === "addresses" && <AddressesView />}
+      </ProfileTabs>
+    </div>
+  )
 }

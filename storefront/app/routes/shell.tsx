@@ -37,7 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
         menuActions={(close) => <AccountEntry place="menu" onChosen={close} />}
       />
       <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
-        <VerificationBanner />
+        <VerificationBanner underHeader={overHero} />
         {children}
       </main>
       <SiteFooter />

@@ -1,3 +1,8 @@
+import { openAuthDialog, type AuthDialog } from "~/lib/auth-dialog"
+import { useUser } from "~/lib/session"
+import { Button, IconButton } from "~/ui/button"
+import { loadDialogs } from "./auth-dialogs"
+
 interface AccountEntryProps {
   /** In the header's row of icons (wide screens), or in the phone's menu sheet. */
   place: "header" | "menu"
@@ -6,6 +11,54 @@ interface AccountEntryProps {
 }
 
 /** Sign In and Sign Up for visitors, the Account button for those signed in. */
-export function AccountEntry(_props: AccountEntryProps) {
-  return null
+export function AccountEntry({ place, onChosen }: AccountEntryProps) {
+  const user = useUser()
+  const open = (which: AuthDialog) => () => {
+    onChosen?.()
+    openAuthDialog(which)
+  }
+  const soon = { onPointerEnter: loadDialogs, onFocus: loadDialogs }
+  if (place === "menu") {
+    return user ? (
+      <Button look="outline" {...soon} onClick={open("account")}>
+        Account
+      </Button>
+    ) : (
+      <>
+        <Button {...soon} onClick={open("sign-in")}>
+          Sign In
+        </Button>
+        <Button look="outline" {...soon} onClick={open("sign-up")}>
+          Sign Up
+        </Button>
+      </>
+    )
+  }
+  if (user) {
+    return (
+      <IconButton
+        label="Account"
+        icon="user"
+        aria-haspopup="dialog"
+        className="hover:bg-current/10"
+        {...soon}
+        onClick={open("account")}
+      />
+    )
+  }
+  return (
+    <div className="hidden items-center gap-1 md:flex">
+      <button
+        type="button"
+        className="min-h-11 cursor-pointer rounded-full px-4 text-sm font-medium whitespace-nowrap transition-colors duration-200 hover:bg-current/10"
+        {...soon}
+        onClick={open("sign-in")}
+      >
+        Sign In
+      </button>
+      <Button size="small" {...soon} onClick={open("sign-up")}>
+        Sign Up
+      </Button>
+    </div>
+  )
 }

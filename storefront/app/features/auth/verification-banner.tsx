@@ -1,4 +1,36 @@
-/** Tells signed-in shoppers whose e-mail is not verified that orders need it. */
-export function VerificationBanner() {
-  return null
+import { openAuthDialog } from "~/lib/auth-dialog"
+import { useUser } from "~/lib/session"
+import { cn } from "~/ui/cn"
+import { Icon } from "~/ui/icon"
+import { loadDialogs } from "./auth-dialogs"
+
+/**
+ * Tells signed-in shoppers whose e-mail is not verified that orders need it.
+ * `underHeader`: the page's header lies over it, and needs its room and a dark ground.
+ */
+export function VerificationBanner({ underHeader }: { underHeader: boolean }) {
+  const user = useUser()
+  if (!user || user.isEmailVerified) return null
+  return (
+    <section
+      aria-label="Email verification"
+      className={cn("on-dark bg-stone-900 text-white", underHeader && "pt-18 md:pt-20")}
+    >
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 sm:px-6">
+        <p className="flex min-w-0 items-center gap-3">
+          <Icon name="mail" className="size-5 shrink-0" />
+          Email verification is required to place orders.
+        </p>
+        <button
+          type="button"
+          onPointerEnter={loadDialogs}
+          onFocus={loadDialogs}
+          onClick={() => openAuthDialog("verify-email")}
+          className="min-h-10 cursor-pointer rounded-full bg-white px-5 text-sm font-medium whitespace-nowrap text-stone-900 transition-colors duration-200 hover:bg-stone-200"
+        >
+          Verify Now
+        </button>
+      </div>
+    </section>
+  )
 }

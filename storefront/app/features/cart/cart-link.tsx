@@ -1,4 +1,32 @@
+import { Link } from "react-router-dom"
+import { Icon } from "~/ui/icon"
+import { useSite } from "~/lib/site"
+import { useUser } from "~/lib/session"
+import { useCart } from "./use-cart"
+
 /** The header's cart icon with its count: for signed-in shoppers, where the cart feature is on. */
 export function CartLink() {
-  return null
+  const user = useUser()
+  const { enableCart } = useSite().branding.features
+  const { cart } = useCart()
+  if (!user || !enableCart) return null
+  const count = cart?.count ?? 0
+  return (
+    <Link
+      to="/cart"
+      prefetch="intent"
+      aria-label={count === 0 ? "Cart" : `Cart, ${count} ${count === 1 ? "item" : "items"}`}
+      className="relative inline-grid size-11 shrink-0 place-items-center rounded-full transition duration-200 hover:bg-current/10"
+    >
+      <Icon name="bag" />
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute top-0.5 right-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-brand-primary px-1 text-xs leading-none font-semibold text-brand-on-primary tabular-nums ring-2 ring-white"
+        >
+          {count > 99 ? "99+" : count}
+        </span>
+      )}
+    </Link>
+  )
 }

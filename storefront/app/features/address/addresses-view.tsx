@@ -1,0 +1,66 @@
+import { useState } from "react"
+import { useQuery } from "@tanstack/react-query"
+import { addressesQuery } from "~/lib/shopper"
+import { Button } from "~/ui/button"
+import { EmptyState } from "~/ui/empty-state"
+import { Icon } from "~/ui/icon"
+import { Loading } from "~/ui/spinner"
+import { AddressCard } from "./address-card"
+import { AddressForm } from "./address-form"
+import { useDeleteAddress } from "./use-address-changes"
+
+type Mode = { kind: "list" } | { kind: "add" } | { kind: "edit"; id: string }
+
+/** The shopper's addresses, with one form for adding and editing among them. */
+export function AddressesView() {
+  const { data: addresses, isError, refetch } = useQuery(addressesQuery())
+  const [mode, setMode] = useState<Mode>({ kind: "list" })
+  const remove = useDeleteAddress()
+  const close = () => setMode({ kind: "list" })
+  if (!addresses) {
+    return isError ? (
+      <EmptyState icon="alert" title="Your addresses could not be loaded. They are safe.">
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </EmptyState>
+    ) : (
+      <Loading label="Loading addresses" />
+    )
+  }
+  const add = (
+    <Button onClick={() => setMode({ kind: "add" })}>
+      <Icon name="plus" />
+      Add Address
+    </Button>
+  )
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 className="font-display text-2xl">My Addresses</h2>
+        {mode.kind === "list" && addresses.length > 0 && add}
+      </div>
+      {mode.kind === "add" && <AddressForm address={null} onClose={close} />}
+      {addresses.length === 0 && mode.kind === "list" && (
+        <EmptyState icon="truck" title="No addresses yet. Add one, and checking out is quick.">
+          {add}
+        </EmptyState>
+      )}
+      <ul className="grid gap-5 lg:grid-cols-2">
+        {addresses.map((it) =>
+          mode.kind === "edit" && mode.id === it.id ? (
+            <li key={it.id} className="lg:col-span-2">
+              <AddressForm address={it} onClose={close} />
+            </li>
+          ) : (
+            <AddressCard
+              key={it.id}
+              address={it}
+              deleting={remove.isPending && remove.variables === it.id}
+              onEdit={() => setMode({ kind: "edit", id: it.id })}
+              onDelete={() => remove.mutate(it.id)}
+            />
+          )
+        )}
+      </ul>
+    </div>
+  )
+}

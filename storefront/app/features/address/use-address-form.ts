@@ -1,0 +1,80 @@
+import { useRef, useState } from "react"
+import { indianStates, pincodeFormat } from "@contract/places"
+import {
+  addressProblems,
+  isIndian,
+  type AddressDraft,
+  type AddressField,
+  type AddressProblems,
+} from "./address-rules"
+import { lookUpPincode } from "./pincode"
+
+interface AddressForm {
+  draft: AddressDraft
+  problems: AddressProblems
+  /** A pincode is being looked up. */
+  looking: boolean
+  change: <F extends keyof AddressDraft>(field: F, value: AddressDraft[F]) => void
+  setProblems: (problems: AddressProblems) => void
+  /** True when everything that can be checked here is right. */
+  check: () => Promise<boolean>
+}
+
+const isState = (it: string): boolean => (indianStates as readonly string[]).includes(it)
+
+/** The form's values and what is wrong with them; a pincode brings its city and state along. */
+export function useAddressForm(initial: AddressDraft): AddressForm {
+  const [draft, setDraft] = useState(initial)
+  const [problems, setProblems] = useState<AddressProblems>({})
+  const [looking, setLooking] = useState(false)
+  /** The pincode whose failed look-up was told already: the next submit takes it as it is. */
+  const told = useRef<string | null>(null)
+  /** What a pincode filled in; a city typed by hand is left alone. */
+  const filledCity = useRef("")
+  const latest = useRef(initial.postalCode)
+
+  async function look(pincode: string): Promise<string | null> {
+    setLooking(true)
+    const answer = await lookUpPincode(pincode)
+    setLooking(false)
+    if (latest.current !== pincode) return null
+    if (answer.kind === "found") {
+      setDraft((it) => ({
+        ...it,
+        city: it.city.trim() === "" || it.city === filledCity.current ? answer.city : it.city,
+        state: isState(answer.state) ? answer.state : it.state,
+      }))
+      filledCity.current = answer.city
+      setProblems(({ city: _city, state: _state, postalCode: _code, ...rest }) => rest)
+      return null
+    }
+    if (answer.kind === "unknown") {
+      if (told.current === pincode) return null
+      told.current = pincode
+    }
+    setProblems((it) => ({ ...it, postalCode: answer.message }))
+    return answer.message
+  }
+
+  function change<F extends keyof AddressDraft>(field: F, value: AddressDraft[F]): void {
+    const next = { ...draft, [field]: value }
+    // States of India are chosen from a list, others are typed: one does not fit the other.
+    if (field === "country" && isIndian(next) !== isIndian(draft)) next.state = ""
+    setDraft(next)
+    const { [field as AddressField]: _solved, ...rest } = problems
+    setProblems(rest)
+    latest.current = next.postalCode.trim()
+    const readyToAsk = (field === "postalCode" || field === "country") && isIndian(next)
+    if (readyToAsk && pincodeFormat.test(latest.current)) void look(latest.current)
+  }
+
+  async function check(): Promise<boolean> {
+    const found = addressProblems(draft)
+    setProblems(found)
+    if (Object.keys(found).length > 0) return false
+    latest.current = draft.postalCode.trim()
+    return !isIndian(draft) || (await look(latest.current)) === null
+  }
+
+  return { draft, problems, looking, change, setProblems, check }
+}

@@ -1,0 +1,98 @@
+import { useEffect, useId, useRef, useState, type FormEvent } from "react"
+import { useMutation } from "@tanstack/react-query"
+import { messageOf } from "~/lib/api"
+import { browserApi } from "~/lib/browser-api"
+import { Alert } from "~/ui/alert"
+import { Button } from "~/ui/button"
+import { OtpInput } from "./otp-input"
+import { ResendButton } from "./resend-button"
+import { forgetCode, type SentCode } from "./sent-code"
+import { minutesAndSeconds, useCountdown } from "./use-countdown"
+
+const seenMs = 1000
+
+interface CodeFormProps {
+  sent: SentCode
+  /** One second after the code was right, so that the success is seen. */
+  onVerified: () => void
+  onChangeEmail?: () => void
+}
+
+/** Takes the code that was mailed, counts its ten minutes down, and sends another on request. */
+export function CodeForm({ sent: firstSent, onVerified, onChangeEmail }: CodeFormProps) {
+  const [sent, setSent] = useState(firstSent)
+  const [code, setCode] = useState("")
+  const [problem, setProblem] = useState<string | null>(null)
+  const left = useCountdown(sent.expiresAt)
+  const expired = left === 0
+  const note = useId()
+
+  const verify = useMutation({
+    mutationFn: (otp: string) => browserApi.send("POST", "/api/auth/verify-otp", { email: sent.email, otp }),
+    onSuccess: forgetCode,
+    onError: (error) => setProblem(messageOf(error, "Invalid or expired OTP")),
+  })
+
+  const go = useRef(onVerified)
+  go.current = onVerified
+  useEffect(() => {
+    if (!verify.isSuccess) return
+    const timer = setTimeout(() => go.current(), seenMs)
+    return () => clearTimeout(timer)
+  }, [verify.isSuccess])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (/^\d{6}$/.test(code)) verify.mutate(code)
+    else setProblem("Please enter a valid 6-digit OTP")
+  }
+
+  if (verify.isSuccess) return <Alert tone="good">Email verified successfully!</Alert>
+  const shown = expired ? "Code expired. Please request a new one." : problem
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <OtpInput
+        value={code}
+        invalid={shown !== null}
+        disabled={verify.isPending}
+        describedBy={note}
+        onChange={(value) => {
+          setCode(value)
+          setProblem(null)
+        }}
+      />
+      <div id={note} aria-live="polite" className="text-sm">
+        {shown ? (
+          <p className="text-red-700">{shown}</p>
+        ) : (
+          <p className="text-stone-600">
+            The code is valid for{" "}
+            <span role="timer" aria-live="off" className="font-medium text-stone-900 tabular-nums">
+              {minutesAndSeconds(left)}
+            </span>
+          </p>
+        )}
+      </div>
+      <Button type="submit" size="large" busy={verify.isPending} disabled={code.length !== 6 || expired}>
+        Verify
+      </Button>
+      <div className="flex flex-wrap items-center justify-center gap-x-2 text-stone-600">
+        <ResendButton
+          sent={sent}
+          ready={expired}
+          onProblem={setProblem}
+          onSent={(it) => {
+            setSent(it)
+            setCode("")
+            setProblem(null)
+          }}
+        />
+        {onChangeEmail && (
+          <Button look="quiet" size="small" onClick={onChangeEmail}>
+            Change email
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

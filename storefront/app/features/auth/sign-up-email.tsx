@@ -1,0 +1,46 @@
+import { useState, type FormEvent } from "react"
+import { useMutation } from "@tanstack/react-query"
+import { messageOf } from "~/lib/api"
+import { Alert } from "~/ui/alert"
+import { Button } from "~/ui/button"
+import { TextField } from "~/ui/field"
+import { emailProblem } from "./email-shape"
+import { sendCode, validCode, type SentCode } from "./sent-code"
+
+/** First step of signing up: where the code goes. */
+export function SignUpEmail({ initial, onSent }: { initial: string; onSent: (sent: SentCode) => void }) {
+  const [email, setEmail] = useState(initial)
+  const [problem, setProblem] = useState<string | null>(null)
+  const send = useMutation({
+    mutationFn: async (to: string) => validCode(to) ?? (await sendCode(to)),
+    onSuccess: onSent,
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = emailProblem(email)
+    setProblem(wrong)
+    if (!wrong) send.mutate(email.trim().toLowerCase())
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {send.isError && <Alert>{messageOf(send.error, "Failed to send verification code")}</Alert>}
+      <TextField
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="email"
+        autoFocus
+        required
+        value={email}
+        onChange={(event) => {
+          setEmail(event.target.value)
+          setProblem(null)
+        }}
+        error={problem ?? undefined}
+      />
+      <Button type="submit" size="large" busy={send.isPending}>
+        Send Code
+      </Button>
+    </form>
+  )
+}

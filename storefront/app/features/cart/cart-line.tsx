@@ -1,0 +1,102 @@
+import { useState } from "react"
+import { Link } from "react-router-dom"
+import type { CartItem } from "@contract/cart"
+import { pictureSource } from "~/lib/images"
+import { formatMoney } from "~/lib/money"
+import { typeLabel, weightText } from "~/lib/stone-words"
+import { IconButton } from "~/ui/button"
+import { Icon } from "~/ui/icon"
+import { Price } from "~/ui/price"
+import { QuantityStepper } from "~/ui/quantity-stepper"
+import { useCartChange } from "./use-cart-change"
+
+function Picture({ url }: { url: string | undefined }) {
+  return (
+    <div className="plate aspect-4/5 w-22 shrink-0 overflow-hidden rounded-xl sm:w-32">
+      {url ? (
+        <img
+          {...pictureSource(url, "8rem")}
+          alt=""
+          width={320}
+          height={400}
+          className="size-full object-cover"
+        />
+      ) : (
+        <span className="grid size-full place-items-center text-stone-300">
+          <Icon name="gem" className="size-8" />
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** One stone of the cart. */
+export function CartLine({ item }: { item: CartItem }) {
+  const { product, quantity, lineTotal, productId } = item
+  const change = useCartChange()
+  const [gone, setGone] = useState(false)
+  const facts = [typeLabel(product.type), weightText(product.weight), product.color].filter(Boolean)
+  const remove = () => {
+    setGone(true)
+    change({ productId, quantity: 0 })
+  }
+  return (
+    <li className="flex gap-4 py-6 sm:gap-6">
+      <Picture url={product.images[0]} />
+      <div className="flex min-w-0 grow flex-col">
+        <div className="flex items-start justify-between gap-2">
+          <div className="min-w-0">
+            <h2 className="text-lg leading-6 font-medium tracking-normal">
+              <Link
+                to={`/products/${product.slug}`}
+                prefetch="intent"
+                className="underline-offset-4 hover:underline"
+              >
+                {product.name}
+              </Link>
+            </h2>
+            {product.shortInfo && <p className="mt-1 line-clamp-2 text-stone-600">{product.shortInfo}</p>}
+            <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-stone-600">
+              {facts.map((it) => (
+                <span key={it}>{it}</span>
+              ))}
+            </p>
+          </div>
+          <IconButton
+            label={`Remove ${product.name}`}
+            icon="trash"
+            disabled={gone}
+            onClick={remove}
+            className="-mt-2 -mr-2 text-stone-600"
+          />
+        </div>
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-4">
+          <QuantityStepper
+            quantity={quantity}
+            max={product.stock}
+            label={`Quantity of ${product.name}`}
+            onChange={(it) => change({ productId, quantity: it })}
+          />
+          <p className="text-right">
+            <Price className="text-lg">{formatMoney(lineTotal, product.currency)}</Price>
+            {quantity > 1 && (
+              <span className="block text-sm text-stone-600 tabular-nums">
+                {formatMoney(product.price, product.currency)} each
+              </span>
+            )}
+          </p>
+        </div>
+        <StockNote quantity={quantity} stock={product.stock} />
+      </div>
+    </li>
+  )
+}
+
+/** Says when no more can be had, or when what is in the cart is gone meanwhile. */
+function StockNote({ quantity, stock }: { quantity: number; stock: number }) {
+  if (quantity < stock) return null
+  const short = quantity > stock
+  const words =
+    stock <= 0 ? "Out of stock" : short ? `Only ${stock} units available` : "Maximum available quantity"
+  return <p className={short ? "mt-2 text-sm text-red-700" : "mt-2 text-sm text-stone-600"}>{words}</p>
+}

@@ -1,0 +1,29 @@
+import type { QueryClient } from "@tanstack/react-query"
+import { ApiError, isStatus, messageOf } from "~/lib/api"
+import { openAuthDialog } from "~/lib/auth-dialog"
+import { userQuery } from "~/lib/session"
+import { toast } from "~/ui/toast-store"
+
+export function askToSignIn(): void {
+  openAuthDialog("sign-in")
+  toast({
+    title: "⚠️ Login required",
+    description: "Please sign in to add stones to your cart.",
+    variant: "destructive",
+  })
+}
+
+/** Tells why the cart was not changed. A session that ended asks to sign in again. */
+export function tellCartProblem(client: QueryClient, error: unknown): void {
+  if (isStatus(error, 401)) {
+    client.setQueryData(userQuery().queryKey, null)
+    askToSignIn()
+    return
+  }
+  const short = error instanceof ApiError && error.code === "INSUFFICIENT_STOCK"
+  toast({
+    title: short ? "Insufficient stock" : "Error",
+    description: messageOf(error, "Failed to update the cart. Please try again."),
+    variant: "destructive",
+  })
+}

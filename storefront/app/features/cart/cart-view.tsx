@@ -1,0 +1,69 @@
+import { Link } from "react-router-dom"
+import { openAuthDialog } from "~/lib/auth-dialog"
+import { useUser } from "~/lib/session"
+import { useSite, useText } from "~/lib/site"
+import { Button, ButtonLink } from "~/ui/button"
+import { EmptyState } from "~/ui/empty-state"
+import { Icon } from "~/ui/icon"
+import { Loading } from "~/ui/spinner"
+import { CartLine } from "./cart-line"
+import { CartSummary } from "./cart-summary"
+import { useCart } from "./use-cart"
+
+/** The cart of whoever is signed in; visitors are asked to sign in. */
+export function CartView() {
+  const user = useUser()
+  const { cart, failed } = useCart()
+  const { enableCart } = useSite().branding.features
+  const text = useText()
+  if (!enableCart) {
+    return (
+      <EmptyState icon="bag" title="This store takes no orders online at the moment.">
+        <ButtonLink to="/shop">{text("cart_browse")}</ButtonLink>
+      </EmptyState>
+    )
+  }
+  if (!user) {
+    return (
+      <EmptyState icon="bag" title={text("cart_signed_out")}>
+        <Button onClick={() => openAuthDialog("sign-in")}>Sign In</Button>
+      </EmptyState>
+    )
+  }
+  if (!cart) {
+    return failed ? (
+      <EmptyState icon="alert" title="Your cart could not be loaded. Nothing in it is lost.">
+        <Button onClick={() => window.location.reload()}>Try again</Button>
+      </EmptyState>
+    ) : (
+      <Loading label="Loading your cart" />
+    )
+  }
+  if (cart.items.length === 0) {
+    return (
+      <EmptyState icon="bag" title={text("cart_empty")}>
+        <ButtonLink to="/shop">{text("cart_browse")}</ButtonLink>
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_24rem]">
+      <div>
+        <ul className="divide-y divide-stone-200 border-y border-stone-200">
+          {cart.items.map((it) => (
+            <CartLine key={it.productId} item={it} />
+          ))}
+        </ul>
+        <Link
+          to="/shop"
+          prefetch="intent"
+          className="mt-4 inline-flex min-h-11 items-center gap-2 text-stone-700 underline-offset-4 hover:text-stone-900 hover:underline"
+        >
+          <Icon name="left" className="size-4" />
+          {text("cart_continue")}
+        </Link>
+      </div>
+      <CartSummary cart={cart} />
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react"
+import type { Cart } from "@contract/cart"
+import type { Totals } from "@contract/checkout"
+import { formatMoney } from "~/lib/money"
+import { useText } from "~/lib/site"
+import { AmountRow } from "~/ui/amount-row"
+import { FreeShipping } from "~/ui/free-shipping"
+import { Icon } from "~/ui/icon"
+import { Skeleton } from "~/ui/skeleton"
+import { CheckoutLines } from "./checkout-lines"
+
+const trust = [
+  { icon: "shield", key: "checkout_trust_payment" },
+  { icon: "truck", key: "checkout_trust_shipping" },
+  { icon: "returns", key: "checkout_trust_returns" },
+] as const
+
+/** What is bought and what it costs; `children`: the pay button. */
+export function CheckoutSummary({
+  cart,
+  totals,
+  children,
+}: {
+  cart: Cart
+  totals: Totals | undefined
+  children: ReactNode
+}) {
+  const text = useText()
+  return (
+    <section
+      aria-labelledby="checkout-summary"
+      className="rounded-2xl bg-white p-6 shadow-soft sm:p-8 lg:sticky lg:top-28"
+    >
+      <h2 id="checkout-summary" className="font-display text-2xl">
+        {text("checkout_summary_title")}
+      </h2>
+      <div className="mt-6">
+        <CheckoutLines items={cart.items} />
+      </div>
+      {totals ? <Amounts totals={totals} /> : <Skeleton className="mt-4 h-40" />}
+      {children}
+      <ul className="mt-6 flex flex-col gap-2.5 text-sm text-stone-700">
+        {trust.map(({ icon, key }) => (
+          <li key={key} className="flex items-center gap-3">
+            <Icon name={icon} className="size-5 shrink-0 text-brand-primary-ink" />
+            {text(key)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Amounts({ totals }: { totals: Totals }) {
+  const text = useText()
+  const { subtotal, freeShippingThreshold, shippingFee } = totals
+  const free = shippingFee === 0 || subtotal >= freeShippingThreshold
+  return (
+    <dl className="mt-2 flex flex-col gap-3 border-t border-stone-200 pt-5">
+      <AmountRow label="Subtotal">{formatMoney(subtotal)}</AmountRow>
+      <AmountRow label={`GST (${totals.gstRate}%)`}>{formatMoney(totals.gst)}</AmountRow>
+      <AmountRow label="Shipping">
+        {free ? (
+          <span className="font-medium text-brand-accent-ink">{text("checkout_shipping_free")}</span>
+        ) : (
+          formatMoney(shippingFee)
+        )}
+      </AmountRow>
+      {!free && (
+        <FreeShipping subtotal={subtotal} threshold={freeShippingThreshold}>
+          {`Free shipping from ${formatMoney(freeShippingThreshold)}: ${formatMoney(freeShippingThreshold - subtotal)} to go`}
+        </FreeShipping>
+      )}
+      <AmountRow label="Total" strong>
+        <span className="text-2xl">{formatMoney(totals.total)}</span>
+      </AmountRow>
+    </dl>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from "react"
+import { Link } from "react-router-dom"
+import type { Address } from "@contract/address"
+import type { Cart } from "@contract/cart"
+import type { Totals } from "@contract/checkout"
+import { useSite, useText } from "~/lib/site"
+import { Alert } from "~/ui/alert"
+import { AddressChoice } from "./address-choice"
+import { CheckoutSummary } from "./checkout-summary"
+import { PayButton } from "./pay-button"
+import { PaymentMethods } from "./payment-methods"
+import { moneyIsSafe } from "./problems"
+import { Section } from "./section"
+import { useGatewayScript } from "./use-gateway-script"
+import { usePayment } from "./use-payment"
+
+interface CheckoutViewProps {
+  cart: Cart
+  totals: Totals | undefined
+  addresses: Address[]
+}
+
+/** The default address, else the first. */
+const firstChoice = (addresses: Address[]): string | null =>
+  (addresses.find((it) => it.isDefault) ?? addresses[0])?.id ?? null
+
+export function CheckoutView({ cart, totals, addresses }: CheckoutViewProps) {
+  const text = useText()
+  const script = useGatewayScript(useSite().checkoutScript)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const selectedId = chosen ?? firstChoice(addresses)
+  const { processing, pay, strandedRef } = usePayment({ cart, totals, addresses, selectedId, script })
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[1fr_25rem]">
+      <div className="flex flex-col gap-6">
+        {strandedRef !== null && (
+          <Alert>
+            <p className="font-medium">Your payment {strandedRef} has no order yet.</p>
+            <p className="mt-1">{moneyIsSafe}</p>
+            <Link to="/profile?tab=orders" className="mt-2 inline-block underline underline-offset-4">
+              See my orders
+            </Link>
+          </Alert>
+        )}
+        <Section number={1} title={text("checkout_address_title")}>
+          <AddressChoice addresses={addresses} selectedId={selectedId} onSelect={setChosen} />
+        </Section>
+        <Section number={2} title={text("checkout_payment_title")}>
+          <PaymentMethods />
+        </Section>
+      </div>
+      <CheckoutSummary cart={cart} totals={totals}>
+        <PayButton
+          processing={processing}
+          count={cart.count}
+          total={totals?.total}
+          onPay={() => void pay()}
+        />
+      </CheckoutSummary>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Cart } from "@contract/cart"
+import type { Totals } from "@contract/checkout"
+import type { CreateOrderBody } from "@contract/order"
+import type { Paid } from "./razorpay"
+
+const text = (rupees: number): string => rupees.toFixed(2)
+
+/** What is claimed to have been bought and paid; the server has its own numbers and compares. */
+export function orderPayload(
+  cart: Cart,
+  totals: Totals,
+  addressId: string,
+  paid: Paid
+): CreateOrderBody & { status: "PAID" } {
+  return {
+    items: cart.items.map(({ productId, quantity, product, lineTotal }) => ({
+      productId,
+      quantity,
+      unitPrice: product.price,
+      lineTotal,
+    })),
+    subtotal: text(totals.subtotal),
+    gst: text(totals.gst),
+    shippingFee: text(totals.shippingFee),
+    total: text(totals.total),
+    paymentRef: paid.razorpay_payment_id,
+    status: "PAID",
+    addressId,
+    razorpayOrderId: paid.razorpay_order_id,
+    razorpaySignature: paid.razorpay_signature,
+  }
+}

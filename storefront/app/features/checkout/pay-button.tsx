@@ -1,0 +1,49 @@
+import { formatMoney } from "~/lib/money"
+import { useSite, useText } from "~/lib/site"
+import { Button } from "~/ui/button"
+import { Icon } from "~/ui/icon"
+import { Spinner } from "~/ui/spinner"
+
+interface PayButtonProps {
+  processing: boolean
+  /** How many stones are in the cart. */
+  count: number
+  /** Rupees; unknown while it is being calculated. */
+  total: number | undefined
+  onPay: () => void
+}
+
+/** Pays, or says why it can't: busy, nothing to pay for, no way to pay. */
+export function PayButton({ processing, count, total, onPay }: PayButtonProps) {
+  const { paymentConfig } = useSite().branding
+  const text = useText()
+  const look = { size: "large", className: "mt-6 w-full" } as const
+  if (processing) {
+    return (
+      <Button {...look} disabled aria-busy="true">
+        <Spinner className="size-5" />
+        {text("checkout_processing")}
+      </Button>
+    )
+  }
+  if (count === 0) {
+    return (
+      <Button {...look} disabled>
+        {text("checkout_cart_empty")}
+      </Button>
+    )
+  }
+  if (paymentConfig.razorpayKeyId === null) {
+    return (
+      <Button {...look} disabled>
+        {text("checkout_payment_unavailable")}
+      </Button>
+    )
+  }
+  return (
+    <Button {...look} onClick={onPay}>
+      <Icon name="shield" />
+      {total === undefined ? text("checkout_pay") : `${text("checkout_pay")} ${formatMoney(total)}`}
+    </Button>
+  )
+}

@@ -1,0 +1,42 @@
+import { useSite, useText } from "~/lib/site"
+import { Badge } from "~/ui/badge"
+import { Icon } from "~/ui/icon"
+
+/** Paying online is the one way; cash on delivery is announced where the shop plans it. */
+export function PaymentMethods() {
+  const { enableCOD } = useSite().branding.paymentConfig
+  const text = useText()
+  return (
+    <>
+      <div role="radiogroup" aria-label={text("checkout_payment_title")} className="grid gap-4">
+        <label className="flex items-center gap-4 rounded-xl border border-brand-primary bg-brand-mist p-5 ring-1 ring-brand-primary">
+          <input
+            type="radio"
+            name="payment"
+            defaultChecked
+            className="size-5 shrink-0 accent-brand-primary"
+          />
+          <span className="min-w-0 grow">
+            <span className="block font-medium">{text("checkout_online_title")}</span>
+            <span className="block text-sm text-stone-700">{text("checkout_online_text")}</span>
+          </span>
+          <Icon name="shield" className="size-6 shrink-0 text-brand-primary-ink" />
+        </label>
+        {enableCOD && (
+          <label className="flex items-center gap-4 rounded-xl border border-stone-200 bg-stone-100 p-5 text-stone-600">
+            <input type="radio" name="payment" disabled className="size-5 shrink-0" />
+            <span className="min-w-0 grow">
+              <span className="block font-medium">{text("checkout_cod_title")}</span>
+              <span className="block text-sm">{text("checkout_cod_text")}</span>
+            </span>
+            <Badge className="shrink-0 bg-stone-200">Coming Soon</Badge>
+          </label>
+        )}
+      </div>
+      <p className="mt-5 flex items-start gap-3 text-sm text-stone-700">
+        <Icon name="shield" className="mt-0.5 size-5 shrink-0 text-brand-accent-ink" />
+        {text("checkout_secure_note")}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ErrorCode } from "@contract/common"
+import { ApiError, messageOf } from "~/lib/api"
+import { toast } from "~/ui/toast-store"
+
+export function complain(title: string, description: string): void {
+  toast({ title, description, variant: "destructive" })
+}
+
+const nothingCharged = "The payment could not be started. Nothing was charged. Please try again."
+
+const titles: Partial<Record<ErrorCode, string>> = {
+  EMAIL_NOT_VERIFIED: "Email not verified",
+  INSUFFICIENT_STOCK: "Insufficient stock",
+  TOTALS_CHANGED: "Prices have changed",
+  PAYMENT_NOT_CONFIGURED: "Payment not configured",
+  GATEWAY_UNAVAILABLE: "Payment system unavailable",
+  SERVICE_UNAVAILABLE: "Payment system unavailable",
+  FEATURE_DISABLED: "Checkout unavailable",
+  UNAUTHENTICATED: "⚠️ Login required",
+}
+
+/** Why no payment could be started. */
+export function tellSessionProblem(error: unknown): void {
+  const code = error instanceof ApiError ? error.code : null
+  complain((code && titles[code]) ?? "Payment error", messageOf(error, nothingCharged))
+}
+
+/** Paid, but no order yet: what happened, and that the money is safe. */
+export const moneyIsSafe =
+  "Your money is safe: either your order appears under My Orders within a few minutes, or the payment is returned to you in full. Please do not pay again."

@@ -1,0 +1,159 @@
+import { useState } from "react"
+import { useNavigate } from "react-router-dom"
+import { useQueryClient } from "@tanstack/react-query"
+import type { Address } from "@contract/address"
+import type { Cart } from "@contract/cart"
+import type { CheckoutSession, Totals } from "@contract/checkout"
+import { ApiError, messageOf } from "~/lib/api"
+import { openAuthDialog } from "~/lib/auth-dialog"
+import { browserApi } from "~/lib/browser-api"
+import { useUser } from "~/lib/session"
+import { addressesQuery, cartQuery, emptyCart, ordersQuery } from "~/lib/shopper"
+import { useSite, useText } from "~/lib/site"
+import { toast } from "~/ui/toast-store"
+import { orderPayload } from "./order-payload"
+import { placeOrder } from "./place-order"
+import { complain, tellSessionProblem } from "./problems"
+import { openPaymentWindow, type Paid } from "./razorpay"
+import type { ScriptState } from "./use-gateway-script"
+
+interface PaymentInput {
+  cart: Cart
+  totals: Totals | undefined
+  addresses: Address[]
+  selectedId: string | null
+  script: ScriptState
+}
+
+interface Payment {
+  /** From the click on until the window is closed, the payment failed or the order stands. */
+  processing: boolean
+  pay: () => Promise<void>
+  /** The reference of a payment that has no order yet. */
+  strandedRef: string | null
+}
+
+/** The way from the pay button to the order. */
+export function usePayment({ cart, totals, addresses, selectedId, script }: PaymentInput): Payment {
+  const [processing, setProcessing] = useState(false)
+  const [strandedRef, setStrandedRef] = useState<string | null>(null)
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { branding } = useSite()
+  const text = useText()
+  const user = useUser()
+
+  /** What has to be there before anything is asked for; says what is missing. */
+  function ready(): { address: Address; totals: Totals } | null {
+    const say = (title: string, description: string): null => {
+      complain(title, description)
+      return null
+    }
+    if (script === "failed") {
+      return say("Payment system unavailable", "Please refresh the page and try again. Nothing was charged.")
+    }
+    if (selectedId === null) return say("Address required", "Please choose or add a delivery address.")
+    if (!totals) return say("Error", "The order total could not be calculated. Please refresh the page.")
+    if (script === "loading") return say("Payment system not ready", "Please try again in a moment.")
+    if (branding.paymentConfig.razorpayKeyId === null) {
+      return say("Payment not configured", "Please contact support: this store cannot take payments yet.")
+    }
+    const address = addresses.find((it) => it.id === selectedId)
+    if (!address) {
+      return say(text("checkout_invalid_address_title"), text("checkout_invalid_address_description"))
+    }
+    return { address, totals }
+  }
+
+  async function refused(error: unknown): Promise<void> {
+    tellSessionProblem(error)
+    const code = error instanceof ApiError ? error.code : null
+    if (code === "EMAIL_NOT_VERIFIED") openAuthDialog("verify-email")
+    if (code === "UNAUTHENTICATED") openAuthDialog("sign-in")
+    await Promise.all([client.invalidateQueries(cartQuery()), client.invalidateQueries(addressesQuery())])
+  }
+
+  async function paid(session: CheckoutSession, address: Address, result: Paid): Promise<void> {
+    setProcessing(true)
+    try {
+      const order = await placeOrder(orderPayload(cart, session.totals, address.id, result))
+      await navigate("/profile?tab=orders")
+      client.setQueryData(cartQuery().queryKey, emptyCart)
+      await Promise.all([client.invalidateQueries(cartQuery()), client.invalidateQueries(ordersQuery())])
+      toast({ title: "Thank you for your order", description: `Your order number is ${order.orderNumber}.` })
+    } catch (error) {
+      setStrandedRef(result.razorpay_payment_id)
+      complain(
+        "Order creation failed",
+        `${messageOf(error, "The store did not answer.")} Payment reference: ${result.razorpay_payment_id}`
+      )
+      void client.invalidateQueries(ordersQuery())
+    } finally {
+      setProcessing(false)
+    }
+  }
+
+  function openWindow(session: CheckoutSession, address: Address): void {
+    openPaymentWindow(
+      {
+        key: session.key,
+        amount: session.amount,
+        currency: session.currency,
+        order_id: session.orderId,
+        name: branding.brandName,
+        description: text("checkout_payment_description"),
+        ...(branding.logo ? { image: new URL(branding.logo, window.location.origin).href } : {}),
+        prefill: { name: user?.name ?? address.fullName, email: user?.email ?? "", contact: address.phone },
+        notes: { address: `${address.line1}, ${address.city}, ${address.state}` },
+        theme: { color: branding.colors.primary },
+        handler: (result) => void paid(session, address, result),
+        modal: {
+          ondismiss: () => {
+            setProcessing(false)
+            complain("Payment cancelled", "Nothing was charged, and your cart is as it was.")
+          },
+          escape: true,
+          backdropclose: false,
+        },
+      },
+      (description) => {
+        setProcessing(false)
+        complain("Payment failed", description ?? "Nothing was charged. Please try again.")
+      }
+    )
+  }
+
+  async function pay(): Promise<void> {
+    const needed = ready()
+    if (!needed || processing) return
+    const { address } = needed
+    setProcessing(true)
+    let session: CheckoutSession
+    try {
+      session = await browserApi.send<CheckoutSession>("POST", "/api/checkout/session", {
+        addressId: address.id,
+      })
+    } catch (error) {
+      setProcessing(false)
+      await refused(error)
+      return
+    }
+    if (session.totals.total !== needed.totals.total) {
+      setProcessing(false)
+      complain("Prices have changed", "Please look at the new total and pay again. Nothing was charged.")
+      await Promise.all([
+        client.invalidateQueries(cartQuery()),
+        client.invalidateQueries({ queryKey: ["totals"] }),
+      ])
+      return
+    }
+    try {
+      openWindow(session, address)
+    } catch {
+      setProcessing(false)
+      complain("Payment error", "The payment window could not be opened. Nothing was charged.")
+    }
+  }
+
+  return { processing, pay, strandedRef }
+}

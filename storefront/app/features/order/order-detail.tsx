@@ -1,0 +1,84 @@
+import { useState } from "react"
+import type { Order } from "@contract/order"
+import { formatDate } from "~/lib/dates"
+import { formatMoney } from "~/lib/money"
+import { AmountRow } from "~/ui/amount-row"
+import { Button, ButtonLink } from "~/ui/button"
+import { Icon } from "~/ui/icon"
+import { downloadInvoice } from "./download-invoice"
+import { OrderItems } from "./order-items"
+import { OrderTracker } from "./order-tracker"
+import { StatusBadge } from "./status-badge"
+
+const card = "rounded-2xl bg-white p-6 shadow-soft sm:p-8"
+
+/** Everything about one order. */
+export function OrderDetail({ order }: { order: Order }) {
+  const [busy, setBusy] = useState(false)
+  const { shippingAddress: to } = order
+  const download = async () => {
+    setBusy(true)
+    await downloadInvoice(order.orderNumber)
+    setBusy(false)
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <ButtonLink to="/profile?tab=orders" look="quiet" className="-ml-4">
+          <Icon name="left" className="size-4" />
+          Back to Orders
+        </ButtonLink>
+        <Button look="outline" busy={busy} onClick={() => void download()}>
+          <Icon name="download" />
+          Download Invoice
+        </Button>
+      </div>
+      <div className="mt-6 mb-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <h1 className="font-display text-3xl break-words sm:text-4xl">Order {order.orderNumber}</h1>
+        <StatusBadge status={order.status} />
+        <p className="w-full text-stone-600">Placed on {formatDate(order.createdAt)}</p>
+      </div>
+      <OrderTracker order={order} />
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <section aria-label="Items" className={card}>
+          <OrderItems items={order.items} />
+        </section>
+        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+          <section aria-labelledby="order-amounts" className={card}>
+            <h2 id="order-amounts" className="text-lg font-medium tracking-normal">
+              Summary
+            </h2>
+            <dl className="mt-4 flex flex-col gap-3">
+              <AmountRow label="Subtotal">{formatMoney(order.subtotal)}</AmountRow>
+              <AmountRow label="GST">{formatMoney(order.gst)}</AmountRow>
+              <AmountRow label="Shipping">
+                {Number(order.shippingFee) === 0 ? "FREE" : formatMoney(order.shippingFee)}
+              </AmountRow>
+              <AmountRow label="Total" strong>
+                {formatMoney(order.total)}
+              </AmountRow>
+            </dl>
+            {order.paymentRef && (
+              <p className="mt-4 text-sm break-all text-stone-600">Payment reference: {order.paymentRef}</p>
+            )}
+          </section>
+          <section aria-labelledby="order-address" className={card}>
+            <h2 id="order-address" className="text-lg font-medium tracking-normal">
+              Delivery address
+            </h2>
+            <address className="mt-4 text-stone-700 not-italic">
+              <span className="block font-medium text-stone-900">{to.fullName}</span>
+              <span className="block">{to.line1}</span>
+              {to.line2 && <span className="block">{to.line2}</span>}
+              <span className="block">
+                {to.city}, {to.state} {to.postalCode}
+              </span>
+              <span className="block">{to.country}</span>
+              <span className="mt-2 block text-sm tabular-nums">{to.phone}</span>
+            </address>
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react"
+import type { User } from "@contract/auth"
+import { formatDate } from "~/lib/dates"
+import { Badge } from "~/ui/badge"
+import { Icon } from "~/ui/icon"
+import { ChangePassword } from "./change-password"
+
+const accountTypes: Record<User["role"], string> = {
+  CUSTOMER: "CUSTOMER",
+  ADMIN: "ADMINISTRATOR",
+  SUPERADMIN: "SUPERADMIN",
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="py-4">
+    <dt className="text-sm text-stone-600">{label}</dt>
+    <dd className="mt-0.5 flex flex-wrap items-center gap-2 break-words">{children}</dd>
+  </div>
+)
+
+/** Who the shopper is, and the way to another password. */
+export function AccountView({ user }: { user: User }) {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <section aria-labelledby="account-facts" className="rounded-2xl bg-white p-6 shadow-soft sm:p-8">
+        <h2 id="account-facts" className="font-display text-2xl">
+          Account Information
+        </h2>
+        <dl className="mt-4 divide-y divide-stone-200">
+          <Fact label="Full Name">{user.name}</Fact>
+          <Fact label="Email">
+            <span className="min-w-0 break-all">{user.email}</span>
+            {user.isEmailVerified ? (
+              <Badge tone="green">Verified</Badge>
+            ) : (
+              <Badge tone="yellow">Not verified</Badge>
+            )}
+          </Fact>
+          <Fact label="Account Type">
+            {accountTypes[user.role]}
+            {user.role === "ADMIN" && (
+              <Badge tone="brand">
+                <Icon name="star" className="size-3.5" />
+                Admin
+              </Badge>
+            )}
+          </Fact>
+          <Fact label="Member Since">{formatDate(user.createdAt)}</Fact>
+        </dl>
+      </section>
+      <section aria-labelledby="account-security" className="rounded-2xl bg-white p-6 shadow-soft sm:p-8">
+        <h2 id="account-security" className="font-display text-2xl">
+          Security
+        </h2>
+        <ChangePassword />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react"
+import { cn } from "./cn"
+
+/** One line of a bill: what, and how much. Inside a `dl`. */
+export function AmountRow({
+  label,
+  strong = false,
+  children,
+}: {
+  label: ReactNode
+  strong?: boolean
+  children: ReactNode
+}) {
+  return (
+    <div
+      className={cn(
+        "flex items-baseline justify-between gap-4",
+        strong ? "border-t border-stone-200 pt-4 text-lg font-medium" : "text-stone-700"
+      )}
+    >
+      <dt>{label}</dt>
+      <dd className="whitespace-nowrap text-stone-900 tabular-nums">{children}</dd>
+    </div>
+  )
+}
