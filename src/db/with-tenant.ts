@@ -94,8 +94,8 @@ function transactionOf(
 ): { tx: TenantTx; finish: () => Promise<void> } {
   const managers = new Map<object, { manager: EntityManager; context: Context }>()
   const aggregator = new MessageAggregator()
-  const query = async (sql: string, values: readonly SqlValue[] = []) =>
-    (await trx.raw(sql, values as Knex.RawBinding[])) as { rows: unknown[]; rowCount: number | null }
+  const query = (sql: string, values: readonly SqlValue[] = []) =>
+    trx.raw<{ rows: unknown[]; rowCount: number | null }>(sql, values as Knex.RawBinding[])
 
   const tx: TenantTx = {
     tenantId,

@@ -1,4 +1,4 @@
-import type { ZodError } from "zod";
+import type { ZodError } from "zod"
 import { type z } from "zod"
 import { ShopError } from "../../lib/shop-error"
 

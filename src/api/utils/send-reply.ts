@@ -7,8 +7,7 @@ import type { RouteSpec } from "./route-spec"
  * @throws ZodError when the handler's answer doesn't fit its own declaration
  */
 export function sendReply(res: MedusaResponse, reply: Reply, answers: RouteSpec["answers"]): void {
-  for (const [name, value] of Object.entries(reply.headers ?? {}))
-    res.setHeader(name, value)
+  for (const [name, value] of Object.entries(reply.headers ?? {})) res.setHeader(name, value)
   res.status(reply.status)
   if (reply.raw) {
     res.setHeader("content-type", reply.raw.type)
