@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { adminCreate } from "./admin-create"
 import { catalogImport } from "./catalog-import"
+import { shopLoad } from "./shop-load"
 import { tenantCreate } from "./tenant-create"
 
 export type Command = {
@@ -12,5 +13,6 @@ export type Command = {
 export const commands: Record<string, Command> = {
   "admin:create": adminCreate,
   "catalog:import": catalogImport,
+  "shop:load": shopLoad,
   "tenant:create": tenantCreate,
 }

@@ -19,7 +19,7 @@ export type ProductWrite = {
   isFeatured: boolean
   /** False keeps it a draft. */
   isListed?: boolean
-  facts?: Partial<Omit<GemFacts, "carat">>
+  facts?: { [Fact in Exclude<keyof GemFacts, "carat">]?: string | null | undefined }
 }
 
 /** One product on its way into SQL; `u` is the part that all ids of a new product share. */

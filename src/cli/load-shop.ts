@@ -1,0 +1,105 @@
+import { readFile } from "node:fs/promises"
+import path from "node:path"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { withTenant } from "../db/with-tenant"
+import { newId } from "../lib/ids"
+import { paiseFromRupees } from "../lib/money"
+import { listAddresses } from "../modules/address/find-addresses"
+import { insertAddress } from "../modules/address/write-addresses"
+import { storeImage } from "../modules/media/store-image"
+import { storeVector } from "../modules/media/store-vector"
+import { writeContent, writeSettings } from "../modules/settings/write-settings"
+import { findTenant } from "../modules/tenant/find-tenant"
+import type { ProductWrite } from "../workflows/catalog/write/product-write"
+import { writeProducts } from "../workflows/catalog/write/write-products"
+import { createTenantWorkflow } from "../workflows/tenant/create-tenant"
+import { createAccount } from "./create-account"
+import type { ShopDescription } from "./shop-file"
+
+/**
+ * Makes a shop as it is described, and goes on where an earlier try has stopped: each part is made once, by its own
+ * name, and what is there already is left as it is or written again.
+ */
+export async function loadShop(
+  container: MedusaContainer,
+  shop: ShopDescription,
+  pictures: string
+): Promise<void> {
+  const id = await loadTenant(container, shop, pictures)
+  await withTenant(container, id, async (tx) => {
+    await writeSettings(tx, shop.settings)
+    await writeContent(tx, shop.content)
+    await tx.run("delete from faq where tenant_id = ?", [id])
+    for (const [position, faq] of shop.faqs.entries()) {
+      await tx.run(
+        "insert into faq (id, tenant_id, question, answer, is_visible, position) values (?, ?, ?, ?, ?, ?)",
+        [newId("faq"), id, faq.question, faq.answer, faq.isVisible, position]
+      )
+    }
+  })
+  for (const account of shop.accounts) await loadAccount(container, id, account)
+  await loadProducts(container, { id, slug: shop.tenant.slug }, shop, pictures)
+}
+
+async function loadTenant(
+  container: MedusaContainer,
+  shop: ShopDescription,
+  pictures: string
+): Promise<string> {
+  const there = await findTenant(container, "slug", shop.tenant.slug)
+  if (there) return there.id
+  const id = newId("ten")
+  const store = (file: string | undefined) => (file ? storePicture(id, pictures, file) : null)
+  const tenant = {
+    ...shop.tenant,
+    logo: await store(shop.brand.logo),
+    heroImage: await store(shop.brand.heroImage),
+    favicon: await store(shop.brand.favicon),
+  }
+  await createTenantWorkflow(container).run({ input: { id, tenant, allowReserved: true } })
+  return id
+}
+
+async function storePicture(tenantId: string, folder: string, file: string): Promise<string> {
+  const picture = await readFile(path.join(folder, file))
+  return file.endsWith(".svg") ? storeVector(tenantId, picture) : storeImage(tenantId, picture)
+}
+
+async function loadAccount(
+  container: MedusaContainer,
+  tenantId: string,
+  { addresses, ...account }: ShopDescription["accounts"][number]
+): Promise<void> {
+  const there = await withTenant(container, tenantId, (tx) =>
+    tx.first<{ id: string }>("select id from account where tenant_id = ? and email = ?", [
+      tenantId,
+      account.email,
+    ])
+  )
+  const { id } = there ?? (await createAccount(container, { ...account, tenantId, verified: true }))
+  await withTenant(container, tenantId, async (tx) => {
+    if ((await listAddresses(tx, id)).length) return
+    for (const address of addresses) await insertAddress(tx, id, newId("addr"), address)
+  })
+}
+
+async function loadProducts(
+  container: MedusaContainer,
+  tenant: { id: string; slug: string },
+  shop: ShopDescription,
+  pictures: string
+): Promise<void> {
+  const writes: ProductWrite[] = []
+  // The later written, the newer.
+  for (const { pictures: files, price, ...it } of shop.products.toReversed()) {
+    const { slug, name, shortInfo, description, type, color, weight, origin, stock, isFeatured, ...facts } =
+      it
+    writes.push({
+      ...{ slug, name, shortInfo, description, type, color, weight, origin, stock, isFeatured },
+      pricePaise: paiseFromRupees(price),
+      facts,
+      images: await Promise.all(files.map((file) => storePicture(tenant.id, pictures, file))),
+    })
+  }
+  await writeProducts(container, tenant, writes)
+}
