@@ -12,8 +12,8 @@ export function announce(settings: Settings, demo: boolean): void {
     `  Medusa Admin    http://localhost:${settings.medusaPort}/app`,
     `  API             ${shop}/api/docs`,
   ]
+  if (settings.smtpUrl === undefined) lines.push(`  Mailbox         http://localhost:${settings.mailPort}`)
   if (settings.mode === "development") {
-    if (settings.smtpUrl === undefined) lines.push(`  Mailbox         http://localhost:${settings.mailPort}`)
     lines.push(`  Payments        http://localhost:${settings.gatewayPort}/sim/payments (simulator)`)
   }
   lines.push(`  Data and logs   ${settings.dataDir}`)

@@ -36,8 +36,7 @@ export async function checkPorts(settings: Settings): Promise<void> {
     ["PORT", settings.port],
     ["MEDUSA_PORT", settings.medusaPort],
   ]
-  if (settings.smtpUrl === undefined && settings.mode === "development")
-    wanted.push(["MAIL_PORT", settings.mailPort])
+  if (settings.smtpUrl === undefined) wanted.push(["MAIL_PORT", settings.mailPort])
   if (settings.mode === "development") wanted.push(["GATEWAY_PORT", settings.gatewayPort])
   for (const [name, port] of wanted) {
     for (const host of ["127.0.0.1", "0.0.0.0", "::"]) {

@@ -75,13 +75,15 @@ export class Product {
       await ensureRole(cluster.access)
       url = databaseUrl(cluster.access)
     }
-    const ownMailbox = settings.smtpUrl === undefined
     const smtpUrl = settings.smtpUrl ?? `smtp://127.0.0.1:${await freePort()}`
     this.env = productEnvironment(settings, { databaseUrl: url, smtpUrl })
     // Commands that join this product in another process find its mailbox so.
     writePrivate(path.join(settings.dataDir, "run", "smtp-url"), smtpUrl)
-    if (ownMailbox && settings.mode === "production")
-      this.options.warn("SMTP_URL is not set: no mail can be sent.")
+    if (settings.smtpUrl === undefined && settings.mode === "production") {
+      this.options.warn(
+        "SMTP_URL is not set: mails go to the embedded mailbox on this machine, and reach nobody."
+      )
+    }
   }
 
   pidOf(name: string): number | undefined {
@@ -113,9 +115,8 @@ export class Product {
 
   private async startHelpers(): Promise<void> {
     const { settings, env } = this
-    if (settings.mode === "production") return
     const parts: Part[] = []
-    const gateway = simulators(settings, env)
+    const gateway = settings.mode === "development" ? simulators(settings, env) : undefined
     if (gateway) parts.push(gateway)
     if (settings.smtpUrl === undefined)
       parts.push(mailbox(settings, Number(new URL(env["SMTP_URL"] ?? "").port), env))
