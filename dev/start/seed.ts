@@ -6,9 +6,6 @@ import { logPathOf } from "./places"
 
 const SEED = "dev/demo/seed.ts"
 
-/** There from the seeding's begin to its end: a start that was killed in between goes on at the next one. */
-const pendingFile = (env: NodeJS.ProcessEnv): string => path.join(env["DATA_DIR"] ?? "", "run", "demo.pending")
-
 async function ask(databaseUrl: string, sql: string): Promise<boolean> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
@@ -41,9 +38,6 @@ export async function wantsDemo(env: NodeJS.ProcessEnv): Promise<boolean> {
 
 /** Fills an empty store with both demo shops; the Medusa server need not be running. */
 export async function seedDemo(env: NodeJS.ProcessEnv): Promise<void> {
-  const pending = pendingFile(env)
-  mkdirSync(path.dirname(pending), { recursive: true })
-  writeFileSync(pending, "")
   writeFileSync(unfinishedMark(env), "")
   await run({
     what: "Filling the store with demo data",
@@ -53,6 +47,5 @@ export async function seedDemo(env: NodeJS.ProcessEnv): Promise<void> {
     env,
     log: logPathOf(env["DATA_DIR"] ?? "", "seed"),
   })
-  rmSync(pending, { force: true })
   rmSync(unfinishedMark(env))
 }
