@@ -1,0 +1,32 @@
+import { expect, test as base } from "@playwright/test"
+import { product } from "../../support/product"
+
+interface Fixtures {
+  /** Console lines that a spec expects, because it provokes them. */
+  expectedNoise: RegExp[]
+  /** The address of a page of a shop, by its tenant's slug. */
+  at: (path: string, slug?: string) => string
+}
+
+/** A page that fails its test when the browser complains: errors on the console, exceptions, CSP violations. */
+export const test = base.extend<Fixtures>({
+  expectedNoise: [[], { option: true }],
+  at: async ({}, use) => {
+    await use((path, slug = "default") => {
+      const host = slug === "default" ? "localhost" : `${slug}.localhost`
+      return `http://${host}:${product().port}${path}`
+    })
+  },
+  page: async ({ page, expectedNoise }, use) => {
+    const noise: string[] = []
+    page.on("pageerror", (error) => noise.push(error.message))
+    // Chromium writes each violation of the CSP there too.
+    page.on("console", (message) => {
+      if (message.type() === "error") noise.push(message.text())
+    })
+    await use(page)
+    expect(noise.filter((line) => !expectedNoise.some((expected) => expected.test(line)))).toEqual([])
+  },
+})
+
+export { expect }
