@@ -1,0 +1,204 @@
+import { Sky, type Studio } from "./light"
+import { CabochonPainter, frameOf } from "./cabochon"
+import { Shadow } from "./floor"
+import type { Stone } from "./stone"
+import { Tracer } from "./trace"
+import { at as read, cross, degrees, direction, dot, sub, times, unit, type Vec } from "./vector"
+import type { World } from "./world"
+
+const at = read // bound once: imported names are looked up at each use
+
+export interface Camera {
+  /** Where it stands, seen from what it looks at. */
+  azimuth: number
+  elevation: number
+  distance: number
+  target: Vec
+  /** Full angle of the picture's height, degrees. */
+  field: number
+}
+
+/** The colour of the ground at a point, as seen by the camera, before shadow; linear rgb. */
+export type Ground = (x: number, y: number, out: Float64Array) => void
+
+export interface Scene {
+  studio: Studio
+  camera: Camera
+  stones: readonly Stone[]
+  ground: Ground
+  /** How much of the ground's light a ray through a stone sees. */
+  groundThrough: number
+  /** How much the ground mirrors, 0 for a matte sheet. */
+  polish: number
+  /** The camera's brightness on stones. */
+  exposure: number
+  /** What the shadow map covers. */
+  shadow: { reach: number; centre: readonly [number, number]; strength: number }
+}
+
+/** Keeps highlights from burning out: straight below `knee`, then a soft shoulder to 1. */
+function film(light: number): number {
+  const knee = 0.62
+  if (light <= knee) return light
+  const over = (light - knee) / (1 - knee)
+  return knee + (1 - knee) * (over / (1 + over)) * 1.06
+}
+
+/** Turns one picture's scene into colours, ray by ray. */
+export class Painter {
+  private readonly tracer: Tracer
+  private readonly shadow: Shadow
+  private readonly sky: Sky
+  private readonly dull: CabochonPainter
+  private readonly cabochons: readonly Stone[]
+  private readonly eye: Vec
+  private readonly ahead: Vec
+  private readonly right: Vec
+  private readonly up: Vec
+  private readonly tone = new Float64Array(3)
+  private readonly shade = new Float64Array(3)
+
+  readonly split: boolean
+
+  constructor(private readonly scene: Scene) {
+    this.split = scene.stones.some((it) => it.material.dispersion > 0)
+    const { camera, stones } = scene
+    const towards = direction(camera.azimuth, camera.elevation)
+    this.sky = Sky.over(scene.studio, towards)
+    this.shadow = new Shadow(stones, this.sky, scene.shadow.reach, scene.shadow.centre)
+    this.cabochons = stones.filter((it) => it.cabochon)
+    this.dull = new CabochonPainter(this.sky, scene.groundThrough)
+    this.tracer = new Tracer(stones, this.world())
+    this.eye = [
+      camera.target[0] + towards[0] * camera.distance,
+      camera.target[1] + towards[1] * camera.distance,
+      camera.target[2] + towards[2] * camera.distance,
+    ]
+    this.ahead = unit(sub(camera.target, this.eye))
+    const level: Vec = camera.elevation > 89 ? [0, 1, 0] : [0, 0, 1]
+    this.right = unit(cross(this.ahead, level))
+    this.up = cross(this.right, this.ahead)
+  }
+
+  private world(): World {
+    return {
+      arrive: (ox, oy, oz, dx, dy, dz, r, g, b, out) => {
+        if (dz >= 0) {
+          const light = this.sky.light(dx, dy, dz)
+          out[0] = at(out, 0) + r * light
+          out[1] = at(out, 1) + g * light
+          out[2] = at(out, 2) + b * light
+          return
+        }
+        this.floor(ox - (dx * oz) / dz, oy - (dy * oz) / dz)
+        const through = this.scene.groundThrough
+        out[0] = at(out, 0) + r * through * at(this.tone, 0)
+        out[1] = at(out, 1) + g * through * at(this.tone, 1)
+        out[2] = at(out, 2) + b * through * at(this.tone, 2)
+      },
+    }
+  }
+
+  /** The ground's colour with its shadow, into `tone`. */
+  private floor(x: number, y: number): void {
+    this.scene.ground(x, y, this.tone)
+    this.shadow.read(x, y, this.shade)
+    const strength = this.scene.shadow.strength
+    for (let c = 0; c < 3; c++) {
+      const shade = 1 + (Math.min(at(this.shade, c), 1.6) - 1) * strength
+      this.tone[c] = at(this.tone, c) * shade
+    }
+  }
+
+  /** The finished linear colour (0 to 1) at a point of the picture: u, v from -1 to 1 over its height. */
+  paint(u: number, v: number, out: Float64Array, channel: number): void {
+    const k = Math.tan(degrees(this.scene.camera.field / 2))
+    const [dx, dy, dz] = unit([
+      this.ahead[0] + k * (u * this.right[0] + v * this.up[0]),
+      this.ahead[1] + k * (u * this.right[1] + v * this.up[1]),
+      this.ahead[2] + k * (u * this.right[2] + v * this.up[2]),
+    ])
+    const [ox, oy, oz] = this.eye
+    if (this.cabochons.length > 0 && this.polished(ox, oy, oz, dx, dy, dz, out)) return
+    const hit = this.tracer.nearest(ox, oy, oz, dx, dy, dz)
+    if (hit >= 0 && !this.scene.stones[hit]?.cabochon) {
+      this.stone(hit, ox, oy, oz, dx, dy, dz, out, channel)
+      return
+    }
+    if (dz >= -1e-4) {
+      this.scene.ground(ox + dx * 1e4, oy + dy * 1e4, out)
+      return
+    }
+    const x = ox - (dx * oz) / dz
+    const y = oy - (dy * oz) / dz
+    this.floor(x, y)
+    out.set(this.tone)
+    if (this.scene.polish > 0) this.mirror(x, y, dx, dy, dz, out)
+    for (let c = 0; c < 3; c++) out[c] = Math.min(1, at(out, c))
+  }
+
+  private stone(
+    hit: number,
+    ox: number,
+    oy: number,
+    oz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    out: Float64Array,
+    channel: number
+  ): void {
+    const { tracer } = this
+    if (this.scene.stones[hit]?.cabochon) return
+    const dispersed = (this.scene.stones[hit]?.material.dispersion ?? 0) > 0
+    tracer.out.fill(0)
+    if (dispersed) {
+      const where = tracer.hitAt
+      const facet = tracer.hitFacet
+      for (let c = 0; c < 3; c++) {
+        if (channel >= 0 && channel !== c) continue
+        tracer.hitAt = where
+        tracer.hitFacet = facet
+        tracer.enter(hit, ox, oy, oz, dx, dy, dz, c === 0 ? 1 : 0, c === 1 ? 1 : 0, c === 2 ? 1 : 0, c - 1, 0)
+      }
+    } else tracer.enter(hit, ox, oy, oz, dx, dy, dz, 1, 1, 1, 0, 0)
+    for (let c = 0; c < 3; c++) out[c] = Math.min(1, film(at(tracer.out, c) * this.scene.exposure))
+  }
+
+  /** Paints the cabochon a ray meets, if any. */
+  private polished(
+    ox: number,
+    oy: number,
+    oz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    out: Float64Array
+  ): boolean {
+    for (const stone of this.cabochons) {
+      if (!stone.cabochon) continue
+      const along = unit(stone.axis)
+      const frame = frameOf(along, stone.up)
+      const local = (v: Vec): Vec => [dot(v, frame[0]), dot(v, frame[1]), dot(v, frame[2])]
+      const o = times(local(sub([ox, oy, oz], stone.centre)), 1 / stone.scale)
+      const d = local([dx, dy, dz])
+      const met = CabochonPainter.meet(stone.cabochon, o, d)
+      if (!met) continue
+      const colour = this.dull.colour(stone.cabochon, met.p, met.n, d, frame)
+      for (let c = 0; c < 3; c++) out[c] = Math.min(1, film((colour[c] ?? 0) * this.scene.exposure))
+      return true
+    }
+    return false
+  }
+
+  private mirror(x: number, y: number, dx: number, dy: number, dz: number, out: Float64Array): void {
+    const { tracer } = this
+    const hit = tracer.nearest(x, y, 0, dx, dy, -dz)
+    if (hit < 0) return
+    const seen = new Float64Array(3)
+    const fade = Math.exp(-tracer.hitAt * 0.9)
+    this.stone(hit, x, y, 0, dx, dy, -dz, seen, -1)
+    const amount = (this.scene.polish + (1 - this.scene.polish) * (1 + dz) ** 5) * fade
+    for (let c = 0; c < 3; c++) out[c] = at(out, c) * (1 - amount) + at(seen, c) * amount
+  }
+}

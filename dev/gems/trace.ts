@@ -1,0 +1,230 @@
+import { Finder } from "./finder"
+import type { Stone } from "./stone"
+import { clamp as limit } from "./vector"
+import type { World } from "./world"
+
+// Its own, and for one kind of array only: a shared one is measurably dearer in the loops below.
+const at = (numbers: Float64Array, index: number): number => numbers[index] ?? 0
+// Bound once: an imported name is looked up again at each use.
+const clamp = limit
+
+const maxBounces = 14
+const faint = 0.02
+
+/** The part of light that an interface mirrors (unpolarised); 1 when it is totally reflected. */
+function fresnel(cosIn: number, ratio: number): number {
+  const sin2 = ratio * ratio * (1 - cosIn * cosIn)
+  if (sin2 >= 1) return 1
+  const cosOut = Math.sqrt(1 - sin2)
+  const s = (ratio * cosIn - cosOut) / (ratio * cosIn + cosOut)
+  const p = (cosIn - ratio * cosOut) / (cosIn + ratio * cosOut)
+  return (s * s + p * p) / 2
+}
+
+/**
+ * Follows light backwards through faceted stones. Results gather in `out`; hits are left in `hitAt` and
+ * `hitFacet`, so that millions of rays allocate nothing.
+ */
+export class Tracer extends Finder {
+  readonly out = new Float64Array(3)
+
+  constructor(
+    stones: readonly Stone[],
+    private readonly world: World
+  ) {
+    super(stones)
+  }
+
+  /** Adds the light from outside along a ray, weighted, to `out`. `from` is the stone just left. */
+  around(
+    ox: number,
+    oy: number,
+    oz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    r: number,
+    g: number,
+    b: number,
+    from: number,
+    depth: number
+  ): void {
+    if (this.stones.length > 1 && depth < 3) {
+      const hit = this.nearest(ox, oy, oz, dx, dy, dz, from)
+      if (hit >= 0) {
+        this.enter(hit, ox, oy, oz, dx, dy, dz, r, g, b, 0, depth + 1)
+        return
+      }
+    }
+    this.world.arrive(ox, oy, oz, dx, dy, dz, r, g, b, this.out)
+  }
+
+  /**
+   * Adds what a ray from outside sees in a stone it has just met (`hitAt`, `hitFacet`). `bend` moves the
+   * refractive index from red (-1) to blue (1).
+   */
+  enter(
+    which: number,
+    ox: number,
+    oy: number,
+    oz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    r: number,
+    g: number,
+    b: number,
+    bend: number,
+    depth: number
+  ): void {
+    const stone = this.stones[which]
+    if (!stone) return
+    const k = this.hitFacet * 4
+    const nx = at(stone.planes, k)
+    const ny = at(stone.planes, k + 1)
+    const nz = at(stone.planes, k + 2)
+    const px = ox + dx * this.hitAt
+    const py = oy + dy * this.hitAt
+    const pz = oz + dz * this.hitAt
+    const cosIn = -(nx * dx + ny * dy + nz * dz)
+    const index = stone.material.index + (bend * stone.material.dispersion) / 2
+    const ratio = 1 / index
+    const mirrored = fresnel(cosIn, ratio)
+    const m = 2 * cosIn
+    this.around(
+      px,
+      py,
+      pz,
+      dx + m * nx,
+      dy + m * ny,
+      dz + m * nz,
+      r * mirrored,
+      g * mirrored,
+      b * mirrored,
+      which,
+      depth
+    )
+    const cosOut = Math.sqrt(1 - ratio * ratio * (1 - cosIn * cosIn))
+    const q = ratio * cosIn - cosOut
+    const kept = 1 - mirrored
+    this.inside(
+      which,
+      px,
+      py,
+      pz,
+      ratio * dx + q * nx,
+      ratio * dy + q * ny,
+      ratio * dz + q * nz,
+      r * kept,
+      g * kept,
+      b * kept,
+      index,
+      depth
+    )
+  }
+
+  /** The square of a point's distance from the stone's axis. */
+  private offAxis(stone: Stone, x: number, y: number, z: number): number {
+    const px = x - stone.centre[0]
+    const py = y - stone.centre[1]
+    const pz = z - stone.centre[2]
+    const along = px * stone.up[0] + py * stone.up[1] + pz * stone.up[2]
+    return px * px + py * py + pz * pz - along * along
+  }
+
+  /** Follows a ray inside a stone from facet to facet, adding what comes in at each. */
+  private inside(
+    which: number,
+    ox: number,
+    oy: number,
+    oz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    r: number,
+    g: number,
+    b: number,
+    index: number,
+    depth: number
+  ): void {
+    const stone = this.stones[which]
+    if (!stone) return
+    const planes = stone.planes
+    for (let bounce = 0; bounce < maxBounces; bounce++) {
+      let t = 1e9
+      let facet = 0
+      let cosIn = 0
+      const coreEnd = stone.core * 4
+      for (let k = 0; k < coreEnd; k += 4) {
+        const slope = at(planes, k) * dx + at(planes, k + 1) * dy + at(planes, k + 2) * dz
+        const gap = at(planes, k + 3) - (at(planes, k) * ox + at(planes, k + 1) * oy + at(planes, k + 2) * oz)
+        if (gap < t * slope) {
+          t = gap / slope
+          facet = k
+          cosIn = slope
+        }
+      }
+      if (this.offAxis(stone, ox + dx * t, oy + dy * t, oz + dz * t) > stone.safe * stone.safe) {
+        const end = stone.facets * 4
+        for (let k = coreEnd; k < end; k += 4) {
+          const slope = at(planes, k) * dx + at(planes, k + 1) * dy + at(planes, k + 2) * dz
+          const gap =
+            at(planes, k + 3) - (at(planes, k) * ox + at(planes, k + 1) * oy + at(planes, k + 2) * oz)
+          if (gap < t * slope) {
+            t = gap / slope
+            facet = k
+            cosIn = slope
+          }
+        }
+      }
+      if (t > 0) {
+        ox += dx * t
+        oy += dy * t
+        oz += dz * t
+        const half = t / 2
+        const far = stone.material.clearFar
+          ? clamp(
+              0.5 +
+                0.9 *
+                  ((ox - dx * half - stone.middle[0]) * stone.axis[0] +
+                    (oy - dy * half - stone.middle[1]) * stone.axis[1] +
+                    (oz - dz * half - stone.middle[2]) * stone.axis[2]),
+              0,
+              1
+            )
+          : 0
+        r *= Math.exp(-t * (stone.absorb[0] + far * (stone.absorbFar[0] - stone.absorb[0])))
+        g *= Math.exp(-t * (stone.absorb[1] + far * (stone.absorbFar[1] - stone.absorb[1])))
+        b *= Math.exp(-t * (stone.absorb[2] + far * (stone.absorbFar[2] - stone.absorb[2])))
+      }
+      const nx = at(planes, facet)
+      const ny = at(planes, facet + 1)
+      const nz = at(planes, facet + 2)
+      const mirrored = fresnel(cosIn, index)
+      if (mirrored < 1) {
+        const out = 1 - mirrored
+        const q = Math.sqrt(1 - index * index * (1 - cosIn * cosIn)) - index * cosIn
+        this.around(
+          ox,
+          oy,
+          oz,
+          index * dx + q * nx,
+          index * dy + q * ny,
+          index * dz + q * nz,
+          r * out,
+          g * out,
+          b * out,
+          which,
+          depth
+        )
+        r *= mirrored
+        g *= mirrored
+        b *= mirrored
+      }
+      if (r < faint && g < faint && b < faint) return
+      dx -= 2 * cosIn * nx
+      dy -= 2 * cosIn * ny
+      dz -= 2 * cosIn * nz
+    }
+  }
+}
