@@ -16,7 +16,7 @@ export interface HandedOver {
   razorpay_signature: string
 }
 
-type Webhook = "now" | "never" | "late" | "twice" | "reordered"
+export type Webhook = "now" | "never" | "late" | "twice" | "reordered"
 
 async function call<T>(path: string, body?: object): Promise<T> {
   const answer = await fetch(`${product().gatewayUrl}${path}`, {
@@ -42,4 +42,9 @@ export async function paymentsOf(orderId: string): Promise<SimPayment[]> {
 /** Makes the next calls of the product to the gateway or the postal service fail. */
 export function fault(path: string, kind: "timeout" | "502" | "slow" | "reset", times = 1): Promise<void> {
   return call("/sim/fault", { path, kind, times })
+}
+
+/** Tells the gateway where a shop's notices go. */
+export function registerWebhook(keyId: string, url: string, secret: string): Promise<unknown> {
+  return call("/sim/webhooks", { key_id: keyId, url, secret })
 }

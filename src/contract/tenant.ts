@@ -73,6 +73,8 @@ export const tenantCreateBody = z.object({
   social: branding.shape.social.partial().default({}),
   company: branding.shape.company.partial().default({}),
   paymentConfig: paymentConfigInput.default({}),
+  /** Gets an invitation to choose a password and to run the shop. */
+  adminEmail: email.nullable().default(null),
 })
 export type TenantCreateBody = z.infer<typeof tenantCreateBody>
 

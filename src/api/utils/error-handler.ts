@@ -6,19 +6,20 @@ import type { ErrorBody } from "../../contract/common"
 import { ShopError } from "../../lib/shop-error"
 
 const medusas = errorHandler()
-const ours = /^\/(api|webhooks)(\/|$)/
+const ours = /^\/(api|webhooks|static)(\/|$)/
 
 /** Our calls answer every fault in the contract's shape; Medusa's own calls keep Medusa's. */
 export function handleError(
-  error: unknown,
+  thrown: unknown,
   req: MedusaRequest,
   res: MedusaResponse,
   next: MedusaNextFunction
 ): void {
   if (!ours.test(req.originalUrl.split("?")[0] ?? "")) {
-    medusas(error, req, res, next)
+    medusas(thrown, req, res, next)
     return
   }
+  const error = revived(thrown)
   const refusal = asRefusal(error)
   if (refusal.status >= 500 && refusal.code === "INTERNAL_ERROR") logFault(req, error)
   if (res.headersSent) {
@@ -48,6 +49,14 @@ const passing = new Set([
   "08006",
   "08001",
 ])
+
+/** What a workflow's step throws comes out as a plain record of the error's own fields: made an error again. */
+function revived(thrown: unknown): unknown {
+  if (thrown instanceof Error || typeof thrown !== "object" || thrown === null || !("message" in thrown)) return thrown
+  const { name, code, message, extra } = thrown as { name?: unknown } & Pick<ShopError, "code" | "message" | "extra">
+  if (name === "ShopError") return new ShopError(code, message, extra)
+  return Object.assign(new Error(message), thrown)
+}
 
 function asRefusal(error: unknown): ShopError {
   if (error instanceof ShopError) return error

@@ -13,5 +13,8 @@ export function staffSignIn(req: MedusaRequest, res: MedusaResponse, next: Medus
   const names = [body.email, body.identifier].filter((it) => it !== undefined)
   const theirs = names.every((it) => typeof it === "string" && !it.includes(":"))
   if (own.test(path) || (staff.test(path) && theirs)) next()
-  else res.status(403).json({ type: "not_allowed", message: "This call is not open. Shops are served under /api." })
+  else
+    res
+      .status(403)
+      .json({ type: "not_allowed", message: "This call is not open. Shops are served under /api." })
 }

@@ -4,7 +4,7 @@ import { type Tenant, type TenantRow, tenantFromRow } from "./tenant"
 
 const columns = `id, slug, domain, brand_name, tagline, logo, hero_image, favicon, colors, contact, social, company,
   seo, features, tax_config, custom_css, enable_cod, razorpay_key_id, is_active, sales_channel_id,
-  stock_location_id, shipping_option_id, region_id`
+  stock_location_id, shipping_option_id, region_id, created_at`
 
 /** How long a process may go on with a tenant it has read: well under the 5 s a change may take to show. */
 const freshMs = 2_000
@@ -31,6 +31,15 @@ export async function findTenant(
   cache.set(key, { tenant, at: now })
   tenant.catch(() => cache.delete(key))
   return tenant
+}
+
+/** All tenants that are not archived, the oldest first. */
+export async function listTenants(container: Pick<MedusaContainer, "resolve">): Promise<Tenant[]> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const found = await knex.raw<{ rows: TenantRow[] }>(
+    `select ${columns} from tenant where archived_at is null order by created_at, id`
+  )
+  return found.rows.map(tenantFromRow)
 }
 
 /** A tenant by id, an archived one too: what was paid before it closed is still settled. Never cached. */

@@ -1,4 +1,5 @@
 import type { Branding, Features } from "../../contract/branding"
+import type { TenantView } from "../../contract/tenant"
 
 /** Which shop a request is for, and what Medusa holds for that shop. Passed on as an explicit first argument. */
 export type Tenant = {
@@ -13,6 +14,7 @@ export type Tenant = {
   readonly stockLocationId: string
   readonly shippingOptionId: string
   readonly regionId: string
+  readonly createdAt: Date
 }
 
 export type TenantRow = {
@@ -39,6 +41,7 @@ export type TenantRow = {
   stock_location_id: string
   shipping_option_id: string
   region_id: string
+  created_at: Date
 }
 
 export const defaultFeatures: Features = {
@@ -72,6 +75,7 @@ export function tenantFromRow(row: TenantRow): Tenant {
     stockLocationId: row.stock_location_id,
     shippingOptionId: row.shipping_option_id,
     regionId: row.region_id,
+    createdAt: row.created_at,
   }
 }
 
@@ -99,3 +103,20 @@ function brandingFromRow(row: TenantRow, features: Features): Branding {
     paymentConfig: { enableCOD: row.enable_cod, razorpayKeyId: row.razorpay_key_id },
   }
 }
+
+/** A tenant as the superadmin's screens show it. */
+export const tenantView = ({ branding, ...it }: Tenant): TenantView => ({
+  id: it.id,
+  brandName: branding.brandName,
+  domain: it.domain,
+  slug: it.slug,
+  tagline: branding.tagline,
+  logo: branding.logo,
+  primaryColor: branding.colors.primary,
+  secondaryColor: branding.colors.secondary,
+  accentColor: branding.colors.accent,
+  isActive: it.isActive,
+  features: it.features,
+  taxConfig: { gstRate: Number(it.taxConfig.gstRate), shippingFee: Number(it.taxConfig.shippingFee) },
+  createdAt: it.createdAt.toISOString(),
+})

@@ -1,0 +1,112 @@
+import type { Order } from "../../../src/contract/order"
+import type { Product } from "../../../src/contract/product"
+import { pay, paymentsOf } from "../../support/gateway"
+import { buy, type Buyer, newBuyer, newShop, openPayment, orderBody, type Shop } from "../../support/shop"
+import { waitFor } from "../../support/wait-for"
+
+const ordersOf = async ({ client }: Buyer): Promise<Order[]> =>
+  (await client.get<Order[]>("/api/orders")).body
+
+const paidOrders = (buyer: Buyer) => () =>
+  ordersOf(buyer).then((orders) => (orders.some((it) => it.status === "PAID") ? orders : undefined))
+
+describe("a payment becomes its order once, whoever asks first", () => {
+  let shop: Shop
+  let stone: Product
+
+  beforeAll(async () => {
+    shop = await newShop([{ name: "Ruby", stock: 1000 }])
+    stone = shop.stones.get("Ruby") as Product
+  }, 60_000)
+
+  it("by the browser's call: 201, PAID, captured; the same payment again is the same order", async () => {
+    const buyer = await newBuyer(shop.slug)
+    const { opened, paid, answer } = await buy(buyer, stone.id)
+    expect(answer.status).toBe(201)
+    expect(answer.body).toMatchObject({
+      status: "PAID",
+      total: "1556.78",
+      gst: "222.22",
+      shippingFee: "100.00",
+    })
+    const again = await buyer.client.post<Order>("/api/orders", orderBody(opened, paid))
+    expect(again.status).toBe(200)
+    expect(again.body.orderNumber).toBe(answer.body.orderNumber)
+    expect(await paymentsOf(opened.session.orderId)).toMatchObject([{ captured: true, refunded: 0 }])
+    expect((await buyer.client.get("/api/cart")).body).toMatchObject({ items: [], count: 0 })
+  })
+
+  it("by the notice alone, when the shopper never comes back", async () => {
+    const buyer = await newBuyer(shop.slug)
+    const { session } = await openPayment(buyer, stone.id)
+    await pay(session.orderId, "now")
+    expect(await waitFor("the order", paidOrders(buyer), 30_000)).toHaveLength(1)
+  }, 60_000)
+
+  it("by the reconciler, when the notice never comes either, within two minutes", async () => {
+    const buyer = await newBuyer(shop.slug)
+    const { session } = await openPayment(buyer, stone.id)
+    await pay(session.orderId, "never")
+    expect(await waitFor("the order", paidOrders(buyer), 120_000)).toHaveLength(1)
+    expect(await paymentsOf(session.orderId)).toMatchObject([{ captured: true, refunded: 0 }])
+  }, 150_000)
+
+  it.each(["twice", "reordered"] as const)(
+    "once, when notices come %s and race the browser's call",
+    async (mode) => {
+      const buyer = await newBuyer(shop.slug)
+      const { opened, answer } = await buy(buyer, stone.id, mode)
+      expect([200, 201]).toContain(answer.status)
+      // Later notices are still under way; none of them may make another order.
+      await waitFor(
+        "the notices",
+        async () => ((await notices(opened.session.orderId)) >= 1 ? true : undefined),
+        20_000
+      )
+      expect(await ordersOf(buyer)).toHaveLength(1)
+      expect(await paymentsOf(opened.session.orderId)).toMatchObject([{ captured: true, refunded: 0 }])
+    },
+    60_000
+  )
+
+  it("once, when the browser asks ten times at the same time", async () => {
+    const buyer = await newBuyer(shop.slug)
+    const opened = await openPayment(buyer, stone.id)
+    const paid = await pay(opened.session.orderId, "now")
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => buyer.client.post<Order>("/api/orders", orderBody(opened, paid)))
+    )
+    expect(answers.every((it) => it.status === 200 || it.status === 201)).toBe(true)
+    expect(new Set(answers.map((it) => it.body.orderNumber)).size).toBe(1)
+    expect(await ordersOf(buyer)).toHaveLength(1)
+  }, 60_000)
+
+  it("for what was paid, whatever the cart holds by then; what came later stays in the cart", async () => {
+    const buyer = await newBuyer(shop.slug)
+    const opened = await openPayment(buyer, stone.id)
+    await buyer.client.post("/api/cart", { productId: stone.id, quantity: 2 })
+    const paid = await pay(opened.session.orderId)
+    const answer = await buyer.client.post<Order>("/api/orders", orderBody(opened, paid))
+    expect(answer.status).toBe(201)
+    expect(answer.body.items).toMatchObject([{ quantity: 1 }])
+    expect((await buyer.client.get("/api/cart")).body).toMatchObject({ count: 2 })
+  })
+
+  it("the same cart asked twice opens one gateway order; a changed cart opens another", async () => {
+    const buyer = await newBuyer(shop.slug)
+    const first = await openPayment(buyer, stone.id)
+    const again = await buyer.client.post("/api/checkout/session", { addressId: buyer.addressId })
+    expect(again.body).toMatchObject({ orderId: first.session.orderId })
+    const changed = await openPayment(buyer, stone.id)
+    expect(changed.session.orderId).not.toBe(first.session.orderId)
+  })
+})
+
+async function notices(orderId: string): Promise<number> {
+  const { rows } = await import("../../support/database")
+  const [found] = await rows<{ count: string }>(
+    "select count(*) as count from webhook_event where gateway_order_id = $1",
+    [orderId]
+  )
+  return Number(found?.count ?? 0)
+}

@@ -1,0 +1,167 @@
+import type { Product } from "../../../src/contract/product"
+import { Client } from "../../support/client"
+import { rows } from "../../support/database"
+import { fault, pay, paymentsOf } from "../../support/gateway"
+import { type Buyer, jaipur, newBuyer, newShop, openPayment, orderBody, type Shop } from "../../support/shop"
+import { expectStatus, PASSWORD } from "../../support/shopper"
+import { newTenant } from "../../support/tenant"
+import { unique } from "../../support/unique"
+
+const session = (buyer: Buyer, addressId = buyer.addressId) =>
+  buyer.client.post<{ code: string }>("/api/checkout/session", { addressId })
+
+describe("what a checkout session refuses", () => {
+  let shop: Shop
+  let stone: Product
+  let buyer: Buyer
+
+  beforeAll(async () => {
+    shop = await newShop([{ name: "Ruby", stock: 3 }])
+    stone = shop.stones.get("Ruby") as Product
+  }, 60_000)
+
+  beforeEach(async () => {
+    buyer = await newBuyer(shop.slug)
+  })
+
+  it("an anonymous visitor: 401", async () => {
+    const answer = await new Client(shop.slug).post("/api/checkout/session", { addressId: "x" })
+    expect(answer).toMatchObject({ status: 401, body: { code: "UNAUTHENTICATED" } })
+  })
+
+  it("an e-mail that is not verified: 403", async () => {
+    const client = new Client(shop.slug)
+    const body = { email: `${unique("new")}@specs.test`, name: "New", password: PASSWORD }
+    expectStatus(await client.post("/api/auth/register", body), 201)
+    const answer = await client.post("/api/checkout/session", { addressId: "x" })
+    expect(answer).toMatchObject({ status: 403, body: { code: "EMAIL_NOT_VERIFIED" } })
+  })
+
+  it("an empty cart: 400", async () => {
+    expect(await session(buyer)).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
+  })
+
+  it("somebody else's address: 404", async () => {
+    const other = await newBuyer(shop.slug)
+    await buyer.client.post("/api/cart", { productId: stone.id })
+    expect(await session(buyer, other.addressId)).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } })
+  })
+
+  it("more than the stock, in the cart and at the session: 409", async () => {
+    const tooMany = await buyer.client.post("/api/cart", { productId: stone.id, quantity: 4 })
+    expect(tooMany).toMatchObject({
+      status: 409,
+      body: { code: "INSUFFICIENT_STOCK", error: "Only 3 units available" },
+    })
+  })
+
+  it("a shop without a payment account: 409", async () => {
+    const { slug, admin } = await newTenant()
+    const row = { name: "Ruby", type: "RUBY", price: "10", stock: "1" }
+    expectStatus(await admin.post("/api/admin/products/bulk-import", { products: [row] }), 200)
+    const poor = await newBuyer(slug)
+    const { body } = await poor.client.get<Product[]>("/api/products")
+    await poor.client.post("/api/cart", { productId: body[0]?.id })
+    expect(await session(poor)).toMatchObject({ status: 409, body: { code: "PAYMENT_NOT_CONFIGURED" } })
+  })
+
+  it("a gateway that is away: 503, and the next try goes through", async () => {
+    await buyer.client.post("/api/cart", { productId: stone.id })
+    await fault("/v1/orders", "502", 1)
+    expect(await session(buyer)).toMatchObject({ status: 503, body: { code: "GATEWAY_UNAVAILABLE" } })
+    expect((await session(buyer)).status).toBe(200)
+  })
+})
+
+describe("what an order refuses", () => {
+  let shop: Shop
+  let stone: Product
+  let buyer: Buyer
+
+  beforeAll(async () => {
+    shop = await newShop([{ name: "Ruby", stock: 100 }])
+    stone = shop.stones.get("Ruby") as Product
+  }, 60_000)
+
+  beforeEach(async () => {
+    buyer = await newBuyer(shop.slug)
+  })
+
+  it("other prices or totals than the server's: 409 TOTALS_CHANGED", async () => {
+    const opened = await openPayment(buyer, stone.id)
+    const body = orderBody(opened, await pay(opened.session.orderId))
+    const cheaper = { ...body, total: 1, items: body.items.map((it) => ({ ...it, unitPrice: "1.00" })) }
+    expect(await buyer.client.post("/api/orders", cheaper)).toMatchObject({
+      status: 409,
+      body: { code: "TOTALS_CHANGED" },
+    })
+  })
+
+  it("a payment that doesn't exist, another shopper's, or a forged signature: 409 PAYMENT_MISMATCH", async () => {
+    const opened = await openPayment(buyer, stone.id)
+    const body = orderBody(opened, await pay(opened.session.orderId))
+    const thief = await newBuyer(shop.slug)
+    await openPayment(thief, stone.id)
+    const mismatch = { status: 409, body: { code: "PAYMENT_MISMATCH" } }
+    expect(await thief.client.post("/api/orders", body)).toMatchObject(mismatch)
+    expect(await buyer.client.post("/api/orders", { ...body, paymentRef: "pay_doesnotexist" })).toMatchObject(
+      mismatch
+    )
+    expect(
+      await buyer.client.post("/api/orders", { ...body, razorpaySignature: "0".repeat(64) })
+    ).toMatchObject(mismatch)
+    expect((await thief.client.get("/api/orders")).body).toEqual([])
+    expect((await buyer.client.post("/api/orders", body)).status).toBe(201)
+  })
+
+  it("a gateway order that nobody has paid: nothing becomes of it", async () => {
+    const opened = await openPayment(buyer, stone.id)
+    const unpaid = {
+      razorpay_payment_id: "pay_none",
+      razorpay_order_id: opened.session.orderId,
+      razorpay_signature: "x",
+    }
+    expect((await buyer.client.post("/api/orders", orderBody(opened, unpaid))).status).toBe(409)
+    expect(await paymentsOf(opened.session.orderId)).toEqual([])
+  })
+
+  it("a shopper without any address: 400", async () => {
+    const opened = await openPayment(buyer, stone.id)
+    expectStatus(await buyer.client.delete(`/api/addresses/${buyer.addressId}`), 204)
+    const body = orderBody(opened, await pay(opened.session.orderId))
+    expect(await buyer.client.post("/api/orders", body)).toMatchObject({
+      status: 400,
+      body: { code: "VALIDATION_FAILED" },
+    })
+    expectStatus(await buyer.client.post("/api/addresses", jaipur), 201)
+    expect((await buyer.client.post("/api/orders", body)).status).toBe(201)
+  })
+
+  it("a notice that is not signed with the shop's secret: 401, and nothing is written down", async () => {
+    const event = { event: "payment.captured", payload: { order: { entity: { id: "order_x" } } } }
+    const client = new Client(shop.slug)
+    const answer = await client.post(`/webhooks/razorpay/${shop.slug}`, event, {
+      headers: { "x-razorpay-signature": "0".repeat(64), "x-razorpay-event-id": "evt_forged" },
+    })
+    expect(answer.status).toBe(401)
+    expect(await rows("select 1 from webhook_event where event_id = 'evt_forged'")).toEqual([])
+  })
+
+  it.each([
+    ["no body", undefined],
+    ["not JSON", "{"],
+    ["no items", { items: [] }],
+    [
+      "text for a quantity",
+      { items: [{ productId: "x", quantity: "many", unitPrice: "1", lineTotal: "1" }] },
+    ],
+    [
+      "money that is none",
+      { items: [], subtotal: "NaN", gst: "1e9", shippingFee: -1, total: {}, paymentRef: 7 },
+    ],
+  ])("%s: 400 in the contract's shape", async (_name, body) => {
+    const answer = await buyer.client.post<{ code: string; error: string }>("/api/orders", body)
+    expect(answer).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
+    expect(answer.body.error).not.toBe("")
+  })
+})

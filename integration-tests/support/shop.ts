@@ -1,0 +1,113 @@
+import type { Address } from "../../src/contract/address"
+import type { Cart } from "../../src/contract/cart"
+import type { CheckoutSession } from "../../src/contract/checkout"
+import type { Order } from "../../src/contract/order"
+import type { Product } from "../../src/contract/product"
+import { Client, type Answer } from "./client"
+import { pay, registerWebhook, type HandedOver, type Webhook } from "./gateway"
+import { product } from "./product"
+import { expectStatus, newShopper, type Shopper } from "./shopper"
+import { newTenant, type NewTenant } from "./tenant"
+import { unique } from "./unique"
+
+export interface Shop extends NewTenant {
+  /** By slug. */
+  stones: Map<string, Product>
+}
+
+export interface StoneRow {
+  name: string
+  stock: number
+  price?: string
+}
+
+/** A new shop that takes payments and sells these stones. */
+export async function newShop(stones: readonly StoneRow[]): Promise<Shop> {
+  const secret = unique("secret")
+  const keyId = `rzp_test_${secret.replaceAll("-", "")}`
+  const made = await newTenant({
+    paymentConfig: { razorpayKeyId: keyId, razorpayKeySecret: secret, razorpayWebhookSecret: secret },
+  })
+  await registerWebhook(keyId, `${product().medusaUrl}/webhooks/razorpay/${made.slug}`, secret)
+  const rows = stones.map((it) => ({
+    name: it.name,
+    type: "RUBY",
+    color: "Red",
+    weight: "1.20 ct",
+    origin: "Mogok",
+    price: it.price ?? "1234.56",
+    stock: String(it.stock),
+  }))
+  expectStatus(await made.admin.post("/api/admin/products/bulk-import", { products: rows }), 200)
+  const { body } = expectStatus(await new Client(made.slug).get<Product[]>("/api/products?limit=1000"), 200)
+  return { ...made, stones: new Map(body.map((it) => [it.name, it])) }
+}
+
+export const jaipur = {
+  fullName: "Asha Rao",
+  phone: "98765 43210",
+  line1: "12 MI Road",
+  city: "Jaipur",
+  state: "Rajasthan",
+  postalCode: "302001",
+}
+
+export interface Buyer extends Shopper {
+  addressId: string
+}
+
+/** A verified shopper with an address. */
+export async function newBuyer(slug: string): Promise<Buyer> {
+  const shopper = await newShopper(slug)
+  const { body } = expectStatus(await shopper.client.post<Address>("/api/addresses", jaipur), 201)
+  return { ...shopper, addressId: body.id }
+}
+
+export interface Opened {
+  session: CheckoutSession
+  cart: Cart
+}
+
+/** Puts one stone into the cart and opens its payment. */
+export async function openPayment(
+  { client, addressId }: Buyer,
+  productId: string,
+  quantity = 1
+): Promise<Opened> {
+  const { body: cart } = expectStatus(await client.post<Cart>("/api/cart", { productId, quantity }), 200)
+  const { body: session } = expectStatus(
+    await client.post<CheckoutSession>("/api/checkout/session", { addressId }),
+    200
+  )
+  return { session, cart }
+}
+
+/** What the checkout page sends after paying. */
+export const orderBody = ({ session, cart }: Opened, paid: HandedOver, addressId?: string) => ({
+  items: cart.items.map((it) => ({
+    productId: it.productId,
+    quantity: it.quantity,
+    unitPrice: it.product.price,
+    lineTotal: it.lineTotal,
+  })),
+  subtotal: session.totals.subtotal,
+  gst: session.totals.gst,
+  shippingFee: session.totals.shippingFee,
+  total: session.totals.total,
+  paymentRef: paid.razorpay_payment_id,
+  razorpayOrderId: paid.razorpay_order_id,
+  razorpaySignature: paid.razorpay_signature,
+  status: "PAID",
+  ...(addressId ? { addressId } : {}),
+})
+
+/** The whole of it: cart, session, payment, order. */
+export async function buy(
+  buyer: Buyer,
+  productId: string,
+  webhook: Webhook = "never"
+): Promise<{ opened: Opened; paid: HandedOver; answer: Answer<Order> }> {
+  const opened = await openPayment(buyer, productId)
+  const paid = await pay(opened.session.orderId, webhook)
+  return { opened, paid, answer: await buyer.client.post<Order>("/api/orders", orderBody(opened, paid)) }
+}

@@ -1,0 +1,23 @@
+import { bulkImportBody, bulkImportLimit, bulkImportResult } from "../../../../../contract/bulk-import"
+import { ShopError } from "../../../../../lib/shop-error"
+import { importRowsWorkflow } from "../../../../../workflows/catalog/import/import-rows"
+import { ok } from "../../../../utils/reply"
+import { route } from "../../../../utils/route"
+
+export const POST = route(
+  {
+    access: "admin",
+    summary: "Add or update products from the rows of a catalogue file",
+    body: bulkImportBody,
+    answers: { 200: bulkImportResult },
+    refusals: ["PAYLOAD_TOO_LARGE"],
+  },
+  async ({ container, tenant }, { body }) => {
+    if (body.products.length > bulkImportLimit) {
+      throw new ShopError("PAYLOAD_TOO_LARGE", `At most ${bulkImportLimit} rows fit into one call`)
+    }
+    const input = { shop: { id: tenant.id, slug: tenant.slug }, rows: body.products, dryRun: body.dryRun }
+    const { result } = await importRowsWorkflow(container).run({ input })
+    return ok(result)
+  }
+)
