@@ -70,7 +70,7 @@ module.exports = defineConfig({
           {
             resolve: "@medusajs/medusa/file-local",
             id: "local",
-            options: { upload_dir: uploads, backend_url: "/static" },
+            options: { upload_dir: uploads, backend_url: `${ownOrigin}/static` },
           },
         ],
       },

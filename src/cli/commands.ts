@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { adminCreate } from "./admin-create"
 import { catalogImport } from "./catalog-import"
+import { catalogRebuild } from "./catalog-rebuild"
 import { shopLoad } from "./shop-load"
 import { tenantCreate } from "./tenant-create"
 
@@ -13,6 +14,7 @@ export type Command = {
 export const commands: Record<string, Command> = {
   "admin:create": adminCreate,
   "catalog:import": catalogImport,
+  "catalog:rebuild": catalogRebuild,
   "shop:load": shopLoad,
   "tenant:create": tenantCreate,
 }

@@ -50,7 +50,9 @@ export const buildFunctions = [
       where l.variant_id = v.id and l.deleted_at is null order by l.created_at, l.id limit 1
     ) store on true
     cross join lateral (
-      select coalesce(array_agg(it.url order by it.rank, it.id), '{}') as urls from (
+      -- What Medusa Admin uploaded carries the server's own origin; the shops serve it under theirs.
+      select coalesce(array_agg(regexp_replace(it.url, '^http://localhost:[0-9]+/static/', '/static/')
+        order by it.rank, it.id), '{}') as urls from (
         select url, rank, id from image where product_id = p.id and deleted_at is null order by rank, id limit 5
       ) it
     ) pictures

@@ -1,0 +1,18 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
+import { refreshStale } from "../workflows/catalog/refresh-stale"
+
+/** What Medusa Admin changes is in the shop at once; the job behind this finds what an event didn't tell. */
+export default async function catalogChanged({ container }: SubscriberArgs): Promise<void> {
+  await refreshStale(container)
+}
+
+export const config: SubscriberConfig = {
+  event: [
+    "product.created",
+    "product.updated",
+    "product.deleted",
+    "product-variant.created",
+    "product-variant.updated",
+    "product-variant.deleted",
+  ],
+}
