@@ -4,7 +4,7 @@ import path from "node:path"
 import { Client } from "pg"
 import { writePrivate } from "../start/files"
 import { freePort } from "../start/ports"
-import { Problem, messageOf } from "../start/problem"
+import { Problem } from "../start/problem"
 import { Service, type ServiceHouse } from "../start/service"
 import { hasDatabase, initialise } from "./initialise"
 import { clearLeftover } from "./leftover"
@@ -107,14 +107,18 @@ export async function startCluster(
   writePrivate(accessFile(dataDir), JSON.stringify(access))
   if (!there) await initialise(place, access.superPassword)
 
-  const service = new Service(specOf(place, access), house, (_service, reason) => onUnexpectedEnd(reason))
+  let up = false
+  const service = new Service(specOf(place, access), house, (_service, reason) => {
+    if (up) onUnexpectedEnd(reason)
+  })
   service.start()
   try {
     await service.ready(() => answers(databaseUrl(access, "postgres", "postgres")), READY_MS)
-  } catch (error) {
+    up = true
+  } catch {
     await service.stop()
     throw new Problem(
-      `The embedded PostgreSQL does not start from ${place.data}; if its files are damaged, restore them from a backup or move that folder away. ${messageOf(error)}`
+      `The embedded PostgreSQL does not start from ${place.data} (${lastWords(service)}): see ${service.logFile}; if the files are damaged, restore them from a backup, or move that folder away to begin with an empty store.`
     )
   }
   return { access, service, notice: place.notice }
@@ -135,4 +139,10 @@ function specOf(place: Place, access: Access) {
     uid: place.user?.uid,
     gid: place.user?.gid,
   }
+}
+
+/** What it said about its end, without the time. */
+function lastWords(service: Service): string {
+  const said = service.lastLines.split("\n").findLast((line) => /FATAL|PANIC/.test(line))
+  return said?.replace(/^.*?(FATAL|PANIC):\s*/, "") ?? "it did not say why"
 }
