@@ -52,8 +52,12 @@ const passing = new Set([
 
 /** What a workflow's step throws comes out as a plain record of the error's own fields: made an error again. */
 function revived(thrown: unknown): unknown {
-  if (thrown instanceof Error || typeof thrown !== "object" || thrown === null || !("message" in thrown)) return thrown
-  const { name, code, message, extra } = thrown as { name?: unknown } & Pick<ShopError, "code" | "message" | "extra">
+  if (thrown instanceof Error || typeof thrown !== "object" || thrown === null || !("message" in thrown))
+    return thrown
+  const { name, code, message, extra } = thrown as { name?: unknown } & Pick<
+    ShopError,
+    "code" | "message" | "extra"
+  >
   if (name === "ShopError") return new ShopError(code, message, extra)
   return Object.assign(new Error(message), thrown)
 }
