@@ -27,6 +27,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: { noExternal: [/^react-router/, /^@react-router\//, "@tanstack/react-query"] },
   build: {
     assetsInlineLimit: 0,
-    ...(isSsrBuild ? { rollupOptions: { input: file("./server/main.ts") } } : {}),
+    ...(isSsrBuild ? { rolldownOptions: { input: file("./server/main.ts") } } : {}),
   },
 }))

@@ -62,7 +62,10 @@ export function pages(config: Config, build: ServerBuild | (() => Promise<Server
 
   return async (req, res, next) => {
     const { key, nonce, current, context } = visit(req, res)
-    res.setHeader("Content-Security-Policy", pagePolicy(nonce, req.path, config.checkoutUrl))
+    // Vite's hot reloading needs what the policy forbids; whatever is built has the policy.
+    if (!import.meta.env.DEV) {
+      res.setHeader("Content-Security-Policy", pagePolicy(nonce, req.path, config.checkoutUrl))
+    }
     const sharable = req.method === "GET" && !context.hasSession
     const html = sharable ? await kept.find(key, nonce, current).catch(() => null) : null
     if (html !== null) {

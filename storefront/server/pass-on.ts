@@ -1,7 +1,9 @@
-import { Agent } from "node:http"
-import { ServerResponse } from "node:http"
+import { Agent, ServerResponse } from "node:http"
+import { Agent as TlsAgent } from "node:https"
 import { createProxyMiddleware } from "http-proxy-middleware"
 import type { RequestHandler } from "express"
+
+import { keptOpen } from "./medusa-client"
 
 const passed = ["/api", "/static", "/webhooks"]
 const belongsToMedusa = (path: string): boolean =>
@@ -19,7 +21,7 @@ export function passOn(medusaUrl: URL): RequestHandler {
   return createProxyMiddleware({
     target: medusaUrl.origin,
     pathFilter: belongsToMedusa,
-    agent: new Agent({ keepAlive: true, maxSockets: 256 }),
+    agent: new (medusaUrl.protocol === "https:" ? TlsAgent : Agent)(keptOpen),
     xfwd: false,
     proxyTimeout: 120_000,
     on: {

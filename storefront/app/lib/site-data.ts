@@ -45,7 +45,7 @@ export async function siteData(context: AppLoadContext) {
   const [{ branding, content }] = await Promise.all([
     shop(context),
     context.hasSession
-      ? client.fetchQuery(user).catch(() => client.setQueryData(user.queryKey, null))
+      ? client.query(user).catch(() => client.setQueryData(user.queryKey, null))
       : client.setQueryData(user.queryKey, null),
   ])
   const dehydrated = dehydrate(client)

@@ -9,7 +9,7 @@ import { ButtonLink } from "~/ui/button"
 import { PageHero } from "~/ui/page-hero"
 import { beginsWithHero } from "./shell"
 
-const load: Load = (client, api) => client.fetchQuery(faqsQuery(api))
+const load: Load = (client, api) => client.query(faqsQuery(api))
 
 export const loader = ({ context }: Route.LoaderArgs) => serverData(context, load)
 export const clientLoader = () => browserData(load)

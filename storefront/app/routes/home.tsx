@@ -9,7 +9,7 @@ import { browserData, serverData, type Load } from "~/lib/page-data"
 import { Seo } from "~/lib/seo"
 import { beginsWithHero } from "./shell"
 
-const load: Load = (client, api) => client.fetchQuery(featuredQuery(api))
+const load: Load = (client, api) => client.query(featuredQuery(api))
 
 export const loader = ({ context }: Route.LoaderArgs) => serverData(context, load)
 export const clientLoader = () => browserData(load)

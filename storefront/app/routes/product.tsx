@@ -18,8 +18,8 @@ const load =
   (slug: string): Load =>
   async (client, api) => {
     const [stone] = await Promise.all([
-      client.fetchQuery(stoneQuery(slug, api)),
-      client.fetchQuery(freeShippingQuery(api)),
+      client.query(stoneQuery(slug, api)),
+      client.query(freeShippingQuery(api)),
     ])
     // The API finds a stone by an old slug too: its address is the new one.
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to redirect

@@ -18,8 +18,8 @@ const firstLoad =
   ({ filters, page }: ShopView): Load =>
   async (client, api) => {
     const [{ items, total }] = await Promise.all([
-      client.fetchQuery(stonesPageQuery(filters, page, api)),
-      client.fetchQuery(facetsQuery(filters, api)),
+      client.query(stonesPageQuery(filters, page, api)),
+      client.query(facetsQuery(filters, api)),
     ])
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to redirect
     if (items.length === 0 && total > 0) throw redirect(shopHref(filters, Math.ceil(total / shopPageSize)))
@@ -30,8 +30,8 @@ const browse =
   ({ filters, page }: ShopView): Load =>
   (client, api) =>
     Promise.all([
-      client.fetchQuery(stonesWindowQuery(filters, windowOf(page).window, api)),
-      client.fetchQuery(facetsQuery(filters, api)),
+      client.query(stonesWindowQuery(filters, windowOf(page).window, api)),
+      client.query(facetsQuery(filters, api)),
     ])
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>

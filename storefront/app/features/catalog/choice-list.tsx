@@ -12,7 +12,9 @@ interface ChoiceListProps {
 }
 
 const rowLook = cn(
-  "relative flex min-h-10 cursor-pointer items-center gap-3 rounded-full px-3.5",
+  "relative flex min-h-10 cursor-pointer items-center gap-2.5 rounded-full px-3.5 lg:gap-3",
+  // Chips on a phone, where rows would push the stones out of sight.
+  "max-lg:border max-lg:border-stone-300 max-lg:has-checked:border-stone-900",
   "transition-colors duration-150 hover:bg-stone-900/5",
   "has-checked:bg-white has-checked:font-medium has-checked:shadow-soft",
   "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-primary-ink"
@@ -26,7 +28,7 @@ export function ChoiceList({ name, title, chosen, choices }: ChoiceListProps) {
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-semibold text-stone-800">{title}</legend>
-      <div className="-mx-1 flex flex-col gap-0.5">
+      <div className="flex flex-wrap gap-2 lg:-mx-1 lg:flex-col lg:gap-0.5">
         {[{ value: "all", label: "All", count: null }, ...offered].map(({ value, label, count }) => (
           <label key={value} className={rowLook}>
             <input

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from "react"
+import { useEffect, useId, useRef, useState, type ChangeEvent } from "react"
 import { useNavigate } from "react-router-dom"
 import type { Facets } from "@contract/product"
 import { Button, buttonClass } from "~/ui/button"
@@ -62,7 +62,7 @@ export function ShopFilters({ filters, facets }: ShopFiltersProps) {
     const order = next.search === filters.search ? { sort: filters.sort } : {}
     void navigate(shopHref({ ...next, ...order }), { preventScrollReset: true, replace: true })
   }
-  const onChange = (event: FormEvent<HTMLFormElement>): void => {
+  const onChange = (event: ChangeEvent<HTMLFormElement>): void => {
     rest()
     const typed = event.target instanceof HTMLInputElement && event.target.type !== "radio"
     typing.current = setTimeout(apply, typed ? typingMs : 0)
@@ -155,6 +155,9 @@ export function ShopFilters({ filters, facets }: ShopFiltersProps) {
           defaultValue={filters.origin || "all"}
           options={originOptions(filters.origin, facets?.origin ?? [])}
         />
+        <Button type="submit" onClick={() => setOpen(false)} className="lg:hidden">
+          Show stones
+        </Button>
       </form>
     </section>
   )

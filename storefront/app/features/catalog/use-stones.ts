@@ -24,6 +24,6 @@ export function useStones({ filters, page }: ShopView): Stones {
     stones: inWindow ? inWindow.items.slice(from, from + shopPageSize) : inHtml?.items,
     total,
     pages: Math.ceil(total / shopPageSize),
-    prepare: () => void client.prefetchQuery(stonesWindowQuery(filters, window)),
+    prepare: () => void client.query(stonesWindowQuery(filters, window)).catch(() => undefined),
   }
 }

@@ -7,5 +7,5 @@ import { browserApi } from "~/lib/browser-api"
 export const faqsQuery = (api: Api = browserApi) =>
   queryOptions({
     queryKey: ["faqs"],
-    queryFn: async () => (await api.get<Faq[]>("/api/faqs")).filter((it) => it.isVisible !== false),
+    queryFn: async () => (await api.get<Faq[]>("/api/faqs")).filter((it) => it.isVisible),
   })

@@ -1,33 +1,47 @@
 import { useSite, useText } from "~/lib/site"
 import { ButtonLink } from "~/ui/button"
+import { cn } from "~/ui/cn"
 
-/** The whole first screen: the shop's picture, or its night sky, behind two lines of title. */
+/** The shop's picture: above the words on a phone, behind them on anything wider. */
+function HeroPicture({ url }: { url: string }) {
+  return (
+    <div aria-hidden="true" className="absolute inset-x-0 top-0 -z-10 h-[64%] bg-black md:h-full">
+      <img
+        src={url}
+        alt=""
+        fetchPriority="high"
+        className="size-full object-cover object-[78%_50%] md:object-[70%_50%]"
+      />
+      <div className="absolute inset-0 bg-linear-to-t from-brand-night via-transparent to-black/40 md:hidden" />
+      <div className="absolute inset-0 hidden bg-linear-to-r from-black/75 via-black/40 to-black/10 md:block" />
+    </div>
+  )
+}
+
+/** The whole first screen: two lines of title over the shop's picture, or over its night sky. */
 export function HomeHero() {
   const { heroImage } = useSite().branding
   const text = useText()
   return (
-    <section className="hero-ground relative isolate flex min-h-svh items-center overflow-hidden px-4 py-32 text-white sm:px-6">
-      {heroImage && (
-        <>
-          <img
-            src={heroImage}
-            alt=""
-            fetchPriority="high"
-            className="absolute inset-0 -z-20 size-full object-cover"
-          />
-          <div className="absolute inset-0 -z-10 bg-linear-to-r from-black/75 via-black/45 to-black/25" />
-        </>
+    <section
+      className={cn(
+        "on-dark relative isolate flex min-h-svh overflow-hidden px-4 pt-32 text-white sm:px-6",
+        heroImage
+          ? "items-end bg-brand-night pb-14 md:items-center md:pb-32"
+          : "hero-ground items-center pb-32"
       )}
+    >
+      {heroImage && <HeroPicture url={heroImage} />}
       <div className="mx-auto w-full max-w-7xl">
-        <div className="max-w-2xl animate-rise">
-          <h1 className="font-display text-5xl leading-[1.04] text-balance sm:text-6xl lg:text-7xl">
+        <div className="max-w-xl animate-rise lg:max-w-2xl">
+          <h1 className="font-display text-5xl leading-[1.04] text-balance lg:text-7xl">
             <span className="block">{text("hero_title_line1")}</span>
             <span className="gold block pb-2">{text("hero_title_line2")}</span>
           </h1>
-          <p className="mt-6 max-w-xl text-lg text-pretty whitespace-pre-line text-white/90 sm:text-xl">
+          <p className="mt-5 max-w-xl text-lg text-pretty whitespace-pre-line text-white/90 md:max-w-md lg:max-w-xl lg:text-xl">
             {text("hero_subtitle")}
           </p>
-          <ButtonLink to="/shop" look="light" size="large" className="mt-10">
+          <ButtonLink to="/shop" look="light" size="large" className="mt-8 md:mt-10">
             {text("hero_button")}
           </ButtonLink>
         </div>
