@@ -1,5 +1,4 @@
-import { useEffect } from "react"
-import { redirect, useNavigate } from "react-router-dom"
+import { redirect } from "react-router-dom"
 import { useQuery } from "@tanstack/react-query"
 import type { Route } from "./+types/checkout"
 import { CheckoutView } from "~/features/checkout/checkout-view"
@@ -41,14 +40,9 @@ export function clientLoader({ request }: Route.ClientLoaderArgs): Promise<PageD
 
 export default function CheckoutPage() {
   const text = useText()
-  const navigate = useNavigate()
   const { data: cart = emptyCart } = useQuery(cartQuery())
   const { data: addresses = [] } = useQuery(addressesQuery())
   const { data: totals } = useQuery({ ...totalsQuery(cart.total), enabled: cart.items.length > 0 })
-
-  useEffect(() => {
-    if (cart.items.length === 0) void navigate("/cart", { replace: true })
-  }, [cart.items.length, navigate])
 
   return (
     <div className="mx-auto max-w-7xl px-4 pt-4 pb-20 sm:px-6">

@@ -1,5 +1,5 @@
-import { useState } from "react"
-import { Link } from "react-router-dom"
+import { useEffect, useState } from "react"
+import { Link, useNavigate } from "react-router-dom"
 import type { Address } from "@contract/address"
 import type { Cart } from "@contract/cart"
 import type { Totals } from "@contract/checkout"
@@ -30,6 +30,11 @@ export function CheckoutView({ cart, totals, addresses }: CheckoutViewProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const selectedId = chosen ?? firstChoice(addresses)
   const { processing, pay, strandedRef } = usePayment({ cart, totals, addresses, selectedId, script })
+  const navigate = useNavigate()
+  const nothingLeft = cart.items.length === 0 && !processing
+  useEffect(() => {
+    if (nothingLeft) void navigate("/cart", { replace: true })
+  }, [nothingLeft, navigate])
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_25rem]">
       <div className="flex flex-col gap-6">

@@ -26,7 +26,7 @@ interface PaymentInput {
 }
 
 interface Payment {
-  /** From the click on until the window is closed, the payment failed or the order stands. */
+  /** From the click on until the window is closed or the payment failed; with an order, until the page is left. */
   processing: boolean
   pay: () => Promise<void>
   /** The reference of a payment that has no order yet. */
@@ -87,9 +87,8 @@ export function usePayment({ cart, totals, addresses, selectedId, script }: Paym
         "Order creation failed",
         `${messageOf(error, "The store did not answer.")} Payment reference: ${result.razorpay_payment_id}`
       )
-      void client.invalidateQueries(ordersQuery())
-    } finally {
       setProcessing(false)
+      void client.invalidateQueries(ordersQuery())
     }
   }
 
