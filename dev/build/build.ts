@@ -3,10 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { holdLock } from "../lock.mjs"
-import { MEDUSA_CLI, SERVER_FOLDER, STOREFRONT_FOLDER } from "../start/places"
+import { SERVER_FOLDER, STOREFRONT_FOLDER } from "../start/places"
 import { Problem } from "../start/problem"
 import type { Progress } from "../start/progress"
 import { endRunning, run } from "./run"
+import { buildServer } from "./server"
 import { hashOf } from "./sources"
 
 interface Part {
@@ -17,7 +18,7 @@ interface Part {
   output: string
   /** Beside the output, so that it goes when the output goes. */
   stamp: string
-  command: () => { command: string; args: string[]; cwd: string }
+  make: (env: NodeJS.ProcessEnv) => Promise<void>
 }
 
 /** What a build needs in its environment to load the configuration; nothing of it ends up in the output. */
@@ -40,12 +41,7 @@ const SERVER: Part = {
   sources: ["package-lock.json", "tsconfig.json", "medusa-config.ts", "src", "admin-extensions"],
   output: path.join(SERVER_FOLDER, "medusa-config.js"),
   stamp: path.join(SERVER_FOLDER, ".ratna-sources"),
-  // The configuration is TypeScript until it is built.
-  command: () => ({
-    command: process.execPath,
-    args: ["--require", "tsx/cjs", path.resolve(MEDUSA_CLI), "build"],
-    cwd: process.cwd(),
-  }),
+  make: buildServer,
 }
 
 const STOREFRONT: Part = {
@@ -54,7 +50,10 @@ const STOREFRONT: Part = {
   sources: [STOREFRONT_FOLDER, "src/contract"],
   output: path.join(STOREFRONT_FOLDER, "build/server/index.js"),
   stamp: path.join(STOREFRONT_FOLDER, "build/.ratna-sources"),
-  command: () => ({ command: "npm", args: ["run", "build"], cwd: path.resolve(STOREFRONT_FOLDER) }),
+  make: async (env) => {
+    const cwd = path.resolve(STOREFRONT_FOLDER)
+    await run({ what: "The build of the storefront", command: "npm", args: ["run", "build"], cwd, env })
+  },
 }
 
 async function buildPart(part: Part, progress: Progress): Promise<void> {
@@ -62,8 +61,7 @@ async function buildPart(part: Part, progress: Progress): Promise<void> {
   if (existsSync(part.output) && existsSync(part.stamp) && readFileSync(part.stamp, "utf8") === sources)
     return
   await progress.step(part.label, async () => {
-    const env = { ...process.env, ...BUILD_ENV }
-    await run({ what: part.what, ...part.command(), env })
+    await part.make({ ...process.env, ...BUILD_ENV })
     if (!existsSync(part.output)) throw new Problem(`${part.what} has not made ${part.output}.`)
     writeFileSync(part.stamp, sources)
   })
