@@ -1,13 +1,17 @@
+import { pictureSource } from "~/lib/images"
 import { useSite, useText } from "~/lib/site"
 import { ButtonLink } from "~/ui/button"
 import { cn } from "~/ui/cn"
+
+/** A wide picture that fills the screen's height: on a phone it is wider than the screen. */
+const sizes = "(min-width: 768px) max(100vw, 178vh), 114vh"
 
 /** The shop's picture: above the words on a phone, behind them on anything wider. */
 function HeroPicture({ url }: { url: string }) {
   return (
     <div aria-hidden="true" className="absolute inset-x-0 top-0 -z-10 h-[64%] bg-black md:h-full">
       <img
-        src={url}
+        {...pictureSource(url, sizes)}
         alt=""
         fetchPriority="high"
         className="size-full object-cover object-[78%_50%] md:object-[70%_50%]"
