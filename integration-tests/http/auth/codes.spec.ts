@@ -1,0 +1,98 @@
+import { Client } from "../../support/client"
+import { rows } from "../../support/database"
+import { codeIn, mailTo } from "../../support/mailbox"
+import { expectStatus } from "../../support/shopper"
+import { unique } from "../../support/unique"
+
+jest.setTimeout(90_000)
+
+const wrong = { status: 400, body: { error: "Invalid or expired OTP", code: "VALIDATION_FAILED" } }
+const tooMany = {
+  status: 429,
+  body: { code: "TOO_MANY_REQUESTS", error: expect.stringContaining("Too many") as string },
+}
+
+async function sent(): Promise<{ client: Client; email: string; otp: string; other: string }> {
+  const client = new Client()
+  const email = `${unique("code")}@specs.test`
+  expectStatus(await client.post("/api/auth/send-otp", { email }), 200)
+  const otp = codeIn(await mailTo(email))
+  return { client, email, otp, other: otp === "000000" ? "000001" : "000000" }
+}
+
+test("five wrong tries void the code", async () => {
+  const { client, email, otp, other } = await sent()
+  for (let tries = 0; tries < 5; tries += 1) {
+    expect(await client.post("/api/auth/verify-otp", { email, otp: other })).toMatchObject(wrong)
+  }
+  expect(await client.post("/api/auth/verify-otp", { email, otp })).toMatchObject(wrong)
+})
+
+test("wrong tries at the same time are all counted", async () => {
+  const { email, otp, other } = await sent()
+  await Promise.all(
+    Array.from({ length: 5 }, () => new Client().post("/api/auth/verify-otp", { email, otp: other }))
+  )
+  expect(await rows("select wrong_tries from otp where email = $1", [email])).toEqual([{ wrong_tries: 5 }])
+  expect(await new Client().post("/api/auth/verify-otp", { email, otp })).toMatchObject(wrong)
+})
+
+test("a code works once", async () => {
+  const { email, otp } = await sent()
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => new Client().post("/api/auth/verify-otp", { email, otp }))
+  )
+  expect(answers.map((it) => it.status).sort()).toEqual([200, 400, 400])
+})
+
+test("a code is over after ten minutes", async () => {
+  const { client, email, otp } = await sent()
+  const [row] = await rows<{ left: string }>(
+    "select extract(epoch from expires_at - now()) as left from otp where email = $1",
+    [email]
+  )
+  expect(Number(row?.left)).toBeGreaterThan(590 - 60)
+  expect(Number(row?.left)).toBeLessThanOrEqual(600)
+  await rows("update otp set expires_at = now() where email = $1", [email])
+  expect(await client.post("/api/auth/verify-otp", { email, otp })).toMatchObject(wrong)
+})
+
+test("a code is sent again three times, each voiding the one before, and then no more", async () => {
+  const { client, email, otp } = await sent()
+  for (const resendsLeft of [2, 1, 0]) {
+    const answer = await client.post("/api/auth/resend-otp", { email })
+    expect(answer).toMatchObject({ status: 200, body: { expiresInSeconds: 600, resendsLeft } })
+  }
+  const refused = await client.post("/api/auth/resend-otp", { email })
+  expect(refused).toMatchObject(tooMany)
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0)
+  const last = codeIn(await mailTo(email, 3))
+  if (last !== otp) expect(await client.post("/api/auth/verify-otp", { email, otp })).toMatchObject(wrong)
+})
+
+test("one e-mail gets four codes an hour, whoever asks, and each shop counts for itself", async () => {
+  const email = `${unique("code")}@specs.test`
+  for (let codes = 0; codes < 4; codes += 1) {
+    expect((await new Client().post("/api/auth/send-otp", { email })).status).toBe(200)
+  }
+  expect(await new Client().post("/api/auth/send-otp", { email })).toMatchObject(tooMany)
+  expect((await new Client("sapphire").post("/api/auth/send-otp", { email })).status).toBe(200)
+})
+
+test("one client address gets forty codes an hour", async () => {
+  const client = new Client()
+  const ask = () => client.post("/api/auth/send-otp", { email: `${unique("code")}@specs.test` })
+  const answers = await Promise.all(Array.from({ length: 42 }, ask))
+  expect(answers.filter((it) => it.status === 200)).toHaveLength(40)
+  expect(answers.filter((it) => it.status === 429)).toHaveLength(2)
+})
+
+test.each(["", "12345", "1234567", "abcdef", "１２３４５６"])("%p is no code", async (otp) => {
+  const answer = await new Client().post("/api/auth/verify-otp", { email: "a@specs.test", otp })
+  expect(answer).toMatchObject({ status: 400, body: { error: "Please enter a valid 6-digit OTP" } })
+})
+
+test("a resend before any code is refused", async () => {
+  const answer = await new Client().post("/api/auth/resend-otp", { email: `${unique("code")}@specs.test` })
+  expect(answer).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
+})
