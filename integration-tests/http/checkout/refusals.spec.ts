@@ -63,7 +63,7 @@ describe("what a checkout session refuses", () => {
     const { body } = await poor.client.get<Product[]>("/api/products")
     await poor.client.post("/api/cart", { productId: body[0]?.id })
     expect(await session(poor)).toMatchObject({ status: 409, body: { code: "PAYMENT_NOT_CONFIGURED" } })
-  })
+  }, 60_000)
 
   it("a gateway that is away: 503, and the next try goes through", async () => {
     await buyer.client.post("/api/cart", { productId: stone.id })

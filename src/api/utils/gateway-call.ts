@@ -1,5 +1,5 @@
 import { ShopError } from "../../lib/shop-error"
-import { GatewayRefusal, GatewayUnavailable } from "../../modules/payment-razorpay/gateway-errors"
+import { isGatewayRefusal, isGatewayUnavailable } from "../../modules/payment-razorpay/gateway-errors"
 
 /**
  * Runs something that asks the payment gateway, and says its faults in the contract's words.
@@ -9,13 +9,13 @@ export async function gatewayCall<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {
-    if (error instanceof GatewayUnavailable) {
+    if (isGatewayUnavailable(error)) {
       throw new ShopError(
         "GATEWAY_UNAVAILABLE",
         "The payment service can't be reached right now. Nothing is lost: if you have paid, your order will appear by itself."
       )
     }
-    if (error instanceof GatewayRefusal)
+    if (isGatewayRefusal(error))
       throw new ShopError("PAYMENT_MISMATCH", "This payment could not be confirmed")
     throw error
   }

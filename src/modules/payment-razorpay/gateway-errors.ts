@@ -16,3 +16,10 @@ export class GatewayRefusal extends Error {
     this.name = "GatewayRefusal"
   }
 }
+
+/** By name, not by class: what a workflow's step throws comes out as a plain record of the error's fields. */
+const isNamed = (error: unknown, name: string): boolean =>
+  typeof error === "object" && error !== null && "name" in error && error.name === name
+
+export const isGatewayUnavailable = (error: unknown): boolean => isNamed(error, "GatewayUnavailable")
+export const isGatewayRefusal = (error: unknown): boolean => isNamed(error, "GatewayRefusal")

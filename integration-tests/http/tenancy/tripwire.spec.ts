@@ -1,0 +1,129 @@
+import { Client } from "../../support/client"
+import { rows } from "../../support/database"
+import { product } from "../../support/product"
+
+type Described = {
+  paths: Record<string, Record<string, { description?: string; security?: unknown[] }>>
+}
+
+/** What anybody may call without a session, by decision. A new call that is not here must refuse strangers. */
+const open = new Set([
+  "GET /api/branding",
+  "GET /api/content",
+  "GET /api/docs",
+  "GET /api/docs/{file}",
+  "GET /api/faqs",
+  "GET /api/health",
+  "GET /api/openapi.json",
+  "GET /api/pincode/{pincode}",
+  "GET /api/product-colors",
+  "GET /api/product-types",
+  "GET /api/products",
+  "GET /api/products/facets",
+  "GET /api/products/featured",
+  "GET /api/products/slug/{slug}",
+  "GET /api/settings/checkout",
+  "POST /api/settings/calculate-totals",
+  "GET /api/auth/verify-reset-token/{token}",
+  "POST /api/auth/complete-registration",
+  "POST /api/auth/forgot-password",
+  "POST /api/auth/login",
+  "POST /api/auth/logout",
+  "POST /api/auth/register",
+  "POST /api/auth/resend-otp",
+  "POST /api/auth/reset-password",
+  "POST /api/auth/send-otp",
+  "POST /api/auth/verify-otp",
+])
+
+/** Own tables without a policy, by decision; each says why in its migration. */
+const withoutPolicy = new Set(["tenant", "payment_due", "mail_due"])
+
+describe("every call has its rule", () => {
+  it("a stranger gets 401 from every call that is not open by decision", async () => {
+    const stranger = new Client()
+    const { body } = await stranger.get<Described>("/api/openapi.json")
+    const calls = Object.entries(body.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path }))
+    )
+    expect(calls.length).toBeGreaterThan(40)
+    for (const { method, path } of calls) {
+      if (open.has(`${method} ${path}`)) continue
+      const answer = await stranger.send(method, path.replace(/\{\w+\}/g, "x"))
+      expect({ method, path, status: answer.status }).toEqual({ method, path, status: 401 })
+    }
+  })
+
+  it("every call that is open by decision still exists", async () => {
+    const { body } = await new Client().get<Described>("/api/openapi.json")
+    for (const call of open) {
+      const [method = "", path = ""] = call.split(" ")
+      expect({ call, there: body.paths[path]?.[method.toLowerCase()] !== undefined }).toEqual({
+        call,
+        there: true,
+      })
+    }
+  })
+
+  it("an unknown host reaches no shop by a slug that is none, an unknown call is 404, a wrong method 405", async () => {
+    const nowhere = new Client("default", { host: "nothing-here.localhost" })
+    expect(await nowhere.get("/api/branding")).toMatchObject({
+      status: 404,
+      body: { code: "TENANT_NOT_FOUND" },
+    })
+    expect(await new Client().get("/api/nothing")).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } })
+    expect((await new Client().delete("/api/branding")).status).toBe(405)
+  })
+
+  it("a forwarded host from outside changes nothing", async () => {
+    const answer = await new Client().get("/api/branding", {
+      headers: { "x-forwarded-host": "sapphire.localhost" },
+    })
+    expect(answer.body).toMatchObject({ slug: "default" })
+    const direct = new Client("default", { medusa: true })
+    const forged = await direct.get("/api/branding", {
+      headers: { "x-forwarded-host": "sapphire.localhost", "x-ratna-edge": "guessed" },
+    })
+    expect(forged.body).toMatchObject({ slug: "default" })
+  })
+
+  it.each(["/store/products", "/store/carts", "/auth/customer/emailpass/register", "/store/customers/me"])(
+    "Medusa's own %s is not open to the public",
+    async (path) => {
+      const direct = new Client("default", { medusa: true })
+      const answer = await direct.post(path, { email: "x@y.test", password: "x" })
+      expect([400, 401, 403]).toContain(answer.status)
+      expect((await new Client().post(path, {})).status).toBeGreaterThanOrEqual(400)
+    }
+  )
+})
+
+describe("every table has its rule", () => {
+  it("a table with a tenant has a forced policy, or is without one by decision", async () => {
+    const tables = await rows<{ table: string; forced: boolean; policies: number }>(`
+      select c.relname as table, c.relrowsecurity and c.relforcerowsecurity as forced,
+        (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = 'public' and c.relkind = 'r'
+        and exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'tenant_id')`)
+    expect(tables.length).toBeGreaterThan(15)
+    const bare = tables.filter((it) => !it.forced || it.policies === 0).map((it) => it.table)
+    const allowed = [...withoutPolicy, ...catalogue]
+    expect(bare.filter((it) => !allowed.includes(it))).toEqual([])
+  })
+
+  it("the product's own role is bound by the policies: no superuser, no bypass, not even by a role it is in", async () => {
+    const [role] = await rows<{ strong: number }>(
+      `with recursive mine as (
+         select oid from pg_roles where rolname = $1
+         union select m.roleid from pg_auth_members m join mine on mine.oid = m.member)
+       select count(*)::int as strong from pg_roles r join mine on mine.oid = r.oid
+       where r.rolsuper or r.rolbypassrls`,
+      [new URL(product().databaseUrl).username]
+    )
+    expect(role).toEqual({ strong: 0 })
+  })
+})
+
+/** The read model: only what every visitor may see, read by functions that take the tenant. */
+const catalogue = ["catalog_entry", "catalog_word", "catalog_change"]
