@@ -117,6 +117,12 @@ export class Client {
 
 function parsed(bytes: Buffer, headers: IncomingHttpHeaders): unknown {
   const text = bytes.toString("utf8")
-  if (!(headers["content-type"] ?? "").includes("json") || text === "") return text
+  // A compressed body is for the spec that asked for it.
+  if (
+    headers["content-encoding"] !== undefined ||
+    !(headers["content-type"] ?? "").includes("json") ||
+    text === ""
+  )
+    return text
   return JSON.parse(text)
 }

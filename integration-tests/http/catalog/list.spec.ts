@@ -1,0 +1,166 @@
+import { brotliDecompressSync } from "node:zlib"
+import type { Product } from "../../../src/contract/product"
+import { product as productSchema } from "../../../src/contract/product"
+import { namesIn, newCatalogue } from "../../support/catalogue"
+import { Client } from "../../support/client"
+import { unique } from "../../support/unique"
+
+const stones = [
+  {
+    name: "Pigeon Blood Ruby",
+    origin: "Burma",
+    price: "250000.50",
+    description: "Vivid and unheated",
+    isFeatured: "TRUE",
+  },
+  { name: "Teal Sapphire", type: "SAPPHIRE", color: "Blue", origin: "Montana", price: "48000", stock: "0" },
+  {
+    name: "Cornflower Sapphire",
+    type: "SAPPHIRE",
+    color: "Blue",
+    origin: "Sri Lanka",
+    price: "125000",
+    shortInfo: "Oval, velvety",
+  },
+  {
+    name: "Muzo Emerald",
+    type: "EMERALD",
+    color: "Green",
+    origin: "Colombia",
+    price: "90000",
+    description: "Oval with a jardin",
+  },
+  { name: "Star Stone", type: "star garnet", color: "plum", origin: "Idaho", price: "12000" },
+]
+
+jest.setTimeout(90_000)
+
+let visitor: Client
+
+beforeAll(async () => {
+  ;({ visitor } = await newCatalogue(stones))
+})
+
+const list = async (query: string): Promise<string[]> =>
+  namesIn((await visitor.get<Product[]>(`/api/products?${query}`)).body)
+
+describe("GET /api/products", () => {
+  it("lists the newest first, each as the contract says", async () => {
+    const { body, headers } = await visitor.get<Product[]>("/api/products")
+    expect(namesIn(body)).toEqual(stones.map((it) => it.name).reverse())
+    expect(headers["x-total-count"]).toBe("5")
+    for (const it of body) expect(productSchema.parse(it)).toEqual(it)
+    expect(body.at(-1)).toMatchObject({
+      ...{ price: "250000.50", currency: "INR", stock: 3, carat: 1.2, isFeatured: true },
+      ...{ slug: "pigeon-blood-ruby", type: "RUBY", images: [] },
+    })
+  })
+
+  it.each([
+    ["type=SAPPHIRE", ["Cornflower Sapphire", "Teal Sapphire"]],
+    ["type=all&color=all&search=", stones.map((it) => it.name).reverse()],
+    ["color=Blue&inStock=true", ["Cornflower Sapphire"]],
+    ["inStock=false", ["Teal Sapphire"]],
+    ["origin=Colombia", ["Muzo Emerald"]],
+    ["featured=true", ["Pigeon Blood Ruby"]],
+    ["priceMin=90000&priceMax=125000", ["Muzo Emerald", "Cornflower Sapphire"]],
+    ["priceMin=250000.50", ["Pigeon Blood Ruby"]],
+    ["priceMin=250000.51", []],
+    ["type=STAR%20GARNET", ["Star Stone"]],
+  ])("filters by %s", async (query, names) => {
+    expect(await list(query)).toEqual(names)
+  })
+
+  it.each([
+    [
+      "sort=price_asc",
+      ["Star Stone", "Teal Sapphire", "Muzo Emerald", "Cornflower Sapphire", "Pigeon Blood Ruby"],
+    ],
+    ["sort=price_desc&limit=2", ["Pigeon Blood Ruby", "Cornflower Sapphire"]],
+    ["sort=name&limit=2&offset=1", ["Muzo Emerald", "Pigeon Blood Ruby"]],
+    ["sort=relevance&search=oval", ["Cornflower Sapphire", "Muzo Emerald"]],
+  ])("sorts and pages by %s", async (query, names) => {
+    expect(await list(query)).toEqual(names)
+  })
+
+  it.each([
+    ["oval", ["Muzo Emerald", "Cornflower Sapphire"]],
+    ["SAPPHIRES", ["Cornflower Sapphire", "Teal Sapphire"]],
+    ["saph", []],
+    ["sapp", ["Cornflower Sapphire", "Teal Sapphire"]],
+    ["saphire", ["Cornflower Sapphire", "Teal Sapphire"]],
+    ["emreald", ["Muzo Emerald"]],
+    ["colmbia", ["Muzo Emerald"]],
+    ["oval lanka", ["Cornflower Sapphire"]],
+    ["oval burma", []],
+    ["unheated", ["Pigeon Blood Ruby"]],
+    ["'; drop table product; --", []],
+    ["|&!:*()\"'", stones.map((it) => it.name).reverse()],
+  ])("searches %j", async (search, names) => {
+    expect(await list(`search=${encodeURIComponent(search)}`)).toEqual(names)
+  })
+
+  it.each([
+    "priceMin=abc",
+    "priceMax=-1",
+    "priceMin=1e5",
+    "limit=0",
+    "limit=1001",
+    "limit=ten",
+    "offset=-1",
+    "sort=cheapest",
+    "featured=maybe",
+    "search=%00",
+    "type=RUBY&type=SAPPHIRE",
+    `search=${"x".repeat(201)}`,
+  ])("refuses %s", async (query) => {
+    const answer = await visitor.get(`/api/products?${query}`)
+    expect(answer.status).toBe(400)
+    expect(answer.body).toMatchObject({ code: "VALIDATION_FAILED" })
+  })
+
+  it("is compressed for those who take it, and not sent again to those who have it", async () => {
+    const plain = await visitor.get("/api/products")
+    const packed = await visitor.get("/api/products", { headers: { "accept-encoding": "gzip, br" } })
+    expect(packed.headers["content-encoding"]).toBe("br")
+    expect(brotliDecompressSync(packed.bytes).equals(plain.bytes)).toBe(true)
+    const known = { "if-none-match": plain.headers.etag ?? "" }
+    const again = await visitor.get("/api/products", { headers: known })
+    expect([again.status, again.bytes.length]).toEqual([304, 0])
+  })
+
+  it("shows nothing of another shop", async () => {
+    const { visitor: stranger } = await newCatalogue([{ name: unique("Lonely") }])
+    const { body, headers } = await stranger.get<Product[]>("/api/products?limit=1000")
+    expect(body).toHaveLength(1)
+    expect(headers["x-total-count"]).toBe("1")
+    expect((await stranger.get<Product[]>("/api/products?search=sapphire")).body).toEqual([])
+    expect((await stranger.get("/api/products/slug/muzo-emerald")).status).toBe(404)
+  })
+})
+
+describe("GET /api/products/featured", () => {
+  it("gives eight at most, the newest first", async () => {
+    const rows = Array.from({ length: 10 }, (_, i) => ({ name: `Stone ${i}`, isFeatured: "TRUE" }))
+    const { visitor: it } = await newCatalogue(rows)
+    const { body } = await it.get<Product[]>("/api/products/featured")
+    expect(namesIn(body)).toEqual(
+      rows
+        .map((row) => row.name)
+        .reverse()
+        .slice(0, 8)
+    )
+  })
+})
+
+describe("the choices", () => {
+  it("are the defaults and what the shop has beyond them", async () => {
+    const types = (await visitor.get<{ value: string; label: string }[]>("/api/product-types")).body
+    expect(types).toHaveLength(9)
+    expect(types[0]).toEqual({ value: "DIAMOND", label: "Diamond" })
+    expect(types.at(-1)).toEqual({ value: "STAR GARNET", label: "Star Garnet" })
+    const colors = (await visitor.get<{ value: string }[]>("/api/product-colors")).body
+    expect(colors).toHaveLength(13)
+    expect(colors.at(-1)).toEqual({ value: "plum", label: "plum" })
+  })
+})

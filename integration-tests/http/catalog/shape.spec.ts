@@ -1,0 +1,81 @@
+import { execFile } from "node:child_process"
+import path from "node:path"
+import { promisify } from "node:util"
+import type { Product } from "../../../src/contract/product"
+import { importRows } from "../../support/catalogue"
+import { Client } from "../../support/client"
+import { rows } from "../../support/database"
+import { product } from "../../support/product"
+import { newTenant, type NewTenant } from "../../support/tenant"
+import { waitFor } from "../../support/wait-for"
+
+/** Every row that Medusa keeps of one product: table → how its rows hang on the product. */
+const tables: Record<string, string> = {
+  product: "id = $1",
+  image: "product_id = $1",
+  product_product_option: "product_id = $1",
+  product_option: "id in (select product_option_id from product_product_option where product_id = $1)",
+  product_option_value: `option_id in (select product_option_id from product_product_option where product_id = $1)`,
+  product_product_option_value: `product_product_option_id in
+    (select id from product_product_option where product_id = $1)`,
+  product_variant: "product_id = $1",
+  product_variant_option: "variant_id in (select id from product_variant where product_id = $1)",
+  product_sales_channel: "product_id = $1",
+  product_shipping_profile: "product_id = $1",
+  product_variant_price_set: "variant_id in (select id from product_variant where product_id = $1)",
+  product_variant_inventory_item: "variant_id in (select id from product_variant where product_id = $1)",
+  price_set: `id in (select price_set_id from product_variant_price_set l
+    join product_variant v on v.id = l.variant_id where v.product_id = $1)`,
+  price: `price_set_id in (select price_set_id from product_variant_price_set l
+    join product_variant v on v.id = l.variant_id where v.product_id = $1)`,
+  inventory_item: `id in (select inventory_item_id from product_variant_inventory_item l
+    join product_variant v on v.id = l.variant_id where v.product_id = $1)`,
+  inventory_level: `inventory_item_id in (select inventory_item_id from product_variant_inventory_item l
+    join product_variant v on v.id = l.variant_id where v.product_id = $1)`,
+}
+
+/** The rows of one product with what must differ made alike: its own ids, its names, its times. */
+async function rowsOf(productId: string): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {}
+  for (const [table, where] of Object.entries(tables)) {
+    const those = await rows<{ row: string }>(
+      `select (to_jsonb(it) - 'created_at' - 'updated_at')::text as row from ${table} it where ${where}`,
+      [productId]
+    )
+    found[table] = those
+      .map(({ row }) => row.replace(/\b([a-z]+)_[0-9A-Z]{26}\b/g, "$1_…").replace(/(stock|our)-ruby/gi, "…"))
+      .map((row) => row.replace(/(Stock|Our) Ruby/g, "…"))
+      .sort()
+  }
+  return found
+}
+
+async function makeByMedusa(shop: NewTenant): Promise<void> {
+  const cli = path.resolve("node_modules/@medusajs/cli/cli.js")
+  const script = path.resolve("integration-tests/support/stock-product.cjs")
+  const env = { ...process.env, ...product().env, RATNA_SHOP: shop.slug }
+  await promisify(execFile)(process.execPath, [cli, "exec", script], {
+    cwd: path.resolve(product().env["RATNA_SERVER_FOLDER"] ?? ".medusa/server"),
+    env,
+  })
+}
+
+const findIn = async (shop: NewTenant, slug: string): Promise<Product | undefined> => {
+  const { status, body } = await new Client(shop.slug).get<Product>(`/api/products/slug/${slug}`)
+  return status === 200 ? body : undefined
+}
+
+describe("a product of our own writing", () => {
+  it("is, row for row, what Medusa's workflow makes", async () => {
+    const shop = await newTenant()
+    await importRows(shop, [
+      { name: "Our Ruby", description: "By the book", price: "12500.50", stock: "5", hsnCode: "7103" },
+    ])
+    await makeByMedusa(shop)
+    // The other one comes into the shop by itself, as anything does that is made in Medusa Admin.
+    const theirs = await waitFor("Medusa's product", () => findIn(shop, "stock-ruby"), 20_000)
+    const ours = await findIn(shop, "our-ruby")
+    expect(theirs).toMatchObject({ price: "12500.50", stock: 5, type: "OTHER" })
+    expect(await rowsOf(ours?.id ?? "")).toEqual(await rowsOf(theirs.id))
+  }, 120_000)
+})

@@ -1,0 +1,25 @@
+import type { Product } from "../../src/contract/product"
+import { Client } from "./client"
+import { expectStatus } from "./shopper"
+import { newTenant, type NewTenant } from "./tenant"
+
+export type CatalogueRow = Partial<Record<string, string>> & { name: string }
+
+const plain = { type: "RUBY", color: "Red", weight: "1.20 ct", origin: "Mogok", price: "1000", stock: "3" }
+
+/** Rows of a catalogue file into a shop, as its administrator would. */
+export async function importRows({ admin }: NewTenant, rows: readonly CatalogueRow[]): Promise<void> {
+  const products = rows.map((it) => ({ ...plain, ...it }))
+  expectStatus(await admin.post("/api/admin/products/bulk-import", { products }), 200)
+}
+
+/** A new shop with these stones, and a visitor of it. */
+export async function newCatalogue(
+  rows: readonly CatalogueRow[]
+): Promise<{ shop: NewTenant; visitor: Client }> {
+  const shop = await newTenant()
+  await importRows(shop, rows)
+  return { shop, visitor: new Client(shop.slug) }
+}
+
+export const namesIn = (products: readonly Product[]): string[] => products.map((it) => it.name)

@@ -1,0 +1,47 @@
+// Run by `medusa exec`: a product made by Medusa's own workflow, in the shop named by RATNA_SHOP, for comparison.
+const { createInventoryLevelsWorkflow, createProductsWorkflow } = require("@medusajs/medusa/core-flows")
+
+exports.default = async ({ container }) => {
+  const knex = container.resolve("__pg_connection__")
+  const [shop] = await knex("tenant").where({ slug: process.env.RATNA_SHOP })
+  const [profile] = await knex("shipping_profile").where({ type: "default" })
+  const { result } = await createProductsWorkflow(container).run({
+    input: {
+      products: [
+        {
+          title: "Stock Ruby",
+          handle: `${shop.slug}-stock-ruby`,
+          description: "By the book",
+          status: "published",
+          hs_code: "7103",
+          metadata: { tenant_id: shop.id },
+          shipping_profile_id: profile.id,
+          sales_channels: [{ id: shop.sales_channel_id }],
+          options: [{ title: "Default", values: ["Default"] }],
+          variants: [
+            {
+              title: "Default",
+              sku: `${shop.slug}-stock-ruby`,
+              manage_inventory: true,
+              options: { Default: "Default" },
+              prices: [{ amount: 12500.5, currency_code: "inr" }],
+            },
+          ],
+        },
+      ],
+    },
+  })
+  const [variant] = result[0].variants
+  const [link] = await knex("product_variant_inventory_item").where({ variant_id: variant.id })
+  await createInventoryLevelsWorkflow(container).run({
+    input: {
+      inventory_levels: [
+        {
+          inventory_item_id: link.inventory_item_id,
+          location_id: shop.stock_location_id,
+          stocked_quantity: 5,
+        },
+      ],
+    },
+  })
+}
