@@ -1,16 +1,27 @@
 import { Link } from "react-router-dom"
 import { useSite } from "~/lib/site"
 
-/** The brand's logo, or its name, leading home. */
+const name = "truncate font-display text-2xl leading-10 tracking-tight"
+
+/**
+ * The brand's logo, or its name, leading home. Beside a small mark there is room for the name; a wide logo,
+ * which will hold the name itself, pushes it onto a second line, and that is cut off.
+ */
 export function BrandMark() {
   const { logo, brandName } = useSite().branding
+  if (!logo) {
+    return (
+      <Link to="/" className={name}>
+        {brandName}
+      </Link>
+    )
+  }
   return (
-    <Link to="/" className="flex min-h-11 min-w-0 items-center">
-      {logo ? (
-        <img src={logo} alt={brandName} className="h-9 w-auto max-w-44 object-contain sm:h-10" />
-      ) : (
-        <span className="truncate font-display text-2xl tracking-tight">{brandName}</span>
-      )}
+    <Link to="/" className="flex h-10 max-w-54 flex-wrap items-center gap-x-2.5 overflow-hidden">
+      <img src={logo} alt={brandName} className="h-10 w-auto max-w-48 object-contain" />
+      <span aria-hidden="true" className={name}>
+        {brandName}
+      </span>
     </Link>
   )
 }

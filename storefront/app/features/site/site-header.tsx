@@ -66,7 +66,7 @@ export function SiteHeader({ overHero, actions, menuActions }: SiteHeaderProps) 
             ))}
           </ul>
         </nav>
-        <div className="flex flex-1 items-center justify-end gap-1">
+        <div className="flex items-center justify-end gap-1 md:flex-1">
           {actions}
           <IconButton label="Open menu" icon="menu" className="md:hidden" onClick={() => setMenuOpen(true)} />
         </div>
