@@ -1,3 +1,4 @@
+import { hash } from "./noise"
 import { at as read } from "./vector"
 
 const at = read // bound once: imported names are looked up at each use
@@ -14,13 +15,15 @@ const coarse = [0.375, 0.125, 0.875, 0.375, 0.125, 0.625, 0.625, 0.875] as const
 const fine = Array.from({ length: 6 }, (_, k) => [(k + 0.5) / 6, (((k * 2 + 1) % 7) + 0.5) / 6]).flat()
 const enough = 0.025
 
-export function encode(linear: number): number {
+function encode(linear: number, grain: number): number {
   const it = linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055
-  return Math.round(255 * (it < 0 ? 0 : it > 1 ? 1 : it))
+  const level = Math.round(255 * it + grain)
+  return level < 0 ? 0 : level > 255 ? 255 : level
 }
 
-/** Paints every pixel: four samples each, ten where they differ. Returns 8-bit sRGB, three bytes a pixel. */
-export function raster(width: number, height: number, painter: Paint): Buffer {
+/** Paints every pixel: four samples each, ten where they differ. Returns 8-bit sRGB, three bytes a pixel.
+ * `grain` is a film grain in levels, which keeps long dark gradients from showing steps. */
+export function raster(width: number, height: number, painter: Paint, grain = 0): Buffer {
   const pixels = Buffer.alloc(width * height * 3)
   const colour = new Float64Array(3)
   const sum = new Float64Array(3)
@@ -49,7 +52,11 @@ export function raster(width: number, height: number, painter: Paint): Buffer {
           counts[c] = at(counts, c) + 1
         }
       }
-      for (let c = 0; c < 3; c++) pixels[(row * width + column) * 3 + c] = encode(at(sum, c) / at(counts, c))
+      for (let c = 0; c < 3; c++)
+        pixels[(row * width + column) * 3 + c] = encode(
+          at(sum, c) / at(counts, c),
+          grain * (hash(column, row, c) - 0.5)
+        )
     }
   }
   return pixels

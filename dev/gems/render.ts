@@ -16,6 +16,8 @@ interface Job {
   name: string
   width: number
   height: number
+  grain: number
+  quality: number
   scene: () => Scene
 }
 
@@ -26,6 +28,8 @@ const stoneJobs: Job[] = Object.entries({ ...defaultRecipes, ...sapphireRecipes 
     name: `${slug}-${view}.webp`,
     width: 800,
     height: 1000,
+    grain: 0,
+    quality: 82,
     scene: () => shot(recipe, view),
   }))
 )
@@ -33,15 +37,17 @@ const heroJobs: Job[] = Object.entries(heroes).map(([name, scene]) => ({
   name: `${name}.webp`,
   width: 1920,
   height: 1200,
+  grain: 5,
+  quality: 90,
   scene,
 }))
 
 async function draw(job: Job): Promise<void> {
   const started = Date.now()
-  const pixels = raster(job.width, job.height, new Painter(job.scene()))
+  const pixels = raster(job.width, job.height, new Painter(job.scene()), job.grain)
   const image = sharp(pixels, { raw: { width: job.width, height: job.height, channels: 3 } })
   const { size } = await image
-    .webp({ quality: 82, effort: 6, smartSubsample: true })
+    .webp({ quality: job.quality, effort: 6, smartSubsample: true })
     .toFile(path.join(folder, job.name))
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   process.stdout.write(`${job.name}  ${Math.round(size / 1024)} kB  ${seconds} s\n`)

@@ -67,7 +67,8 @@ export class Painter {
     this.sky = Sky.over(scene.studio, towards)
     this.shadow = new Shadow(stones, this.sky, scene.shadow.reach, scene.shadow.centre)
     this.cabochons = stones.filter((it) => it.cabochon)
-    this.dull = new CabochonPainter(this.sky, scene.groundThrough)
+    scene.ground(...scene.shadow.centre, this.tone)
+    this.dull = new CabochonPainter(this.sky, at(this.tone, 1) * scene.groundThrough)
     this.tracer = new Tracer(stones, this.world())
     this.eye = [
       camera.target[0] + towards[0] * camera.distance,

@@ -45,7 +45,7 @@ function studioShot(recipe: Recipe, posed: Posed, camera: Camera): Scene {
   const middle = posed.stone.middle
   return {
     ...common,
-    groundThrough: "cut" in recipe && recipe.cut === "crystal" ? 0.8 : common.groundThrough,
+    groundThrough: "cut" in recipe && recipe.cut === "crystal" ? 0.62 : common.groundThrough,
     camera,
     stones: [posed.stone],
     ground: sheet,
