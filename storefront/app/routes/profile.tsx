@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { useNavigate } from "react-router-dom"
+import { useLocation, useNavigate } from "react-router-dom"
 import type { Route } from "./+types/profile"
 import { AddressesView } from "~/features/address/addresses-view"
 import { OrdersView } from "~/features/order/orders-view"
@@ -11,6 +11,8 @@ import { useUser } from "~/lib/session"
 import { addressesQuery, ordersQuery } from "~/lib/shopper"
 import { signedIn } from "~/lib/signed-in"
 import { Breadcrumb } from "~/ui/breadcrumb"
+import { ButtonLink } from "~/ui/button"
+import { Icon } from "~/ui/icon"
 
 /** What a tab shows, so that the first HTML has it. */
 const loads: Partial<Record<string, Load>> = {
@@ -28,6 +30,7 @@ export default function ProfilePage() {
   const user = useUser()
   const tab = useProfileTab()
   const navigate = useNavigate()
+  const cameFromCheckout = (useLocation().state as { from?: string } | null)?.from === "checkout"
   useEffect(() => {
     if (!user) void navigate("/", { replace: true })
   }, [user, navigate])
@@ -40,7 +43,17 @@ export default function ProfilePage() {
       <ProfileTabs tab={tab}>
         {tab === "account" && <AccountView user={user} />}
         {tab === "orders" && <OrdersView />}
-        {tab === "addresses" && <AddressesView />}
+        {tab === "addresses" && (
+          <>
+            {cameFromCheckout && (
+              <ButtonLink reloadDocument to="/checkout" look="outline" className="mb-8">
+                <Icon name="left" className="size-4" />
+                Back to Checkout
+              </ButtonLink>
+            )}
+            <AddressesView />
+          </>
+        )}
       </ProfileTabs>
     </div>
   )

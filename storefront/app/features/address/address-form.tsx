@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from "react"
+import { useRef, type SyntheticEvent } from "react"
 import type { Address } from "@contract/address"
 import { countries, indianStates } from "@contract/places"
 import { Button } from "~/ui/button"
@@ -34,11 +34,11 @@ export function AddressForm({ address, onClose }: AddressFormProps) {
   const showFirstProblem = () =>
     setTimeout(() => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus())
   const save = useSaveAddress(address?.id ?? null, onClose, ({ details }) => {
-    setProblems(Object.fromEntries(details.map((it) => [it.path, it.message])) as AddressProblems)
+    setProblems(Object.fromEntries(details.map((it) => [it.path, it.message])))
     showFirstProblem()
   })
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SyntheticEvent) => {
     event.preventDefault()
     if (save.isPending || looking) return
     if (await check()) save.mutate(bodyOf(draft))

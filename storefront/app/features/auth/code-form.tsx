@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from "react"
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from "react"
 import { useMutation } from "@tanstack/react-query"
 import { messageOf } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
@@ -41,7 +41,7 @@ export function CodeForm({ sent: firstSent, onVerified, onChangeEmail }: CodeFor
     return () => clearTimeout(timer)
   }, [verify.isSuccess])
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (/^\d{6}$/.test(code)) verify.mutate(code)
     else setProblem("Please enter a valid 6-digit OTP")

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react"
+import { useState, type SyntheticEvent } from "react"
 import { useMutation } from "@tanstack/react-query"
 import { messageOf } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
@@ -13,7 +13,7 @@ export function ForgotPassword() {
   const ask = useMutation({
     mutationFn: () => browserApi.send("POST", "/api/auth/forgot-password", { email: email.trim() }),
   })
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (email.trim() !== "") ask.mutate()
   }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from "react"
+import { useEffect, useState, type SyntheticEvent } from "react"
 import { useNavigate } from "react-router-dom"
 import { useMutation, useQuery } from "@tanstack/react-query"
 import { messageOf } from "~/lib/api"
@@ -57,7 +57,7 @@ function ResetForm({ token }: { token: string }) {
     return () => clearTimeout(timer)
   }, [isSuccess, navigate])
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     const wrong = password === confirm ? passwordProblem(password) : "Passwords do not match"
     setProblem(wrong)

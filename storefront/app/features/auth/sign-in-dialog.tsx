@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react"
+import { useState, type SyntheticEvent } from "react"
 import { Link } from "react-router-dom"
 import { useMutation } from "@tanstack/react-query"
 import type { User } from "@contract/auth"
@@ -32,7 +32,7 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
       }),
   })
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setTried(true)
     if (email.trim() !== "" && password !== "") signIn.mutate()

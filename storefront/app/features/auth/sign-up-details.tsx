@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react"
+import { useState, type SyntheticEvent } from "react"
 import { useMutation } from "@tanstack/react-query"
 import type { User } from "@contract/auth"
 import { messageOf } from "~/lib/api"
@@ -43,7 +43,7 @@ export function SignUpDetails({ email, onDone }: { email: string; onDone: (user:
       setProblem(null)
     },
   })
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     const wrong = problemOf(details)
     setProblem(wrong)

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react"
+import { useState, type SyntheticEvent } from "react"
 import { useMutation } from "@tanstack/react-query"
 import { messageOf } from "~/lib/api"
 import { Alert } from "~/ui/alert"
@@ -15,7 +15,7 @@ export function SignUpEmail({ initial, onSent }: { initial: string; onSent: (sen
     mutationFn: async (to: string) => validCode(to) ?? (await sendCode(to)),
     onSuccess: onSent,
   })
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     const wrong = emailProblem(email)
     setProblem(wrong)

@@ -11,6 +11,8 @@ interface AddressChoiceProps {
 }
 
 const addAt = "/profile?tab=addresses"
+/** Tells the profile where the shopper came from, so that it shows the way back. */
+const from = { from: "checkout" }
 
 /** Where the order goes: one card for each address, one of them chosen. */
 export function AddressChoice({ addresses, selectedId, onSelect }: AddressChoiceProps) {
@@ -19,7 +21,7 @@ export function AddressChoice({ addresses, selectedId, onSelect }: AddressChoice
     return (
       <div className="flex flex-col items-start gap-4">
         <p className="text-stone-700">{text("checkout_no_addresses")}</p>
-        <ButtonLink to={addAt} look="outline">
+        <ButtonLink to={addAt} state={from} look="outline">
           <Icon name="plus" />
           {text("checkout_add_address")}
         </ButtonLink>
@@ -60,7 +62,7 @@ export function AddressChoice({ addresses, selectedId, onSelect }: AddressChoice
           </label>
         ))}
       </div>
-      <ButtonLink to={addAt} look="quiet" className="mt-4 -ml-4">
+      <ButtonLink to={addAt} state={from} look="quiet" className="mt-4 -ml-4">
         <Icon name="plus" />
         {text("checkout_add_address")}
       </ButtonLink>

@@ -56,24 +56,28 @@ function Amounts({ totals }: { totals: Totals }) {
   const { subtotal, freeShippingThreshold, shippingFee } = totals
   const free = shippingFee === 0 || subtotal >= freeShippingThreshold
   return (
-    <dl className="mt-2 flex flex-col gap-3 border-t border-stone-200 pt-5">
-      <AmountRow label="Subtotal">{formatMoney(subtotal)}</AmountRow>
-      <AmountRow label={`GST (${totals.gstRate}%)`}>{formatMoney(totals.gst)}</AmountRow>
-      <AmountRow label="Shipping">
-        {free ? (
-          <span className="font-medium text-brand-accent-ink">{text("checkout_shipping_free")}</span>
-        ) : (
-          formatMoney(shippingFee)
-        )}
-      </AmountRow>
+    <div className="mt-2 flex flex-col gap-4 border-t border-stone-200 pt-5">
+      <dl className="flex flex-col gap-3">
+        <AmountRow label="Subtotal">{formatMoney(subtotal)}</AmountRow>
+        <AmountRow label={`GST (${totals.gstRate}%)`}>{formatMoney(totals.gst)}</AmountRow>
+        <AmountRow label="Shipping">
+          {free ? (
+            <span className="font-medium text-brand-accent-ink">{text("checkout_shipping_free")}</span>
+          ) : (
+            formatMoney(shippingFee)
+          )}
+        </AmountRow>
+      </dl>
       {!free && (
         <FreeShipping subtotal={subtotal} threshold={freeShippingThreshold}>
           {`Free shipping from ${formatMoney(freeShippingThreshold)}: ${formatMoney(freeShippingThreshold - subtotal)} to go`}
         </FreeShipping>
       )}
-      <AmountRow label="Total" strong>
-        <span className="text-2xl">{formatMoney(totals.total)}</span>
-      </AmountRow>
-    </dl>
+      <dl>
+        <AmountRow label="Total" strong>
+          <span className="text-2xl">{formatMoney(totals.total)}</span>
+        </AmountRow>
+      </dl>
+    </div>
   )
 }

@@ -9,15 +9,15 @@ import { StatusBadge } from "./status-badge"
 const mostPictures = 4
 
 /** `3 items`, `1 item`; orders that come without their items only lead on. */
-function itemWords(items: Order["items"] | undefined): string {
-  const count = (items ?? []).reduce((sum, it) => sum + it.quantity, 0)
+function itemWords(items: Order["items"]): string {
+  const count = items.reduce((sum, it) => sum + it.quantity, 0)
   if (count === 0) return "View order details"
   return `${count} ${count === 1 ? "item" : "items"}`
 }
 
 /** One order in the list; the whole card leads to it. */
 export function OrderCard({ order }: { order: Order }) {
-  const pictures = (order.items ?? []).flatMap((it) => it.product.images.slice(0, 1)).slice(0, mostPictures)
+  const pictures = order.items.flatMap((it) => it.product.images.slice(0, 1)).slice(0, mostPictures)
   return (
     <li className="relative rounded-2xl bg-white p-6 shadow-soft transition-shadow duration-200 hover:shadow-float">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

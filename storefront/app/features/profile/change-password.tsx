@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from "react"
+import { useEffect, useState, type SyntheticEvent } from "react"
 import { useMutation } from "@tanstack/react-query"
 import { ApiError, messageOf } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
@@ -43,7 +43,7 @@ export function ChangePassword() {
     return () => clearTimeout(timer)
   }, [isSuccess, reset])
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     const found = problemsOf(values)
     setProblems(found)

@@ -1,0 +1,138 @@
+import { readFile } from "node:fs/promises"
+import type { Page } from "@playwright/test"
+import type { Order } from "../../src/contract/order"
+import type { Product } from "../../src/contract/product"
+import { Client } from "../support/client"
+import { unique } from "../support/unique"
+import { openAccountDialog, signUp } from "./support/account"
+import { expectAccessible, expectNoSidewaysScrolling } from "./support/page-checks"
+import { expect, test } from "./support/test"
+
+test.setTimeout(180_000)
+
+/** The demo shop's stone of which most are there, so that repeated runs find some. */
+async function plentifulStone(): Promise<Product> {
+  const { body } = await new Client().get<Product[]>("/api/products?inStock=true&limit=1000")
+  const [most] = body.toSorted((one, other) => other.stock - one.stock)
+  if (!most) throw new Error("The demo shop has no stone in stock")
+  return most
+}
+
+async function expectGoodPage(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+}
+
+async function findStone(page: Page, name: string): Promise<void> {
+  const search = page.getByRole("searchbox", { name: "Search" })
+  if (!(await search.isVisible())) await page.getByRole("button", { name: /^Filters/ }).click()
+  await search.fill(name)
+  await search.press("Enter")
+  await page.getByRole("link", { name, exact: true }).click()
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
+}
+
+async function addAddress(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Add Address" }).click()
+  await page.getByRole("textbox", { name: "Full Name" }).fill(name)
+  await page.getByRole("textbox", { name: "Phone" }).fill("98765 43210")
+  await page.getByRole("textbox", { name: "Pincode" }).fill("302001")
+  await expect(page.getByRole("textbox", { name: "City" })).toHaveValue("Jaipur")
+  await expect(page.getByRole("combobox", { name: "State" })).toHaveValue("Rajasthan")
+  await page.getByRole("textbox", { name: "Address Line 1" }).fill("12 MI Road")
+  await page.getByRole("button", { name: "Save Address" }).click()
+  await expect(page.getByText("Address added successfully")).toBeVisible()
+}
+
+test("a newcomer signs up, finds a stone, pays, and has the invoice; another shop knows nothing of it", async ({
+  page,
+  at,
+}) => {
+  const email = `${unique("newcomer")}@specs.test`
+  const stone = await plentifulStone()
+
+  await page.goto(at("/"))
+  await signUp(page, email, "Meera Iyer")
+
+  await page.goto(at("/shop"))
+  await findStone(page, stone.name)
+  await page.getByRole("button", { name: "Add to Cart" }).click()
+  await expect(page.getByText("Added to cart")).toBeVisible()
+  await page.getByRole("link", { name: "Cart, 1 item" }).click()
+  await expect(page.getByText(/^GST \([\d.]+%\)$/)).toBeVisible()
+  await expectGoodPage(page)
+
+  await page.getByRole("link", { name: "Proceed to Checkout" }).click()
+  await page.getByRole("link", { name: "Add new address" }).click()
+  await addAddress(page, "Meera Iyer")
+  await expectGoodPage(page)
+
+  await page.getByRole("link", { name: "Back to Checkout" }).click()
+  await expect(page.getByRole("radio", { name: /Meera Iyer/ })).toBeChecked()
+  await expectGoodPage(page)
+  await page.getByRole("button", { name: /^Pay ₹/ }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Success" }).click()
+
+  await page.waitForURL("**/profile?tab=orders")
+  const placed = page.getByRole("tabpanel").getByRole("listitem")
+  await expect(placed).toHaveCount(1)
+  await expect(placed).toContainText("1 item")
+  await expect(page.getByRole("link", { name: "Cart", exact: true })).toBeVisible()
+  await expectGoodPage(page)
+
+  await placed.getByRole("link").click()
+  await expect(page.getByRole("listitem").filter({ hasText: "Payment Confirmed" })).toHaveAttribute(
+    "aria-current",
+    "step"
+  )
+  await expectGoodPage(page)
+  const orderNumber = new URL(page.url()).pathname.split("/").at(-1) ?? ""
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download Invoice" }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe(`invoice-${orderNumber}.pdf`)
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe("%PDF-")
+
+  await test.step("the other shop", async () => {
+    await page.goto(at("/profile", "sapphire"))
+    await expect(page).toHaveURL(at("/", "sapphire"))
+    await signUp(page, email, "Meera of the other shop")
+    await page.goto(at("/profile?tab=orders", "sapphire"))
+    await expect(page.getByText("No orders yet", { exact: false })).toBeVisible()
+    await page.getByRole("tab", { name: "Addresses" }).click()
+    await expect(page.getByText("No addresses yet", { exact: false })).toBeVisible()
+    const found = await page.request.get(at(`/api/orders/${orderNumber}`, "sapphire"))
+    expect(found.status()).toBe(404)
+    const own = (await (await page.request.get(at("/api/orders"))).json()) as Order[]
+    expect(own.map((it) => it.orderNumber)).toEqual([orderNumber])
+  })
+})
+
+test("a payment that is not made leaves the cart as it was and says what happened", async ({ page, at }) => {
+  const stone = await plentifulStone()
+  await page.goto(at("/"))
+  await openAccountDialog(page, "Sign In")
+  const dialog = page.getByRole("dialog", { name: "Sign In" })
+  await dialog.getByLabel("Email").fill("shopper@ratna.test")
+  await dialog.getByRole("textbox", { name: "Password" }).fill("Demo1234")
+  await dialog.getByRole("button", { name: "Sign In" }).click()
+  await expect(page.getByText("You have been signed in successfully.")).toBeVisible()
+
+  await page.goto(at(`/products/${stone.slug}`))
+  await page.getByRole("button", { name: "Add to Cart" }).click()
+  await expect(page.getByText("Added to cart")).toBeVisible()
+  await page.goto(at("/checkout"))
+  await page.getByRole("button", { name: /^Pay ₹/ }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Failure" }).click()
+  await expect(page.getByText("Payment failed")).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(page.getByText("Payment cancelled")).toBeVisible()
+  await expect(page.getByRole("button", { name: /^Pay ₹/ })).toBeEnabled()
+
+  await page.goto(at("/cart"))
+  await page.getByRole("button", { name: `Remove ${stone.name}` }).click()
+  await expect(page.getByText("Your cart is empty", { exact: false })).toBeVisible()
+  await page.goto(at("/checkout"))
+  await expect(page).toHaveURL(at("/cart"))
+})
