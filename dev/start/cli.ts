@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
+import { createRequire } from "node:module"
 import path from "node:path"
 import { build } from "../build/build"
 import { lockHolder, tryLock } from "../lock.mjs"
@@ -65,7 +66,13 @@ function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   const [name = "", ...rest] = args
   const child = spawn(process.execPath, [path.resolve(MEDUSA_CLI), "exec", "./src/cli/main.js"], {
     cwd: path.resolve(SERVER_FOLDER),
-    env: { ...env, RATNA_CLI_ARGS: JSON.stringify([name, ...absolute(rest, from)]), RATNA_CLI_CWD: from },
+    // What Medusa tells of its own start is of no use at a command.
+    env: {
+      LOG_LEVEL: "error",
+      ...env,
+      RATNA_CLI_ARGS: JSON.stringify([name, ...absolute(rest, from)]),
+      RATNA_CLI_CWD: from,
+    },
     stdio: "inherit",
   })
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal))
@@ -75,8 +82,9 @@ function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   })
 }
 
-async function help(name: string | undefined): Promise<void> {
-  const { commands } = (await import("../../src/cli/commands")) as {
+function help(name: string | undefined): void {
+  // Loaded only here: it brings the whole server with it.
+  const { commands } = createRequire(path.resolve("package.json"))("./src/cli/commands.ts") as {
     commands: Record<string, { help: string }>
   }
   const wanted = name === undefined ? undefined : commands[name]
@@ -87,7 +95,10 @@ async function help(name: string | undefined): Promise<void> {
 /** `npm run cli -- <command> …`: a command of `src/cli` in the server's own container. */
 export async function main(args: string[]): Promise<void> {
   const name = args.find((arg) => !arg.startsWith("-"))
-  if (name === undefined || args.includes("--help") || args.includes("-h")) return help(name)
+  if (name === undefined || args.includes("--help") || args.includes("-h")) {
+    help(name)
+    return
+  }
   await shown(async () => {
     const settings = readSettings(process.env)
     openDataFolder(settings.dataDir)

@@ -9,6 +9,12 @@ export default async function main({ container }: ExecArgs): Promise<void> {
   const args = JSON.parse(process.env["RATNA_CLI_ARGS"] ?? "[]") as string[]
   const [name = "", ...rest] = args
   const command = commands[name]
-  if (!command) throw new Error(`Unknown command "${name}". Commands: ${Object.keys(commands).join(", ")}`)
-  await command.run(container, rest)
+  try {
+    if (!command) throw new Error(`Unknown command "${name}". Commands: ${Object.keys(commands).join(", ")}`)
+    await command.run(container, rest)
+  } catch (error) {
+    // A sentence for the person at the terminal, where the runner would print a stack.
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
 }
