@@ -85,22 +85,6 @@ export function TextField({
   )
 }
 
-export function TextArea({
-  label,
-  hint,
-  error,
-  optional,
-  className,
-  required,
-  ...input
-}: FieldProps & ComponentProps<"textarea">) {
-  return (
-    <Field {...{ label, hint, required, className, ...(error && { error }), ...(optional && { optional }) }}>
-      {(wiring) => <textarea rows={4} {...input} {...wiring} className={control(!!error)} />}
-    </Field>
-  )
-}
-
 type SelectProps = FieldProps &
   Omit<ComponentProps<"select">, "children"> & {
     options: readonly { value: string; label: string }[]
