@@ -42,8 +42,9 @@ export async function convertDiamonds(
 
   async function* products(records: AsyncIterable<unknown>): AsyncGenerator<string> {
     yield `${columns.join(",")}\r\n`
-    if (most < 1) return
     for await (const record of records) {
+      // Read on to the end all the same: leaving would tear down the pipeline with rows still in it.
+      if (result.written >= most) continue
       const parsed = diamondRow.safeParse(record)
       if (!parsed.success) {
         result.skipped++
@@ -55,7 +56,6 @@ export async function convertDiamonds(
       result.written++
       const name = seen === 1 ? base : `${base}, No. ${seen.toString()}`
       yield line(toProduct(parsed.data, name, result.written, usdInr))
-      if (result.written >= most) return
     }
   }
 
