@@ -69,8 +69,8 @@ const moonstone: Texture = (p, n, half) => {
   const sheen = Math.exp(-off / 0.16)
   const cloud = clouds(p[0] * 2.2, p[1] * 2.2, p[2] * 2.2, 21)
   return {
-    body: mix([0.5, 0.52, 0.56], [0.66, 0.67, 0.68], cloud),
-    glow: times([0.16, 0.34, 0.78], sheen * 0.8),
+    body: mix([0.36, 0.375, 0.41], [0.5, 0.51, 0.53], cloud),
+    glow: times([0.2, 0.42, 0.95], sheen * 0.75),
   }
 }
 
@@ -86,7 +86,7 @@ const lapis: Texture = (p) => {
   const cloud = clouds(p[0] * 3.2, p[1] * 3.2, p[2] * 3.2, 12, 5)
   const fleck = smoothstep(0.765, 0.8, clouds(p[0] * 17, p[1] * 17, p[2] * 17, 40, 2))
   const calcite = smoothstep(0.62, 0.78, clouds(p[0] * 2.6 + 4, p[1] * 5, p[2] * 3, 44))
-  const blue = mix(mix([0.012, 0.03, 0.2], [0.03, 0.085, 0.42], cloud), [0.35, 0.42, 0.6], calcite * 0.35)
+  const blue = mix(mix([0.005, 0.014, 0.12], [0.012, 0.04, 0.28], cloud), [0.35, 0.42, 0.6], calcite * 0.18)
   return { body: mix(blue, [0.75, 0.55, 0.2], fleck), glow: none }
 }
 

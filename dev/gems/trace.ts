@@ -185,7 +185,7 @@ export class Tracer extends Finder {
         const far = stone.material.clearFar
           ? clamp(
               0.5 +
-                0.9 *
+                1.7 *
                   ((ox - dx * half - stone.middle[0]) * stone.axis[0] +
                     (oy - dy * half - stone.middle[1]) * stone.axis[1] +
                     (oz - dz * half - stone.middle[2]) * stone.axis[2]),
