@@ -57,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="icon" href={favicon ?? "/favicon.svg"} />
         <Meta />
-        <Links nonce={nonce} />
+        <Links />
         {css !== undefined && (
           <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
         )}

@@ -5,7 +5,9 @@ process.env.NODE_ENV ??= "development"
 const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" })
 
 const { createApp } = /** @type {typeof import("./app")} */ (await vite.ssrLoadModule("./server/app.ts"))
-const { readConfig } = /** @type {typeof import("./config")} */ (await vite.ssrLoadModule("./server/config.ts"))
+const { readConfig } = /** @type {typeof import("./config")} */ (
+  await vite.ssrLoadModule("./server/config.ts")
+)
 const { listen } = /** @type {typeof import("./listen")} */ (await vite.ssrLoadModule("./server/listen.ts"))
 
 const config = readConfig(process.env)
