@@ -6,4 +6,10 @@ import { createRequire } from "node:module"
  */
 const maildev = createRequire(import.meta.url)("maildev")
 const { SMTP_PORT, MAIL_PORT, MAIL_FOLDER } = process.env
-maildev({ smtp: SMTP_PORT, web: MAIL_PORT, ip: "127.0.0.1", mailDirectory: MAIL_FOLDER, silent: true }).listen()
+maildev({
+  smtp: SMTP_PORT,
+  web: MAIL_PORT,
+  ip: "127.0.0.1",
+  mailDirectory: MAIL_FOLDER,
+  silent: true,
+}).listen()
