@@ -183,7 +183,7 @@ test("sessions are listed, and one can sign out everywhere", async () => {
 test("nobody is signed in without a session, nor with nonsense in its cookie", async () => {
   const client = new Client()
   expect(await client.get("/api/auth/me")).toMatchObject({ status: 401, body: { code: "UNAUTHENTICATED" } })
-  for (const token of ["x", "%00", "a".repeat(5000), "'; drop table session; --"]) {
+  for (const token of ["x", "%00", "a".repeat(5000), "' or 1=1", 'j:{"a":1}', "j:[1]"]) {
     client.cookies.set("ratna_session", token)
     expect((await client.get("/api/auth/me")).status).toBe(401)
   }

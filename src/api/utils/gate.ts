@@ -27,7 +27,7 @@ export function gate(routes: readonly RegisteredRoute[]) {
       requestId,
       clientIp: peer.clientIp,
       origin: `${peer.protocol}://${peer.host}`,
-      cookies: req.cookies as Record<string, string>,
+      cookies: textCookies(req.cookies as Record<string, unknown>),
     }
     if (access === "platform") {
       // Such a route's handler has no tenant in its type; nothing below it can ask for one.
@@ -82,3 +82,11 @@ function setCommonHeaders(res: MedusaResponse, requestId: string): void {
   res.setHeader("permissions-policy", "camera=(), microphone=(), geolocation=()")
   res.setHeader("cache-control", "private, no-cache")
 }
+
+/** The parser turns `j:{…}` into whatever it says; a cookie of ours is never anything but text. */
+const textCookies = (all: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(all).filter(
+      (it): it is [string, string] => typeof it[1] === "string" && !it[1].includes("\u0000")
+    )
+  )
