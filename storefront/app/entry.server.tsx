@@ -1,6 +1,6 @@
 import { Writable } from "node:stream"
 import { renderToPipeableStream } from "react-dom/server"
-import { ServerRouter, type AppLoadContext, type EntryContext } from "react-router"
+import { isRouteErrorResponse, ServerRouter, type AppLoadContext, type EntryContext } from "react-router"
 import { htmlHeaders } from "./lib/html-headers"
 import { NonceContext } from "./lib/nonce"
 
@@ -49,7 +49,7 @@ export default function handleRequest(
 /** Refusals that a page shows (404, 503) are no faults; anything else is for the server's log. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return
-  const expected = error instanceof Error && error.name === "ApiError"
+  const expected = isRouteErrorResponse(error)
   if (!expected)
     process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
 }

@@ -93,6 +93,12 @@ describe("the edge", () => {
     })
   })
 
+  it.each(["exa mple", "a@b", "localhost:99999", "[::1", "<script>"])("refuses the host %s", async (host) => {
+    const answer = await ask(await front(), "/api/x", { host })
+    expect(answer.status).toBe(400)
+    expect(JSON.parse(answer.body)).toMatchObject({ code: "VALIDATION_FAILED" })
+  })
+
   it("answers 503 in the API's own shape while the Medusa server is away", async () => {
     const answer = await ask(await front([], 1), "/api/x", {})
     expect(answer.status).toBe(503)

@@ -1,6 +1,12 @@
 import { randomUUID } from "node:crypto"
 import type { RequestHandler } from "express"
 
+/** A host name, an IPv4 or a bracketed IPv6 address, with or without a port. */
+const hostShape = /^(?:[a-z0-9_.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/
+
+/** Whether pages can be addressed by it; `localhost:99999` has the shape but is no address. */
+const isHost = (host: string): boolean => hostShape.test(host) && URL.canParse(`http://${host}/`)
+
 const ipv4Mapped = /^::ffff:(?=\d+\.)/
 
 interface EdgeOptions {
@@ -62,6 +68,11 @@ export function edge({ edgeSecret, trustedProxies }: EdgeOptions): RequestHandle
       protocol: trusted && first(headers["x-forwarded-proto"]) === "https" ? "https" : "http",
       address: trusted ? clientAddress(headers["x-forwarded-for"]?.toString(), peer, trustedProxies) : peer,
     }
+    res.setHeader("X-Request-Id", seen.requestId)
+    if (!isHost(seen.host)) {
+      res.status(400).json({ error: "The request names no valid host.", code: "VALIDATION_FAILED" })
+      return
+    }
     for (const name of Object.keys(headers)) {
       if (name.startsWith("x-ratna-") || name.startsWith("x-forwarded-") || name === "forwarded") {
         Reflect.deleteProperty(headers, name)
@@ -70,7 +81,6 @@ export function edge({ edgeSecret, trustedProxies }: EdgeOptions): RequestHandle
     delete headers["x-real-ip"]
     Object.assign(headers, edgeHeaders(seen, edgeSecret))
     req.edge = seen
-    res.setHeader("X-Request-Id", seen.requestId)
     next()
   }
 }

@@ -1,8 +1,8 @@
 import { dehydrate, type DehydratedState, type QueryClient } from "@tanstack/react-query"
 import type { AppLoadContext } from "react-router"
-import { isStatus, type Api } from "./api"
+import { ApiError, type Api } from "./api"
 import { browserApi } from "./browser-api"
-import { notFound } from "./http-error"
+import { httpError } from "./http-error"
 import { newQueryClient, queryClient } from "./query-client"
 
 /** Fills the cache with what a page shows. Runs on the server at the first visit, in the browser after. */
@@ -13,6 +13,12 @@ export interface PageData {
   dehydrated: DehydratedState | null
 }
 
+/** A refusal of the API is the page's own: 404 as 404, and where the API is away or at fault, 503. */
+function refuse(error: unknown): never {
+  if (error instanceof ApiError) httpError(error.status >= 400 && error.status < 500 ? error.status : 503)
+  throw error
+}
+
 /** For a route's `loader`. What the API doesn't find is a 404 page. */
 export async function serverData({ api }: AppLoadContext, load: Load): Promise<PageData> {
   const client = newQueryClient()
@@ -20,8 +26,7 @@ export async function serverData({ api }: AppLoadContext, load: Load): Promise<P
   try {
     await load(client, api)
   } catch (error) {
-    if (isStatus(error, 404)) notFound()
-    throw error
+    refuse(error)
   }
   const dehydrated = dehydrate(client)
   client.clear()
@@ -33,8 +38,7 @@ export async function browserData(load: Load): Promise<PageData> {
   try {
     await load(queryClient(), browserApi)
   } catch (error) {
-    if (isStatus(error, 404)) notFound()
-    throw error
+    refuse(error)
   }
   return { dehydrated: null }
 }
