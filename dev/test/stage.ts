@@ -18,8 +18,11 @@ export interface Ran {
 
 const under = new Set<number>()
 
-/** Ends every command that is under way. */
+let stopped = false
+
+/** Ends every command that is under way, and lets no other begin. */
 export function endCommands(): void {
+  stopped = true
   for (const pid of under) signalProcess(-pid, "SIGKILL")
 }
 
@@ -29,6 +32,7 @@ export function runProgram(
   args: string[],
   { cwd, env, live = false }: { cwd?: string; env?: NodeJS.ProcessEnv; live?: boolean } = {}
 ): Promise<Ran> {
+  if (stopped) return Promise.resolve({ code: 130, output: "stopped" })
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -71,6 +75,7 @@ export async function stage(
     output: error instanceof Error ? error.message : String(error),
   }))
   const result = { name, ...counts, seconds: Math.round((Date.now() - began) / 1000) }
+  if (stopped) return result
   const mark = result.failed > 0 ? "FAIL" : "ok  "
   const skipped = result.skipped > 0 ? `, ${result.skipped} left out` : ""
   console.log(
