@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { unique } from "../../integration-tests/support/unique"
+import { serverCli } from "../support/server-cli"
+import { diamondsFile } from "./diamonds"
+
+export interface BenchShop {
+  slug: string
+  /** Seconds that the import took, with starting its process. */
+  seconds: number
+}
+
+/** A new shop with so many diamonds, through the importer. */
+export async function shopOfDiamonds(rows: number): Promise<BenchShop> {
+  const slug = unique("bench")
+  const folder = mkdtempSync(path.join(tmpdir(), "ratna-diamonds-"))
+  try {
+    const file = path.join(folder, "diamonds.csv")
+    await diamondsFile(file, rows)
+    await serverCli(["tenant:create", "--slug", slug, "--domain", `${slug}.example`, "--brand", "Bench"])
+    const from = Date.now()
+    await serverCli(["catalog:import", "--tenant", slug, file])
+    return { slug, seconds: (Date.now() - from) / 1000 }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,41 @@
+/**
+ * Measures the running product that RATNA_PRODUCT describes, beside stock Medusa on the same data, and prints the
+ * ratios. `npm run bench [-- name …]` starts one and runs this; it fails when a promise isn't held.
+ */
+import { product } from "../integration-tests/support/product"
+import { benchListing } from "./catalogue/listing"
+import { benchSearch } from "./catalogue/search"
+import { print, type Finding } from "./support/report"
+
+interface Pids {
+  medusa: number
+  postgres: number
+}
+
+const benches: Record<string, (pids: Pids) => Promise<Finding[]>> = {
+  listing: benchListing,
+  search: benchSearch,
+}
+
+async function main(wanted: readonly string[]): Promise<void> {
+  const pids = (await (await fetch(`${product().controlUrl}/pids`)).json()) as Pids
+  const unknown = wanted.find((it) => !(it in benches))
+  if (unknown) throw new Error(`There is no bench "${unknown}". Benches: ${Object.keys(benches).join(", ")}`)
+  const found: Finding[] = []
+  for (const [name, bench] of Object.entries(benches)) {
+    if (wanted.length && !wanted.includes(name)) continue
+    console.log(`\n${name} …`)
+    const findings = await bench(pids)
+    print(findings)
+    found.push(...findings)
+  }
+  if (found.some((it) => it.holds === false)) process.exitCode = 1
+}
+
+main(process.argv.slice(2)).then(
+  () => process.exit(),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+)

@@ -1,0 +1,17 @@
+const { defineConfig } = require("@medusajs/framework/utils")
+
+// Medusa as it comes, on the same database: what our own figures stand beside.
+module.exports = defineConfig({
+  projectConfig: {
+    databaseUrl: process.env.DATABASE_URL,
+    databaseDriverOptions: { connection: { ssl: false } },
+    http: {
+      storeCors: "http://localhost",
+      adminCors: "http://localhost",
+      authCors: "http://localhost",
+      jwtSecret: process.env.JWT_SECRET,
+      cookieSecret: process.env.COOKIE_SECRET,
+    },
+  },
+  admin: { disable: true },
+})
