@@ -22,7 +22,7 @@ const load: Load = async (client, api) => {
   if (cart.items.length === 0) throw redirect("/cart")
   await Promise.all([
     client.query(addressesQuery(api)),
-    client.fetchQuery(totalsQuery(cart.total, api)).catch(() => undefined),
+    client.query(totalsQuery(cart.total, api)).catch(() => undefined),
   ])
 }
 

@@ -4,14 +4,7 @@ import { countries, indianStates } from "@contract/places"
 import { Button } from "~/ui/button"
 import { SelectField, TextField } from "~/ui/field"
 import { Spinner } from "~/ui/spinner"
-import {
-  bodyOf,
-  draftOf,
-  emptyDraft,
-  isIndian,
-  type AddressField,
-  type AddressProblems,
-} from "./address-rules"
+import { bodyOf, draftOf, emptyDraft, isIndian, type AddressField } from "./address-rules"
 import { useSaveAddress } from "./use-address-changes"
 import { useAddressForm } from "./use-address-form"
 

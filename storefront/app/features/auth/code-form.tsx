@@ -23,6 +23,7 @@ export function CodeForm({ sent: firstSent, onVerified, onChangeEmail }: CodeFor
   const [sent, setSent] = useState(firstSent)
   const [code, setCode] = useState("")
   const [problem, setProblem] = useState<string | null>(null)
+  const [resendProblem, setResendProblem] = useState<string | null>(null)
   const left = useCountdown(sent.expiresAt)
   const expired = left === 0
   const note = useId()
@@ -48,7 +49,7 @@ export function CodeForm({ sent: firstSent, onVerified, onChangeEmail }: CodeFor
   }
 
   if (verify.isSuccess) return <Alert tone="good">Email verified successfully!</Alert>
-  const shown = expired ? "Code expired. Please request a new one." : problem
+  const shown = resendProblem ?? (expired ? "Code expired. Please request a new one." : problem)
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <OtpInput
@@ -80,11 +81,12 @@ export function CodeForm({ sent: firstSent, onVerified, onChangeEmail }: CodeFor
         <ResendButton
           sent={sent}
           ready={expired}
-          onProblem={setProblem}
+          onProblem={setResendProblem}
           onSent={(it) => {
             setSent(it)
             setCode("")
             setProblem(null)
+            setResendProblem(null)
           }}
         />
         {onChangeEmail && (

@@ -1,0 +1,64 @@
+import type { ReactElement } from "react"
+import { QueryClientProvider } from "@tanstack/react-query"
+import { render, type RenderResult } from "@testing-library/react"
+import { MemoryRouter } from "react-router-dom"
+import type { User } from "@contract/auth"
+import type { Branding } from "@contract/branding"
+import { defaultBranding } from "~/lib/default-branding"
+import { newQueryClient } from "~/lib/query-client"
+import { userQuery } from "~/lib/session"
+import { SiteContext } from "~/lib/site"
+import { Toaster } from "~/ui/toaster"
+
+interface Around {
+  branding?: Branding
+  user?: User | null
+}
+
+/** Renders a component as it stands in a page of a shop: with its brand, its visitor and its toasts. */
+export function renderInShop(
+  element: ReactElement,
+  { branding = defaultBranding, user = null }: Around = {}
+): RenderResult {
+  const client = newQueryClient()
+  client.setQueryData(userQuery().queryKey, user)
+  const site = { branding, content: {}, origin: "http://shop.test", checkoutScript: "http://pay.test/v1.js" }
+  return render(
+    <QueryClientProvider client={client}>
+      <SiteContext value={site}>
+        <MemoryRouter>
+          {element}
+          <Toaster />
+        </MemoryRouter>
+      </SiteContext>
+    </QueryClientProvider>
+  )
+}
+
+interface Answer {
+  status?: number
+  body?: unknown
+}
+
+/** Answers the API's calls; what is not named fails as an unreachable network does. Returns what was asked. */
+export function answerCalls(answers: Record<string, Answer | Answer[]>): { path: string; body: unknown }[] {
+  const asked: { path: string; body: unknown }[] = []
+  globalThis.fetch = ((path: string, init?: RequestInit) => {
+    const text = typeof init?.body === "string" ? init.body : null
+    asked.push({ path: `${init?.method ?? "GET"} ${path}`, body: text === null ? null : JSON.parse(text) })
+    const found = answers[`${init?.method ?? "GET"} ${path}`]
+    const answer = Array.isArray(found) ? found.shift() : found
+    // A moment later, as a network does: a test's clock decides when.
+    return new Promise((resolve, reject) =>
+      setTimeout(() => {
+        if (!answer) {
+          reject(new TypeError("Failed to fetch"))
+          return
+        }
+        const { status = 200, body = null } = answer
+        resolve({ ok: status < 400, status, json: () => Promise.resolve(body) } as Response)
+      }, 1)
+    )
+  }) as typeof fetch
+  return asked
+}
