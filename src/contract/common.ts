@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { branding } from "./branding"
 
 /** A rupee amount as entities carry it: decimal text with exactly two digits, `"12500.00"`. */
 export const moneyText = z.string().regex(/^\d+\.\d{2}$/)
@@ -43,6 +44,8 @@ export const errorBody = z.object({
   error: z.string(),
   code: errorCode,
   details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** With TENANT_INACTIVE: what dresses the page that says so. */
+  branding: branding.optional(),
 })
 export type ErrorBody = z.infer<typeof errorBody>
 export type ErrorDetail = NonNullable<ErrorBody["details"]>[number]

@@ -1,3 +1,4 @@
+import type { Branding } from "../contract/branding"
 import type { ErrorCode, ErrorDetail } from "../contract/common"
 
 /** The one table from machine code to HTTP status. */
@@ -31,7 +32,7 @@ export class ShopError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    readonly extra: { details?: ErrorDetail[]; retryAfterSeconds?: number } = {}
+    readonly extra: { details?: ErrorDetail[]; retryAfterSeconds?: number; branding?: Branding } = {}
   ) {
     super(message)
     this.name = "ShopError"

@@ -26,11 +26,16 @@ export function handleError(
     res.destroy()
     return
   }
-  const { details, retryAfterSeconds } = refusal.extra
+  const { details, retryAfterSeconds, branding } = refusal.extra
   if (retryAfterSeconds !== undefined)
     res.setHeader("retry-after", String(Math.max(1, Math.ceil(retryAfterSeconds))))
   if (refusal.status === 503) res.setHeader("retry-after", String(retryAfterSeconds ?? 5))
-  const body: ErrorBody = { error: refusal.message, code: refusal.code, ...(details ? { details } : {}) }
+  const body: ErrorBody = {
+    error: refusal.message,
+    code: refusal.code,
+    ...(details ? { details } : {}),
+    ...(branding ? { branding } : {}),
+  }
   res.status(refusal.status).type("application/json").end(JSON.stringify(body))
 }
 

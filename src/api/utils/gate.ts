@@ -59,7 +59,7 @@ async function settleTenant(req: MedusaRequest, peer: Peer, access: Access): Pro
   const tenant = await tenantOfHost(req.scope, peer.host)
   if (!tenant) throw new ShopError("TENANT_NOT_FOUND", "There is no store at this address")
   if (!tenant.isActive && access !== "superadmin")
-    throw new ShopError("TENANT_INACTIVE", "This store is closed")
+    throw new ShopError("TENANT_INACTIVE", "This store is closed", { branding: tenant.branding })
   return tenant
 }
 

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "react-router"
 import { dehydrate } from "@tanstack/react-query"
 import type { Branding, Content } from "@contract/branding"
+import type { ErrorBody } from "@contract/common"
 import { ApiError } from "./api"
 import { brandCss } from "./brand-css"
 import { defaultBranding } from "./default-branding"
@@ -21,7 +22,7 @@ function noShop(reason: NoShop["reason"], branding: Branding): never {
 
 /** A closed shop's refusal carries its branding beside the code. */
 const brandingIn = (body: unknown): Branding =>
-  (body as { branding?: Branding } | null)?.branding ?? defaultBranding
+  (body as ErrorBody | null)?.branding ?? defaultBranding
 
 async function shop({ api }: AppLoadContext): Promise<{ branding: Branding; content: Content }> {
   try {
