@@ -21,8 +21,7 @@ function noShop(reason: NoShop["reason"], branding: Branding): never {
 }
 
 /** A closed shop's refusal carries its branding beside the code. */
-const brandingIn = (body: unknown): Branding =>
-  (body as ErrorBody | null)?.branding ?? defaultBranding
+const brandingIn = (body: unknown): Branding => (body as ErrorBody | null)?.branding ?? defaultBranding
 
 async function shop({ api }: AppLoadContext): Promise<{ branding: Branding; content: Content }> {
   try {
