@@ -1,3 +1,4 @@
+// @ts-check
 import { load, prepare } from "./prepare.mjs"
 
 await prepare()

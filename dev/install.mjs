@@ -1,3 +1,4 @@
+// @ts-check
 import { spawn } from "node:child_process"
 import { accessSync, constants, existsSync, readFileSync, readdirSync, rmSync, symlinkSync } from "node:fs"
 import path from "node:path"

@@ -1,3 +1,4 @@
+// @ts-check
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs"
 import { setTimeout as sleep } from "node:timers/promises"
 import { isSameProcess, processStart } from "./process-start.mjs"

@@ -1,3 +1,4 @@
+// @ts-check
 import { createHash } from "node:crypto"
 import { existsSync } from "node:fs"
 import { createRequire } from "node:module"

@@ -1,3 +1,4 @@
+// @ts-check
 import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 

@@ -1,3 +1,4 @@
+// @ts-check
 import { isSameProcess, processStart } from "../process-start.mjs"
 
 /**
