@@ -1,6 +1,7 @@
 import type { Context, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MessageAggregator, Modules } from "@medusajs/framework/utils"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { beginTenant } from "./begin-tenant"
 import { guardPool } from "./guard-pool"
 import { tenantScope } from "./tenant-scope"
 
@@ -53,12 +54,9 @@ export async function withTenant<T>(
   }
   const knex = container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
   guardPool(knex)
-  const trx = await knex.transaction()
+  const trx = await beginTenant(knex, tenantId)
   const after: (() => Promise<void> | void)[] = []
   try {
-    await trx.raw("select set_config('app.tenant_id', ?, true), set_config('lock_timeout', '5s', true)", [
-      tenantId,
-    ])
     const { tx, finish } = transactionOf(container, trx, tenantId, after)
     const result = await tenantScope.run({ tenantId, tx }, () => fn(tx))
     await finish()

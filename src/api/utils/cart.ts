@@ -1,7 +1,7 @@
-import { cartView, readCartLines } from "../../modules/shop-cart/read-cart"
+import { cartView, readCart } from "../../modules/shop-cart/read-cart"
 import { type CartChange, changeCartWorkflow } from "../../workflows/cart/change-cart"
 import type { CartOwner } from "../../workflows/cart/cart-owner"
-import { inTenant, type RequestContext, type SignedIn } from "./context"
+import type { RequestContext, SignedIn } from "./context"
 import { ok, type Reply } from "./reply"
 import { requireFeature } from "./require-feature"
 
@@ -18,7 +18,7 @@ const ownerOf = ({ tenant, signedIn: { account } }: Ctx): CartOwner => ({
 
 export async function showCart(ctx: Ctx): Promise<Reply> {
   requireFeature(ctx, "enableCart")
-  return ok(cartView(await inTenant(ctx, (tx) => readCartLines(tx, ctx.signedIn.account.id))))
+  return ok(cartView(await readCart(ctx.container, ctx.tenant.id, ctx.signedIn.account.id)))
 }
 
 /** Every cart write answers the whole cart. */

@@ -1,14 +1,14 @@
-import type { CreateOrderBody } from "../../contract/order"
+import type { CreateOrderBody, Order } from "../../contract/order"
 import type { TenantTx } from "../../db/with-tenant"
 import { invalid, notFound, ShopError } from "../../lib/shop-error"
 import { defaultAddress, findAddress } from "../../modules/address"
-import { findEntry, type LedgerEntry } from "../../modules/checkout/ledger"
+import { findEntry } from "../../modules/checkout/ledger"
 import { Gateway } from "../../modules/payment-razorpay/gateway"
 import { GatewayRefusal } from "../../modules/payment-razorpay/gateway-errors"
 import { isCheckoutSignature } from "../../modules/payment-razorpay/signature"
-import { orderById, orderByPayment } from "../../modules/shop-order/read-orders"
-import type { ShopOrder } from "../../modules/shop-order/shop-order"
-import { paymentAccount } from "../../modules/tenant/payment-account"
+import { orderByPayment } from "../../modules/shop-order/read-orders"
+import { orderView, type ShopOrder } from "../../modules/shop-order/shop-order"
+import { type PaymentAccount, paymentAccount } from "../../modules/tenant/payment-account"
 import { claimsMatch } from "../../workflows/checkout/claims"
 import { finalisePaymentWorkflow } from "../../workflows/checkout/finalise-workflow"
 import { inTenant, type RequestContext, type SignedIn } from "./context"
@@ -26,20 +26,25 @@ const mismatch = (): ShopError =>
  * gateway with the shop's own credentials, and it must belong to a session of this account.
  * @throws ShopError TOTALS_CHANGED, PAYMENT_MISMATCH, INSUFFICIENT_STOCK, NOT_FOUND, VALIDATION_FAILED
  */
-export async function claimOrder(
-  ctx: Ctx,
-  body: CreateOrderBody
-): Promise<{ order: ShopOrder; isNew: boolean }> {
-  const known = await inTenant(ctx, (tx) => orderByPayment(tx, body.paymentRef))
-  if (known && known.status !== "PENDING") return { order: own(ctx, known), isNew: false }
-  if (!known) await inTenant(ctx, (tx) => requireAddress(tx, ctx.signedIn.account.id, body.addressId))
-  const gatewayOrderId = await gatewayOrderOf(ctx, body)
-  const entry = await inTenant(ctx, (tx) => findEntry(tx, gatewayOrderId))
+export async function claimOrder(ctx: Ctx, body: CreateOrderBody): Promise<{ order: Order; isNew: boolean }> {
+  const account = await paymentAccount(ctx.container, ctx.tenant.id)
+  if (!account) throw new ShopError("PAYMENT_NOT_CONFIGURED", "This store takes no online payments yet")
+  const said = await inTenant(ctx, async (tx) => {
+    const known = await orderByPayment(tx, body.paymentRef)
+    if (!known) await requireAddress(tx, ctx.signedIn.account.id, body.addressId)
+    return { known, entry: body.razorpayOrderId ? await findEntry(tx, body.razorpayOrderId) : undefined }
+  })
+  if (said.known && said.known.status !== "PENDING") {
+    return { order: orderView(own(ctx, said.known)), isNew: false }
+  }
+  const gatewayOrderId = body.razorpayOrderId ?? (await gatewayOrderOf(account, body.paymentRef))
+  requireSignature(body, gatewayOrderId, account)
+  const entry = body.razorpayOrderId ? said.entry : await inTenant(ctx, (tx) => findEntry(tx, gatewayOrderId))
   if (entry?.accountId !== ctx.signedIn.account.id) throw mismatch()
   if (!claimsMatch(body, entry.snapshot)) {
     throw new ShopError("TOTALS_CHANGED", "Prices or totals have changed. Please review your order.")
   }
-  return finalise(ctx, entry, body.paymentRef)
+  return finalise(ctx, gatewayOrderId, body.paymentRef)
 }
 
 function own(ctx: Ctx, order: ShopOrder): ShopOrder {
@@ -55,33 +60,26 @@ async function requireAddress(tx: TenantTx, accountId: string, addressId: string
   }
 }
 
-async function gatewayOrderOf(ctx: Ctx, body: CreateOrderBody): Promise<string> {
-  const account = await paymentAccount(ctx.container, ctx.tenant.id)
-  if (!account) throw new ShopError("PAYMENT_NOT_CONFIGURED", "This store takes no online payments yet")
-  const { paymentRef: paymentId, razorpayOrderId: orderId, razorpaySignature: signature } = body
+/** Which gateway order a payment belongs to; asked of the gateway, when the client doesn't say. */
+async function gatewayOrderOf(account: PaymentAccount, paymentId: string): Promise<string> {
   const payment = await new Gateway(account).payment(paymentId).catch((error: unknown) => {
     throw error instanceof GatewayRefusal ? mismatch() : error
   })
-  if (!payment.order_id || (orderId !== undefined && payment.order_id !== orderId)) throw mismatch()
-  if (signature !== undefined) {
-    const signed = { orderId: payment.order_id, paymentId, signature }
-    if (!isCheckoutSignature(signed, account.keySecret)) throw mismatch()
-  }
-  if (payment.status !== "authorized" && payment.status !== "captured") throw mismatch()
+  if (!payment.order_id) throw mismatch()
   return payment.order_id
 }
 
-async function finalise(ctx: Ctx, entry: LedgerEntry, paymentRef: string) {
-  const input = {
-    tenantId: ctx.tenant.id,
-    gatewayOrderId: entry.gatewayOrderId,
-    now: new Date().toISOString(),
-  }
+function requireSignature(body: CreateOrderBody, orderId: string, { keySecret }: PaymentAccount): void {
+  const { paymentRef: paymentId, razorpaySignature: signature } = body
+  if (signature !== undefined && !isCheckoutSignature({ orderId, paymentId, signature }, keySecret))
+    throw mismatch()
+}
+
+/** Finalising reads every payment of the gateway order back; the one that was claimed must be the one that counts. */
+async function finalise(ctx: Ctx, gatewayOrderId: string, paymentRef: string) {
+  const input = { tenantId: ctx.tenant.id, gatewayOrderId, now: new Date().toISOString() }
   const { result } = await finalisePaymentWorkflow(ctx.container).run({ input })
   if (result.kind === "dropped") throw new ShopError(result.code, result.reason)
-  if (result.kind === "unpaid") throw mismatch()
-  const order = await inTenant(ctx, (tx) => orderById(tx, result.orderId))
-  // Another payment of the same gateway order may have made the order; this one is then not charged, or refunded.
-  if (order?.paymentRef !== paymentRef) throw mismatch()
-  return { order: own(ctx, order), isNew: entry.state === "open" }
+  if (result.kind === "unpaid" || result.order.paymentRef !== paymentRef) throw mismatch()
+  return { order: result.order, isNew: result.isNew }
 }

@@ -1,4 +1,5 @@
 import type { TenantTx } from "../../db/with-tenant"
+import { entryOf, ledgerColumns, type LedgerEntry, type LedgerRow } from "./ledger"
 
 /** How long one finaliser may work before another takes over: longer than all its gateway calls together. */
 const leaseSeconds = 60
@@ -6,13 +7,21 @@ const leaseSeconds = 60
 /**
  * Takes the entry for one finaliser. A lease, not a lock: the work in between calls the gateway, which must not hold a
  * connection, and a process that dies leaves nothing to clean up.
+ * @returns the entry; undefined while another finaliser has it
  */
-export const takeLease = async (tx: TenantTx, gatewayOrderId: string, token: string): Promise<boolean> =>
-  (await tx.run(
+export async function takeLease(
+  tx: TenantTx,
+  gatewayOrderId: string,
+  token: string
+): Promise<LedgerEntry | undefined> {
+  const row = await tx.first<LedgerRow>(
     `update payment_ledger set lease_token = ?, lease_until = now() + make_interval(secs => ?)
-     where tenant_id = ? and gateway_order_id = ? and (lease_until is null or lease_until < now())`,
+     where tenant_id = ? and gateway_order_id = ? and (lease_until is null or lease_until < now())
+     returning ${ledgerColumns}`,
     [token, leaseSeconds, tx.tenantId, gatewayOrderId]
-  )) === 1
+  )
+  return row && entryOf(row)
+}
 
 export const giveLeaseBack = (tx: TenantTx, gatewayOrderId: string, token: string): Promise<number> =>
   tx.run(

@@ -19,7 +19,7 @@ export type LedgerEntry = {
   dropReason: string | null
 }
 
-type Row = {
+export type LedgerRow = {
   gateway_order_id: string
   account_id: string
   customer_id: string
@@ -34,10 +34,10 @@ type Row = {
   drop_reason: string | null
 }
 
-const columns = `gateway_order_id, account_id, customer_id, cart_id, key_id, amount_paise, snapshot, state,
+export const ledgerColumns = `gateway_order_id, account_id, customer_id, cart_id, key_id, amount_paise, snapshot, state,
   payment_id, order_id, drop_code, drop_reason`
 
-const entryOf = (row: Row): LedgerEntry => ({
+export const entryOf = (row: LedgerRow): LedgerEntry => ({
   gatewayOrderId: row.gateway_order_id,
   accountId: row.account_id,
   customerId: row.customer_id,
@@ -60,10 +60,14 @@ export type NewLedgerEntry = Pick<
 /** Seconds after a session at which the reconciler first looks whether it was paid. */
 const firstLookSeconds = 45
 
-export async function addLedgerEntry(tx: TenantTx, it: NewLedgerEntry): Promise<void> {
-  await tx.run(
-    `insert into payment_ledger (tenant_id, gateway_order_id, account_id, customer_id, cart_id, key_id, amount_paise,
-       snapshot, snapshot_hash) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+/** Notes a gateway order that was just opened, and when to look after it. */
+export const addLedgerEntry = (tx: TenantTx, it: NewLedgerEntry): Promise<number> =>
+  tx.run(
+    `with added as (
+       insert into payment_ledger (tenant_id, gateway_order_id, account_id, customer_id, cart_id, key_id, amount_paise,
+         snapshot, snapshot_hash) values (?, ?, ?, ?, ?, ?, ?, ?, ?) returning tenant_id, gateway_order_id)
+     insert into payment_due (tenant_id, gateway_order_id, due_at)
+     select tenant_id, gateway_order_id, now() + make_interval(secs => ?) from added`,
     [
       tx.tenantId,
       it.gatewayOrderId,
@@ -74,18 +78,17 @@ export async function addLedgerEntry(tx: TenantTx, it: NewLedgerEntry): Promise<
       it.amountPaise,
       JSON.stringify(it.snapshot),
       it.snapshotHash,
+      firstLookSeconds,
     ]
   )
-  await makeDue(tx, it.gatewayOrderId, firstLookSeconds)
-}
 
 /** A young open entry for the same cart and snapshot: asking again for a session must not open a second charge. */
 export async function reusableEntry(
   tx: TenantTx,
   { cartId, keyId, snapshotHash }: { cartId: string; keyId: string; snapshotHash: string }
 ): Promise<LedgerEntry | undefined> {
-  const row = await tx.first<Row>(
-    `select ${columns} from payment_ledger
+  const row = await tx.first<LedgerRow>(
+    `select ${ledgerColumns} from payment_ledger
      where tenant_id = ? and cart_id = ? and snapshot_hash = ? and key_id = ? and state = 'open'
        and created_at > now() - interval '6 hours'
      order by created_at desc limit 1`,
@@ -99,30 +102,48 @@ export async function findEntry(
   gatewayOrderId: string,
   { lock = false } = {}
 ): Promise<LedgerEntry | undefined> {
-  const row = await tx.first<Row>(
-    `select ${columns} from payment_ledger where tenant_id = ? and gateway_order_id = ? ${lock ? "for update" : ""}`,
+  const row = await tx.first<LedgerRow>(
+    `select ${ledgerColumns} from payment_ledger where tenant_id = ? and gateway_order_id = ? ${lock ? "for update" : ""}`,
     [tx.tenantId, gatewayOrderId]
   )
   return row && entryOf(row)
 }
 
-/** The order stands with its stock; from here on capture is due. */
-export const markOrdered = (tx: TenantTx, gatewayOrderId: string, paymentId: string, orderId: string) =>
-  tx.run(
-    `update payment_ledger set state = 'ordered', payment_id = ?, order_id = ?, updated_at = now()
-     where tenant_id = ? and gateway_order_id = ? and state = 'open'`,
-    [paymentId, orderId, tx.tenantId, gatewayOrderId]
-  )
+/** Seconds until the reconciler looks after an order whose capture was not confirmed. */
+const captureCheckSeconds = 30
 
-/** The money is there; nothing more is due, unless a notice says otherwise. */
-export const markPaid = (tx: TenantTx, gatewayOrderId: string) =>
-  tx.run(
+/**
+ * The order stands with its stock; from here on capture is due.
+ * @returns false when the entry is no longer open
+ */
+export const markOrdered = async (
+  tx: TenantTx,
+  { gatewayOrderId, paymentId, orderId }: { gatewayOrderId: string; paymentId: string; orderId: string }
+): Promise<boolean> =>
+  (await tx.run(
+    `with ordered as (
+       update payment_ledger set state = 'ordered', payment_id = ?, order_id = ?, updated_at = now()
+       where tenant_id = ? and gateway_order_id = ? and state = 'open' returning tenant_id, gateway_order_id)
+     insert into payment_due (tenant_id, gateway_order_id, due_at)
+     select tenant_id, gateway_order_id, now() + make_interval(secs => ?) from ordered
+     on conflict (tenant_id, gateway_order_id) do update set due_at = excluded.due_at`,
+    [paymentId, orderId, tx.tenantId, gatewayOrderId, captureCheckSeconds]
+  )) === 1
+
+/**
+ * The money is there: nothing more is due, unless a notice says otherwise, and the lease is over.
+ * @returns false when the entry has not an order that waits for its capture
+ */
+export const markPaid = async (tx: TenantTx, gatewayOrderId: string): Promise<boolean> =>
+  (await tx.run(
     `with paid as (
-       update payment_ledger set state = 'paid', updated_at = now()
-       where tenant_id = ? and gateway_order_id = ? and state = 'ordered' returning tenant_id, gateway_order_id)
-     delete from payment_due where (tenant_id, gateway_order_id) in (select tenant_id, gateway_order_id from paid)`,
+       update payment_ledger set state = 'paid', lease_token = null, lease_until = null, updated_at = now()
+       where tenant_id = ? and gateway_order_id = ? and state = 'ordered' returning tenant_id, gateway_order_id
+     ), done as (
+       delete from payment_due where (tenant_id, gateway_order_id) in (select tenant_id, gateway_order_id from paid))
+     select 1 from paid`,
     [tx.tenantId, gatewayOrderId]
-  )
+  )) === 1
 
 /** No order will come of it: what was only authorized lapses, what was captured is given back. */
 export const markDropped = (tx: TenantTx, gatewayOrderId: string, code: string, reason: string) =>

@@ -4,6 +4,13 @@ import type { InvoiceSellerSnapshot } from "./seller"
 
 export type Invoice = { number: string; issuedAt: Date; seller: InvoiceSellerSnapshot }
 
+type IssueInput = {
+  orderId: string
+  /** Who sells, from the settings as they are now. */
+  sellerOf: (settings: Record<string, string>) => InvoiceSellerSnapshot
+  now: Date
+}
+
 /** Every shop's series starts with the same letters: the GSTIN on the invoice says whose it is. */
 const prefix = "INV"
 
@@ -11,18 +18,17 @@ const prefix = "INV"
  * Gives an order its tax invoice's number, once: the next one of the tenant's financial year. The counter row stays
  * locked until the order's transaction ends, so that no number is skipped or given twice.
  */
-export async function issueInvoice(
-  tx: TenantTx,
-  { orderId, seller, now }: { orderId: string; seller: InvoiceSellerSnapshot; now: Date }
-): Promise<void> {
+export async function issueInvoice(tx: TenantTx, { orderId, sellerOf, now }: IssueInput): Promise<void> {
   const year = financialYear(now)
-  const counter = await tx.first<{ last_serial: number }>(
-    `insert into invoice_counter (tenant_id, financial_year, last_serial) values (?, ?, 1)
-     on conflict (tenant_id, financial_year) do update set last_serial = invoice_counter.last_serial + 1
-     returning last_serial`,
-    [tx.tenantId, year]
+  const counted = await tx.first<{ last_serial: number; settings: Record<string, string> | null }>(
+    `with counter as (
+       insert into invoice_counter (tenant_id, financial_year, last_serial) values (?, ?, 1)
+       on conflict (tenant_id, financial_year) do update set last_serial = invoice_counter.last_serial + 1
+       returning last_serial)
+     select last_serial, (select jsonb_object_agg(key, value) from setting where tenant_id = ?) as settings from counter`,
+    [tx.tenantId, year, tx.tenantId]
   )
-  const serial = counter?.last_serial ?? 0
+  const serial = counted?.last_serial ?? 0
   await tx.run(
     `insert into invoice (tenant_id, order_id, financial_year, serial, number, seller, issued_at)
      values (?, ?, ?, ?, ?, ?, ?)`,
@@ -32,7 +38,7 @@ export async function issueInvoice(
       year,
       serial,
       invoiceNumber({ prefix, financialYear: year, serial }),
-      JSON.stringify(seller),
+      JSON.stringify(sellerOf(counted?.settings ?? {})),
       now,
     ]
   )

@@ -1,3 +1,4 @@
+import type { TenantTx } from "../../db/with-tenant"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
 
@@ -6,14 +7,7 @@ export type Rates = { gstRate: string; shippingFee: string; freeShippingThreshol
 
 type Row = { gst_rate: string; shipping_fee: string; free_shipping_threshold: string }
 
-/** The rates that apply to this tenant now; one round trip, outside of any transaction. */
-export async function readRates(
-  container: Pick<MedusaContainer, "resolve">,
-  tenantId: string
-): Promise<Rates> {
-  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const found = await knex.raw<{ rows: Row[] }>("select * from tenant_rates(?)", [tenantId])
-  const row = found.rows[0]
+const ratesOf = (row: Row | undefined): Rates => {
   if (!row) throw new Error("No such tenant")
   return {
     gstRate: row.gst_rate,
@@ -21,3 +15,17 @@ export async function readRates(
     freeShippingThreshold: row.free_shipping_threshold,
   }
 }
+
+/** The rates that apply to this tenant now; one round trip, outside of any transaction. */
+export async function readRates(
+  container: Pick<MedusaContainer, "resolve">,
+  tenantId: string
+): Promise<Rates> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const found = await knex.raw<{ rows: Row[] }>("select * from tenant_rates(?)", [tenantId])
+  return ratesOf(found.rows[0])
+}
+
+/** The same, within a tenant's transaction. */
+export const ratesIn = async (tx: TenantTx): Promise<Rates> =>
+  ratesOf(await tx.first<Row>("select * from tenant_rates(?)", [tx.tenantId]))

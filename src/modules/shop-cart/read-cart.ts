@@ -1,3 +1,5 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Cart } from "../../contract/cart"
 import type { TenantTx } from "../../db/with-tenant"
 import { addPaise, paise, rupeesText, timesPaise } from "../../lib/money"
@@ -22,21 +24,57 @@ export type CartLine = {
   hsnCode: string | null
 }
 
-/** The account's open cart in one statement. A product that is no longer sold has no line in it. */
-export async function readCartLines(tx: TenantTx, accountId: string): Promise<CartLine[]> {
-  const rows = await tx.rows<Omit<CartLine, "pricePaise"> & { pricePaise: string }>(
-    `select l.id as "lineId", l.cart_id as "cartId", l.quantity, e.product_id as "productId",
-       e.variant_id as "variantId", e.inventory_item_id as "inventoryItemId", e.slug, e.name,
-       e.short_info as "shortInfo", e.images, e.type, e.weight, e.color, e.price_paise as "pricePaise",
-       e.stock, e.hsn_code as "hsnCode"
-     from open_cart o
-     join cart_line_item l on l.cart_id = o.cart_id and l.deleted_at is null
-     join catalog_entry e on e.product_id = l.product_id and e.tenant_id = o.tenant_id and e.is_listed
-     where o.tenant_id = ? and o.account_id = ?
-     order by l.created_at, l.id`,
-    [tx.tenantId, accountId]
-  )
-  return rows.map((it) => ({ ...it, pricePaise: Number(it.pricePaise) }))
+type Row = {
+  line_id: string
+  cart_id: string
+  quantity: number
+  product_id: string
+  variant_id: string
+  inventory_item_id: string | null
+  slug: string
+  name: string
+  short_info: string
+  images: string[]
+  type: string
+  weight: string
+  color: string
+  price_paise: string
+  stock: number
+  hsn_code: string | null
+}
+
+const lineOf = (row: Row): CartLine => ({
+  lineId: row.line_id,
+  cartId: row.cart_id,
+  quantity: row.quantity,
+  productId: row.product_id,
+  variantId: row.variant_id,
+  inventoryItemId: row.inventory_item_id,
+  slug: row.slug,
+  name: row.name,
+  shortInfo: row.short_info,
+  images: row.images,
+  type: row.type,
+  weight: row.weight,
+  color: row.color,
+  pricePaise: Number(row.price_paise),
+  stock: row.stock,
+  hsnCode: row.hsn_code,
+})
+
+/** The account's open cart, within a tenant's transaction. */
+export const readCartLines = async (tx: TenantTx, accountId: string): Promise<CartLine[]> =>
+  (await tx.rows<Row>("select * from cart_lines(?, ?)", [tx.tenantId, accountId])).map(lineOf)
+
+/** The account's open cart in one round trip: the function carries the tenant by itself. */
+export async function readCart(
+  container: Pick<MedusaContainer, "resolve">,
+  tenantId: string,
+  accountId: string
+): Promise<CartLine[]> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const found = await knex.raw<{ rows: Row[] }>("select * from cart_lines(?, ?)", [tenantId, accountId])
+  return found.rows.map(lineOf)
 }
 
 /** The cart as the API shows it, at today's prices. */

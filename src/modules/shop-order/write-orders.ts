@@ -11,11 +11,13 @@ export type NewShopOrder = {
   snapshot: Snapshot
 }
 
-/** The order as it stands before its payment is captured. */
-export async function addShopOrder(tx: TenantTx, it: NewShopOrder): Promise<void> {
-  await tx.run(
-    `insert into shop_order (tenant_id, order_id, order_number, account_id, status, payment_ref, gateway_order_id,
-       total_paise, snapshot) values (?, ?, ?, ?, 'PENDING', ?, ?, ?, ?)`,
+/** The order as it stands before its payment is captured, with the first entry of its timeline. */
+export const addShopOrder = (tx: TenantTx, it: NewShopOrder): Promise<number> =>
+  tx.run(
+    `with added as (
+       insert into shop_order (tenant_id, order_id, order_number, account_id, status, payment_ref, gateway_order_id,
+         total_paise, snapshot) values (?, ?, ?, ?, 'PENDING', ?, ?, ?, ?) returning tenant_id, order_id, status)
+     insert into shop_order_event (tenant_id, order_id, status) select tenant_id, order_id, status from added`,
     [
       tx.tenantId,
       it.orderId,
@@ -27,8 +29,6 @@ export async function addShopOrder(tx: TenantTx, it: NewShopOrder): Promise<void
       JSON.stringify(it.snapshot),
     ]
   )
-  await addEvent(tx, it.orderId, "PENDING", null)
-}
 
 /** Sets the status and puts it on the timeline, in one statement; false when it was that already. */
 export async function setOrderStatus(
@@ -46,11 +46,3 @@ export async function setOrderStatus(
   )
   return changed === 1
 }
-
-const addEvent = (tx: TenantTx, orderId: string, status: OrderStatus, note: string | null) =>
-  tx.run("insert into shop_order_event (tenant_id, order_id, status, note) values (?, ?, ?, ?)", [
-    tx.tenantId,
-    orderId,
-    status,
-    note,
-  ])

@@ -27,7 +27,11 @@ export async function findTenant(
   if (known && now - known.at < freshMs) return known.tenant
   // Hosts come from outside: without a bound, made-up ones would fill the memory.
   if (cache.size > 5_000) cache.clear()
-  const tenant = readTenant(container, field, value)
+  const tenant = readTenant(container, field, value).then((it) => {
+    // What comes next for the same request asks by id.
+    if (it && field !== "id") cache.set(`id:${it.id}`, { tenant: Promise.resolve(it), at: now })
+    return it
+  })
   cache.set(key, { tenant, at: now })
   tenant.catch(() => cache.delete(key))
   return tenant

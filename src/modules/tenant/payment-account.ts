@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { openSecrets, type PaymentSecrets } from "./payment-secrets"
 
-/** A shop's account at the payment gateway. Read afresh each time: a key changed in the settings counts at once. */
+/** A shop's account at the payment gateway. */
 export type PaymentAccount = PaymentSecrets & { keyId: string }
 
 type Row = { razorpay_key_id: string | null; payment_secrets: string | null }
@@ -19,8 +19,20 @@ export async function paymentAccountOf(knex: Knex, tenantId: string): Promise<Pa
   return { keyId: row.razorpay_key_id, ...openSecrets(tenantId, row.payment_secrets) }
 }
 
-export const paymentAccount = (
+/** How long a process may go on with an account it has read. */
+const freshMs = 2_000
+const cache = new Map<string, { account: Promise<PaymentAccount | undefined>; at: number }>()
+
+/** The same, at most two seconds old: one checkout asks for it several times. */
+export function paymentAccount(
   container: Pick<MedusaContainer, "resolve">,
   tenantId: string
-): Promise<PaymentAccount | undefined> =>
-  paymentAccountOf(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), tenantId)
+): Promise<PaymentAccount | undefined> {
+  const known = cache.get(tenantId)
+  if (known && Date.now() - known.at < freshMs) return known.account
+  if (cache.size > 5_000) cache.clear()
+  const account = paymentAccountOf(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), tenantId)
+  cache.set(tenantId, { account, at: Date.now() })
+  account.catch(() => cache.delete(tenantId))
+  return account
+}

@@ -2,7 +2,6 @@ import { Modules } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TenantTx } from "../../db/with-tenant"
 import { type CartOwner, lockCart } from "./cart-owner"
-import { openCartId } from "./ensure-cart"
 
 /** Takes one product out of the cart, or everything. What isn't there stays gone. */
 export async function removeFromCart(
@@ -12,11 +11,10 @@ export async function removeFromCart(
   { productId }: { productId: string | null }
 ): Promise<void> {
   await lockCart(tx, owner)
-  const cartId = await openCartId(tx, owner.accountId)
-  if (cartId === undefined) return
   const lines = await tx.rows<{ id: string }>(
-    `select id from cart_line_item where cart_id = ? and deleted_at is null and (?::text is null or product_id = ?)`,
-    [cartId, productId, productId]
+    `select l.id from open_cart o join cart_line_item l on l.cart_id = o.cart_id and l.deleted_at is null
+     where o.tenant_id = ? and o.account_id = ? and (?::text is null or l.product_id = ?)`,
+    [tx.tenantId, owner.accountId, productId, productId]
   )
   if (!lines.length) return
   const carts = container.resolve(Modules.CART)

@@ -5,14 +5,19 @@ import { rupeesText, paise } from "../../lib/money"
 import { notFound, ShopError } from "../../lib/shop-error"
 import { type CatalogProduct, catalogProducts } from "../../modules/catalog/read/catalog-products"
 import { type CartOwner, lockCart } from "./cart-owner"
-import { ensureCart, openCartId } from "./ensure-cart"
+import { createCart } from "./create-cart"
 
-type Line = { id: string; quantity: number }
-
-const findLine = (tx: TenantTx, cartId: string, productId: string): Promise<Line | undefined> =>
-  tx.first<Line>(
-    "select id, quantity from cart_line_item where cart_id = ? and product_id = ? and deleted_at is null limit 1",
-    [cartId, productId]
+/** The open cart and what it holds of a product, if anything. */
+const openLine = (
+  tx: TenantTx,
+  accountId: string,
+  productId: string
+): Promise<{ cart_id: string; id: string | null; quantity: number | null } | undefined> =>
+  tx.first(
+    `select o.cart_id, l.id, l.quantity from open_cart o
+     left join cart_line_item l on l.cart_id = o.cart_id and l.product_id = ? and l.deleted_at is null
+     where o.tenant_id = ? and o.account_id = ? limit 1`,
+    [productId, tx.tenantId, accountId]
   )
 
 async function listedProduct(tx: TenantTx, productId: string): Promise<CatalogProduct> {
@@ -42,17 +47,16 @@ export async function addToCart(
 ): Promise<void> {
   await lockCart(tx, owner)
   const product = await listedProduct(tx, productId)
-  const cartId = await ensureCart(container, tx, owner)
-  const line = await findLine(tx, cartId, productId)
-  const wanted = quantity + (line?.quantity ?? 0)
+  const open = await openLine(tx, owner.accountId, productId)
+  const wanted = quantity + (open?.quantity ?? 0)
   refuseAboveStock(product, wanted)
   const carts = container.resolve(Modules.CART)
-  if (line) {
-    await carts.updateLineItems(line.id, { quantity: wanted, ...priceOf(product) }, tx.contextOf(carts))
+  if (open?.id) {
+    await carts.updateLineItems(open.id, { quantity: wanted, ...priceOf(product) }, tx.contextOf(carts))
     return
   }
   await carts.addLineItems(
-    cartId,
+    open?.cart_id ?? (await createCart(container, tx, owner)),
     [
       {
         title: product.name,
@@ -84,13 +88,12 @@ export async function setCartQuantity(
   { productId, quantity }: { productId: string; quantity: number }
 ): Promise<void> {
   await lockCart(tx, owner)
-  const cartId = await openCartId(tx, owner.accountId)
-  const line = cartId === undefined ? undefined : await findLine(tx, cartId, productId)
-  if (!line) throw notFound("Cart item")
+  const open = await openLine(tx, owner.accountId, productId)
+  if (!open?.id) throw notFound("Cart item")
   const product = await listedProduct(tx, productId)
   refuseAboveStock(product, quantity)
   const carts = container.resolve(Modules.CART)
-  await carts.updateLineItems(line.id, { quantity, ...priceOf(product) }, tx.contextOf(carts))
+  await carts.updateLineItems(open.id, { quantity, ...priceOf(product) }, tx.contextOf(carts))
 }
 
 const priceOf = (product: CatalogProduct) => ({ unit_price: Number(rupeesText(paise(product.pricePaise))) })

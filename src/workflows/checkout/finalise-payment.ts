@@ -4,18 +4,17 @@ import { withTenant } from "../../db/with-tenant"
 import { ShopError } from "../../lib/shop-error"
 import { newToken } from "../../lib/tokens"
 import { giveLeaseBack, takeLease } from "../../modules/checkout/lease"
-import { findEntry, type LedgerEntry, markDropped } from "../../modules/checkout/ledger"
+import { type LedgerEntry, markDropped } from "../../modules/checkout/ledger"
 import { Gateway } from "../../modules/payment-razorpay/gateway"
-import { GatewayRefusal } from "../../modules/payment-razorpay/gateway-errors"
 import type { GatewayPayment } from "../../modules/payment-razorpay/gateway-types"
+import { orderById } from "../../modules/shop-order/read-orders"
 import { paymentAccount } from "../../modules/tenant/payment-account"
 import type { Tenant } from "../../modules/tenant/tenant"
-import { droppedOutcome, type Outcome } from "./outcome"
+import { droppedOutcome, type Outcome, paidOutcome } from "./outcome"
 import { placeOrder } from "./place-order/place-order"
 import { StockGone } from "./place-order/stock-gone"
-import { recordCapture } from "./record-capture"
 import { refundStray } from "./refund-stray"
-import { undoOrder } from "./undo-order"
+import { settle } from "./settle"
 
 export type FinaliseInput = { tenant: Tenant; gatewayOrderId: string; now: Date }
 
@@ -33,8 +32,25 @@ const lookMs = 150
 export async function finalisePayment(container: MedusaContainer, input: FinaliseInput): Promise<Outcome> {
   const { tenant, gatewayOrderId } = input
   const token = newToken()
+  const entry = await lease(container, input, token)
+  let done = false
+  try {
+    const outcome = await finaliseLeased(container, input, entry)
+    // The transaction that wrote the capture down has given the lease back as well.
+    done = outcome.kind === "paid" && outcome.isNew
+    return outcome
+  } finally {
+    if (!done) await withTenant(container, tenant.id, (tx) => giveLeaseBack(tx, gatewayOrderId, token))
+  }
+}
+
+async function lease(container: MedusaContainer, input: FinaliseInput, token: string): Promise<LedgerEntry> {
   const deadline = performance.now() + patienceMs
-  while (!(await withTenant(container, tenant.id, (tx) => takeLease(tx, gatewayOrderId, token)))) {
+  for (;;) {
+    const entry = await withTenant(container, input.tenant.id, (tx) =>
+      takeLease(tx, input.gatewayOrderId, token)
+    )
+    if (entry) return entry
     if (performance.now() > deadline) {
       throw new ShopError(
         "SERVICE_UNAVAILABLE",
@@ -43,41 +59,51 @@ export async function finalisePayment(container: MedusaContainer, input: Finalis
     }
     await wait(lookMs)
   }
-  try {
-    return await finaliseLeased(container, input)
-  } finally {
-    await withTenant(container, tenant.id, (tx) => giveLeaseBack(tx, gatewayOrderId, token))
-  }
 }
 
-async function finaliseLeased(container: MedusaContainer, input: FinaliseInput): Promise<Outcome> {
+async function finaliseLeased(
+  container: MedusaContainer,
+  input: FinaliseInput,
+  leased: LedgerEntry
+): Promise<Outcome> {
   const { tenant, gatewayOrderId } = input
   const account = await paymentAccount(container, tenant.id)
   if (!account) throw new ShopError("PAYMENT_NOT_CONFIGURED", "This store takes no payments at the moment")
   const gateway = new Gateway(account)
   const payments = await gateway.paymentsOfOrder(gatewayOrderId)
-  let entry = await read(container, input)
-  if (entry.state === "open") {
-    const usable = usablePayment(entry, payments)
-    if (usable) await tryOrder(container, input, usable)
-    entry = await read(container, input)
-  }
-  if (entry.state === "ordered") {
-    await settle(container, input, entry, gateway)
-    entry = await read(container, input)
-  }
-  await refundStray(container, tenant.id, gateway, entry, payments)
-  if (entry.state === "paid" && entry.orderId) return { kind: "paid", orderId: entry.orderId }
-  return entry.state === "dropped" ? droppedOutcome(entry) : { kind: "unpaid" }
+  const entry = leased.state === "open" ? await tryOrder(container, tenant, leased, payments) : leased
+  const settled = await settle(container, input, entry, gateway, payments)
+  await refundStray(container, tenant.id, gateway, settled.entry, payments)
+  if (settled.order) return paidOutcome(settled.order, true)
+  const { state, orderId } = settled.entry
+  if (state === "dropped") return droppedOutcome(settled.entry)
+  if (state !== "paid" || !orderId) return { kind: "unpaid" }
+  const order = await withTenant(container, tenant.id, (tx) => orderById(tx, orderId))
+  if (!order) throw new Error("A paid entry has no order")
+  return paidOutcome(order, false)
 }
 
-async function read(
+/** The entry with its order, when it is paid and the stock is there; dropped, when the stock is gone. */
+async function tryOrder(
   container: MedusaContainer,
-  { tenant, gatewayOrderId }: FinaliseInput
+  tenant: Tenant,
+  entry: LedgerEntry,
+  payments: readonly GatewayPayment[]
 ): Promise<LedgerEntry> {
-  const entry = await withTenant(container, tenant.id, (tx) => findEntry(tx, gatewayOrderId))
-  if (!entry) throw new Error("The ledger has no such gateway order")
-  return entry
+  const payment = usablePayment(entry, payments)
+  if (!payment) return entry
+  try {
+    const orderId = await placeOrder(container, tenant, entry, payment.id)
+    return { ...entry, state: "ordered", paymentId: payment.id, orderId }
+  } catch (error) {
+    if (!isStockGone(error)) throw error
+    const what = error instanceof StockGone ? error.message : "Something in your order is no longer available"
+    const drop = { dropCode: "INSUFFICIENT_STOCK", dropReason: `${what}. You have not been charged.` }
+    await withTenant(container, tenant.id, (tx) =>
+      markDropped(tx, entry.gatewayOrderId, drop.dropCode, drop.dropReason)
+    )
+    return { ...entry, state: "dropped", ...drop }
+  }
 }
 
 /** Captured money first, since it must end as an order or a refund; else the earliest authorization. */
@@ -92,58 +118,6 @@ function usablePayment(entry: LedgerEntry, payments: readonly GatewayPayment[]):
   return right.find((it) => it.status === "captured") ?? right.findLast((it) => it.status === "authorized")
 }
 
-async function tryOrder(
-  container: MedusaContainer,
-  input: FinaliseInput,
-  payment: GatewayPayment
-): Promise<void> {
-  const { tenant, gatewayOrderId } = input
-  try {
-    await placeOrder(container, tenant, gatewayOrderId, payment.id)
-  } catch (error) {
-    if (!isStockGone(error)) throw error
-    const what = error instanceof StockGone ? error.message : "Something in your order is no longer available"
-    const reason = `${what}. You have not been charged.`
-    await withTenant(container, tenant.id, (tx) =>
-      markDropped(tx, gatewayOrderId, "INSUFFICIENT_STOCK", reason)
-    )
-  }
-}
-
 /** The check before the order, or the database's own guard on reservations. */
 const isStockGone = (error: unknown): boolean =>
   error instanceof StockGone || (error instanceof Error && "code" in error && error.code === "RA001")
-
-async function settle(
-  container: MedusaContainer,
-  { tenant, gatewayOrderId, now }: FinaliseInput,
-  entry: LedgerEntry,
-  gateway: Gateway
-): Promise<void> {
-  const paymentId = entry.paymentId ?? ""
-  const payment = await captured(gateway, paymentId, entry.amountPaise)
-  if (payment.status === "captured") {
-    await recordCapture(container, tenant, gatewayOrderId, now)
-    return
-  }
-  if (payment.status === "failed" || payment.status === "refunded") {
-    await undoOrder(
-      container,
-      tenant,
-      gatewayOrderId,
-      "The payment lapsed before it was captured. You have not been charged."
-    )
-  }
-}
-
-/** The payment after a capture; a capture that the gateway refuses is read back, since it may have been done before. */
-async function captured(gateway: Gateway, paymentId: string, amount: number): Promise<GatewayPayment> {
-  const before = await gateway.payment(paymentId)
-  if (before.status !== "authorized") return before
-  try {
-    return await gateway.capture(paymentId, amount)
-  } catch (error) {
-    if (!(error instanceof GatewayRefusal)) throw error
-    return gateway.payment(paymentId)
-  }
-}

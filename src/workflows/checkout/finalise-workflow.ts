@@ -5,7 +5,7 @@ import {
   type WorkflowData,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
-import { findTenantEvenArchived } from "../../modules/tenant/find-tenant"
+import { findTenant, findTenantEvenArchived } from "../../modules/tenant/find-tenant"
 import { finalisePayment } from "./finalise-payment"
 
 export type FinaliseWorkflowInput = { tenantId: string; gatewayOrderId: string; now: string }
@@ -17,7 +17,8 @@ export type FinaliseWorkflowInput = { tenantId: string; gatewayOrderId: string; 
 const finalisePaymentStep = createStep(
   "finalise-payment",
   async ({ tenantId, gatewayOrderId, now }: FinaliseWorkflowInput, { container }) => {
-    const tenant = await findTenantEvenArchived(container, tenantId)
+    const open = await findTenant(container, "id", tenantId)
+    const tenant = open ?? (await findTenantEvenArchived(container, tenantId))
     if (!tenant) throw new Error("No such tenant")
     return new StepResponse(await finalisePayment(container, { tenant, gatewayOrderId, now: new Date(now) }))
   }

@@ -8,7 +8,7 @@ import {
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Address } from "../../contract/address"
 import type { CheckoutSession } from "../../contract/checkout"
-import { withTenant } from "../../db/with-tenant"
+import { type TenantTx, withTenant } from "../../db/with-tenant"
 import { addPaise, paise, timesPaise } from "../../lib/money"
 import { ShopError } from "../../lib/shop-error"
 import { contractTotals } from "../../lib/totals"
@@ -16,7 +16,7 @@ import { addLedgerEntry, reusableEntry } from "../../modules/checkout/ledger"
 import { hashSnapshot, type Snapshot, type SnapshotItem } from "../../lib/order-snapshot"
 import { findAddress } from "../../modules/address"
 import { Gateway } from "../../modules/payment-razorpay/gateway"
-import { readRates } from "../../modules/settings/read-rates"
+import { ratesIn } from "../../modules/settings/read-rates"
 import { totalsOf } from "../../modules/settings/totals-of"
 import { type CartLine, readCartLines } from "../../modules/shop-cart/read-cart"
 import { type PaymentAccount, paymentAccount } from "../../modules/tenant/payment-account"
@@ -38,11 +38,12 @@ const leastPaise = 100
 const openSessionStep = createStep("open-session", async (input: OpenSessionInput, { container }) => {
   const account = await paymentAccount(container, input.tenantId)
   if (!account) throw new ShopError("PAYMENT_NOT_CONFIGURED", "This store takes no online payments yet")
-  const { cartId, snapshot } = await takeSnapshot(container, input)
+  const { open, known, snapshot } = await withTenant(container, input.tenantId, async (tx) => {
+    const taken = await takeSnapshot(tx, input)
+    const known = { cartId: taken.cartId, keyId: account.keyId, snapshotHash: hashSnapshot(taken.snapshot) }
+    return { known, snapshot: taken.snapshot, open: await reusableEntry(tx, known) }
+  })
   const amount = snapshot.totals.total
-  if (amount < leastPaise) throw new ShopError("VALIDATION_FAILED", "The order's total must be at least ₹1")
-  const known = { cartId, keyId: account.keyId, snapshotHash: hashSnapshot(snapshot) }
-  const open = await withTenant(container, input.tenantId, (tx) => reusableEntry(tx, known))
   const gatewayOrderId =
     open?.gatewayOrderId ?? (await openGatewayOrder(container, input, account, known, snapshot))
   const session: CheckoutSession = {
@@ -60,19 +61,19 @@ export const openSessionWorkflow = createWorkflow("open-session", (input: Workfl
 })
 
 async function takeSnapshot(
-  container: MedusaContainer,
-  { tenantId, account, addressId }: OpenSessionInput
+  tx: TenantTx,
+  { account, addressId }: OpenSessionInput
 ): Promise<{ cartId: string; snapshot: Snapshot }> {
-  const rates = await readRates(container, tenantId)
-  const { lines, address } = await withTenant(container, tenantId, async (tx) => ({
-    lines: await readCartLines(tx, account.id),
-    address: await findAddress(tx, account.id, addressId),
-  }))
+  const lines = await readCartLines(tx, account.id)
+  const address = await findAddress(tx, account.id, addressId)
+  const rates = await ratesIn(tx)
   const first = lines[0]
   if (!first) throw new ShopError("VALIDATION_FAILED", "Your cart is empty")
   if (!address) throw new ShopError("NOT_FOUND", "Address not found")
   const items = lines.map(itemOf)
   const totals = totalsOf(addPaise(...items.map((it) => it.lineTotal)), rates)
+  if (totals.total < leastPaise)
+    throw new ShopError("VALIDATION_FAILED", "The order's total must be at least ₹1")
   const user = { name: account.name, email: account.email }
   return { cartId: first.cartId, snapshot: { items, totals, address: withoutId(address), user } }
 }

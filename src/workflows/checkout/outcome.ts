@@ -1,8 +1,11 @@
 import type { ErrorCode } from "../../contract/common"
+import type { Order } from "../../contract/order"
+import { orderView, type ShopOrder } from "../../modules/shop-order/shop-order"
 
 /** What became of a gateway order. */
 export type Outcome =
-  | { kind: "paid"; orderId: string }
+  /** `isNew` when this very call has finished it. */
+  | { kind: "paid"; order: Order; isNew: boolean }
   /** No payment of it is authorized or captured (yet). */
   | { kind: "unpaid" }
   /** It can't become an order; nothing stays charged. */
@@ -12,4 +15,10 @@ export const droppedOutcome = (entry: { dropCode: string | null; dropReason: str
   kind: "dropped",
   code: entry.dropCode === "INSUFFICIENT_STOCK" ? "INSUFFICIENT_STOCK" : "PAYMENT_MISMATCH",
   reason: entry.dropReason ?? "This payment can't become an order. Nothing stays charged.",
+})
+
+export const paidOutcome = (order: ShopOrder, isNew: boolean): Outcome => ({
+  kind: "paid",
+  order: orderView(order),
+  isNew,
 })

@@ -3,27 +3,31 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { type TenantTx, withTenant } from "../../db/with-tenant"
 import { newId } from "../../lib/ids"
 import { rupeesText } from "../../lib/money"
-import { findEntry, type LedgerEntry, markPaid } from "../../modules/checkout/ledger"
+import { type LedgerEntry, markPaid } from "../../modules/checkout/ledger"
 import { issueInvoice } from "../../modules/invoice/issue-invoice"
 import { sellerOf } from "../../modules/invoice/seller"
-import { readSettings } from "../../modules/settings/read-settings"
+import { orderById } from "../../modules/shop-order/read-orders"
+import type { ShopOrder } from "../../modules/shop-order/shop-order"
 import { setOrderStatus } from "../../modules/shop-order/write-orders"
 import type { Tenant } from "../../modules/tenant/tenant"
 
-/** Writes down a capture that the gateway has confirmed: the order is PAID and has its tax invoice. Safe to repeat. */
+/**
+ * Writes down a capture that the gateway has confirmed: the order is PAID and has its tax invoice. Safe to repeat.
+ * @returns the order, or undefined when somebody else has written it down
+ */
 export async function recordCapture(
   container: MedusaContainer,
   tenant: Tenant,
-  gatewayOrderId: string,
+  entry: LedgerEntry & { orderId: string },
   now: Date
-): Promise<void> {
-  await withTenant(container, tenant.id, async (tx) => {
-    const entry = await findEntry(tx, gatewayOrderId, { lock: true })
-    if (entry?.state !== "ordered" || !entry.orderId) return
-    await captureInMedusa(container, tx, entry, entry.orderId)
-    await setOrderStatus(tx, entry.orderId, "PAID")
-    await issueInvoice(tx, { orderId: entry.orderId, seller: sellerOf(tenant, await readSettings(tx)), now })
-    await markPaid(tx, gatewayOrderId)
+): Promise<ShopOrder | undefined> {
+  const { gatewayOrderId, orderId } = entry
+  return withTenant(container, tenant.id, async (tx) => {
+    if (!(await markPaid(tx, gatewayOrderId))) return undefined
+    await captureInMedusa(container, tx, entry, orderId)
+    await setOrderStatus(tx, orderId, "PAID")
+    await issueInvoice(tx, { orderId, sellerOf: (settings) => sellerOf(tenant, settings), now })
+    return orderById(tx, orderId)
   })
 }
 

@@ -45,6 +45,6 @@ export const POST = route(
     requireVerified(ctx)
     requireFeature(ctx, "enableCheckout")
     const { order: placed, isNew } = await gatewayCall(() => claimOrder(ctx, body))
-    return isNew ? created(orderView(placed)) : ok(orderView(placed))
+    return isNew ? created(placed) : ok(placed)
   }
 )

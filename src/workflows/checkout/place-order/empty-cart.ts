@@ -15,19 +15,14 @@ export async function emptyCart(
   tx: TenantTx,
   { cartId, accountId, items }: { cartId: string; accountId: string; items: readonly SnapshotItem[] }
 ): Promise<void> {
-  const closed = await tx.run(
-    "update cart set completed_at = now(), updated_at = now() where id = ? and completed_at is null",
-    [cartId]
-  )
-  if (closed !== 1) return
-  await tx.run("delete from open_cart where tenant_id = ? and account_id = ? and cart_id = ?", [
-    tx.tenantId,
-    accountId,
-    cartId,
-  ])
   const lines = await tx.rows<Line>(
-    "select id, product_id, quantity from cart_line_item where cart_id = ? and deleted_at is null",
-    [cartId]
+    `with closed as (
+       update cart set completed_at = now(), updated_at = now() where id = ? and completed_at is null returning id
+     ), forgotten as (
+       delete from open_cart where tenant_id = ? and account_id = ? and cart_id in (select id from closed))
+     select l.id, l.product_id, l.quantity from cart_line_item l join closed on closed.id = l.cart_id
+     where l.deleted_at is null`,
+    [cartId, tx.tenantId, accountId]
   )
   const ordered = new Map(items.map((it) => [it.productId, it.quantity]))
   const left = lines

@@ -3,22 +3,12 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TenantTx } from "../../db/with-tenant"
 import type { CartOwner } from "./cart-owner"
 
-export const openCartId = async (tx: TenantTx, accountId: string): Promise<string | undefined> =>
-  (
-    await tx.first<{ cart_id: string }>(
-      "select cart_id from open_cart where tenant_id = ? and account_id = ?",
-      [tx.tenantId, accountId]
-    )
-  )?.cart_id
-
-/** The account's open cart; made in Medusa when there is none. Call it under the cart's lock. */
-export async function ensureCart(
+/** A new open cart of the account in Medusa; its id. Call it under the cart's lock, when there is none. */
+export async function createCart(
   container: MedusaContainer,
   tx: TenantTx,
   owner: CartOwner
 ): Promise<string> {
-  const known = await openCartId(tx, owner.accountId)
-  if (known) return known
   const carts = container.resolve(Modules.CART)
   const cart = await carts.createCarts(
     {

@@ -1,0 +1,46 @@
+import { AsyncLocalStorage } from "node:async_hooks"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+type Transaction = {
+  begin: (connection: unknown) => unknown
+  query: (connection: unknown, sql: string) => unknown
+}
+type Client = { transaction: (container: unknown, config: unknown, outer: unknown) => Transaction }
+
+const opening = new AsyncLocalStorage<string>()
+const prepared = new WeakSet<Client>()
+
+/** Our ids: what goes into the statement below unquoted must be nothing else. */
+const idShape = /^[a-z0-9_]{1,60}$/i
+
+/** How long a statement waits for a row that another transaction holds. */
+const lockTimeout = "5s"
+
+/**
+ * Begins a transaction that carries the tenant, in one round trip: `BEGIN` and the two settings go out together. The
+ * query builder has no place for that, so its transaction's own `begin` is replaced while this function opens one.
+ * @throws Error for an id that is none of ours
+ */
+export function beginTenant(knex: Knex, tenantId: string): Promise<Knex.Transaction> {
+  if (!idShape.test(tenantId)) throw new Error("Not a tenant's id")
+  prepare(knex.client as Client)
+  return opening.run(tenantId, () => knex.transaction())
+}
+
+function prepare(client: Client): void {
+  if (prepared.has(client)) return
+  prepared.add(client)
+  const original = client.transaction.bind(client)
+  client.transaction = (container, config, outer) => {
+    const transaction = original(container, config, outer)
+    const tenantId = opening.getStore()
+    if (tenantId !== undefined && !outer) {
+      transaction.begin = (connection) =>
+        transaction.query(
+          connection,
+          `BEGIN; select set_config('app.tenant_id', '${tenantId}', true), set_config('lock_timeout', '${lockTimeout}', true)`
+        )
+    }
+    return transaction
+  }
+}
