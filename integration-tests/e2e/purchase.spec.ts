@@ -131,8 +131,10 @@ test("a payment that is not made leaves the cart as it was and says what happene
   await expect(page.getByRole("button", { name: /^Pay ₹/ })).toBeEnabled()
 
   await page.goto(at("/cart"))
+  const removed = page.waitForResponse((it) => it.request().method() === "DELETE")
   await page.getByRole("button", { name: `Remove ${stone.name}` }).click()
   await expect(page.getByText("Your cart is empty", { exact: false })).toBeVisible()
+  await removed
   await page.goto(at("/checkout"))
   await expect(page).toHaveURL(at("/cart"))
 })

@@ -1,14 +1,20 @@
 import { apiErrorOf, ApiError, type Api, type Paged } from "./api"
 
+/** Browsers carry at most 64 kB past the end of a page. */
+const mostKeptAlive = 16_000
+
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
   const form = body instanceof FormData
+  const payload = form || body === undefined ? body : JSON.stringify(body)
   let response: Response
   try {
     response = await fetch(path, {
       method,
       credentials: "same-origin",
       headers: body === undefined || form ? {} : { "Content-Type": "application/json" },
-      ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
+      ...(payload === undefined ? {} : { body: payload }),
+      // What was done just before a page is left is done all the same.
+      keepalive: method !== "GET" && !(payload instanceof FormData) && (payload?.length ?? 0) < mostKeptAlive,
     })
   } catch {
     throw new ApiError(0, null, "The store could not be reached. Please check your connection and try again.")
