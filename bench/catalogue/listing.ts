@@ -25,17 +25,17 @@ export async function benchListing(pids: { medusa: number; postgres: number }): 
   const own = { node: pids.medusa, database: pids.postgres }
 
   for (let n = 0; n < 5; n++) await change().then(() => mustCall(ours, host))
-  const changes = await costOf(own, 40, async () => void (await change()))
+  const changes = await costOf(own, 40, change)
   const withChange = await costOf(own, 40, async () => {
     await change()
     await mustCall(ours, host)
   })
   // What the change itself costs isn't the reader's.
   const cold = { node: withChange.node, database: Math.max(0, withChange.database - changes.database) }
-  const warm = await costOf(own, 400, async () => void (await mustCall(ours, host)))
+  const warm = await costOf(own, 400, () => mustCall(ours, host))
   const { headers } = await mustCall(ours, host)
   const known = { ...host, "if-none-match": String(headers["etag"]) }
-  const unchanged = await costOf(own, 400, async () => void (await mustCall(ours, known)))
+  const unchanged = await costOf(own, 400, () => mustCall(ours, known))
 
   const stock = await startStock()
   try {

@@ -47,7 +47,7 @@ export interface Cost {
 export async function costOf(
   pids: { node: number; database: number },
   times: number,
-  call: (n: number) => Promise<void>
+  call: (n: number) => Promise<unknown>
 ): Promise<Cost> {
   const before = { node: cpuMs(pids.node), database: cpuMs(pids.database) }
   for (let n = 0; n < times; n++) await call(n)

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from "node:zlib"
 import type { Product } from "../../../src/contract/product"
 import { product as productSchema } from "../../../src/contract/product"
 import { namesIn, newCatalogue } from "../../support/catalogue"
-import { Client } from "../../support/client"
+import type { Client } from "../../support/client"
 import { unique } from "../../support/unique"
 
 const stones = [

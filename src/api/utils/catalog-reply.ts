@@ -33,7 +33,7 @@ export async function replyOf(req: IncomingMessage, answer: Answer): Promise<Rep
   const headers: Record<string, string> = { etag: answer.etag, vary: "host, accept-encoding" }
   if (answer.total !== undefined) headers["x-total-count"] = String(answer.total)
   if (knows(req, answer.etag)) return { status: 304, headers }
-  const encoding = answer.compressible ? encodingOf(String(req.headers["accept-encoding"] ?? "")) : undefined
+  const encoding = answer.compressible ? encodingOf(req.headers["accept-encoding"]) : undefined
   const type = "application/json; charset=utf-8"
   if (!encoding) return { status: 200, headers, raw: { type, data: answer.plain } }
   const data = await answer.packedAs(encoding)
