@@ -73,7 +73,7 @@ describe("rupees to paise", () => {
 
   it("goes over the wire as a number and back, up to 2^46 rupees", () => {
     fc.assert(
-      fc.property(fc.integer({ min: -(2 ** 46), max: 2 ** 46 }), fc.nat(99), (rupees, rest) => {
+      fc.property(fc.integer({ min: -(2 ** 46), max: 2 ** 46 - 1 }), fc.nat(99), (rupees, rest) => {
         const amount = money.paise(rupees * 100 + rest)
         const wire = JSON.stringify(money.rupeesNumber(amount))
         expect(wire).toMatch(/^-?\d+(\.\d{1,2})?$/)
