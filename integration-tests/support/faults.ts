@@ -14,8 +14,3 @@ export function killServer(): Promise<void> {
 export function reviveServer(): Promise<void> {
   return control("revive", "medusa")
 }
-
-export async function processIds(): Promise<Record<string, number | null>> {
-  const answer = await fetch(`${product().controlUrl}/pids`)
-  return (await answer.json()) as Record<string, number | null>
-}
