@@ -32,6 +32,8 @@ export function Dialog({ onClose, title, description, children, shape = "dialog"
     const dialog = ref.current
     if (!dialog) return
     dialog.showModal()
+    // The browser would begin with the Close button.
+    dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus()
     openDialogs.add(dialog)
     return () => {
       openDialogs.remove(dialog)

@@ -46,6 +46,7 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
           name="email"
           autoComplete="username"
           autoFocus
+          data-autofocus
           required
           value={email}
           onChange={(event) => setEmail(event.target.value)}

@@ -30,6 +30,7 @@ export function SignUpEmail({ initial, onSent }: { initial: string; onSent: (sen
         name="email"
         autoComplete="email"
         autoFocus
+        data-autofocus
         required
         value={email}
         onChange={(event) => {

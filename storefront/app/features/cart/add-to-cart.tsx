@@ -29,7 +29,7 @@ export function AddToCart({ product }: { product: Product }) {
       setWanted(1)
       toast({ title: "Added to cart", description: quantity === 1 ? name : `${quantity} × ${name}` })
     },
-    onError: (error) => tellCartProblem(client, error),
+    onError: (error) => tellCartProblem(error),
   })
   if (!enableCart) return null
   const soldOut = stock <= 0

@@ -1,7 +1,5 @@
-import type { QueryClient } from "@tanstack/react-query"
 import { ApiError, isStatus, messageOf } from "~/lib/api"
 import { openAuthDialog } from "~/lib/auth-dialog"
-import { userQuery } from "~/lib/session"
 import { toast } from "~/ui/toast-store"
 
 export function askToSignIn(): void {
@@ -14,9 +12,8 @@ export function askToSignIn(): void {
 }
 
 /** Tells why the cart was not changed. A session that ended asks to sign in again. */
-export function tellCartProblem(client: QueryClient, error: unknown): void {
+export function tellCartProblem(error: unknown): void {
   if (isStatus(error, 401)) {
-    client.setQueryData(userQuery().queryKey, null)
     askToSignIn()
     return
   }

@@ -46,7 +46,7 @@ export function useCartChange(): (change: Change) => void {
     },
     onError: (error, _change, context) => {
       if (context?.before && settled()) client.setQueryData(queryKey, context.before)
-      tellCartProblem(client, error)
+      tellCartProblem(error)
       // Stock or prices have changed behind our back: show what holds now.
       void client.invalidateQueries({ queryKey })
     },
