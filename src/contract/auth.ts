@@ -47,7 +47,6 @@ export const loginBody = z.object({
   password: z.string({ error: "Password is required" }).min(1, "Password is required").max(256),
 })
 export const registerBody = z.object({ email, name, password })
-export type RegisterBody = z.infer<typeof registerBody>
 export const emailBody = z.object({ email })
 export const verifyOtpBody = z.object({ email, otp: otpCode })
 export const otpSent = z.object({ expiresInSeconds: z.literal(600), resendsLeft: z.number().int() })

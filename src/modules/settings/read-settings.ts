@@ -9,12 +9,3 @@ export async function readContent(tx: TenantTx): Promise<Content> {
   )
   return Object.fromEntries(rows.map((it) => [it.key, it.value]))
 }
-
-/** The tenant's settings, key → value. */
-export async function readSettings(tx: TenantTx): Promise<Record<string, string>> {
-  const rows = await tx.rows<{ key: string; value: string }>(
-    "select key, value from setting where tenant_id = ?",
-    [tx.tenantId]
-  )
-  return Object.fromEntries(rows.map((it) => [it.key, it.value]))
-}
