@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { lazy, Suspense, useState } from "react"
 import { useQuery } from "@tanstack/react-query"
 import { addressesQuery } from "~/lib/shopper"
 import { Button } from "~/ui/button"
@@ -6,8 +6,11 @@ import { EmptyState } from "~/ui/empty-state"
 import { Icon } from "~/ui/icon"
 import { Loading } from "~/ui/spinner"
 import { AddressCard } from "./address-card"
-import { AddressForm } from "./address-form"
 import { useDeleteAddress } from "./use-address-changes"
+
+/** Fetched when it is opened: most visits only look. */
+const loadForm = () => import("./address-form")
+const AddressForm = lazy(async () => ({ default: (await loadForm()).AddressForm }))
 
 type Mode = { kind: "list" } | { kind: "add" } | { kind: "edit"; id: string }
 
@@ -27,7 +30,7 @@ export function AddressesView() {
     )
   }
   const add = (
-    <Button onClick={() => setMode({ kind: "add" })}>
+    <Button onPointerEnter={() => void loadForm()} onClick={() => setMode({ kind: "add" })}>
       <Icon name="plus" />
       Add Address
     </Button>
@@ -38,7 +41,11 @@ export function AddressesView() {
         <h2 className="font-display text-2xl">My Addresses</h2>
         {mode.kind === "list" && addresses.length > 0 && add}
       </div>
-      {mode.kind === "add" && <AddressForm address={null} onClose={close} />}
+      {mode.kind === "add" && (
+        <Suspense fallback={<Loading label="Loading the form" />}>
+          <AddressForm address={null} onClose={close} />
+        </Suspense>
+      )}
       {addresses.length === 0 && mode.kind === "list" && (
         <EmptyState icon="truck" title="No addresses yet. Add one, and checking out is quick.">
           {add}
@@ -48,7 +55,9 @@ export function AddressesView() {
         {addresses.map((it) =>
           mode.kind === "edit" && mode.id === it.id ? (
             <li key={it.id} className="lg:col-span-2">
-              <AddressForm address={it} onClose={close} />
+              <Suspense fallback={<Loading label="Loading the form" />}>
+                <AddressForm address={it} onClose={close} />
+              </Suspense>
             </li>
           ) : (
             <AddressCard

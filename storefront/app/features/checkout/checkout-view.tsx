@@ -38,15 +38,6 @@ export function CheckoutView({ cart, totals, addresses }: CheckoutViewProps) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_25rem]">
       <div className="flex flex-col gap-6">
-        {strandedRef !== null && (
-          <Alert>
-            <p className="font-medium">Your payment {strandedRef} has no order yet.</p>
-            <p className="mt-1">{moneyIsSafe}</p>
-            <Link to="/profile?tab=orders" className="mt-2 inline-block underline underline-offset-4">
-              See my orders
-            </Link>
-          </Alert>
-        )}
         <Section number={1} title={text("checkout_address_title")}>
           <AddressChoice addresses={addresses} selectedId={selectedId} onSelect={setChosen} />
         </Section>
@@ -55,6 +46,7 @@ export function CheckoutView({ cart, totals, addresses }: CheckoutViewProps) {
         </Section>
       </div>
       <CheckoutSummary cart={cart} totals={totals}>
+        {strandedRef !== null && <StrandedPayment paymentRef={strandedRef} />}
         <PayButton
           processing={processing}
           count={cart.count}
@@ -65,3 +57,16 @@ export function CheckoutView({ cart, totals, addresses }: CheckoutViewProps) {
     </div>
   )
 }
+
+/** Stays where the shopper has just paid, longer than any toast. */
+const StrandedPayment = ({ paymentRef }: { paymentRef: string }) => (
+  <div className="mt-6">
+    <Alert>
+      <p className="font-medium break-words">Your payment {paymentRef} has no order yet.</p>
+      <p className="mt-1 text-sm">{moneyIsSafe}</p>
+      <Link to="/profile?tab=orders" className="mt-1 inline-block py-1 underline underline-offset-4">
+        See my orders
+      </Link>
+    </Alert>
+  </div>
+)
