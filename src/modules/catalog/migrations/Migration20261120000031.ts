@@ -37,12 +37,9 @@ export class Migration20261120000031 extends Migration {
         weight text not null,
         images text[] not null,
         hsn_code text,
-        -- The wire object less its opening brace and its stock, which is put before it at each read.
         body text not null,
         search tsvector not null
-      ) with (fillfactor = 85, toast_tuple_target = 256);
-      -- Out of the rows' way: filters, sorts and facets go over narrow rows.
-      alter table catalog_entry alter column body set storage external, alter column search set storage external;
+      ) with (fillfactor = 85);
 
       create unique index catalog_entry_slug on catalog_entry (tenant_id, slug);
       create index catalog_entry_item on catalog_entry (inventory_item_id);
@@ -76,7 +73,7 @@ export class Migration20261120000031 extends Migration {
   override down(): void {
     this.addSql(`
       drop function if exists catalog_stock_changed, catalog_product_changed cascade;
-      drop function if exists catalog_build, catalog_query, catalog_plain, catalog_vector, catalog_bump;
+      drop function if exists catalog_build, catalog_query, catalog_nearest, catalog_plain, catalog_vector, catalog_bump;
       drop table if exists catalog_entry, catalog_word, catalog_change, catalog_stale;
     `)
   }

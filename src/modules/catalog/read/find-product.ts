@@ -10,7 +10,7 @@ export async function productJson(
 ): Promise<string | undefined> {
   const [row] = await rowsOf<{ json: string }>(
     container,
-    `select ${entryJson} as json from catalog_entry where tenant_id = ? and slug = ? and is_listed`,
+    `select ${entryJson} as json from catalog_entry join catalog_body using (product_id) where tenant_id = ? and slug = ? and is_listed`,
     [tenantId, slug]
   )
   return row?.json

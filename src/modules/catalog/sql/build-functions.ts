@@ -2,7 +2,7 @@
 export const buildFunctions = [
   `
   -- Builds the entries of these products of one shop, inside of that shop's transaction.
-  create function catalog_build(p_tenant text, p_products text[]) returns void language plpgsql as $$
+  create or replace function catalog_build(p_tenant text, p_products text[]) returns void language plpgsql as $$
   begin
     -- The lock comes before the look: a stock change that isn't seen yet waits here and writes after us.
     perform 1 from catalog_entry where product_id = any (p_products) order by product_id for update;
@@ -17,16 +17,15 @@ export const buildFunctions = [
 
     insert into catalog_entry as e (
       product_id, tenant_id, price_paise, stock, is_listed, is_featured, created_at, type, color, origin, name_key,
-      slug, variant_id, inventory_item_id, stock_location_id, name, short_info, weight, images, hsn_code, body, search)
+      slug, variant_id, inventory_item_id, stock_location_id, name, short_info, weight, images, hsn_code, search)
     select
       p.id, p_tenant, coalesce(money.paise, 0), coalesce(store.stock, 0),
       p.status = 'published' and money.paise is not null, g.is_featured, p.created_at, g.type, g.color, g.origin,
       lower(unaccent(p.title)), g.slug, v.id, store.inventory_item_id, t.stock_location_id, p.title, g.short_info,
       g.weight, pictures.urls, g.hsn_code,
-      substr(json_strip_nulls(row_to_json(wire))::text, 2),
       setweight(catalog_vector(catalog_plain(p.title)), 'A')
         || setweight(catalog_vector(catalog_plain(g.short_info || ' ' || g.origin)), 'B')
-        || setweight(catalog_vector(catalog_plain(coalesce(p.description, ''))), 'D')
+        || strip(catalog_vector(catalog_plain(coalesce(p.description, ''))))
     from product p
     join tenant t on t.id = p_tenant
     join gemstone g on g.tenant_id = p_tenant and g.product_id = p.id
@@ -56,16 +55,6 @@ export const buildFunctions = [
         select url, rank, id from image where product_id = p.id and deleted_at is null order by rank, id limit 5
       ) it
     ) pictures
-    cross join lateral (
-      select p.id as "id", g.slug as "slug", p.title as "name", g.short_info as "shortInfo",
-        coalesce(p.description, '') as "description", g.type as "type", g.color as "color", g.weight as "weight",
-        g.origin as "origin", to_char(coalesce(money.paise, 0) / 100.0, 'FM99999999990.00') as "price",
-        'INR' as "currency", pictures.urls as "images", g.is_featured as "isFeatured",
-        to_char(p.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
-        g.carat::double precision as "carat", g.shape as "shape", g.cut as "cut", g.clarity as "clarity",
-        g.treatment as "treatment", g.dimensions as "dimensions", g.certificate_lab as "certificateLab",
-        g.certificate_number as "certificateNumber", g.certificate_url as "certificateUrl", g.hsn_code as "hsnCode"
-    ) wire
     where p.id = any (p_products) and p.deleted_at is null and exists (
       select 1 from product_sales_channel c
       where c.product_id = p.id and c.sales_channel_id = t.sales_channel_id and c.deleted_at is null)
@@ -75,14 +64,31 @@ export const buildFunctions = [
       color = excluded.color, origin = excluded.origin, name_key = excluded.name_key, slug = excluded.slug,
       variant_id = excluded.variant_id, inventory_item_id = excluded.inventory_item_id,
       stock_location_id = excluded.stock_location_id, name = excluded.name, short_info = excluded.short_info,
-      weight = excluded.weight, images = excluded.images, hsn_code = excluded.hsn_code, body = excluded.body,
-      search = excluded.search
+      weight = excluded.weight, images = excluded.images, hsn_code = excluded.hsn_code, search = excluded.search
     where e.tenant_id = p_tenant;
+
+    insert into catalog_body (product_id, body)
+    select e.product_id, substr(json_strip_nulls(row_to_json(wire))::text, 2)
+    from catalog_entry e
+    join product p on p.id = e.product_id
+    join gemstone g on g.tenant_id = e.tenant_id and g.product_id = e.product_id
+    cross join lateral (
+      select e.product_id as "id", e.slug as "slug", e.name as "name", e.short_info as "shortInfo",
+        coalesce(p.description, '') as "description", e.type as "type", e.color as "color", e.weight as "weight",
+        e.origin as "origin", to_char(e.price_paise / 100.0, 'FM99999999990.00') as "price", 'INR' as "currency",
+        e.images as "images", e.is_featured as "isFeatured",
+        to_char(e.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+        g.carat::double precision as "carat", g.shape as "shape", g.cut as "cut", g.clarity as "clarity",
+        g.treatment as "treatment", g.dimensions as "dimensions", g.certificate_lab as "certificateLab",
+        g.certificate_number as "certificateNumber", g.certificate_url as "certificateUrl", g.hsn_code as "hsnCode"
+    ) wire
+    where e.tenant_id = p_tenant and e.product_id = any (p_products)
+    on conflict (product_id) do update set body = excluded.body;
 
     insert into catalog_word (tenant_id, word)
     select distinct p_tenant, it.word from catalog_entry e, unnest(tsvector_to_array(e.search)) it(word)
     where e.tenant_id = p_tenant and e.product_id = any (p_products)
-      and length(it.word) between 3 and 60 and it.word !~ '[0-9]'
+      and length(it.word) between 2 and 60 and it.word !~ '^[0-9]'
     order by it.word
     on conflict do nothing;
 
