@@ -24,7 +24,11 @@ function withOutcome(counts: Counts, ran: Ran): Omit<Result, "name" | "seconds">
   return { ...counts, failed, output: ran.output }
 }
 
-async function withReport(run: (file: string) => Promise<Ran>, count: (text: string) => Counts) {
+async function withReport(
+  run: (file: string) => Promise<Ran>,
+  count: (text: string) => Counts,
+  live: boolean
+) {
   const folder = mkdtempSync(path.join(tmpdir(), "ratna-report-"))
   const file = path.join(folder, "report.json")
   try {
@@ -35,7 +39,8 @@ async function withReport(run: (file: string) => Promise<Ran>, count: (text: str
     } catch {
       return { passed: 0, failed: 1, skipped: 0, output: ran.output }
     }
-    return withOutcome(count(text), ran)
+    // What was shown while it ran need not be shown again.
+    return withOutcome(count(text), live ? { ...ran, output: "" } : ran)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -66,7 +71,8 @@ export function jest(name: string, args: string[], { cwd = ".", env = {}, live =
           env: { NODE_ENV: "test", ...env },
           live,
         }).then((ran) => ({ ...ran, output: ran.output.replace(/^\{"numFailedTestSuites".*$/m, "") })),
-      countJest
+      countJest,
+      live
     )
   )
 }
@@ -87,7 +93,8 @@ export function playwright(name: string, args: string[], env: NodeJS.ProcessEnv)
           failed: stats.unexpected + stats.flaky + errors.length,
           skipped: stats.skipped,
         }
-      }
+      },
+      true
     )
   )
 }
