@@ -29,20 +29,24 @@ export async function storeImage(tenantId: string, picture: Buffer): Promise<str
   if (await exists(full)) return url
   const given = await readPicture(picture)
   await mkdir(folder, { recursive: true })
+  const whole = await webp(given, fullWidth)
   for (const width of imageWidths) {
-    await writeWhole(
-      path.join(folder, `${hash}-${width}.webp`),
-      await given.clone().resize(shrunkTo(width)).webp({ quality: 80 }).toBuffer()
-    )
+    // A picture is never enlarged: where it is narrower, its copy is the picture itself.
+    const copy = width < given.width ? await webp(given, width) : whole
+    await writeWhole(path.join(folder, `${hash}-${width}.webp`), copy)
   }
   // The full one last: where it is, the others are.
-  await writeWhole(full, await given.resize(shrunkTo(fullWidth)).webp({ quality: 84 }).toBuffer())
+  await writeWhole(full, whole)
   return url
 }
 
-const shrunkTo = (width: number) => ({ width, withoutEnlargement: true })
+type Picture = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 }
 
-async function readPicture(picture: Buffer): Promise<sharp.Sharp> {
+/** Effort 2 takes half the time of the usual 4 for three hundredths more bytes. */
+const webp = ({ data, ...raw }: Picture, width: number): Promise<Buffer> =>
+  sharp(data, { raw }).resize({ width, withoutEnlargement: true }).webp({ quality: 82, effort: 2 }).toBuffer()
+
+async function readPicture(picture: Buffer): Promise<Picture> {
   const image = sharp(picture, { limitInputPixels: maxPixels, failOn: "error" })
   const format = await image
     .metadata()
@@ -53,7 +57,7 @@ async function readPicture(picture: Buffer): Promise<sharp.Sharp> {
   try {
     // Decoded once here, so that a damaged picture is refused before anything is written.
     const { data, info } = await image.rotate().raw().toBuffer({ resolveWithObject: true })
-    return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+    return { data, width: info.width, height: info.height, channels: info.channels }
   } catch {
     throw invalid("images", "The image is damaged or too large")
   }

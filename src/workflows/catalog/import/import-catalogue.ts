@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream"
 import { parse } from "csv-parse"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ProductWrite } from "../write/product-write"
 import { writeProducts } from "../write/write-products"
 import { readRow, type RowFault, type RowProduct } from "./read-row"
@@ -24,6 +25,7 @@ export type ImportOptions = {
 
 const batchSize = 500
 const mostWarnings = 1_000
+const largeFile = 1_000
 
 /**
  * Reads a catalogue file as it streams in: good rows land, batch by batch, bad ones are told of. The same file again
@@ -58,7 +60,14 @@ export async function importCatalogue(
     if (batch.length >= batchSize) await flush()
   }
   await flush()
+  if (report.rows >= largeFile) await learnStatistics(container)
   return report
+}
+
+/** Until PostgreSQL knows the new table, it plans searches for the old one; by itself it looks after a minute or so. */
+async function learnStatistics(container: Pick<MedusaContainer, "resolve">): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await knex.raw("analyze catalog_entry, catalog_body, catalog_word, gemstone")
 }
 
 async function writeOf(
