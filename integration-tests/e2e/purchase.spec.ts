@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
 import type { Product } from "../../src/contract/product"
 import { Client } from "../support/client"
+import { newBuyer } from "../support/shop"
 import { unique } from "../support/unique"
 import { openAccountDialog, signUp } from "./support/account"
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/page-checks"
@@ -111,11 +112,12 @@ test("a newcomer signs up, finds a stone, pays, and has the invoice; another sho
 
 test("a payment that is not made leaves the cart as it was and says what happened", async ({ page, at }) => {
   const stone = await plentifulStone()
+  const { email, password } = await newBuyer("default")
   await page.goto(at("/"))
   await openAccountDialog(page, "Sign In")
   const dialog = page.getByRole("dialog", { name: "Sign In" })
-  await dialog.getByLabel("Email").fill("shopper@ratna.test")
-  await dialog.getByRole("textbox", { name: "Password" }).fill("Demo1234")
+  await dialog.getByLabel("Email").fill(email)
+  await dialog.getByRole("textbox", { name: "Password" }).fill(password)
   await dialog.getByRole("button", { name: "Sign In" }).click()
   await expect(page.getByText("You have been signed in successfully.")).toBeVisible()
 
