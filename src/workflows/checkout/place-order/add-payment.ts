@@ -34,9 +34,9 @@ export async function addPayment(tx: TenantTx, it: PaymentInput): Promise<void> 
        select ?, 'inr', amount, raw, amount, raw, 0, zero, 0, zero, 'authorized'
        from money, jsonb_build_object('value', '0', 'precision', 20) as zero returning id
      ), session as (
-       insert into payment_session (id, currency_code, amount, raw_amount, provider_id, data, context, status, authorized_at,
-         payment_collection_id)
-       select ?, 'inr', amount, raw, ?, ?::jsonb, '{}', 'authorized', now(), collection.id from money, collection returning id
+       insert into payment_session (id, currency_code, amount, raw_amount, provider_id, data, context, metadata, status,
+         authorized_at, payment_collection_id)
+       select ?, 'inr', amount, raw, ?, ?::jsonb, '{}', '{}', 'authorized', now(), collection.id from money, collection returning id
      ), payment as (
        insert into payment (id, amount, raw_amount, currency_code, provider_id, data, payment_collection_id, payment_session_id)
        select ?, amount, raw, 'inr', ?, ?::jsonb, collection.id, session.id from money, collection, session

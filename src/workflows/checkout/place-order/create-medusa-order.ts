@@ -5,6 +5,7 @@ import { rupeesText } from "../../../lib/money"
 import type { Snapshot, SnapshotItem } from "../../../lib/order-snapshot"
 import type { Tenant } from "../../../modules/tenant/tenant"
 import { countryCode } from "../country-code"
+import type { VariantNames } from "./reserve-stock"
 
 export type MedusaOrderInput = {
   tenant: Tenant
@@ -12,6 +13,7 @@ export type MedusaOrderInput = {
   orderNumber: string
   customerId: string
   lineIds: readonly string[]
+  names: ReadonlyMap<string, VariantNames>
   snapshot: Snapshot
 }
 
@@ -37,10 +39,11 @@ function orderOf({
   orderNumber,
   customerId,
   lineIds,
+  names,
   snapshot,
 }: MedusaOrderInput): CreateOrderDTO {
   const { totals, user } = snapshot
-  const address = addressOf(snapshot, customerId)
+  const address = addressOf(snapshot)
   return {
     // Ids are ours, so that reservations and payments can be written beside the order without asking for them.
     ...{ id: orderId },
@@ -50,10 +53,14 @@ function orderOf({
     email: user.email,
     currency_code: "inr",
     status: "pending",
+    no_notification: false,
     shipping_address: address,
     billing_address: { ...address },
     metadata: { order_number: orderNumber, tenant_id: tenant.id },
-    items: snapshot.items.map((it, index) => lineOf(it, lineIds[index] ?? "", totals.gstRate)),
+    items: snapshot.items.map((it, index) => ({
+      ...names.get(it.variantId),
+      ...lineOf(it, lineIds[index] ?? "", totals.gstRate),
+    })),
     shipping_methods: [
       {
         name: "Standard delivery",
@@ -70,25 +77,22 @@ const lineOf = (it: SnapshotItem, id: string, gstRate: string) => ({
   id,
   title: it.name,
   subtitle: it.shortInfo,
-  thumbnail: it.images[0] ?? "",
+  ...(it.images[0] ? { thumbnail: it.images[0] } : {}),
   quantity: it.quantity,
   unit_price: Number(rupeesText(it.unitPrice)),
   product_id: it.productId,
   product_title: it.name,
-  product_subtitle: it.shortInfo,
-  product_handle: it.slug,
   variant_id: it.variantId,
-  variant_title: it.name,
   requires_shipping: true,
   is_discountable: true,
   is_tax_inclusive: false,
   tax_lines: [{ code: "GST", description: "GST", rate: Number(gstRate), provider_id: "gst" }],
+  metadata: {},
 })
 
-function addressOf({ address }: Snapshot, customerId: string) {
+function addressOf({ address }: Snapshot) {
   const [first = "", ...rest] = address.fullName.split(" ")
   return {
-    customer_id: customerId,
     first_name: first,
     last_name: rest.join(" "),
     address_1: address.line1,

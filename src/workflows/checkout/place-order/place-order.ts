@@ -1,3 +1,4 @@
+import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { withTenant } from "../../../db/with-tenant"
 import { newId } from "../../../lib/ids"
@@ -48,8 +49,16 @@ function write(
     if (!(await markOrdered(tx, { gatewayOrderId, paymentId, orderId }))) {
       throw new Error("The payment became an order meanwhile")
     }
-    await lockStock(tx, tenant.stockLocationId, snapshot.items)
-    await createMedusaOrder(container, tx, { tenant, orderId, orderNumber, customerId, lineIds, snapshot })
+    const names = await lockStock(tx, tenant.stockLocationId, snapshot.items)
+    await createMedusaOrder(container, tx, {
+      tenant,
+      orderId,
+      orderNumber,
+      customerId,
+      lineIds,
+      names,
+      snapshot,
+    })
     await tx.flush()
     await reserveStock(tx, tenant.stockLocationId, snapshot.items, lineIds)
     await addPayment(tx, { orderId, cartId, gatewayOrderId, paymentId, amount: paise(entry.amountPaise) })
@@ -62,6 +71,9 @@ function write(
       paymentRef: paymentId,
       snapshot,
     })
+    tx.afterCommit(() =>
+      container.resolve(Modules.EVENT_BUS).emit({ name: OrderWorkflowEvents.PLACED, data: { id: orderId } })
+    )
     return orderId
   })
 }

@@ -3,23 +3,39 @@ import { newId } from "../../../lib/ids"
 import type { SnapshotItem } from "../../../lib/order-snapshot"
 import { StockGone } from "./stock-gone"
 
-type Level = { inventory_item_id: string; available: string }
+/** What Medusa calls a variant on an order's line; a name that it has not got is left out. */
+export type VariantNames = {
+  variant_sku?: string
+  variant_title?: string
+  product_handle?: string
+  product_description?: string
+}
+
+type Level = { inventory_item_id: string; available: string; variant_id: string | null; names: VariantNames }
 
 /**
  * Locks the levels of everything in the order, in one fixed sequence so that two orders can't wait for each other.
  * Quantities are summed per stone first: checked line by line, two lines of one stone would oversell it.
+ * @returns the names of the variants by their ids, which cost nothing more to read here
  * @throws StockGone naming the first line that can't be had
  */
 export async function lockStock(
   tx: TenantTx,
   locationId: string,
   items: readonly SnapshotItem[]
-): Promise<void> {
+): Promise<ReadonlyMap<string, VariantNames>> {
   const levels = await tx.rows<Level>(
-    `select inventory_item_id, stocked_quantity - reserved_quantity as available from inventory_level
-     where location_id = ? and inventory_item_id = any(?) and deleted_at is null
-     order by inventory_item_id for update`,
-    [locationId, items.map((it) => it.inventoryItemId)]
+    `select l.inventory_item_id, l.stocked_quantity - l.reserved_quantity as available, v.id as variant_id,
+       jsonb_strip_nulls(jsonb_build_object('variant_sku', v.sku, 'variant_title', v.title,
+         'product_handle', p.handle, 'product_description', p.description)) as names
+     from inventory_level l
+     left join product_variant_inventory_item k on k.inventory_item_id = l.inventory_item_id
+       and k.variant_id = any(?) and k.deleted_at is null
+     left join product_variant v on v.id = k.variant_id
+     left join product p on p.id = v.product_id
+     where l.location_id = ? and l.inventory_item_id = any(?) and l.deleted_at is null
+     order by l.inventory_item_id for update of l`,
+    [items.map((it) => it.variantId), locationId, items.map((it) => it.inventoryItemId)]
   )
   const left = new Map(levels.map((it) => [it.inventory_item_id, Number(it.available)]))
   for (const item of items) {
@@ -27,6 +43,7 @@ export async function lockStock(
     if (available < 0) throw new StockGone(item)
     left.set(item.inventoryItemId, available)
   }
+  return new Map(levels.map((it) => [it.variant_id ?? "", it.names]))
 }
 
 /** Takes the stock for the order's lines; the levels' own sums follow by trigger. */
