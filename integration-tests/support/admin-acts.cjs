@@ -1,0 +1,42 @@
+// Run by `medusa exec` (see medusa-exec.ts): what a person does with orders in Medusa Admin, by the workflows behind it.
+// In: { orderId, refund, cancelId }. Out: each order as Medusa Admin would show it, before and after.
+const { writeFileSync } = require("node:fs")
+const { defaultAdminRetrieveOrderFields } = require("@medusajs/medusa/api/admin/orders/query-config")
+const {
+  cancelOrderWorkflow,
+  createOrderFulfillmentWorkflow,
+  createOrderShipmentWorkflow,
+  getOrderDetailWorkflow,
+  markOrderFulfillmentAsDeliveredWorkflow,
+  refundPaymentWorkflow,
+} = require("@medusajs/medusa/core-flows")
+
+const fields = [
+  ...defaultAdminRetrieveOrderFields.map((it) => (it.startsWith("*") ? `${it.slice(1)}.*` : it)),
+  "fulfillments.*",
+  "fulfillments.items.*",
+  "sales_channel.*",
+  "customer.*",
+  "region.*",
+]
+
+exports.default = async ({ container }) => {
+  const { orderId, refund, cancelId } = JSON.parse(process.env.RATNA_SPEC_INPUT)
+  const run = async (workflow, input) => (await workflow(container).run({ input })).result
+  const shown = async (id) =>
+    JSON.parse(JSON.stringify(await run(getOrderDetailWorkflow, { order_id: id, fields })))
+
+  const before = await shown(orderId)
+  const items = before.items.map((it) => ({ id: it.id, quantity: it.quantity }))
+  const fulfilment = await run(createOrderFulfillmentWorkflow, { order_id: orderId, items })
+  const sent = { order_id: orderId, fulfillment_id: fulfilment.id, items, labels: [] }
+  await run(createOrderShipmentWorkflow, sent)
+  await run(markOrderFulfillmentAsDeliveredWorkflow, { orderId, fulfillmentId: fulfilment.id })
+  const delivered = await shown(orderId)
+  const [payment] = before.payment_collections[0].payments
+  await run(refundPaymentWorkflow, { payment_id: payment.id, amount: refund })
+  const refunded = await shown(orderId)
+  await run(cancelOrderWorkflow, { order_id: cancelId })
+  const cancelled = await shown(cancelId)
+  writeFileSync(process.env.RATNA_SPEC_ANSWER, JSON.stringify({ before, delivered, refunded, cancelled }))
+}
