@@ -1,5 +1,4 @@
 import {
-  createApiKeysWorkflow,
   createSalesChannelsWorkflow,
   createStockLocationsWorkflow,
   linkSalesChannelsToApiKeyWorkflow,
@@ -12,6 +11,7 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import type { TenantCreateBody } from "../../contract/tenant"
+import { createTenantKeyStep } from "./steps/create-tenant-key"
 import { createTenantShippingStep } from "./steps/create-tenant-shipping"
 import { ensurePlatformStep } from "./steps/ensure-platform"
 import { insertTenantStep } from "./steps/insert-tenant"
@@ -44,19 +44,11 @@ export const createTenantWorkflow = createWorkflow(
       })),
     })
     const channelId = transform(channels, (it) => it[0]?.id ?? "")
-    const keys = createApiKeysWorkflow.runAsStep({
-      input: transform(input, (it) => ({
-        api_keys: [
-          {
-            type: "publishable" as const,
-            title: `${it.tenant.brandName} (${it.tenant.slug})`,
-            created_by: "",
-          },
-        ],
-      })),
-    })
+    const key = createTenantKeyStep(
+      transform(input, (it) => ({ title: `${it.tenant.brandName} (${it.tenant.slug})` }))
+    )
     linkSalesChannelsToApiKeyWorkflow.runAsStep({
-      input: transform({ keys, channelId }, (it) => ({ id: it.keys[0]?.id ?? "", add: [it.channelId] })),
+      input: transform({ key, channelId }, (it) => ({ id: it.key.id, add: [it.channelId] })),
     })
     const locations = createStockLocationsWorkflow.runAsStep({
       input: transform(input, (it) => ({
@@ -82,12 +74,12 @@ export const createTenantWorkflow = createWorkflow(
     )
     writeTenantDefaultsStep(transform(input, (it) => ({ tenantId: it.id })))
     insertTenantStep(
-      transform({ input, channelId, keys, locationId, shipping, platform }, (it) => ({
+      transform({ input, channelId, key, locationId, shipping, platform }, (it) => ({
         id: it.input.id,
         tenant: it.input.tenant,
         salesChannelId: it.channelId,
-        publishableKeyId: it.keys[0]?.id ?? "",
-        publishableKey: it.keys[0]?.token ?? "",
+        publishableKeyId: it.key.id,
+        publishableKey: it.key.token,
         stockLocationId: it.locationId,
         shippingOptionId: it.shipping.shippingOptionId,
         regionId: it.platform.regionId,

@@ -1,6 +1,7 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { TenantCreateBody } from "../../../contract/tenant"
+import { ShopError } from "../../../lib/shop-error"
 import { forgetTenants } from "../../../modules/tenant/find-tenant"
 import { sealSecrets } from "../../../modules/tenant/payment-secrets"
 import { defaultFeatures, defaultTaxConfig } from "../../../modules/tenant/tenant"
@@ -21,7 +22,7 @@ export const insertTenantStep = createStep(
   "insert-tenant",
   async (input: InsertTenantInput, { container }) => {
     const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    await knex("tenant").insert(rowOf(input))
+    await knex("tenant").insert(rowOf(input)).catch(asConflict)
     forgetTenants()
     return new StepResponse(undefined, input.id)
   },
@@ -32,6 +33,16 @@ export const insertTenantStep = createStep(
     forgetTenants()
   }
 )
+
+/** What PostgreSQL says of a key that is taken: another shop was opened under this name since it was looked for. */
+const uniqueViolation = "23505"
+
+function asConflict(error: unknown): never {
+  if (error instanceof Error && "code" in error && error.code === uniqueViolation) {
+    throw new ShopError("CONFLICT", "Another tenant has this slug or domain")
+  }
+  throw error
+}
 
 function rowOf(input: InsertTenantInput) {
   const it = input.tenant
