@@ -17,12 +17,34 @@ export async function refreshStale(container: Container): Promise<number> {
   let all = 0
   for (;;) {
     const work = await dueWork(container)
-    if (!work.length) return all
-    all += work.length
+    let failed = false
     for (const [tenantId, items] of byTenant(work)) {
-      if (tenantId === null) await dropMarks(container, items)
-      else await refreshTenant(container, tenantId, items)
+      const refreshed = await refresh(container, tenantId, items)
+      if (refreshed) all += items.length
+      else failed = true
     }
+    // What has failed keeps its marks for the next time.
+    if (!work.length || failed) return all
+  }
+}
+
+/** One shop's trouble must not keep the others' changes waiting: it is logged, and its marks stay. */
+async function refresh(
+  container: Container,
+  tenantId: string | null,
+  items: readonly Work[]
+): Promise<boolean> {
+  try {
+    if (tenantId === null) await dropMarks(container, items)
+    else await refreshTenant(container, tenantId, items)
+    return true
+  } catch (error) {
+    const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+    logger.error(
+      `The catalogue of ${tenantId ?? "no shop"} could not be brought up to date`,
+      error instanceof Error ? error : new Error(String(error))
+    )
+    return false
   }
 }
 

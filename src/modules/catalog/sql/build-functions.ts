@@ -20,12 +20,12 @@ export const buildFunctions = [
       slug, variant_id, inventory_item_id, stock_location_id, name, short_info, weight, images, hsn_code, search)
     select
       p.id, p_tenant, coalesce(money.paise, 0), coalesce(store.stock, 0),
-      p.status = 'published' and money.paise is not null, g.is_featured, p.created_at, g.type, g.color, g.origin,
-      lower(unaccent(p.title)), g.slug, v.id, store.inventory_item_id, t.stock_location_id, p.title, g.short_info,
+      p.status = 'published' and coalesce(money.paise between 0 and 10000000000000, false), g.is_featured, p.created_at, g.type, g.color, g.origin,
+      lower(unaccent(left(p.title, 200))), g.slug, v.id, store.inventory_item_id, t.stock_location_id, p.title, g.short_info,
       g.weight, pictures.urls, g.hsn_code,
-      setweight(catalog_vector(catalog_plain(p.title)), 'A')
+      setweight(catalog_vector(catalog_plain(left(p.title, 500))), 'A')
         || setweight(catalog_vector(catalog_plain(g.short_info || ' ' || g.origin)), 'B')
-        || strip(catalog_vector(catalog_plain(coalesce(p.description, ''))))
+        || strip(catalog_vector(catalog_plain(left(coalesce(p.description, ''), 20000))))
     from product p
     join tenant t on t.id = p_tenant
     join gemstone g on g.tenant_id = p_tenant and g.product_id = p.id
@@ -42,7 +42,7 @@ export const buildFunctions = [
     ) money on true
     left join lateral (
       select l.inventory_item_id,
-        greatest(0, floor(level.stocked_quantity - level.reserved_quantity))::integer as stock
+        least(2147483647, greatest(0, floor(level.stocked_quantity - level.reserved_quantity)))::integer as stock
       from product_variant_inventory_item l
       left join inventory_level level on level.inventory_item_id = l.inventory_item_id
         and level.location_id = t.stock_location_id and level.deleted_at is null

@@ -19,7 +19,7 @@ export const followLinks: string[] = follow([
 export const changeFunctions = [
   `
   -- One step of the shop's catalogue version, at most once a transaction.
-  create function catalog_bump(p_tenant text) returns void language plpgsql as $$
+  create or replace function catalog_bump(p_tenant text) returns void language plpgsql as $$
   begin
     if current_setting('ratna.catalog_bumped', true) is distinct from p_tenant then
       insert into catalog_change (tenant_id) values (p_tenant);
@@ -29,14 +29,14 @@ export const changeFunctions = [
   `,
   `
   -- What can be bought now, whoever moved the stock: an order, a reservation, Medusa Admin.
-  create function catalog_stock_changed() returns trigger language plpgsql as $$
+  create or replace function catalog_stock_changed() returns trigger language plpgsql as $$
   declare
     v_level inventory_level := coalesce(new, old);
     v_stock integer := 0;
     v_tenant text;
   begin
     if tg_op <> 'DELETE' and v_level.deleted_at is null then
-      v_stock := greatest(0, floor(v_level.stocked_quantity - v_level.reserved_quantity))::integer;
+      v_stock := least(2147483647, greatest(0, floor(v_level.stocked_quantity - v_level.reserved_quantity)))::integer;
     end if;
     update catalog_entry set stock = v_stock
       where inventory_item_id = v_level.inventory_item_id and stock_location_id = v_level.location_id
@@ -45,16 +45,16 @@ export const changeFunctions = [
     if v_tenant is not null then perform catalog_bump(v_tenant); end if;
     return null;
   end $$;
-  create trigger catalog_stock_changed after insert or delete on inventory_level
+  create or replace trigger catalog_stock_changed after insert or delete on inventory_level
     for each row execute function catalog_stock_changed();
-  create trigger catalog_stock_moved after update on inventory_level
+  create or replace trigger catalog_stock_moved after update on inventory_level
     for each row when ((old.stocked_quantity, old.reserved_quantity, old.deleted_at)
       is distinct from (new.stocked_quantity, new.reserved_quantity, new.deleted_at))
     execute function catalog_stock_changed();
   `,
   `
   -- Notes the product of a changed row, for its entry to be built again. Our own writes build it themselves.
-  create function catalog_product_changed() returns trigger language plpgsql as $$
+  create or replace function catalog_product_changed() returns trigger language plpgsql as $$
   declare
     v_row jsonb := to_jsonb(coalesce(new, old));
   begin
