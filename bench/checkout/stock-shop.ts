@@ -18,7 +18,7 @@ export async function stockShop(): Promise<StockShop> {
   const folder = mkdtempSync(path.join(tmpdir(), "ratna-stock-"))
   const file = path.join(folder, "shop.json")
   try {
-    const child = spawn(process.execPath, [path.resolve(MEDUSA_CLI), "exec", "../checkout/stock-shop.cjs"], {
+    const child = spawn(process.execPath, [path.resolve(MEDUSA_CLI), "exec", "../checkout/make-stock-shop.cjs"], {
       cwd: path.resolve("bench/stock"),
       env: { ...process.env, ...product().env, LOG_LEVEL: "error", RATNA_BENCH_SHOP: file },
       stdio: ["ignore", "inherit", "inherit"],
