@@ -39,6 +39,11 @@ export async function paymentsOf(orderId: string): Promise<SimPayment[]> {
   return all.filter((payment) => payment.order_id === orderId)
 }
 
+/** Lets an authorized payment lapse, as the gateway does days later. */
+export function expire(paymentId: string): Promise<unknown> {
+  return call("/sim/expire", { payment_id: paymentId })
+}
+
 /** Makes the next calls of the product to the gateway or the postal service fail. */
 export function fault(path: string, kind: "timeout" | "502" | "slow" | "reset", times = 1): Promise<void> {
   return call("/sim/fault", { path, kind, times })

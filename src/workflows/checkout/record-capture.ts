@@ -1,4 +1,4 @@
-import { Modules } from "@medusajs/framework/utils"
+import { Modules, PaymentEvents } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { type TenantTx, withTenant } from "../../db/with-tenant"
 import { newId } from "../../lib/ids"
@@ -39,7 +39,7 @@ async function captureInMedusa(
 ) {
   const captureId = newId("capt")
   const amount = rupeesText(entry.snapshot.totals.total)
-  await tx.run(
+  const captured = await tx.first<{ payment_id: string }>(
     `with money as (
        select ?::numeric as amount, jsonb_build_object('value', ?::text, 'precision', 20) as raw
      ), collection as (
@@ -52,7 +52,8 @@ async function captureInMedusa(
        update payment set captured_at = now(), updated_at = now()
        where payment_collection_id in (select id from collection) returning id
      )
-     insert into capture (id, amount, raw_amount, payment_id) select ?, amount, raw, payment.id from money, payment`,
+     insert into capture (id, amount, raw_amount, payment_id) select ?, amount, raw, payment.id from money, payment
+     returning payment_id`,
     [amount, amount, orderId, captureId]
   )
   const orders = container.resolve(Modules.ORDER)
@@ -65,5 +66,10 @@ async function captureInMedusa(
       reference_id: captureId,
     },
     tx.contextOf(orders)
+  )
+  tx.afterCommit(() =>
+    container
+      .resolve(Modules.EVENT_BUS)
+      .emit({ name: PaymentEvents.CAPTURED, data: { id: captured?.payment_id } })
   )
 }

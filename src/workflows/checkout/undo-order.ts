@@ -1,4 +1,4 @@
-import { Modules } from "@medusajs/framework/utils"
+import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { withTenant } from "../../db/with-tenant"
 import { findEntry, markDropped } from "../../modules/checkout/ledger"
@@ -16,13 +16,22 @@ export async function undoOrder(
     const entry = await findEntry(tx, gatewayOrderId, { lock: true })
     if (entry?.state !== "ordered" || !entry.orderId) return
     await tx.run(
-      `update reservation_item set deleted_at = now(), updated_at = now()
+      `with collection as (
+         update payment_collection set status = 'canceled', updated_at = now()
+         where id in (select payment_collection_id from order_payment_collection where order_id = ?) returning id
+       ), payment as (
+         update payment set canceled_at = now(), updated_at = now()
+         where payment_collection_id in (select id from collection)
+       )
+       update reservation_item set deleted_at = now(), updated_at = now()
        where deleted_at is null and line_item_id in (select item_id from order_item where order_id = ?)`,
-      [entry.orderId]
+      [entry.orderId, entry.orderId]
     )
     const orders = container.resolve(Modules.ORDER)
     await orders.cancel(entry.orderId, tx.contextOf(orders))
     await setOrderStatus(tx, entry.orderId, "CANCELLED", reason)
     await markDropped(tx, gatewayOrderId, "PAYMENT_MISMATCH", reason)
+    const told = { name: OrderWorkflowEvents.CANCELED, data: { id: entry.orderId } }
+    tx.afterCommit(() => container.resolve(Modules.EVENT_BUS).emit(told))
   })
 }
