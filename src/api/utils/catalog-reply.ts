@@ -17,12 +17,12 @@ export async function catalogReply(
   ctx: Pick<RequestContext, "container" | "tenant">,
   req: IncomingMessage,
   key: string,
-  make: () => Promise<{ json: string; total?: number }>
+  make: (version: string) => Promise<{ json: string; total?: number }>
 ): Promise<Reply> {
   const { id } = ctx.tenant
   const version = await catalogVersion(ctx.container, id)
   const answer = await cache.get(id, version, key, async () => {
-    const { json, total } = await make()
+    const { json, total } = await make(version)
     return new Answer(json, total)
   })
   return replyOf(req, answer)

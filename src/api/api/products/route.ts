@@ -12,7 +12,7 @@ export const GET = route(
     answers: { 200: z.array(product), 304: null },
   },
   (ctx, { query }, req) =>
-    catalogReply(ctx, req, `list ${JSON.stringify(query)}`, () =>
-      listProducts(ctx.container, ctx.tenant.id, query)
+    catalogReply(ctx, req, `list ${JSON.stringify(query)}`, (version) =>
+      listProducts(ctx.container, ctx.tenant.id, version, query)
     )
 )

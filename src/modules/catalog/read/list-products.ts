@@ -1,5 +1,6 @@
 import type { ProductListQuery } from "../../../contract/product"
-import { type Container, rowsOf, searchQuery } from "./db"
+import { type Container, rowsOf } from "./db"
+import { matchOf } from "./match"
 import { baseConditions, type Condition, facetConditions, join } from "./where"
 
 /** A JSON text ready to be sent, and how many there are without `limit`. */
@@ -13,51 +14,63 @@ const listJson = `(select '[' || coalesce(string_agg(${entryJson}, ',' order by 
   from (select *, row_number() over () as place from page) placed join catalog_body using (product_id))`
 
 type Sort = { column: string; order: string }
-const newest: Sort = { column: "created_at", order: "created_at desc, product_id desc" }
 const sorts: Record<Exclude<ProductListQuery["sort"], "relevance">, Sort> = {
-  newest,
+  newest: { column: "created_at", order: "created_at desc, product_id desc" },
   price_asc: { column: "price_paise", order: "price_paise, product_id" },
   price_desc: { column: "price_paise", order: "price_paise desc, product_id desc" },
   name: { column: "name_key", order: "name_key, product_id" },
 }
 
-/** Ranking reads the whole search vector, so it is done for so many of the matches at most. */
+/** Up to here it is cheapest to take all matches and sort them; beyond, to walk along an index until the page is full. */
+const fewMatches = 2_000
+
+/** Ranking reads the whole search vector: of more matches than this, the newest are ranked. */
 const mostRanked = 1_000
 
-/** The products that match, sorted and cut to the page. One look over the matches counts and sorts them. */
+/** The products that match, sorted and cut to the page; `version` is the catalogue's, for what it shares with facets. */
 export async function listProducts(
   container: Container,
   tenantId: string,
+  version: string,
   query: ProductListQuery
 ): Promise<JsonList> {
-  const words = await searchQuery(container, tenantId, query.search)
+  const { words, total } = await matchOf(container, tenantId, version, query)
+  if (query.offset >= total) return { json: "[]", total }
   const where = join([...baseConditions(tenantId, query, words), ...Object.values(facetConditions(query))])
-  const ranked = query.sort === "relevance" && words !== null
-  const sort = query.sort === "relevance" ? newest : sorts[query.sort]
-  const page = ranked ? rankedPage(words, query) : sortedPage(sort, query)
-  const [row] = await rowsOf<JsonList>(
+  const page =
+    query.sort === "relevance" && words !== null
+      ? rankedPage(where, words, query)
+      : sortedPage(where, query.sort === "relevance" ? "newest" : query.sort, query, total)
+  const [row] = await rowsOf<{ json: string }>(
     container,
-    `with hit as materialized (
-       select product_id, stock, ${ranked ? "name_key, " : ""}${sort.column} from catalog_entry where ${where.sql}),
-     page as materialized (${page.sql})
-     select (select count(*)::int from hit) as total, ${listJson} as json`,
-    [...where.values, ...page.values]
+    `with ${page.sql} select ${listJson} as json`,
+    page.values
   )
-  return row ?? { json: "[]", total: 0 }
+  return { json: row?.json ?? "[]", total }
 }
 
-const sortedPage = (sort: Sort, { limit, offset }: ProductListQuery): Condition => ({
-  sql: `select product_id, stock from hit order by ${sort.order} limit ? offset ?`,
-  values: [limit, offset],
-})
+function sortedPage(
+  where: Condition,
+  by: keyof typeof sorts,
+  { limit, offset }: ProductListQuery,
+  total: number
+): Condition {
+  const { column, order } = sorts[by]
+  const hits = `hit as ${total <= fewMatches ? "materialized" : "not materialized"} (
+    select product_id, stock, ${column} from catalog_entry where ${where.sql})`
+  const page = `page as materialized (select product_id, stock from hit order by ${order} limit ? offset ?)`
+  return { sql: `${hits}, ${page}`, values: [...where.values, limit, offset] }
+}
 
-/** By how well the words fit; among too many, those with the search in their name come first, then the newest. */
-const rankedPage = (words: string, { search = "", limit, offset }: ProductListQuery): Condition => ({
-  sql: `select product_id, best.stock from (
-          select * from hit order by strpos(name_key, lower(?)) > 0 desc, created_at desc, product_id desc limit ?
-        ) best join catalog_entry e using (product_id)
-        order by ts_rank(e.search, ?::tsquery) desc, best.created_at desc, product_id desc limit ? offset ?`,
-  values: [search.trim(), Math.max(mostRanked, offset + limit), words, limit, offset],
+/** By how well the words fit. */
+const rankedPage = (where: Condition, words: string, { limit, offset }: ProductListQuery): Condition => ({
+  sql: `best as materialized (
+      select product_id, stock, created_at, search from catalog_entry where ${where.sql}
+      order by created_at desc, product_id desc limit ?),
+    page as materialized (
+      select product_id, stock from best
+      order by ts_rank(search, ?::tsquery) desc, created_at desc, product_id desc limit ? offset ?)`,
+  values: [...where.values, Math.max(mostRanked, offset + limit), words, limit, offset],
 })
 
 /** At most eight, newest first, as JSON text. */

@@ -11,7 +11,7 @@ export const GET = route(
     answers: { 200: facets, 304: null },
   },
   (ctx, { query }, req) =>
-    catalogReply(ctx, req, `facets ${JSON.stringify(query)}`, async () => ({
-      json: JSON.stringify(await readFacets(ctx.container, ctx.tenant.id, query)),
+    catalogReply(ctx, req, `facets ${JSON.stringify(query)}`, async (version) => ({
+      json: JSON.stringify(await readFacets(ctx.container, ctx.tenant.id, version, query)),
     }))
 )
