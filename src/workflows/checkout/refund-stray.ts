@@ -1,10 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { withTenant } from "../../db/with-tenant"
-import type { LedgerEntry } from "../../modules/checkout/ledger"
+import { type LedgerEntry, makeDue } from "../../modules/checkout/ledger"
 import { noteRefund, refundDone } from "../../modules/checkout/refunds"
 import type { Gateway } from "../../modules/payment-razorpay/gateway"
 import { GatewayRefusal } from "../../modules/payment-razorpay/gateway-errors"
 import type { GatewayPayment } from "../../modules/payment-razorpay/gateway-types"
+
+const refundCheckSeconds = 60
 
 /**
  * Gives back every captured payment of a gateway order that no order stands for: a second payment of the same order, one
@@ -24,9 +26,11 @@ export async function refundStray(
   )
   for (const payment of stray) {
     const amountPaise = payment.amount - payment.amount_refunded
-    await withTenant(container, tenantId, (tx) =>
-      noteRefund(tx, { paymentId: payment.id, gatewayOrderId: entry.gatewayOrderId, amountPaise })
-    )
+    await withTenant(container, tenantId, async (tx) => {
+      await noteRefund(tx, { paymentId: payment.id, gatewayOrderId: entry.gatewayOrderId, amountPaise })
+      // Whatever happens next, somebody looks again: a refund that failed is asked for until it is done.
+      await makeDue(tx, entry.gatewayOrderId, refundCheckSeconds)
+    })
     const refundId = await refund(gateway, payment.id, amountPaise)
     await withTenant(container, tenantId, (tx) => refundDone(tx, payment.id, refundId))
   }
