@@ -11,8 +11,10 @@ import { newTenant, type NewTenant } from "./tenant"
 import { unique } from "./unique"
 
 export interface Shop extends NewTenant {
-  /** By slug. */
+  /** By name. */
   stones: Map<string, Product>
+  /** Its credentials at the gateway. */
+  gateway: { keyId: string; keySecret: string }
 }
 
 export interface StoneRow {
@@ -40,7 +42,11 @@ export async function newShop(stones: readonly StoneRow[]): Promise<Shop> {
   }))
   expectStatus(await made.admin.post("/api/admin/products/bulk-import", { products: rows }), 200)
   const { body } = expectStatus(await new Client(made.slug).get<Product[]>("/api/products?limit=1000"), 200)
-  return { ...made, stones: new Map(body.map((it) => [it.name, it])) }
+  return {
+    ...made,
+    stones: new Map(body.map((it) => [it.name, it])),
+    gateway: { keyId, keySecret: secret },
+  }
 }
 
 export const jaipur = {
