@@ -18,11 +18,15 @@ export async function stockShop(): Promise<StockShop> {
   const folder = mkdtempSync(path.join(tmpdir(), "ratna-stock-"))
   const file = path.join(folder, "shop.json")
   try {
-    const child = spawn(process.execPath, [path.resolve(MEDUSA_CLI), "exec", "../checkout/make-stock-shop.cjs"], {
-      cwd: path.resolve("bench/stock"),
-      env: { ...process.env, ...product().env, LOG_LEVEL: "error", RATNA_BENCH_SHOP: file },
-      stdio: ["ignore", "inherit", "inherit"],
-    })
+    const child = spawn(
+      process.execPath,
+      [path.resolve(MEDUSA_CLI), "exec", "../checkout/make-stock-shop.cjs"],
+      {
+        cwd: path.resolve("bench/stock"),
+        env: { ...process.env, ...product().env, LOG_LEVEL: "error", RATNA_BENCH_SHOP: file },
+        stdio: ["ignore", "inherit", "inherit"],
+      }
+    )
     const code = await new Promise((resolve) => child.once("exit", resolve))
     if (code !== 0) throw new Error("The shop of stock Medusa could not be made")
     return JSON.parse(readFileSync(file, "utf8")) as StockShop
