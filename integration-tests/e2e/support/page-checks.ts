@@ -2,8 +2,20 @@ import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
 import { expect } from "./test"
 
+/** What fades in is see-through on its way; it is judged once it is there. */
+const untilStill = (page: Page) =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((it) => it.effect?.getComputedTiming().endTime !== Infinity)
+        .map((it) => it.finished)
+    )
+  )
+
 /** Nothing that axe calls serious or critical. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await untilStill(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical")
   expect(
