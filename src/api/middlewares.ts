@@ -1,4 +1,5 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
+import { boundRouteCache } from "./utils/bound-route-cache"
 import { closed } from "./utils/closed"
 import { handleError } from "./utils/error-handler"
 import { gate } from "./utils/gate"
@@ -7,6 +8,7 @@ import { requireJson } from "./utils/require-json"
 import { staffSignIn } from "./utils/staff-sign-in"
 import { staticFiles } from "./utils/static-files"
 
+boundRouteCache()
 const enter = gate(readRoutes(__dirname))
 
 export default defineMiddlewares({

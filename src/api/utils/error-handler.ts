@@ -6,7 +6,7 @@ import type { ErrorBody } from "../../contract/common"
 import { ShopError } from "../../lib/shop-error"
 
 const medusas = errorHandler()
-const ours = /^\/(api|webhooks|static)(\/|$)/
+const ours = /^\/(api|webhooks|static)(\/|$)/i
 
 /** Our calls answer every fault in the contract's shape; Medusa's own calls keep Medusa's. */
 export function handleError(
@@ -80,6 +80,7 @@ function asRefusal(error: unknown): ShopError {
   if (type === "request.aborted" || type === "request.size.invalid" || error instanceof URIError) {
     return new ShopError("VALIDATION_FAILED", "The request could not be read.")
   }
+  if (isClientFault(error)) return new ShopError("VALIDATION_FAILED", "The request could not be read.")
   if (type === "not_found") return new ShopError("NOT_FOUND", message ?? "Not found")
   if (
     (code && passing.has(code)) ||
@@ -89,6 +90,10 @@ function asRefusal(error: unknown): ShopError {
   }
   return fault()
 }
+
+/** Whatever else the parsers refuse: a broken encoding, too many fields, too deep a nesting. */
+const isClientFault = (error: Error): boolean =>
+  "status" in error && typeof error.status === "number" && error.status >= 400 && error.status < 500
 
 const fault = (): ShopError =>
   new ShopError("INTERNAL_ERROR", "Something went wrong on our side. Please try again.")

@@ -32,12 +32,14 @@ function validationError(error: ZodError, part: Part): ShopError {
   return new ShopError("VALIDATION_FAILED", sentence ?? generic, { details })
 }
 
+/** Deeper than any call's body; what is nested beyond it is refused before a recursion meets it. */
+const deepest = 20
+
 /** PostgreSQL stores no NUL in text: refused here, it is a 400 and not a fault. */
-function hasNul(value: unknown): boolean {
+function hasNul(value: unknown, depth = 0): boolean {
   if (typeof value === "string") return value.includes("\u0000")
-  if (Array.isArray(value)) return value.some(hasNul)
-  if (value && typeof value === "object") {
-    return Object.entries(value).some(([key, inner]) => key.includes("\u0000") || hasNul(inner))
-  }
-  return false
+  if (typeof value !== "object" || value === null) return false
+  if (depth > deepest) throw new ShopError("VALIDATION_FAILED", "The request is nested too deeply.")
+  if (Array.isArray(value)) return value.some((it) => hasNul(it, depth + 1))
+  return Object.entries(value).some(([key, inner]) => key.includes("\u0000") || hasNul(inner, depth + 1))
 }

@@ -60,12 +60,17 @@ export type NewLedgerEntry = Pick<
 /** Seconds after a session at which the reconciler first looks whether it was paid. */
 const firstLookSeconds = 45
 
-/** Notes a gateway order that was just opened, and when to look after it. */
-export const addLedgerEntry = (tx: TenantTx, it: NewLedgerEntry): Promise<number> =>
-  tx.run(
+/**
+ * Notes a gateway order that was just opened, and when to look after it.
+ * @returns false when the same cart and snapshot have an open one already: two asked at the same time
+ */
+export const addLedgerEntry = async (tx: TenantTx, it: NewLedgerEntry): Promise<boolean> =>
+  (await tx.run(
     `with added as (
        insert into payment_ledger (tenant_id, gateway_order_id, account_id, customer_id, cart_id, key_id, amount_paise,
-         snapshot, snapshot_hash) values (?, ?, ?, ?, ?, ?, ?, ?, ?) returning tenant_id, gateway_order_id)
+         snapshot, snapshot_hash) values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+       on conflict (tenant_id, cart_id, snapshot_hash, key_id) where state = 'open' do nothing
+       returning tenant_id, gateway_order_id)
      insert into payment_due (tenant_id, gateway_order_id, due_at)
      select tenant_id, gateway_order_id, now() + make_interval(secs => ?) from added`,
     [
@@ -80,9 +85,9 @@ export const addLedgerEntry = (tx: TenantTx, it: NewLedgerEntry): Promise<number
       it.snapshotHash,
       firstLookSeconds,
     ]
-  )
+  )) === 1
 
-/** A young open entry for the same cart and snapshot: asking again for a session must not open a second charge. */
+/** An open entry for the same cart and snapshot: asking again for a session must not open a second charge. */
 export async function reusableEntry(
   tx: TenantTx,
   { cartId, keyId, snapshotHash }: { cartId: string; keyId: string; snapshotHash: string }
@@ -90,7 +95,6 @@ export async function reusableEntry(
   const row = await tx.first<LedgerRow>(
     `select ${ledgerColumns} from payment_ledger
      where tenant_id = ? and cart_id = ? and snapshot_hash = ? and key_id = ? and state = 'open'
-       and created_at > now() - interval '6 hours'
      order by created_at desc limit 1`,
     [tx.tenantId, cartId, snapshotHash, keyId]
   )
@@ -145,13 +149,17 @@ export const markPaid = async (tx: TenantTx, gatewayOrderId: string): Promise<bo
     [tx.tenantId, gatewayOrderId]
   )) === 1
 
-/** No order will come of it: what was only authorized lapses, what was captured is given back. */
-export const markDropped = (tx: TenantTx, gatewayOrderId: string, code: string, reason: string) =>
-  tx.run(
+/** No order will come of it: what was only authorized lapses, what was captured is given back. False when its state is another by now. */
+export const markDropped = async (
+  tx: TenantTx,
+  gatewayOrderId: string,
+  { from, code, reason }: { from: "open" | "ordered"; code: string; reason: string }
+): Promise<boolean> =>
+  (await tx.run(
     `update payment_ledger set state = 'dropped', payment_id = null, order_id = null, drop_code = ?, drop_reason = ?,
-       updated_at = now() where tenant_id = ? and gateway_order_id = ?`,
-    [code, reason, tx.tenantId, gatewayOrderId]
-  )
+       updated_at = now() where tenant_id = ? and gateway_order_id = ? and state = ?`,
+    [code, reason, tx.tenantId, gatewayOrderId, from]
+  )) === 1
 
 /** Puts the entry on the reconciler's list, `seconds` from now at the latest. */
 export async function makeDue(tx: TenantTx, gatewayOrderId: string, seconds: number): Promise<void> {

@@ -1,7 +1,8 @@
 /** The gateway can't be reached, or had a fault of its own: the same call may go through later. */
 export class GatewayUnavailable extends Error {
-  constructor(cause: unknown) {
-    super("The payment gateway can't be reached", { cause })
+  /** @param reason what may be logged: the HTTP client's own error holds the shop's credentials */
+  constructor(reason: string) {
+    super(`The payment gateway can't be reached (${reason})`)
     this.name = "GatewayUnavailable"
   }
 }

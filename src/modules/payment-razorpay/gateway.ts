@@ -97,17 +97,17 @@ async function read<S extends z.ZodType>(
     throw asGatewayError(error)
   }
   const parsed = schema.safeParse(data)
-  if (!parsed.success) throw new GatewayUnavailable(parsed.error)
+  if (!parsed.success) throw new GatewayUnavailable("it answered something else")
   return parsed.data
 }
 
-type Failed = { response?: { status: number; data?: { error?: { description?: string } } } }
+type Failed = { code?: string; response?: { status: number; data?: { error?: { description?: string } } } }
 
 function asGatewayError(error: unknown): Error {
-  const { response } = error as Failed
+  const { response, code } = error as Failed
   // 408 and 429 pass by themselves; 401 is a credential that an operator may mend while a payment waits.
   if (!response || response.status >= 500 || [401, 408, 429].includes(response.status)) {
-    return new GatewayUnavailable(error)
+    return new GatewayUnavailable(response ? `status ${response.status}` : (code ?? "no answer"))
   }
   return new GatewayRefusal(
     response.status,

@@ -11,7 +11,7 @@ export type CartOwner = {
 }
 
 /** Writes to one account's cart come one after another, so that two taps can't make two carts or lose one. */
-export const lockCart = (tx: TenantTx, owner: CartOwner): Promise<number> =>
+export const lockCart = (tx: TenantTx, owner: Pick<CartOwner, "tenantId" | "accountId">): Promise<number> =>
   tx.run("select pg_advisory_xact_lock(hashtextextended(?, 0))", [
     `cart:${owner.tenantId}:${owner.accountId}`,
   ])

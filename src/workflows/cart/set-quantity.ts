@@ -26,7 +26,16 @@ async function listedProduct(tx: TenantTx, productId: string): Promise<CatalogPr
   return product
 }
 
+/** Paise: past this nobody pays by card, and sums would leave the range of exact numbers. */
+const dearestLine = 1_000_000_000_000
+
 function refuseAboveStock(product: CatalogProduct, quantity: number): void {
+  if (product.pricePaise * quantity > dearestLine) {
+    throw new ShopError(
+      "VALIDATION_FAILED",
+      "This is more than can be ordered online. Please contact the store."
+    )
+  }
   if (quantity <= product.stock) return
   const units = product.stock === 1 ? "unit" : "units"
   throw new ShopError(

@@ -4,7 +4,7 @@ import { withTenant } from "../../db/with-tenant"
 import { ShopError } from "../../lib/shop-error"
 import { newToken } from "../../lib/tokens"
 import { giveLeaseBack, takeLease } from "../../modules/checkout/lease"
-import { type LedgerEntry, markDropped } from "../../modules/checkout/ledger"
+import { findEntry, type LedgerEntry, markDropped } from "../../modules/checkout/ledger"
 import { Gateway } from "../../modules/payment-razorpay/gateway"
 import type { GatewayPayment } from "../../modules/payment-razorpay/gateway-types"
 import { orderById } from "../../modules/shop-order/read-orders"
@@ -72,7 +72,13 @@ async function finaliseLeased(
   const gateway = new Gateway(account)
   const payments = await gateway.paymentsOfOrder(gatewayOrderId)
   const entry = leased.state === "open" ? await tryOrder(container, tenant, leased, payments) : leased
-  const settled = await settle(container, input, entry, gateway, payments)
+  const settled = await settle(
+    container,
+    { ...input, isResumed: leased.state === "ordered" },
+    entry,
+    gateway,
+    payments
+  )
   await refundStray(container, tenant.id, gateway, settled.entry, payments)
   if (settled.order) return paidOutcome(settled.order, true)
   const { state, orderId } = settled.entry
@@ -99,9 +105,12 @@ async function tryOrder(
     if (!isStockGone(error)) throw error
     const what = error instanceof StockGone ? error.message : "Something in your order is no longer available"
     const drop = { dropCode: "INSUFFICIENT_STOCK", dropReason: `${what}. You have not been charged.` }
-    await withTenant(container, tenant.id, (tx) =>
-      markDropped(tx, entry.gatewayOrderId, drop.dropCode, drop.dropReason)
+    const from = { from: "open", code: drop.dropCode, reason: drop.dropReason } as const
+    const now = await withTenant(container, tenant.id, async (tx) =>
+      (await markDropped(tx, entry.gatewayOrderId, from)) ? undefined : findEntry(tx, entry.gatewayOrderId)
     )
+    // Somebody has finished it meanwhile: what they wrote down counts.
+    if (now) return now
     return { ...entry, state: "dropped", ...drop }
   }
 }

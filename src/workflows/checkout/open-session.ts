@@ -112,8 +112,8 @@ async function openGatewayOrder(
 ): Promise<string> {
   const amountPaise = snapshot.totals.total
   const order = await new Gateway(account).createOrder(amountPaise, cartId.slice(-40), { tenant: tenantId })
-  await withTenant(container, tenantId, (tx) =>
-    addLedgerEntry(tx, {
+  return withTenant(container, tenantId, async (tx) => {
+    const added = await addLedgerEntry(tx, {
       gatewayOrderId: order.id,
       accountId: shopper.id,
       customerId: shopper.customerId,
@@ -123,6 +123,11 @@ async function openGatewayOrder(
       snapshot,
       snapshotHash,
     })
-  )
-  return order.id
+    if (added) return order.id
+    // Asked twice at the same time: the other one's counts, and ours is never handed out, so nobody can pay it.
+    const other = await reusableEntry(tx, { cartId, keyId, snapshotHash })
+    if (!other)
+      throw new ShopError("SERVICE_UNAVAILABLE", "Your cart is being paid for. Please try again in a moment.")
+    return other.gatewayOrderId
+  })
 }

@@ -20,7 +20,6 @@ export async function refundStray(
   entry: LedgerEntry,
   payments: readonly GatewayPayment[]
 ): Promise<void> {
-  if (entry.state === "open") return
   const stray = payments.filter(
     (it) => it.status === "captured" && it.id !== entry.paymentId && it.amount_refunded < it.amount
   )
@@ -39,7 +38,7 @@ export async function refundStray(
 /** The refund's id; null when the gateway says that nothing is left to give back. */
 async function refund(gateway: Gateway, paymentId: string, amount: number): Promise<string | null> {
   try {
-    return (await gateway.refund(paymentId, amount, `refund-${paymentId}`)).id
+    return (await gateway.refund(paymentId, amount, `refund-${paymentId}-${amount}`)).id
   } catch (error) {
     if (!(error instanceof GatewayRefusal)) throw error
     const now = await gateway.payment(paymentId)

@@ -2,42 +2,72 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { withTenant } from "../../db/with-tenant"
 import { claimDue, type Due, dropDue, lookLater } from "../../modules/checkout/due"
+import type { LedgerState } from "../../modules/checkout/ledger"
+import { isGatewayRefusal } from "../../modules/payment-razorpay/gateway-errors"
 import { finalisePaymentWorkflow } from "./finalise-workflow"
 
-/** Finalises one due gateway order and says when to look again. Whatever it throws, the entry stays due. */
-export async function settleDue(container: MedusaContainer, due: Due, now = new Date()): Promise<void> {
-  const age = await withTenant(container, due.tenantId, (tx) =>
-    tx.first<{ seconds: number }>(
-      `select extract(epoch from now() - created_at)::int as seconds from payment_ledger
+type Standing = { state: LedgerState; seconds: number }
+
+const standingOf = (container: MedusaContainer, due: Due): Promise<Standing | undefined> =>
+  withTenant(container, due.tenantId, (tx) =>
+    tx.first<Standing>(
+      `select state, extract(epoch from now() - created_at)::int as seconds from payment_ledger
        where tenant_id = ? and gateway_order_id = ?`,
       [due.tenantId, due.gatewayOrderId]
     )
   )
-  if (!age) {
-    await dropDue(container, due)
-    return
+
+/** Finalises one due gateway order and says when to look again. Whatever it throws, the entry stays due. */
+export async function settleDue(container: MedusaContainer, due: Due, now = new Date()): Promise<void> {
+  const { tenantId, gatewayOrderId } = due
+  try {
+    const input = { tenantId, gatewayOrderId, now: now.toISOString() }
+    const { result } = await finalisePaymentWorkflow(container).run({ input })
+    if (result.kind !== "unpaid") {
+      await dropDue(container, due)
+      return
+    }
+  } catch (error) {
+    // The shop's account has changed or is gone: asked again soon, it would say the same.
+    if (!isHopeless(error)) throw error
   }
-  const { result } = await finalisePaymentWorkflow(container).run({
-    input: { ...due, now: now.toISOString() },
-  })
-  const waiting = result.kind === "unpaid" && (await lookLater(container, due, age.seconds))
+  const standing = await standingOf(container, due)
+  // An order that waits for its capture is never given up.
+  if (standing?.state === "ordered") return
+  const waiting = standing !== undefined && (await lookLater(container, due, standing.seconds))
   if (!waiting) await dropDue(container, due)
 }
 
-/** How much one round of the reconciler takes on. */
-const batch = 20
+const isHopeless = (error: unknown): boolean =>
+  isGatewayRefusal(error) ||
+  (typeof error === "object" && error !== null && "code" in error && error.code === "PAYMENT_NOT_CONFIGURED")
+
+/** How many are claimed at a time and how many of them are under way at once. */
+const batch = 10
+
+/** How long one round may go on; the next begins soon. */
+const roundMs = 60_000
 
 /**
  * Takes up every payment that nobody else has finished: a shopper who closed the browser, a notice that never came, a
- * process that died. Several processes share the work, since claiming skips what another has claimed.
+ * process that died. Goes on until nothing is due. Several processes share the work, since claiming skips what another
+ * has claimed.
  */
 export async function settleAllDue(container: MedusaContainer): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-  for (const due of await claimDue(container, batch)) {
-    try {
-      await settleDue(container, due)
-    } catch (error) {
-      logger.warn(`Payment ${due.gatewayOrderId} could not be settled yet: ${String(error)}`)
-    }
+  const deadline = performance.now() + roundMs
+  for (let due = await claimDue(container, batch); due.length; due = await claimDue(container, batch)) {
+    await Promise.all(
+      due.map((it) =>
+        settleDue(container, it).catch((error: unknown) => {
+          logger.warn(`Payment ${it.gatewayOrderId} could not be settled yet: ${messageOf(error)}`)
+        })
+      )
+    )
+    if (performance.now() > deadline) return
   }
 }
+
+/** What a workflow's step throws is a plain record of the error's fields. */
+const messageOf = (error: unknown): string =>
+  typeof error === "object" && error !== null && "message" in error ? String(error.message) : String(error)

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { withTenant } from "../../db/with-tenant"
 import type { LedgerEntry } from "../../modules/checkout/ledger"
 import type { Gateway } from "../../modules/payment-razorpay/gateway"
 import { GatewayRefusal } from "../../modules/payment-razorpay/gateway-errors"
@@ -10,19 +11,23 @@ import { undoOrder } from "./undo-order"
 
 const lapsed = "The payment lapsed before it was captured. You have not been charged."
 
+const cancelledText = "The order was cancelled before its payment was taken. You have not been charged."
+
 /**
  * Captures the payment of an order that stands, and writes it down; takes the order back when its payment has lapsed.
  * @returns the entry afterwards, and the order when this call has made it PAID
  */
 export async function settle(
   container: MedusaContainer,
-  { tenant, now }: { tenant: Tenant; now: Date },
+  { tenant, now, isResumed }: { tenant: Tenant; now: Date; isResumed: boolean },
   entry: LedgerEntry,
   gateway: Gateway,
   payments: readonly GatewayPayment[]
 ): Promise<{ entry: LedgerEntry; order?: ShopOrder | undefined }> {
   const { orderId, paymentId } = entry
   if (entry.state !== "ordered" || !orderId || !paymentId) return { entry }
+  const cancelled = isResumed && (await isCancelled(container, tenant, orderId))
+  if (cancelled) return takeBack(container, tenant, entry, cancelledText)
   const before = payments.find((it) => it.id === paymentId) ?? (await gateway.payment(paymentId))
   const payment = await captured(gateway, before, entry.amountPaise)
   if (payment.status === "captured") {
@@ -30,10 +35,24 @@ export async function settle(
     return { entry: { ...entry, state: "paid" }, order }
   }
   if (payment.status !== "failed" && payment.status !== "refunded") return { entry }
-  await undoOrder(container, tenant, entry.gatewayOrderId, lapsed)
-  const drop = { dropCode: "PAYMENT_MISMATCH", dropReason: lapsed }
-  return { entry: { ...entry, state: "dropped", paymentId: null, orderId: null, ...drop } }
+  return takeBack(container, tenant, entry, lapsed)
 }
+
+async function takeBack(container: MedusaContainer, tenant: Tenant, entry: LedgerEntry, reason: string) {
+  await undoOrder(container, tenant, entry.gatewayOrderId, reason)
+  const drop = { dropCode: "PAYMENT_MISMATCH", dropReason: reason }
+  return { entry: { ...entry, state: "dropped" as const, paymentId: null, orderId: null, ...drop } }
+}
+
+/** Staff may have cancelled the order in Medusa Admin while its capture was failing: then nothing is taken any more. */
+const isCancelled = (container: MedusaContainer, tenant: Tenant, orderId: string): Promise<boolean> =>
+  withTenant(
+    container,
+    tenant.id,
+    async (tx) =>
+      (await tx.first('select 1 from "order" where id = ? and canceled_at is not null', [orderId])) !==
+      undefined
+  )
 
 /** The payment after a capture; a capture that the gateway refuses is read back, since it may have been done before. */
 async function captured(gateway: Gateway, before: GatewayPayment, amount: number): Promise<GatewayPayment> {

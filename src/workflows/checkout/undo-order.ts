@@ -28,9 +28,13 @@ export async function undoOrder(
       [entry.orderId, entry.orderId]
     )
     const orders = container.resolve(Modules.ORDER)
-    await orders.cancel(entry.orderId, tx.contextOf(orders))
+    // Staff may have cancelled it in Medusa Admin before.
+    const standing = await tx.first('select 1 from "order" where id = ? and canceled_at is null', [
+      entry.orderId,
+    ])
+    if (standing) await orders.cancel(entry.orderId, tx.contextOf(orders))
     await setOrderStatus(tx, entry.orderId, "CANCELLED", reason)
-    await markDropped(tx, gatewayOrderId, "PAYMENT_MISMATCH", reason)
+    await markDropped(tx, gatewayOrderId, { from: "ordered", code: "PAYMENT_MISMATCH", reason })
     const told = { name: OrderWorkflowEvents.CANCELED, data: { id: entry.orderId } }
     tx.afterCommit(() => container.resolve(Modules.EVENT_BUS).emit(told))
   })

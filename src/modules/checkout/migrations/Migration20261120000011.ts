@@ -34,7 +34,9 @@ export class Migration20261120000011 extends Migration {
       );
       create unique index payment_ledger_payment on payment_ledger (tenant_id, payment_id) where payment_id is not null;
       create unique index payment_ledger_order on payment_ledger (tenant_id, order_id) where order_id is not null;
-      create index payment_ledger_reuse on payment_ledger (tenant_id, cart_id, snapshot_hash) where state = 'open';
+      -- One payable gateway order for one cart as it is: two at the same time would be two charges.
+      create unique index payment_ledger_reuse on payment_ledger (tenant_id, cart_id, snapshot_hash, key_id)
+        where state = 'open';
       ${enableRls("payment_ledger")}
 
       create table payment_refund (

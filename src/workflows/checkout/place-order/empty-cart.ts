@@ -2,6 +2,7 @@ import { Modules } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TenantTx } from "../../../db/with-tenant"
 import { newId } from "../../../lib/ids"
+import { lockCart } from "../../cart/cart-owner"
 import type { SnapshotItem } from "../../../lib/order-snapshot"
 
 type Line = { id: string; product_id: string; quantity: number }
@@ -15,6 +16,7 @@ export async function emptyCart(
   tx: TenantTx,
   { cartId, accountId, items }: { cartId: string; accountId: string; items: readonly SnapshotItem[] }
 ): Promise<void> {
+  await lockCart(tx, { tenantId: tx.tenantId, accountId })
   const lines = await tx.rows<Line>(
     `with closed as (
        update cart set completed_at = now(), updated_at = now() where id = ? and completed_at is null returning id
