@@ -73,7 +73,15 @@ describe("a product of our own writing", () => {
     ])
     await makeByMedusa(shop)
     // The other one comes into the shop by itself, as anything does that is made in Medusa Admin.
-    const theirs = await waitFor("Medusa's product", () => findIn(shop, "stock-ruby"), 20_000)
+    const theirs = await waitFor(
+      "Medusa's product",
+      // Its stock is written after it: the entry follows each of the workflow's steps.
+      async () => {
+        const found = await findIn(shop, "stock-ruby")
+        return found?.stock === 5 ? found : undefined
+      },
+      20_000
+    )
     const ours = await findIn(shop, "our-ruby")
     expect(theirs).toMatchObject({ price: "12500.50", stock: 5, type: "OTHER" })
     expect(await rowsOf(ours?.id ?? "")).toEqual(await rowsOf(theirs.id))
