@@ -29,7 +29,7 @@ export default function handleRequest(
             },
             final(done) {
               const html = Buffer.concat(chunks)
-              if (answered === 200) onRendered(html.toString())
+              if (answered === 200) onRendered(html)
               for (const [name, value] of Object.entries(htmlHeaders)) headers.set(name, value)
               resolve(new Response(html, { status: answered, headers }))
               done()

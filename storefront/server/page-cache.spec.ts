@@ -14,14 +14,17 @@ describe("kept pages", () => {
 
   it("come back with a nonce of their own while their data is the same", async () => {
     const pages = pageCache()
-    pages.keep("http://a/", '<script nonce="one">', "one", [{ path: "/api/x", value: stone }])
-    expect(await pages.find("http://a/", "two", () => Promise.resolve(stone))).toBe('<script nonce="two">')
+    const html = Buffer.from('<script nonce="one">"₹"</script><style nonce="one">')
+    pages.keep("http://a/", html, "one", [{ path: "/api/x", value: stone }])
+    const found = await pages.find("http://a/", "two", () => Promise.resolve(stone))
+    expect(found?.toString()).toBe('<script nonce="two">"₹"</script><style nonce="two">')
+    expect(html.toString()).toContain("one")
     expect(await pages.find("http://b/", "two", () => Promise.resolve(stone))).toBeNull()
   })
 
   it("are gone once any of it has changed", async () => {
     const pages = pageCache()
-    pages.keep("http://a/", "<p>", "one", [{ path: "/api/x", value: stone }])
+    pages.keep("http://a/", Buffer.from("<p>"), "one", [{ path: "/api/x", value: stone }])
     expect(await pages.find("http://a/", "two", () => Promise.resolve({ name: "Ruby" }))).toBeNull()
     expect(await pages.find("http://a/", "two", () => Promise.resolve(stone))).toBeNull()
   })

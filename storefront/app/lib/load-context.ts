@@ -13,6 +13,6 @@ declare module "react-router" {
     hasSession: boolean
     api: Api
     /** Told of every whole page (status 200), so that it can be given again. */
-    onRendered: (html: string) => void
+    onRendered: (html: Buffer) => void
   }
 }
