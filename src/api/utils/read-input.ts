@@ -10,7 +10,7 @@ type Part = "path" | "query" | "body"
  */
 export function read(schema: z.ZodType | undefined, value: unknown, part: Part): unknown {
   if (!schema) return undefined
-  if (hasNul(value))
+  if (hasUnstorable(value))
     throw new ShopError("VALIDATION_FAILED", "The request holds a character that can't be stored.")
   const result = schema.safeParse(value ?? {})
   if (result.success) return result.data
@@ -35,11 +35,13 @@ function validationError(error: ZodError, part: Part): ShopError {
 /** Deeper than any call's body; what is nested beyond it is refused before a recursion meets it. */
 const deepest = 20
 
-/** PostgreSQL stores no NUL in text: refused here, it is a 400 and not a fault. */
-function hasNul(value: unknown, depth = 0): boolean {
-  if (typeof value === "string") return value.includes("\u0000")
+/** PostgreSQL stores neither NUL nor half a surrogate pair: refused here, they are a 400 and not a fault. */
+const unstorable = /\u0000|\p{Surrogate}/u
+
+function hasUnstorable(value: unknown, depth = 0): boolean {
+  if (typeof value === "string") return unstorable.test(value)
   if (typeof value !== "object" || value === null) return false
   if (depth > deepest) throw new ShopError("VALIDATION_FAILED", "The request is nested too deeply.")
-  if (Array.isArray(value)) return value.some((it) => hasNul(it, depth + 1))
-  return Object.entries(value).some(([key, inner]) => key.includes("\u0000") || hasNul(inner, depth + 1))
+  if (Array.isArray(value)) return value.some((it) => hasUnstorable(it, depth + 1))
+  return Object.entries(value).some(([key, inner]) => unstorable.test(key) || hasUnstorable(inner, depth + 1))
 }

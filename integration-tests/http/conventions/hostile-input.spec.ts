@@ -1,0 +1,235 @@
+import { Client, type Answer } from "../../support/client"
+import { hostileBodies, hostileParts } from "../../support/hostile"
+import { jaipur, newBuyer, newShop, openPayment, orderBody, type Buyer, type Shop } from "../../support/shop"
+import { PASSWORD } from "../../support/shopper"
+import { superadmin } from "../../support/tenant"
+import { unique } from "../../support/unique"
+
+interface Parameter {
+  name: string
+  in: "path" | "query"
+}
+interface Call {
+  method: string
+  path: string
+  description?: string
+  parameters: Parameter[]
+  requestBody?: unknown
+}
+
+let shop: Shop
+let buyer: Buyer
+let owner: Client
+let calls: Call[]
+/** A body that each call takes, by its name: places in it are then spoiled one by one. */
+let examples: Record<string, object>
+
+beforeAll(async () => {
+  shop = await newShop([{ name: "Plain Ruby", stock: 50 }])
+  buyer = await newBuyer(shop.slug)
+  owner = await superadmin()
+  const { body } = await new Client().get<{ paths: Record<string, Record<string, Call>> }>(
+    "/api/openapi.json"
+  )
+  calls = Object.entries(body.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, it]) => ({ ...it, method: method.toUpperCase(), path }))
+  )
+  const productId = shop.stones.get("Plain Ruby")?.id ?? ""
+  const opened = await openPayment(buyer, productId)
+  const account = { email: `${unique("hostile")}@specs.test`, name: "Asha Rao", password: PASSWORD }
+  const faq = { question: "Is it real?", answer: "It is." }
+  examples = {
+    "POST /api/auth/register": account,
+    "POST /api/auth/login": { email: buyer.email, password: "Wrong1234" },
+    "POST /api/auth/send-otp": { email: account.email },
+    "POST /api/auth/resend-otp": { email: account.email },
+    "POST /api/auth/verify-otp": { email: account.email, otp: "123456" },
+    "POST /api/auth/complete-registration": account,
+    "PUT /api/auth/change-password": {
+      currentPassword: "Wrong1234",
+      newPassword: PASSWORD,
+      confirmPassword: PASSWORD,
+    },
+    "POST /api/auth/forgot-password": { email: buyer.email },
+    "POST /api/auth/reset-password": { token: "none", password: PASSWORD },
+    "POST /api/cart": { productId, quantity: 1 },
+    "PUT /api/cart/{productId}": { quantity: 1 },
+    "POST /api/addresses": { ...jaipur, line2: "", country: "India", isDefault: false },
+    "PUT /api/addresses/{id}": { ...jaipur, line2: "", country: "India", isDefault: false },
+    "POST /api/settings/calculate-totals": { subtotal: 100 },
+    "POST /api/checkout/session": { addressId: buyer.addressId },
+    "POST /api/orders": orderBody(
+      opened,
+      {
+        razorpay_payment_id: "pay_none",
+        razorpay_order_id: opened.session.orderId,
+        razorpay_signature: "ab",
+      },
+      buyer.addressId
+    ),
+    "POST /api/admin/faqs": faq,
+    "PUT /api/admin/faqs/{id}": { ...faq, isVisible: true, position: 1 },
+    "POST /api/admin/products/bulk-import": {
+      products: [
+        {
+          name: "Spoiled Ruby",
+          type: "RUBY",
+          color: "Red",
+          weight: "1.20 ct",
+          origin: "Mogok",
+          shortInfo: "Red",
+          description: "Very red",
+          price: "1000",
+          currency: "INR",
+          stock: "3",
+          isFeatured: "TRUE",
+          imageFiles: "none.jpg",
+        },
+      ],
+      dryRun: false,
+    },
+    "POST /api/superadmin/tenants": {
+      brandName: "Taken",
+      slug: shop.slug,
+      domain: `${shop.slug}.example`,
+      tagline: "One of a kind",
+      primaryColor: "#102030",
+      features: { enableCart: true },
+      taxConfig: { gstRate: 18, shippingFee: 100 },
+      paymentConfig: { enableCOD: true, razorpayKeyId: "rzp_test_x" },
+    },
+  }
+})
+
+/** Calls before have emptied it, and much is only read where there is something in the cart. */
+beforeEach(async () => {
+  await buyer.client.post("/api/cart", { productId: shop.stones.get("Plain Ruby")?.id })
+})
+
+/** Who may make the call; a stranger is a new one each time, so that no limit on one address hides what follows. */
+function callerOf({ description = "" }: Call): Client {
+  if (description.includes("superadmin")) return owner
+  if (description.includes("admin")) return shop.admin
+  return description.includes("signed-in") ? buyer.client : new Client(shop.slug)
+}
+
+const nameOf = ({ method, path }: Call): string => `${method} ${path}`
+/** Last, since it ends the very sessions that the others need. */
+const endsSessions = /logout|sessions/
+
+interface Offence {
+  call: string
+  sent: string
+  status: number
+  body: unknown
+}
+
+/** What no answer to bad input may be: a fault of the server, or a refusal in a shape of its own. */
+function offences(call: Call, sent: string, { status, headers, body }: Answer): Offence[] {
+  const refusal = body as { error?: unknown; code?: unknown }
+  const shaped = status < 400 || (typeof refusal.error === "string" && typeof refusal.code === "string")
+  const traced = headers["x-request-id"] !== undefined
+  const leaks = status >= 400 && /\bat .*:\d+:\d+|select |insert |relation "/i.test(JSON.stringify(body))
+  if (status < 500 && shaped && traced && !leaks) return []
+  return [{ call: nameOf(call), sent: sent.slice(0, 200), status, body }]
+}
+
+const filled = (path: string, value: string): string => path.replace(/\{\w+\}/g, value)
+
+it("an example is here for every call that takes a body, and for no other", () => {
+  const taking = calls.filter((it) => it.requestBody !== undefined).map(nameOf)
+  expect(Object.keys(examples).sort()).toEqual(taking.sort())
+})
+
+it("nothing in a path or a query makes any call fail on our side", async () => {
+  const found: Offence[] = []
+  for (const call of calls.filter((it) => !endsSessions.test(it.path))) {
+    const inPath = call.parameters.some((it) => it.in === "path")
+    const queries = [...call.parameters.filter((it) => it.in === "query").map((it) => it.name), "__proto__"]
+    const example = examples[nameOf(call)]
+    const paths = [
+      ...(inPath ? hostileParts.map((part) => filled(call.path, part)) : []),
+      ...queries.flatMap((name) =>
+        [...hostileParts.map((part) => `${name}=${part}`), `${name}[a]=1`, `${name}=1&${name}=2`].map(
+          (query) => `${filled(call.path, "x")}?${query}`
+        )
+      ),
+    ]
+    for (const path of paths) {
+      const sent = example === undefined ? {} : { body: example }
+      found.push(...offences(call, path, await callerOf(call).send(call.method, path, sent)))
+    }
+  }
+  expect(found).toEqual([])
+}, 180_000)
+
+it("nothing in a body makes any call fail on our side", async () => {
+  const found: Offence[] = []
+  for (const call of calls) {
+    const example = examples[nameOf(call)]
+    if (!example) continue
+    const path = filled(call.path, "x")
+    for (const body of [...hostileBodies(example), "{", "", "[".repeat(50_000), '{"a":'.repeat(50_000)])
+      found.push(...offences(call, body, await callerOf(call).send(call.method, path, { body })))
+  }
+  expect(found).toEqual([])
+}, 300_000)
+
+it("a shop is not opened with text that can't be stored, in any of its fields", async () => {
+  const broken = "\ud800"
+  const fields: Record<string, unknown> = {
+    brandName: broken,
+    tagline: broken,
+    phone: broken,
+    address: broken,
+    customCss: broken,
+    features: { [broken]: true },
+    seo: { title: broken, description: "Gems", keywords: "gems" },
+    social: { instagram: broken },
+    paymentConfig: { razorpayKeyId: broken },
+  }
+  const slug = unique("never")
+  for (const [field, value] of Object.entries(fields)) {
+    const body = { brandName: "Never", slug, domain: `${slug}.example`, [field]: value }
+    const answer = await owner.post("/api/superadmin/tenants", body)
+    expect({ field, answer }).toMatchObject({
+      field,
+      answer: { status: 400, body: { code: "VALIDATION_FAILED" } },
+    })
+  }
+  expect((await new Client(slug).get("/api/branding")).status).toBe(404)
+})
+
+it("no header makes a call fail on our side", async () => {
+  const headers: Record<string, string>[] = [
+    { "content-type": "text/plain" },
+    { "content-type": "multipart/form-data" },
+    { "content-type": "application/json; charset=klingon" },
+    { "content-encoding": "gzip" },
+    { "content-encoding": "klingon" },
+    { cookie: 'ratna_session=j:{"a":1}; x=%ff; =; ratna_session=%00' },
+    { "if-none-match": '"' },
+    { "accept-encoding": "klingon;q=x" },
+    { "x-forwarded-for": "not an address", "x-forwarded-host": "..", "x-request-id": "x".repeat(5_000) },
+    { range: "bytes=9-1" },
+  ]
+  const found: Offence[] = []
+  for (const call of calls.filter((it) => !endsSessions.test(it.path))) {
+    for (const header of headers) {
+      const sent = { headers: header, ...(call.requestBody === undefined ? {} : { body: "{}" }) }
+      const answer = await callerOf(call).send(call.method, filled(call.path, "x"), sent)
+      found.push(...offences(call, JSON.stringify(header), answer))
+    }
+  }
+  expect(found).toEqual([])
+}, 180_000)
+
+it("the shop is whole afterwards: its stone, its shopper and its prices are as they were", async () => {
+  const { body } = await new Client(shop.slug).get<{ name: string; stock: number }[]>("/api/products")
+  expect(body.find((it) => it.name === "Plain Ruby")).toMatchObject({ stock: 50, price: "1234.56" })
+  expect((await buyer.client.get("/api/auth/me")).body).toMatchObject({
+    email: buyer.email,
+    role: "CUSTOMER",
+  })
+  expect((await buyer.client.get("/api/orders")).body).toEqual([])
+})

@@ -1,0 +1,65 @@
+/**
+ * Values that break readers who trust their input, as JSON text: wrong kinds, limits of numbers, texts that databases,
+ * encoders or prototypes stumble over.
+ */
+export const hostileJson: readonly string[] = [
+  "null",
+  "true",
+  "-1",
+  "1.5",
+  "1e999",
+  "9007199254740993",
+  '""',
+  '" "',
+  '"\\u0000"',
+  '"\\ud800"',
+  '"\\u202e\\u200b💎"',
+  '"%00%ff"',
+  `"'; select pg_sleep(9); --"`,
+  '"1e5"',
+  '"2026-13-45T99:00:00Z"',
+  `"${"x".repeat(100_000)}"`,
+  "[]",
+  "[null]",
+  "{}",
+  '{"__proto__":{"role":"ADMIN"},"constructor":{"prototype":1}}',
+]
+
+/** The same for a path's part or a query's value, already encoded. */
+export const hostileParts: readonly string[] = [
+  "%00",
+  "%ff",
+  "%",
+  "%ED%A0%80",
+  "%F0%9F%92%8E",
+  "..%2f..%2fetc",
+  "%27%3B%20select%201--",
+  "-1",
+  "1e999",
+  "NaN",
+  "__proto__",
+  "x".repeat(6_000),
+]
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+const MARK = "@hostile@"
+
+/** Copies of a value in each of which one place, at any depth, is marked. */
+function marked(value: Json): Json[] {
+  const inner: Json[] = Array.isArray(value)
+    ? value.flatMap((it, at) => marked(it).map((changed) => value.with(at, changed)))
+    : typeof value === "object" && value !== null
+      ? Object.entries(value).flatMap(([key, it]) =>
+          marked(it).map((changed) => ({ ...value, [key]: changed }))
+        )
+      : []
+  return [MARK, ...inner]
+}
+
+/** Every body that is `valid` but for one place, which holds one of the hostile values. As JSON text. */
+export function hostileBodies(valid: object): string[] {
+  return marked(valid as Json).flatMap((body) =>
+    hostileJson.map((value) => JSON.stringify(body).replace(`"${MARK}"`, () => value))
+  )
+}
