@@ -1,0 +1,143 @@
+import { gzipSync } from "node:zlib"
+import type { Page } from "@playwright/test"
+import type { Product } from "../../src/contract/product"
+import { Client } from "../support/client"
+import { newBuyer } from "../support/shop"
+import { PASSWORD } from "../support/shopper"
+import { unique } from "../support/unique"
+import { openAccountDialog } from "./support/account"
+import { expectAccessible, expectNoSidewaysScrolling } from "./support/page-checks"
+import { expect, test } from "./support/test"
+
+test.setTimeout(120_000)
+
+/** Gzip bytes of JavaScript that a first visit to any of these pages may load. */
+const mostScript = 150_000
+
+/** What the page has loaded of its own origin's scripts, as gzip makes them; the gateway's is not ours to weigh. */
+async function scriptBytes(page: Page): Promise<number> {
+  const scripts = await page.evaluate(() => {
+    const loaded = performance.getEntriesByType("resource").map((it) => new URL(it.name))
+    const own = loaded.filter((it) => it.origin === location.origin && it.pathname.endsWith(".js"))
+    return Promise.all([...new Set(own.map((it) => it.href))].map(async (it) => (await fetch(it)).text()))
+  })
+  expect(scripts.length).toBeGreaterThan(0)
+  return scripts.reduce((sum, it) => sum + gzipSync(it).length, 0)
+}
+
+async function expectGoodPage(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
+  await page.waitForLoadState("networkidle")
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+}
+
+async function firstStone(slug: string): Promise<Product> {
+  const { body } = await new Client(slug).get<Product[]>("/api/products?inStock=true&limit=1")
+  const [stone] = body
+  if (!stone) throw new Error(`The shop ${slug} has no stone in stock`)
+  return stone
+}
+
+for (const slug of ["default", "sapphire"]) {
+  test(`the public pages of ${slug} are light, accessible and as wide as the window`, async ({
+    page,
+    at,
+  }) => {
+    const stone = await firstStone(slug)
+    const paths = [
+      "/",
+      "/shop",
+      "/shop?search=nothing-like-it",
+      `/products/${stone.slug}`,
+      "/faq",
+      "/contact",
+      "/forgot-password",
+      "/reset-password?token=none",
+    ]
+    for (const path of paths) {
+      await test.step(path, async () => {
+        expect((await page.goto(at(path, slug)))?.status()).toBe(200)
+        await expectGoodPage(page)
+        expect(await scriptBytes(page)).toBeLessThanOrEqual(mostScript)
+      })
+    }
+  })
+}
+
+test.describe("what is not there", () => {
+  // The browser reports a 404 on the console.
+  test.use({ expectedNoise: [/status of 404/] })
+
+  test("answers 404 with a page that leads on", async ({ page, at }) => {
+    for (const path of ["/nowhere", "/products/no-such-stone", "/admin/nowhere"]) {
+      expect((await page.goto(at(path)))?.status()).toBe(404)
+      await expectGoodPage(page)
+    }
+    await page.goto(at("/nowhere"))
+    await expect(page.getByText("404")).toBeVisible()
+    await page.getByRole("link", { name: "Return to Home" }).click()
+    await expect(page).toHaveURL(at("/"))
+    const brand = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--brand-primary"))
+    const afterwards = await brand()
+    await page.goto(at("/"))
+    expect(afterwards).toBe(await brand())
+    expect(afterwards).not.toBe("")
+  })
+})
+
+test("the dialogs are accessible, and close by Escape", async ({ page, at }) => {
+  await page.goto(at("/"))
+  for (const name of ["Sign In", "Sign Up"] as const) {
+    await openAccountDialog(page, name)
+    await expectAccessible(page)
+    await page.keyboard.press("Escape")
+    await expect(page.getByRole("dialog", { name })).toHaveCount(0)
+  }
+})
+
+test("a shopper's own pages are light, accessible and as wide as the window", async ({ page, at }) => {
+  const { email, password, client } = await newBuyer("default")
+  const stone = await firstStone("default")
+  await page.goto(at("/"))
+  await openAccountDialog(page, "Sign In")
+  const dialog = page.getByRole("dialog", { name: "Sign In" })
+  await dialog.getByLabel("Email").fill(email)
+  await dialog.getByRole("textbox", { name: "Password" }).fill(password)
+  await dialog.getByRole("button", { name: "Sign In" }).click()
+  await expect(page.getByText("You have been signed in successfully.")).toBeVisible()
+  await page.getByRole("banner").getByRole("button", { name: "Account" }).click()
+  await expectAccessible(page)
+
+  const visit = (path: string) =>
+    test.step(path, async () => {
+      await page.goto(at(path))
+      await expectGoodPage(page)
+      expect(await scriptBytes(page)).toBeLessThanOrEqual(mostScript)
+    })
+  await visit("/cart")
+  await client.post("/api/cart", { productId: stone.id })
+  for (const path of ["/cart", "/checkout", "/profile", "/profile?tab=orders", "/profile?tab=addresses"])
+    await visit(path)
+})
+
+test("who has not verified the e-mail is told so on every page, and can do it there", async ({
+  page,
+  at,
+}) => {
+  const email = `${unique("unverified")}@specs.test`
+  const registered = await page.request.post(at("/api/auth/register"), {
+    data: { email, name: "Asha Rao", password: PASSWORD },
+    headers: { origin: at("") },
+  })
+  expect(registered.status()).toBe(201)
+  for (const path of ["/", "/shop", "/profile"]) {
+    await page.goto(at(path))
+    await expect(page.getByRole("button", { name: "Verify Now" })).toBeVisible()
+    await expectGoodPage(page)
+  }
+  await page.getByRole("button", { name: "Verify Now" }).click()
+  await expect(page.getByRole("dialog").getByRole("timer")).toHaveText(/^(10:00|9:\d\d)$/)
+  await expectAccessible(page)
+})
