@@ -6,9 +6,12 @@ import { product } from "../integration-tests/support/product"
 import { benchListing } from "./catalogue/listing"
 import { benchSearch } from "./catalogue/search"
 import { benchCheckout } from "./checkout/checkout"
+import { benchMemory } from "./storefront/memory"
+import { benchPages } from "./storefront/pages"
 import { print, type Finding } from "./support/report"
 
 interface Pids {
+  storefront: number
   medusa: number
   postgres: number
 }
@@ -16,6 +19,8 @@ interface Pids {
 const benches: Record<string, (pids: Pids) => Promise<Finding[]>> = {
   // First: it wants a server whose database no stock Medusa has been started on.
   checkout: benchCheckout,
+  pages: benchPages,
+  memory: benchMemory,
   listing: benchListing,
   search: benchSearch,
 }

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs"
+import { setTimeout as sleep } from "node:timers/promises"
+import type { Finding } from "../support/report"
+import type { PagePids } from "./pages"
+
+const promisedMb = { medusa: 600, storefront: 250 }
+
+/** What a process holds in memory, in MB. */
+function residentMb(pid: number): number {
+  const [, kb = "0"] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? []
+  return Number(kb) / 1024
+}
+
+/** V8 gives back what a burst of calls has made it take once nothing has happened for a while. */
+const restMs = 60_000
+
+/** The memory of the two servers at rest, after whatever the benches before have asked of them. */
+export async function benchMemory(pids: PagePids): Promise<Finding[]> {
+  await sleep(restMs)
+  return (["medusa", "storefront"] as const).map((name) => {
+    const mb = residentMb(pids[name])
+    return {
+      what: `memory of the ${name} process at rest`,
+      result: `${mb.toFixed(0)} MB; promised: ${promisedMb[name]} MB`,
+      holds: mb < promisedMb[name],
+    }
+  })
+}

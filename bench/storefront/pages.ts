@@ -1,0 +1,62 @@
+import { product } from "../../integration-tests/support/product"
+import { newBuyer } from "../../integration-tests/support/shop"
+import type { Product } from "../../src/contract/product"
+import { mustCall } from "../support/call"
+import { costOf, cpuMs, type Cost } from "../support/cpu"
+import type { Finding } from "../support/report"
+
+const promisedMs = 10
+const times = 150
+const compressed = { "accept-encoding": "br" }
+
+export interface PagePids {
+  storefront: number
+  medusa: number
+  postgres: number
+}
+
+interface PageCost extends Cost {
+  storefront: number
+}
+
+/** All that a page costs: its rendering, the calls that it is made from, and their database. */
+async function pageCost(pids: PagePids, call: (n: number) => Promise<unknown>): Promise<PageCost> {
+  for (let n = -times; n < 0; n++) await call(n)
+  const before = cpuMs(pids.storefront)
+  const rest = await costOf({ node: pids.medusa, database: pids.postgres }, times, call)
+  return { ...rest, storefront: (cpuMs(pids.storefront) - before) / times }
+}
+
+const total = ({ storefront, node, database }: PageCost): number => storefront + node + database
+
+const text = (it: PageCost): string =>
+  `${total(it).toFixed(1)} CPU-ms (rendering ${it.storefront.toFixed(1)} + calls ${it.node.toFixed(1)} + database ${it.database.toFixed(1)})`
+
+/**
+ * Pages of the demo shop as they come from the storefront server: to a visitor who is the first to ask, to the ones
+ * after, and to a shopper who is signed in, whose pages are never anybody else's.
+ */
+export async function benchPages(pids: PagePids): Promise<Finding[]> {
+  const { origin } = product()
+  const stones = (await (await fetch(`${origin}/api/products?limit=1`)).json()) as Product[]
+  const shopper = await newBuyer("default")
+  const cookie = [...shopper.client.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+  const pages = { home: "/", shop: "/shop", product: `/products/${stones[0]?.slug ?? ""}`, faq: "/faq" }
+  const findings: Finding[] = []
+  for (const [name, path] of Object.entries(pages)) {
+    // An address that nobody has asked for yet: the page is rendered for it.
+    const first = await pageCost(pids, (n) => mustCall(`${origin}${path}?visit=${n}`, compressed))
+    const next = await pageCost(pids, () => mustCall(`${origin}${path}`, compressed))
+    const signedIn = await pageCost(pids, () => mustCall(`${origin}${path}`, { ...compressed, cookie }))
+    findings.push(
+      {
+        what: `page ${name}, rendered anew`,
+        result: `${text(first)}; promised: ${promisedMs} CPU-ms`,
+        holds: total(first) <= promisedMs,
+      },
+      { what: `page ${name}, the next visitors`, result: text(next), holds: total(next) <= promisedMs },
+      { what: `page ${name}, signed in`, result: text(signedIn), holds: total(signedIn) <= promisedMs }
+    )
+  }
+  return findings
+}
