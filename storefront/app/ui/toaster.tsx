@@ -17,7 +17,8 @@ export function Toaster() {
   const region = (
     <div
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex justify-center sm:inset-x-auto sm:right-6 sm:bottom-6"
+      // On phones under the header: sheets and the buttons in a thumb's reach are at the bottom.
+      className="pointer-events-none fixed inset-x-4 top-20 z-50 flex justify-center sm:inset-x-auto sm:top-auto sm:right-6 sm:bottom-6"
     >
       {toast && (
         <div
