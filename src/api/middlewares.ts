@@ -3,6 +3,7 @@ import { boundRouteCache } from "./utils/bound-route-cache"
 import { closed } from "./utils/closed"
 import { handleError } from "./utils/error-handler"
 import { gate } from "./utils/gate"
+import { readBody } from "./utils/read-body"
 import { readRoutes } from "./utils/registry"
 import { requireJson } from "./utils/require-json"
 import { staffSignIn } from "./utils/staff-sign-in"
@@ -14,9 +15,8 @@ const enter = gate(readRoutes(__dirname))
 export default defineMiddlewares({
   errorHandler: handleError,
   routes: [
-    { matcher: "/api/*", bodyParser: { sizeLimit: "1mb" }, middlewares: [enter, requireJson] },
-    // Thousands of rows at a time; everything else stays small.
-    { matcher: "/api/admin/products/bulk-import", methods: ["POST"], bodyParser: { sizeLimit: "20mb" } },
+    // A body is read only for those whom the gate has let in.
+    { matcher: "/api/*", bodyParser: false, middlewares: [enter, requireJson, readBody] },
     { matcher: "/webhooks/*", bodyParser: { sizeLimit: "1mb", preserveRawBody: true }, middlewares: [enter] },
     { matcher: "/static/*", middlewares: [staticFiles] },
     { matcher: "/store/*", middlewares: [closed] },

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys, MessageAggregator, Modules } from "@medusajs
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { beginTenant } from "./begin-tenant"
 import { guardPool } from "./guard-pool"
+import { quietErrors } from "./quiet-errors"
 import { tenantScope } from "./tenant-scope"
 
 type Container = Pick<MedusaContainer, "resolve">
@@ -54,6 +55,7 @@ export async function withTenant<T>(
   }
   const knex = container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
   guardPool(knex)
+  quietErrors(knex)
   const trx = await beginTenant(knex, tenantId)
   const after: (() => Promise<void> | void)[] = []
   try {

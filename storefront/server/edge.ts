@@ -73,6 +73,8 @@ export function edge({ edgeSecret, trustedProxies }: EdgeOptions): RequestHandle
       res.status(400).json({ error: "The request names no valid host.", code: "VALIDATION_FAILED" })
       return
     }
+    // A page's address may hold a secret (a reset link's token); logs behind this server need the page alone.
+    if (headers.referer) headers.referer = headers.referer.split("?")[0]
     for (const name of Object.keys(headers)) {
       if (name.startsWith("x-ratna-") || name.startsWith("x-forwarded-") || name === "forwarded") {
         Reflect.deleteProperty(headers, name)

@@ -5,7 +5,7 @@ import type { Tenant } from "../../modules/tenant/tenant"
 import type { RequestContext, SignedIn } from "./context"
 import { type Peer, peerOf } from "./peer"
 import type { RegisteredRoute } from "./registry"
-import { settled } from "./route"
+import { declared, settled } from "./route"
 import type { Access } from "./route-spec"
 import { refuseForeignOrigin } from "./same-site"
 import { openSession, sessionCookie, sessionCookieOf } from "./session"
@@ -21,7 +21,11 @@ export function gate(routes: readonly RegisteredRoute[]) {
     const requestId = peer.requestId ?? randomUUID()
     setCommonHeaders(res, requestId)
     const path = req.originalUrl.split("?")[0] ?? ""
-    const { access } = findRoute(routes, req.method, path, res).route.spec
+    const found = findRoute(routes, req.method, path, res)
+    const { access, secretPath } = found.route.spec
+    declared.set(req, found.route.spec)
+    // What the access log writes when the answer has gone out.
+    if (secretPath) req.originalUrl = found.path
     const base = {
       container: req.scope,
       requestId,

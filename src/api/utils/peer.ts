@@ -11,7 +11,11 @@ export type Peer = {
 }
 
 const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? value[0] : value) ?? ""
-const first = (value: string | string[] | undefined): string => one(value).split(",")[0]?.trim() ?? ""
+const list = (value: string | string[] | undefined): string[] =>
+  one(value)
+    .split(",")
+    .map((it) => it.trim())
+    .filter(Boolean)
 
 function equal(a: string, b: string): boolean {
   const left = Buffer.from(a)
@@ -27,12 +31,14 @@ export function peerOf(req: IncomingMessage): Peer {
   const { EDGE_SECRET, trustedProxies, protocol } = env()
   const address = (req.socket.remoteAddress ?? "").replace(/^::ffff:/, "")
   const believed = equal(one(req.headers["x-ratna-edge"]), EDGE_SECRET) || trustedProxies.includes(address)
-  const forwarded = (name: string): string => (believed ? first(req.headers[name]) : "")
+  const forwarded = (name: string): string => (believed ? (list(req.headers[name])[0] ?? "") : "")
+  // The last address that no trusted proxy added for another: whatever stands left of it is the caller's own claim.
+  const chain = believed ? list(req.headers["x-forwarded-for"]).reverse() : []
   const forwardedProtocol = forwarded("x-forwarded-proto")
   return {
     host: (forwarded("x-forwarded-host") || one(req.headers.host)).toLowerCase(),
     protocol: forwardedProtocol === "http" || forwardedProtocol === "https" ? forwardedProtocol : protocol,
-    clientIp: forwarded("x-forwarded-for") || address,
+    clientIp: chain.find((it) => !trustedProxies.includes(it)) ?? address,
     requestId: forwarded("x-request-id").slice(0, 100) || undefined,
   }
 }

@@ -19,4 +19,8 @@ export type RouteSpec = {
   answers: Record<number, Schema | null>
   /** Refusals worth naming in the API description, beside those that every call can give. */
   refusals?: readonly ErrorCode[]
+  /** The largest body that is read at all, as body-parser writes it; 1 MB where nothing is said. */
+  bodyLimit?: `${number}mb`
+  /** Its path holds a secret: logs name the route instead. */
+  secretPath?: boolean
 }

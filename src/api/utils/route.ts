@@ -26,6 +26,8 @@ export type Route = ((req: MedusaRequest, res: MedusaResponse) => Promise<void>)
 
 /** What the gate leaves on a request that may go on. */
 export const settled = new WeakMap<object, RequestContext>()
+/** What its route has declared. */
+export const declared = new WeakMap<object, RouteSpec>()
 
 /**
  * A handler that declares who may call it, what goes in and what comes out. The gate settles tenant and role from

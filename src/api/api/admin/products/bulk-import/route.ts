@@ -9,6 +9,8 @@ export const POST = route(
     access: "admin",
     summary: "Add or update products from the rows of a catalogue file",
     body: bulkImportBody,
+    // Thousands of rows at a time.
+    bodyLimit: "20mb",
     answers: { 200: bulkImportResult },
     refusals: ["PAYLOAD_TOO_LARGE"],
   },

@@ -9,6 +9,7 @@ export const GET = route(
     access: "anyone",
     summary: "Whether a reset link can still be used",
     params: resetTokenParams,
+    secretPath: true,
     answers: { 200: resetTokenState },
   },
   async (ctx, { params }) => ok({ valid: await inTenant(ctx, (tx) => isResetTokenValid(tx, params.token)) })

@@ -1,0 +1,41 @@
+import { Client } from "../../support/client"
+import { newBuyer, newShop, type Buyer, type Shop } from "../../support/shop"
+
+let shop: Shop
+let buyer: Buyer
+
+beforeAll(async () => {
+  shop = await newShop([{ name: "Plain Ruby", stock: 1 }])
+  buyer = await newBuyer(shop.slug)
+})
+
+const importCall = "/api/admin/products/bulk-import"
+const ofSize = (bytes: number): string => JSON.stringify({ fullName: "x".repeat(bytes) })
+
+it("the body of a call that somebody may not make is not even read", async () => {
+  const broken = "{".repeat(100)
+  expect(await new Client(shop.slug).post(importCall, broken)).toMatchObject({
+    status: 401,
+    body: { code: "UNAUTHENTICATED" },
+  })
+  expect(await buyer.client.post(importCall, broken)).toMatchObject({
+    status: 403,
+    body: { code: "FORBIDDEN" },
+  })
+  expect(await shop.admin.post(importCall, broken)).toMatchObject({
+    status: 400,
+    body: { code: "VALIDATION_FAILED" },
+  })
+})
+
+it("a body may have a megabyte, a catalogue file's rows twenty", async () => {
+  expect(await buyer.client.post("/api/addresses", ofSize(1_100_000))).toMatchObject({
+    status: 413,
+    body: { code: "PAYLOAD_TOO_LARGE" },
+  })
+  expect((await shop.admin.post(importCall, ofSize(1_100_000))).status).toBe(400)
+  expect(await shop.admin.post(importCall, ofSize(21_000_000))).toMatchObject({
+    status: 413,
+    body: { code: "PAYLOAD_TOO_LARGE" },
+  })
+})

@@ -1,0 +1,22 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { json, type RequestHandler } from "express"
+import { declared } from "./route"
+
+const usualLimit = "1mb"
+const parsers = new Map<string, RequestHandler>()
+
+function parserOf(limit: string): RequestHandler {
+  const known = parsers.get(limit)
+  if (known) return known
+  const parser = json({ limit })
+  parsers.set(limit, parser)
+  return parser
+}
+
+/**
+ * Reads a JSON body of at most the size that its route declares.
+ * @throws errors of body-parser, which the error handler turns into 400, 413 and 415
+ */
+export function readBody(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
+  parserOf(declared.get(req)?.bodyLimit ?? usualLimit)(req, res, next)
+}
