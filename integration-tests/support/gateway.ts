@@ -33,6 +33,12 @@ export function pay(orderId: string, webhook: Webhook = "never"): Promise<Handed
   return call("/sim/pay", { order_id: orderId, outcome: "success", webhook })
 }
 
+/** Lets the bank refuse a payment of a gateway order. @returns the payment's id */
+export async function fail(orderId: string): Promise<string> {
+  await call("/sim/pay", { order_id: orderId, outcome: "failure", webhook: "never" })
+  return (await paymentsOf(orderId))[0]?.id ?? ""
+}
+
 /** @returns all payments of one gateway order */
 export async function paymentsOf(orderId: string): Promise<SimPayment[]> {
   const all = await call<SimPayment[]>(`/sim/payments?order_id=${encodeURIComponent(orderId)}`)

@@ -9,7 +9,7 @@ import { isCheckoutSignature } from "../../modules/payment-razorpay/signature"
 import { orderByPayment } from "../../modules/shop-order/read-orders"
 import { orderView, type ShopOrder } from "../../modules/shop-order/shop-order"
 import { type PaymentAccount, paymentAccount } from "../../modules/tenant/payment-account"
-import { claimsMatch } from "../../workflows/checkout/claims"
+import { claimsMatch, isOfItems } from "../../workflows/checkout/claims"
 import { finalisePaymentWorkflow } from "../../workflows/checkout/finalise-workflow"
 import { inTenant, type RequestContext, type SignedIn } from "./context"
 
@@ -41,6 +41,7 @@ export async function claimOrder(ctx: Ctx, body: CreateOrderBody): Promise<{ ord
   requireSignature(body, gatewayOrderId, account)
   const entry = body.razorpayOrderId ? said.entry : await inTenant(ctx, (tx) => findEntry(tx, gatewayOrderId))
   if (entry?.accountId !== ctx.signedIn.account.id) throw mismatch()
+  if (!isOfItems(body, entry.snapshot)) throw mismatch()
   if (!claimsMatch(body, entry.snapshot)) {
     throw new ShopError("TOTALS_CHANGED", "Prices or totals have changed. Please review your order.")
   }

@@ -2,10 +2,16 @@ import type { CreateOrderBody } from "../../contract/order"
 import { roundedPaiseFromRupees } from "../../lib/money"
 import type { Snapshot } from "../../lib/order-snapshot"
 
+/** Whether a client claims the very products that were paid for; else the payment is another cart's. */
+export const isOfItems = (body: CreateOrderBody, { items }: Snapshot): boolean =>
+  body.items.length === items.length &&
+  items.every((it) => body.items.some((claim) => claim.productId === it.productId))
+
 /** Whether what a client says it is ordering is what the snapshot holds: same products, quantities, prices, totals. */
-export function claimsMatch(body: CreateOrderBody, { items, totals }: Snapshot): boolean {
+export function claimsMatch(body: CreateOrderBody, snapshot: Snapshot): boolean {
+  const { items, totals } = snapshot
   const same = (claim: string, amount: number): boolean => roundedPaiseFromRupees(claim) === amount
-  if (body.items.length !== items.length) return false
+  if (!isOfItems(body, snapshot)) return false
   const byId = new Map(items.map((it) => [it.productId, it]))
   return (
     body.items.every((claim) => {
