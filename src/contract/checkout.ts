@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { moneyNumber } from "./common"
+import { claimedRupees, moneyNumber } from "./common"
 
 /** Rupees; `total = subtotal + gst + shippingFee` to the paisa. `gstRate` in percent. */
 export const totals = z.object({
@@ -13,10 +13,7 @@ export const totals = z.object({
 export type Totals = z.infer<typeof totals>
 
 export const calculateTotalsBody = z.object({
-  subtotal: z
-    .union([z.number(), z.string()], { error: "Subtotal must be a number of rupees" })
-    .transform((it) => (typeof it === "string" ? it.trim() : String(it)))
-    .pipe(z.string().regex(/^\d{1,12}(\.\d{1,10})?$/, "Subtotal must be a number of rupees")),
+  subtotal: claimedRupees("Subtotal must be a number of rupees"),
 })
 
 export const checkoutSettings = z.object({ freeShippingThreshold: moneyNumber })

@@ -7,6 +7,19 @@ export const moneyText = z.string().regex(/^\d+\.\d{2}$/)
 /** A rupee amount as the totals result carries it: a JSON number with at most two decimals. */
 export const moneyNumber = z.number().nonnegative()
 
+/**
+ * A rupee amount as a client says it: decimal text, or a number as sums of doubles leave it (`3.3000000000000003`).
+ * Comes out as decimal text, of which the paise are rounded later.
+ */
+export const claimedRupees = (message: string) =>
+  z
+    .union([z.number(), z.string()], { error: message })
+    .transform((it) => (typeof it === "string" ? it.trim() : digits(it)))
+    .pipe(z.string().regex(/^\d{1,12}(\.\d{1,30})?$/, message))
+
+/** JavaScript writes what is less than a millionth as `1e-7`; in paise it is nothing. */
+const digits = (it: number): string => (it >= 0 && it < 1e-6 ? "0" : String(it))
+
 /** Only INR is sold today; the field stays so that clients never have to assume it. */
 export const currency = z.literal("INR")
 

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { address } from "./address"
-import { instant, moneyText } from "./common"
+import { claimedRupees, instant, moneyText } from "./common"
 
 export const orderStatuses = ["PENDING", "PAID", "SHIPPED", "DELIVERED", "CANCELLED"] as const
 export const orderStatus = z.enum(orderStatuses)
@@ -39,10 +39,7 @@ export const order = z.object({
 export type Order = z.infer<typeof order>
 
 /** What a client claims; rupees as text or number. The server has its own prices and compares. */
-const claimedMoney = z
-  .union([z.number(), z.string()])
-  .transform(String)
-  .pipe(z.string().regex(/^\d{1,12}(\.\d{1,10})?$/, "Must be an amount of rupees"))
+const claimedMoney = claimedRupees("Must be an amount of rupees")
 
 export const createOrderBody = z.object({
   items: z
