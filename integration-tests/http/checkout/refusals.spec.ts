@@ -47,7 +47,7 @@ describe("what a checkout session refuses", () => {
     expect(await session(buyer, other.addressId)).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } })
   })
 
-  it("more than the stock, in the cart and at the session: 409", async () => {
+  it("more than the stock in the cart: 409", async () => {
     const tooMany = await buyer.client.post("/api/cart", { productId: stone.id, quantity: 4 })
     expect(tooMany).toMatchObject({
       status: 409,

@@ -36,12 +36,13 @@ const leastPaise = 100
  * an unpaid gateway order charges nobody, so there is no undo.
  */
 const openSessionStep = createStep("open-session", async (input: OpenSessionInput, { container }) => {
-  const account = await paymentAccount(container, input.tenantId)
-  if (!account) throw new ShopError("PAYMENT_NOT_CONFIGURED", "This store takes no online payments yet")
-  const { open, known, snapshot } = await withTenant(container, input.tenantId, async (tx) => {
+  const found = await paymentAccount(container, input.tenantId)
+  const { account, open, known, snapshot } = await withTenant(container, input.tenantId, async (tx) => {
     const taken = await takeSnapshot(tx, input)
+    // After what the shopper can mend: an empty cart, an address, a quantity.
+    const account = requireAccount(found)
     const known = { cartId: taken.cartId, keyId: account.keyId, snapshotHash: hashSnapshot(taken.snapshot) }
-    return { known, snapshot: taken.snapshot, open: await reusableEntry(tx, known) }
+    return { account, known, snapshot: taken.snapshot, open: await reusableEntry(tx, known) }
   })
   const amount = snapshot.totals.total
   const gatewayOrderId =
@@ -59,6 +60,11 @@ const openSessionStep = createStep("open-session", async (input: OpenSessionInpu
 export const openSessionWorkflow = createWorkflow("open-session", (input: WorkflowData<OpenSessionInput>) => {
   return new WorkflowResponse(openSessionStep(input))
 })
+
+function requireAccount(account: PaymentAccount | undefined): PaymentAccount {
+  if (!account) throw new ShopError("PAYMENT_NOT_CONFIGURED", "This store takes no online payments yet")
+  return account
+}
 
 async function takeSnapshot(
   tx: TenantTx,
