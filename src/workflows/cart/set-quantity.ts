@@ -37,11 +37,8 @@ function refuseAboveStock(product: CatalogProduct, quantity: number): void {
     )
   }
   if (quantity <= product.stock) return
-  const units = product.stock === 1 ? "unit" : "units"
-  throw new ShopError(
-    "INSUFFICIENT_STOCK",
-    product.stock > 0 ? `Only ${String(product.stock)} ${units} available` : "Out of stock"
-  )
+  // The specification's words, for one unit and for none as well.
+  throw new ShopError("INSUFFICIENT_STOCK", `Only ${String(Math.max(0, product.stock))} units available`)
 }
 
 /**
