@@ -1,0 +1,77 @@
+import { createHmac } from "node:crypto"
+import { Client } from "../../support/client"
+import { rows } from "../../support/database"
+import { newShop, type Shop } from "../../support/shop"
+import { newTenant } from "../../support/tenant"
+import { unique } from "../../support/unique"
+
+jest.setTimeout(60_000)
+
+let shop: Shop
+let other: Shop
+
+beforeAll(async () => {
+  shop = await newShop([{ name: "Ruby", stock: 1 }])
+  other = await newShop([{ name: "Ruby", stock: 1 }])
+})
+
+interface Notice {
+  to?: string
+  secret?: string
+  body?: string
+  signed?: string
+}
+
+/** Sends a notice as the gateway does. @returns its answer, and what was written down of it */
+async function send({
+  to = shop.slug,
+  secret,
+  body = '{"event":"payment.captured"}',
+  signed = body,
+}: Notice) {
+  const id = unique("evt")
+  const signature = secret === undefined ? {} : { "x-razorpay-signature": sign(signed, secret) }
+  const answer = await new Client().post(`/webhooks/razorpay/${to}`, body, {
+    headers: { "x-razorpay-event-id": id, ...signature },
+  })
+  return { answer, stored: await rows("select 1 from webhook_event where event_id = $1", [id]) }
+}
+
+const sign = (body: string, secret: string): string => createHmac("sha256", secret).update(body).digest("hex")
+
+describe("a notice of the gateway", () => {
+  it("is taken when it bears the shop's signature", async () => {
+    const { answer, stored } = await send({ secret: shop.gateway.keySecret })
+    expect(answer).toMatchObject({ status: 200, body: { received: true } })
+    expect(stored).toHaveLength(1)
+  })
+
+  it.each([
+    ["without a signature", () => ({})],
+    ["signed with nothing", () => ({ secret: "" })],
+    ["signed by another shop", () => ({ secret: other.gateway.keySecret })],
+    [
+      "changed after it was signed",
+      () => ({ secret: shop.gateway.keySecret, signed: '{"event":"payment.failed"}' }),
+    ],
+  ])("%s: 401, and nothing is written down", async (_what, notice: () => Notice) => {
+    const { answer, stored } = await send(notice())
+    expect(answer).toMatchObject({ status: 401, body: { code: "UNAUTHENTICATED" } })
+    expect(stored).toEqual([])
+  })
+
+  it("to no shop, or to one without a payment account: 404", async () => {
+    const { slug } = await newTenant()
+    for (const to of ["no-such-shop", slug]) {
+      const { answer, stored } = await send({ to, secret: shop.gateway.keySecret })
+      expect(answer).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } })
+      expect(stored).toEqual([])
+    }
+  })
+
+  it("that says nothing of a notice: 400", async () => {
+    const { answer, stored } = await send({ body: '{"hello":1}', secret: shop.gateway.keySecret })
+    expect(answer).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
+    expect(stored).toEqual([])
+  })
+})

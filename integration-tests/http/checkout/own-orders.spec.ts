@@ -1,0 +1,73 @@
+import type { Order } from "../../../src/contract/order"
+import type { Product } from "../../../src/contract/product"
+import { Client } from "../../support/client"
+import { buy, type Buyer, newBuyer, newShop, type Shop } from "../../support/shop"
+import { expectStatus } from "../../support/shopper"
+
+jest.setTimeout(60_000)
+
+const notFound = { status: 404, body: { error: "Order not found", code: "NOT_FOUND" } }
+
+let shop: Shop
+let buyer: Buyer
+let first: Order
+let second: Order
+
+beforeAll(async () => {
+  shop = await newShop([{ name: "Ruby", stock: 10 }])
+  const stone = shop.stones.get("Ruby") as Product
+  buyer = await newBuyer(shop.slug)
+  first = expectStatus((await buy(buyer, stone.id)).answer, 201).body
+  second = expectStatus((await buy(buyer, stone.id)).answer, 201).body
+})
+
+describe("one's orders", () => {
+  it("come newest first, in pages, with how many there are", async () => {
+    const all = await buyer.client.get<Order[]>("/api/orders")
+    expect(all.body.map((it) => it.orderNumber)).toEqual([second.orderNumber, first.orderNumber])
+    expect(all.headers["x-total-count"]).toBe("2")
+    const page = await buyer.client.get<Order[]>("/api/orders?limit=1&offset=1")
+    expect(page.body.map((it) => it.orderNumber)).toEqual([first.orderNumber])
+    expect(page.headers["x-total-count"]).toBe("2")
+  })
+
+  it.each(["limit=0", "limit=1001", "limit=x", "offset=-1", "offset=1.5"])("%s is 400", async (query) => {
+    expect(await buyer.client.get(`/api/orders?${query}`)).toMatchObject({
+      status: 400,
+      body: { code: "VALIDATION_FAILED" },
+    })
+  })
+
+  it("are nobody else's: another shopper of the shop gets what there is for a made-up number", async () => {
+    const { client } = await newBuyer(shop.slug)
+    for (const number of [first.orderNumber, "NO-SUCH-ORDER"]) {
+      expect(await client.get(`/api/orders/${number}`)).toMatchObject(notFound)
+      expect(await client.get(`/api/orders/${number}/invoice`)).toMatchObject(notFound)
+    }
+    const theirs = await client.get("/api/orders")
+    expect(theirs.body).toEqual([])
+    expect(theirs.headers["x-total-count"]).toBe("0")
+  })
+
+  it("are closed to strangers, with their invoices", async () => {
+    const stranger = new Client(shop.slug)
+    for (const path of ["", `/${first.orderNumber}`, `/${first.orderNumber}/invoice`]) {
+      expect(await stranger.get(`/api/orders${path}`)).toMatchObject({
+        status: 401,
+        body: { code: "UNAUTHENTICATED" },
+      })
+    }
+  })
+
+  it("an invoice is a PDF to keep, for its buyer and for the shop's admin", async () => {
+    for (const client of [buyer.client, shop.admin]) {
+      const answer = await client.get(`/api/orders/${first.orderNumber}/invoice`)
+      expect(answer.status).toBe(200)
+      expect(answer.headers["content-type"]).toBe("application/pdf")
+      expect(answer.headers["content-disposition"]).toBe(
+        `attachment; filename="invoice-${first.orderNumber}.pdf"`
+      )
+      expect(answer.bytes.subarray(0, 5).toString()).toBe("%PDF-")
+    }
+  })
+})
