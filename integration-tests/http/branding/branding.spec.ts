@@ -1,0 +1,75 @@
+import type { Branding } from "../../../src/contract/branding"
+import type { Product } from "../../../src/contract/product"
+import { Client } from "../../support/client"
+import { rows } from "../../support/database"
+import { newBuyer, newShop, openPayment } from "../../support/shop"
+import { newTenant, superadmin } from "../../support/tenant"
+
+jest.setTimeout(60_000)
+
+describe("a shop's branding", () => {
+  it("has the public key of its payment account, or null, and nothing secret", async () => {
+    const shop = await newShop([{ name: "Ruby", stock: 1 }])
+    const { body } = await new Client(shop.slug).get<Branding>("/api/branding")
+    expect(body.paymentConfig).toEqual({ enableCOD: true, razorpayKeyId: shop.gateway.keyId })
+    const { slug } = await newTenant()
+    const bare = await new Client(slug).get<Branding>("/api/branding")
+    expect(bare.body.paymentConfig.razorpayKeyId).toBeNull()
+  })
+
+  it("no answer holds a payment account's secret, and no row holds it in clear", async () => {
+    const shop = await newShop([{ name: "Ruby", stock: 1 }])
+    const buyer = await newBuyer(shop.slug)
+    const { session } = await openPayment(buyer, (shop.stones.get("Ruby") as Product).id)
+    const { keySecret } = shop.gateway
+    const answers = [
+      shop.tenant,
+      session,
+      (await buyer.client.get("/api/branding")).body,
+      (await buyer.client.get("/api/content")).body,
+      (await (await superadmin()).get("/api/superadmin/tenants")).body,
+      await rows("select * from tenant where id = $1", [shop.tenant.id]),
+    ]
+    for (const it of answers) expect(JSON.stringify(it)).not.toContain(keySecret)
+  })
+
+  it("is the host's own", async () => {
+    const [one, other] = [await newTenant(), await newTenant()]
+    for (const { slug, tenant } of [one, other]) {
+      expect((await new Client(slug).get("/api/branding")).body).toMatchObject({
+        slug,
+        brandName: tenant.brandName,
+      })
+    }
+  })
+})
+
+describe("a shop's texts", () => {
+  it("are its own only: none in a new shop, and none of another's", async () => {
+    const [one, other] = [await newTenant(), await newTenant()]
+    await rows("insert into content_entry (tenant_id, key, value) values ($1, 'hero_subtitle', 'Rare')", [
+      one.tenant.id,
+    ])
+    expect((await new Client(one.slug).get("/api/content")).body).toEqual({ hero_subtitle: "Rare" })
+    expect((await new Client(other.slug).get("/api/content")).body).toEqual({})
+  })
+})
+
+describe("what was asked for before", () => {
+  it.each(["/api/branding", "/api/content"])(
+    "%s is not sent again to who has it by its tag",
+    async (path) => {
+      const { slug, tenant } = await newTenant()
+      const visitor = new Client(slug)
+      const { etag = "" } = (await visitor.get(path)).headers
+      expect(etag).toMatch(/^"[^"]+"$/)
+      const known = { headers: { "if-none-match": etag } }
+      const again = await visitor.get(path, known)
+      expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, etag])
+      await rows("insert into content_entry (tenant_id, key, value) values ($1, 'about_title', 'New')", [
+        tenant.id,
+      ])
+      if (path === "/api/content") expect((await visitor.get(path, known)).status).toBe(200)
+    }
+  )
+})

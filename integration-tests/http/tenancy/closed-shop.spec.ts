@@ -1,0 +1,82 @@
+import { createHmac } from "node:crypto"
+import type { Product } from "../../../src/contract/product"
+import type { TenantView } from "../../../src/contract/tenant"
+import { Client } from "../../support/client"
+import { rows } from "../../support/database"
+import { pay, paymentsOf } from "../../support/gateway"
+import { type Buyer, newBuyer, newShop, openPayment, type Opened, type Shop } from "../../support/shop"
+import { superadmin } from "../../support/tenant"
+import { closeShop } from "../../support/tenant-row"
+import { waitFor } from "../../support/wait-for"
+
+jest.setTimeout(60_000)
+
+describe("a shop that is not active", () => {
+  let shop: Shop
+  let buyer: Buyer
+  let stone: Product
+  let opened: Opened
+
+  beforeAll(async () => {
+    shop = await newShop([{ name: "Ruby", stock: 5 }])
+    stone = shop.stones.get("Ruby") as Product
+    buyer = await newBuyer(shop.slug)
+    opened = await openPayment(buyer, stone.id)
+    await closeShop(shop.slug)
+  })
+
+  it("refuses every call of visitors, shoppers and its admin with 503, and changes nothing", async () => {
+    const closed = { status: 503, body: { code: "TENANT_INACTIVE" } }
+    expect(await new Client(shop.slug).get("/api/products")).toMatchObject(closed)
+    expect(await buyer.client.get("/api/auth/me")).toMatchObject(closed)
+    expect(await buyer.client.delete("/api/cart")).toMatchObject(closed)
+    expect(await shop.admin.post("/api/admin/faqs", { question: "Open?", answer: "No." })).toMatchObject(
+      closed
+    )
+    const lines = await rows(
+      `select 1 from open_cart o join cart_line_item l on l.cart_id = o.cart_id and l.deleted_at is null
+       where o.account_id = $1`,
+      [buyer.user.id]
+    )
+    expect(lines).toHaveLength(1)
+    expect(
+      await rows("select 1 from faq where tenant_id = $1 and question = 'Open?'", [shop.tenant.id])
+    ).toEqual([])
+  })
+
+  it("shows a page in its own brand that says so, with 503", async () => {
+    const page = await new Client(shop.slug).get<string>("/shop")
+    expect(page.status).toBe(503)
+    expect(page.body).toContain(shop.tenant.brandName)
+    expect(page.body).toMatch(/closed/i)
+  })
+
+  it("still takes the gateway's notices: what was paid becomes its order", async () => {
+    await pay(opened.session.orderId)
+    const notice = {
+      event: "payment.authorized",
+      payload: { payment: { entity: { order_id: opened.session.orderId } } },
+    }
+    const signature = createHmac("sha256", shop.gateway.keySecret)
+      .update(JSON.stringify(notice))
+      .digest("hex")
+    const answer = await new Client("default").post(`/webhooks/razorpay/${shop.slug}`, notice, {
+      headers: { "x-razorpay-signature": signature, "x-razorpay-event-id": opened.session.orderId },
+    })
+    expect(answer).toMatchObject({ status: 200, body: { received: true } })
+    await waitFor("the capture", async () => {
+      const [payment] = await paymentsOf(opened.session.orderId)
+      return payment?.captured === true ? true : undefined
+    })
+    expect(await rows("select status from shop_order where account_id = $1", [buyer.user.id])).toEqual([
+      { status: "PAID" },
+    ])
+  })
+
+  it("is still there for the platform's owner", async () => {
+    const { body } = await (await superadmin()).get<TenantView[]>("/api/superadmin/tenants")
+    expect(body.find((it) => it.slug === shop.slug)).toMatchObject({ isActive: false })
+    // On its own host the owner's calls are held to the role, not to the closed door.
+    expect((await new Client(shop.slug).get("/api/superadmin/tenants")).status).toBe(401)
+  })
+})

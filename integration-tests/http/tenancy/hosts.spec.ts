@@ -1,0 +1,76 @@
+import { asValue } from "@medusajs/framework/awilix"
+import { ContainerRegistrationKeys, createMedusaContainer, ModulesSdkUtils } from "@medusajs/framework/utils"
+import { tenantOfHost } from "../../../src/api/utils/tenant-of-host"
+import { Client } from "../../support/client"
+import { product } from "../../support/product"
+import { newTenant, type NewTenant } from "../../support/tenant"
+
+jest.setTimeout(60_000)
+
+let shop: NewTenant
+
+beforeAll(async () => {
+  shop = await newTenant()
+})
+
+const slugOn = async (host: string): Promise<unknown> => {
+  const { body } = await new Client("default", { host }).get<{ slug?: string; code?: string }>(
+    "/api/branding"
+  )
+  return body.slug ?? body.code
+}
+
+describe("which shop a host reaches", () => {
+  it("its own name below localhost and its exact domain reach a shop, in any case", async () => {
+    const { slug } = shop
+    for (const host of [`${slug}.localhost`, `${slug}.example`, `${slug.toUpperCase()}.Example`]) {
+      expect(await slugOn(host)).toBe(slug)
+    }
+  })
+
+  it("localhost and 127.0.0.1 reach the default one", async () => {
+    expect(await slugOn("localhost")).toBe("default")
+    expect(await slugOn("127.0.0.1")).toBe("default")
+  })
+
+  it("what is none below localhost is 404, for calls and for pages", async () => {
+    expect(await slugOn("no-such-shop.localhost")).toBe("TENANT_NOT_FOUND")
+    const nowhere = new Client("default", { host: "no-such-shop.localhost" })
+    const page = await nowhere.get<string>("/")
+    expect(page.status).toBe(404)
+    expect(page.body).toMatch(/store not found/i)
+    expect(await nowhere.post("/api/auth/login", { email: "a@b.test", password: "x" })).toMatchObject({
+      status: 404,
+      body: { code: "TENANT_NOT_FOUND" },
+    })
+  })
+
+  it("a name near a shop's domain isn't the shop: in development it is the default one", async () => {
+    const { slug } = shop
+    for (const host of [`www.${slug}.example`, `${slug}.example.com`, `x${slug}.example`]) {
+      expect(await slugOn(host)).toBe("default")
+    }
+  })
+})
+
+describe("in production", () => {
+  let knex: ReturnType<typeof ModulesSdkUtils.createPgConnection>
+
+  beforeAll(() => {
+    Object.assign(process.env, product().env, { NODE_ENV: "test", RATNA_MODE: "production" })
+    knex = ModulesSdkUtils.createPgConnection({ clientUrl: product().databaseUrl })
+  })
+
+  afterAll(() => knex.destroy())
+
+  it("an unknown host reaches no shop; a domain and localhost do", async () => {
+    const container = createMedusaContainer()
+    container.register(ContainerRegistrationKeys.PG_CONNECTION, asValue(knex))
+    const { slug } = shop
+    expect(await tenantOfHost(container, "stranger.example")).toBeUndefined()
+    expect(await tenantOfHost(container, `www.${slug}.example`)).toBeUndefined()
+    expect(await tenantOfHost(container, "")).toBeUndefined()
+    expect(await tenantOfHost(container, `${slug}.example:443`)).toMatchObject({ slug })
+    expect(await tenantOfHost(container, "localhost:8000")).toMatchObject({ slug: "default" })
+  })
+})
