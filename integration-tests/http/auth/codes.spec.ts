@@ -1,6 +1,6 @@
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
-import { codeIn, mailTo } from "../../support/mailbox"
+import { codeIn, mailsTo, mailTo } from "../../support/mailbox"
 import { expectStatus } from "../../support/shopper"
 import { unique } from "../../support/unique"
 
@@ -77,6 +77,48 @@ test("one e-mail gets four codes an hour, whoever asks, and each shop counts for
   }
   expect(await new Client().post("/api/auth/send-otp", { email })).toMatchObject(tooMany)
   expect((await new Client("sapphire").post("/api/auth/send-otp", { email })).status).toBe(200)
+})
+
+test("codes that were sent again count among the four; after an hour there is room again", async () => {
+  const { client, email } = await sent()
+  for (let resends = 0; resends < 3; resends += 1) {
+    expectStatus(await client.post("/api/auth/resend-otp", { email }), 200)
+  }
+  const refused = await client.post("/api/auth/send-otp", { email })
+  expect(refused).toMatchObject(tooMany)
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3000)
+  expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(3600)
+  await rows(
+    "update rate_limit set hits = array(select h - interval '1 hour' from unnest(hits) h) where key = $1",
+    [`otp:email:${email}`]
+  )
+  expect((await client.post("/api/auth/send-otp", { email })).status).toBe(200)
+})
+
+test("a refused code sends no mail and leaves the one before as it was", async () => {
+  const { email, otp } = await sent()
+  for (let codes = 0; codes < 3; codes += 1) {
+    expectStatus(await new Client().post("/api/auth/resend-otp", { email }), 200)
+  }
+  const last = codeIn(await mailTo(email, 3))
+  expect((await new Client().post("/api/auth/send-otp", { email })).status).toBe(429)
+  expect(await mailsTo(email)).toHaveLength(4)
+  if (last !== otp)
+    expect(await new Client().post("/api/auth/verify-otp", { email, otp })).toMatchObject(wrong)
+  expect((await new Client().post("/api/auth/verify-otp", { email, otp: last })).status).toBe(200)
+})
+
+test.each([
+  [{}, "Please enter your email"],
+  [{ email: "  " }, "Please enter your email"],
+  [{ email: "asha@" }, "Please enter a valid email address"],
+  [{ email: 7 }, "Please enter your email"],
+])("%j is no e-mail, at any call that takes one", async (body, error) => {
+  for (const call of ["send-otp", "resend-otp", "forgot-password", "login", "verify-otp"]) {
+    const answer = await new Client().post(`/api/auth/${call}`, { otp: "123456", password: "x", ...body })
+    expect(answer).toMatchObject({ status: 400, body: { error, code: "VALIDATION_FAILED" } })
+    expect(answer.body).toHaveProperty("details.0", { path: "email", message: error })
+  }
 })
 
 test("one client address gets forty codes an hour", async () => {

@@ -2,6 +2,7 @@ import type { User } from "../../../src/contract/auth"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
 import { expectStatus, newShopper, PASSWORD, signIn } from "../../support/shopper"
+import { superadmin } from "../../support/tenant"
 import { unique } from "../../support/unique"
 
 jest.setTimeout(90_000)
@@ -55,6 +56,30 @@ test("a wrong password and an unknown e-mail get the same answer in about the sa
   // Hashing the password is nearly all of it; without it one would be ten times faster.
   expect(ratio).toBeGreaterThan(0.25)
   expect(ratio).toBeLessThan(4)
+})
+
+test("signing in needs a password; none is no failure that counts", async () => {
+  const { email } = await registered()
+  for (const password of [undefined, "", null, 7]) {
+    expect(await new Client().post("/api/auth/login", { email, password })).toMatchObject({
+      status: 400,
+      body: { error: "Password is required", code: "VALIDATION_FAILED" },
+    })
+  }
+  expect(await rows("select 1 from rate_limit where key = $1", [`login:account:${email}`])).toEqual([])
+})
+
+test("the platform's owner signs in on the default shop's host alone", async () => {
+  const owner = await superadmin()
+  expect((await owner.get("/api/superadmin/tenants")).status).toBe(200)
+  const { email } = (await owner.get<User>("/api/auth/me")).body
+  const elsewhere = new Client("sapphire")
+  expect(await elsewhere.post("/api/auth/login", { email, password: "Demo1234" })).toMatchObject(refused)
+  elsewhere.cookies.set("ratna_session", owner.cookies.get("ratna_session") ?? "")
+  expect(await elsewhere.get("/api/superadmin/tenants")).toMatchObject({
+    status: 401,
+    body: { code: "UNAUTHENTICATED" },
+  })
 })
 
 test("ten wrong passwords close an account to the right one, for an unknown e-mail alike", async () => {

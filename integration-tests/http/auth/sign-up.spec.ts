@@ -64,12 +64,33 @@ test("neither code, proof nor session is stored in clear", async () => {
   expect(await rows("select 1 from session where token_hash = $1", [token])).toEqual([])
 })
 
-test("registering without a code signs in with an unverified e-mail, and ignores a role", async () => {
+test("registering without a code signs in with an unverified e-mail", async () => {
   const client = new Client()
-  const made = await client.post<User>("/api/auth/register", { ...details(newEmail()), role: "ADMIN" })
+  const made = await client.post<User>("/api/auth/register", details(newEmail()))
   expect(made.status).toBe(201)
   expect(made.body).toMatchObject({ role: "CUSTOMER", isEmailVerified: false })
   expect((await client.get("/api/auth/me")).status).toBe(200)
+})
+
+test("nobody gives themselves a role or a verified e-mail by asking for it", async () => {
+  const wished = { role: "SUPERADMIN", isEmailVerified: true, is_email_verified: true, tenantId: "x" }
+  const [registered, completed] = [newEmail(), newEmail()]
+  const stranger = new Client()
+  const made = await stranger.post("/api/auth/register", { ...details(registered), ...wished })
+  expect(made).toMatchObject({ status: 201, body: { role: "CUSTOMER", isEmailVerified: false } })
+  const client = await proven(completed)
+  const done = await client.post("/api/auth/complete-registration", { ...details(completed), ...wished })
+  expect(done).toMatchObject({ status: 201, body: { role: "CUSTOMER" } })
+  expect(
+    await rows(
+      "select role, is_email_verified from account where email = any ($1) order by is_email_verified",
+      [[registered, completed]]
+    )
+  ).toEqual([
+    { role: "CUSTOMER", is_email_verified: false },
+    { role: "CUSTOMER", is_email_verified: true },
+  ])
+  expect((await client.get("/api/superadmin/tenants")).status).toBe(403)
 })
 
 test("of forty that register one e-mail at once, one gets it and the others learn that it is taken", async () => {
@@ -124,9 +145,39 @@ test("only the browser that verified the e-mail can complete the registration, o
   expect(await again.post("/api/auth/complete-registration", details(email))).toMatchObject(refused)
 })
 
+test("an account that was opened meanwhile is not taken over by a verified e-mail", async () => {
+  const email = newEmail()
+  const client = await proven(email)
+  const first = new Client()
+  expectStatus(await first.post("/api/auth/register", { ...details(email), name: "First" }), 201)
+  const answer = await client.post("/api/auth/complete-registration", {
+    ...details(email),
+    password: "Other1234",
+  })
+  expect(answer).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
+  expect((await client.get("/api/auth/me")).status).toBe(401)
+  expect(await rows("select name, is_email_verified from account where email = $1", [email])).toEqual([
+    { name: "First", is_email_verified: false },
+  ])
+})
+
+test("an e-mail in other letters is the same e-mail", async () => {
+  const email = newEmail()
+  expectStatus(await new Client().post("/api/auth/register", details(email)), 201)
+  const answer = await new Client().post("/api/auth/register", details(email.toUpperCase()))
+  expect(answer).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
+  expect(await rows("select 1 from account where lower(email) = $1", [email])).toHaveLength(1)
+})
+
 test("a proof lasts half an hour", async () => {
   const email = newEmail()
   const client = await proven(email)
+  const [row] = await rows<{ left: string }>(
+    "select extract(epoch from expires_at - now()) as left from email_proof where email = $1",
+    [email]
+  )
+  expect(Number(row?.left)).toBeGreaterThan(1700)
+  expect(Number(row?.left)).toBeLessThanOrEqual(1800)
   await rows("update email_proof set expires_at = now() where email = $1", [email])
   expect((await client.post("/api/auth/complete-registration", details(email))).status).toBe(403)
 })
