@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { pagePolicy } from "./security"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import express from "express"
+import { pagePolicy, securityHeaders } from "./security"
 
 const simulator = new URL("http://localhost:8030/v1/checkout.js")
 
@@ -19,5 +22,21 @@ describe("the page policy", () => {
     const real = pagePolicy("abc", "/checkout", new URL("https://checkout.razorpay.com/v1/checkout.js"))
     expect(real).toContain("https://api.razorpay.com")
     expect(pagePolicy("abc", "/checkout/x", simulator)).not.toContain("8030")
+  })
+})
+
+describe("the headers of every answer", () => {
+  it.each([
+    [true, "max-age=31536000; includeSubDomains"],
+    [false, null],
+  ])("tell browsers to stay on https in production (%s) only", async (production, expected) => {
+    const server = createServer(express().use(securityHeaders(production)))
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+    const { port } = server.address() as AddressInfo
+    const { headers } = await fetch(`http://127.0.0.1:${port}/`)
+    server.close()
+    expect(headers.get("strict-transport-security")).toBe(expected)
+    expect(headers.get("x-frame-options")).toBe("DENY")
+    expect(headers.get("x-content-type-options")).toBe("nosniff")
   })
 })

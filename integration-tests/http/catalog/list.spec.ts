@@ -119,6 +119,15 @@ describe("GET /api/products", () => {
     expect(answer.body).toMatchObject({ code: "VALIDATION_FAILED" })
   })
 
+  it("gives a hundred when nothing else is asked for, and says how many there are", async () => {
+    const many = Array.from({ length: 101 }, (_, i) => ({ name: `Stone ${String(i)}` }))
+    const { visitor: it } = await newCatalogue(many)
+    const page = await it.get<Product[]>("/api/products")
+    expect([page.body.length, page.headers["x-total-count"]]).toEqual([100, "101"])
+    const rest = await it.get<Product[]>("/api/products?limit=1000&offset=100")
+    expect([rest.body.length, rest.headers["x-total-count"]]).toEqual([1, "101"])
+  })
+
   it("is compressed for those who take it, and not sent again to those who have it", async () => {
     const plain = await visitor.get("/api/products")
     const packed = await visitor.get("/api/products", { headers: { "accept-encoding": "gzip, br" } })

@@ -1,0 +1,111 @@
+import { Client } from "../../support/client"
+import { rows } from "../../support/database"
+import { jaipur, newBuyer } from "../../support/shop"
+import { newShopper } from "../../support/shopper"
+import { unique } from "../../support/unique"
+
+jest.setTimeout(60_000)
+
+const login = "/api/auth/login"
+
+describe("a request that can't be read", () => {
+  it.each([
+    ["not JSON", "{", {}, 400, "VALIDATION_FAILED"],
+    ["a text for an object", '"x"', {}, 400, "VALIDATION_FAILED"],
+    ["a list for an object", "[]", {}, 400, "VALIDATION_FAILED"],
+    ["a NUL in a text", '{"email":"a\\u0000@b.test","password":"x"}', {}, 400, "VALIDATION_FAILED"],
+    ["not said to be JSON", "email=a", { "content-type": "text/plain" }, 415, "UNSUPPORTED_MEDIA_TYPE"],
+    [
+      "a form",
+      "email=a",
+      { "content-type": "application/x-www-form-urlencoded" },
+      415,
+      "UNSUPPORTED_MEDIA_TYPE",
+    ],
+    ["too large", JSON.stringify({ email: "x".repeat(1_100_000) }), {}, 413, "PAYLOAD_TOO_LARGE"],
+  ])("%s is refused in the one shape", async (_what, body, headers, status, code) => {
+    const answer = await new Client().post<{ error: string }>(login, body, { headers: { ...headers } })
+    expect(answer).toMatchObject({ status, body: { code } })
+    expect(answer.body.error).not.toBe("")
+    expect(answer.headers["content-type"]).toContain("application/json")
+  })
+
+  it("every fault of a body is in the details, the first of them in the sentence", async () => {
+    const { client } = await newShopper()
+    const answer = await client.post("/api/addresses", { ...jaipur, fullName: "", phone: "1", city: "" })
+    expect(answer).toMatchObject({ status: 400, body: { error: "Name is required" } })
+    expect(answer.body).toHaveProperty("details", [
+      { path: "fullName", message: "Name is required" },
+      { path: "city", message: "City is required" },
+      { path: "phone", message: "Invalid Indian phone number" },
+    ])
+  })
+})
+
+describe("every answer", () => {
+  it.each(["/api/branding", "/api/auth/me", "/api/nothing", "/", "/no-such-page", "/static/none.webp"])(
+    "%s says how a browser has to treat it, and which request it was",
+    async (path) => {
+      const { headers } = await new Client().get(path)
+      expect(headers["x-request-id"]).toMatch(/^[\w-]{20,}$/)
+      expect(headers["x-content-type-options"]).toBe("nosniff")
+      expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin")
+      expect(headers["permissions-policy"]).toContain("camera=()")
+      expect(headers["content-security-policy"]).toBeDefined()
+      expect(headers["x-powered-by"]).toBeUndefined()
+    }
+  )
+
+  it("a page's policy has a nonce of its own each time, and no page may be framed", async () => {
+    const policies = await Promise.all(
+      ["/", "/"].map(async (path) => (await new Client().get(path)).headers["content-security-policy"] ?? "")
+    )
+    const nonces = policies.map((it) => /'nonce-([^']{20,})'/.exec(String(it))?.[1])
+    expect(new Set(nonces).size).toBe(2)
+    for (const it of policies) expect(it).toContain("frame-ancestors 'none'")
+  })
+})
+
+describe("a call from another site", () => {
+  it("changes nothing: neither from a stranger's, nor from another shop of the platform", async () => {
+    const { client, addressId, user } = await newBuyer("default")
+    const port = new URL(client.origin).port
+    const foreign: Record<string, string>[] = [
+      { origin: "https://evil.example" },
+      { origin: `http://sapphire.localhost:${port}` },
+      { origin: "http://localhost:1" },
+      { origin: "null" },
+      { "sec-fetch-site": "cross-site" },
+      { "sec-fetch-site": "same-site" },
+    ]
+    for (const headers of foreign) {
+      const refused = { status: 403, body: { code: "FORBIDDEN" } }
+      expect(await client.post("/api/addresses", jaipur, { headers })).toMatchObject(refused)
+      expect(await client.put(`/api/addresses/${addressId}`, jaipur, { headers })).toMatchObject(refused)
+      expect(await client.delete(`/api/addresses/${addressId}`, { headers })).toMatchObject(refused)
+    }
+    expect(await rows("select id from address where account_id = $1", [user.id])).toEqual([{ id: addressId }])
+  })
+
+  it("may read: a link to the shop works", async () => {
+    const headers = { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" }
+    expect((await new Client().get("/api/branding", { headers })).status).toBe(200)
+  })
+})
+
+describe("a limit per client address", () => {
+  it.each([false, true])("can't be dodged by forwarded headers (straight to Medusa: %s)", async (medusa) => {
+    const client = new Client("default", { medusa })
+    const ask = (_: unknown, i: number) =>
+      client.post(
+        "/api/auth/forgot-password",
+        { email: `${unique("nobody")}@specs.test` },
+        { headers: { "x-forwarded-for": `203.0.113.${String(i)}`, "x-real-ip": `203.0.113.${String(i)}` } }
+      )
+    const answers = await Promise.all(Array.from({ length: 22 }, ask))
+    const refused = answers.filter((it) => it.status === 429)
+    expect(refused).toHaveLength(2)
+    expect(Number(refused[0]?.headers["retry-after"])).toBeGreaterThan(3000)
+    expect(Number(refused[0]?.headers["retry-after"])).toBeLessThanOrEqual(3600)
+  })
+})

@@ -1,0 +1,21 @@
+import { sessionCookieOf, noSessionCookie } from "./session"
+
+beforeAll(() => {
+  Object.assign(process.env, {
+    RATNA_MODE: "production",
+    DATABASE_URL: "postgres://nobody@localhost/none",
+    DATA_DIR: "/nowhere",
+    SMTP_URL: "smtp://localhost",
+    JWT_SECRET: "sixteen characters",
+    COOKIE_SECRET: "sixteen characters",
+    EDGE_SECRET: "sixteen characters",
+    RATNA_SECRET_KEY: Buffer.alloc(32).toString("base64"),
+  })
+})
+
+test("in production a session's cookie goes over https only, for seven days, to this host alone", () => {
+  expect(sessionCookieOf("token")).toBe(
+    "ratna_session=token; Path=/; Max-Age=604800; HttpOnly; SameSite=Lax; Secure"
+  )
+  expect(noSessionCookie()).toBe("ratna_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure")
+})
