@@ -24,47 +24,18 @@ export type CartLine = {
   hsnCode: string | null
 }
 
-type Row = {
-  line_id: string
-  cart_id: string
-  quantity: number
-  product_id: string
-  variant_id: string
-  inventory_item_id: string | null
-  slug: string
-  name: string
-  short_info: string
-  images: string[]
-  type: string
-  weight: string
-  color: string
-  price_paise: string
-  stock: number
-  hsn_code: string | null
-}
+type Row = Omit<CartLine, "pricePaise"> & { pricePaise: string }
 
-const lineOf = (row: Row): CartLine => ({
-  lineId: row.line_id,
-  cartId: row.cart_id,
-  quantity: row.quantity,
-  productId: row.product_id,
-  variantId: row.variant_id,
-  inventoryItemId: row.inventory_item_id,
-  slug: row.slug,
-  name: row.name,
-  shortInfo: row.short_info,
-  images: row.images,
-  type: row.type,
-  weight: row.weight,
-  color: row.color,
-  pricePaise: Number(row.price_paise),
-  stock: row.stock,
-  hsnCode: row.hsn_code,
-})
+const sql = `select line_id as "lineId", cart_id as "cartId", quantity, product_id as "productId",
+    variant_id as "variantId", inventory_item_id as "inventoryItemId", slug, name, short_info as "shortInfo", images,
+    type, weight, color, price_paise as "pricePaise", stock, hsn_code as "hsnCode"
+  from cart_lines(?, ?)`
+
+const lineOf = (row: Row): CartLine => ({ ...row, pricePaise: Number(row.pricePaise) })
 
 /** The account's open cart, within a tenant's transaction. */
 export const readCartLines = async (tx: TenantTx, accountId: string): Promise<CartLine[]> =>
-  (await tx.rows<Row>("select * from cart_lines(?, ?)", [tx.tenantId, accountId])).map(lineOf)
+  (await tx.rows<Row>(sql, [tx.tenantId, accountId])).map(lineOf)
 
 /** The account's open cart in one round trip: the function carries the tenant by itself. */
 export async function readCart(
@@ -73,7 +44,7 @@ export async function readCart(
   accountId: string
 ): Promise<CartLine[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const found = await knex.raw<{ rows: Row[] }>("select * from cart_lines(?, ?)", [tenantId, accountId])
+  const found = await knex.raw<{ rows: Row[] }>(sql, [tenantId, accountId])
   return found.rows.map(lineOf)
 }
 
