@@ -66,6 +66,16 @@ describe("every answer", () => {
   })
 })
 
+it("the health call says that all is well, whatever the host and without any session", async () => {
+  for (const host of ["localhost", "no-such-shop.localhost"]) {
+    const { status, body } = await new Client("default", { host }).get("/api/health")
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { status: "ok", checks: { database: "ok" } },
+    })
+  }
+})
+
 describe("a call from another site", () => {
   it("changes nothing: neither from a stranger's, nor from another shop of the platform", async () => {
     const { client, addressId, user } = await newBuyer("default")
