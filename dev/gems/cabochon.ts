@@ -2,7 +2,7 @@ import type { Sky } from "./light"
 import { dome } from "./light"
 import type { Facet } from "./polyhedron"
 import { textures, type TextureName } from "./textures"
-import { add, cross, direction, dot, times, unit, type Vec } from "./vector"
+import { add, cross, direction, dot, into, outOf, sub, times, unit, type Frame, type Vec } from "./vector"
 
 /** A polished dome over a shallow back, both ellipsoids that share the girdle. */
 export interface Cabochon {
@@ -91,13 +91,10 @@ export class CabochonPainter {
   }
 
   /** The light that leaves a point of the dome towards the eye; `frame` turns the stone's frame to the world's. */
-  colour(stone: Cabochon, p: Vec, n: Vec, d: Vec, frame: readonly [Vec, Vec, Vec]): Vec {
-    const outward = (v: Vec): Vec =>
-      add(add(times(frame[0], v[0]), times(frame[1], v[1])), times(frame[2], v[2]))
-    const inward = (v: Vec): Vec => [dot(v, frame[0]), dot(v, frame[1]), dot(v, frame[2])]
-    const normal = outward(n)
-    const ray = outward(d)
-    const half = inward(unit(add(this.key, times(ray, -1))))
+  colour(stone: Cabochon, p: Vec, n: Vec, d: Vec, frame: Frame): Vec {
+    const normal = outOf(frame, n)
+    const ray = outOf(frame, d)
+    const half = into(frame, unit(sub(this.key, ray)))
     const look = textures[stone.texture](p, n, half)
     const basis = harmonics(normal)
     const diffuse = this.soft.reduce((sum, light, k) => sum + light * (bands[k] ?? 0) * (basis[k] ?? 0), 0)
@@ -111,4 +108,4 @@ export class CabochonPainter {
   }
 }
 
-export const frameOf = (along: Vec, up: Vec): readonly [Vec, Vec, Vec] => [along, cross(up, along), up]
+export const frameOf = (along: Vec, up: Vec): Frame => [along, cross(up, along), up]

@@ -1,4 +1,4 @@
-import { at as read, clamp, cross, direction, dot, smoothstep, unit, type Vec } from "./vector"
+import { at as read, clamp, cross, degrees, direction, dot, smoothstep, unit, type Vec } from "./vector"
 
 const at = read // bound once: imported names are looked up at each use
 
@@ -73,7 +73,7 @@ function hang(panel: Panel): { light: number; amount: (d: Vec) => number } {
   const c = direction(panel.azimuth, panel.elevation)
   const right = unit(cross([0, 0, 1], c))
   const up = cross(c, right)
-  const roll = ((panel.roll ?? 0) * Math.PI) / 180
+  const roll = degrees(panel.roll ?? 0)
   const [cos, sin] = [Math.cos(roll), Math.sin(roll)]
   const edge = panel.edge ?? 0.05
   const amount = (d: Vec): number => {

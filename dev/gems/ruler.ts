@@ -1,10 +1,11 @@
 import type { Ground } from "./scene"
+import { degrees } from "./vector"
 
 type Stroke = readonly (readonly [x: number, y: number])[]
 
 const arc = (cx: number, cy: number, rx: number, ry: number, from: number, to: number): Stroke =>
   Array.from({ length: 13 }, (_, k) => {
-    const a = ((from + ((to - from) * k) / 12) * Math.PI) / 180
+    const a = degrees(from + ((to - from) * k) / 12)
     return [cx + rx * Math.cos(a), cy + ry * Math.sin(a)] as const
   })
 

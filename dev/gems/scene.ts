@@ -3,7 +3,7 @@ import { CabochonPainter, frameOf } from "./cabochon"
 import { Shadow } from "./floor"
 import type { Stone } from "./stone"
 import { Tracer } from "./trace"
-import { at as read, cross, degrees, direction, dot, sub, times, unit, type Vec } from "./vector"
+import { add, at as read, cross, degrees, direction, into, sub, times, unit, type Vec } from "./vector"
 import type { World } from "./world"
 
 const at = read // bound once: imported names are looked up at each use
@@ -44,6 +44,12 @@ function film(light: number): number {
   return knee + (1 - knee) * (over / (1 + over)) * 1.06
 }
 
+function gather(out: Float64Array, r: number, g: number, b: number): void {
+  out[0] = at(out, 0) + r
+  out[1] = at(out, 1) + g
+  out[2] = at(out, 2) + b
+}
+
 /** Turns one picture's scene into colours, ray by ray. */
 export class Painter {
   private readonly tracer: Tracer
@@ -70,11 +76,7 @@ export class Painter {
     scene.ground(...scene.shadow.centre, this.tone)
     this.dull = new CabochonPainter(this.sky, at(this.tone, 1) * scene.groundThrough)
     this.tracer = new Tracer(stones, this.world())
-    this.eye = [
-      camera.target[0] + towards[0] * camera.distance,
-      camera.target[1] + towards[1] * camera.distance,
-      camera.target[2] + towards[2] * camera.distance,
-    ]
+    this.eye = add(camera.target, times(towards, camera.distance))
     this.ahead = unit(sub(camera.target, this.eye))
     const level: Vec = camera.elevation > 89 ? [0, 1, 0] : [0, 0, 1]
     this.right = unit(cross(this.ahead, level))
@@ -86,16 +88,17 @@ export class Painter {
       arrive: (ox, oy, oz, dx, dy, dz, r, g, b, out) => {
         if (dz >= 0) {
           const light = this.sky.light(dx, dy, dz)
-          out[0] = at(out, 0) + r * light
-          out[1] = at(out, 1) + g * light
-          out[2] = at(out, 2) + b * light
+          gather(out, r * light, g * light, b * light)
           return
         }
         this.floor(ox - (dx * oz) / dz, oy - (dy * oz) / dz)
         const through = this.scene.groundThrough
-        out[0] = at(out, 0) + r * through * at(this.tone, 0)
-        out[1] = at(out, 1) + g * through * at(this.tone, 1)
-        out[2] = at(out, 2) + b * through * at(this.tone, 2)
+        gather(
+          out,
+          r * through * at(this.tone, 0),
+          g * through * at(this.tone, 1),
+          b * through * at(this.tone, 2)
+        )
       },
     }
   }
@@ -114,18 +117,16 @@ export class Painter {
   /** The finished linear colour (0 to 1) at a point of the picture: u, v from -1 to 1 over its height. */
   paint(u: number, v: number, out: Float64Array, channel: number): void {
     const k = Math.tan(degrees(this.scene.camera.field / 2))
-    const [dx, dy, dz] = unit([
-      this.ahead[0] + k * (u * this.right[0] + v * this.up[0]),
-      this.ahead[1] + k * (u * this.right[1] + v * this.up[1]),
-      this.ahead[2] + k * (u * this.right[2] + v * this.up[2]),
-    ])
-    const [ox, oy, oz] = this.eye
-    if (this.cabochons.length > 0 && this.polished(ox, oy, oz, dx, dy, dz, out)) return
-    const hit = this.tracer.nearest(ox, oy, oz, dx, dy, dz)
+    const aside = add(times(this.right, u), times(this.up, v))
+    const ray = unit(add(this.ahead, times(aside, k)))
+    if (this.cabochons.length > 0 && this.polished(ray, out)) return
+    const hit = this.tracer.nearest(...this.eye, ...ray)
     if (hit >= 0 && !this.scene.stones[hit]?.cabochon) {
-      this.stone(hit, ox, oy, oz, dx, dy, dz, out, channel)
+      this.stone(hit, this.eye, ray, out, channel)
       return
     }
+    const [ox, oy, oz] = this.eye
+    const [dx, dy, dz] = ray
     if (dz >= -1e-4) {
       this.scene.ground(ox + dx * 1e4, oy + dy * 1e4, out)
       return
@@ -134,21 +135,12 @@ export class Painter {
     const y = oy - (dy * oz) / dz
     this.floor(x, y)
     out.set(this.tone)
-    if (this.scene.polish > 0) this.mirror(x, y, dx, dy, dz, out)
+    if (this.scene.polish > 0) this.mirror([x, y, 0], [dx, dy, -dz], out)
     for (let c = 0; c < 3; c++) out[c] = Math.min(1, at(out, c))
   }
 
-  private stone(
-    hit: number,
-    ox: number,
-    oy: number,
-    oz: number,
-    dx: number,
-    dy: number,
-    dz: number,
-    out: Float64Array,
-    channel: number
-  ): void {
+  /** Paints what the ray from `o` sees in the stone it has just met. */
+  private stone(hit: number, o: Vec, d: Vec, out: Float64Array, channel: number): void {
     const { tracer } = this
     if (this.scene.stones[hit]?.cabochon) return
     const dispersed = (this.scene.stones[hit]?.material.dispersion ?? 0) > 0
@@ -160,46 +152,41 @@ export class Painter {
         if (channel >= 0 && channel !== c) continue
         tracer.hitAt = where
         tracer.hitFacet = facet
-        tracer.enter(hit, ox, oy, oz, dx, dy, dz, c === 0 ? 1 : 0, c === 1 ? 1 : 0, c === 2 ? 1 : 0, c - 1, 0)
+        tracer.enter(hit, ...o, ...d, c === 0 ? 1 : 0, c === 1 ? 1 : 0, c === 2 ? 1 : 0, c - 1, 0)
       }
-    } else tracer.enter(hit, ox, oy, oz, dx, dy, dz, 1, 1, 1, 0, 0)
-    for (let c = 0; c < 3; c++) out[c] = Math.min(1, film(at(tracer.out, c) * this.scene.exposure))
+    } else tracer.enter(hit, ...o, ...d, 1, 1, 1, 0, 0)
+    this.expose(tracer.out, out)
   }
 
-  /** Paints the cabochon a ray meets, if any. */
-  private polished(
-    ox: number,
-    oy: number,
-    oz: number,
-    dx: number,
-    dy: number,
-    dz: number,
-    out: Float64Array
-  ): boolean {
+  private expose(light: ArrayLike<number>, out: Float64Array): void {
+    for (let c = 0; c < 3; c++) out[c] = Math.min(1, film((light[c] ?? 0) * this.scene.exposure))
+  }
+
+  /** Paints the cabochon a ray from the camera meets, if any. */
+  private polished(ray: Vec, out: Float64Array): boolean {
     for (const stone of this.cabochons) {
       if (!stone.cabochon) continue
       const along = unit(stone.axis)
       const frame = frameOf(along, stone.up)
-      const local = (v: Vec): Vec => [dot(v, frame[0]), dot(v, frame[1]), dot(v, frame[2])]
-      const o = times(local(sub([ox, oy, oz], stone.centre)), 1 / stone.scale)
-      const d = local([dx, dy, dz])
+      const o = times(into(frame, sub(this.eye, stone.centre)), 1 / stone.scale)
+      const d = into(frame, ray)
       const met = CabochonPainter.meet(stone.cabochon, o, d)
       if (!met) continue
-      const colour = this.dull.colour(stone.cabochon, met.p, met.n, d, frame)
-      for (let c = 0; c < 3; c++) out[c] = Math.min(1, film((colour[c] ?? 0) * this.scene.exposure))
+      this.expose(this.dull.colour(stone.cabochon, met.p, met.n, d, frame), out)
       return true
     }
     return false
   }
 
-  private mirror(x: number, y: number, dx: number, dy: number, dz: number, out: Float64Array): void {
+  /** Lays what the ground mirrors over its colour: `o` is a point of it, `d` the ray that it throws back. */
+  private mirror(o: Vec, d: Vec, out: Float64Array): void {
     const { tracer } = this
-    const hit = tracer.nearest(x, y, 0, dx, dy, -dz)
+    const hit = tracer.nearest(...o, ...d)
     if (hit < 0) return
     const seen = new Float64Array(3)
     const fade = Math.exp(-tracer.hitAt * 0.9)
-    this.stone(hit, x, y, 0, dx, dy, -dz, seen, -1)
-    const amount = (this.scene.polish + (1 - this.scene.polish) * (1 + dz) ** 5) * fade
+    this.stone(hit, o, d, seen, -1)
+    const amount = (this.scene.polish + (1 - this.scene.polish) * (1 - d[2]) ** 5) * fade
     for (let c = 0; c < 3; c++) out[c] = at(out, c) * (1 - amount) + at(seen, c) * amount
   }
 }

@@ -3,7 +3,7 @@ import { pose, type Posed } from "./pose"
 import type { Recipe, View } from "./recipe"
 import { withRuler } from "./ruler"
 import type { Camera, Ground, Scene } from "./scene"
-import { cross, degrees, direction, dot, type Vec } from "./vector"
+import { cross, degrees, direction, dot, outOf, type Vec } from "./vector"
 
 /** Near-white and warm, #faf9f7. */
 const sheet: Ground = (_x, _y, out) => {
@@ -30,12 +30,8 @@ function framing(posed: Posed, elevation: number, part: number): Camera {
   const [low, high] = span(up)
   const height = Math.max((far - left) / part / aspect, (high - low) / 0.6)
   const [near, back] = span(towards)
-  const target = [0, 1, 2].map(
-    (k) =>
-      (right[k] ?? 0) * ((left + far) / 2) +
-      (up[k] ?? 0) * ((low + high) / 2 - height * 0.02) +
-      (towards[k] ?? 0) * ((near + back) / 2)
-  ) as [number, number, number]
+  const middle: Vec = [(left + far) / 2, (low + high) / 2 - height * 0.02, (near + back) / 2]
+  const target = outOf([right, up, towards], middle)
   return { azimuth, elevation, target, field, distance: height / 2 / Math.tan(degrees(field / 2)) }
 }
 

@@ -1,7 +1,7 @@
 import type { Cabochon } from "./cabochon"
 import type { Facet } from "./polyhedron"
 import { corners } from "./polyhedron"
-import { dot, type Vec } from "./vector"
+import { dot, sub, type Vec } from "./vector"
 
 /** What a stone is made of, as light sees it. */
 export interface Material {
@@ -65,9 +65,7 @@ export function packStone(facets: readonly Facet[], material: Material, placing:
     const values = points.map((it) => it[k] ?? 0)
     return (Math.min(...values) + Math.max(...values)) / 2
   }) as [number, number, number]
-  const radius = Math.max(
-    ...points.map((it) => Math.hypot(it[0] - middle[0], it[1] - middle[1], it[2] - middle[2]))
-  )
+  const radius = Math.max(...points.map((it) => Math.hypot(...sub(it, middle))))
   return {
     planes: Float64Array.from(ordered.flatMap((it) => [...it.normal, it.distance])),
     facets: facets.length,

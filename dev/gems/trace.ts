@@ -1,7 +1,7 @@
 import { Finder } from "./finder"
 import type { Stone } from "./stone"
 import { clamp as limit } from "./vector"
-import type { World } from "./world"
+import type { Along, World } from "./world"
 
 // Its own, and for one kind of array only: a shared one is measurably dearer in the loops below.
 const at = (numbers: Float64Array, index: number): number => numbers[index] ?? 0
@@ -21,6 +21,14 @@ function fresnel(cosIn: number, ratio: number): number {
   return (s * s + p * p) / 2
 }
 
+/** The part of a colour that is left after a way `t` through a stone, `far` of it at the stone's other end. */
+const left = (t: number, near: number, there: number, far: number): number =>
+  Math.exp(-t * (near + far * (there - near)))
+
+type Around = Along<[], [from: number, depth: number]>
+type Enter = Along<[which: number], [bend: number, depth: number]>
+type Inside = Along<[which: number], [index: number, depth: number]>
+
 /**
  * Follows light backwards through faceted stones. Results gather in `out`; hits are left in `hitAt` and
  * `hitFacet`, so that millions of rays allocate nothing.
@@ -36,19 +44,7 @@ export class Tracer extends Finder {
   }
 
   /** Adds the light from outside along a ray, weighted, to `out`. `from` is the stone just left. */
-  around(
-    ox: number,
-    oy: number,
-    oz: number,
-    dx: number,
-    dy: number,
-    dz: number,
-    r: number,
-    g: number,
-    b: number,
-    from: number,
-    depth: number
-  ): void {
+  readonly around: Around = (ox, oy, oz, dx, dy, dz, r, g, b, from, depth) => {
     if (this.stones.length > 1 && depth < 3) {
       const hit = this.nearest(ox, oy, oz, dx, dy, dz, from)
       if (hit >= 0) {
@@ -63,20 +59,7 @@ export class Tracer extends Finder {
    * Adds what a ray from outside sees in a stone it has just met (`hitAt`, `hitFacet`). `bend` moves the
    * refractive index from red (-1) to blue (1).
    */
-  enter(
-    which: number,
-    ox: number,
-    oy: number,
-    oz: number,
-    dx: number,
-    dy: number,
-    dz: number,
-    r: number,
-    g: number,
-    b: number,
-    bend: number,
-    depth: number
-  ): void {
+  readonly enter: Enter = (which, ox, oy, oz, dx, dy, dz, r, g, b, bend, depth) => {
     const stone = this.stones[which]
     if (!stone) return
     const k = this.hitFacet * 4
@@ -133,29 +116,19 @@ export class Tracer extends Finder {
   }
 
   /** Follows a ray inside a stone from facet to facet, adding what comes in at each. */
-  private inside(
-    which: number,
-    ox: number,
-    oy: number,
-    oz: number,
-    dx: number,
-    dy: number,
-    dz: number,
-    r: number,
-    g: number,
-    b: number,
-    index: number,
-    depth: number
-  ): void {
+  private readonly inside: Inside = (which, ox, oy, oz, dx, dy, dz, r, g, b, index, depth) => {
     const stone = this.stones[which]
     if (!stone) return
     const planes = stone.planes
+    const last = stone.core * 4 - 4
+    const all = stone.facets * 4
+    const safe = stone.safe * stone.safe
     for (let bounce = 0; bounce < maxBounces; bounce++) {
       let t = 1e9
       let facet = 0
       let cosIn = 0
-      const coreEnd = stone.core * 4
-      for (let k = 0; k < coreEnd; k += 4) {
+      let end = stone.core * 4
+      for (let k = 0; k < end; k += 4) {
         const slope = at(planes, k) * dx + at(planes, k + 1) * dy + at(planes, k + 2) * dz
         const gap = at(planes, k + 3) - (at(planes, k) * ox + at(planes, k + 1) * oy + at(planes, k + 2) * oz)
         if (gap < t * slope) {
@@ -163,19 +136,8 @@ export class Tracer extends Finder {
           facet = k
           cosIn = slope
         }
-      }
-      if (this.offAxis(stone, ox + dx * t, oy + dy * t, oz + dz * t) > stone.safe * stone.safe) {
-        const end = stone.facets * 4
-        for (let k = coreEnd; k < end; k += 4) {
-          const slope = at(planes, k) * dx + at(planes, k + 1) * dy + at(planes, k + 2) * dz
-          const gap =
-            at(planes, k + 3) - (at(planes, k) * ox + at(planes, k + 1) * oy + at(planes, k + 2) * oz)
-          if (gap < t * slope) {
-            t = gap / slope
-            facet = k
-            cosIn = slope
-          }
-        }
+        // After the core: the girdle's facets too, where the ray could meet one.
+        if (k === last && this.offAxis(stone, ox + dx * t, oy + dy * t, oz + dz * t) > safe) end = all
       }
       if (t > 0) {
         ox += dx * t
@@ -193,9 +155,9 @@ export class Tracer extends Finder {
               1
             )
           : 0
-        r *= Math.exp(-t * (stone.absorb[0] + far * (stone.absorbFar[0] - stone.absorb[0])))
-        g *= Math.exp(-t * (stone.absorb[1] + far * (stone.absorbFar[1] - stone.absorb[1])))
-        b *= Math.exp(-t * (stone.absorb[2] + far * (stone.absorbFar[2] - stone.absorb[2])))
+        r *= left(t, stone.absorb[0], stone.absorbFar[0], far)
+        g *= left(t, stone.absorb[1], stone.absorbFar[1], far)
+        b *= left(t, stone.absorb[2], stone.absorbFar[2], far)
       }
       const nx = at(planes, facet)
       const ny = at(planes, facet + 1)

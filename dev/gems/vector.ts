@@ -12,6 +12,15 @@ export const cross = (a: Vec, b: Vec): Vec => [
 ]
 export const unit = (a: Vec): Vec => times(a, 1 / Math.sqrt(dot(a, a)))
 
+/** Three axes, each square to the other two. */
+export type Frame = readonly [Vec, Vec, Vec]
+
+/** A vector as it is in a frame. */
+export const into = (frame: Frame, v: Vec): Vec => [dot(v, frame[0]), dot(v, frame[1]), dot(v, frame[2])]
+/** The vector that is `v` in a frame. */
+export const outOf = (frame: Frame, v: Vec): Vec =>
+  add(add(times(frame[0], v[0]), times(frame[1], v[1])), times(frame[2], v[2]))
+
 export const degrees = (angle: number): number => (angle * Math.PI) / 180
 
 /** Turns `v` around the unit vector `axis` (Rodrigues). */
