@@ -1,26 +1,20 @@
 import { useState } from "react"
 import { Link } from "react-router-dom"
 import type { CartItem } from "@contract/cart"
-import { pictureSource } from "~/lib/images"
 import { formatMoney } from "~/lib/money"
 import { typeLabel, weightText } from "~/lib/stone-words"
 import { IconButton } from "~/ui/button"
 import { Icon } from "~/ui/icon"
 import { Price } from "~/ui/price"
 import { QuantityStepper } from "~/ui/quantity-stepper"
+import { SmallPicture } from "~/ui/small-picture"
 import { useCartChange } from "./use-cart-change"
 
 function Picture({ url }: { url: string | undefined }) {
   return (
     <div className="plate aspect-4/5 w-22 shrink-0 overflow-hidden rounded-xl sm:w-32">
       {url ? (
-        <img
-          {...pictureSource(url, "8rem")}
-          alt=""
-          width={320}
-          height={400}
-          className="size-full object-cover"
-        />
+        <SmallPicture url={url} sizes="8rem" />
       ) : (
         <span className="grid size-full place-items-center text-stone-300">
           <Icon name="gem" className="size-8" />

@@ -1,47 +1,36 @@
 import { Link } from "react-router-dom"
 import type { Order } from "@contract/order"
-import { pictureSource } from "~/lib/images"
 import { formatMoney } from "~/lib/money"
-import { Icon } from "~/ui/icon"
+import { SmallPlate } from "~/ui/small-picture"
 
 /** What was bought, as it was at purchase. */
 export function OrderItems({ items }: { items: Order["items"] }) {
   return (
     <ul className="divide-y divide-stone-200">
-      {items.map(({ id, product, quantity, unitPrice, lineTotal }) => {
-        const [picture] = product.images
-        return (
-          <li key={id} className="flex gap-4 py-5 first:pt-0 last:pb-0 sm:gap-6">
-            <span className="plate grid aspect-4/5 w-20 shrink-0 place-items-center overflow-hidden rounded-xl text-stone-300">
-              {picture ? (
-                <img
-                  {...pictureSource(picture, "5rem")}
-                  alt=""
-                  width={320}
-                  height={400}
-                  className="size-full object-cover"
-                />
-              ) : (
-                <Icon name="gem" className="size-7" />
-              )}
-            </span>
-            <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-6 gap-y-2">
-              <div className="min-w-0">
-                <Link
-                  to={`/products/${product.slug}`}
-                  className="text-lg leading-6 font-medium underline-offset-4 hover:underline"
-                >
-                  {product.name}
-                </Link>
-                <p className="mt-1 text-sm text-stone-600 tabular-nums">
-                  {quantity} × {formatMoney(unitPrice)}
-                </p>
-              </div>
-              <span className="font-medium whitespace-nowrap tabular-nums">{formatMoney(lineTotal)}</span>
+      {items.map(({ id, product, quantity, unitPrice, lineTotal }) => (
+        <li key={id} className="flex gap-4 py-5 first:pt-0 last:pb-0 sm:gap-6">
+          <SmallPlate
+            images={product.images}
+            sizes="5rem"
+            className="aspect-4/5 w-20 rounded-xl"
+            gem="size-7"
+          />
+          <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-6 gap-y-2">
+            <div className="min-w-0">
+              <Link
+                to={`/products/${product.slug}`}
+                className="text-lg leading-6 font-medium underline-offset-4 hover:underline"
+              >
+                {product.name}
+              </Link>
+              <p className="mt-1 text-sm text-stone-600 tabular-nums">
+                {quantity} × {formatMoney(unitPrice)}
+              </p>
             </div>
-          </li>
-        )
-      })}
+            <span className="font-medium whitespace-nowrap tabular-nums">{formatMoney(lineTotal)}</span>
+          </div>
+        </li>
+      ))}
     </ul>
   )
 }

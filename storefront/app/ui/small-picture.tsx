@@ -1,0 +1,29 @@
+import { pictureSource, thumbnail } from "~/lib/images"
+import { cn } from "./cn"
+import { Icon } from "./icon"
+
+/** A stone's picture beside its name, filling the plate around it. Without `sizes` its smallest variant is shown. */
+export function SmallPicture({ url, sizes }: { url: string; sizes?: string }) {
+  const source = sizes ? pictureSource(url, sizes) : { src: thumbnail(url) }
+  return <img {...source} alt="" width={320} height={400} className="size-full object-cover" />
+}
+
+/** A plate with a stone's first picture, or a drawn gem where there is none; `className`: the plate's size. */
+export function SmallPlate({
+  images,
+  sizes,
+  className,
+  gem,
+}: {
+  images: string[]
+  sizes?: string
+  className: string
+  gem: string
+}) {
+  const [url] = images
+  return (
+    <span className={cn("plate grid shrink-0 place-items-center overflow-hidden text-stone-300", className)}>
+      {url ? <SmallPicture url={url} {...(sizes && { sizes })} /> : <Icon name="gem" className={gem} />}
+    </span>
+  )
+}
