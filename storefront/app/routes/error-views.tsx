@@ -2,40 +2,37 @@ import type { NoShop } from "~/lib/site-data"
 import { useSite } from "~/lib/site"
 import { Button, ButtonLink } from "~/ui/button"
 import { Icon } from "~/ui/icon"
+import { MessagePage } from "~/ui/message-page"
 
 export function NotFoundView() {
   const { branding } = useSite()
   return (
-    <section className="mx-auto flex max-w-xl flex-col items-center px-4 py-32 text-center">
-      <title>{`Page not found – ${branding.brandName}`}</title>
-      <meta name="robots" content="noindex" />
-      <p className="font-display text-8xl text-brand-primary-ink sm:text-9xl">404</p>
-      <h1 className="mt-6 font-display text-3xl">Page not found</h1>
-      <p className="mt-3 text-lg text-stone-600">
-        This page does not exist, or it has moved. The stones are all still here.
-      </p>
+    <MessagePage
+      title={`Page not found – ${branding.brandName}`}
+      mark={<p className="font-display text-8xl text-brand-primary-ink sm:text-9xl">404</p>}
+      heading="Page not found"
+      text="This page does not exist, or it has moved. The stones are all still here."
+    >
       <ButtonLink to="/" className="mt-8">
         Return to Home
       </ButtonLink>
-    </section>
+    </MessagePage>
   )
 }
 
 /** Something failed: what happened, what is safe, what to do. */
 export function TroubleView() {
   return (
-    <section className="mx-auto flex max-w-xl flex-col items-center px-4 py-32 text-center">
-      <title>Something went wrong</title>
-      <meta name="robots" content="noindex" />
-      <Icon name="alert" className="size-12 text-brand-primary-ink" />
-      <h1 className="mt-6 font-display text-3xl">We could not load this page</h1>
-      <p className="mt-3 text-lg text-stone-600">
-        Your account, cart and orders are safe. Please try again in a moment.
-      </p>
+    <MessagePage
+      title="Something went wrong"
+      mark={<Icon name="alert" className="size-12 text-brand-primary-ink" />}
+      heading="We could not load this page"
+      text="Your account, cart and orders are safe. Please try again in a moment."
+    >
       <Button className="mt-8" onClick={() => window.location.reload()}>
         Try again
       </Button>
-    </section>
+    </MessagePage>
   )
 }
 
