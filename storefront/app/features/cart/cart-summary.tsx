@@ -9,6 +9,7 @@ import { Button, ButtonLink } from "~/ui/button"
 import { cn } from "~/ui/cn"
 import { FreeShipping } from "~/ui/free-shipping"
 import { Skeleton } from "~/ui/skeleton"
+import { SummaryCard } from "~/ui/summary-card"
 import { CartTrust } from "./cart-trust"
 
 /** What the cart comes to, as the server adds it up, and the way to the checkout. */
@@ -18,13 +19,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
   const text = useText()
   const short = cart.items.some((it) => it.quantity > it.product.stock)
   return (
-    <section
-      aria-labelledby="cart-summary"
-      className="rounded-2xl bg-white p-6 shadow-soft sm:p-8 lg:sticky lg:top-28"
-    >
-      <h2 id="cart-summary" className="font-display text-2xl">
-        {text("cart_summary_title")}
-      </h2>
+    <SummaryCard id="cart-summary" title={text("cart_summary_title")}>
       {totals ? (
         <div className={cn("transition-opacity duration-200", isPlaceholderData && "opacity-60")}>
           <dl className="mt-6 flex flex-col gap-3">
@@ -69,6 +64,6 @@ export function CartSummary({ cart }: { cart: Cart }) {
         </Button>
       )}
       <CartTrust />
-    </section>
+    </SummaryCard>
   )
 }

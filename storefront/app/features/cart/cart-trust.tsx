@@ -1,5 +1,5 @@
 import { useText } from "~/lib/site"
-import { Icon } from "~/ui/icon"
+import { TrustLines } from "~/ui/trust-lines"
 
 const lines = [
   { icon: "shield", key: "cart_trust_payment" },
@@ -11,13 +11,9 @@ const lines = [
 export function CartTrust() {
   const text = useText()
   return (
-    <ul className="mt-6 flex flex-col gap-2.5 border-t border-stone-200 pt-6 text-sm text-stone-700">
-      {lines.map(({ icon, key }) => (
-        <li key={key} className="flex items-center gap-3">
-          <Icon name={icon} className="size-5 shrink-0 text-brand-primary-ink" />
-          {text(key)}
-        </li>
-      ))}
-    </ul>
+    <TrustLines
+      lines={lines.map(({ icon, key }) => ({ icon, text: text(key) }))}
+      className="border-t border-stone-200 pt-6"
+    />
   )
 }

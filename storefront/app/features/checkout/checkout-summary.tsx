@@ -5,8 +5,9 @@ import { formatMoney } from "~/lib/money"
 import { useText } from "~/lib/site"
 import { AmountRow } from "~/ui/amount-row"
 import { FreeShipping } from "~/ui/free-shipping"
-import { Icon } from "~/ui/icon"
 import { Skeleton } from "~/ui/skeleton"
+import { SummaryCard } from "~/ui/summary-card"
+import { TrustLines } from "~/ui/trust-lines"
 import { CheckoutLines } from "./checkout-lines"
 
 const trust = [
@@ -27,27 +28,14 @@ export function CheckoutSummary({
 }) {
   const text = useText()
   return (
-    <section
-      aria-labelledby="checkout-summary"
-      className="rounded-2xl bg-white p-6 shadow-soft sm:p-8 lg:sticky lg:top-28"
-    >
-      <h2 id="checkout-summary" className="font-display text-2xl">
-        {text("checkout_summary_title")}
-      </h2>
+    <SummaryCard id="checkout-summary" title={text("checkout_summary_title")}>
       <div className="mt-6">
         <CheckoutLines items={cart.items} />
       </div>
       {totals ? <Amounts totals={totals} /> : <Skeleton className="mt-4 h-40" />}
       {children}
-      <ul className="mt-6 flex flex-col gap-2.5 text-sm text-stone-700">
-        {trust.map(({ icon, key }) => (
-          <li key={key} className="flex items-center gap-3">
-            <Icon name={icon} className="size-5 shrink-0 text-brand-primary-ink" />
-            {text(key)}
-          </li>
-        ))}
-      </ul>
-    </section>
+      <TrustLines lines={trust.map(({ icon, key }) => ({ icon, text: text(key) }))} />
+    </SummaryCard>
   )
 }
 
