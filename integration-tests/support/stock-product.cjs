@@ -1,9 +1,12 @@
-// Run by `medusa exec`: a product made by Medusa's own workflow, in the shop named by RATNA_SHOP, for comparison.
+// Run by `medusa exec` (see medusa-exec.ts): a product made by Medusa's own workflow, for comparison.
+// In: { slug } of the shop. Out: { productId } of the product.
+const { writeFileSync } = require("node:fs")
 const { createInventoryLevelsWorkflow, createProductsWorkflow } = require("@medusajs/medusa/core-flows")
 
 exports.default = async ({ container }) => {
+  const { slug } = JSON.parse(process.env.RATNA_SPEC_INPUT)
   const knex = container.resolve("__pg_connection__")
-  const [shop] = await knex("tenant").where({ slug: process.env.RATNA_SHOP })
+  const [shop] = await knex("tenant").where({ slug })
   const [profile] = await knex("shipping_profile").where({ type: "default" })
   const { result } = await createProductsWorkflow(container).run({
     input: {
@@ -44,4 +47,5 @@ exports.default = async ({ container }) => {
       ],
     },
   })
+  writeFileSync(process.env.RATNA_SPEC_ANSWER, JSON.stringify({ productId: result[0].id }))
 }

@@ -1,11 +1,8 @@
-import { execFile } from "node:child_process"
-import path from "node:path"
-import { promisify } from "node:util"
 import type { Product } from "../../../src/contract/product"
 import { importRows } from "../../support/catalogue"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
-import { product } from "../../support/product"
+import { inMedusa } from "../../support/medusa-exec"
 import { newTenant, type NewTenant } from "../../support/tenant"
 import { waitFor } from "../../support/wait-for"
 
@@ -50,16 +47,6 @@ async function rowsOf(productId: string): Promise<Record<string, string[]>> {
   return found
 }
 
-async function makeByMedusa(shop: NewTenant): Promise<void> {
-  const cli = path.resolve("node_modules/@medusajs/cli/cli.js")
-  const script = path.resolve("integration-tests/support/stock-product.cjs")
-  const env = { ...process.env, ...product().env, RATNA_SHOP: shop.slug }
-  await promisify(execFile)(process.execPath, [cli, "exec", script], {
-    cwd: path.resolve(product().env["RATNA_SERVER_FOLDER"] ?? ".medusa/server"),
-    env,
-  })
-}
-
 const findIn = async (shop: NewTenant, slug: string): Promise<Product | undefined> => {
   const { status, body } = await new Client(shop.slug).get<Product>(`/api/products/slug/${slug}`)
   return status === 200 ? body : undefined
@@ -71,7 +58,7 @@ describe("a product of our own writing", () => {
     await importRows(shop, [
       { name: "Our Ruby", description: "By the book", price: "12500.50", stock: "5", hsnCode: "7103" },
     ])
-    await makeByMedusa(shop)
+    const made = await inMedusa<{ productId: string }>("stock-product.cjs", { slug: shop.slug })
     // The other one comes into the shop by itself, as anything does that is made in Medusa Admin.
     const theirs = await waitFor(
       "Medusa's product",
@@ -83,7 +70,7 @@ describe("a product of our own writing", () => {
       20_000
     )
     const ours = await findIn(shop, "our-ruby")
-    expect(theirs).toMatchObject({ price: "12500.50", stock: 5, type: "OTHER" })
+    expect(theirs).toMatchObject({ id: made.productId, price: "12500.50", stock: 5, type: "OTHER" })
     expect(await rowsOf(ours?.id ?? "")).toEqual(await rowsOf(theirs.id))
   }, 120_000)
 })
