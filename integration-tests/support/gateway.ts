@@ -50,9 +50,38 @@ export function expire(paymentId: string): Promise<unknown> {
   return call("/sim/expire", { payment_id: paymentId })
 }
 
+type FaultKind = "timeout" | "502" | "slow" | "reset"
+
 /** Makes the next calls of the product to the gateway or the postal service fail. */
-export function fault(path: string, kind: "timeout" | "502" | "slow" | "reset", times = 1): Promise<void> {
+export function fault(path: string, kind: FaultKind, times = 1): Promise<void> {
   return call("/sim/fault", { path, kind, times })
+}
+
+/** Lets the gateway do what the next such call asks, and never answer it. */
+export function loseAnswer(path: string, keyId: string): Promise<void> {
+  return call("/sim/fault", { path, kind: "timeout", times: 1, after: true, method: "POST", key_id: keyId })
+}
+
+/** @returns how many gateway orders an account has */
+export async function gatewayOrders(keyId: string): Promise<number> {
+  return (await call<unknown[]>(`/sim/orders?key_id=${encodeURIComponent(keyId)}`)).length
+}
+
+/** Captures a payment behind the shop's back, as an account that captures by itself would. */
+export async function captureAtGateway(
+  { keyId, keySecret }: { keyId: string; keySecret: string },
+  paymentId: string,
+  amount: number
+): Promise<void> {
+  const answer = await fetch(`${product().gatewayUrl}/v1/payments/${paymentId}/capture`, {
+    method: "POST",
+    headers: {
+      authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({ amount, currency: "INR" }),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
 }
 
 /** Tells the gateway where a shop's notices go. */

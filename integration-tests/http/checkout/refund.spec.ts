@@ -1,7 +1,6 @@
 import type { Product } from "../../../src/contract/product"
 import { rows } from "../../support/database"
-import { fault, pay, paymentsOf } from "../../support/gateway"
-import { product } from "../../support/product"
+import { captureAtGateway, fault, pay, paymentsOf } from "../../support/gateway"
 import {
   buy,
   type Buyer,
@@ -13,19 +12,6 @@ import {
   type Shop,
 } from "../../support/shop"
 import { waitFor } from "../../support/wait-for"
-
-/** As an account that captures by itself would: the money is taken before the shop has said a word. */
-async function captureAtGateway({ gateway }: Shop, paymentId: string, amount: number): Promise<void> {
-  const answer = await fetch(`${product().gatewayUrl}/v1/payments/${paymentId}/capture`, {
-    method: "POST",
-    headers: {
-      authorization: `Basic ${Buffer.from(`${gateway.keyId}:${gateway.keySecret}`).toString("base64")}`,
-      "content-type": "application/json",
-    },
-    body: JSON.stringify({ amount, currency: "INR" }),
-  })
-  if (!answer.ok) throw new Error(await answer.text())
-}
 
 describe("a captured payment that can't become an order", () => {
   let shop: Shop
@@ -44,7 +30,7 @@ describe("a captured payment that can't become an order", () => {
 
   it("is refunded once, however often the shopper asks", async () => {
     const paid = await pay(opened.session.orderId)
-    await captureAtGateway(shop, paid.razorpay_payment_id, opened.session.amount)
+    await captureAtGateway(shop.gateway, paid.razorpay_payment_id, opened.session.amount)
     const ask = () => late.client.post("/api/orders", orderBody(opened, paid))
     const answers = await Promise.all([ask(), ask(), ask()])
     for (const it of answers) expect(it).toMatchObject({ status: 409, body: { code: "INSUFFICIENT_STOCK" } })
@@ -56,7 +42,7 @@ describe("a captured payment that can't become an order", () => {
 
   it("is refunded by the reconciler, when the gateway was away as it was asked", async () => {
     const paid = await pay(opened.session.orderId)
-    await captureAtGateway(shop, paid.razorpay_payment_id, opened.session.amount)
+    await captureAtGateway(shop.gateway, paid.razorpay_payment_id, opened.session.amount)
     await fault(`/v1/payments/${paid.razorpay_payment_id}/refund`, "502", 1)
     const answer = await late.client.post("/api/orders", orderBody(opened, paid))
     expect(answer).toMatchObject({ status: 503, body: { code: "GATEWAY_UNAVAILABLE" } })

@@ -63,10 +63,19 @@ export async function lookLater(
         : ageSeconds < 6 * hour
           ? hour / 2
           : 6 * hour
+  await lookIn(container, due, next)
+  return true
+}
+
+/** Sets when to look again. */
+export async function lookIn(
+  container: Pick<MedusaContainer, "resolve">,
+  due: Due,
+  seconds: number
+): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await knex.raw(`update payment_due set due_at = now() + make_interval(secs => ?) where ${stillClaimed}`, [
-    next,
+    seconds,
     ...claimOf(due),
   ])
-  return true
 }

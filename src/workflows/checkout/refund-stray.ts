@@ -20,9 +20,15 @@ export async function refundStray(
   entry: LedgerEntry,
   payments: readonly GatewayPayment[]
 ): Promise<void> {
-  const stray = payments.filter(
-    (it) => it.status === "captured" && it.id !== entry.paymentId && it.amount_refunded < it.amount
-  )
+  const others = payments.filter((it) => it.id !== entry.paymentId)
+  const returned = others.filter((it) => it.amount_refunded > 0 && it.amount_refunded >= it.amount)
+  if (returned.length) {
+    // The gateway did what a process that died never heard the answer of.
+    await withTenant(container, tenantId, async (tx) => {
+      for (const it of returned) await refundDone(tx, it.id, null)
+    })
+  }
+  const stray = others.filter((it) => it.status === "captured" && it.amount_refunded < it.amount)
   for (const payment of stray) {
     const amountPaise = payment.amount - payment.amount_refunded
     await withTenant(container, tenantId, async (tx) => {

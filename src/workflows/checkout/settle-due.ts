@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { ErrorCode } from "../../contract/common"
 import { withTenant } from "../../db/with-tenant"
-import { claimDue, type Due, dropDue, lookLater } from "../../modules/checkout/due"
+import { claimDue, type Due, dropDue, lookIn, lookLater } from "../../modules/checkout/due"
 import type { LedgerState } from "../../modules/checkout/ledger"
 import { isGatewayRefusal } from "../../modules/payment-razorpay/gateway-errors"
 import { finalisePaymentWorkflow } from "./finalise-workflow"
@@ -28,6 +29,8 @@ export async function settleDue(container: MedusaContainer, due: Due, now = new 
       return
     }
   } catch (error) {
+    // Another finaliser has it, or had it when its process died: its lease is not for long.
+    if (hasCode(error, "SERVICE_UNAVAILABLE")) await lookIn(container, due, busySeconds)
     // The shop's account has changed or is gone: asked again soon, it would say the same.
     if (!isHopeless(error)) throw error
   }
@@ -38,9 +41,13 @@ export async function settleDue(container: MedusaContainer, due: Due, now = new 
   if (!waiting) await dropDue(container, due)
 }
 
+const busySeconds = 10
+
+const hasCode = (error: unknown, code: ErrorCode): boolean =>
+  typeof error === "object" && error !== null && "code" in error && error.code === code
+
 const isHopeless = (error: unknown): boolean =>
-  isGatewayRefusal(error) ||
-  (typeof error === "object" && error !== null && "code" in error && error.code === "PAYMENT_NOT_CONFIGURED")
+  isGatewayRefusal(error) || hasCode(error, "PAYMENT_NOT_CONFIGURED")
 
 /** How many are claimed at a time and how many of them are under way at once. */
 const batch = 10

@@ -1,0 +1,85 @@
+import type { Order } from "../../../src/contract/order"
+import type { Product } from "../../../src/contract/product"
+import { rows } from "../../support/database"
+import { killServer, reviveServer } from "../../support/faults"
+import { captureAtGateway, fault, gatewayOrders, loseAnswer, pay, paymentsOf } from "../../support/gateway"
+import { buy, type Buyer, newBuyer, newShop, openPayment, orderBody, type Shop } from "../../support/shop"
+import { waitFor } from "../../support/wait-for"
+
+let shop: Shop
+
+const stone = (name: string): Product => shop.stones.get(name) as Product
+
+async function paidSession(name: string) {
+  const buyer = await newBuyer(shop.slug)
+  const opened = await openPayment(buyer, stone(name).id)
+  const paid = await pay(opened.session.orderId)
+  const claim = () => buyer.client.post<Order>("/api/orders", orderBody(opened, paid))
+  return { buyer, opened, paid, claim, gatewayOrder: opened.session.orderId, amount: opened.session.amount }
+}
+
+type PaidSession = Awaited<ReturnType<typeof paidSession>>
+
+async function stateOf({ gatewayOrder }: PaidSession): Promise<string | undefined> {
+  const sql = "select state from payment_ledger where gateway_order_id = $1"
+  return (await rows<{ state: string }>(sql, [gatewayOrder]))[0]?.state
+}
+
+const ordersOf = async ({ client }: Buyer) => (await client.get<Order[]>("/api/orders")).body
+
+it("dying while the gateway reads, captures, refunds or opens loses nothing and does nothing twice", async () => {
+  shop = await newShop([
+    { name: "Plenty", stock: 100 },
+    { name: "Only one", stock: 1 },
+  ])
+  const { keyId } = shop.gateway
+  const reading = await paidSession("Plenty")
+  const capturing = await paidSession("Plenty")
+  const refunding = await paidSession("Only one")
+  expect((await buy(await newBuyer(shop.slug), stone("Only one").id)).answer.status).toBe(201)
+  await captureAtGateway(shop.gateway, refunding.paid.razorpay_payment_id, refunding.amount)
+  const opening = await newBuyer(shop.slug)
+  await opening.client.post("/api/cart", { productId: stone("Plenty").id })
+  const before = await gatewayOrders(keyId)
+
+  await fault(`/v1/orders/${reading.gatewayOrder}/payments`, "timeout")
+  await loseAnswer(`/v1/payments/${capturing.paid.razorpay_payment_id}/capture`, keyId)
+  await loseAnswer(`/v1/payments/${refunding.paid.razorpay_payment_id}/refund`, keyId)
+  await loseAnswer("/v1/orders", keyId)
+  const openSession = () => opening.client.post("/api/checkout/session", { addressId: opening.addressId })
+  const calls = [reading.claim(), capturing.claim(), refunding.claim(), openSession()]
+  await waitFor("the gateway's part of it", async () => {
+    const [[captured], [refunded]] = await Promise.all([
+      paymentsOf(capturing.gatewayOrder),
+      paymentsOf(refunding.gatewayOrder),
+    ])
+    const opened = (await gatewayOrders(keyId)) > before
+    return (captured?.captured && refunded?.refunded && opened) || undefined
+  })
+  await killServer()
+  await Promise.allSettled(calls)
+  await reviveServer()
+
+  await waitFor(
+    "the two orders",
+    async () => ((await stateOf(reading)) === "paid" && (await stateOf(capturing)) === "paid") || undefined,
+    150_000
+  )
+  for (const it of [reading, capturing]) {
+    expect(await paymentsOf(it.gatewayOrder)).toMatchObject([{ captured: true, refunded: 0 }])
+    expect(await ordersOf(it.buyer)).toMatchObject([{ status: "PAID" }])
+  }
+  await waitFor(
+    "the refund's record",
+    async () => {
+      const sql = "select 1 from payment_refund where gateway_order_id = $1 and done_at is not null"
+      return (await rows(sql, [refunding.gatewayOrder])).length || undefined
+    },
+    150_000
+  )
+  expect(await paymentsOf(refunding.gatewayOrder)).toMatchObject([{ refunded: refunding.amount, refunds: 1 }])
+  expect(await ordersOf(refunding.buyer)).toEqual([])
+
+  expect(await ordersOf(opening)).toEqual([])
+  expect((await openSession()).status).toBe(200)
+}, 360_000)
