@@ -1,14 +1,10 @@
 import { emailBody, otpSent } from "../../../../contract/auth"
-import { lockResends, otpSeconds } from "../../../../modules/account/otp"
+import { lockResends } from "../../../../modules/account/otp"
 import { requireResend } from "../../../../modules/account/require-resend"
-import { sendCodeWorkflow } from "../../../../workflows/account/send-code"
-import { senderOf } from "../../../../workflows/mail/sender-of"
-import { codeLimits, codeWindowSeconds, requireCodeAllowed } from "../../../utils/code-rules"
+import { requireCodeAllowed } from "../../../utils/code-rules"
 import { inTenant } from "../../../utils/context"
-import { takeRoom } from "../../../utils/rate-limit"
-import { ok } from "../../../utils/reply"
+import { mailCode } from "../../../utils/mail-code"
 import { route } from "../../../utils/route"
-import { shopOrigin } from "../../../utils/shop-origin"
 
 export const POST = route(
   {
@@ -22,10 +18,6 @@ export const POST = route(
     await requireCodeAllowed(ctx, email)
     // Looked at before it is counted, so that a refused resend uses nothing up.
     requireResend(await inTenant(ctx, (tx) => lockResends(tx, email)))
-    await takeRoom(ctx, codeLimits(ctx, email), codeWindowSeconds)
-    const sender = senderOf(ctx.tenant, shopOrigin(ctx))
-    const input = { tenantId: ctx.tenant.id, email, again: true, sender }
-    const { result: resendsLeft } = await sendCodeWorkflow(ctx.container).run({ input })
-    return ok({ expiresInSeconds: otpSeconds, resendsLeft })
+    return mailCode(ctx, email, true)
   }
 )
