@@ -4,25 +4,10 @@ import type { CartItem } from "@contract/cart"
 import { formatMoney } from "~/lib/money"
 import { typeLabel, weightText } from "~/lib/stone-words"
 import { IconButton } from "~/ui/button"
-import { Icon } from "~/ui/icon"
 import { Price } from "~/ui/price"
 import { QuantityStepper } from "~/ui/quantity-stepper"
-import { SmallPicture } from "~/ui/small-picture"
+import { SmallPlate } from "~/ui/small-plate"
 import { useCartChange } from "./use-cart-change"
-
-function Picture({ url }: { url: string | undefined }) {
-  return (
-    <div className="plate aspect-4/5 w-22 shrink-0 overflow-hidden rounded-xl sm:w-32">
-      {url ? (
-        <SmallPicture url={url} sizes="8rem" />
-      ) : (
-        <span className="grid size-full place-items-center text-stone-300">
-          <Icon name="gem" className="size-8" />
-        </span>
-      )}
-    </div>
-  )
-}
 
 /** One stone of the cart. */
 export function CartLine({ item }: { item: CartItem }) {
@@ -36,7 +21,12 @@ export function CartLine({ item }: { item: CartItem }) {
   }
   return (
     <li className="flex gap-4 py-6 sm:gap-6">
-      <Picture url={product.images[0]} />
+      <SmallPlate
+        images={product.images}
+        sizes="8rem"
+        className="aspect-4/5 w-22 self-start rounded-xl sm:w-32"
+        gem="size-8"
+      />
       <div className="flex min-w-0 grow flex-col">
         <div className="flex items-start justify-between gap-2">
           <div className="min-w-0">

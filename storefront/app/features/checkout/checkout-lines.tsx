@@ -1,6 +1,6 @@
 import type { CartItem } from "@contract/cart"
 import { formatMoney } from "~/lib/money"
-import { SmallPlate } from "~/ui/small-picture"
+import { SmallPlate } from "~/ui/small-plate"
 
 /** What is about to be bought. */
 export function CheckoutLines({ items }: { items: CartItem[] }) {

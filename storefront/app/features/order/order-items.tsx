@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom"
 import type { Order } from "@contract/order"
 import { formatMoney } from "~/lib/money"
-import { SmallPlate } from "~/ui/small-picture"
+import { SmallPlate } from "~/ui/small-plate"
 
 /** What was bought, as it was at purchase. */
 export function OrderItems({ items }: { items: Order["items"] }) {

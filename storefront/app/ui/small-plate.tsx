@@ -2,13 +2,16 @@ import { pictureSource, thumbnail } from "~/lib/images"
 import { cn } from "./cn"
 import { Icon } from "./icon"
 
-/** A stone's picture beside its name, filling the plate around it. Without `sizes` its smallest variant is shown. */
-export function SmallPicture({ url, sizes }: { url: string; sizes?: string }) {
+/** Fills the plate around it. */
+function SmallPicture({ url, sizes }: { url: string; sizes?: string }) {
   const source = sizes ? pictureSource(url, sizes) : { src: thumbnail(url) }
   return <img {...source} alt="" width={320} height={400} className="size-full object-cover" />
 }
 
-/** A plate with a stone's first picture, or a drawn gem where there is none; `className`: the plate's size. */
+/**
+ * A plate beside a stone's name, with its first picture, or a drawn gem where there is none.
+ * `className`: the plate's size. `sizes`: how wide the picture gets; without it the smallest variant is shown.
+ */
 export function SmallPlate({
   images,
   sizes,
