@@ -1,11 +1,9 @@
 import { ApiError, apiErrorOf, type Api, type Paged } from "~/lib/api"
 import { edgeHeaders, type Edge } from "./edge"
+import { maxAgeMs } from "./freshness"
 import type { Answer, Call } from "./medusa-client"
 import { isAnswer, totalOf, type Fetched, type PublicGet } from "./public-cache"
 
-/** Branding and texts stand in every page; a change of them shows within this time. */
-const siteMaxAgeMs = 2000
-const sitePaths = new Set(["/api/branding", "/api/content"])
 /** The same for every visitor: may be shared between them. */
 const publicPath =
   /^\/api\/(branding|content|faqs|products|product-types|product-colors|settings\/checkout)\b/
@@ -67,7 +65,7 @@ export function serverApi({ call, publicGet, edge, edgeSecret, cookie, onSetCook
   function ask(path: string): Promise<Fetched | Answer> {
     const known = given.get(path)
     if (known) return known
-    const asked = publicGet(edge.host, path, headers, sitePaths.has(path) ? siteMaxAgeMs : 0)
+    const asked = publicGet(edge.host, path, headers, maxAgeMs(path))
     given.set(path, asked)
     return asked
   }

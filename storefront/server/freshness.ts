@@ -1,0 +1,11 @@
+/** What stands beside a page's matter: the brand, its texts, where free shipping begins, counts beside filters. */
+const beside = /^\/api\/(branding|content|settings\/checkout|products\/facets)(?=$|\?)/
+
+/** A change of what stands beside shows within this time. */
+const besideMs = 2000
+
+/**
+ * How long a public answer is believed unasked, in milliseconds. Stones and answers to questions are asked for again
+ * with every page: a sold stone is never shown as there.
+ */
+export const maxAgeMs = (path: string): number => (beside.test(path) ? besideMs : 0)
