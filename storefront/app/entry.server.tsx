@@ -10,16 +10,16 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  { nonce, onRendered }: AppLoadContext
+  context: AppLoadContext
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let answered = status
     const { pipe } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <NonceContext value={context.nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={context.nonce} />
       </NonceContext>,
       {
-        nonce,
+        nonce: context.nonce,
         onAllReady() {
           const chunks: Uint8Array[] = []
           const whole = new Writable({
@@ -28,10 +28,9 @@ export default function handleRequest(
               done()
             },
             final(done) {
-              const html = Buffer.concat(chunks)
-              if (answered === 200) onRendered(html)
+              context.html = Buffer.concat(chunks)
               for (const [name, value] of Object.entries(htmlHeaders)) headers.set(name, value)
-              resolve(new Response(html, { status: answered, headers }))
+              resolve(new Response(null, { status: answered, headers }))
               done()
             },
           })

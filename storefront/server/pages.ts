@@ -1,5 +1,4 @@
 import type { Request, RequestHandler, Response } from "express"
-import { createRequestHandler } from "@react-router/express"
 import type { AppLoadContext, ServerBuild } from "react-router"
 import { htmlHeaders } from "~/lib/html-headers"
 import type { Config } from "./config"
@@ -7,6 +6,7 @@ import type { Edge } from "./edge"
 import { medusaClient } from "./medusa-client"
 import { pageCache } from "./page-cache"
 import { publicCache } from "./public-cache"
+import { renderer } from "./render"
 import { newNonce, pagePolicy } from "./security"
 import { serverApi } from "./server-api"
 
@@ -18,17 +18,7 @@ export function pages(config: Config, build: ServerBuild | (() => Promise<Server
   const call = medusaClient(config.medusaUrl)
   const publicGet = publicCache(call)
   const kept = pageCache()
-  const contexts = new WeakMap<Request, AppLoadContext>()
-
-  const render = createRequestHandler({
-    build,
-    mode: process.env.NODE_ENV ?? "production",
-    getLoadContext: (req) => {
-      const context = contexts.get(req)
-      if (!context) throw new Error("Every request is given its context before it is rendered")
-      return context
-    },
-  })
+  const render = renderer(build)
 
   function visit(req: Request, res: Response) {
     const edge = req.edge ?? nobody
@@ -52,16 +42,17 @@ export function pages(config: Config, build: ServerBuild | (() => Promise<Server
       checkoutScript: config.checkoutUrl.href,
       hasSession: sessionCookie.test(cookie ?? ""),
       api,
-      onRendered: (html) => {
-        const made = sources()
-        if (made) kept.keep(key, html, nonce, made)
-      },
+      html: null,
     }
-    return { key, nonce, current, context }
+    const keep = () => {
+      const made = sources()
+      if (made && context.html && res.statusCode === 200) kept.keep(key, context.html, nonce, made)
+    }
+    return { key, nonce, current, context, keep }
   }
 
-  return async (req, res, next) => {
-    const { key, nonce, current, context } = visit(req, res)
+  return async (req, res) => {
+    const { key, nonce, current, context, keep } = visit(req, res)
     // Vite's hot reloading needs what the policy forbids; whatever is built has the policy.
     if (!import.meta.env.DEV) {
       res.setHeader("Content-Security-Policy", pagePolicy(nonce, req.path, config.checkoutUrl))
@@ -72,7 +63,7 @@ export function pages(config: Config, build: ServerBuild | (() => Promise<Server
       res.set(htmlHeaders).end(html)
       return
     }
-    contexts.set(req, context)
-    await render(req, res, next)
+    await render(req, res, context)
+    keep()
   }
 }

@@ -2,8 +2,9 @@
 const widths = [320, 640, 960] as const
 const fullWidth = 1600
 
-const variant = (url: string, width: number): string => url.replace(/\.webp$/, `-${width}.webp`)
-const hasVariants = (url: string): boolean => url.startsWith("/static/") && url.endsWith(".webp")
+const ending = ".webp"
+const variant = (url: string, width: number): string => `${url.slice(0, -ending.length)}-${width}${ending}`
+const hasVariants = (url: string): boolean => url.startsWith("/static/") && url.endsWith(ending)
 
 /** Attributes of a responsive picture. `sizes` says how wide it is shown; foreign pictures come in one size. */
 export function pictureSource(url: string, sizes: string): { src: string; srcSet?: string; sizes?: string } {

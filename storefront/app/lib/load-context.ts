@@ -12,7 +12,7 @@ declare module "react-router" {
     /** A session cookie came along: worth asking who it is. */
     hasSession: boolean
     api: Api
-    /** Told of every whole page (status 200), so that it can be given again. */
-    onRendered: (html: Buffer) => void
+    /** The page's bytes, once it is rendered. */
+    html: Buffer | null
   }
 }
