@@ -108,6 +108,7 @@ test("a shopper's own pages are light, accessible and as wide as the window", as
   await dialog.getByRole("button", { name: "Sign In" }).click()
   await expect(page.getByText("You have been signed in successfully.")).toBeVisible()
   await page.getByRole("banner").getByRole("button", { name: "Account" }).click()
+  await expect(page.getByRole("dialog", { name: "Account" })).toBeVisible()
   await expectAccessible(page)
 
   const visit = (path: string) =>

@@ -4,14 +4,16 @@ import { expect } from "./test"
 
 /** What fades in is see-through on its way; it is judged once it is there. */
 const untilStill = (page: Page) =>
-  page.evaluate(() =>
-    Promise.allSettled(
+  page.evaluate(async () => {
+    // What a click has just opened begins to fade in with the next frame.
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
+    await Promise.allSettled(
       document
         .getAnimations()
         .filter((it) => it.effect?.getComputedTiming().endTime !== Infinity)
         .map((it) => it.finished)
     )
-  )
+  })
 
 /** Nothing that axe calls serious or critical. */
 export async function expectAccessible(page: Page): Promise<void> {
