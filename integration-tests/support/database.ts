@@ -1,5 +1,20 @@
-import { Pool, type QueryResultRow } from "pg"
+import { Client, Pool, type QueryResultRow } from "pg"
 import { product } from "./product"
+
+type Ask = (sql: string, values?: unknown[]) => Promise<QueryResultRow[]>
+
+/** Runs `act` in a transaction of its own, which stays open until `act` has ended. */
+export async function inTransaction(act: (ask: Ask) => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: product().superuserUrl })
+  await client.connect()
+  try {
+    await client.query("begin")
+    await act(async (sql, values = []) => (await client.query<QueryResultRow>(sql, values)).rows)
+    await client.query("commit")
+  } finally {
+    await client.end()
+  }
+}
 
 /**
  * Reads rows as the superuser, whom row-level security does not bind: for proofs of what is and is not stored.

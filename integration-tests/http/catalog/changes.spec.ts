@@ -1,7 +1,7 @@
 import type { Product } from "../../../src/contract/product"
 import { importRows, newCatalogue } from "../../support/catalogue"
 import type { Client } from "../../support/client"
-import { rows } from "../../support/database"
+import { inTransaction, rows } from "../../support/database"
 import type { NewTenant } from "../../support/tenant"
 import { waitFor } from "../../support/wait-for"
 
@@ -69,6 +69,23 @@ describe("the catalogue follows", () => {
     })
     expect(after.status).toBe(200)
     expect(after.body.find((it) => it.slug === "fire-opal")?.stock).toBe(1)
+  })
+
+  it("stock that is written while the product's first entry is being built", async () => {
+    const id = await idOf("fire-opal")
+    const [level] = await rows<{ id: string; inventory_item_id: string }>(
+      `select l.id, l.inventory_item_id from inventory_level l join catalog_entry e using (inventory_item_id)
+       where e.product_id = $1`,
+      [id]
+    )
+    // As it is when Medusa has made the product, but nothing of its stock yet.
+    await rows("delete from catalog_entry where product_id = $1", [id])
+    await inTransaction(async (ask) => {
+      await ask("update inventory_level set stocked_quantity = 3 where id = $1", [level?.id])
+      await rows("insert into catalog_stale (product_id) values ($1)", [id])
+      await become("the entry", async () => (await find("fire-opal"))?.stock === 1)
+    })
+    await become("the stock", async () => (await find("fire-opal"))?.stock === 3)
   })
 
   it("a price, a title and a picture that were changed in Medusa, within seconds", async () => {

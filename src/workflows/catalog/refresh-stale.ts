@@ -4,7 +4,7 @@ import { withTenant } from "../../db/with-tenant"
 import { nameNewcomers } from "./name-newcomers"
 
 type Container = Pick<MedusaContainer, "resolve">
-type Work = { tenant_id: string | null; tenant_slug: string | null; product_id: string; last: string }
+type Work = { tenant_id: string | null; tenant_slug: string | null; product_id: string; marks: string[] }
 
 const batchSize = 200
 
@@ -52,8 +52,8 @@ async function refresh(
 async function dueWork(container: Container): Promise<Work[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const found = await knex.raw<{ rows: Work[] }>(
-    `select s.product_id, s.last, t.id as tenant_id, t.slug as tenant_slug
-     from (select product_id, max(id)::text as last from (
+    `select s.product_id, s.marks, t.id as tenant_id, t.slug as tenant_slug
+     from (select product_id, array_agg(id::text) as marks from (
              select product_id, id from catalog_stale order by id limit ?) it group by product_id) s
      left join lateral (
        select t.id, t.slug from catalog_entry e join tenant t on t.id = e.tenant_id where e.product_id = s.product_id
@@ -75,18 +75,19 @@ function byTenant(work: readonly Work[]): Map<string | null, Work[]> {
 async function refreshTenant(container: Container, tenantId: string, items: readonly Work[]): Promise<void> {
   const ids = items.map((it) => it.product_id)
   await withTenant(container, tenantId, async (tx) => {
-    await tx.run(dropSql, [ids, items.map((it) => it.last)])
+    await tx.run(dropSql, [marksOf(items)])
     await nameNewcomers(tx, items[0]?.tenant_slug ?? "", ids)
     await tx.run("select catalog_build(?, ?)", [tenantId, ids])
   })
 }
 
-/** Later marks of the same product stay: they may stand for a change that this look hasn't seen. */
-const dropSql = `delete from catalog_stale s using unnest(?::text[], ?::bigint[]) as it(product_id, last)
-  where s.product_id = it.product_id and s.id <= it.last`
+/** Other marks of the same product stay: they may stand for a change that this look hasn't seen. */
+const dropSql = "delete from catalog_stale where id = any (?::bigint[])"
+
+const marksOf = (items: readonly Work[]): string[] => items.flatMap((it) => it.marks)
 
 /** Products of no shop. */
 async function dropMarks(container: Container, items: readonly Work[]): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  await knex.raw(dropSql, [items.map((it) => it.product_id), items.map((it) => it.last)])
+  await knex.raw(dropSql, [marksOf(items)])
 }

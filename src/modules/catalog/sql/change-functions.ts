@@ -42,7 +42,15 @@ export const changeFunctions = [
       where inventory_item_id = v_level.inventory_item_id and stock_location_id = v_level.location_id
         and stock <> v_stock
       returning tenant_id into v_tenant;
-    if v_tenant is not null then perform catalog_bump(v_tenant); end if;
+    if v_tenant is not null then
+      perform catalog_bump(v_tenant);
+    elsif current_setting('ratna.catalog_writer', true) is distinct from 'on'
+      and not exists (select 1 from catalog_entry where inventory_item_id = v_level.inventory_item_id) then
+      -- The entry may be being built just now, from rows that don't hold this change yet: it is built once more.
+      insert into catalog_stale (product_id)
+      select v.product_id from product_variant_inventory_item l join product_variant v on v.id = l.variant_id
+      where l.inventory_item_id = v_level.inventory_item_id and l.deleted_at is null;
+    end if;
     return null;
   end $$;
   create or replace trigger catalog_stock_changed after insert or delete on inventory_level

@@ -1,0 +1,12 @@
+import { Migration } from "@medusajs/framework/mikro-orm/migrations"
+import { changeFunctions } from "../sql/change-functions"
+
+/** Stock that is written while a product's first entry is being built is not missed. */
+export class Migration20261121000031 extends Migration {
+  override up(): void {
+    for (const sql of changeFunctions) this.addSql(sql)
+  }
+
+  /** The functions as they are now serve the tables before this one just as well. */
+  override down(): void {}
+}
