@@ -35,7 +35,11 @@ module.exports = {
       "^src/(contract|lib|config|db)/",
     ]),
     only("workflows", "^src/workflows/", ["^src/(modules|contract|lib|workflows|config|db)/"]),
-    only("api", "^src/api/", ["^src/(contract|workflows|config|lib|db)/", "^src/api/", "^src/modules/"]),
+    only("http", "^src/http/", [
+      "^src/(contract|config|lib|db|http)/",
+      "^src/modules/(tenant|account|payment-razorpay)/",
+    ]),
+    only("api", "^src/api/", ["^src/(contract|workflows|config|lib|db|http)/", "^src/api/", "^src/modules/"]),
     only("subscribers-and-jobs", "^src/(subscribers|jobs)/", [
       "^src/(workflows|contract|lib|config|db|subscribers|jobs)/",
     ]),

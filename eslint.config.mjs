@@ -73,8 +73,9 @@ export default defineConfig(
     },
   },
   {
-    // What defines routes is not a route.
-    files: ["src/api/utils/**"],
+    // What lies beside a route is not one.
+    files: ["src/api/**"],
+    ignores: ["src/api/**/route.ts", "src/api/middlewares.ts"],
     rules: { "@medusajs/route-file-naming": "off" },
   },
   {

@@ -42,9 +42,9 @@ module.exports = defineConfig({
     { resolve: "./src/modules/faq" },
     { resolve: "./src/modules/gemstone" },
     { resolve: "./src/modules/catalog" },
-    { resolve: "./src/modules/shop-cart" },
+    { resolve: "./src/modules/cart" },
     { resolve: "./src/modules/checkout" },
-    { resolve: "./src/modules/shop-order" },
+    { resolve: "./src/modules/order" },
     { resolve: "./src/modules/invoice" },
     {
       resolve: "@medusajs/medusa/order",

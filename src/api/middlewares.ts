@@ -1,13 +1,13 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
-import { boundRouteCache } from "./utils/bound-route-cache"
-import { closed } from "./utils/closed"
-import { handleError } from "./utils/error-handler"
-import { gate } from "./utils/gate"
-import { readBody } from "./utils/read-body"
-import { readRoutes } from "./utils/registry"
-import { requireJson } from "./utils/require-json"
-import { staffSignIn } from "./utils/staff-sign-in"
-import { staticFiles } from "./utils/static-files"
+import { boundRouteCache } from "../http/bound-route-cache"
+import { closed } from "../http/closed"
+import { handleError } from "../http/error-handler"
+import { gate } from "../http/gate"
+import { readBody } from "../http/read-body"
+import { readRoutes } from "../http/registry"
+import { requireJson } from "../http/require-json"
+import { staffSignIn } from "../http/staff-sign-in"
+import { staticFiles } from "../http/static-files"
 
 boundRouteCache()
 const enter = gate(readRoutes(__dirname))

@@ -6,7 +6,7 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import { withTenant } from "../../db/with-tenant"
-import { type CartLine, readCartLines } from "../../modules/shop-cart/read-cart"
+import { type CartLine, readCartLines } from "../../modules/cart/read-cart"
 import type { CartOwner } from "./cart-owner"
 import { removeFromCart } from "./remove-lines"
 import { addToCart, setCartQuantity } from "./set-quantity"

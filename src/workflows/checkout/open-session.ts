@@ -18,7 +18,7 @@ import { findAddress } from "../../modules/address"
 import { Gateway } from "../../modules/payment-razorpay/gateway"
 import { ratesIn } from "../../modules/settings/read-rates"
 import { totalsOf } from "../../modules/settings/totals-of"
-import { type CartLine, readCartLines } from "../../modules/shop-cart/read-cart"
+import { type CartLine, readCartLines } from "../../modules/cart/read-cart"
 import { type PaymentAccount, paymentAccount } from "../../modules/tenant/payment-account"
 
 export type OpenSessionInput = {

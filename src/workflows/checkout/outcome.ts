@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../../contract/common"
 import type { Order } from "../../contract/order"
-import { orderView, type ShopOrder } from "../../modules/shop-order/shop-order"
+import { orderView, type ShopOrder } from "../../modules/order/shop-order"
 
 /** What became of a gateway order. */
 export type Outcome =

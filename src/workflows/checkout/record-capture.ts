@@ -6,9 +6,9 @@ import { rupeesText } from "../../lib/money"
 import { type LedgerEntry, markPaid } from "../../modules/checkout/ledger"
 import { issueInvoice } from "../../modules/invoice/issue-invoice"
 import { sellerOf } from "../../modules/invoice/seller"
-import { orderById } from "../../modules/shop-order/read-orders"
-import type { ShopOrder } from "../../modules/shop-order/shop-order"
-import { setOrderStatus } from "../../modules/shop-order/write-orders"
+import { orderById } from "../../modules/order/read-orders"
+import type { ShopOrder } from "../../modules/order/shop-order"
+import { setOrderStatus } from "../../modules/order/write-orders"
 import type { Tenant } from "../../modules/tenant/tenant"
 
 /**

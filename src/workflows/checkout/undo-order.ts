@@ -2,7 +2,7 @@ import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { withTenant } from "../../db/with-tenant"
 import { findEntry, markDropped } from "../../modules/checkout/ledger"
-import { setOrderStatus } from "../../modules/shop-order/write-orders"
+import { setOrderStatus } from "../../modules/order/write-orders"
 import type { Tenant } from "../../modules/tenant/tenant"
 
 /** Takes back an order whose payment can never be captured: stock returned, order cancelled, entry dropped. */

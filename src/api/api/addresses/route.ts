@@ -2,9 +2,9 @@ import { z } from "zod"
 import { address, addressBody } from "../../../contract/address"
 import { listAddresses } from "../../../modules/address/find-addresses"
 import { createAddressWorkflow } from "../../../workflows/address/create-address"
-import { inTenant } from "../../utils/context"
-import { created, ok } from "../../utils/reply"
-import { route } from "../../utils/route"
+import { inTenant } from "../../../http/context"
+import { created, ok } from "../../../http/reply"
+import { route } from "../../../http/route"
 
 export const GET = route(
   {

@@ -1,6 +1,6 @@
 import { branding } from "../../../contract/branding"
-import { cached } from "../../utils/cached"
-import { route } from "../../utils/route"
+import { cached } from "../../../http/cached"
+import { route } from "../../../http/route"
 
 export const GET = route(
   { access: "anyone", summary: "The shop's brand", answers: { 200: branding } },

@@ -1,6 +1,6 @@
 import { cart, cartAddBody } from "../../../contract/cart"
-import { changeCart, showCart } from "../../utils/cart"
-import { route } from "../../utils/route"
+import { changeCart, showCart } from "./cart-answer"
+import { route } from "../../../http/route"
 
 export const GET = route(
   {

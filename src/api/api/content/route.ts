@@ -1,8 +1,8 @@
 import { content } from "../../../contract/branding"
 import { readContent } from "../../../modules/settings/read-settings"
-import { cached } from "../../utils/cached"
-import { inTenant } from "../../utils/context"
-import { route } from "../../utils/route"
+import { cached } from "../../../http/cached"
+import { inTenant } from "../../../http/context"
+import { route } from "../../../http/route"
 
 export const GET = route(
   { access: "anyone", summary: "The shop's own texts", answers: { 200: content } },

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { route } from "../../utils/route"
+import { route } from "../../../http/route"
 
 /** The viewer writes style attributes of its own, so this one page allows inline styles; scripts stay ours. */
 const policy =

@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { faq } from "../../../contract/faq"
 import { listFaqs } from "../../../modules/faq/list-faqs"
-import { inTenant } from "../../utils/context"
-import { ok } from "../../utils/reply"
-import { route } from "../../utils/route"
+import { inTenant } from "../../../http/context"
+import { ok } from "../../../http/reply"
+import { route } from "../../../http/route"
 
 export const GET = route(
   {

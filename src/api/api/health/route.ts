@@ -1,6 +1,6 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
-import { route } from "../../utils/route"
+import { route } from "../../../http/route"
 
 const health = z.object({
   status: z.enum(["ok", "unavailable"]),

@@ -1,9 +1,9 @@
 import { join } from "node:path"
 import { z } from "zod"
-import { describeApi } from "../../openapi/describe"
-import { cached } from "../../utils/cached"
-import { readRoutes } from "../../utils/registry"
-import { route } from "../../utils/route"
+import { describeApi } from "../../../http/openapi"
+import { cached } from "../../../http/cached"
+import { readRoutes } from "../../../http/registry"
+import { route } from "../../../http/route"
 
 let described: ReturnType<typeof describeApi> | undefined
 

@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { option } from "../../../contract/product"
 import { productTypes } from "../../../modules/catalog/read/used-options"
-import { catalogReply } from "../../utils/catalog-reply"
-import { route } from "../../utils/route"
+import { catalogReply } from "../products/catalog-reply"
+import { route } from "../../../http/route"
 
 export const GET = route(
   {

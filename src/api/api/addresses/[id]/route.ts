@@ -1,8 +1,8 @@
 import { address, addressBody, addressParams } from "../../../../contract/address"
 import { deleteAddressWorkflow } from "../../../../workflows/address/delete-address"
 import { updateAddressWorkflow } from "../../../../workflows/address/update-address"
-import { noContent, ok } from "../../../utils/reply"
-import { route } from "../../../utils/route"
+import { noContent, ok } from "../../../../http/reply"
+import { route } from "../../../../http/route"
 
 export const PUT = route(
   {

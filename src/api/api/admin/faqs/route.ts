@@ -2,9 +2,9 @@ import { z } from "zod"
 import { faq, faqCreateBody } from "../../../../contract/faq"
 import { listFaqs } from "../../../../modules/faq/list-faqs"
 import { createFaqWorkflow } from "../../../../workflows/faq/create-faq"
-import { inTenant } from "../../../utils/context"
-import { created, ok } from "../../../utils/reply"
-import { route } from "../../../utils/route"
+import { inTenant } from "../../../../http/context"
+import { created, ok } from "../../../../http/reply"
+import { route } from "../../../../http/route"
 
 export const GET = route(
   { access: "admin", summary: "All questions, hidden ones too", answers: { 200: z.array(faq) } },

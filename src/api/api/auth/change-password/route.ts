@@ -5,9 +5,9 @@ import { invalid } from "../../../../lib/shop-error"
 import { loginLimits, loginWindowSeconds } from "../../../../modules/account/login-limits"
 import { checkPassword, hashPassword } from "../../../../modules/account/password"
 import { changePasswordWorkflow } from "../../../../workflows/account/change-password"
-import { clientOf, requireRoom, takeRoom } from "../../../utils/rate-limit"
-import { ok } from "../../../utils/reply"
-import { route } from "../../../utils/route"
+import { clientOf, requireRoom, takeRoom } from "../../../../http/rate-limit"
+import { ok } from "../../../../http/reply"
+import { route } from "../../../../http/route"
 
 export const PUT = route(
   {

@@ -2,10 +2,10 @@ import { emailBody } from "../../../../contract/auth"
 import { messageBody } from "../../../../contract/common"
 import { requestResetWorkflow } from "../../../../workflows/account/request-reset"
 import { senderOf } from "../../../../workflows/mail/sender-of"
-import { clientOf, takeRoom } from "../../../utils/rate-limit"
-import { ok } from "../../../utils/reply"
-import { route } from "../../../utils/route"
-import { shopOrigin } from "../../../utils/shop-origin"
+import { clientOf, takeRoom } from "../../../../http/rate-limit"
+import { ok } from "../../../../http/reply"
+import { route } from "../../../../http/route"
+import { shopOrigin } from "../../../../http/shop-origin"
 
 const windowSeconds = 3600
 

@@ -5,12 +5,12 @@ import { findAccountByEmail, userOf } from "../../../../modules/account/account"
 import { loginLimits, loginWindowSeconds } from "../../../../modules/account/login-limits"
 import { checkPassword } from "../../../../modules/account/password"
 import { signInWorkflow } from "../../../../workflows/account/sign-in"
-import { inTenant } from "../../../utils/context"
-import { newSession } from "../../../utils/new-session"
-import { clientOf, requireRoom, takeRoom } from "../../../utils/rate-limit"
-import { ok } from "../../../utils/reply"
-import { route } from "../../../utils/route"
-import { sessionCookieOf } from "../../../utils/session"
+import { inTenant } from "../../../../http/context"
+import { newSession } from "../../../../http/new-session"
+import { clientOf, requireRoom, takeRoom } from "../../../../http/rate-limit"
+import { ok } from "../../../../http/reply"
+import { route } from "../../../../http/route"
+import { sessionCookieOf } from "../../../../http/session"
 
 export const POST = route(
   {

@@ -1,7 +1,7 @@
 import { signOutWorkflow } from "../../../../workflows/account/sign-out"
-import { noContent } from "../../../utils/reply"
-import { route } from "../../../utils/route"
-import { noSessionCookie } from "../../../utils/session"
+import { noContent } from "../../../../http/reply"
+import { route } from "../../../../http/route"
+import { noSessionCookie } from "../../../../http/session"
 
 export const POST = route(
   { access: "anyone", summary: "Sign out; nothing happens when nobody is signed in", answers: { 204: null } },

@@ -1,7 +1,7 @@
 import { user } from "../../../../contract/auth"
 import { userOf } from "../../../../modules/account/account"
-import { ok } from "../../../utils/reply"
-import { route } from "../../../utils/route"
+import { ok } from "../../../../http/reply"
+import { route } from "../../../../http/route"
 
 export const GET = route(
   { access: "shopper", summary: "Who is signed in", answers: { 200: user } },

@@ -1,11 +1,11 @@
 import { registerBody, user } from "../../../../contract/auth"
 import { hashPassword } from "../../../../modules/account/password"
 import { signUpWorkflow } from "../../../../workflows/account/sign-up"
-import { newSession } from "../../../utils/new-session"
-import { created } from "../../../utils/reply"
-import { requireFreeEmail } from "../../../utils/require-free-email"
-import { route } from "../../../utils/route"
-import { sessionCookieOf } from "../../../utils/session"
+import { newSession } from "../../../../http/new-session"
+import { created } from "../../../../http/reply"
+import { requireFreeEmail } from "../require-free-email"
+import { route } from "../../../../http/route"
+import { sessionCookieOf } from "../../../../http/session"
 
 export const POST = route(
   {

@@ -1,10 +1,10 @@
 import { emailBody, otpSent } from "../../../../contract/auth"
 import { lockResends } from "../../../../modules/account/otp"
 import { requireResend } from "../../../../modules/account/require-resend"
-import { requireCodeAllowed } from "../../../utils/code-rules"
-import { inTenant } from "../../../utils/context"
-import { mailCode } from "../../../utils/mail-code"
-import { route } from "../../../utils/route"
+import { requireCodeAllowed } from "../code-rules"
+import { inTenant } from "../../../../http/context"
+import { mailCode } from "../mail-code"
+import { route } from "../../../../http/route"
 
 export const POST = route(
   {

@@ -4,9 +4,9 @@ import { badResetLink } from "../../../../modules/account/bad-reset-link"
 import { hashPassword } from "../../../../modules/account/password"
 import { isResetTokenValid } from "../../../../modules/account/reset-tokens"
 import { resetPasswordWorkflow } from "../../../../workflows/account/reset-password"
-import { inTenant } from "../../../utils/context"
-import { ok } from "../../../utils/reply"
-import { route } from "../../../utils/route"
+import { inTenant } from "../../../../http/context"
+import { ok } from "../../../../http/reply"
+import { route } from "../../../../http/route"
 
 export const POST = route(
   {

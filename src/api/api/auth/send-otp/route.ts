@@ -1,7 +1,7 @@
 import { emailBody, otpSent } from "../../../../contract/auth"
-import { requireCodeAllowed } from "../../../utils/code-rules"
-import { mailCode } from "../../../utils/mail-code"
-import { route } from "../../../utils/route"
+import { requireCodeAllowed } from "../code-rules"
+import { mailCode } from "../mail-code"
+import { route } from "../../../../http/route"
 
 export const POST = route(
   {

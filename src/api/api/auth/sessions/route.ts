@@ -2,10 +2,10 @@ import { z } from "zod"
 import { session } from "../../../../contract/auth"
 import { listSessions } from "../../../../modules/account/sessions"
 import { signOutWorkflow } from "../../../../workflows/account/sign-out"
-import { inTenant } from "../../../utils/context"
-import { noContent, ok } from "../../../utils/reply"
-import { route } from "../../../utils/route"
-import { noSessionCookie } from "../../../utils/session"
+import { inTenant } from "../../../../http/context"
+import { noContent, ok } from "../../../../http/reply"
+import { route } from "../../../../http/route"
+import { noSessionCookie } from "../../../../http/session"
 
 export const GET = route(
   {

@@ -2,9 +2,9 @@ import { otpVerified, verifyOtpBody } from "../../../../contract/auth"
 import { invalid } from "../../../../lib/shop-error"
 import { newToken } from "../../../../lib/tokens"
 import { verifyCodeWorkflow } from "../../../../workflows/account/verify-code"
-import { proofCookieOf } from "../../../utils/email-proof-cookie"
-import { ok } from "../../../utils/reply"
-import { route } from "../../../utils/route"
+import { proofCookieOf } from "../email-proof-cookie"
+import { ok } from "../../../../http/reply"
+import { route } from "../../../../http/route"
 
 export const POST = route(
   {

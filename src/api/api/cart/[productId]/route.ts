@@ -1,6 +1,6 @@
 import { cart, cartItemParams, cartUpdateBody } from "../../../../contract/cart"
-import { changeCart } from "../../../utils/cart"
-import { route } from "../../../utils/route"
+import { changeCart } from "../cart-answer"
+import { route } from "../../../../http/route"
 
 export const PUT = route(
   {

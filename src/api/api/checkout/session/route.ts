@@ -1,10 +1,10 @@
 import { checkoutSession, checkoutSessionBody } from "../../../../contract/checkout"
 import { openSessionWorkflow } from "../../../../workflows/checkout/open-session"
-import { gatewayCall } from "../../../utils/gateway-call"
-import { ok } from "../../../utils/reply"
-import { requireFeature } from "../../../utils/require-feature"
-import { requireVerified } from "../../../utils/require-verified"
-import { route } from "../../../utils/route"
+import { gatewayCall } from "../../../../http/gateway-call"
+import { ok } from "../../../../http/reply"
+import { requireFeature } from "../../../../http/require-feature"
+import { requireVerified } from "../../../../http/require-verified"
+import { route } from "../../../../http/route"
 
 export const POST = route(
   {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { z } from "zod"
 import { notFound } from "../../../../lib/shop-error"
-import { route } from "../../../utils/route"
+import { route } from "../../../../http/route"
 
 const show = `SwaggerUIBundle({ url: "/api/openapi.json", dom_id: "#api", tryItOutEnabled: false })\n`
 

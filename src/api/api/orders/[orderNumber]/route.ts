@@ -1,8 +1,8 @@
 import { order, orderNumberParams } from "../../../../contract/order"
-import { orderView } from "../../../../modules/shop-order/shop-order"
-import { visibleOrder } from "../../../utils/visible-order"
-import { ok } from "../../../utils/reply"
-import { route } from "../../../utils/route"
+import { orderView } from "../../../../modules/order/shop-order"
+import { visibleOrder } from "../visible-order"
+import { ok } from "../../../../http/reply"
+import { route } from "../../../../http/route"
 
 export const GET = route(
   {

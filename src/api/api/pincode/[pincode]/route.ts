@@ -1,7 +1,7 @@
 import { pincodeParams, pincodeResult } from "../../../../contract/address"
 import { lookUpPincode } from "../../../../modules/postal/look-up-pincode"
-import { ok } from "../../../utils/reply"
-import { route } from "../../../utils/route"
+import { ok } from "../../../../http/reply"
+import { route } from "../../../../http/route"
 
 export const GET = route(
   {

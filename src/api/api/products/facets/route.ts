@@ -1,7 +1,7 @@
 import { facets, productFilters } from "../../../../contract/product"
 import { readFacets } from "../../../../modules/catalog/read/read-facets"
-import { catalogReply } from "../../../utils/catalog-reply"
-import { route } from "../../../utils/route"
+import { catalogReply } from "../catalog-reply"
+import { route } from "../../../../http/route"
 
 export const GET = route(
   {

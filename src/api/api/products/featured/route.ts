@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { product } from "../../../../contract/product"
 import { listFeatured } from "../../../../modules/catalog/read/list-products"
-import { catalogReply } from "../../../utils/catalog-reply"
-import { route } from "../../../utils/route"
+import { catalogReply } from "../catalog-reply"
+import { route } from "../../../../http/route"
 
 export const GET = route(
   {

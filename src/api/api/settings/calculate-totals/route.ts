@@ -3,8 +3,8 @@ import { roundedPaiseFromRupees } from "../../../../lib/money"
 import { contractTotals } from "../../../../lib/totals"
 import { readRates } from "../../../../modules/settings/read-rates"
 import { totalsOf } from "../../../../modules/settings/totals-of"
-import { ok } from "../../../utils/reply"
-import { route } from "../../../utils/route"
+import { ok } from "../../../../http/reply"
+import { route } from "../../../../http/route"
 
 export const POST = route(
   {

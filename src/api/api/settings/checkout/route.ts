@@ -1,7 +1,7 @@
 import { checkoutSettings } from "../../../../contract/checkout"
 import { readRates } from "../../../../modules/settings/read-rates"
-import { ok } from "../../../utils/reply"
-import { route } from "../../../utils/route"
+import { ok } from "../../../../http/reply"
+import { route } from "../../../../http/route"
 
 export const GET = route(
   {

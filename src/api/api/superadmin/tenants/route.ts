@@ -4,9 +4,9 @@ import { newId } from "../../../../lib/ids"
 import { findTenant, listTenants } from "../../../../modules/tenant/find-tenant"
 import { tenantView } from "../../../../modules/tenant/tenant"
 import { createTenantWorkflow } from "../../../../workflows/tenant/create-tenant"
-import { inviteAdmin } from "../../../utils/invite-admin"
-import { created, ok } from "../../../utils/reply"
-import { route } from "../../../utils/route"
+import { inviteAdmin } from "../../../../workflows/account/invite-admin"
+import { created, ok } from "../../../../http/reply"
+import { route } from "../../../../http/route"
 
 export const GET = route(
   { access: "superadmin", summary: "All shops of the platform", answers: { 200: z.array(tenant) } },

@@ -5,9 +5,9 @@ import { addWebhookEvent } from "../../../../modules/checkout/webhook-events"
 import { isWebhookSignature } from "../../../../modules/payment-razorpay/signature"
 import { findTenant } from "../../../../modules/tenant/find-tenant"
 import { paymentAccount } from "../../../../modules/tenant/payment-account"
-import { finaliseSoon } from "../../../utils/finalise-soon"
-import { ok } from "../../../utils/reply"
-import { route } from "../../../utils/route"
+import { finaliseSoon } from "../../../../workflows/checkout/finalise-soon"
+import { ok } from "../../../../http/reply"
+import { route } from "../../../../http/route"
 
 const notice = z.object({
   event: z.string().max(100),

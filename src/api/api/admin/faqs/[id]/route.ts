@@ -1,8 +1,8 @@
 import { faq, faqParams, faqUpdateBody } from "../../../../../contract/faq"
 import { deleteFaqWorkflow } from "../../../../../workflows/faq/delete-faq"
 import { updateFaqWorkflow } from "../../../../../workflows/faq/update-faq"
-import { noContent, ok } from "../../../../utils/reply"
-import { route } from "../../../../utils/route"
+import { noContent, ok } from "../../../../../http/reply"
+import { route } from "../../../../../http/route"
 
 export const PUT = route(
   {

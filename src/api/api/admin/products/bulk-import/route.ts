@@ -1,8 +1,8 @@
 import { bulkImportBody, bulkImportLimit, bulkImportResult } from "../../../../../contract/bulk-import"
 import { ShopError } from "../../../../../lib/shop-error"
 import { importRowsWorkflow } from "../../../../../workflows/catalog/import/import-rows"
-import { ok } from "../../../../utils/reply"
-import { route } from "../../../../utils/route"
+import { ok } from "../../../../../http/reply"
+import { route } from "../../../../../http/route"
 
 export const POST = route(
   {

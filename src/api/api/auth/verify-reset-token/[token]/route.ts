@@ -1,8 +1,8 @@
 import { resetTokenParams, resetTokenState } from "../../../../../contract/auth"
 import { isResetTokenValid } from "../../../../../modules/account/reset-tokens"
-import { inTenant } from "../../../../utils/context"
-import { ok } from "../../../../utils/reply"
-import { route } from "../../../../utils/route"
+import { inTenant } from "../../../../../http/context"
+import { ok } from "../../../../../http/reply"
+import { route } from "../../../../../http/route"
 
 export const GET = route(
   {

@@ -3,9 +3,9 @@ import { orderNumberParams } from "../../../../../contract/order"
 import { ShopError } from "../../../../../lib/shop-error"
 import { findInvoice } from "../../../../../modules/invoice/issue-invoice"
 import { invoicePdf } from "../../../../../modules/invoice/invoice-pdf"
-import { inTenant } from "../../../../utils/context"
-import { route } from "../../../../utils/route"
-import { visibleOrder } from "../../../../utils/visible-order"
+import { inTenant } from "../../../../../http/context"
+import { route } from "../../../../../http/route"
+import { visibleOrder } from "../../visible-order"
 
 export const GET = route(
   {

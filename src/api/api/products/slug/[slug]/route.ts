@@ -2,8 +2,8 @@ import { product, slugParams } from "../../../../../contract/product"
 import { notFound } from "../../../../../lib/shop-error"
 import { Answer } from "../../../../../modules/catalog/answers/answer"
 import { productJson, slugNow } from "../../../../../modules/catalog/read/find-product"
-import { replyOf } from "../../../../utils/catalog-reply"
-import { route } from "../../../../utils/route"
+import { replyOf } from "../../catalog-reply"
+import { route } from "../../../../../http/route"
 
 export const GET = route(
   {

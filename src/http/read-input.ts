@@ -1,6 +1,6 @@
 import type { ZodError } from "zod"
 import { type z } from "zod"
-import { ShopError } from "../../lib/shop-error"
+import { ShopError } from "../lib/shop-error"
 
 type Part = "path" | "query" | "body"
 

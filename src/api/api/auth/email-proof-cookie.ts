@@ -1,5 +1,5 @@
-import { proofSeconds } from "../../modules/account/email-proof"
-import { cookie } from "./session"
+import { proofSeconds } from "../../../modules/account/email-proof"
+import { cookie } from "../../../http/session"
 
 /** Tells the browser that verified an e-mail from any other. */
 export const proofCookie = "ratna_email_proof"

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import type { ErrorCode } from "../../contract/common"
+import type { ErrorCode } from "../contract/common"
 
 /**
  * Who may call: `anyone` of a shop, its signed-in `shopper`s, its `admin`s, the platform's `superadmin`;

@@ -1,19 +1,28 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
 import type { CreateOrderBody, Order } from "../../contract/order"
-import type { TenantTx } from "../../db/with-tenant"
+import { type TenantTx, withTenant } from "../../db/with-tenant"
 import { invalid, notFound, ShopError } from "../../lib/shop-error"
 import { defaultAddress, findAddress } from "../../modules/address"
 import { findEntry } from "../../modules/checkout/ledger"
 import { Gateway } from "../../modules/payment-razorpay/gateway"
 import { GatewayRefusal } from "../../modules/payment-razorpay/gateway-errors"
 import { isCheckoutSignature } from "../../modules/payment-razorpay/signature"
-import { orderByPayment } from "../../modules/shop-order/read-orders"
-import { orderView, type ShopOrder } from "../../modules/shop-order/shop-order"
+import { orderByPayment } from "../../modules/order/read-orders"
+import { orderView, type ShopOrder } from "../../modules/order/shop-order"
+import type { Tenant } from "../../modules/tenant/tenant"
 import { type PaymentAccount, paymentAccount } from "../../modules/tenant/payment-account"
-import { claimsMatch, isOfItems } from "../../workflows/checkout/claims"
-import { finalisePaymentWorkflow } from "../../workflows/checkout/finalise-workflow"
-import { inTenant, type RequestContext, type SignedIn } from "./context"
+import { claimsMatch, isOfItems } from "./claims"
+import { finalisePaymentWorkflow } from "./finalise-workflow"
 
-type Ctx = RequestContext & { signedIn: SignedIn }
+/** Who claims, in which shop. */
+type Ctx = {
+  readonly container: MedusaContainer
+  readonly tenant: Tenant
+  readonly signedIn: { readonly account: { readonly id: string } }
+}
+
+const inTenant = <T>({ container, tenant }: Ctx, fn: (tx: TenantTx) => Promise<T>): Promise<T> =>
+  withTenant(container, tenant.id, fn)
 
 const mismatch = (): ShopError =>
   new ShopError(

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http"
-import { Answer, encodingOf } from "../../modules/catalog/answers/answer"
-import { AnswerCache } from "../../modules/catalog/answers/answer-cache"
-import { catalogVersion } from "../../modules/catalog/read/db"
-import { knows } from "./cached"
-import type { RequestContext } from "./context"
-import type { Reply } from "./reply"
+import { Answer, encodingOf } from "../../../modules/catalog/answers/answer"
+import { AnswerCache } from "../../../modules/catalog/answers/answer-cache"
+import { catalogVersion } from "../../../modules/catalog/read/db"
+import { knows } from "../../../http/cached"
+import type { RequestContext } from "../../../http/context"
+import type { Reply } from "../../../http/reply"
 
 /** What one process may hold of ready answers. */
 const cache = new AnswerCache(48 * 1024 * 1024)

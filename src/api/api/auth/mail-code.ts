@@ -1,11 +1,11 @@
-import { otpSeconds } from "../../modules/account/otp"
-import { sendCodeWorkflow } from "../../workflows/account/send-code"
-import { senderOf } from "../../workflows/mail/sender-of"
+import { otpSeconds } from "../../../modules/account/otp"
+import { sendCodeWorkflow } from "../../../workflows/account/send-code"
+import { senderOf } from "../../../workflows/mail/sender-of"
 import { codeLimits, codeWindowSeconds } from "./code-rules"
-import type { RequestContext } from "./context"
-import { takeRoom } from "./rate-limit"
-import { ok, type Reply } from "./reply"
-import { shopOrigin } from "./shop-origin"
+import type { RequestContext } from "../../../http/context"
+import { takeRoom } from "../../../http/rate-limit"
+import { ok, type Reply } from "../../../http/reply"
+import { shopOrigin } from "../../../http/shop-origin"
 
 /**
  * Counts a code against the limits and mails it. `again`: in the place of the one before.

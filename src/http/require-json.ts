@@ -1,5 +1,5 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ShopError } from "../../lib/shop-error"
+import { ShopError } from "../lib/shop-error"
 
 const readable = /^(application\/json|multipart\/form-data)\b/i
 

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { env } from "../../config/env"
-import { findTenant } from "../../modules/tenant/find-tenant"
-import type { Tenant } from "../../modules/tenant/tenant"
+import { env } from "../config/env"
+import { findTenant } from "../modules/tenant/find-tenant"
+import type { Tenant } from "../modules/tenant/tenant"
 
 /**
  * The shop that a host name reaches: `{slug}.localhost` by slug, plain `localhost` and `127.0.0.1` the default one,

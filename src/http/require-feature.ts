@@ -1,5 +1,5 @@
-import type { Features } from "../../contract/branding"
-import { ShopError } from "../../lib/shop-error"
+import type { Features } from "../contract/branding"
+import { ShopError } from "../lib/shop-error"
 import type { RequestContext } from "./context"
 
 /** @throws ShopError FEATURE_DISABLED when the shop has switched it off */

@@ -1,18 +1,18 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { tenantOrigin } from "../../modules/tenant/tenant-origin"
 import type { Tenant } from "../../modules/tenant/tenant"
 import { hashPassword } from "../../modules/account/password"
 import { newToken } from "../../lib/tokens"
-import { createAccountWorkflow } from "../../workflows/account/create-account"
-import { inviteWorkflow } from "../../workflows/account/invite"
-import { senderOf } from "../../workflows/mail/sender-of"
-import type { RequestContext } from "./context"
+import { createAccountWorkflow } from "./create-account"
+import { inviteWorkflow } from "./invite"
+import { senderOf } from "../mail/sender-of"
 
 /**
  * An account for somebody who will run this shop, and the mail with which they choose a password.
  * @throws ShopError CONFLICT when the e-mail has an account there
  */
 export async function inviteAdmin(
-  ctx: Pick<RequestContext, "container">,
+  ctx: { readonly container: MedusaContainer },
   tenant: Tenant,
   email: string
 ): Promise<void> {

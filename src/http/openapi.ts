@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { errorBody, type ErrorCode } from "../../contract/common"
-import type { RegisteredRoute } from "../utils/registry"
-import type { Access, RouteSpec } from "../utils/route-spec"
+import { errorBody, type ErrorCode } from "../contract/common"
+import type { RegisteredRoute } from "./registry"
+import type { Access, RouteSpec } from "./route-spec"
 
 type Json = Record<string, unknown>
 

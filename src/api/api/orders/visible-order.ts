@@ -1,7 +1,7 @@
-import { notFound } from "../../lib/shop-error"
-import { orderByNumber } from "../../modules/shop-order/read-orders"
-import type { ShopOrder } from "../../modules/shop-order/shop-order"
-import { inTenant, type RequestContext, type SignedIn } from "./context"
+import { notFound } from "../../../lib/shop-error"
+import { orderByNumber } from "../../../modules/order/read-orders"
+import type { ShopOrder } from "../../../modules/order/shop-order"
+import { inTenant, type RequestContext, type SignedIn } from "../../../http/context"
 
 /** @throws ShopError NOT_FOUND, for somebody else's order as for none */
 export async function visibleOrder(

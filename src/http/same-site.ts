@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http"
-import { ShopError } from "../../lib/shop-error"
+import { ShopError } from "../lib/shop-error"
 
 const safe = new Set(["GET", "HEAD", "OPTIONS"])
 

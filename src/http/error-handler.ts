@@ -2,8 +2,8 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { errorHandler } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { ZodError } from "zod"
-import type { ErrorBody } from "../../contract/common"
-import { ShopError } from "../../lib/shop-error"
+import type { ErrorBody } from "../contract/common"
+import { ShopError } from "../lib/shop-error"
 
 const medusas = errorHandler()
 const ours = /^\/(api|webhooks|static)(\/|$)/i

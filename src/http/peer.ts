@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto"
 import type { IncomingMessage } from "node:http"
-import { env } from "../../config/env"
+import { env } from "../config/env"
 
 /** What the edge knows of a caller. `host` is lower case and may hold a port. */
 export type Peer = {

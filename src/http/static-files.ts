@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { env } from "../../config/env"
-import { ShopError } from "../../lib/shop-error"
+import { env } from "../config/env"
+import { ShopError } from "../lib/shop-error"
 
 /** Our own pictures are named by their content, so what lies under such a name never changes. */
 const byContent = /\/[0-9a-f]{32}(-\d+)?\.(webp|svg)$/

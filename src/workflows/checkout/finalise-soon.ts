@@ -1,6 +1,6 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { settleDue } from "../../workflows/checkout/settle-due"
+import { settleDue } from "./settle-due"
 
 /** Works a notice off after its answer has gone out. What fails here stays due, and the reconciler takes it up. */
 export function finaliseSoon(container: MedusaContainer, tenantId: string, gatewayOrderId: string): void {

@@ -1,6 +1,6 @@
-import { ShopError } from "../../lib/shop-error"
-import type { RequestContext } from "./context"
-import { clientOf, type Limit } from "./rate-limit"
+import { ShopError } from "../../../lib/shop-error"
+import type { RequestContext } from "../../../http/context"
+import { clientOf, type Limit } from "../../../http/rate-limit"
 import { requireFreeEmail } from "./require-free-email"
 
 export const codeWindowSeconds = 3600

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { Role } from "../../contract/auth"
-import { type TenantTx, withTenant } from "../../db/with-tenant"
-import type { Tenant } from "../../modules/tenant/tenant"
+import type { Role } from "../contract/auth"
+import { type TenantTx, withTenant } from "../db/with-tenant"
+import type { Tenant } from "../modules/tenant/tenant"
 
 export type Account = {
   readonly id: string

@@ -1,4 +1,4 @@
-import { ShopError } from "../../lib/shop-error"
+import { ShopError } from "../lib/shop-error"
 import type { RequestContext, SignedIn } from "./context"
 
 /** @throws ShopError EMAIL_NOT_VERIFIED */

@@ -1,9 +1,9 @@
-import { cartView, readCart } from "../../modules/shop-cart/read-cart"
-import { type CartChange, changeCartWorkflow } from "../../workflows/cart/change-cart"
-import type { CartOwner } from "../../workflows/cart/cart-owner"
-import type { RequestContext, SignedIn } from "./context"
-import { ok, type Reply } from "./reply"
-import { requireFeature } from "./require-feature"
+import { cartView, readCart } from "../../../modules/cart/read-cart"
+import { type CartChange, changeCartWorkflow } from "../../../workflows/cart/change-cart"
+import type { CartOwner } from "../../../workflows/cart/cart-owner"
+import type { RequestContext, SignedIn } from "../../../http/context"
+import { ok, type Reply } from "../../../http/reply"
+import { requireFeature } from "../../../http/require-feature"
 
 type Ctx = RequestContext & { signedIn: SignedIn }
 

@@ -1,5 +1,5 @@
-import { env } from "../../config/env"
-import { tenantOrigin } from "../../modules/tenant/tenant-origin"
+import { env } from "../config/env"
+import { tenantOrigin } from "../modules/tenant/tenant-origin"
 import type { RequestContext } from "./context"
 
 const local = new Set(["localhost", "127.0.0.1", "[::1]"])

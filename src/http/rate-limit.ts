@@ -1,6 +1,6 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { isIPv6 } from "node:net"
-import { tooMany } from "../../lib/shop-error"
+import { tooMany } from "../lib/shop-error"
 import type { RequestContext } from "./context"
 
 /** At most `max` within the window, of whatever the key says. */

@@ -1,5 +1,5 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
-import { newToken } from "../../lib/tokens"
+import { newToken } from "../lib/tokens"
 import type { RequestContext } from "./context"
 
 /** What a sign-in writes; a new token each time, in the place of the session that the browser had. */
