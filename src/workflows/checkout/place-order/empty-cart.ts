@@ -2,21 +2,19 @@ import { Modules } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TenantTx } from "../../../db/with-tenant"
 import { newId } from "../../../lib/ids"
-import { lockCart } from "../../cart/cart-owner"
 import type { SnapshotItem } from "../../../lib/order-snapshot"
 
 type Line = { id: string; product_id: string; quantity: number }
 
 /**
  * Closes the cart that was paid; what was put into it after its session opened goes on in a new open cart.
- * A cart that an earlier payment has already closed stays as it is.
+ * A cart that an earlier payment has already closed stays as it is. The caller holds the cart.
  */
 export async function emptyCart(
   container: MedusaContainer,
   tx: TenantTx,
   { cartId, accountId, items }: { cartId: string; accountId: string; items: readonly SnapshotItem[] }
 ): Promise<void> {
-  await lockCart(tx, { tenantId: tx.tenantId, accountId })
   const lines = await tx.rows<Line>(
     `with closed as (
        update cart set completed_at = now(), updated_at = now() where id = ? and completed_at is null returning id
