@@ -50,6 +50,11 @@ export function expire(paymentId: string): Promise<unknown> {
   return call("/sim/expire", { payment_id: paymentId })
 }
 
+/** Sets the most that an account takes for one order, in paise. */
+export function limitAccount(keyId: string, amount: number): Promise<unknown> {
+  return call("/sim/limit", { key_id: keyId, amount })
+}
+
 type FaultKind = "timeout" | "502" | "slow" | "reset"
 
 /** Makes the next calls of the product to the gateway or the postal service fail. */
@@ -60,6 +65,12 @@ export function fault(path: string, kind: FaultKind, times = 1): Promise<void> {
 /** Lets the gateway do what the next such call asks, and never answer it. */
 export function loseAnswer(path: string, keyId: string): Promise<void> {
   return call("/sim/fault", { path, kind: "timeout", times: 1, after: true, method: "POST", key_id: keyId })
+}
+
+/** Lets the gateway open the next order of an account at once, and answer seconds later. */
+export function slowOrder(keyId: string): Promise<void> {
+  const fault = { path: "/v1/orders", kind: "slow", times: 1, after: true, method: "POST", key_id: keyId }
+  return call("/sim/fault", fault)
 }
 
 /** @returns how many gateway orders an account has */

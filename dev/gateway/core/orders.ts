@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { unknownId } from "./api-error"
+import { invalidInput, unknownId } from "./api-error"
 import type { OrderEntity, OrderRecord, PaymentRecord } from "./entities"
 import { newId, now } from "./ids"
 import { notes, notesOut, parseBody } from "./input"
@@ -10,6 +10,10 @@ import type { Store } from "./store"
 const currencies = ["INR", "USD", "EUR", "GBP", "SGD", "AED"]
 /** Five days: what Razorpay waits for a manual capture when the order names no time. */
 const longestExpiry = 7200
+
+/** ₹50 crore. An account's own limit is lower at first; `/sim/limit` sets one. */
+const maxAmount = 50_000_000_000
+const tooHigh = "Amount exceeds maximum amount allowed."
 
 const captureOptions = z.object({
   automatic_expiry_period: z.int("The automatic_expiry_period must be an integer.").nullish(),
@@ -27,7 +31,7 @@ const orderBody = z.object({
       error: (it) => `The amount ${it.input === undefined ? "field is required." : "must be an integer."}`,
     })
     .min(100, "Order amount less than minimum amount allowed")
-    .max(50_000_000_000, "Amount exceeds maximum amount allowed."),
+    .max(maxAmount, tooHigh),
   currency: z
     .string("The currency field is required.")
     .refine((it) => currencies.includes(it), "Currency is not supported"),
@@ -48,6 +52,7 @@ const orderBody = z.object({
 
 export function createOrder(store: Store, keyId: string, body: unknown): OrderEntity {
   const input = parseBody(orderBody, body)
+  if (input.amount > (store.limits.get(keyId) ?? maxAmount)) throw invalidInput(tooHigh, "amount")
   const automatic = input.payment
     ? input.payment.capture === "automatic"
     : [true, 1, "1"].includes(input.payment_capture ?? false)

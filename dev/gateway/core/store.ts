@@ -11,6 +11,8 @@ export interface Store {
   payments: ReadonlyMap<string, PaymentRecord>
   refunds: ReadonlyMap<string, RefundRecord>
   webhooks: ReadonlyMap<string, WebhookTarget>
+  /** The most an account takes for one order, in paise, where it is less than the gateway's own highest amount. */
+  limits: ReadonlyMap<string, number>
   paymentsOf: (orderId: string) => PaymentRecord[]
   refundsOf: (paymentId: string) => RefundRecord[]
   saveSecret: (keyId: string, secret: string) => void
@@ -19,10 +21,11 @@ export interface Store {
   saveRefund: (record: RefundRecord) => void
   saveWebhook: (target: WebhookTarget) => void
   removeWebhook: (keyId: string, url: string) => void
+  saveLimit: (keyId: string, amount: number) => void
   close: () => void
 }
 
-type Table = "secret" | "order" | "payment" | "refund" | "webhook"
+type Table = "secret" | "order" | "payment" | "refund" | "webhook" | "limit"
 
 export function openStore(stateFile: string | undefined): Store {
   const secrets = new Map<string, string>()
@@ -30,12 +33,14 @@ export function openStore(stateFile: string | undefined): Store {
   const payments = new Map<string, PaymentRecord>()
   const refunds = new Map<string, RefundRecord>()
   const webhooks = new Map<string, WebhookTarget>()
+  const limits = new Map<string, number>()
   const tables: Record<Table, Map<string, unknown>> = {
     secret: secrets,
     order: orders,
     payment: payments,
     refund: refunds,
     webhook: webhooks,
+    limit: limits,
   }
   const paymentIds = new Map<string, string[]>()
   const refundIds = new Map<string, string[]>()
@@ -71,6 +76,7 @@ export function openStore(stateFile: string | undefined): Store {
     payments,
     refunds,
     webhooks,
+    limits,
     paymentsOf: (orderId) => present(paymentIds.get(orderId), payments),
     refundsOf: (paymentId) => present(refundIds.get(paymentId), refunds),
     saveSecret: (keyId, secret) => {
@@ -91,6 +97,9 @@ export function openStore(stateFile: string | undefined): Store {
     removeWebhook: (keyId, url) => {
       journal?.append(["webhook", `${keyId} ${url}`, null])
       webhooks.delete(`${keyId} ${url}`)
+    },
+    saveLimit: (keyId, amount) => {
+      save("limit", keyId, amount)
     },
     close: () => {
       journal?.close()

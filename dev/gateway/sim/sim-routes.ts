@@ -15,6 +15,10 @@ const payBody = z.object({
     .default("now"),
 })
 const paymentBody = z.object({ payment_id: z.string("The payment_id field is required.") })
+const limitBody = z.object({
+  key_id: z.string("The key_id field is required."),
+  amount: z.int("The amount must be an integer.").min(100),
+})
 const webhookBody = z.object({
   key_id: z.string("The key_id field is required."),
   url: z.url({ protocol: /^https?$/, error: "The url format is invalid." }),
@@ -62,6 +66,12 @@ export function simRoutes(gateway: Gateway, faults: Faults, deliveries: Publishe
           }))
           .filter(asked(query, "receipt", "key_id"))
       ),
+
+    "POST /sim/limit": ({ body }) => {
+      const { key_id: keyId, amount } = parseBody(limitBody, body)
+      store.saveLimit(keyId, amount)
+      return ok({ key_id: keyId, amount })
+    },
 
     "POST /sim/webhooks": ({ body }) => {
       const { key_id: keyId, url, secret } = parseBody(webhookBody, body)

@@ -100,9 +100,9 @@ describe("the claims of an order", () => {
 describe("a payment that isn't this order's is PAYMENT_MISMATCH", () => {
   it("one that was made for another cart of the same shopper, however it is claimed", async () => {
     const first = await openPayment(buyer, ruby.id)
-    const paid = await pay(first.session.orderId)
     expectStatus(await buyer.client.delete("/api/cart"), 200)
     const second = await openPayment(buyer, opal.id)
+    const paid = await pay(first.session.orderId)
     const claim = orderBody(second, paid)
     const { razorpayOrderId: _order, razorpaySignature: _signature, ...plain } = claim
     expect(await order(claim)).toMatchObject(mismatch)

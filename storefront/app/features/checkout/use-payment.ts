@@ -1,12 +1,11 @@
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { useQueryClient } from "@tanstack/react-query"
 import type { Address } from "@contract/address"
 import type { Cart } from "@contract/cart"
 import type { CheckoutSession, Totals } from "@contract/checkout"
-import { ApiError, messageOf } from "~/lib/api"
+import { ApiError, isStatus, messageOf } from "~/lib/api"
 import { openAuthDialog } from "~/lib/auth-dialog"
-import { browserApi } from "~/lib/browser-api"
 import { useUser } from "~/lib/session"
 import { addressesQuery, cartQuery, emptyCart, ordersQuery } from "~/lib/shopper"
 import { useSite, useText } from "~/lib/site"
@@ -15,6 +14,8 @@ import { orderPayload } from "./order-payload"
 import { placeOrder } from "./place-order"
 import { complain, tellSessionProblem } from "./problems"
 import { openPaymentWindow, type Paid } from "./razorpay"
+import { isAlreadyPaid, requestSession } from "./session-request"
+import { tellClosed } from "./tell-closed"
 import type { ScriptState } from "./use-gateway-script"
 
 interface PaymentInput {
@@ -33,9 +34,12 @@ interface Payment {
   strandedRef: string | null
 }
 
+const alreadyPaid = "Your order is paid"
+
 /** The way from the pay button to the order. */
 export function usePayment({ cart, totals, addresses, selectedId, script }: PaymentInput): Payment {
   const [processing, setProcessing] = useState(false)
+  const lastOrderId = useRef<string | null>(null)
   const [strandedRef, setStrandedRef] = useState<string | null>(null)
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -50,7 +54,7 @@ export function usePayment({ cart, totals, addresses, selectedId, script }: Paym
       return null
     }
     if (script === "failed") {
-      return say("Payment system unavailable", "Please refresh the page and try again. Nothing was charged.")
+      return say("Payment system unavailable", "Please refresh the page and try again.")
     }
     if (selectedId === null) return say("Address required", "Please choose or add a delivery address.")
     if (!totals) return say("Error", "The order total could not be calculated. Please refresh the page.")
@@ -65,7 +69,22 @@ export function usePayment({ cart, totals, addresses, selectedId, script }: Paym
     return { address, totals }
   }
 
+  async function leadTo(title: string, description: string): Promise<void> {
+    await navigate("/profile?tab=orders")
+    client.setQueryData(cartQuery().queryKey, emptyCart)
+    await Promise.all([client.invalidateQueries(cartQuery()), client.invalidateQueries(ordersQuery())])
+    toast({ title, description })
+  }
+
+  /** What became of the last payment has been told now; the next one is asked for without it. */
+  function forgetRefused(error: unknown): void {
+    if (isStatus(error, 409)) lastOrderId.current = null
+  }
+
   async function refused(error: unknown): Promise<void> {
+    if (isAlreadyPaid(error)) return leadTo(alreadyPaid, error.message)
+    setProcessing(false)
+    forgetRefused(error)
     tellSessionProblem(error)
     const code = error instanceof ApiError ? error.code : null
     if (code === "EMAIL_NOT_VERIFIED") openAuthDialog("verify-email")
@@ -77,11 +96,9 @@ export function usePayment({ cart, totals, addresses, selectedId, script }: Paym
     setProcessing(true)
     try {
       const order = await placeOrder(orderPayload(cart, session.totals, address.id, result))
-      await navigate("/profile?tab=orders")
-      client.setQueryData(cartQuery().queryKey, emptyCart)
-      await Promise.all([client.invalidateQueries(cartQuery()), client.invalidateQueries(ordersQuery())])
-      toast({ title: "Thank you for your order", description: `Your order number is ${order.orderNumber}.` })
+      await leadTo("Thank you for your order", `Your order number is ${order.orderNumber}.`)
     } catch (error) {
+      if (isAlreadyPaid(error)) return leadTo(alreadyPaid, error.message)
       setStrandedRef(result.razorpay_payment_id)
       complain(
         "Order creation failed",
@@ -90,6 +107,21 @@ export function usePayment({ cart, totals, addresses, selectedId, script }: Paym
       setProcessing(false)
       void client.invalidateQueries(ordersQuery())
     }
+  }
+
+  /** A closed window says nothing of the money: a payment may have gone through without its answer. */
+  async function closed(session: CheckoutSession, address: Address): Promise<void> {
+    setProcessing(true)
+    try {
+      await requestSession(address.id, session.orderId)
+      tellClosed(null)
+    } catch (error) {
+      if (isAlreadyPaid(error)) return leadTo(alreadyPaid, error.message)
+      forgetRefused(error)
+      tellClosed(error)
+      await client.invalidateQueries(cartQuery())
+    }
+    setProcessing(false)
   }
 
   function openWindow(session: CheckoutSession, address: Address): void {
@@ -107,17 +139,14 @@ export function usePayment({ cart, totals, addresses, selectedId, script }: Paym
         theme: { color: branding.colors.primary },
         handler: (result) => void paid(session, address, result),
         modal: {
-          ondismiss: () => {
-            setProcessing(false)
-            complain("Payment cancelled", "Nothing was charged, and your cart is as it was.")
-          },
+          ondismiss: () => void closed(session, address),
           escape: true,
           backdropclose: false,
         },
       },
       (description) => {
         setProcessing(false)
-        complain("Payment failed", description ?? "Nothing was charged. Please try again.")
+        complain("Payment failed", description ?? "Please try again, or pay in another way.")
       }
     )
   }
@@ -129,14 +158,12 @@ export function usePayment({ cart, totals, addresses, selectedId, script }: Paym
     setProcessing(true)
     let session: CheckoutSession
     try {
-      session = await browserApi.send<CheckoutSession>("POST", "/api/checkout/session", {
-        addressId: address.id,
-      })
+      session = await requestSession(address.id, lastOrderId.current)
     } catch (error) {
-      setProcessing(false)
       await refused(error)
       return
     }
+    lastOrderId.current = session.orderId
     if (session.totals.total !== needed.totals.total) {
       setProcessing(false)
       complain("Prices have changed", "Please look at the new total and pay again. Nothing was charged.")

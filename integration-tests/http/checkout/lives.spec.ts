@@ -1,0 +1,175 @@
+import type { CheckoutSession } from "../../../src/contract/checkout"
+import type { Order } from "../../../src/contract/order"
+import type { Product } from "../../../src/contract/product"
+import { rows } from "../../support/database"
+import { pay, paymentsOf } from "../../support/gateway"
+import { inMedusa } from "../../support/medusa-exec"
+import { buy, type Buyer, newBuyer, newShop, openPayment, type Shop } from "../../support/shop"
+import { expectStatus } from "../../support/shopper"
+import { unique } from "../../support/unique"
+import { waitFor } from "../../support/wait-for"
+
+jest.setTimeout(180_000)
+
+let shop: Shop
+let ruby: Product
+let buyer: Buyer
+
+beforeAll(async () => {
+  shop = await newShop([{ name: "Ruby", stock: 1000 }])
+  ruby = shop.stones.get("Ruby") as Product
+})
+
+beforeEach(async () => {
+  buyer = await newBuyer(shop.slug)
+})
+
+const session = async () =>
+  expectStatus(
+    await buyer.client.post<CheckoutSession>("/api/checkout/session", { addressId: buyer.addressId }),
+    200
+  ).body.orderId
+
+/** As if it had been handed out so long ago, and is looked at again in so many seconds. */
+async function age(gatewayOrderId: string, ago: string, dueIn: number): Promise<void> {
+  const moved = `created_at = created_at - $2::interval, handed_out_at = handed_out_at - $2::interval`
+  await rows(`update payment_ledger set ${moved} where gateway_order_id = $1`, [gatewayOrderId, ago])
+  await rows(
+    "update payment_due set due_at = now() + make_interval(secs => $2) where gateway_order_id = $1",
+    [gatewayOrderId, dueIn]
+  )
+}
+
+const dueIn = async (gatewayOrderId: string): Promise<number | undefined> =>
+  (
+    await rows<{ seconds: number }>(
+      "select extract(epoch from due_at - now())::int as seconds from payment_due where gateway_order_id = $1",
+      [gatewayOrderId]
+    )
+  )[0]?.seconds
+
+const stateOf = async (gatewayOrderId: string): Promise<string | undefined> =>
+  (
+    await rows<{ state: string }>("select state from payment_ledger where gateway_order_id = $1", [
+      gatewayOrderId,
+    ])
+  )[0]?.state
+
+const paidOrder = () =>
+  waitFor(
+    "the order",
+    async () => {
+      const [order] = (await buyer.client.get<Order[]>("/api/orders")).body
+      return order?.status === "PAID" ? order : undefined
+    },
+    120_000
+  )
+
+describe("a shopper who pays and closes the browser has the order within two minutes", () => {
+  it("when the session was eleven minutes old and handed out again", async () => {
+    const { session: first } = await openPayment(buyer, ruby.id)
+    await age(first.orderId, "11 minutes", 300)
+    expect(await session()).toBe(first.orderId)
+    expect(await dueIn(first.orderId)).toBeLessThanOrEqual(120)
+    await pay(first.orderId)
+    await paidOrder()
+    expect(await paymentsOf(first.orderId)).toMatchObject([{ captured: true, refunded: 0 }])
+  })
+
+  it("when its look is days away because it was seven days old", async () => {
+    const { session: first } = await openPayment(buyer, ruby.id)
+    await age(first.orderId, "7 days", 86_400)
+    expect(await session()).toBe(first.orderId)
+    expect(await dueIn(first.orderId)).toBeLessThanOrEqual(120)
+  })
+})
+
+describe("an unpaid gateway order", () => {
+  it("is looked after for thirty days: a payment of the 29th becomes an order", async () => {
+    const { session: first } = await openPayment(buyer, ruby.id)
+    await age(first.orderId, "29 days", 0)
+    await waitFor(
+      "the look",
+      async () => (((await dueIn(first.orderId)) ?? 0) > 80_000 ? true : undefined),
+      60_000
+    )
+    await pay(first.orderId)
+    await rows("update payment_due set due_at = now() where gateway_order_id = $1", [first.orderId])
+    await paidOrder()
+  })
+
+  it("ends then: it is neither due nor handed out again, and what is paid for it is not taken", async () => {
+    const { session: first } = await openPayment(buyer, ruby.id)
+    await age(first.orderId, "31 days", 0)
+    await waitFor(
+      "its end",
+      async () => ((await stateOf(first.orderId)) === "expired" ? true : undefined),
+      60_000
+    )
+    expect(await dueIn(first.orderId)).toBeUndefined()
+    expect(await session()).not.toBe(first.orderId)
+    await pay(first.orderId, "now")
+    await waitFor(
+      "the notice's look",
+      async () =>
+        (await rows("select 1 from payment_ledger where gateway_order_id = $1 and was_paid", [first.orderId]))
+          .length || undefined,
+      60_000
+    )
+    expect(await paymentsOf(first.orderId)).toMatchObject([{ captured: false, refunded: 0 }])
+    expect((await buyer.client.get("/api/orders")).body).toEqual([])
+  })
+})
+
+it("rows without money end, rows with money stay, and whatever waits is due", async () => {
+  const bought = (await buy(buyer, ruby.id)).opened.session.orderId
+  const aged = async (state: string, days: number, wasPaid = false): Promise<string> => {
+    const { session: opened } = await openPayment(await newBuyer(shop.slug), ruby.id)
+    await rows(
+      `update payment_ledger set state = $2, was_paid = $3, updated_at = now() - make_interval(days => $4)
+       where gateway_order_id = $1`,
+      [opened.orderId, state, wasPaid, days]
+    )
+    await rows("delete from payment_due where gateway_order_id = $1", [opened.orderId])
+    return opened.orderId
+  }
+  const gone = [await aged("expired", 91), await aged("dropped", 91)]
+  const kept = [
+    bought,
+    await aged("expired", 89),
+    await aged("dropped", 91, true),
+    await aged("open", 91),
+    await aged("dropped", 91),
+  ]
+  await rows(
+    "update payment_ledger set updated_at = now() - interval '9 years' where gateway_order_id = $1",
+    [bought]
+  )
+  const [, , , forgotten, refunding] = kept
+  await rows(
+    "insert into payment_refund (tenant_id, payment_id, gateway_order_id, amount_paise) values ($1, $2, $3, 100)",
+    [shop.tenant.id, unique("pay"), refunding]
+  )
+  const notices = [unique("evt"), unique("evt")]
+  await rows(
+    `insert into webhook_event (tenant_id, event_id, event, received_at)
+     values ($1, $2, 'payment.captured', now() - interval '31 days'), ($1, $3, 'payment.captured', now() - interval '29 days')`,
+    [shop.tenant.id, ...notices]
+  )
+
+  await inMedusa("purge.cjs", {})
+
+  const left = await rows<{ id: string }>(
+    "select gateway_order_id as id from payment_ledger where gateway_order_id = any ($1)",
+    [[...gone, ...kept]]
+  )
+  expect(left.map((it) => it.id).toSorted()).toEqual(kept.toSorted())
+  expect(await rows("select event_id from webhook_event where event_id = any ($1)", [notices])).toEqual([
+    { event_id: notices[1] },
+  ])
+  const due = await rows<{ id: string }>(
+    "select gateway_order_id as id from payment_due where gateway_order_id = any ($1)",
+    [[...gone, ...kept]]
+  )
+  expect(due.map((it) => it.id).toSorted()).toEqual([forgotten, refunding].toSorted())
+})

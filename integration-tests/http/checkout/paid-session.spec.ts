@@ -1,0 +1,251 @@
+import type { CheckoutSession } from "../../../src/contract/checkout"
+import type { Order } from "../../../src/contract/order"
+import type { Product } from "../../../src/contract/product"
+import type { Answer } from "../../support/client"
+import { rows } from "../../support/database"
+import {
+  captureAtGateway,
+  fail,
+  fault,
+  gatewayOrders,
+  pay,
+  paymentsOf,
+  slowOrder,
+} from "../../support/gateway"
+import {
+  buy,
+  type Buyer,
+  jaipur,
+  newBuyer,
+  newShop,
+  openPayment,
+  orderBody,
+  type Shop,
+} from "../../support/shop"
+import { expectStatus } from "../../support/shopper"
+import { waitFor } from "../../support/wait-for"
+
+jest.setTimeout(60_000)
+
+type Refused = { code: string; error: string; order: Order }
+
+let shop: Shop
+let ruby: Product
+let opal: Product
+let buyer: Buyer
+
+beforeAll(async () => {
+  shop = await newShop([
+    { name: "Ruby", stock: 1000 },
+    { name: "Opal", stock: 1000, price: "500" },
+  ])
+  ruby = shop.stones.get("Ruby") as Product
+  opal = shop.stones.get("Opal") as Product
+})
+
+beforeEach(async () => {
+  buyer = await newBuyer(shop.slug)
+})
+
+const session = (more: object = {}) =>
+  buyer.client.post<CheckoutSession & Refused>("/api/checkout/session", {
+    addressId: buyer.addressId,
+    ...more,
+  })
+const ordersOf = async () => (await buyer.client.get<Order[]>("/api/orders")).body
+const otherAddress = async () =>
+  expectStatus(
+    await buyer.client.post<{ id: string }>("/api/addresses", { ...jaipur, line1: "14 MI Road" }),
+    201
+  ).body.id
+const claim = (opened: Parameters<typeof orderBody>[0], paid: Parameters<typeof orderBody>[1]) =>
+  buyer.client.post<Order & Refused>("/api/orders", orderBody(opened, paid))
+
+/** It was paid for with this gateway order, captured, and there is this one order. */
+async function expectPaidOnce(answer: Answer<Refused>, gatewayOrderId: string): Promise<void> {
+  expect(answer).toMatchObject({ status: 409, body: { code: "ALREADY_PAID", order: { status: "PAID" } } })
+  expect(answer.body.error).toContain(answer.body.order.orderNumber)
+  expect(await paymentsOf(gatewayOrderId)).toMatchObject([{ captured: true, refunded: 0 }])
+  expect((await ordersOf()).map((it) => it.orderNumber)).toEqual([answer.body.order.orderNumber])
+}
+
+describe("a shopper whose payment's answer was lost isn't asked to pay again", () => {
+  it("when they ask for the same cart", async () => {
+    const { session: first } = await openPayment(buyer, ruby.id)
+    await pay(first.orderId)
+    await expectPaidOnce(await session(), first.orderId)
+  })
+
+  it.each([
+    ["another quantity", () => buyer.client.put(`/api/cart/${ruby.id}`, { quantity: 3 }), {}],
+    ["another stone too", () => buyer.client.post("/api/cart", { productId: opal.id }), {}],
+    ["nothing in the cart any more", () => buyer.client.delete("/api/cart"), {}],
+  ])("when they ask with %s", async (_what, change) => {
+    const { session: first } = await openPayment(buyer, ruby.id)
+    await pay(first.orderId)
+    expectStatus(await change(), 200)
+    await expectPaidOnce(await session(), first.orderId)
+  })
+
+  it("when they ask for another address", async () => {
+    const { session: first } = await openPayment(buyer, ruby.id)
+    await pay(first.orderId)
+    await expectPaidOnce(await session({ addressId: await otherAddress() }), first.orderId)
+  })
+
+  it("when it was the first of three sessions that they paid", async () => {
+    const { session: first } = await openPayment(buyer, ruby.id)
+    await openPayment(buyer, ruby.id)
+    await openPayment(buyer, opal.id)
+    await pay(first.orderId)
+    await expectPaidOnce(await session(), first.orderId)
+  })
+
+  it("when the stone was the last one, and nothing is left of the stock by then", async () => {
+    const small = await newShop([{ name: "Only one", stock: 1 }])
+    buyer = await newBuyer(small.slug)
+    const { session: first } = await openPayment(buyer, (small.stones.get("Only one") as Product).id)
+    await pay(first.orderId)
+    await expectPaidOnce(await session(), first.orderId)
+  })
+
+  it("when a notice has made the order meanwhile, and they name the payment that they were handed", async () => {
+    const { session: first } = await openPayment(buyer, ruby.id)
+    await pay(first.orderId, "now")
+    await waitFor(
+      "the order",
+      async () => ((await ordersOf())[0]?.status === "PAID" ? true : undefined),
+      30_000
+    )
+    await expectPaidOnce(await session({ orderId: first.orderId }), first.orderId)
+    expect(await session()).toMatchObject({ status: 400, body: { error: "Your cart is empty" } })
+  })
+
+  it("when they ask five times at once, and the page claims it beside", async () => {
+    const opened = await openPayment(buyer, ruby.id)
+    const paid = await pay(opened.session.orderId, "now")
+    const asked = Array.from({ length: 5 }, () => session({ orderId: opened.session.orderId }))
+    const [claimed, ...answers] = await Promise.all([claim(opened, paid), ...asked])
+    expect([200, 201]).toContain(claimed.status)
+    for (const it of answers) await expectPaidOnce(it, opened.session.orderId)
+  })
+})
+
+describe("a shopper who hasn't paid", () => {
+  it("gets the same payment again after one that failed, and another for another cart", async () => {
+    const { session: first } = await openPayment(buyer, ruby.id)
+    await fail(first.orderId)
+    expect(await session({ orderId: first.orderId })).toMatchObject({
+      status: 200,
+      body: { orderId: first.orderId },
+    })
+    expectStatus(await buyer.client.put(`/api/cart/${ruby.id}`, { quantity: 2 }), 200)
+    const second = expectStatus(await session({ orderId: first.orderId }), 200)
+    expect(second.body.orderId).not.toBe(first.orderId)
+  })
+
+  it("isn't told so while the gateway can't be asked", async () => {
+    const { session: first } = await openPayment(buyer, ruby.id)
+    await fault(`/v1/orders/${first.orderId}/payments`, "502", 1)
+    expect(await session()).toMatchObject({ status: 503, body: { code: "GATEWAY_UNAVAILABLE" } })
+    expect(await session()).toMatchObject({ status: 200, body: { orderId: first.orderId } })
+  })
+
+  it("learns nothing of somebody else's payment by naming it", async () => {
+    const other = await newBuyer(shop.slug)
+    const theirs = await buy(other, ruby.id)
+    await openPayment(buyer, opal.id)
+    expectStatus(await session({ orderId: theirs.opened.session.orderId }), 200)
+  })
+})
+
+describe("a cart that is paid for twice is charged once", () => {
+  /** Two sessions of one cart, of which the second has another address. */
+  async function twoSessions() {
+    const first = await openPayment(buyer, ruby.id)
+    const { body } = expectStatus(await session({ addressId: await otherAddress() }), 200)
+    return { first, second: { ...first, session: body } }
+  }
+
+  it("one after the other: the second isn't captured, and names the order there is", async () => {
+    const { first, second } = await twoSessions()
+    const one = await pay(first.session.orderId)
+    const other = await pay(second.session.orderId)
+    const order = expectStatus(await claim(first, one), 201).body
+    const refused = await claim(second, other)
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: "ALREADY_PAID", order: { orderNumber: order.orderNumber } },
+    })
+    expect(refused.body.error).toContain(order.orderNumber)
+    expect(await paymentsOf(second.session.orderId)).toMatchObject([{ captured: false, refunded: 0 }])
+    expect(await ordersOf()).toHaveLength(1)
+  })
+
+  it("at the same time: one order, one capture, and no deadlock", async () => {
+    const { first, second } = await twoSessions()
+    const [one, other] = await Promise.all([pay(first.session.orderId), pay(second.session.orderId)])
+    const answers = await Promise.all([
+      claim(first, one),
+      claim(second, other),
+      session({ orderId: first.session.orderId }),
+    ])
+    expect(
+      answers
+        .slice(0, 2)
+        .map((it) => it.status)
+        .toSorted()
+    ).toEqual([201, 409])
+    expect(answers[2].status).toBe(409)
+    expect(answers.filter((it) => it.status === 409).map((it) => it.body.code)).toEqual([
+      "ALREADY_PAID",
+      "ALREADY_PAID",
+    ])
+    const payments = await Promise.all([first, second].map((it) => paymentsOf(it.session.orderId)))
+    expect(payments.flat().filter((it) => it.captured)).toHaveLength(1)
+    expect(await ordersOf()).toHaveLength(1)
+  })
+
+  it("with a second payment that was captured elsewhere: it is given back, once", async () => {
+    const { first, second } = await twoSessions()
+    const one = await pay(first.session.orderId)
+    const other = await pay(second.session.orderId)
+    await captureAtGateway(shop.gateway, other.razorpay_payment_id, second.session.amount)
+    expectStatus(await claim(first, one), 201)
+    const answers = await Promise.all([claim(second, other), claim(second, other)])
+    for (const it of answers) expect(it).toMatchObject({ status: 409, body: { code: "ALREADY_PAID" } })
+    expect(await paymentsOf(second.session.orderId)).toMatchObject([
+      { refunded: second.session.amount, refunds: 1 },
+    ])
+  })
+
+  it("but the same stone, wanted again after its order, is sold again; so is what stayed in the cart", async () => {
+    const opened = await openPayment(buyer, ruby.id)
+    expectStatus(await buyer.client.post("/api/cart", { productId: ruby.id, quantity: 2 }), 200)
+    const order = expectStatus(await claim(opened, await pay(opened.session.orderId)), 201).body
+    const rest = await buy(buyer, opal.id)
+    expect(rest.answer).toMatchObject({ status: 201, body: { items: [{ quantity: 2 }, { quantity: 1 }] } })
+    const again = expectStatus((await buy(buyer, ruby.id)).answer, 201).body
+    expect((await ordersOf()).map((it) => it.orderNumber)).toEqual([
+      again.orderNumber,
+      rest.answer.body.orderNumber,
+      order.orderNumber,
+    ])
+  })
+
+  it("nor can a session that began before the order, and is handed out after it, be paid", async () => {
+    const opened = await openPayment(buyer, ruby.id)
+    const addressId = await otherAddress()
+    const { keyId } = shop.gateway
+    const before = await gatewayOrders(keyId)
+    await slowOrder(keyId)
+    const late = session({ addressId })
+    await waitFor("its gateway order", async () => ((await gatewayOrders(keyId)) > before ? true : undefined))
+    expectStatus(await claim(opened, await pay(opened.session.orderId)), 201)
+    expect([200, 503]).toContain((await late).status)
+    const payable = await rows("select 1 from payment_ledger where account_id = $1 and state = 'open'", [
+      buyer.user.id,
+    ])
+    expect(payable).toEqual([])
+  })
+})

@@ -1,0 +1,142 @@
+import type { Order } from "../../../src/contract/order"
+import type { Product } from "../../../src/contract/product"
+import { rows } from "../../support/database"
+import { captureAtGateway, limitAccount, gatewayOrders, pay, paymentsOf } from "../../support/gateway"
+import {
+  type Buyer,
+  newBuyer,
+  newShop,
+  openPayment,
+  orderBody,
+  type Opened,
+  type Shop,
+} from "../../support/shop"
+import { expectStatus } from "../../support/shopper"
+import { setStock } from "../../support/tenant-row"
+
+jest.setTimeout(60_000)
+
+let shop: Shop
+let ruby: Product
+let buyer: Buyer
+let opened: Opened
+
+beforeEach(async () => {
+  shop = await newShop([{ name: "Ruby", stock: 10 }])
+  ruby = shop.stones.get("Ruby") as Product
+  buyer = await newBuyer(shop.slug)
+  opened = await openPayment(buyer, ruby.id)
+})
+
+/** As if the session had been handed out so long ago. */
+const age = (minutes: number): Promise<unknown> =>
+  rows(
+    "update payment_ledger set handed_out_at = handed_out_at - make_interval(mins => $2) where gateway_order_id = $1",
+    [opened.session.orderId, minutes]
+  )
+
+const newPrice = (): Promise<unknown> =>
+  rows("update catalog_entry set price_paise = price_paise + 1 where product_id = $1", [ruby.id])
+
+const newRate = (): Promise<unknown> =>
+  rows("insert into setting (tenant_id, key, value) values ($1, 'gst_rate', '12')", [shop.tenant.id])
+
+async function claim() {
+  const paid = await pay(opened.session.orderId)
+  const ask = () => buyer.client.post<Order & { error: string }>("/api/orders", orderBody(opened, paid))
+  return { paid, ask, answer: await ask() }
+}
+
+const changed = { status: 409, body: { code: "TOTALS_CHANGED" } }
+
+describe("a price that was quoted", () => {
+  it("stands for an hour, whatever the stone costs by then", async () => {
+    await newPrice()
+    await age(58)
+    expect((await claim()).answer).toMatchObject({ status: 201, body: { total: "1556.78" } })
+  })
+
+  it("is still good later, when nothing has changed", async () => {
+    await age(24 * 60)
+    expect((await claim()).answer).toMatchObject({ status: 201, body: { total: "1556.78" } })
+  })
+
+  it("isn't charged later, when the stone's price is another: the shop doesn't sell below it, and the shopper is told", async () => {
+    await newPrice()
+    await age(61)
+    const { answer } = await claim()
+    expect(answer).toMatchObject(changed)
+    expect(answer.body.error).toContain("not taken")
+    expect(await paymentsOf(opened.session.orderId)).toMatchObject([{ captured: false, refunded: 0 }])
+    expect((await buyer.client.get("/api/orders")).body).toEqual([])
+  })
+
+  it("isn't charged later, when GST is another", async () => {
+    await newRate()
+    await age(61)
+    expect((await claim()).answer).toMatchObject(changed)
+    expect(await paymentsOf(opened.session.orderId)).toMatchObject([{ captured: false }])
+  })
+
+  it("isn't charged later for a stone that is gone", async () => {
+    await setStock(ruby.id, 0)
+    await age(61)
+    expect((await claim()).answer).toMatchObject({ status: 409, body: { code: "INSUFFICIENT_STOCK" } })
+    expect(await paymentsOf(opened.session.orderId)).toMatchObject([{ captured: false }])
+  })
+
+  it("that was charged late all the same is given back, once", async () => {
+    await newPrice()
+    await age(61)
+    const paid = await pay(opened.session.orderId)
+    await captureAtGateway(shop.gateway, paid.razorpay_payment_id, opened.session.amount)
+    const ask = () => buyer.client.post("/api/orders", orderBody(opened, paid))
+    for (const it of await Promise.all([ask(), ask()])) expect(it).toMatchObject(changed)
+    expect(await paymentsOf(opened.session.orderId)).toMatchObject([
+      { refunded: opened.session.amount, refunds: 1 },
+    ])
+  })
+
+  it("begins anew when its session is handed out again", async () => {
+    await age(61)
+    const again = await buyer.client.post("/api/checkout/session", { addressId: buyer.addressId })
+    expect(again).toMatchObject({ status: 200, body: { orderId: opened.session.orderId } })
+    await newPrice()
+    expect((await claim()).answer).toMatchObject({ status: 201, body: { total: "1556.78" } })
+  })
+
+  it("that is over is told at the next session, which then opens at today's price", async () => {
+    await newPrice()
+    await age(61)
+    await pay(opened.session.orderId)
+    const session = () => buyer.client.post("/api/checkout/session", { addressId: buyer.addressId })
+    expect(await session()).toMatchObject(changed)
+    const next = expectStatus(await session(), 200)
+    expect(next.body).not.toMatchObject({ orderId: opened.session.orderId })
+  })
+})
+
+describe("a cart above what the gateway takes at once", () => {
+  const above = {
+    status: 400,
+    body: { code: "VALIDATION_FAILED", error: expect.stringContaining("fewer stones") as string },
+  }
+
+  it("is refused before the payment, with what to do, and the gateway is left alone", async () => {
+    const dear = await newShop([{ name: "Crown", stock: 2, price: "499999900" }])
+    const rich = await newBuyer(dear.slug)
+    expectStatus(await rich.client.post("/api/cart", { productId: dear.stones.get("Crown")?.id }), 200)
+    const session = () => rich.client.post("/api/checkout/session", { addressId: rich.addressId })
+    // 18 % of GST lift it above ₹50 crore.
+    expect(await session()).toMatchObject(above)
+    expect(await gatewayOrders(dear.gateway.keyId)).toBe(0)
+    expect(await rows("select 1 from payment_ledger where account_id = $1", [rich.user.id])).toEqual([])
+  })
+
+  it("is refused in the same words when the account's own limit is lower", async () => {
+    await limitAccount(shop.gateway.keyId, 155_678)
+    expectStatus(await buyer.client.post("/api/cart", { productId: ruby.id }), 200)
+    const answer = await buyer.client.post("/api/checkout/session", { addressId: buyer.addressId })
+    expect(answer).toMatchObject(above)
+  })
+})
