@@ -20,6 +20,7 @@ export const POST = route(
       "PAYMENT_NOT_CONFIGURED",
       "GATEWAY_UNAVAILABLE",
     ],
+    limits: [{ name: "checkout-session", per: "account", maxPerHour: 60 }],
   },
   async (ctx, { body }) => {
     requireVerified(ctx)
