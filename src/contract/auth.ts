@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { instant } from "./common"
-import { isEmailAddress } from "./email-address"
+import { emailPattern, maxEmailLength } from "./email-address"
 
 export const roles = ["CUSTOMER", "ADMIN", "SUPERADMIN"] as const
 export const role = z.enum(roles)
@@ -21,7 +21,8 @@ export const email = z
   .string({ error: "Please enter your email" })
   .trim()
   .min(1, "Please enter your email")
-  .refine(isEmailAddress, "Please enter a valid email address")
+  .max(maxEmailLength, "Please enter a valid email address")
+  .regex(emailPattern, "Please enter a valid email address")
   .toLowerCase()
 
 export const password = z

@@ -118,7 +118,7 @@ test("codes for made-up addresses never meet in one mailbox: no list passes for 
     `${victim}\r\nBcc: ${victim}`,
     `x@specs.test ${victim}`,
     `"x,${victim}"@specs.test`,
-    `${victim.replace("i", "\u0456")}`,
+    victim.replace("i", "\u0456"),
   ]) {
     for (const call of ["send-otp", "resend-otp", "forgot-password", "register"]) {
       const answer = await client.post(`/api/auth/${call}`, { email, name: "Asha Rao", password: "Spec1234" })
