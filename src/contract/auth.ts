@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { instant } from "./common"
+import { emailPattern, maxEmailLength } from "./email-address"
 
 export const roles = ["CUSTOMER", "ADMIN", "SUPERADMIN"] as const
 export const role = z.enum(roles)
@@ -15,14 +16,14 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
-/** An e-mail as typed: trimmed, lower-cased, at most 254 characters. */
+/** An e-mail as typed: trimmed, lower-cased. */
 export const email = z
   .string({ error: "Please enter your email" })
   .trim()
   .min(1, "Please enter your email")
-  .max(254, "Please enter a valid email address")
+  .max(maxEmailLength, "Please enter a valid email address")
+  .regex(emailPattern, "Please enter a valid email address")
   .toLowerCase()
-  .regex(/^[^\s@"<>(),;:\\]+@[^\s@.]+(\.[^\s@.]+)+$/, "Please enter a valid email address")
 
 export const password = z
   .string({ error: "Please fill in all fields" })
@@ -73,11 +74,11 @@ export const resetTokenParams = z.object({ token: z.string().max(200) })
 export const resetTokenState = z.object({ valid: z.boolean() })
 export const resetPasswordBody = z.object({ token: z.string().min(1).max(200), password })
 
-/** One browser where a user is signed in. */
+/** One browser where a user is signed in. `device` in words: "Chrome on Android". */
 export const session = z.object({
   id: z.string(),
-  userAgent: z.string().nullable(),
   createdAt: instant,
-  lastUsedAt: instant,
+  lastSeenAt: instant,
+  device: z.string(),
   isCurrent: z.boolean(),
 })

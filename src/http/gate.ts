@@ -3,12 +3,13 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { ShopError } from "../lib/shop-error"
 import type { Tenant } from "../modules/tenant/tenant"
 import type { RequestContext, SignedIn } from "./context"
+import { cookieName } from "./cookie"
 import { type Peer, peerOf } from "./peer"
 import type { RegisteredRoute } from "./registry"
 import { declared, settled } from "./route"
 import type { Access } from "./route-spec"
 import { refuseForeignOrigin } from "./same-site"
-import { openSession, sessionCookie, sessionCookieOf } from "./session"
+import { openSession, sessionCookieOf } from "./session"
 import { tenantOfHost } from "./tenant-of-host"
 
 /**
@@ -39,9 +40,9 @@ export function gate(routes: readonly RegisteredRoute[]) {
       next()
       return
     }
-    refuseForeignOrigin(req, peer.host)
+    refuseForeignOrigin(req, base.origin)
     const tenant = await settleTenant(req, peer, access)
-    const token = base.cookies[sessionCookie]
+    const token = base.cookies[cookieName("session")]
     const signedIn = await openSession(req.scope, tenant, token)
     if (token && signedIn?.rolled) res.setHeader("set-cookie", sessionCookieOf(token))
     settleRole(access, signedIn)

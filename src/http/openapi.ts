@@ -1,5 +1,7 @@
 import { z } from "zod"
 import { errorBody, type ErrorCode } from "../contract/common"
+import { cookieName } from "./cookie"
+import { limitText } from "./count-call"
 import type { RegisteredRoute } from "./registry"
 import type { Access, RouteSpec } from "./route-spec"
 
@@ -22,6 +24,7 @@ function refusalsOf(spec: RouteSpec): ErrorCode[] {
     ...(signedIn ? (["UNAUTHENTICATED"] as const) : []),
     ...(spec.access === "admin" || spec.access === "superadmin" ? (["FORBIDDEN"] as const) : []),
     ...(spec.refusals ?? []),
+    ...(spec.limits && !spec.refusals?.includes("TOO_MANY_REQUESTS") ? (["TOO_MANY_REQUESTS"] as const) : []),
   ]
 }
 
@@ -43,7 +46,7 @@ export function describeApi(routes: readonly RegisteredRoute[], version: string)
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
     components: {
       schemas: { Error: jsonSchema(errorBody, "output") },
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "ratna_session" } },
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: cookieName("session") } },
     },
   }
 }
@@ -51,10 +54,12 @@ export function describeApi(routes: readonly RegisteredRoute[], version: string)
 function operationOf(spec: RouteSpec, path: string): Json {
   const who = security[spec.access]
   const refusals = refusalsOf(spec)
+  const said = [...(who ? [`For ${who}.`] : []), ...(spec.limits ?? []).map(limitText)]
   return {
     summary: spec.summary,
     tags: [path.split("/")[2] ?? "shop"],
-    ...(who ? { security: [{ session: [] }], description: `For ${who}.` } : {}),
+    ...(who ? { security: [{ session: [] }] } : {}),
+    ...(said.length ? { description: said.join(" ") } : {}),
     parameters: [...parametersOf(spec.params, "path"), ...parametersOf(spec.query, "query")],
     ...(spec.body ? { requestBody: { required: true, content: json(jsonSchema(spec.body, "input")) } } : {}),
     responses: {

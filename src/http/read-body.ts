@@ -1,8 +1,11 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { json, type RequestHandler } from "express"
 import { declared } from "./route"
+import { requireStillSignedIn } from "./still-signed-in"
 
 const usualLimit = "1mb"
+/** A body that takes longer may have outlived the session that it was sent with. */
+const quickMs = 250
 const parsers = new Map<string, RequestHandler>()
 
 function parserOf(limit: string): RequestHandler {
@@ -18,5 +21,9 @@ function parserOf(limit: string): RequestHandler {
  * @throws errors of body-parser, which the error handler turns into 400, 413 and 415
  */
 export function readBody(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
-  parserOf(declared.get(req)?.bodyLimit ?? usualLimit)(req, res, next)
+  const from = performance.now()
+  parserOf(declared.get(req)?.bodyLimit ?? usualLimit)(req, res, (error?: unknown) => {
+    if (error || performance.now() - from < quickMs) next(error)
+    else requireStillSignedIn(req).then(() => next(), next)
+  })
 }

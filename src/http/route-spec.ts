@@ -9,6 +9,13 @@ export type Access = "anyone" | "shopper" | "admin" | "superadmin" | "platform"
 
 export type Schema = z.ZodType
 
+/**
+ * At most `maxPerHour` calls for one `per`, counted before the handler runs, so whatever it then answers. Calls that
+ * give the same `name` are counted together. `account`: who is signed in, or the client address where nobody is;
+ * `email`: the one in the body.
+ */
+export type CallLimit = { name: string; per: "client" | "account" | "email"; maxPerHour: number }
+
 export type RouteSpec = {
   access: Access
   summary: string
@@ -17,6 +24,7 @@ export type RouteSpec = {
   body?: Schema
   /** Success status → what its body is; `null` where there is none. */
   answers: Record<number, Schema | null>
+  limits?: readonly CallLimit[]
   /** Refusals worth naming in the API description, beside those that every call can give. */
   refusals?: readonly ErrorCode[]
   /** The largest body that is read at all, as body-parser writes it; 1 MB where nothing is said. */

@@ -1,5 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { z } from "zod"
+import { countCall } from "./count-call"
 import type { RequestContext, SignedIn } from "./context"
 import { read } from "./read-input"
 import type { Reply } from "./reply"
@@ -32,9 +33,11 @@ export const declared = new WeakMap<object, RouteSpec>()
 /**
  * A handler that declares who may call it, what goes in and what comes out. The gate settles tenant and role from
  * the declaration; input that doesn't fit is refused before the handler; the answer is cut to its schema, so that no
- * inner column leaves by accident.
+ * inner column leaves by accident. What its limits count is every call whose input fits.
  */
 export function route<const S extends RouteSpec>(spec: S, handler: Handler<S>): Route {
+  if (spec.access === "platform" && spec.limits)
+    throw new Error("A limit counts for a tenant; this call has none")
   const handle = async (req: MedusaRequest, res: MedusaResponse): Promise<void> => {
     const ctx = settled.get(req)
     if (!ctx) throw new Error("A route ran before the gate")
@@ -44,6 +47,7 @@ export function route<const S extends RouteSpec>(spec: S, handler: Handler<S>): 
       body: read(spec.body, req.body, "body"),
     }
     // The schemas have just been applied; TypeScript can't follow that through the optional members.
+    if (spec.limits) await countCall(ctx, spec.limits, input.body)
     const reply = await handler(ctx as ContextOf<S["access"]>, input as never, req)
     sendReply(res, reply, spec.answers)
   }

@@ -4,22 +4,20 @@ import { ShopError } from "../lib/shop-error"
 const safe = new Set(["GET", "HEAD", "OPTIONS"])
 
 /**
- * A state-changing call must come from the shop's own pages, or from a program that sends no `Origin` at all.
+ * A state-changing call must come from the shop's own pages, or from a program that sends no `Origin` at all. The
+ * same host over the other protocol is another site: whoever sits in an open network could have written its page.
+ * @param own the shop's origin as the caller sees it
  * @throws ShopError FORBIDDEN
  */
-export function refuseForeignOrigin(req: IncomingMessage, host: string): void {
+export function refuseForeignOrigin(req: Pick<IncomingMessage, "method" | "headers">, own: string): void {
   if (safe.has(req.method ?? "GET")) return
   const site = req.headers["sec-fetch-site"]
   const origin = req.headers.origin
   const foreignSite = site !== undefined && site !== "same-origin" && site !== "none"
-  const foreignOrigin = origin !== undefined && hostOf(origin) !== host
+  const foreignOrigin = origin !== undefined && !sameOrigin(origin, own)
   if (foreignSite || foreignOrigin) throw new ShopError("FORBIDDEN", "This call came from another site.")
 }
 
-function hostOf(origin: string): string | undefined {
-  try {
-    return new URL(origin).host
-  } catch {
-    return undefined
-  }
-}
+/** Protocol, host and port are the same, with or without a port that the protocol implies. */
+const sameOrigin = (one: string, other: string): boolean =>
+  URL.canParse(one) && URL.canParse(other) && new URL(one).origin === new URL(other).origin

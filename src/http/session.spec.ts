@@ -15,7 +15,7 @@ beforeAll(() => {
 
 test("in production a session's cookie goes over https only, for seven days, to this host alone", () => {
   expect(sessionCookieOf("token")).toBe(
-    "ratna_session=token; Path=/; Max-Age=604800; HttpOnly; SameSite=Lax; Secure"
+    "__Host-ratna_session=token; Path=/; Max-Age=604800; HttpOnly; SameSite=Lax; Secure"
   )
-  expect(noSessionCookie()).toBe("ratna_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure")
+  expect(noSessionCookie()).toBe("__Host-ratna_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure")
 })

@@ -1,21 +1,14 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { env } from "../config/env"
 import type { Role } from "../contract/auth"
 import { hashToken } from "../lib/tokens"
 import { sessionDays } from "../modules/account/sessions"
 import type { Tenant } from "../modules/tenant/tenant"
 import type { SignedIn } from "./context"
+import { cookie } from "./cookie"
 
-export const sessionCookie = "ratna_session"
-
-/** A cookie for this host only, out of reach of scripts and of other sites. `seconds` 0 removes it. */
-export const cookie = (name: string, value: string, path: string, seconds: number): string =>
-  `${name}=${value}; Path=${path}; Max-Age=${String(seconds)}; HttpOnly; SameSite=Lax${env().production ? "; Secure" : ""}`
-
-export const sessionCookieOf = (token: string): string =>
-  cookie(sessionCookie, token, "/", sessionDays * 86_400)
-export const noSessionCookie = (): string => cookie(sessionCookie, "", "/", 0)
+export const sessionCookieOf = (token: string): string => cookie("session", token, sessionDays * 86_400)
+export const noSessionCookie = (): string => cookie("session", "", 0)
 
 type Row = {
   session_id: string

@@ -166,6 +166,7 @@ test("a call from another site is refused", async () => {
   const body = { email, password: PASSWORD }
   const foreign: Record<string, string>[] = [
     { origin: "https://evil.example" },
+    { origin: client.origin.replace("http:", "https:") },
     { origin: "null" },
     { "sec-fetch-site": "cross-site" },
   ]
@@ -192,16 +193,6 @@ test("a session is prolonged while it is used, with its cookie, and ends when it
   )
   expect(Number(row?.days)).toBeGreaterThan(6.9)
   await rows("update session set expires_at = now() where account_id = $1", [user.id])
-  expect((await client.get("/api/auth/me")).status).toBe(401)
-})
-
-test("sessions are listed, and one can sign out everywhere", async () => {
-  const { client, email } = await registered()
-  const elsewhere = await signIn(email, PASSWORD)
-  const listed = await client.get<{ isCurrent: boolean }[]>("/api/auth/sessions")
-  expect(listed.body.map((it) => it.isCurrent).sort()).toEqual([false, true])
-  expect((await client.delete("/api/auth/sessions")).status).toBe(204)
-  expect((await elsewhere.get("/api/auth/me")).status).toBe(401)
   expect((await client.get("/api/auth/me")).status).toBe(401)
 })
 

@@ -19,7 +19,7 @@ async function leave(to: string | null, expires: string): Promise<string> {
   const tenant = await tenantId()
   const mail = {
     to,
-    from: '"Ratna" <no-reply@ratna.test>',
+    from: { name: "Ratna", address: "no-reply@ratna.test" },
     subject: "Left behind",
     text: "Still here",
     html: "<p>Still here</p>",
@@ -32,6 +32,12 @@ async function leave(to: string | null, expires: string): Promise<string> {
   await rows("insert into mail_due (tenant_id, id, due_at) values ($1, $2, now())", [tenant, id])
   return id
 }
+
+const ended = (id: string) =>
+  waitFor("The mail's last try", async () => {
+    const due = await rows("select 1 from mail_due where id = $1", [id])
+    return due.length === 0 ? true : undefined
+  })
 
 const gone = (id: string) =>
   waitFor("The mail's end", async () => {
@@ -74,4 +80,50 @@ test("what waits in the outbox can't be read in the database", async () => {
   const id = await leave(null, "1 hour")
   const [row] = await rows<{ sealed: string }>("select sealed from mail_outbox where id = $1", [id])
   expect(Buffer.from(row?.sealed ?? "", "base64").toString("latin1")).not.toContain("Still here")
+})
+
+test("a mail that the server refuses for good is not tried again, and its code is not kept", async () => {
+  const id = await leave("nobody here@specs.test", "1 hour")
+  await ended(id)
+  const [note] = await rows(
+    "select sealed, attempts, failure, failed_at is not null as failed from mail_outbox where id = $1",
+    [id]
+  )
+  expect(note).toEqual({
+    sealed: null,
+    attempts: 1,
+    failed: true,
+    failure: expect.stringMatching(/50\d/) as string,
+  })
+})
+
+test("a mail goes to one mailbox, even if its recipient could be read as a list", async () => {
+  const victim = `${unique("victim")}@specs.test`
+  for (const to of [`x@specs.test,${victim}`, `x@specs.test;${victim}`, `x:${victim};`, `x <${victim}>`]) {
+    await ended(await leave(to, "1 hour"))
+  }
+  expect(await mailsTo(victim)).toEqual([])
+})
+
+test("codes for made-up addresses never meet in one mailbox: no list passes for an e-mail", async () => {
+  const victim = `${unique("victim")}@specs.test`
+  const client = new Client()
+  for (const email of [
+    `x@specs.test,${victim}`,
+    `x@${victim},specs.test`,
+    `x@specs.test;${victim}`,
+    `x@a:${victim};.test`,
+    `x@(${victim}).specs.test`,
+    `x@<${victim}>.test`,
+    `${victim}\r\nBcc: ${victim}`,
+    `x@specs.test ${victim}`,
+    `"x,${victim}"@specs.test`,
+    victim.replace("i", "\u0456"),
+  ]) {
+    for (const call of ["send-otp", "resend-otp", "forgot-password", "register"]) {
+      const answer = await client.post(`/api/auth/${call}`, { email, name: "Asha Rao", password: "Spec1234" })
+      expect([email, answer.status]).toEqual([email, 400])
+    }
+  }
+  expect(await mailsTo(victim)).toEqual([])
 })

@@ -1,6 +1,9 @@
 import type { TenantTx } from "../../db/with-tenant"
 
-/** Removes a tenant's expired rows. A code stays an hour longer, since it can be sent again after its time. */
+/**
+ * Removes a tenant's expired rows. A code stays an hour longer, since it can be sent again after its time. A limit's
+ * row is over with its window, an hour at most: with the hourly purge none is there for more than two.
+ */
 export async function purgeAccountRows(tx: TenantTx): Promise<number> {
   const tenant = [tx.tenantId]
   const gone = [

@@ -5,14 +5,20 @@ import { hashToken } from "../../lib/tokens"
 /** How long a session lives after it was last used. */
 export const sessionDays = 7
 
+/** How many of one account live at a time. */
+const maxSessions = 20
+
 export type NewSession = { token: string; accountId: string; userAgent: string | null; clientIp: string }
 export type SessionRow = { id: string; userAgent: string | null; createdAt: Date; seenAt: Date }
 
-/** Keeps a session; only the hash of its token is stored. */
+/**
+ * Keeps a session; only the hash of its token is stored. Of more than 20 the oldest ends: call it under the
+ * account's lock, so that sign-ins at the same time don't make more.
+ */
 export async function insertSession(tx: TenantTx, it: NewSession): Promise<void> {
   await tx.run(
-    `insert into session (tenant_id, token_hash, id, account_id, user_agent, client_ip, expires_at)
-     values (?, ?, ?, ?, ?, ?, now() + make_interval(days => ?))`,
+    `insert into session (tenant_id, token_hash, id, account_id, user_agent, client_ip, created_at, expires_at)
+     values (?, ?, ?, ?, ?, ?, clock_timestamp(), now() + make_interval(days => ?))`,
     [
       tx.tenantId,
       hashToken(it.token),
@@ -22,6 +28,12 @@ export async function insertSession(tx: TenantTx, it: NewSession): Promise<void>
       it.clientIp.slice(0, 60),
       sessionDays,
     ]
+  )
+  await tx.run(
+    `delete from session where tenant_id = ? and id in (
+       select id from session where tenant_id = ? and account_id = ?
+       order by expires_at > now() desc, created_at desc, id offset ?)`,
+    [tx.tenantId, tx.tenantId, it.accountId, maxSessions]
   )
 }
 

@@ -53,6 +53,12 @@ export const deleteAddress = (tx: TenantTx, accountId: string, id: string): Prom
     id,
   ])
 
+/** All of an account's. */
+export async function deleteAddresses(tx: TenantTx, accountId: string): Promise<void> {
+  await lockAddresses(tx, accountId)
+  await tx.run("delete from address where tenant_id = ? and account_id = ?", [tx.tenantId, accountId])
+}
+
 /** Takes the default away from whichever address has it. */
 export const unsetDefault = (tx: TenantTx, accountId: string): Promise<number> =>
   tx.run("update address set is_default = false where tenant_id = ? and account_id = ? and is_default", [

@@ -5,18 +5,19 @@ import { withTenant } from "../../db/with-tenant"
 import { unseal } from "../../lib/seal"
 import type { Mail } from "./mail"
 import { outboxKey } from "./outbox-key"
-import { sendMail } from "./send-mail"
+import { isRefusedForGood, sendMail } from "./send-mail"
 
 type Container = Pick<MedusaContainer, "resolve">
 export type DueMail = { tenantId: string; id: string }
-type Row = { sealed: string; attempts: number; expired: boolean }
+type Row = { sealed: string | null; attempts: number; expired: boolean }
 
 /** How long one process has a mail for itself: longer than any SMTP talk may take. */
 const claimSeconds = 150
 const longestPauseSeconds = 60
 
 /**
- * Sends one mail that is due and forgets it; puts it off when the SMTP server doesn't take it. Never throws.
+ * Sends one mail that is due and forgets it; puts it off when the SMTP server doesn't take it now, and ends it when
+ * the server will never take it. Never throws.
  * A mail that another process has claimed is left to it. (Dying between sending and forgetting sends it again.)
  */
 export async function deliverMail(container: Container, due: DueMail): Promise<void> {
@@ -24,10 +25,15 @@ export async function deliverMail(container: Container, due: DueMail): Promise<v
   try {
     if (!(await claim(container, due))) return
     const row = await readMail(container, due)
-    const mail = row && !row.expired ? openMail(due, row) : null
+    const mail = row?.sealed && !row.expired ? openMail(due, row.sealed) : null
     if (row?.expired) logger.warn(`Mail ${due.id} could not be sent in its time and is dropped`)
     if (mail?.to) {
       const refusal = await sendMail({ ...mail, to: mail.to }).catch((it: unknown) => it)
+      if (refusal && isRefusedForGood(refusal)) {
+        logger.warn(`Mail ${due.id} was refused for good and is not tried again: ${sentenceOf(refusal)}`)
+        await fail(container, due, sentenceOf(refusal))
+        return
+      }
       if (refusal) {
         const pause = Math.min(longestPauseSeconds, 5 * 2 ** (row?.attempts ?? 0))
         logger.warn(`Mail ${due.id} is put off by ${String(pause)} s: ${sentenceOf(refusal)}`)
@@ -72,8 +78,8 @@ const readMail = (container: Container, { tenantId, id }: DueMail): Promise<Row 
     )
   )
 
-const openMail = ({ tenantId }: DueMail, row: Row): Mail =>
-  JSON.parse(unseal(outboxKey(env()), tenantId, row.sealed)) as Mail
+const openMail = ({ tenantId }: DueMail, sealed: string): Mail =>
+  JSON.parse(unseal(outboxKey(env()), tenantId, sealed)) as Mail
 
 const putOff = (container: Container, { tenantId, id }: DueMail, seconds: number): Promise<void> =>
   withTenant(container, tenantId, async (tx) => {
@@ -83,6 +89,16 @@ const putOff = (container: Container, { tenantId, id }: DueMail, seconds: number
       "update mail_due set due_at = now() + make_interval(secs => ?) where tenant_id = ? and id = ?",
       [seconds, ...key]
     )
+  })
+
+const fail = (container: Container, { tenantId, id }: DueMail, failure: string): Promise<void> =>
+  withTenant(container, tenantId, async (tx) => {
+    await tx.run(
+      `update mail_outbox set sealed = null, failed_at = now(), failure = ?, attempts = attempts + 1
+       where tenant_id = ? and id = ?`,
+      [failure.slice(0, 500), tenantId, id]
+    )
+    await tx.run("delete from mail_due where tenant_id = ? and id = ?", [tenantId, id])
   })
 
 const forget = (container: Container, { tenantId, id }: DueMail): Promise<void> =>

@@ -6,8 +6,19 @@ export type Sender = {
   readonly logo: string | null
 }
 
+/** One person's address. Apart from the name, never as one text: mailers read a text as a list of addresses. */
+export type MailAddress = { readonly name: string; readonly address: string }
+
 /** A mail as it goes out. `to` null is a mail to nobody: it takes the same way and ends unsent. */
-export type Mail = { to: string | null; from: string; subject: string; text: string; html: string }
+export type Mail = {
+  /** The bare address. */
+  to: string | null
+  from: MailAddress
+  replyTo?: MailAddress
+  subject: string
+  text: string
+  html: string
+}
 
 /** What a mail says; both its text and its page are made from this. */
 export type MailContent = {

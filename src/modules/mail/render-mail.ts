@@ -4,10 +4,9 @@ type Envelope = { sender: Sender; to: string | null; subject: string; content: M
 
 /** A mail in the shop's name: plain text, and a page that needs neither scripts nor foreign fonts. */
 export function renderMail({ sender, to, subject, content }: Envelope): Mail {
-  const name = oneLine(sender.brandName).replace(/["\\<>]/g, "")
   return {
     to,
-    from: `"${name}" <no-reply@${sender.domain}>`,
+    from: { name: oneLine(sender.brandName), address: `no-reply@${sender.domain}` },
     subject: oneLine(subject),
     text: textOf(sender, content),
     html: htmlOf(sender, content),

@@ -18,5 +18,16 @@ export async function sendMail(mail: Mail & { to: string }): Promise<void> {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  await transporter.sendMail(mail)
+  await transporter.sendMail({ ...mail, to: { name: "", address: mail.to } })
+}
+
+const refusedParts = new Set(["EENVELOPE", "EMESSAGE"])
+
+/**
+ * Whether the server refused this mail for good (5xx to its sender, recipient or content), so that asking again
+ * would change nothing. A refused login is the operator's matter and passes when it is put right.
+ */
+export const isRefusedForGood = (error: unknown): boolean => {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
+  return code !== undefined && refusedParts.has(code) && responseCode >= 500 && responseCode < 600
 }

@@ -7,7 +7,7 @@ import { type CartOwner, lockCart } from "./cart-owner"
 export async function removeFromCart(
   container: MedusaContainer,
   tx: TenantTx,
-  owner: CartOwner,
+  owner: Pick<CartOwner, "tenantId" | "accountId">,
   { productId }: { productId: string | null }
 ): Promise<void> {
   await lockCart(tx, owner)

@@ -1,14 +1,6 @@
 import { ShopError } from "../../../lib/shop-error"
 import type { RequestContext } from "../../../http/context"
-import { clientOf, type Limit } from "../../../http/rate-limit"
 import { requireFreeEmail } from "./require-free-email"
-
-export const codeWindowSeconds = 3600
-
-export const codeLimits = (ctx: RequestContext, email: string): Limit[] => [
-  { key: `otp:email:${email}`, max: 4 },
-  { key: `otp:client:${clientOf(ctx)}`, max: 40 },
-]
 
 /**
  * A code goes to an e-mail without an account, to open one, or to the signed-in user's own, to verify it.

@@ -1,9 +1,6 @@
 import { proofSeconds } from "../../../modules/account/email-proof"
-import { cookie } from "../../../http/session"
+import { cookie } from "../../../http/cookie"
 
 /** Tells the browser that verified an e-mail from any other. */
-export const proofCookie = "ratna_email_proof"
-
-const path = "/api/auth"
-export const proofCookieOf = (token: string): string => cookie(proofCookie, token, path, proofSeconds)
-export const noProofCookie = (): string => cookie(proofCookie, "", path, 0)
+export const proofCookieOf = (token: string): string => cookie("emailProof", token, proofSeconds)
+export const noProofCookie = (): string => cookie("emailProof", "", 0)

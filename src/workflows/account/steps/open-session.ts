@@ -1,5 +1,6 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { withTenant } from "../../../db/with-tenant"
+import { lockAccount } from "../../../modules/account/account"
 import {
   deleteSession,
   deleteSessionByToken,
@@ -13,11 +14,12 @@ export type OpenSessionInput = NewSession & {
   replaces: string | null
 }
 
-/** Signs an account in. Undone by ending the session. */
+/** Signs an account in. Undone by ending the session; one that it made end, as the oldest of many, stays ended. */
 export const openSessionStep = createStep(
   "open-session",
   async ({ tenantId, replaces, ...session }: OpenSessionInput, { container }) => {
     await withTenant(container, tenantId, async (tx) => {
+      await lockAccount(tx, session.accountId)
       if (replaces) await deleteSession(tx, replaces)
       await insertSession(tx, session)
     })

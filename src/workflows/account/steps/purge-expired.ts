@@ -1,8 +1,9 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { withTenant } from "../../../db/with-tenant"
+import { type TenantTx, withTenant } from "../../../db/with-tenant"
 import { purgeAccountRows } from "../../../modules/account/purge"
 import { purgePaymentRows } from "../../../modules/checkout/purge"
+import { purgeFailedMails } from "../../../modules/mail/purge"
 import { purgePincodes } from "../../../modules/postal/pincode-cache"
 
 /** Enters each tenant, archived ones too. There is no undo: what is removed no longer counts for anything. */
@@ -10,9 +11,9 @@ export const purgeExpiredStep = createStep("purge-expired", async (_input: undef
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { id: string }[] }>("select id from tenant order by id")
   let gone = await purgePincodes(container)
-  for (const { id } of rows) {
-    gone += await withTenant(container, id, purgeAccountRows)
-    gone += await withTenant(container, id, purgePaymentRows)
-  }
+  for (const { id } of rows) gone += await withTenant(container, id, purgeTenant)
   return new StepResponse(gone)
 })
+
+const purgeTenant = async (tx: TenantTx): Promise<number> =>
+  (await purgeAccountRows(tx)) + (await purgePaymentRows(tx)) + (await purgeFailedMails(tx))

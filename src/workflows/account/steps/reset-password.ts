@@ -7,6 +7,7 @@ import { forgetLoginFailures } from "../../../modules/account/login-limits"
 import { useResetToken, voidResetTokens } from "../../../modules/account/reset-tokens"
 import { deleteSessionsOf } from "../../../modules/account/sessions"
 import { setPasswordHash } from "../../../modules/account/set-password"
+import { emptyUnverified } from "../empty-unverified"
 
 export type ResetPasswordInput = {
   tenantId: string
@@ -16,8 +17,9 @@ export type ResetPasswordInput = {
 }
 
 /**
- * A new password by a link, which is used up. Who opens it owns the mailbox, so the e-mail is verified. Every other
- * session ends, and who was locked out by wrong passwords may sign in. Nothing comes after it, so it has no undo.
+ * A new password by a link, which is used up. Who opens it owns the mailbox, so the e-mail is verified; what was put
+ * into the account before that may be a stranger's, and goes. Every other session ends, and who was locked out by
+ * wrong passwords may sign in. Nothing comes after it, so it has no undo.
  * @throws ShopError VALIDATION_FAILED when the link is unknown, used or too old
  */
 export const resetPasswordStep = createStep(
@@ -28,6 +30,7 @@ export const resetPasswordStep = createStep(
       const accountId = await useResetToken(tx, input.token)
       const account = accountId && (await lockAccount(tx, accountId))
       if (!account) throw badResetLink()
+      await emptyUnverified(container, tx, account)
       await setPasswordHash(auth, tx, account.email, input.passwordHash)
       await markVerified(tx, account.id)
       await deleteSessionsOf(tx, account.id, input.keepSession)

@@ -1,10 +1,12 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { env } from "../../../config/env"
-import { withTenant } from "../../../db/with-tenant"
-import { markVerified } from "../../../modules/account/account"
+import { type TenantTx, withTenant } from "../../../db/with-tenant"
+import { findAccountByEmail, lockAccount, markVerified } from "../../../modules/account/account"
 import { insertEmailProof } from "../../../modules/account/email-proof"
 import { hashCode } from "../../../modules/account/one-time-code"
 import { useOtp } from "../../../modules/account/otp"
+import { emptyUnverified } from "../empty-unverified"
 
 export type VerifyCodeInput = {
   tenantId: string
@@ -26,8 +28,21 @@ export const verifyCodeStep = createStep("verify-code", async (input: VerifyCode
   const right = await withTenant(container, tenantId, async (tx) => {
     if (!(await useOtp(tx, email, hash))) return false
     if (accountId) await markVerified(tx, accountId)
-    else await insertEmailProof(tx, email, input.proof)
+    else await proveFromOutside(container, tx, email, input.proof)
     return true
   })
   return new StepResponse(right)
 })
+
+/** The e-mail may have got an account since the code was sent; who opened it isn't who owns the mailbox. */
+async function proveFromOutside(
+  container: MedusaContainer,
+  tx: TenantTx,
+  email: string,
+  proof: string
+): Promise<void> {
+  const found = await findAccountByEmail(tx, email)
+  const account = found && (await lockAccount(tx, found.id))
+  if (account) await emptyUnverified(container, tx, account)
+  await insertEmailProof(tx, email, proof)
+}

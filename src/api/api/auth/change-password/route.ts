@@ -6,6 +6,7 @@ import { loginLimits, loginWindowSeconds } from "../../../../modules/account/log
 import { checkPassword, hashPassword } from "../../../../modules/account/password"
 import { changePasswordWorkflow } from "../../../../workflows/account/change-password"
 import { clientOf, requireRoom, takeRoom } from "../../../../http/rate-limit"
+import { passwordCheckLimit } from "../auth-limits"
 import { ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
 
@@ -16,6 +17,7 @@ export const PUT = route(
     body: changePasswordBody,
     answers: { 200: messageBody },
     refusals: ["TOO_MANY_REQUESTS"],
+    limits: [passwordCheckLimit],
   },
   async (ctx, { body }) => {
     const { id, email } = ctx.signedIn.account

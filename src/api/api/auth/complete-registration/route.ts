@@ -4,7 +4,9 @@ import { hashPassword } from "../../../../modules/account/password"
 import { emailUnproven } from "../../../../modules/account/email-unproven"
 import { signUpWorkflow } from "../../../../workflows/account/sign-up"
 import { inTenant } from "../../../../http/context"
-import { noProofCookie, proofCookie } from "../email-proof-cookie"
+import { noProofCookie } from "../email-proof-cookie"
+import { signUpLimit } from "../auth-limits"
+import { cookieName } from "../../../../http/cookie"
 import { newSession } from "../../../../http/new-session"
 import { created } from "../../../../http/reply"
 import { requireFreeEmail } from "../require-free-email"
@@ -18,9 +20,10 @@ export const POST = route(
     body: registerBody,
     answers: { 201: user },
     refusals: ["FORBIDDEN", "CONFLICT"],
+    limits: [signUpLimit],
   },
   async (ctx, { body }, req) => {
-    const proof = ctx.cookies[proofCookie] ?? ""
+    const proof = ctx.cookies[cookieName("emailProof")] ?? ""
     if (!(await inTenant(ctx, (tx) => isEmailProven(tx, body.email, proof)))) throw emailUnproven()
     await requireFreeEmail(ctx, body.email)
     const session = newSession(ctx, req)

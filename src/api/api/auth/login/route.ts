@@ -8,6 +8,7 @@ import { signInWorkflow } from "../../../../workflows/account/sign-in"
 import { inTenant } from "../../../../http/context"
 import { newSession } from "../../../../http/new-session"
 import { clientOf, requireRoom, takeRoom } from "../../../../http/rate-limit"
+import { passwordCheckLimit } from "../auth-limits"
 import { ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
 import { sessionCookieOf } from "../../../../http/session"
@@ -19,6 +20,7 @@ export const POST = route(
     body: loginBody,
     answers: { 200: user },
     refusals: ["UNAUTHENTICATED", "TOO_MANY_REQUESTS"],
+    limits: [passwordCheckLimit],
   },
   async (ctx, { body }, req) => {
     const { email, password } = body

@@ -3,6 +3,7 @@ import { hashPassword } from "../../../../modules/account/password"
 import { signUpWorkflow } from "../../../../workflows/account/sign-up"
 import { newSession } from "../../../../http/new-session"
 import { created } from "../../../../http/reply"
+import { signUpLimit } from "../auth-limits"
 import { requireFreeEmail } from "../require-free-email"
 import { route } from "../../../../http/route"
 import { sessionCookieOf } from "../../../../http/session"
@@ -14,6 +15,7 @@ export const POST = route(
     body: registerBody,
     answers: { 201: user },
     refusals: ["CONFLICT"],
+    limits: [signUpLimit],
   },
   async (ctx, { body }, req) => {
     await requireFreeEmail(ctx, body.email)

@@ -1,6 +1,7 @@
 import { emailBody, otpSent } from "../../../../contract/auth"
 import { lockResends } from "../../../../modules/account/otp"
 import { requireResend } from "../../../../modules/account/require-resend"
+import { codeCallLimit } from "../auth-limits"
 import { requireCodeAllowed } from "../code-rules"
 import { inTenant } from "../../../../http/context"
 import { mailCode } from "../mail-code"
@@ -13,10 +14,11 @@ export const POST = route(
     body: emailBody,
     answers: { 200: otpSent },
     refusals: ["CONFLICT", "TOO_MANY_REQUESTS"],
+    limits: [codeCallLimit],
   },
   async (ctx, { body: { email } }) => {
     await requireCodeAllowed(ctx, email)
-    // Looked at before it is counted, so that a refused resend uses nothing up.
+    // Before the e-mail's codes are counted, so that a refused resend uses none of them up.
     requireResend(await inTenant(ctx, (tx) => lockResends(tx, email)))
     return mailCode(ctx, email, true)
   }

@@ -1,4 +1,5 @@
 import { emailBody, otpSent } from "../../../../contract/auth"
+import { codeCallLimit } from "../auth-limits"
 import { requireCodeAllowed } from "../code-rules"
 import { mailCode } from "../mail-code"
 import { route } from "../../../../http/route"
@@ -10,6 +11,7 @@ export const POST = route(
     body: emailBody,
     answers: { 200: otpSent },
     refusals: ["CONFLICT", "TOO_MANY_REQUESTS"],
+    limits: [codeCallLimit],
   },
   async (ctx, { body: { email } }) => {
     await requireCodeAllowed(ctx, email)

@@ -1,11 +1,11 @@
 import { z } from "zod"
 import { session } from "../../../../contract/auth"
+import { deviceName } from "../../../../lib/device-name"
 import { listSessions } from "../../../../modules/account/sessions"
 import { signOutWorkflow } from "../../../../workflows/account/sign-out"
 import { inTenant } from "../../../../http/context"
 import { noContent, ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
-import { noSessionCookie } from "../../../../http/session"
 
 export const GET = route(
   {
@@ -19,9 +19,9 @@ export const GET = route(
     return ok(
       rows.map((it) => ({
         id: it.id,
-        userAgent: it.userAgent,
         createdAt: it.createdAt.toISOString(),
-        lastUsedAt: it.seenAt.toISOString(),
+        lastSeenAt: it.seenAt.toISOString(),
+        device: deviceName(it.userAgent),
         isCurrent: it.id === sessionId,
       }))
     )
@@ -29,9 +29,11 @@ export const GET = route(
 )
 
 export const DELETE = route(
-  { access: "shopper", summary: "Sign out everywhere, here too", answers: { 204: null } },
-  async ({ container, tenant, signedIn }) => {
-    await signOutWorkflow(container).run({ input: { tenantId: tenant.id, everyOf: signedIn.account.id } })
-    return noContent({ "set-cookie": noSessionCookie() })
+  { access: "shopper", summary: "Sign out everywhere else", answers: { 204: null } },
+  async ({ container, tenant, signedIn: { account, sessionId } }) => {
+    await signOutWorkflow(container).run({
+      input: { tenantId: tenant.id, othersOf: account.id, keep: sessionId },
+    })
+    return noContent()
   }
 )

@@ -22,6 +22,7 @@ export const POST = route(
       "ALREADY_PAID",
       "GATEWAY_UNAVAILABLE",
     ],
+    limits: [{ name: "checkout-session", per: "account", maxPerHour: 60 }],
   },
   async (ctx, { body }) => {
     requireVerified(ctx)

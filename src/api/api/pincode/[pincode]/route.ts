@@ -9,6 +9,7 @@ export const GET = route(
     summary: "Where an Indian pincode lies, or why that can't be said",
     params: pincodeParams,
     answers: { 200: pincodeResult },
+    limits: [{ name: "pincode", per: "account", maxPerHour: 120 }],
   },
   async ({ container }, { params }) => ok(await lookUpPincode(container, params.pincode))
 )

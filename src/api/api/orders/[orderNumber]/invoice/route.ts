@@ -14,6 +14,7 @@ export const GET = route(
     params: orderNumberParams,
     answers: { 200: z.instanceof(Buffer) },
     refusals: ["NOT_FOUND", "CONFLICT"],
+    limits: [{ name: "invoice", per: "account", maxPerHour: 120 }],
   },
   async (ctx, { params }) => {
     const order = await visibleOrder(ctx, params.orderNumber)

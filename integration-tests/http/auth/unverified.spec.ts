@@ -1,0 +1,139 @@
+import { request, type ClientRequest } from "node:http"
+import { Client } from "../../support/client"
+import { rows } from "../../support/database"
+import { codeIn, mailTo, tokenIn } from "../../support/mailbox"
+import { product } from "../../support/product"
+import { jaipur, newShop, type Shop } from "../../support/shop"
+import { expectStatus, newShopper, PASSWORD, signIn } from "../../support/shopper"
+import { unique } from "../../support/unique"
+
+jest.setTimeout(120_000)
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await newShop([{ name: "Ruby", stock: 5 }])
+})
+
+const newEmail = (): string => `${unique("unverified")}@specs.test`
+const details = (email: string) => ({ email, name: "Asha Rao", password: PASSWORD })
+
+async function fill(client: Client): Promise<void> {
+  expectStatus(await client.post("/api/addresses", jaipur), 201)
+  expectStatus(await client.post("/api/cart", { productId: shop.stones.get("Ruby")?.id, quantity: 2 }), 200)
+}
+
+/** Somebody opens an account with an e-mail that isn't theirs, and leaves things in it. */
+async function squat(email: string): Promise<Client> {
+  const client = new Client(shop.slug)
+  expectStatus(await client.post("/api/auth/register", details(email)), 201)
+  await fill(client)
+  return client
+}
+
+async function linkFor(email: string, mailsBefore = 0): Promise<string> {
+  expectStatus(await new Client(shop.slug).post("/api/auth/forgot-password", { email }), 200)
+  return tokenIn(await mailTo(email, mailsBefore))
+}
+
+const reset = async (client: Client, token: string): Promise<void> => {
+  expectStatus(await client.post("/api/auth/reset-password", { token, password: "Fresh1234" }), 200)
+}
+
+const held = async (client: Client): Promise<{ addresses: number; count: number }> => ({
+  addresses: expectStatus(await client.get<unknown[]>("/api/addresses"), 200).body.length,
+  count: expectStatus(await client.get<{ count: number }>("/api/cart"), 200).body.count,
+})
+
+test("a stranger's delivery address doesn't wait for the e-mail's owner behind a password reset", async () => {
+  const email = newEmail()
+  const squatter = await squat(email)
+  const bystander = await squat(newEmail())
+  await reset(new Client(shop.slug), await linkFor(email))
+  const owner = await signIn(email, "Fresh1234", shop.slug)
+  expect(await held(owner)).toEqual({ addresses: 0, count: 0 })
+  expect((await squatter.get("/api/auth/me")).status).toBe(401)
+  expect(await held(bystander)).toEqual({ addresses: 1, count: 2 })
+})
+
+test("nor does the stranger stay signed in through the very browser that resets the password", async () => {
+  const email = newEmail()
+  const browser = await squat(email)
+  await reset(browser, await linkFor(email))
+  expect((await browser.get("/api/auth/me")).status).toBe(401)
+})
+
+test("an e-mail that is proven by a code from before takes everything from whoever registered it since", async () => {
+  const email = newEmail()
+  const owner = new Client(shop.slug)
+  expectStatus(await owner.post("/api/auth/send-otp", { email }), 200)
+  const otp = codeIn(await mailTo(email))
+  const squatter = await squat(email)
+  expectStatus(await owner.post("/api/auth/verify-otp", { email, otp }), 200)
+  expect((await squatter.get("/api/auth/me")).status).toBe(401)
+  await signIn(email, PASSWORD, shop.slug).then(async (back) => {
+    expect(await held(back)).toEqual({ addresses: 0, count: 0 })
+  })
+})
+
+test("nothing slips in by a call that was begun before the reset and ends after it", async () => {
+  const email = newEmail()
+  const squatter = await squat(email)
+  const body = JSON.stringify(jaipur)
+  const token = await linkFor(email)
+  const { call, status } = begin(squatter, "/api/addresses", body)
+  await reset(new Client(shop.slug), token)
+  call.end(body.slice(1))
+  expect(await status).toBe(401)
+  expect(await held(await signIn(email, "Fresh1234", shop.slug))).toEqual({ addresses: 0, count: 0 })
+})
+
+test("who verifies their own e-mail keeps what they have, and so does a verified account after a reset", async () => {
+  const email = newEmail()
+  const client = await squat(email)
+  expectStatus(await client.post("/api/auth/send-otp", { email }), 200)
+  const otp = codeIn(await mailTo(email))
+  expectStatus(await client.post("/api/auth/verify-otp", { email, otp }), 200)
+  expect(await held(client)).toEqual({ addresses: 1, count: 2 })
+  await reset(client, await linkFor(email, 1))
+  expect(await held(client)).toEqual({ addresses: 1, count: 2 })
+})
+
+test("the same e-mail's account in another shop keeps what it has", async () => {
+  const { email, client } = await newShopper("sapphire")
+  expectStatus(await client.post("/api/addresses", jaipur), 201)
+  await squat(email)
+  await reset(new Client(shop.slug), await linkFor(email, 1))
+  expect((await client.get<unknown[]>("/api/addresses")).body).toHaveLength(1)
+  expect(
+    await rows("select 1 from address where full_name = $1 and tenant_id = $2", [
+      jaipur.fullName,
+      shop.tenant.id,
+    ])
+  ).not.toEqual([])
+})
+
+/** Sends a call but for the end of its body. */
+function begin(client: Client, path: string, body: string): { call: ClientRequest; status: Promise<number> } {
+  const { port } = new URL(product().medusaUrl)
+  const call = request({
+    host: "127.0.0.1",
+    port,
+    path,
+    method: "POST",
+    headers: {
+      host: client.host,
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(body),
+      cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+    },
+  })
+  const status = new Promise<number>((resolve, reject) => {
+    call.once("error", reject)
+    call.once("response", (answer) => {
+      answer.resume()
+      resolve(answer.statusCode ?? 0)
+    })
+  })
+  call.write(body.slice(0, 1))
+  return { call, status }
+}

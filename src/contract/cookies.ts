@@ -1,0 +1,8 @@
+/** The product's own cookies. */
+export const cookieNames = { session: "ratna_session", emailProof: "ratna_email_proof" } as const
+
+/**
+ * Stands before their names in production: a browser takes such a cookie only over https, from this very host and
+ * for all of it, so that no neighbouring host can plant one. (Plain http, as in development, can't have it.)
+ */
+export const hostPrefix = "__Host-"

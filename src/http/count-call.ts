@@ -1,0 +1,39 @@
+import type { RequestContext } from "./context"
+import { clientOf, type Limit, takeRoom } from "./rate-limit"
+import type { CallLimit } from "./route-spec"
+
+const windowSeconds = 3600
+
+/**
+ * Counts a call against the limits that its route declares.
+ * @throws ShopError TOO_MANY_REQUESTS
+ */
+export async function countCall(
+  ctx: RequestContext,
+  limits: readonly CallLimit[],
+  body: unknown
+): Promise<void> {
+  await takeRoom(
+    ctx,
+    limits.map((it): Limit => ({ key: `${it.name}:${whose(ctx, it, body)}`, max: it.maxPerHour })),
+    windowSeconds
+  )
+}
+
+function whose(ctx: RequestContext, { name, per }: CallLimit, body: unknown): string {
+  if (per === "account" && ctx.signedIn) return `account:${ctx.signedIn.account.id}`
+  if (per !== "email") return `client:${clientOf(ctx)}`
+  const { email } = (body ?? {}) as { email?: unknown }
+  if (typeof email !== "string") throw new Error(`The limit "${name}" needs an e-mail in the body`)
+  return `email:${email}`
+}
+
+/** What the API description says of a limit. */
+export const limitText = ({ per, maxPerHour }: CallLimit): string =>
+  `At most ${String(maxPerHour)} calls an hour for one ${perText[per]}.`
+
+const perText: Record<CallLimit["per"], string> = {
+  client: "client address",
+  account: "account, or for one client address where nobody is signed in",
+  email: "e-mail",
+}

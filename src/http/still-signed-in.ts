@@ -1,0 +1,17 @@
+import type { MedusaRequest } from "@medusajs/framework/http"
+import { ShopError } from "../lib/shop-error"
+import { cookieName } from "./cookie"
+import { settled } from "./route"
+import { openSession } from "./session"
+
+/**
+ * Looks again whether a call's session lives. Who begins a call and holds its body back could otherwise act long
+ * after a new password, or somebody else's proof of the e-mail, has ended the session.
+ * @throws ShopError UNAUTHENTICATED
+ */
+export async function requireStillSignedIn(req: MedusaRequest): Promise<void> {
+  const ctx = settled.get(req)
+  if (!ctx?.signedIn) return
+  const now = await openSession(ctx.container, ctx.tenant, ctx.cookies[cookieName("session")])
+  if (now?.sessionId !== ctx.signedIn.sessionId) throw new ShopError("UNAUTHENTICATED", "Please sign in")
+}
