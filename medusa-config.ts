@@ -3,7 +3,6 @@ import { defineConfig, Modules } from "@medusajs/framework/utils"
 import { env } from "./src/config/env"
 
 const it = env()
-const uploads = resolve(it.DATA_DIR, "uploads")
 const ownOrigin = `http://localhost:${String(it.MEDUSA_PORT)}`
 
 /** Medusa Admin shows the number that the shopper knows. */
@@ -65,15 +64,7 @@ module.exports = defineConfig({
     {
       resolve: "@medusajs/medusa/file",
       key: Modules.FILE,
-      options: {
-        providers: [
-          {
-            resolve: "@medusajs/medusa/file-local",
-            id: "local",
-            options: { upload_dir: uploads, backend_url: `${ownOrigin}/static` },
-          },
-        ],
-      },
+      options: { providers: [{ resolve: "./src/modules/media", id: "pictures" }] },
     },
   ],
 })

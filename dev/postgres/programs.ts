@@ -58,9 +58,12 @@ export function copyOfPrograms(programs: Programs, folder: string): Programs {
   const version = (JSON.parse(readFileSync(manifest, "utf8")) as { version: string }).version
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== version) {
     rmSync(folder, { recursive: true, force: true })
+    // Nothing of a shop is in it, and PostgreSQL's user has to read it.
+    const before = process.umask(0o022)
     cpSync(programs.folder, folder, { recursive: true, verbatimSymlinks: true })
     chmodSync(folder, 0o755)
     writeFileSync(stamp, version)
+    process.umask(before)
   }
   return programsIn(folder)
 }

@@ -6,7 +6,7 @@ import { build } from "../build/build"
 import { lockHolder, tryLock } from "../lock.mjs"
 import { answers, databaseUrl, readAccess } from "../postgres/cluster"
 import { productEnvironment } from "./environment"
-import { openDataFolder } from "./files"
+import { openDataFolder, ownerOnly } from "./files"
 import { migrate } from "./migrate"
 import { MEDUSA_CLI, SERVER_FOLDER } from "./places"
 import { Problem } from "./problem"
@@ -104,6 +104,7 @@ export async function main(args: string[]): Promise<void> {
     openDataFolder(settings.dataDir)
     const progress = new Progress((line) => console.error(line))
     await build(progress, { storefront: false })
+    ownerOnly()
     const reached = await reachDatabase(settings, progress)
     try {
       await migrate(reached.env)

@@ -1,5 +1,5 @@
 import { readSecrets } from "./secrets"
-import type { Settings } from "./settings"
+import { originOf, type Settings } from "./settings"
 
 /** Variables of the terminal that would change the servers behind our back. */
 const NOT_HANDED_ON = ["HOST", "NODE_OPTIONS", "NODE_INSPECT", "npm_config_prefix"]
@@ -37,12 +37,13 @@ export function productEnvironment(settings: Settings, parts: Parts): NodeJS.Pro
     RATNA_MODE: settings.mode,
     DATABASE_URL: parts.databaseUrl,
     SMTP_URL: parts.smtpUrl,
+    ...(settings.host === undefined ? {} : { HOST: settings.host }),
     PORT: String(settings.port),
     MEDUSA_PORT: String(settings.medusaPort),
     MAIL_PORT: String(settings.mailPort),
     GATEWAY_PORT: String(settings.gatewayPort),
     DATA_DIR: settings.dataDir,
-    MEDUSA_URL: settings.given["MEDUSA_URL"] || `http://127.0.0.1:${settings.medusaPort}`,
+    MEDUSA_URL: settings.given["MEDUSA_URL"] || originOf(settings.medusaHost, settings.medusaPort),
     MEDUSA_DISABLE_TELEMETRY: "true",
     NO_UPDATE_NOTIFIER: "1",
     TZ: settings.given["TZ"] || "UTC",

@@ -25,6 +25,14 @@ export function rotate(file: string): void {
   if (existsSync(file)) renameSync(file, `${file}.1`)
 }
 
+/** From here on this process and those it starts make files that only their owner reads. */
+export function ownerOnly(): void {
+  process.umask(0o077)
+}
+
+/** What holds shoppers' mails, pictures and what they did; an older version left some of it readable by everybody. */
+const PRIVATE = ["run", "logs", "mail", "uploads"]
+
 /**
  * Makes the data folder and tries to write in it.
  * @throws Problem when this user may not
@@ -33,14 +41,18 @@ export function openDataFolder(dataDir: string): void {
   try {
     if (!existsSync(dataDir)) {
       mkdirSync(dataDir, { recursive: true })
-      // PostgreSQL's own user must be able to pass through; each file inside guards itself.
-      chmodSync(dataDir, 0o711)
+      // PostgreSQL's own user, which there is for root only, must be able to pass through; all inside guards itself.
+      chmodSync(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700)
     }
     accessSync(dataDir, constants.W_OK | constants.X_OK)
     const probe = path.join(dataDir, `.probe-${process.pid}`)
     writeFileSync(probe, "")
     rmSync(probe)
-    for (const folder of ["run", "logs"]) mkdirSync(path.join(dataDir, folder), { recursive: true })
+    for (const folder of PRIVATE) {
+      const made = path.join(dataDir, folder)
+      mkdirSync(made, { recursive: true })
+      chmodSync(made, 0o700)
+    }
   } catch (error) {
     throw new Problem(
       `The data folder ${dataDir} can't be written by this user (${messageOf(error)}): set DATA_DIR to another.`

@@ -2,7 +2,7 @@ import path from "node:path"
 import { startCluster, databaseUrl, type Access } from "../postgres/cluster"
 import { ensureRole } from "../postgres/roles"
 import { productEnvironment } from "./environment"
-import { writePrivate } from "./files"
+import { ownerOnly, writePrivate } from "./files"
 import { Keeper } from "./keeper"
 import { migrate } from "./migrate"
 import { freePort } from "./ports"
@@ -40,6 +40,7 @@ export class Product {
     private readonly progress: Progress,
     private readonly options: ProductOptions
   ) {
+    ownerOnly()
     this.keeper = new Keeper(settings.dataDir)
     this.house = { keeper: this.keeper, dataDir: settings.dataDir, warn: options.warn }
   }

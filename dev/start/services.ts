@@ -3,7 +3,7 @@ import path from "node:path"
 import { request } from "node:http"
 import { MEDUSA_CLI, SERVER_FOLDER, STOREFRONT_FOLDER } from "./places"
 import type { ServiceSpec } from "./service"
-import type { Settings } from "./settings"
+import { reachable, type Settings } from "./settings"
 
 /** The servers beside the database: how each is started, and how it is seen to be ready. */
 export interface Part {
@@ -17,11 +17,12 @@ export interface Part {
 function responds(
   port: number,
   url: string,
-  isFine = (status: number) => status < 500
+  isFine = (status: number) => status < 500,
+  host?: string
 ): () => Promise<boolean> {
   return () =>
     new Promise((resolve) => {
-      const asked = request({ host: "127.0.0.1", port, path: url, timeout: 5000 }, (answer) => {
+      const asked = request({ host: reachable(host), port, path: url, timeout: 5000 }, (answer) => {
         answer.resume()
         resolve(isFine(answer.statusCode ?? 500))
       })
@@ -74,11 +75,18 @@ export function medusa(settings: Settings, env: NodeJS.ProcessEnv): Part {
     spec: {
       name: "medusa",
       command: process.execPath,
-      args: [path.resolve(MEDUSA_CLI), "start", "--port", String(settings.medusaPort)],
+      args: [
+        path.resolve(MEDUSA_CLI),
+        "start",
+        "--host",
+        settings.medusaHost,
+        "--port",
+        String(settings.medusaPort),
+      ],
       cwd: path.resolve(SERVER_FOLDER),
       env,
     },
-    isReady: responds(settings.medusaPort, "/api/health", (status) => status === 200),
+    isReady: responds(settings.medusaPort, "/api/health", (status) => status === 200, settings.medusaHost),
     patience: 120_000,
   }
 }
@@ -96,7 +104,7 @@ export function storefront(settings: Settings, env: NodeJS.ProcessEnv): Part | u
       env,
     },
     // With the Medusa server behind it, through the public origin.
-    isReady: responds(settings.port, "/api/health", (status) => status === 200),
+    isReady: responds(settings.port, "/api/health", (status) => status === 200, settings.host),
     patience: 60_000,
   }
 }

@@ -1,5 +1,5 @@
 import { Problem } from "./problem"
-import { readSettings } from "./settings"
+import { originOf, readSettings } from "./settings"
 
 describe("settings of a start", () => {
   it("has a default for everything", () => {
@@ -40,5 +40,32 @@ describe("settings of a start", () => {
   it("is for production only where NODE_ENV says so", () => {
     expect(readSettings({ NODE_ENV: "production" }).mode).toBe("production")
     expect(readSettings({ NODE_ENV: "test" }).mode).toBe("development")
+  })
+
+  it("listens on loopback alone in development, whatever a shell calls the machine", () => {
+    const both = { host: "127.0.0.1", medusaHost: "127.0.0.1" }
+    expect(readSettings({})).toMatchObject(both)
+    expect(readSettings({ HOST: "0.0.0.0", MEDUSA_HOST: "0.0.0.0" })).toMatchObject(both)
+  })
+
+  it.each([
+    [{}, { host: undefined, medusaHost: "127.0.0.1" }],
+    [{ HOST: "10.0.0.5" }, { host: "10.0.0.5", medusaHost: "10.0.0.5" }],
+    [
+      { HOST: "::", MEDUSA_HOST: "::1" },
+      { host: "::", medusaHost: "::1" },
+    ],
+  ])("listens in production where the operator says: %j", (said, hosts) => {
+    expect(readSettings({ NODE_ENV: "production", ...said })).toMatchObject(hosts)
+  })
+
+  it.each([
+    [undefined, "http://127.0.0.1:9000"],
+    ["::", "http://127.0.0.1:9000"],
+    ["0.0.0.0", "http://127.0.0.1:9000"],
+    ["::1", "http://[::1]:9000"],
+    ["10.0.0.5", "http://10.0.0.5:9000"],
+  ])("reaches a server that listens on %s at %s", (host, origin) => {
+    expect(originOf(host, 9000)).toBe(origin)
   })
 })

@@ -1,10 +1,15 @@
+import { isIPv6 } from "node:net"
 import path from "node:path"
 import { Problem } from "./problem"
 
 export interface Settings {
   /** `production` only where the user says NODE_ENV=production: no demo data, no simulators, strict hosts. */
   mode: "development" | "production"
+  /** Where the storefront listens: loopback in development, in production where the operator says; undefined: everywhere. */
+  host: string | undefined
   port: number
+  /** Where the Medusa server listens: loopback, unless the operator of a production says otherwise. */
+  medusaHost: string
   medusaPort: number
   mailPort: number
   gatewayPort: number
@@ -25,10 +30,29 @@ function portOf(env: NodeJS.ProcessEnv, name: string, byDefault: number): number
   throw new Problem(`${name} must be a port number from 1 to 65535, but is "${text}".`)
 }
 
+const LOOPBACK = "127.0.0.1"
+
+/** In development HOST is not asked: many shells set it to the machine's name. */
+function hostsOf(env: NodeJS.ProcessEnv): Pick<Settings, "host" | "medusaHost"> {
+  if (env["NODE_ENV"] !== "production") return { host: LOOPBACK, medusaHost: LOOPBACK }
+  return { host: env["HOST"] || undefined, medusaHost: env["MEDUSA_HOST"] || env["HOST"] || LOOPBACK }
+}
+
+/** The address by which this machine reaches a server that listens on `host`. */
+export const reachable = (host: string | undefined): string =>
+  host === undefined || host === "::" || host === "0.0.0.0" ? LOOPBACK : host
+
+/** The same as part of a URL. */
+export const originOf = (host: string | undefined, port: number): string => {
+  const address = reachable(host)
+  return `http://${isIPv6(address) ? `[${address}]` : address}:${port}`
+}
+
 /** @throws Problem naming the variable that makes no sense */
 export function readSettings(env: NodeJS.ProcessEnv, root = process.cwd()): Settings {
   const settings: Settings = {
     mode: env["NODE_ENV"] === "production" ? "production" : "development",
+    ...hostsOf(env),
     port: portOf(env, "PORT", 8000),
     medusaPort: portOf(env, "MEDUSA_PORT", 9000),
     mailPort: portOf(env, "MAIL_PORT", 8025),

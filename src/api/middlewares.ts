@@ -1,4 +1,5 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
+import { adminDoor } from "../http/admin-door"
 import { boundRouteCache } from "../http/bound-route-cache"
 import { closed } from "../http/closed"
 import { handleError } from "../http/error-handler"
@@ -20,6 +21,7 @@ export default defineMiddlewares({
     { matcher: "/webhooks/*", bodyParser: { sizeLimit: "1mb", preserveRawBody: true }, middlewares: [enter] },
     { matcher: "/static/*", middlewares: [staticFiles] },
     { matcher: "/store/*", middlewares: [closed] },
+    { matcher: "/admin/*", middlewares: [adminDoor] },
     { matcher: "/auth/*", middlewares: [staffSignIn] },
   ],
 })

@@ -1,6 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { errorHandler } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import { ZodError } from "zod"
 import type { ErrorBody } from "../contract/common"
 import type { AlreadyPaid } from "../contract/order"
@@ -16,11 +16,12 @@ export function handleError(
   res: MedusaResponse,
   next: MedusaNextFunction
 ): void {
+  const error = revived(thrown)
   if (!ours.test(req.originalUrl.split("?")[0] ?? "")) {
-    medusas(thrown, req, res, next)
+    if (error instanceof ShopError) refuseInMedusasShape(error, res)
+    else medusas(isBadInput(error) ? unreadable() : thrown, req, res, next)
     return
   }
-  const error = revived(thrown)
   const refusal = asRefusal(error)
   if (refusal.status >= 500 && refusal.code === "INTERNAL_ERROR") logFault(req, error)
   if (res.headersSent) {
@@ -40,6 +41,33 @@ export function handleError(
   }
   res.status(refusal.status).type("application/json").end(JSON.stringify(body))
 }
+
+/** A refusal of ours on a call of Medusa's: Medusa Admin shows the message. */
+function refuseInMedusasShape({ status, code, message, extra }: ShopError, res: MedusaResponse): void {
+  if (extra.retryAfterSeconds !== undefined) res.setHeader("retry-after", String(extra.retryAfterSeconds))
+  res.status(status).json({ type: medusasTypes[code] ?? code.toLowerCase(), message })
+}
+
+const medusasTypes: Partial<Record<ShopError["code"], string>> = {
+  FORBIDDEN: MedusaError.Types.NOT_ALLOWED,
+  UNAUTHENTICATED: MedusaError.Types.UNAUTHORIZED,
+  VALIDATION_FAILED: MedusaError.Types.INVALID_DATA,
+}
+
+/** What Medusa reports as a fault of its own, but came in: text no database takes, keys too deep, odd form parts. */
+function isBadInput(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { type, code } = error as Known
+  return (
+    error instanceof URIError ||
+    error.name === "MulterError" ||
+    type === MedusaError.Types.INVALID_ARGUMENT ||
+    /^22\w{3}$/.test(code ?? "")
+  )
+}
+
+const unreadable = (): MedusaError =>
+  new MedusaError(MedusaError.Types.INVALID_DATA, "The request could not be read.")
 
 type Known = { type?: string; code?: string; message?: string }
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ShopError } from "../lib/shop-error"
 import type { Tenant } from "../modules/tenant/tenant"
+import { setCommonHeaders } from "./common-headers"
 import type { RequestContext, SignedIn } from "./context"
 import { cookieName } from "./cookie"
 import { type Peer, peerOf } from "./peer"
@@ -77,15 +78,6 @@ function settleRole(access: Access, signedIn: SignedIn | null): void {
     (access === "admin" && (role === "ADMIN" || role === "SUPERADMIN")) ||
     (access === "superadmin" && role === "SUPERADMIN")
   if (!may) throw new ShopError("FORBIDDEN", "You are not allowed to do this")
-}
-
-function setCommonHeaders(res: MedusaResponse, requestId: string): void {
-  res.setHeader("x-request-id", requestId)
-  res.setHeader("x-content-type-options", "nosniff")
-  res.setHeader("referrer-policy", "strict-origin-when-cross-origin")
-  res.setHeader("content-security-policy", "default-src 'none'; frame-ancestors 'none'")
-  res.setHeader("permissions-policy", "camera=(), microphone=(), geolocation=()")
-  res.setHeader("cache-control", "private, no-cache")
 }
 
 /** The parser turns `j:{…}` into whatever it says; a cookie of ours is never anything but text. */

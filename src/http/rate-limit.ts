@@ -5,7 +5,7 @@ import type { RequestContext } from "./context"
 
 /** At most `max` within the window, of whatever the key says. */
 export type Limit = { key: string; max: number }
-type Asking = Pick<RequestContext, "container" | "tenant">
+type Asking = Pick<RequestContext, "container"> & { tenant: Pick<RequestContext["tenant"], "id"> }
 
 /**
  * Counts one use of each key, if all have room. In a transaction of its own: the count stands whatever becomes of the

@@ -1,20 +1,37 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ShopError } from "../lib/shop-error"
+import { askForReset, logIn, register, update, type StaffCall } from "./staff-calls"
 
-const own = /^\/auth\/(session|token\/refresh)\/?$/
-const staff = /^\/auth\/user\//
+const own = /^\/auth\/(session|token\/refresh|user\/providers)\/?$/
+const staff = /^\/auth\/user\/emailpass(\/register|\/reset-password|\/update)?\/?$/
+const calls: Record<string, StaffCall> = {
+  "": logIn,
+  "/register": register,
+  "/reset-password": askForReset,
+  "/update": update,
+}
 
 /**
  * Medusa's own sign-in is for the platform's staff in Medusa Admin. Shoppers' logins live beside theirs, named
  * `{tenant}:{email}`; through here they could be guessed past every limit, or taken before their owner signs up.
  */
-export function staffSignIn(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
+export async function staffSignIn(
+  req: MedusaRequest,
+  res: MedusaResponse,
+  next: MedusaNextFunction
+): Promise<void> {
   const path = req.originalUrl.split("?")[0] ?? ""
-  const body = (req.body ?? {}) as { email?: unknown; identifier?: unknown }
-  const names = [body.email, body.identifier].filter((it) => it !== undefined)
-  const theirs = names.every((it) => typeof it === "string" && !it.includes(":"))
-  if (own.test(path) || (staff.test(path) && theirs)) next()
-  else
-    res
-      .status(403)
-      .json({ type: "not_allowed", message: "This call is not open. Shops are served under /api." })
+  const found = staff.exec(path)
+  const call = found && calls[found[1] ?? ""]
+  if (req.method === "OPTIONS" || own.test(path)) next()
+  else if (req.method === "POST" && call && isStaffs(req.body)) await call(req, res, next)
+  else throw new ShopError("FORBIDDEN", "This call is not open. Shops are served under /api.")
+}
+
+/** A login of a shop has a colon in its name, which no e-mail has. */
+function isStaffs(body: unknown): boolean {
+  const { email, identifier } = (body ?? {}) as { email?: unknown; identifier?: unknown }
+  return [email, identifier].every(
+    (it) => it === undefined || (typeof it === "string" && !it.includes(":") && it.length <= 320)
+  )
 }

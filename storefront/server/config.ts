@@ -1,5 +1,7 @@
 /** The environment of the storefront server, read once; nothing else reads `process.env`. */
 export interface Config {
+  /** The address to listen on; every one when undefined. */
+  host: string | undefined
   port: number
   medusaUrl: URL
   /** Shared with the Medusa server, which believes forwarded headers only beside it. */
@@ -39,6 +41,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new Error("EDGE_SECRET must be set in production: the Medusa server demands it from this server.")
   }
   return {
+    host: env["HOST"] || undefined,
     port: portNumber(env["PORT"] ?? "8000"),
     medusaUrl: url("MEDUSA_URL", env["MEDUSA_URL"] ?? "http://127.0.0.1:9000"),
     edgeSecret,

@@ -2,15 +2,15 @@ import { createServer, type RequestListener } from "node:http"
 
 const graceMs = 10_000
 
-/** Listens until SIGTERM or SIGINT, then lets running answers end (at most 10 s) and exits. */
-export function listen(app: RequestListener, port: number): void {
+/** Listens, on every address when no `host` is said, until SIGTERM or SIGINT, then lets running answers end (at most 10 s) and exits. */
+export function listen(app: RequestListener, port: number, host: string | undefined): void {
   const server = createServer({ keepAliveTimeout: 65_000 }, app)
   server.on("error", (error: NodeJS.ErrnoException) => {
     const reason = error.code === "EADDRINUSE" ? `port ${port} is in use by another program` : error.message
     process.stderr.write(`The storefront cannot start: ${reason}.\n`)
     process.exit(1)
   })
-  server.listen(port, () => {
+  server.listen({ port, host }, () => {
     const address = server.address()
     const used = typeof address === "object" && address ? address.port : port
     process.stdout.write(`storefront listening on ${used}\n`)

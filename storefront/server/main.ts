@@ -10,4 +10,4 @@ import { listen } from "./listen"
 const browserFiles = fileURLToPath(new URL("../client", import.meta.url))
 
 const config = readConfig(process.env)
-listen(createApp(config, build as ServerBuild, await assets(browserFiles)), config.port)
+listen(createApp(config, build as ServerBuild, await assets(browserFiles)), config.port, config.host)

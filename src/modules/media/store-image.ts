@@ -28,7 +28,7 @@ export async function storeImage(tenantId: string, picture: Buffer): Promise<str
   const full = path.join(folder, `${hash}.webp`)
   if (await exists(full)) return url
   const given = await readPicture(picture)
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   const whole = await webp(given, fullWidth)
   for (const width of imageWidths) {
     // A picture is never enlarged: where it is narrower, its copy is the picture itself.
@@ -72,6 +72,6 @@ const exists = (file: string): Promise<boolean> =>
 /** Written beside and renamed, so that nobody is ever served half a picture. */
 async function writeWhole(file: string, data: Buffer): Promise<void> {
   const draft = `${file}.${process.pid}.${Date.now()}.tmp`
-  await writeFile(draft, data)
+  await writeFile(draft, data, { mode: 0o600 })
   await rename(draft, file)
 }

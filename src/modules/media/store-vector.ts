@@ -11,7 +11,7 @@ import { env } from "../../config/env"
 export async function storeVector(tenantId: string, svg: Buffer): Promise<string> {
   const folder = path.join(env().DATA_DIR, "uploads", tenantId)
   const hash = createHash("sha256").update(svg).digest("hex").slice(0, 32)
-  await mkdir(folder, { recursive: true })
-  await writeFile(path.join(folder, `${hash}.svg`), svg)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await writeFile(path.join(folder, `${hash}.svg`), svg, { mode: 0o600 })
   return `/static/${tenantId}/${hash}.svg`
 }

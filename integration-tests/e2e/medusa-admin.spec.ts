@@ -1,0 +1,46 @@
+import type { Product } from "../../src/contract/product"
+import { product } from "../support/product"
+import { buy, newBuyer, newShop } from "../support/shop"
+import { expectStatus, PASSWORD } from "../support/shopper"
+import { firstStaff } from "../support/staff"
+import { unique } from "../support/unique"
+import { expect, test } from "./support/test"
+
+test.setTimeout(120_000)
+// Medusa's own page asks who is signed in before anybody is, and the browser notes the 401.
+test.use({ expectedNoise: [/401/], viewport: { width: 1280, height: 800 }, isMobile: false })
+
+test("staff sees products and orders in Medusa Admin, and no call of its pages is refused", async ({
+  page,
+}) => {
+  const staff = await firstStaff()
+  const name = unique("Admin Ruby")
+  const shop = await newShop([{ name, stock: 5 }])
+  const stone = shop.stones.get(name) as Product
+  const { body: order } = expectStatus((await buy(await newBuyer(shop.slug), stone.id)).answer, 201)
+
+  const refused: string[] = []
+  page.on("response", (it) => {
+    if (it.status() >= 400 && !it.url().endsWith("/admin/users/me"))
+      refused.push(`${it.status()} ${it.url()}`)
+  })
+  const at = (path: string) => `${product().medusaUrl}/app${path}`
+  await page.goto(at("/login"))
+  await page.getByPlaceholder("Email").fill(staff.email)
+  await page.getByPlaceholder("Password").fill(PASSWORD)
+  await page.getByRole("button", { name: /continue/i }).click()
+  await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible({ timeout: 30_000 })
+
+  await page.goto(at("/orders"))
+  await page.getByText(shop.tenant.brandName).or(page.getByText(order.user.email)).first().click()
+  await expect(page.getByText(name).first()).toBeVisible()
+  await expect(page.getByText("Jaipur").first()).toBeVisible()
+
+  await page.goto(at(`/products?q=${name}`))
+  await page.getByText(name).first().click()
+  await expect(page.getByRole("heading", { name, exact: false }).first()).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Variants" })).toBeVisible()
+
+  await expect(page.getByText("An error occurred")).toHaveCount(0)
+  expect(refused).toEqual([])
+})

@@ -1,0 +1,123 @@
+import { existsSync, readdirSync, writeFileSync, mkdirSync, rmSync } from "node:fs"
+import path from "node:path"
+import sharp from "sharp"
+import { Client } from "../../support/client"
+import { product } from "../../support/product"
+import { firstStaff, type Staff } from "../../support/staff"
+
+jest.setTimeout(90_000)
+
+let staff: Staff
+beforeAll(async () => {
+  staff = await firstStaff()
+})
+
+const serverFolder = () => path.resolve(product().env["RATNA_SERVER_FOLDER"] ?? ".medusa/server")
+const uploads = () => path.join(product().dataDir, "uploads")
+const filesIn = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String).sort() : []
+
+/** One file as the product page of Medusa Admin sends it. */
+function form(name: string, type: string, content: Buffer): { body: string; type: string } {
+  const head = `--x\r\ncontent-disposition: form-data; name="files"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`
+  return {
+    body: Buffer.concat([Buffer.from(head), content, Buffer.from("\r\n--x--\r\n")]).toString("latin1"),
+    type: "multipart/form-data; boundary=x",
+  }
+}
+
+function upload(name: string, type: string, content: Buffer) {
+  const { body, type: contentType } = form(name, type, content)
+  return fetch(`${product().medusaUrl}/admin/uploads`, {
+    method: "POST",
+    headers: { ...staff.headers, "content-type": contentType },
+    body: new Uint8Array(Buffer.from(body, "latin1")),
+  })
+}
+
+describe("what shoppers bought, with names and addresses,", () => {
+  it.each([
+    "/admin/orders/export",
+    "/admin/products/export",
+    "/admin/inventory-items/export",
+    "/admin/products/import",
+    "/admin/products/imports",
+    "/admin/Orders/Export/",
+    "/admin/uploads/presigned-urls",
+  ])("is not written to a file by %s", async (url) => {
+    const before = [filesIn(path.join(serverFolder(), "static")), filesIn(uploads())]
+    const answer = await staff.post(url, { filename: "a.csv", mime_type: "text/csv", size: 1 })
+    expect(answer).toMatchObject({ status: 403, body: { type: "not_allowed" } })
+    expect(answer.body).toHaveProperty("message", expect.stringContaining("closed"))
+    expect([filesIn(path.join(serverFolder(), "static")), filesIn(uploads())]).toEqual(before)
+  })
+
+  it("is not written by the workflow behind the export either", async () => {
+    const before = [filesIn(path.join(serverFolder(), "static")), filesIn(uploads())]
+    const input = { select: ["id"], filter: {} }
+    await staff.post("/admin/workflows-executions/export-products/run", { input })
+    await staff.post("/admin/workflows-executions/export-orders/run", { input })
+    expect([filesIn(path.join(serverFolder(), "static")), filesIn(uploads())]).toEqual(before)
+  })
+
+  it.each([false, true])(
+    "is not served, wherever such a file lies (straight to Medusa: %s)",
+    async (medusa) => {
+      const name = "private-1-order-exports.csv"
+      const folders = [path.join(serverFolder(), "static"), uploads(), path.join(uploads(), "platform")]
+      const made = folders.filter((it) => !existsSync(it))
+      for (const folder of folders) {
+        mkdirSync(folder, { recursive: true })
+        writeFileSync(path.join(folder, name), "asha@example.test")
+      }
+      try {
+        const client = new Client("default", { medusa })
+        for (const url of [
+          name,
+          `platform/${name}`,
+          `/${name}`,
+          `./${name}`,
+          name.replace("p", "%70"),
+          `platform/..%2f${name}`,
+        ]) {
+          const answer = await client.get(`/static/${url}`)
+          expect({ url, status: answer.status >= 400 && answer.status < 500 }).toEqual({ url, status: true })
+          expect(answer.bytes.toString()).not.toContain("asha@")
+        }
+      } finally {
+        for (const folder of folders) rmSync(path.join(folder, name))
+        for (const folder of made) rmSync(folder, { recursive: true, force: true })
+      }
+    }
+  )
+})
+
+describe("a file that staff uploads", () => {
+  const picture = (format: "jpeg" | "png" | "webp") =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background: "#8a1c3a" } })
+      .toFormat(format)
+      .toBuffer()
+
+  it.each(["jpeg", "png", "webp"] as const)("is kept and shown when it is a picture: %s", async (format) => {
+    const answer = await upload("ruby.bin", `image/${format}`, await picture(format))
+    expect(answer.status).toBe(200)
+    const { files } = (await answer.json()) as { files: { url: string }[] }
+    const url = files[0]?.url ?? ""
+    for (const medusa of [false, true]) {
+      const shown = await new Client("default", { medusa }).get(url)
+      expect(shown).toMatchObject({ status: 200, headers: { "content-type": "image/webp" } })
+    }
+  })
+
+  it.each([
+    ["page.html", "text/html", "<script>alert(1)</script>"],
+    ["ruby.png", "image/png", "<script>alert(1)</script>"],
+    ["ruby.svg", "image/svg+xml", '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ["customers.csv", "text/csv", "name,email"],
+  ])("is refused when it is none by its content: %s", async (name, type, content) => {
+    const before = filesIn(uploads())
+    const answer = await upload(name, type, Buffer.from(content))
+    expect(answer.status).toBe(400)
+    expect(filesIn(uploads())).toEqual(before)
+  })
+})

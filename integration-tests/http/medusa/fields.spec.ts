@@ -1,0 +1,100 @@
+import type { Order } from "../../../src/contract/order"
+import type { Product } from "../../../src/contract/product"
+import { Client } from "../../support/client"
+import { buy, newBuyer, newShop } from "../../support/shop"
+import { expectStatus } from "../../support/shopper"
+import { rows } from "../../support/database"
+import { firstStaff, type Staff } from "../../support/staff"
+
+jest.setTimeout(90_000)
+
+type Shown = Record<string, unknown>
+let staff: Staff
+let orderId: string
+
+/** A shipped order, since the circle begins at what was shipped. */
+beforeAll(async () => {
+  staff = await firstStaff()
+  const shop = await newShop([{ name: "Ruby", stock: 10 }])
+  const stone = shop.stones.get("Ruby") as Product
+  const { body } = expectStatus((await buy(await newBuyer(shop.slug), stone.id)).answer, 201)
+  orderId = await idOf(body)
+  const { body: found } = await staff.get<{ order: { items: { id: string; quantity: number }[] } }>(
+    `/admin/orders/${orderId}`
+  )
+  const items = found.order.items.map(({ id, quantity }) => ({ id, quantity }))
+  expectStatus(await staff.post(`/admin/orders/${orderId}/fulfillments`, { items }), 200)
+})
+
+async function idOf(order: Order): Promise<string> {
+  const [row] = await rows<{ id: string }>(`select id from "order" where custom_display_id = $1`, [
+    order.orderNumber,
+  ])
+  return row?.id ?? ""
+}
+
+/** What an answer tells beside the rows that it was asked for. */
+function relationsIn(body: Shown): string[] {
+  const told = JSON.stringify(Object.values(body))
+  return told.match(/"(location|orders|carts|regions|sales_channels)":/g) ?? []
+}
+
+const evil = [
+  "id,fulfillments.location.*",
+  "*fulfillments.location",
+  "id,fulfillments.location.fulfillment_sets.location.name",
+  "id,region.orders.email",
+  "*region.orders",
+  "id,+*region.carts",
+  "id,customer.orders.id",
+  "id,payment_collections.order.region.orders.id",
+  "id,orders",
+]
+
+it.each(evil)(
+  "one member of staff can't stop all shops, nor read on from row to row, by fields=%s",
+  async (fields) => {
+    const began = Date.now()
+    for (const url of [`/admin/orders/${orderId}?`, "/admin/orders?limit=5&"]) {
+      const answer = await staff.get<Shown>(`${url}fields=${encodeURIComponent(fields)}`)
+      expect(answer.status).toBe(200)
+      expect(relationsIn(answer.body)).toEqual([])
+    }
+    expect((await new Client().get("/api/health")).status).toBe(200)
+    expect(Date.now() - began).toBeLessThan(10_000)
+  }
+)
+
+it.each([
+  "/admin/regions?fields=*orders",
+  "/admin/regions?fields=id,payment_providers.regions.orders.email",
+  "/admin/payments/payment-providers?fields=*regions,*regions.orders",
+  "/admin/collections?fields=id,products.sales_channels.products.id",
+  "/admin/Regions/?fields=id,orders.email",
+  "/admin/regions?fields[]=*orders",
+  "/admin/regions?fields=id&fields=*orders",
+  "/admin/regions?order=orders.email",
+])("%s shows nothing of other rows, and is no fault of the server", async (url) => {
+  const { status, body } = await staff.get<Shown>(url)
+  expect(status).toBeLessThan(500)
+  expect(relationsIn(body)).toEqual([])
+})
+
+it("what the pages of Medusa Admin ask for is still there", async () => {
+  const fields =
+    "id,email,total,*customer,*items,*items.variant,*items.variant.product,*shipping_address,*sales_channel," +
+    "*fulfillments,+fulfillments.shipping_option.service_zone.fulfillment_set.type,*fulfillments.items," +
+    "*payment_collections,*payment_collections.payments,region.automatic_taxes"
+  const { body } = await staff.get(`/admin/orders/${orderId}?fields=${encodeURIComponent(fields)}`)
+  expect(body).toMatchObject({
+    order: {
+      id: orderId,
+      customer: { id: expect.any(String) as string },
+      items: [{ variant: { product: { id: expect.any(String) as string } } }],
+      fulfillments: [{ items: [{ quantity: 1 }] }],
+      payment_collections: [{ payments: [{ amount: expect.any(Number) as number }] }],
+      sales_channel: { id: expect.any(String) as string },
+      shipping_address: { city: "Jaipur" },
+    },
+  })
+})

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs"
+import { cutFields, cutOrder } from "./cut-fields"
+
+test.each([
+  ["orders", "id,fulfillments.location.*", "id"],
+  ["orders", "id,*fulfillments.location,email", "id,email"],
+  ["orders", "*fulfillments.location", undefined],
+  ["orders", "fulfillments.location.id", "id"],
+  ["orders", "region.orders.email,+region.name", "+region.name,id"],
+  ["orders", "*region.orders,*region.carts,*customer", "*customer"],
+  ["regions", "*orders, *carts", undefined],
+  ["regions", "+*payment_providers.regions.orders", undefined],
+  ["payments", "*payment_collection.order.region.orders", undefined],
+  ["orders", "-customer,-anything.at.all", "-customer,-anything.at.all"],
+  ["orders", "orders", "id"],
+  ["no-such-family", "id,*orders,metadata", "id,metadata"],
+  ["__proto__", "id,*a", "id"],
+  ["orders", "+*fulfillments.*.location", undefined],
+])("on %s, of `%s` only what is listed is left", (family, sent, kept) => {
+  expect(cutFields(family, sent)).toBe(kept)
+})
+
+test("rows are sorted by their own fields or by those of a listed relation", () => {
+  expect(cutOrder("orders", "-created_at")).toBe("-created_at")
+  expect(cutOrder("orders", "customer.email")).toBe("customer.email")
+  expect(cutOrder("orders", "fulfillments.location.name")).toBeUndefined()
+})
+
+/** What a page of Medusa Admin says in its source, wherever it says it. */
+const fieldsIn = (file: string): string[] =>
+  [...readFileSync(file, "utf8").matchAll(/"([\w.,*+-]*[*+,][\w.,*+-]*)"/g)]
+    .flatMap((it) => (it[1] ?? "").split(","))
+    .filter(Boolean)
+
+test.each([
+  ["orders", "orders/order-detail/constants.ts"],
+  ["product-variants", "product-variants/product-variant-detail/constants.ts"],
+  ["product-variants", "product-variants/product-variant-media/product-variant-media.tsx"],
+  ["products", "products/product-detail/constants.ts"],
+  ["inventory-items", "inventory/inventory-detail/constants.ts"],
+  ["stock-locations", "locations/location-detail/constants.ts"],
+  ["stock-locations", "locations/location-list/constants.ts"],
+  ["customer-groups", "customer-groups/customer-group-detail/constants.ts"],
+  ["regions", "regions/region-detail/constants.ts"],
+])("nothing that Medusa Admin asks of %s in %s is cut", (family, page) => {
+  const asked = fieldsIn(`node_modules/@medusajs/dashboard/src/routes/${page}`)
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.filter((it) => cutFields(family, it) !== it)).toEqual([])
+})

@@ -1,0 +1,35 @@
+import { ShopError } from "../../lib/shop-error"
+import { isPicture } from "../picture-url"
+
+export const methods: ReadonlySet<string> = new Set([
+  "GET",
+  "HEAD",
+  "POST",
+  "PUT",
+  "PATCH",
+  "DELETE",
+  "OPTIONS",
+])
+
+/** A path of this server in printable ASCII: no `*`, no absolute address, no `//host`. */
+const target = /^\/(?!\/)[\x21-\x7e]*$/
+const files = /^\/static(\/|$)/i
+
+/** Why a request is not let in at all; undefined for one that may pass. */
+export function refusalOf(method: string, url: string): ShopError | undefined {
+  if (!methods.has(method)) return new ShopError("METHOD_NOT_ALLOWED", "This method is not known here")
+  if (!target.test(url)) return new ShopError("VALIDATION_FAILED", "The request's target could not be read.")
+  const path = url.split(/[?#]/, 1)[0] ?? ""
+  if (!isReadable(path)) return new ShopError("VALIDATION_FAILED", "The request's path could not be read.")
+  // Medusa serves a folder of its own under the same path: nothing but our pictures' names may reach it.
+  if (files.test(path) && !isPicture(path)) return new ShopError("NOT_FOUND", "There is no such file")
+  return undefined
+}
+
+function isReadable(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes("\0")
+  } catch {
+    return false
+  }
+}

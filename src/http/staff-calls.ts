@@ -1,0 +1,78 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { Modules } from "@medusajs/framework/utils"
+import { generateResetPasswordTokenWorkflow } from "@medusajs/medusa/core-flows"
+import { env } from "../config/env"
+import { ShopError } from "../lib/shop-error"
+import { loginWindowSeconds } from "../modules/account/login-limits"
+import { passwordProvider } from "../modules/account/password"
+import { checkStaffPassword, staffLoginLimits } from "../modules/account/staff-password"
+import { findTenant } from "../modules/tenant/find-tenant"
+import { peerOf } from "./peer"
+import { clientOf, requireRoom, takeRoom } from "./rate-limit"
+import { isInvited } from "./staff-invitation"
+
+export type StaffCall = (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) => Promise<void>
+type Body = { email?: unknown; password?: unknown; identifier?: unknown; invite_token?: unknown }
+
+const hour = 3_600
+const bodyOf = (req: MedusaRequest): Body => (req.body ?? {}) as Body
+const clientIn = (req: MedusaRequest): string => clientOf(peerOf(req))
+
+/** Staff belongs to the platform: its counts stand, and are purged, with those of the platform's own shop. */
+async function scopeOf({ scope: container }: MedusaRequest) {
+  const tenant = await findTenant(container, "slug", "default")
+  return { container, tenant: { id: tenant?.id ?? "platform" } }
+}
+
+/** Medusa signs in; before that, wrong passwords are counted and take the same time whether or not there is a login. */
+export const logIn: StaffCall = async (req, _res, next) => {
+  const { email, password } = bodyOf(req)
+  if (typeof email !== "string" || typeof password !== "string" || !password)
+    throw new ShopError("UNAUTHENTICATED", "Invalid email or password")
+  const scope = await scopeOf(req)
+  const limits = staffLoginLimits(email, clientIn(req))
+  await requireRoom(scope, limits, loginWindowSeconds)
+  if (!(await checkStaffPassword(req.scope.resolve(Modules.AUTH), email, password))) {
+    await takeRoom(scope, limits, loginWindowSeconds)
+    throw new ShopError("UNAUTHENTICATED", "Invalid email or password")
+  }
+  // Again: of many guesses at once, only those before the limit may learn whether they were right.
+  await requireRoom(scope, limits, loginWindowSeconds)
+  next()
+}
+
+/** Who has no invitation can't take an address that somebody else may be invited with. */
+export const register: StaffCall = async (req, _res, next) => {
+  await takeRoom(await scopeOf(req), [{ key: `staff-register:client:${clientIn(req)}`, max: 30 }], hour)
+  if (!(await isInvited(req.scope, bodyOf(req), req.cookies as Record<string, unknown>)))
+    throw new ShopError("FORBIDDEN", "Registering needs a valid invitation for this e-mail.")
+  next()
+}
+
+/** Answered before anything is looked up, so that neither the answer nor its time says who has a login. */
+export const askForReset: StaffCall = async (req, res, next) => {
+  const { identifier } = bodyOf(req)
+  const limits = [
+    { key: `staff-reset:account:${String(identifier).toLowerCase()}`, max: 3 },
+    { key: `staff-reset:client:${clientIn(req)}`, max: 20 },
+  ]
+  await takeRoom(await scopeOf(req), limits, hour)
+  if (typeof identifier !== "string") {
+    next()
+    return
+  }
+  res.sendStatus(201)
+  const input = {
+    entityId: identifier,
+    actorType: "user",
+    provider: passwordProvider,
+    secret: env().JWT_SECRET,
+  }
+  await generateResetPasswordTokenWorkflow(req.scope).run({ input, throwOnError: false })
+}
+
+/** A new password by the token of a reset, which Medusa checks. */
+export const update: StaffCall = async (req, _res, next) => {
+  await takeRoom(await scopeOf(req), [{ key: `staff-update:client:${clientIn(req)}`, max: 20 }], hour)
+  next()
+}

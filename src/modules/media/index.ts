@@ -1,0 +1,4 @@
+import { ModuleProvider, Modules } from "@medusajs/framework/utils"
+import PictureFiles from "./picture-files"
+
+export default ModuleProvider(Modules.FILE, { services: [PictureFiles] })

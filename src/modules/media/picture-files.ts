@@ -1,0 +1,59 @@
+import type { Readable, Writable } from "node:stream"
+import type { FileTypes } from "@medusajs/framework/types"
+import { AbstractFileProviderService, MedusaError } from "@medusajs/framework/utils"
+import { ShopError } from "../../lib/shop-error"
+import { storeImage } from "./store-image"
+
+/** The folder of what the platform's staff uploads in Medusa Admin, beside those of the shops. */
+const folder = "platform"
+const refusal = "Only pictures are kept as files here. Exports and imports of Medusa Admin are closed."
+
+const closed = (): MedusaError => new MedusaError(MedusaError.Types.NOT_ALLOWED, refusal)
+
+/**
+ * Medusa's files: pictures and nothing else, since what is kept is served to everybody. Every way in Medusa to write a
+ * file comes through here, from uploads to the exports that its workflows make.
+ */
+export default class PictureFiles extends AbstractFileProviderService {
+  static override readonly identifier = "pictures"
+
+  /** @throws MedusaError for what is private, or no picture by its content */
+  override async upload(file: FileTypes.ProviderUploadFileDTO): Promise<FileTypes.ProviderFileResultDTO> {
+    if (file.access !== "public") throw closed()
+    const url = await storeImage(folder, Buffer.from(file.content, "base64")).catch((error: unknown) => {
+      if (!(error instanceof ShopError)) throw error
+      throw new MedusaError(MedusaError.Types.INVALID_DATA, error.message)
+    })
+    return { url, key: url.replace(/^\/static\//, "") }
+  }
+
+  /** Keeps the file: it is named by its content, so that another product may show the same one. */
+  override delete(): Promise<void> {
+    return Promise.resolve()
+  }
+
+  override getPresignedDownloadUrl({ fileKey }: FileTypes.ProviderGetFileDTO): Promise<string> {
+    return Promise.resolve(`/static/${fileKey}`)
+  }
+
+  getPresignedUploadUrl(): Promise<FileTypes.ProviderFileResultDTO> {
+    return Promise.reject(closed())
+  }
+
+  override getUploadStream(): Promise<{
+    writeStream: Writable
+    promise: Promise<FileTypes.ProviderFileResultDTO>
+    url: string
+    fileKey: string
+  }> {
+    return Promise.reject(closed())
+  }
+
+  override getDownloadStream(): Promise<Readable> {
+    return Promise.reject(closed())
+  }
+
+  override getAsBuffer(): Promise<Buffer> {
+    return Promise.reject(closed())
+  }
+}
