@@ -24,9 +24,10 @@ afterAll(() => {
 const send = (bytes: string): Promise<string> =>
   new Promise((resolve, reject) => {
     let all = ""
-    connect((server.address() as AddressInfo).port, "127.0.0.1", function () {
-      this.write(bytes, "latin1")
-    })
+    const socket = connect((server.address() as AddressInfo).port, "127.0.0.1", () =>
+      socket.write(bytes, "latin1")
+    )
+    socket
       .on("data", (it: Buffer) => (all += it.toString()))
       .on("error", reject)
       .on("close", () => resolve(all))
