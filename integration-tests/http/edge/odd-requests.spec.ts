@@ -12,7 +12,18 @@ const spoiledCookies = [
   `ratna_session=${"x".repeat(7_000)}`,
   "\xff\xfe=\xff",
 ]
-const oddMethods = ["TRACE", "OPTIONS", "PROPFIND", "MKCOL", "PURGE", "QUERY", "M-SEARCH", "LINK", "FOO", "get"]
+const oddMethods = [
+  "TRACE",
+  "OPTIONS",
+  "PROPFIND",
+  "MKCOL",
+  "PURGE",
+  "QUERY",
+  "M-SEARCH",
+  "LINK",
+  "FOO",
+  "get",
+]
 const oddTargets = [
   "*",
   "http://evil/",
@@ -91,7 +102,15 @@ const oddHeaders = [
   "no colon",
   `X-Long: ${"x".repeat(60_000)}`,
 ]
-const oddHosts = ["Host:", "Host: ", "Host: a b", "Host: [::1", "Host: x:99999", `Host: ${"x".repeat(300)}`, "X: y"]
+const oddHosts = [
+  "Host:",
+  "Host: ",
+  "Host: a b",
+  "Host: [::1",
+  "Host: x:99999",
+  `Host: ${"x".repeat(300)}`,
+  "X: y",
+]
 
 const usual = "Host: localhost"
 const lines = (...all: string[]): string => [...all, "", ""].join("\r\n")
@@ -105,7 +124,9 @@ const requests: string[] = [
   ...oddHeaders.flatMap((it) => paths.map((path) => ask("GET", path, usual, it))),
   ...oddHeaders.map((it) => ask("POST", "/api/auth/login", usual, it)),
   ...oddHosts.flatMap((it) => paths.map((path) => ask("GET", path, it))),
-  ...spoiledCookies.flatMap((it) => [...paths, "/shop.data"].map((path) => ask("GET", path, usual, `Cookie: ${it}`))),
+  ...spoiledCookies.flatMap((it) =>
+    [...paths, "/shop.data"].map((path) => ask("GET", path, usual, `Cookie: ${it}`))
+  ),
   ask("CONNECT", "evil:443", usual),
   lines("GET / HTTP/9.9", usual),
   lines("GET /api/branding HTTP/1.0"),
@@ -128,7 +149,10 @@ function offence(sent: string, answer: string): Offence[] {
   // Node's own answer to an expectation that it doesn't know.
   const bare = status === 417
   const shaped =
-    status < 400 || bare || isHead || (isCall ? /"error":.*"code":|"code":.*"error":/s.test(body) : /<h1/.test(body))
+    status < 400 ||
+    bare ||
+    isHead ||
+    (isCall ? /"error":.*"code":|"code":.*"error":/s.test(body) : /<h1/.test(body))
   const traced = bare || /^x-request-id: /im.test(head)
   const leaks = /\bat .*:\d+:\d+|node_modules/.test(body)
   if (status >= 200 && status < 500 && shaped && traced && !leaks) return []

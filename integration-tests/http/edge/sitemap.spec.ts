@@ -5,7 +5,8 @@ import { newTenant } from "../../support/tenant"
 
 jest.setTimeout(120_000)
 
-const locations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, it]) => it ?? "")
+const locations = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, it]) => it ?? "")
 
 it("search engines find every page and stone of a small shop in one map, under the host they asked", async () => {
   const { shop, visitor } = await newCatalogue([{ name: "Red Ruby" }, { name: "Blue Sapphire" }])
@@ -66,7 +67,26 @@ it("beyond 50,000 addresses an index leads to maps that hold each stone once", a
 })
 
 const columns = [
-  "product_id", "tenant_id", "price_paise", "stock", "is_listed", "is_featured", "created_at", "type", "color", "origin",
-  "name_key", "slug", "variant_id", "inventory_item_id", "stock_location_id", "name", "short_info", "weight", "images",
-  "hsn_code", "body", "search",
+  "product_id",
+  "tenant_id",
+  "price_paise",
+  "stock",
+  "is_listed",
+  "is_featured",
+  "created_at",
+  "type",
+  "color",
+  "origin",
+  "name_key",
+  "slug",
+  "variant_id",
+  "inventory_item_id",
+  "stock_location_id",
+  "name",
+  "short_info",
+  "weight",
+  "images",
+  "hsn_code",
+  "body",
+  "search",
 ]
