@@ -1,5 +1,9 @@
 /** The product's own cookies. */
-export const cookieNames = { session: "ratna_session", emailProof: "ratna_email_proof" } as const
+export const cookieNames = {
+  session: "ratna_session",
+  emailProof: "ratna_email_proof",
+  staffInvitation: "ratna_staff_invitation",
+} as const
 
 /**
  * Stands before their names in production: a browser takes such a cookie only over https, from this very host and

@@ -2,10 +2,12 @@ import { dirname, join } from "node:path"
 
 type Finder = { add: (route: unknown) => void; find: (url: string, method: string) => unknown }
 type FinderClass = { new (routes?: unknown[]): Finder; prototype: Finder }
-type State = { routes: unknown[]; finder: Finder | undefined; lookUps: number }
+type State = { routes: unknown[]; finder: Finder | undefined; heldBytes: number }
 
-/** How many look-ups one cache may see before it is thrown away. */
-const mostLookUps = 5_000
+/** How much the paths of one cache may take of memory, counted as if each were new, before it is thrown away. */
+const maxBytes = 2 * 1024 * 1024
+/** What an entry takes beside its path. */
+const overheadBytes = 300
 
 /**
  * Medusa keeps the answer of every path it was ever asked for, unknown ones too, before any handler of ours runs: made-up
@@ -19,7 +21,7 @@ export function boundRouteCache(): void {
   const { add, find } = RoutesFinder.prototype
   const states = new WeakMap<Finder, State>()
   const stateOf = (finder: Finder): State => {
-    const state = states.get(finder) ?? { routes: [], finder: undefined, lookUps: 0 }
+    const state = states.get(finder) ?? { routes: [], finder: undefined, heldBytes: 0 }
     states.set(finder, state)
     return state
   }
@@ -31,9 +33,10 @@ export function boundRouteCache(): void {
   }
   RoutesFinder.prototype.find = function (this: Finder, url, method) {
     const state = stateOf(this)
-    if (!state.finder || ++state.lookUps > mostLookUps) {
+    state.heldBytes += 2 * url.length + overheadBytes
+    if (!state.finder || state.heldBytes > maxBytes) {
       state.finder = new RoutesFinder(state.routes)
-      state.lookUps = 0
+      state.heldBytes = 0
     }
     return find.call(state.finder, url, method)
   }

@@ -1,8 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import { cookie } from "./session"
+import { cookie, cookieName } from "./cookie"
 
-const name = "ratna_staff_invitation"
 const page = /^\/app\/invite\/?\?(?:[^#]*&)?token=([\w.-]{1,2000})(?:&|$)/
 const hour = 3_600
 
@@ -13,12 +12,12 @@ const hour = 3_600
  */
 export function invitationCookieOf(url: string): string | undefined {
   const token = page.exec(url)?.[1]
-  return token === undefined ? undefined : cookie(name, token, "/auth/user", hour)
+  return token === undefined ? undefined : cookie("staffInvitation", token, hour)
 }
 
 /** The token of the invitation that a registration shows: in its body, or by the page's cookie. */
 const tokenOf = (body: { invite_token?: unknown }, cookies: Record<string, unknown>): unknown =>
-  body.invite_token ?? cookies[name]
+  body.invite_token ?? cookies[cookieName("staffInvitation")]
 
 /** Whether a registration of this e-mail shows an invitation of its own that is neither used nor over. */
 export async function isInvited(

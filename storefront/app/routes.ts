@@ -13,6 +13,5 @@ export default [
   route("reset-password", "routes/reset-password.tsx"),
   route("orders/:orderNumber", "routes/order.tsx"),
   route("robots.txt", "routes/robots.ts"),
-  route("sitemap.xml", "routes/sitemap.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig

@@ -2,17 +2,27 @@ import compression from "compression"
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express"
 import type { ServerBuild } from "react-router"
 import type { Config } from "./config"
+import { admit } from "./admit"
 import { edge } from "./edge"
+import { medusaClient } from "./medusa-client"
 import { pages } from "./pages"
 import { passOn } from "./pass-on"
+import { refuse, type Refusal } from "./refusal"
 import { securityHeaders } from "./security"
+import { sitemap } from "./sitemap"
 
-const failed: ErrorRequestHandler = (_error, _req, res, next) => {
+const fault: Refusal = {
+  status: 500,
+  code: "INTERNAL_ERROR",
+  error: "Something went wrong on our side. Please try again.",
+}
+
+const failed: ErrorRequestHandler = (_error, req, res, next) => {
   if (res.headersSent) {
     next(_error)
     return
   }
-  res.status(500).type("text/plain").send("Something went wrong on our side. Please try again.")
+  refuse(req.originalUrl, res, fault)
 }
 
 /** The one public origin: the shop's pages, with the Medusa server's paths passed on to it. */
@@ -22,14 +32,17 @@ export function createApp(
   browserFiles: RequestHandler
 ): Express {
   const app = express()
+  const call = medusaClient(config.medusaUrl)
   app.disable("x-powered-by")
   app.disable("etag")
-  app.use(edge(config))
   app.use(securityHeaders(config.production))
+  app.use(edge(config))
+  app.use(admit())
   app.use(passOn(config.medusaUrl))
   app.use(browserFiles)
   app.use(compression())
-  app.use(pages(config, build))
+  app.use(sitemap(config, call))
+  app.use(pages(config, build, call))
   app.use(failed)
   return app
 }

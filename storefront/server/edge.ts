@@ -1,11 +1,19 @@
 import { randomUUID } from "node:crypto"
 import type { RequestHandler } from "express"
+import { knownHeaders, ownCookies } from "./known"
+import { refuse, type Refusal } from "./refusal"
 
 /** A host name, an IPv4 or a bracketed IPv6 address, with or without a port. */
-const hostShape = /^(?:[a-z0-9_.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/
+const hostShape = /^(?:[a-z0-9_.-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/
 
 /** Whether pages can be addressed by it; `localhost:99999` has the shape but is no address. */
 const isHost = (host: string): boolean => hostShape.test(host) && URL.canParse(`http://${host}/`)
+
+const noHost: Refusal = {
+  status: 400,
+  code: "VALIDATION_FAILED",
+  error: "The request names no valid host.",
+}
 
 const ipv4Mapped = /^::ffff:(?=\d+\.)/
 
@@ -19,6 +27,8 @@ export interface Edge {
   requestId: string
   /** Host as the visitor named it, with port. */
   host: string
+  /** Without port and final dot: what decides the tenant, and all that caches may be keyed by. */
+  hostname: string
   protocol: "http" | "https"
   /** The visitor's address. */
   address: string
@@ -53,34 +63,44 @@ export function edgeHeaders(edge: Edge, edgeSecret: string): Record<string, stri
   }
 }
 
+const plainConnection = /^(?:close|keep-alive)$/i
+
 /**
  * Decides host, protocol and address of a request, and overwrites whatever the client claimed about them:
- * a believed `x-forwarded-host` would let anyone speak for any tenant.
+ * a believed `x-forwarded-host` would let anyone speak for any tenant. Headers and cookies that nothing behind this
+ * server reads are dropped: what reads more than it should can't fall over them.
  */
 export function edge({ edgeSecret, trustedProxies }: EdgeOptions): RequestHandler {
   return (req, res, next) => {
     const headers = req.headers
     const peer = (req.socket.remoteAddress ?? "").replace(ipv4Mapped, "")
     const trusted = trustedProxies.has(peer)
+    const host = (
+      (trusted ? first(headers["x-forwarded-host"]) : undefined) ??
+      headers.host ??
+      ""
+    ).toLowerCase()
     const seen: Edge = {
       requestId: randomUUID(),
-      host: ((trusted ? first(headers["x-forwarded-host"]) : undefined) ?? headers.host ?? "").toLowerCase(),
+      host,
+      hostname: host.replace(/\.?(?::\d+)?$/, ""),
       protocol: trusted && first(headers["x-forwarded-proto"]) === "https" ? "https" : "http",
       address: trusted ? clientAddress(headers["x-forwarded-for"]?.toString(), peer, trustedProxies) : peer,
     }
     res.setHeader("X-Request-Id", seen.requestId)
     if (!isHost(seen.host)) {
-      res.status(400).json({ error: "The request names no valid host.", code: "VALIDATION_FAILED" })
+      refuse(req.url, res, noHost)
       return
     }
     // A page's address may hold a secret (a reset link's token); logs behind this server need the page alone.
     if (headers.referer) headers.referer = headers.referer.split("?")[0]
     for (const name of Object.keys(headers)) {
-      if (name.startsWith("x-ratna-") || name.startsWith("x-forwarded-") || name === "forwarded") {
-        Reflect.deleteProperty(headers, name)
-      }
+      if (!knownHeaders.has(name)) Reflect.deleteProperty(headers, name)
     }
-    delete headers["x-real-ip"]
+    if (headers.connection && !plainConnection.test(headers.connection)) delete headers.connection
+    const cookie = headers.cookie && ownCookies(headers.cookie)
+    if (cookie) headers.cookie = cookie
+    else delete headers.cookie
     Object.assign(headers, edgeHeaders(seen, edgeSecret))
     req.edge = seen
     next()

@@ -1,10 +1,12 @@
 import { createServer, type RequestListener } from "node:http"
+import { answerUnreadable } from "./unreadable"
 
 const graceMs = 10_000
 
 /** Listens, on every address when no `host` is said, until SIGTERM or SIGINT, then lets running answers end (at most 10 s) and exits. */
 export function listen(app: RequestListener, port: number, host: string | undefined): void {
   const server = createServer({ keepAliveTimeout: 65_000 }, app)
+  answerUnreadable(server)
   server.on("error", (error: NodeJS.ErrnoException) => {
     const reason = error.code === "EADDRINUSE" ? `port ${port} is in use by another program` : error.message
     process.stderr.write(`The storefront cannot start: ${reason}.\n`)

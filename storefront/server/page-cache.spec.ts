@@ -10,23 +10,45 @@ const answer = (status: number, body: unknown, etag?: string): Answer => ({
 })
 
 describe("kept pages", () => {
-  const stone = { name: "Ruby" }
+  const sources = [{ path: "/api/x", version: 1 }]
+  const version = (it: number) => () => Promise.resolve(it)
 
   it("come back with a nonce of their own while their data is the same", async () => {
     const pages = pageCache()
     const html = Buffer.from('<script nonce="one">"₹"</script><style nonce="one">')
-    pages.keep("http://a/", html, "one", [{ path: "/api/x", value: stone }])
-    const found = await pages.find("http://a/", "two", () => Promise.resolve(stone))
+    pages.keep("a/", "http://a", html, "one", sources)
+    const found = await pages.find("a/", "http://a", "two", version(1))
     expect(found?.toString()).toBe('<script nonce="two">"₹"</script><style nonce="two">')
     expect(html.toString()).toContain("one")
-    expect(await pages.find("http://b/", "two", () => Promise.resolve(stone))).toBeNull()
+    expect(await pages.find("b/", "http://b", "two", version(1))).toBeNull()
   })
 
   it("are gone once any of it has changed", async () => {
     const pages = pageCache()
-    pages.keep("http://a/", Buffer.from("<p>"), "one", [{ path: "/api/x", value: stone }])
-    expect(await pages.find("http://a/", "two", () => Promise.resolve({ name: "Ruby" }))).toBeNull()
-    expect(await pages.find("http://a/", "two", () => Promise.resolve(stone))).toBeNull()
+    pages.keep("a/", "http://a", Buffer.from("<p>"), "one", sources)
+    expect(await pages.find("a/", "http://a", "two", version(2))).toBeNull()
+    expect(await pages.find("a/", "http://a", "two", version(1))).toBeNull()
+  })
+
+  it("of one port never reach another, where their links would lead elsewhere", async () => {
+    const pages = pageCache()
+    pages.keep("a/", "http://a:1", Buffer.from("<p>"), "one", sources)
+    expect(await pages.find("a/", "http://a:2", "two", version(1))).toBeNull()
+    pages.keep("a/", "http://a:2", Buffer.from("<b>"), "one", sources)
+    expect(await pages.find("a/", "http://a:1", "two", version(1))).toBeNull()
+    expect((await pages.find("a/", "http://a:2", "two", version(1)))?.toString()).toBe("<b>")
+  })
+
+  it("take no more than their budget: large ones let the oldest go", async () => {
+    const pages = pageCache()
+    const html = Buffer.alloc(250_000)
+    const kept = async (at: number): Promise<boolean> =>
+      (await pages.find(`a/?${at}`, "http://a", "two", version(1))) !== null
+    for (let at = 0; at < 140; at++) pages.keep(`a/?${at}`, "http://a", html, "one", sources)
+    const found = await Promise.all(Array.from({ length: 140 }, (_, at) => kept(at)))
+    expect(found.filter(Boolean)).toHaveLength(133)
+    expect(found[0]).toBe(false)
+    expect(found[139]).toBe(true)
   })
 })
 
@@ -55,5 +77,19 @@ describe("public answers", () => {
     expect(await get("a", "/api/faqs", {}, 0)).toBe(first)
     body = ["emerald"]
     expect(await get("a", "/api/faqs", {}, 0)).not.toBe(first)
+  })
+
+  it("take no more than their budget, however large the answers and however long their paths", async () => {
+    const asked: string[] = []
+    const text = "x".repeat(1_000_000)
+    const get = publicCache((_method, path) => {
+      asked.push(path)
+      return Promise.resolve(answer(200, text, "v"))
+    })
+    for (let at = 0; at < 20; at++) await get("a", `/api/${at}`, {}, 60_000)
+    await get("a", "/api/19", {}, 60_000)
+    expect(asked).toHaveLength(20)
+    await get("a", "/api/0", {}, 60_000)
+    expect(asked).toHaveLength(21)
   })
 })

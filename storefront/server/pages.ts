@@ -4,19 +4,23 @@ import { cookieNames, hostPrefix } from "@contract/cookies"
 import { htmlHeaders } from "~/lib/html-headers"
 import type { Config } from "./config"
 import type { Edge } from "./edge"
-import { medusaClient } from "./medusa-client"
+import { namesSession } from "./known"
+import type { Call } from "./medusa-client"
 import { pageCache } from "./page-cache"
 import { publicCache } from "./public-cache"
 import { renderer } from "./render"
 import { newNonce, pagePolicy } from "./security"
 import { serverApi } from "./server-api"
 
-const nobody: Edge = { requestId: "", host: "", protocol: "http", address: "" }
+const nobody: Edge = { requestId: "", host: "", hostname: "", protocol: "http", address: "" }
 const sessionCookie = new RegExp(`(?:^|;\\s*)(?:${hostPrefix})?${cookieNames.session}=.`)
 
 /** Renders the shop's pages, or gives one that was rendered from the very same data. */
-export function pages(config: Config, build: ServerBuild | (() => Promise<ServerBuild>)): RequestHandler {
-  const call = medusaClient(config.medusaUrl)
+export function pages(
+  config: Config,
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  call: Call
+): RequestHandler {
   const publicGet = publicCache(call)
   const kept = pageCache()
   const render = renderer(build)
@@ -36,18 +40,18 @@ export function pages(config: Config, build: ServerBuild | (() => Promise<Server
         if (!res.headersSent) res.append("Set-Cookie", cookies)
       },
     })
-    const key = origin + req.originalUrl
+    const key = edge.hostname + req.originalUrl
     const context: AppLoadContext = {
       nonce,
       origin,
       checkoutScript: config.checkoutUrl.href,
-      hasSession: sessionCookie.test(cookie ?? ""),
+      hasSession: namesSession(cookie),
       api,
       html: null,
     }
     const keep = () => {
       const made = sources()
-      if (made && context.html && res.statusCode === 200) kept.keep(key, context.html, nonce, made)
+      if (made && context.html && res.statusCode === 200) kept.keep(key, origin, context.html, nonce, made)
     }
     return { key, nonce, current, context, keep }
   }
@@ -59,7 +63,7 @@ export function pages(config: Config, build: ServerBuild | (() => Promise<Server
       res.setHeader("Content-Security-Policy", pagePolicy(nonce, req.path, config.checkoutUrl))
     }
     const sharable = req.method === "GET" && !context.hasSession
-    const html = sharable ? await kept.find(key, nonce, current).catch(() => null) : null
+    const html = sharable ? await kept.find(key, context.origin, nonce, current).catch(() => null) : null
     if (html !== null) {
       res.set(htmlHeaders).end(html)
       return

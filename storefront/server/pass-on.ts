@@ -3,24 +3,19 @@ import { Agent as TlsAgent } from "node:https"
 import { createProxyMiddleware } from "http-proxy-middleware"
 import type { RequestHandler } from "express"
 
+import { belongsToMedusa } from "./known"
 import { keptOpen } from "./medusa-client"
-
-const passed = ["/api", "/static", "/webhooks"]
-const belongsToMedusa = (path: string): boolean =>
-  passed.some((it) => path === it || path.startsWith(`${it}/`))
+import { refusalPolicy, refuse, unavailable } from "./refusal"
 
 /** Headers that this server has set already and that must not come twice. */
 const ours = ["x-request-id", "x-powered-by"]
 
 /** Streams the Medusa server's paths to it, over kept-open connections. */
 export function passOn(medusaUrl: URL): RequestHandler {
-  const unavailable = JSON.stringify({
-    error: "The store is not reachable at the moment. Please try again in a minute.",
-    code: "SERVICE_UNAVAILABLE",
-  })
   return createProxyMiddleware({
     target: medusaUrl.origin,
-    pathFilter: belongsToMedusa,
+    // By the target as it is: the path that comes as the first argument has been normalised.
+    pathFilter: (_path, req) => belongsToMedusa(req.url ?? ""),
     agent: new (medusaUrl.protocol === "https:" ? TlsAgent : Agent)(keptOpen),
     xfwd: false,
     proxyTimeout: 120_000,
@@ -29,16 +24,16 @@ export function passOn(medusaUrl: URL): RequestHandler {
         for (const name of ours) Reflect.deleteProperty(answer.headers, name)
         // The API's own policy may be stricter; where it has none, nothing may be loaded from an answer.
         if (!answer.headers["content-security-policy"]) {
-          res.setHeader("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'")
+          res.setHeader("Content-Security-Policy", refusalPolicy)
         }
       },
-      error: (_error, _req, res) => {
+      error: (_error, req, res) => {
         if (!(res instanceof ServerResponse) || res.headersSent) {
           res.end()
           return
         }
-        res.writeHead(503, { "Content-Type": "application/json; charset=utf-8", "Retry-After": "5" })
-        res.end(unavailable)
+        res.setHeader("Retry-After", "5")
+        refuse(req.url ?? "", res, unavailable)
       },
     },
   })

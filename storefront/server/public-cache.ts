@@ -1,4 +1,4 @@
-import { LRU } from "./lru"
+import { LRUCache } from "lru-cache"
 import type { Answer, Call } from "./medusa-client"
 
 export interface Fetched {
@@ -6,41 +6,57 @@ export interface Fetched {
   total: number | null
 }
 
-interface Entry extends Fetched {
+/** The same for every visitor. */
+export interface Shared extends Fetched {
+  /** Another number for every value that was ever read. */
+  version: number
+}
+
+interface Entry extends Shared {
   etag: string | undefined
   /** Kept where there is no ETag to compare. */
   text: string | undefined
+  bytes: number
   checkedAt: number
 }
 
-const most = 1000
+const maxBytes = 32 * 1024 * 1024
+const maxEntryBytes = 4 * 1024 * 1024
+/** What parsed JSON takes of memory for each of its characters, roughly. */
+const bytesPerCharacter = 3
+const overheadBytes = 500
 
 export const totalOf = (answer: Answer): number | null => {
   const header = answer.headers["x-total-count"]
   return typeof header === "string" && header !== "" ? Number(header) : null
 }
 
-export const isAnswer = (it: Fetched | Answer): it is Answer => "body" in it
+export const isAnswer = (it: Shared | Answer): it is Answer => "body" in it
 
-/** Asks for `path` on `host`; an answer younger than `maxAgeMs` is believed unasked. */
+/** Asks for `path` on `hostname`; an answer younger than `maxAgeMs` is believed unasked. */
 export type PublicGet = (
-  host: string,
+  hostname: string,
   path: string,
   headers: Record<string, string>,
   maxAgeMs: number
-) => Promise<Fetched | Answer>
+) => Promise<Shared | Answer>
 
 /**
  * Answers that are the same for every visitor of one host, kept parsed and asked for again with their ETag.
- * What has not changed comes back as the very same object. The host is part of every key: nothing crosses
- * tenants.
+ * What has not changed comes back as the very same object. The host's name is part of every key: nothing crosses
+ * tenants. Its port is not: it decides nothing, and anybody may make ports up.
  */
 export function publicCache(call: Call): PublicGet {
-  const entries = new LRU<Entry>(most)
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    maxEntrySize: maxEntryBytes,
+    sizeCalculation: (it, key) => it.bytes + 2 * key.length,
+  })
+  let version = 0
   /** One question at a time for one thing, however many visitors wait for it. */
-  const asked = new Map<string, Promise<Fetched | Answer>>()
+  const asked = new Map<string, Promise<Shared | Answer>>()
 
-  async function ask(key: string, path: string, headers: Record<string, string>): Promise<Fetched | Answer> {
+  async function ask(key: string, path: string, headers: Record<string, string>): Promise<Shared | Answer> {
     const known = entries.get(key)
     const answer = await call(
       "GET",
@@ -59,6 +75,8 @@ export function publicCache(call: Call): PublicGet {
     const entry: Entry = {
       value: JSON.parse(answer.body),
       total: totalOf(answer),
+      version: ++version,
+      bytes: bytesPerCharacter * answer.body.length + overheadBytes,
       etag,
       text: etag ? undefined : answer.body,
       checkedAt: Date.now(),
@@ -67,8 +85,8 @@ export function publicCache(call: Call): PublicGet {
     return entry
   }
 
-  return async (host, path, headers, maxAgeMs) => {
-    const key = `${host} ${path}`
+  return async (hostname, path, headers, maxAgeMs) => {
+    const key = `${hostname} ${path}`
     const known = entries.get(key)
     if (known && Date.now() - known.checkedAt < maxAgeMs) return known
     const running = asked.get(key)

@@ -3,20 +3,17 @@ import { createRequestHandler, type AppLoadContext, type ServerBuild } from "rea
 
 type Render = (req: Request, res: Response, context: AppLoadContext) => Promise<void>
 
-/** Pages have loaders and no actions: a request is its address and its headers, and never has a body. */
+/**
+ * Pages have loaders and no actions, and loaders call the API by their context: a request is its address alone. Headers
+ * would reach the framework's own, which no visitor should be able to speak to.
+ */
 function requestOf(req: Request, res: Response, origin: string): globalThis.Request {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(req.headers)) {
-    if (typeof value === "string") headers.set(name, value)
-    else for (const each of value ?? []) headers.append(name, each)
-  }
   const left = new AbortController()
   res.once("close", () => {
     if (!res.writableEnded) left.abort()
   })
   return new globalThis.Request(origin + req.originalUrl, {
     method: req.method,
-    headers,
     signal: left.signal,
   })
 }
@@ -32,7 +29,11 @@ export function renderer(build: ServerBuild | (() => Promise<ServerBuild>)): Ren
     const answer = await handle(requestOf(req, res, context.origin), context)
     if (res.destroyed) return
     res.status(answer.status)
-    for (const [name, value] of answer.headers) res.append(name, value)
+    // In place of what is said by default; only cookies may come more than once.
+    for (const [name, value] of answer.headers) {
+      if (name === "set-cookie") res.append(name, value)
+      else res.setHeader(name, value)
+    }
     const body = context.html ?? (answer.body && Buffer.from(await answer.arrayBuffer()))
     if (body) res.end(body)
     else res.end()

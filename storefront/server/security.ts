@@ -52,6 +52,9 @@ export function securityHeaders(production: boolean): RequestHandler {
     res.setHeader("Referrer-Policy", "strict-origin-when-cross-origin")
     res.setHeader("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(self)")
     res.setHeader("X-Frame-Options", "DENY")
+    // Until an answer says otherwise: what one visitor sees is never kept for the next one at the same machine, not
+    // by the back button either, since who was signed in shows in pages that were loaded before.
+    res.setHeader("Cache-Control", "private, no-store")
     if (production) res.setHeader("Strict-Transport-Security", "max-age=31536000; includeSubDomains")
     next()
   }

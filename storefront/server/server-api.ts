@@ -2,7 +2,7 @@ import { ApiError, apiErrorOf, type Api, type Paged } from "~/lib/api"
 import { edgeHeaders, type Edge } from "./edge"
 import { maxAgeMs } from "./freshness"
 import type { Answer, Call } from "./medusa-client"
-import { isAnswer, totalOf, type Fetched, type PublicGet } from "./public-cache"
+import { isAnswer, totalOf, type Fetched, type PublicGet, type Shared } from "./public-cache"
 
 /** The same for every visitor: may be shared between them. */
 const publicPath =
@@ -20,10 +20,10 @@ interface Parts {
 
 interface ServerApi {
   api: Api
-  /** A public answer's value as it is now; undefined for a refusal. */
-  current: (path: string) => Promise<unknown>
+  /** Which version a public answer has now; undefined for a refusal. */
+  current: (path: string) => Promise<number | undefined>
   /** The public answers given so far, or null when any answer was this visitor's own. */
-  sources: () => { path: string; value: unknown }[] | null
+  sources: () => { path: string; version: number }[] | null
 }
 
 function parsed(answer: Answer): Fetched {
@@ -41,8 +41,8 @@ const pathOf = (location: string): string => {
 export function serverApi({ call, publicGet, edge, edgeSecret, cookie, onSetCookie }: Parts): ServerApi {
   const headers = { ...edgeHeaders(edge, edgeSecret), host: edge.host, accept: "application/json" }
   /** What this request has asked already; nothing is asked twice. */
-  const given = new Map<string, Promise<Fetched | Answer>>()
-  const sources: { path: string; value: unknown }[] = []
+  const given = new Map<string, Promise<Shared | Answer>>()
+  const sources: { path: string; version: number }[] = []
   let shared = true
 
   async function send(method: string, path: string, body?: unknown): Promise<Fetched> {
@@ -62,10 +62,10 @@ export function serverApi({ call, publicGet, edge, edgeSecret, cookie, onSetCook
     return parsed(answer)
   }
 
-  function ask(path: string): Promise<Fetched | Answer> {
+  function ask(path: string): Promise<Shared | Answer> {
     const known = given.get(path)
     if (known) return known
-    const asked = publicGet(edge.host, path, headers, maxAgeMs(path))
+    const asked = publicGet(edge.hostname, path, headers, maxAgeMs(path))
     given.set(path, asked)
     return asked
   }
@@ -79,7 +79,7 @@ export function serverApi({ call, publicGet, edge, edgeSecret, cookie, onSetCook
       const moved = found.status >= 300 && found.status < 400 ? found.headers["location"] : undefined
       return typeof moved === "string" ? send("GET", pathOf(moved)) : parsed(found)
     }
-    sources.push({ path, value: found.value })
+    sources.push({ path, version: found.version })
     return found
   }
 
@@ -96,7 +96,7 @@ export function serverApi({ call, publicGet, edge, edgeSecret, cookie, onSetCook
   return {
     current: async (path) => {
       const found = await ask(path)
-      return isAnswer(found) ? undefined : found.value
+      return isAnswer(found) ? undefined : found.version
     },
     sources: () => (shared ? sources : null),
     api: {

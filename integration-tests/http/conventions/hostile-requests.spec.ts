@@ -1,6 +1,6 @@
 import { Client } from "../../support/client"
 import { product } from "../../support/product"
-import { sendRaw } from "../../support/raw"
+import { rawStatus } from "../../support/raw"
 
 jest.setTimeout(180_000)
 
@@ -117,7 +117,7 @@ it.each([
   async (_where, port) => {
     const faults: { request: string; status: number }[] = []
     for (const request of requests) {
-      const status = await sendRaw(port(), request)
+      const status = await rawStatus(port(), request)
       if (status !== "closed" && status >= 500) faults.push({ request: request.slice(0, 120), status })
     }
     expect(faults).toEqual([])

@@ -23,6 +23,7 @@ const open = new Set([
   "GET /api/products/featured",
   "GET /api/products/slug/{slug}",
   "GET /api/settings/checkout",
+  "GET /api/sitemap",
   "POST /api/settings/calculate-totals",
   "GET /api/auth/verify-reset-token/{token}",
   "POST /api/auth/complete-registration",

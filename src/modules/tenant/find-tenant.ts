@@ -1,41 +1,40 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ByteCache } from "../../lib/byte-cache"
 import { type Tenant, type TenantRow, tenantFromRow } from "./tenant"
 
 const columns = `id, slug, domain, brand_name, tagline, logo, hero_image, favicon, colors, contact, social, company,
   seo, features, tax_config, custom_css, enable_cod, razorpay_key_id, is_active, sales_channel_id,
   stock_location_id, shipping_option_id, region_id, created_at`
 
-/** How long a process may go on with a tenant it has read: well under the 5 s a change may take to show. */
-const freshMs = 2_000
-const cache = new Map<string, { tenant: Promise<Tenant | undefined>; at: number }>()
+/**
+ * A process may go on with a tenant it has read for 2 s: well under the 5 s a change may take to show. Hosts come from
+ * outside: without a bound, made-up ones would fill the memory.
+ */
+const recent = new ByteCache<Tenant | undefined>({
+  maxBytes: 8 * 1024 * 1024,
+  // What an object takes is about three times its text.
+  bytesOf: (it) => (it ? 3 * JSON.stringify(it).length : 0),
+  maxAgeMs: 2_000,
+})
 
 /** Forgets what this process has read, after it has changed a tenant itself. */
-export const forgetTenants = (): void => cache.clear()
+export const forgetTenants = (): void => recent.clear()
 
 type Field = "id" | "slug" | "domain"
 
 /** The tenant that is not archived and has this id, slug or domain. */
-export async function findTenant(
+export const findTenant = (
   container: Pick<MedusaContainer, "resolve">,
   field: Field,
-  value: string,
-  now = Date.now()
-): Promise<Tenant | undefined> {
-  const key = `${field}:${value}`
-  const known = cache.get(key)
-  if (known && now - known.at < freshMs) return known.tenant
-  // Hosts come from outside: without a bound, made-up ones would fill the memory.
-  if (cache.size > 5_000) cache.clear()
-  const tenant = readTenant(container, field, value).then((it) => {
+  value: string
+): Promise<Tenant | undefined> =>
+  recent.get(`${field}:${value}`, "", async () => {
+    const tenant = await readTenant(container, field, value)
     // What comes next for the same request asks by id.
-    if (it && field !== "id") cache.set(`id:${it.id}`, { tenant: Promise.resolve(it), at: now })
-    return it
+    if (tenant && field !== "id") recent.set(`id:${tenant.id}`, "", tenant)
+    return tenant
   })
-  cache.set(key, { tenant, at: now })
-  tenant.catch(() => cache.delete(key))
-  return tenant
-}
 
 /** All tenants that are not archived, the oldest first. */
 export async function listTenants(container: Pick<MedusaContainer, "resolve">): Promise<Tenant[]> {

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { ByteCache } from "../../lib/byte-cache"
 import { openSecrets, type PaymentSecrets } from "./payment-secrets"
 
 /** A shop's account at the payment gateway. */
@@ -19,20 +20,18 @@ export async function paymentAccountOf(knex: Knex, tenantId: string): Promise<Pa
   return { keyId: row.razorpay_key_id, ...openSecrets(tenantId, row.payment_secrets) }
 }
 
-/** How long a process may go on with an account it has read. */
-const freshMs = 2_000
-const cache = new Map<string, { account: Promise<PaymentAccount | undefined>; at: number }>()
+/** At most two seconds old. */
+const recent = new ByteCache<PaymentAccount | undefined>({
+  maxBytes: 1024 * 1024,
+  bytesOf: () => 500,
+  maxAgeMs: 2_000,
+})
 
 /** The same, at most two seconds old: one checkout asks for it several times. */
-export function paymentAccount(
+export const paymentAccount = (
   container: Pick<MedusaContainer, "resolve">,
   tenantId: string
-): Promise<PaymentAccount | undefined> {
-  const known = cache.get(tenantId)
-  if (known && Date.now() - known.at < freshMs) return known.account
-  if (cache.size > 5_000) cache.clear()
-  const account = paymentAccountOf(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), tenantId)
-  cache.set(tenantId, { account, at: Date.now() })
-  account.catch(() => cache.delete(tenantId))
-  return account
-}
+): Promise<PaymentAccount | undefined> =>
+  recent.get(tenantId, "", () =>
+    paymentAccountOf(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), tenantId)
+  )

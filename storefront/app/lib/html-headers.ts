@@ -1,6 +1,2 @@
-/** Pages carry the visitor's name and a nonce: no browser or proxy may keep them unasked. */
-export const htmlHeaders = {
-  "Content-Type": "text/html; charset=utf-8",
-  "Cache-Control": "private, no-cache",
-  Vary: "Cookie",
-} as const
+/** Every answer says `private, no-store` (`server/security.ts`); a page is, besides, another one for each session. */
+export const htmlHeaders = { "Content-Type": "text/html; charset=utf-8", Vary: "Cookie" } as const

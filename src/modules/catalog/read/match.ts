@@ -1,4 +1,5 @@
 import type { ProductFilters } from "../../../contract/product"
+import { ByteCache } from "../../../lib/byte-cache"
 import { type Container, rowsOf, searchQuery } from "./db"
 import { baseConditions, type Condition, facetConditions, type FacetName, join } from "./where"
 
@@ -19,8 +20,10 @@ export const facetNames: readonly FacetName[] = ["type", "color", "origin", "pri
 const anything: Condition = { sql: "true", values: [] }
 
 /** A page and its facets ask for the same match, mostly at the same time: it is looked up once. */
-const recent = new Map<string, Promise<Match>>()
-const mostRecent = 100
+const recent = new ByteCache<Match>({
+  maxBytes: 8 * 1024 * 1024,
+  bytesOf: ({ words, groups }) => 2 * (words?.length ?? 0) + 400 * groups.length,
+})
 
 /** The match of this version of the tenant's catalogue. */
 export function matchOf(
@@ -30,26 +33,8 @@ export function matchOf(
   filters: ProductFilters
 ): Promise<Match> {
   const { search, type, color, origin, priceMin, priceMax, featured, inStock } = filters
-  const key = JSON.stringify([
-    tenantId,
-    version,
-    search,
-    type,
-    color,
-    origin,
-    priceMin,
-    priceMax,
-    featured,
-    inStock,
-  ])
-  const known = recent.get(key)
-  if (known) return known
-  const match = readMatch(container, tenantId, filters)
-  recent.set(key, match)
-  match.catch(() => recent.delete(key))
-  const [oldest] = recent.keys()
-  if (recent.size > mostRecent && oldest !== undefined) recent.delete(oldest)
-  return match
+  const key = JSON.stringify([tenantId, search, type, color, origin, priceMin, priceMax, featured, inStock])
+  return recent.get(key, version, () => readMatch(container, tenantId, filters))
 }
 
 /** One pass groups what passes all filters but one at most: all that a facet needs, since it leaves its own out. */

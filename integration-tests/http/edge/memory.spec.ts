@@ -1,0 +1,44 @@
+import { newCatalogue } from "../../support/catalogue"
+import { Client } from "../../support/client"
+import { residentMb } from "../../support/memory"
+
+/** More than the garbage of some hundred pages, less than a copy of the catalogue for each port. */
+const allowedMb = 100
+const rounds = 100
+
+it("a visitor who makes up ports and hosts can't fill the storefront's memory", async () => {
+  const description = "Deep red with silk, from the old mines above the river. ".repeat(80)
+  const stones = Array.from({ length: 400 }, (_, at) => ({ name: `Ruby ${at}`, description }))
+  const { shop } = await newCatalogue(stones)
+  const hosts = (round: string): string[] => [
+    `${shop.slug}.localhost:${round}`,
+    `${shop.slug}.example:${round}`,
+    `made-up-${round}.example`,
+  ]
+  const paths = ["/sitemap.xml", "/shop", "/shop?search=ruby", "/products/ruby-7"]
+  const visit = async (round: number): Promise<void> => {
+    for (const host of hosts(String(10_000 + round))) {
+      // A shop's own stone is none of the shop that unknown hosts reach.
+      const known = host.startsWith("made-up") ? paths.slice(0, 3) : paths
+      for (const path of known) {
+        const { status } = await new Client("", { host }).get(path, { headers: { host } })
+        expect({ host, path, status }).toEqual({ host, path, status: 200 })
+      }
+    }
+  }
+  for (let round = 0; round < 10; round++) await visit(round)
+  const before = await residentMb("storefront")
+  for (let round = 10; round < 10 + rounds; round++) await visit(round)
+  expect((await residentMb("storefront")) - before).toBeLessThan(allowedMb)
+}, 180_000)
+
+it("links of a page lead to the port that was asked, whichever port asked before", async () => {
+  const { shop } = await newCatalogue([{ name: "Port Ruby" }])
+  for (const port of ["10001", "10002", "10001", "10001"]) {
+    const host = `${shop.slug}.localhost:${port}`
+    const { body } = await new Client(shop.slug).get<string>("/products/port-ruby", { headers: { host } })
+    expect(body).toContain(`<link rel="canonical" href="http://${host}/products/port-ruby"/>`)
+    for (const other of ["10001", "10002"].filter((it) => it !== port))
+      expect(body).not.toContain(`localhost:${other}`)
+  }
+})

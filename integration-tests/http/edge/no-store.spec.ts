@@ -1,0 +1,38 @@
+import { Client } from "../../support/client"
+import { newShopper, type Shopper } from "../../support/shopper"
+
+let shopper: Shopper
+beforeAll(async () => {
+  shopper = await newShopper()
+})
+
+it.each(["/", "/shop", "/profile", "/cart", "/profile.data", "/_root.data", "/shop.data", "/no-such-page"])(
+  "what a signed-in shopper sees on %s is kept by no browser or proxy",
+  async (path) => {
+    const { headers } = await shopper.client.get(path)
+    expect(headers["cache-control"]).toBe("private, no-store")
+  }
+)
+
+it.each(["/", "/profile", "/profile.data", "/checkout", "/orders/none", "/assets/none.js"])(
+  "nor is what a visitor gets on %s, redirects and refusals with it",
+  async (path) => {
+    const visitor = new Client()
+    const { headers } = await visitor.get(path)
+    expect(headers["cache-control"]).toBe("private, no-store")
+  }
+)
+
+it("a refusal of the edge is not kept either", async () => {
+  const { status, headers } = await new Client().send("POST", "/shop")
+  expect({ status, kept: headers["cache-control"] }).toEqual({ status: 405, kept: "private, no-store" })
+})
+
+it("assets, robots and the sitemap may be kept by everybody, and calls say so for themselves", async () => {
+  const visitor = new Client()
+  const page = await visitor.get<string>("/")
+  const asset = /"(\/assets\/[^"]+\.js)"/.exec(page.body)?.[1] ?? ""
+  for (const path of [asset, "/robots.txt", "/sitemap.xml"])
+    expect((await visitor.get(path)).headers["cache-control"]).toMatch(/^public, max-age=\d+/)
+  expect((await visitor.get("/api/branding")).headers["cache-control"]).toBe("private, no-cache")
+})

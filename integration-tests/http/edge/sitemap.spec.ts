@@ -1,0 +1,92 @@
+import { newCatalogue } from "../../support/catalogue"
+import { Client } from "../../support/client"
+import { rows } from "../../support/database"
+import { newTenant } from "../../support/tenant"
+
+jest.setTimeout(120_000)
+
+const locations = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, it]) => it ?? "")
+
+it("search engines find every page and stone of a small shop in one map, under the host they asked", async () => {
+  const { shop, visitor } = await newCatalogue([{ name: "Red Ruby" }, { name: "Blue Sapphire" }])
+  const paths = ["/", "/shop", "/faq", "/contact", "/products/blue-sapphire", "/products/red-ruby"]
+  for (const client of [visitor, new Client(shop.slug, { host: `${shop.slug}.example` })]) {
+    const answer = await client.get<string>("/sitemap.xml")
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: {
+        "content-type": "application/xml; charset=utf-8",
+        "cache-control": "public, max-age=600",
+      },
+    })
+    expect(locations(answer.body)).toEqual(paths.map((it) => client.origin + it))
+  }
+  expect(await visitor.send("HEAD", "/sitemap.xml")).toMatchObject({ status: 200, body: "" })
+  for (const none of ["/sitemap-0.xml", "/sitemap-2.xml"]) expect((await visitor.get(none)).status).toBe(404)
+})
+
+it("a shop that isn't there has no sitemap", async () => {
+  const answer = await new Client("none", { host: "no-such-shop.localhost" }).get<string>("/sitemap.xml")
+  expect(answer.status).toBe(404)
+  expect(answer.body).toMatch(/store not found/i)
+})
+
+it("the list of slugs is cut to the page and tells how many there are; another shop's are not in it", async () => {
+  const { visitor } = await newCatalogue([{ name: "Opal A" }, { name: "Opal B" }, { name: "Opal C" }])
+  const answer = await visitor.get("/api/sitemap?limit=2&offset=1")
+  expect(answer).toMatchObject({ status: 200, body: ["opal-b", "opal-c"] })
+  expect(answer.headers["x-total-count"]).toBe("3")
+  expect((await visitor.get("/api/sitemap?limit=0")).status).toBe(400)
+  const { slug } = await newTenant()
+  expect((await new Client(slug).get("/api/sitemap")).body).toEqual([])
+})
+
+it("beyond 50,000 addresses an index leads to maps that hold each stone once", async () => {
+  const { shop, visitor } = await newCatalogue([{ name: "One" }])
+  const stones = 50_010
+  await rows(
+    `insert into catalog_entry (${columns.join(", ")})
+     select ${columns.map((it) => (it === "slug" ? "'many-' || n" : it === "product_id" ? "'many_' || tenant_id || n" : it)).join(", ")}
+     from catalog_entry, generate_series(1, $2) n where tenant_id = $1 and slug = 'one'`,
+    [shop.tenant.id, stones]
+  )
+  try {
+    await rows("insert into catalog_change (tenant_id) values ($1)", [shop.tenant.id])
+    const index = await visitor.get<string>("/sitemap.xml")
+    expect(index.body).toContain("<sitemapindex")
+    expect(locations(index.body)).toEqual([1, 2].map((it) => `${visitor.origin}/sitemap-${it}.xml`))
+    const maps = await Promise.all([1, 2].map((it) => visitor.get<string>(`/sitemap-${it}.xml`)))
+    const found = maps.map((it) => locations(it.body))
+    expect(found.map((it) => it.length)).toEqual([50_000, stones + 1 + 4 - 50_000])
+    expect(new Set(found.flat()).size).toBe(stones + 5)
+    expect((await visitor.get("/sitemap-3.xml")).status).toBe(404)
+  } finally {
+    await rows("delete from catalog_entry where tenant_id = $1 and slug <> 'one'", [shop.tenant.id])
+  }
+})
+
+const columns = [
+  "product_id",
+  "tenant_id",
+  "price_paise",
+  "stock",
+  "is_listed",
+  "is_featured",
+  "created_at",
+  "type",
+  "color",
+  "origin",
+  "name_key",
+  "slug",
+  "variant_id",
+  "inventory_item_id",
+  "stock_location_id",
+  "name",
+  "short_info",
+  "weight",
+  "images",
+  "hsn_code",
+  "body",
+  "search",
+]

@@ -1,0 +1,10 @@
+import { execFileSync } from "node:child_process"
+import { product } from "./product"
+
+/** What one of the product's processes holds in memory, in MB. */
+export async function residentMb(name: "medusa" | "storefront"): Promise<number> {
+  const pids = (await (await fetch(`${product().controlUrl}/pids`)).json()) as Record<string, number | null>
+  const pid = pids[name]
+  if (!pid) throw new Error(`${name} is not running`)
+  return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024
+}

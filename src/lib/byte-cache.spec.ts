@@ -1,0 +1,52 @@
+import { ByteCache } from "./byte-cache"
+
+const cacheOf = (maxBytes: number, maxAgeMs?: number): ByteCache<string> =>
+  new ByteCache({ maxBytes, bytesOf: (it) => it.length, ...(maxAgeMs === undefined ? {} : { maxAgeMs }) })
+const making = (value: string) => jest.fn(() => Promise.resolve(value))
+
+it("holds no more bytes than its budget, however many keys come in and however long they are", async () => {
+  const cache = cacheOf(100_000)
+  const first = making("first")
+  await cache.get("first", "", first)
+  // 20 keys of 5,000 characters are 200 kB: what was read first can't be there any more.
+  for (let at = 0; at < 20; at++) await cache.get(`${at} ${"k".repeat(5_000)}`, "", making(""))
+  await cache.get("first", "", first)
+  expect(first).toHaveBeenCalledTimes(2)
+})
+
+it("a value larger than the whole budget is given but not kept, and drives nothing out", async () => {
+  const cache = cacheOf(10_000)
+  const small = making("small")
+  const large = making("x".repeat(20_000))
+  await cache.get("small", "", small)
+  expect(await cache.get("large", "", large)).toHaveLength(20_000)
+  await cache.get("large", "", large)
+  await cache.get("small", "", small)
+  expect(large).toHaveBeenCalledTimes(2)
+  expect(small).toHaveBeenCalledTimes(1)
+})
+
+it("a value read before the cache was cleared is not kept after it", async () => {
+  const cache = cacheOf(10_000)
+  let answer: (value: string) => void = () => undefined
+  const old = cache.get("key", "", () => new Promise<string>((resolve) => (answer = resolve)))
+  cache.clear()
+  answer("old")
+  expect(await old).toBe("old")
+  expect(await cache.get("key", "", making("new"))).toBe("new")
+})
+
+it("a value is served no longer than its age allows", async () => {
+  let now = 1_000
+  const clock = jest.spyOn(performance, "now").mockImplementation(() => now)
+  const cache = cacheOf(10_000, 2_000)
+  const make = making("tenant")
+  await cache.get("key", "", make)
+  now = 2_900
+  await cache.get("key", "", make)
+  expect(make).toHaveBeenCalledTimes(1)
+  now = 3_100
+  await cache.get("key", "", make)
+  expect(make).toHaveBeenCalledTimes(2)
+  clock.mockRestore()
+})
