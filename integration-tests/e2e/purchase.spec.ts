@@ -1,22 +1,13 @@
 import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
-import type { Product } from "../../src/contract/product"
-import { Client } from "../support/client"
 import { newBuyer } from "../support/shop"
 import { unique } from "../support/unique"
-import { openAccountDialog, signUp } from "./support/account"
+import { signIn, signUp } from "./support/account"
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/page-checks"
+import { plentifulStone } from "./support/stone"
 import { expect, test } from "./support/test"
 
 test.setTimeout(180_000)
-
-/** The demo shop's stone of which most are there, so that repeated runs find some. */
-async function plentifulStone(): Promise<Product> {
-  const { body } = await new Client().get<Product[]>("/api/products?inStock=true&limit=1000")
-  const [most] = body.toSorted((one, other) => other.stock - one.stock)
-  if (!most) throw new Error("The demo shop has no stone in stock")
-  return most
-}
 
 async function expectGoodPage(page: Page): Promise<void> {
   await expectAccessible(page)
@@ -114,12 +105,7 @@ test("a payment that is not made leaves the cart as it was and says what happene
   const stone = await plentifulStone()
   const { email, password } = await newBuyer("default")
   await page.goto(at("/"))
-  await openAccountDialog(page, "Sign In")
-  const dialog = page.getByRole("dialog", { name: "Sign In" })
-  await dialog.getByLabel("Email").fill(email)
-  await dialog.getByRole("textbox", { name: "Password" }).fill(password)
-  await dialog.getByRole("button", { name: "Sign In" }).click()
-  await expect(page.getByText("You have been signed in successfully.")).toBeVisible()
+  await signIn(page, { email, password })
 
   await page.goto(at(`/products/${stone.slug}`))
   await page.getByRole("button", { name: "Add to Cart" }).click()

@@ -80,6 +80,7 @@ describe("orders", () => {
   it.each([
     [{ currency: "INR" }, "The amount field is required."],
     [{ amount: 99, currency: "INR" }, "Order amount less than minimum amount allowed"],
+    [{ amount: 50_000_000_001, currency: "INR" }, "Amount exceeds maximum amount allowed."],
     [{ amount: 100.5, currency: "INR" }, "The amount must be an integer."],
     [{ amount: 100 }, "The currency field is required."],
     [
@@ -99,6 +100,17 @@ describe("orders", () => {
       status: 400,
       body: error(description),
     })
+  })
+
+  it("takes no more for one order than the account's own limit, where one was set", async () => {
+    const account = newAccount()
+    await client.call("POST", "/sim/limit", { key_id: account.keyId, amount: 500 })
+    const open = (amount: number) => client.as(account)("POST", "/v1/orders", { amount, currency: "INR" })
+    expect((await open(500)).status).toBe(200)
+    expect(await open(501)).toEqual({ status: 400, body: error("Amount exceeds maximum amount allowed.") })
+    expect(
+      (await client.as(newAccount())("POST", "/v1/orders", { amount: 501, currency: "INR" })).status
+    ).toBe(200)
   })
 
   it("answers an unknown address with 404 and damaged JSON with 400", async () => {

@@ -32,3 +32,16 @@ export async function signUp(page: Page, email: string, name: string): Promise<v
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole("banner").getByRole("button", { name: "Account" })).toBeVisible()
 }
+
+/** Signs in through the dialog. */
+export async function signIn(
+  page: Page,
+  { email, password }: { email: string; password: string }
+): Promise<void> {
+  await openAccountDialog(page, "Sign In")
+  const dialog = page.getByRole("dialog", { name: "Sign In" })
+  await dialog.getByLabel("Email").fill(email)
+  await dialog.getByRole("textbox", { name: "Password" }).fill(password)
+  await dialog.getByRole("button", { name: "Sign In" }).click()
+  await expect(page.getByText("You have been signed in successfully.")).toBeVisible()
+}

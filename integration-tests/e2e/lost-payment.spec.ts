@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test"
+import { newBuyer } from "../support/shop"
+import { expectStatus } from "../support/shopper"
+import { signIn } from "./support/account"
+import { plentifulStone } from "./support/stone"
+import { expect, test } from "./support/test"
+
+test.setTimeout(180_000)
+
+const session = "**/api/checkout/session"
+
+/** A shopper with a stone in the cart, whose payment window is open. */
+async function openWindow(page: Page, at: (path: string) => string): Promise<void> {
+  const stone = await plentifulStone()
+  const buyer = await newBuyer("default")
+  expectStatus(await buyer.client.post("/api/cart", { productId: stone.id }), 200)
+  await page.goto(at("/"))
+  await signIn(page, buyer)
+  await page.goto(at("/checkout"))
+  await page.getByRole("button", { name: /^Pay ₹/ }).click()
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Success" })).toBeFocused()
+}
+
+test.describe("a payment that went through while its answer was lost", () => {
+  test.use({ expectedNoise: [/net::ERR_FAILED/, /409/] })
+
+  test("leads to its order when the window is closed, and doesn't say that nothing was charged", async ({
+    page,
+    at,
+  }) => {
+    await page.route("**/v1/checkout/pay", async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await openWindow(page, at)
+    await page.getByRole("dialog").getByRole("button", { name: "Success" }).click()
+    await expect(page.getByRole("dialog").getByRole("alert")).toContainText("can't be reached")
+    await page.keyboard.press("Escape")
+    await page.waitForURL("**/profile?tab=orders")
+    await expect(page.getByText("Your order is paid")).toBeVisible()
+    await expect(page.getByText("Nothing was charged", { exact: false })).toHaveCount(0)
+    await expect(page.getByRole("tabpanel").getByRole("listitem")).toHaveCount(1)
+    await expect(page.getByRole("link", { name: "Cart", exact: true })).toBeVisible()
+  })
+})
+
+test.describe("a closed payment window", () => {
+  test.use({ expectedNoise: [/net::ERR_FAILED/] })
+
+  test("says that nothing was charged only after the gateway was asked", async ({ page, at }) => {
+    await openWindow(page, at)
+    let answer = (): void => undefined
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(session, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.keyboard.press("Escape")
+    await expect(page.getByRole("button", { name: "Processing..." })).toBeVisible()
+    await expect(page.getByText("Nothing was charged", { exact: false })).toHaveCount(0)
+    answer()
+    await expect(page.getByText("Nothing was charged", { exact: false })).toBeVisible()
+    await expect(page.getByRole("button", { name: /^Pay ₹/ })).toBeEnabled()
+  })
+
+  test("says that it isn't known while nobody can be asked", async ({ page, at }) => {
+    await openWindow(page, at)
+    await page.route(session, (route) => route.abort())
+    await page.keyboard.press("Escape")
+    await expect(page.getByText("Payment not confirmed")).toBeVisible()
+    await expect(page.getByText("Nothing was charged", { exact: false })).toHaveCount(0)
+  })
+})

@@ -1,0 +1,10 @@
+import type { Product } from "../../../src/contract/product"
+import { Client } from "../../support/client"
+
+/** The demo shop's stone of which most are there, so that repeated runs find some. */
+export async function plentifulStone(): Promise<Product> {
+  const { body } = await new Client().get<Product[]>("/api/products?inStock=true&limit=1000")
+  const [most] = body.toSorted((one, other) => other.stock - one.stock)
+  if (!most) throw new Error("The demo shop has no stone in stock")
+  return most
+}
