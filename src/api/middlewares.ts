@@ -1,5 +1,5 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
-import { boundRouteCache } from "../http/bound-route-cache"
+import { boundRouteCache } from "../medusa/bound-route-cache"
 import { closed } from "../http/closed"
 import { handleError } from "../http/error-handler"
 import { gate } from "../http/gate"

@@ -1,17 +1,4 @@
-import type { TenantTx } from "../../db/with-tenant"
+import type { CartCustomer } from "../../medusa/cart/create-cart"
 
-/** Whose cart it is; all that Medusa's cart needs to know of them. */
-export type CartOwner = {
-  tenantId: string
-  accountId: string
-  customerId: string
-  email: string
-  salesChannelId: string
-  regionId: string
-}
-
-/** Writes to one account's cart come one after another, so that two taps can't make two carts or lose one. */
-export const lockCart = (tx: TenantTx, owner: Pick<CartOwner, "tenantId" | "accountId">): Promise<number> =>
-  tx.run("select pg_advisory_xact_lock(hashtextextended(?, 0))", [
-    `cart:${owner.tenantId}:${owner.accountId}`,
-  ])
+/** Whose cart it is, and what Medusa's cart needs to know of them. */
+export type CartOwner = CartCustomer & { tenantId: string; accountId: string }

@@ -12,7 +12,7 @@ import { paymentAccount } from "../../modules/tenant/payment-account"
 import type { Tenant } from "../../modules/tenant/tenant"
 import { droppedOutcome, type Outcome, paidOutcome } from "./outcome"
 import { placeOrder } from "./place-order/place-order"
-import { StockGone } from "./place-order/stock-gone"
+import { StockGone } from "../../medusa/order/stock-gone"
 import { refundStray } from "./refund-stray"
 import { settle } from "./settle"
 

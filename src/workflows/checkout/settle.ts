@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { withTenant } from "../../db/with-tenant"
+import { isOrderCancelled } from "../../medusa/order/cancel-order"
 import type { LedgerEntry } from "../../modules/checkout/ledger"
 import type { Gateway } from "../../modules/payment-razorpay/gateway"
 import { GatewayRefusal } from "../../modules/payment-razorpay/gateway-errors"
@@ -46,13 +47,7 @@ async function takeBack(container: MedusaContainer, tenant: Tenant, entry: Ledge
 
 /** Staff may have cancelled the order in Medusa Admin while its capture was failing: then nothing is taken any more. */
 const isCancelled = (container: MedusaContainer, tenant: Tenant, orderId: string): Promise<boolean> =>
-  withTenant(
-    container,
-    tenant.id,
-    async (tx) =>
-      (await tx.first('select 1 from "order" where id = ? and canceled_at is not null', [orderId])) !==
-      undefined
-  )
+  withTenant(container, tenant.id, (tx) => isOrderCancelled(tx, orderId))
 
 /** The payment after a capture; a capture that the gateway refuses is read back, since it may have been done before. */
 async function captured(gateway: Gateway, before: GatewayPayment, amount: number): Promise<GatewayPayment> {

@@ -11,9 +11,9 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import type { TenantCreateBody } from "../../contract/tenant"
-import { createTenantKeyStep } from "./steps/create-tenant-key"
-import { createTenantShippingStep } from "./steps/create-tenant-shipping"
-import { ensurePlatformStep } from "./steps/ensure-platform"
+import { createTenantKeyStep } from "../../medusa/tenant/create-key"
+import { createTenantShippingStep } from "../../medusa/tenant/create-shipping"
+import { ensurePlatformStep } from "../../medusa/tenant/ensure-platform"
 import { insertTenantStep } from "./steps/insert-tenant"
 import { validateNewTenantStep } from "./steps/validate-new-tenant"
 import { writeTenantDefaultsStep } from "./steps/write-tenant-defaults"

@@ -7,10 +7,11 @@ import { newOrderNumber } from "../../../lib/order-number"
 import { type LedgerEntry, markOrdered } from "../../../modules/checkout/ledger"
 import { addShopOrder } from "../../../modules/order/write-orders"
 import type { Tenant } from "../../../modules/tenant/tenant"
-import { addPayment } from "./add-payment"
-import { createMedusaOrder } from "./create-medusa-order"
+import { addPayment } from "../../../medusa/order/add-payment"
+import { createMedusaOrder } from "../../../medusa/order/create-order"
 import { emptyCart } from "./empty-cart"
-import { lockStock, reserveStock } from "./reserve-stock"
+import { flushModules } from "../../../medusa/shared-context"
+import { lockStock, reserveStock } from "../../../medusa/order/reserve-stock"
 
 /** What PostgreSQL says of a key that is taken. */
 const uniqueViolation = "23505"
@@ -59,7 +60,7 @@ function write(
       names,
       snapshot,
     })
-    await tx.flush()
+    await flushModules(tx)
     await reserveStock(tx, tenant.stockLocationId, snapshot.items, lineIds)
     await addPayment(tx, { orderId, cartId, gatewayOrderId, paymentId, amount: paise(entry.amountPaise) })
     await emptyCart(container, tx, { cartId, accountId, items: snapshot.items })
