@@ -46,6 +46,13 @@ export async function listTenants(container: Pick<MedusaContainer, "resolve">): 
   return found.rows.map(tenantFromRow)
 }
 
+/** The ids of all tenants, archived ones too, for work that enters each of them. */
+export async function allTenantIds(container: Pick<MedusaContainer, "resolve">): Promise<string[]> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: { id: string }[] }>("select id from tenant order by id")
+  return rows.map((it) => it.id)
+}
+
 /** A tenant by id, an archived one too: what was paid before it closed is still settled. Never cached. */
 export const findTenantEvenArchived = (
   container: Pick<MedusaContainer, "resolve">,
