@@ -23,6 +23,11 @@ export const checkoutSessionBody = z.object({
     .string({ error: "Please choose a delivery address" })
     .min(1, "Please choose a delivery address")
     .max(100),
+  /**
+   * The gateway order that this browser was handed before, if any. When it has been paid, the answer is ALREADY_PAID
+   * with its order, whatever the cart holds by now.
+   */
+  orderId: z.string().max(100).optional(),
 })
 
 export const checkoutSession = z.object({

@@ -38,6 +38,10 @@ export const order = z.object({
 })
 export type Order = z.infer<typeof order>
 
+/** What a refusal with ALREADY_PAID carries beside its sentence: the order that was paid for. */
+export const alreadyPaid = z.object({ order })
+export type AlreadyPaid = z.infer<typeof alreadyPaid>
+
 /** What a client claims; rupees as text or number. The server has its own prices and compares. */
 const claimedMoney = claimedRupees("Must be an amount of rupees")
 

@@ -3,6 +3,7 @@ import { errorHandler } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { ZodError } from "zod"
 import type { ErrorBody } from "../contract/common"
+import type { AlreadyPaid } from "../contract/order"
 import { ShopError } from "../lib/shop-error"
 
 const medusas = errorHandler()
@@ -26,15 +27,16 @@ export function handleError(
     res.destroy()
     return
   }
-  const { details, retryAfterSeconds, branding } = refusal.extra
+  const { details, retryAfterSeconds, branding, order } = refusal.extra
   if (retryAfterSeconds !== undefined)
     res.setHeader("retry-after", String(Math.max(1, Math.ceil(retryAfterSeconds))))
   if (refusal.status === 503) res.setHeader("retry-after", String(retryAfterSeconds ?? 5))
-  const body: ErrorBody = {
+  const body: ErrorBody & Partial<AlreadyPaid> = {
     error: refusal.message,
     code: refusal.code,
     ...(details ? { details } : {}),
     ...(branding ? { branding } : {}),
+    ...(order ? { order } : {}),
   }
   res.status(refusal.status).type("application/json").end(JSON.stringify(body))
 }

@@ -1,5 +1,6 @@
 import type { Branding } from "../contract/branding"
 import type { ErrorCode, ErrorDetail } from "../contract/common"
+import type { Order } from "../contract/order"
 
 /** The one table from machine code to HTTP status. */
 const statusOf: Record<ErrorCode, number> = {
@@ -16,6 +17,7 @@ const statusOf: Record<ErrorCode, number> = {
   TOTALS_CHANGED: 409,
   PAYMENT_MISMATCH: 409,
   PAYMENT_NOT_CONFIGURED: 409,
+  ALREADY_PAID: 409,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   TOO_MANY_REQUESTS: 429,
@@ -32,7 +34,12 @@ export class ShopError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    readonly extra: { details?: ErrorDetail[]; retryAfterSeconds?: number; branding?: Branding } = {}
+    readonly extra: {
+      details?: ErrorDetail[]
+      retryAfterSeconds?: number
+      branding?: Branding
+      order?: Order
+    } = {}
   ) {
     super(message)
     this.name = "ShopError"

@@ -1,11 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { LedgerState } from "./ledger"
 
 /**
  * `claim` is the time that claiming has set, as PostgreSQL writes it: what somebody else has made due since then is not
- * touched by whoever comes back with an older claim. Without one, whatever stands is meant.
+ * touched by whoever comes back with an older claim.
  */
-export type Due = { tenantId: string; gatewayOrderId: string; claim?: string }
+export type Due = { tenantId: string; gatewayOrderId: string; claim: string }
 
 /** How long a claimed entry is left to its claimer before another process may take it up. */
 const claimSeconds = 90
@@ -37,35 +38,30 @@ export async function dropDue(container: Pick<MedusaContainer, "resolve">, due: 
   await knex.raw(`delete from payment_due where ${stillClaimed}`, claimOf(due))
 }
 
-const stillClaimed = "tenant_id = ? and gateway_order_id = ? and due_at = coalesce(?::timestamptz, due_at)"
-const claimOf = ({ tenantId, gatewayOrderId, claim }: Due) => [tenantId, gatewayOrderId, claim ?? null]
+const stillClaimed = "tenant_id = ? and gateway_order_id = ? and due_at = ?::timestamptz"
+const claimOf = ({ tenantId, gatewayOrderId, claim }: Due) => [tenantId, gatewayOrderId, claim]
 
 const minute = 60
 const hour = 60 * minute
-/** Past the five days in which the gateway may still authorize late. */
-const longestSeconds = 6 * 24 * hour
+const day = 24 * hour
+
+/** Seconds until the next look at a gateway order without an order, by how long ago its session was handed out. */
+const nextLook = (ageSeconds: number): number => {
+  if (ageSeconds < 10 * minute) return minute
+  if (ageSeconds < hour) return 5 * minute
+  if (ageSeconds < 6 * hour) return hour / 2
+  return ageSeconds < 7 * day ? 6 * hour : day
+}
 
 /**
- * When to look at an unpaid gateway order again: each minute while a shopper may be paying, then ever more seldom.
- * @returns false when there is nothing more to wait for
+ * When to look at an unpaid gateway order again: each minute while a shopper may be paying, then ever more seldom; at
+ * one that no order can come of, for money to give back, never more often than every six hours.
  */
-export async function lookLater(
+export const lookLater = (
   container: Pick<MedusaContainer, "resolve">,
   due: Due,
-  ageSeconds: number
-): Promise<boolean> {
-  if (ageSeconds > longestSeconds) return false
-  const next =
-    ageSeconds < 10 * minute
-      ? minute
-      : ageSeconds < hour
-        ? 5 * minute
-        : ageSeconds < 6 * hour
-          ? hour / 2
-          : 6 * hour
-  await lookIn(container, due, next)
-  return true
-}
+  { state, seconds }: { state: LedgerState; seconds: number }
+): Promise<void> => lookIn(container, due, Math.max(nextLook(seconds), state === "open" ? 0 : 6 * hour))
 
 /** Sets when to look again. */
 export async function lookIn(

@@ -1,7 +1,8 @@
 import type { TenantTx } from "../../db/with-tenant"
 import type { Snapshot } from "../../lib/order-snapshot"
+import { firstLookSeconds } from "./open-entries"
 
-export type LedgerState = "open" | "ordered" | "paid" | "dropped"
+export type LedgerState = "open" | "ordered" | "paid" | "dropped" | "expired"
 
 /** A gateway order and what became of it. */
 export type LedgerEntry = {
@@ -17,6 +18,10 @@ export type LedgerEntry = {
   orderId: string | null
   dropCode: string | null
   dropReason: string | null
+  /** The gateway order whose order took the cart before this one was paid. */
+  supersededBy: string | null
+  /** When its session was last handed out: its quote stands from then on. */
+  handedOutAt: Date
 }
 
 export type LedgerRow = {
@@ -32,10 +37,12 @@ export type LedgerRow = {
   order_id: string | null
   drop_code: string | null
   drop_reason: string | null
+  superseded_by: string | null
+  handed_out_at: Date
 }
 
 export const ledgerColumns = `gateway_order_id, account_id, customer_id, cart_id, key_id, amount_paise, snapshot, state,
-  payment_id, order_id, drop_code, drop_reason`
+  payment_id, order_id, drop_code, drop_reason, superseded_by, handed_out_at`
 
 export const entryOf = (row: LedgerRow): LedgerEntry => ({
   gatewayOrderId: row.gateway_order_id,
@@ -50,6 +57,8 @@ export const entryOf = (row: LedgerRow): LedgerEntry => ({
   orderId: row.order_id,
   dropCode: row.drop_code,
   dropReason: row.drop_reason,
+  supersededBy: row.superseded_by,
+  handedOutAt: row.handed_out_at,
 })
 
 export type NewLedgerEntry = Pick<
@@ -57,28 +66,30 @@ export type NewLedgerEntry = Pick<
   "gatewayOrderId" | "accountId" | "customerId" | "cartId" | "keyId" | "amountPaise" | "snapshot"
 > & { snapshotHash: string }
 
-/** Seconds after a session at which the reconciler first looks whether it was paid. */
-const firstLookSeconds = 45
-
 /**
- * Notes a gateway order that was just opened, and when to look after it.
- * @returns false when the same cart and snapshot have an open one already: two asked at the same time
+ * Notes a gateway order that was just opened, and when to look after it. The cart must still be open: its row is held,
+ * so that an order that is being made of the same cart either sees this entry or keeps it from being written.
+ * @returns false when the same cart and snapshot have an open one already, or the cart has become an order
  */
 export const addLedgerEntry = async (tx: TenantTx, it: NewLedgerEntry): Promise<boolean> =>
   (await tx.run(
-    `with added as (
-       insert into payment_ledger (tenant_id, gateway_order_id, account_id, customer_id, cart_id, key_id, amount_paise,
-         snapshot, snapshot_hash) values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    `with cart as (
+       select tenant_id, account_id, cart_id from open_cart
+       where tenant_id = ? and account_id = ? and cart_id = ? for share
+     ), added as (
+       insert into payment_ledger (tenant_id, account_id, cart_id, gateway_order_id, customer_id, key_id, amount_paise,
+         snapshot, snapshot_hash)
+       select tenant_id, account_id, cart_id, ?, ?, ?, ?::bigint, ?::jsonb, ? from cart
        on conflict (tenant_id, cart_id, snapshot_hash, key_id) where state = 'open' do nothing
        returning tenant_id, gateway_order_id)
      insert into payment_due (tenant_id, gateway_order_id, due_at)
      select tenant_id, gateway_order_id, now() + make_interval(secs => ?) from added`,
     [
       tx.tenantId,
-      it.gatewayOrderId,
       it.accountId,
-      it.customerId,
       it.cartId,
+      it.gatewayOrderId,
+      it.customerId,
       it.keyId,
       it.amountPaise,
       JSON.stringify(it.snapshot),
@@ -86,20 +97,6 @@ export const addLedgerEntry = async (tx: TenantTx, it: NewLedgerEntry): Promise<
       firstLookSeconds,
     ]
   )) === 1
-
-/** An open entry for the same cart and snapshot: asking again for a session must not open a second charge. */
-export async function reusableEntry(
-  tx: TenantTx,
-  { cartId, keyId, snapshotHash }: { cartId: string; keyId: string; snapshotHash: string }
-): Promise<LedgerEntry | undefined> {
-  const row = await tx.first<LedgerRow>(
-    `select ${ledgerColumns} from payment_ledger
-     where tenant_id = ? and cart_id = ? and snapshot_hash = ? and key_id = ? and state = 'open'
-     order by created_at desc limit 1`,
-    [tx.tenantId, cartId, snapshotHash, keyId]
-  )
-  return row && entryOf(row)
-}
 
 export async function findEntry(
   tx: TenantTx,
@@ -113,59 +110,31 @@ export async function findEntry(
   return row && entryOf(row)
 }
 
-/** Seconds until the reconciler looks after an order whose capture was not confirmed. */
-const captureCheckSeconds = 30
-
-/**
- * The order stands with its stock; from here on capture is due.
- * @returns false when the entry is no longer open
- */
-export const markOrdered = async (
+/** Where an entry stands, and how many seconds ago its session was last handed out. */
+export const standingOf = (
   tx: TenantTx,
-  { gatewayOrderId, paymentId, orderId }: { gatewayOrderId: string; paymentId: string; orderId: string }
-): Promise<boolean> =>
-  (await tx.run(
-    `with ordered as (
-       update payment_ledger set state = 'ordered', payment_id = ?, order_id = ?, updated_at = now()
-       where tenant_id = ? and gateway_order_id = ? and state = 'open' returning tenant_id, gateway_order_id)
-     insert into payment_due (tenant_id, gateway_order_id, due_at)
-     select tenant_id, gateway_order_id, now() + make_interval(secs => ?) from ordered
-     on conflict (tenant_id, gateway_order_id) do update set due_at = excluded.due_at`,
-    [paymentId, orderId, tx.tenantId, gatewayOrderId, captureCheckSeconds]
-  )) === 1
+  gatewayOrderId: string
+): Promise<{ state: LedgerState; seconds: number } | undefined> =>
+  tx.first(
+    `select state, extract(epoch from now() - handed_out_at)::int as seconds from payment_ledger
+     where tenant_id = ? and gateway_order_id = ?`,
+    [tx.tenantId, gatewayOrderId]
+  )
 
 /**
- * The money is there: nothing more is due, unless a notice says otherwise, and the lease is over.
- * @returns false when the entry has not an order that waits for its capture
+ * Puts the entry on the reconciler's list, `seconds` from now at the latest.
+ * @returns when, as `Due.claim` has it
  */
-export const markPaid = async (tx: TenantTx, gatewayOrderId: string): Promise<boolean> =>
-  (await tx.run(
-    `with paid as (
-       update payment_ledger set state = 'paid', lease_token = null, lease_until = null, updated_at = now()
-       where tenant_id = ? and gateway_order_id = ? and state = 'ordered' returning tenant_id, gateway_order_id
-     ), done as (
-       delete from payment_due where (tenant_id, gateway_order_id) in (select tenant_id, gateway_order_id from paid))
-     select 1 from paid`,
-    [tx.tenantId, gatewayOrderId]
-  )) === 1
-
-/** No order will come of it: what was only authorized lapses, what was captured is given back. False when its state is another by now. */
-export const markDropped = async (
+export async function makeDue(
   tx: TenantTx,
   gatewayOrderId: string,
-  { from, code, reason }: { from: "open" | "ordered"; code: string; reason: string }
-): Promise<boolean> =>
-  (await tx.run(
-    `update payment_ledger set state = 'dropped', payment_id = null, order_id = null, drop_code = ?, drop_reason = ?,
-       updated_at = now() where tenant_id = ? and gateway_order_id = ? and state = ?`,
-    [code, reason, tx.tenantId, gatewayOrderId, from]
-  )) === 1
-
-/** Puts the entry on the reconciler's list, `seconds` from now at the latest. */
-export async function makeDue(tx: TenantTx, gatewayOrderId: string, seconds: number): Promise<void> {
-  await tx.run(
+  seconds: number
+): Promise<string | undefined> {
+  const row = await tx.first<{ claim: string }>(
     `insert into payment_due (tenant_id, gateway_order_id, due_at) values (?, ?, now() + make_interval(secs => ?))
-     on conflict (tenant_id, gateway_order_id) do update set due_at = least(payment_due.due_at, excluded.due_at)`,
+     on conflict (tenant_id, gateway_order_id) do update set due_at = least(payment_due.due_at, excluded.due_at)
+     returning due_at::text as claim`,
     [tx.tenantId, gatewayOrderId, seconds]
   )
+  return row?.claim
 }

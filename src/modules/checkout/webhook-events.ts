@@ -3,15 +3,17 @@ import { findEntry, makeDue } from "./ledger"
 
 export type WebhookEvent = { id: string; event: string; gatewayOrderId: string | null }
 
-/** Notes a notice; false when it came before. A gateway order that we opened becomes due at once. */
-export async function addWebhookEvent(tx: TenantTx, it: WebhookEvent): Promise<boolean> {
+/**
+ * Notes a notice. A gateway order that we opened becomes due at once.
+ * @returns when it is due, as `Due.claim` has it; undefined when the notice came before or is none of ours
+ */
+export async function addWebhookEvent(tx: TenantTx, it: WebhookEvent): Promise<string | undefined> {
   const added = await tx.run(
     `insert into webhook_event (tenant_id, event_id, event, gateway_order_id) values (?, ?, ?, ?)
      on conflict (tenant_id, event_id) do nothing`,
     [tx.tenantId, it.id, it.event, it.gatewayOrderId]
   )
-  if (added === 0 || !it.gatewayOrderId) return false
-  if (!(await findEntry(tx, it.gatewayOrderId))) return false
-  await makeDue(tx, it.gatewayOrderId, 5)
-  return true
+  if (added === 0 || !it.gatewayOrderId) return undefined
+  if (!(await findEntry(tx, it.gatewayOrderId))) return undefined
+  return makeDue(tx, it.gatewayOrderId, 5)
 }

@@ -1,7 +1,7 @@
 import Razorpay from "razorpay"
 import type { z } from "zod"
 import { env } from "../../config/env"
-import { GatewayRefusal, GatewayUnavailable } from "./gateway-errors"
+import { AmountTooHigh, GatewayRefusal, GatewayUnavailable } from "./gateway-errors"
 import {
   type GatewayOrder,
   gatewayOrder,
@@ -109,8 +109,7 @@ function asGatewayError(error: unknown): Error {
   if (!response || response.status >= 500 || [401, 408, 429].includes(response.status)) {
     return new GatewayUnavailable(response ? `status ${response.status}` : (code ?? "no answer"))
   }
-  return new GatewayRefusal(
-    response.status,
-    response.data?.error?.description ?? `status ${String(response.status)}`
-  )
+  const description = response.data?.error?.description ?? `status ${String(response.status)}`
+  const Refusal = /amount exceeds (the )?maximum amount/i.test(description) ? AmountTooHigh : GatewayRefusal
+  return new Refusal(response.status, description)
 }

@@ -13,6 +13,7 @@ import type { Tenant } from "../../modules/tenant/tenant"
 import { type PaymentAccount, paymentAccount } from "../../modules/tenant/payment-account"
 import { claimsMatch, isOfItems } from "./claims"
 import { finalisePaymentWorkflow } from "./finalise-workflow"
+import { droppedError } from "./outcome"
 
 /** Who claims, in which shop. */
 type Ctx = {
@@ -89,7 +90,7 @@ function requireSignature(body: CreateOrderBody, orderId: string, { keySecret }:
 async function finalise(ctx: Ctx, gatewayOrderId: string, paymentRef: string) {
   const input = { tenantId: ctx.tenant.id, gatewayOrderId, now: new Date().toISOString() }
   const { result } = await finalisePaymentWorkflow(ctx.container).run({ input })
-  if (result.kind === "dropped") throw new ShopError(result.code, result.reason)
+  if (result.kind === "dropped") throw droppedError(result)
   if (result.kind === "unpaid" || result.order.paymentRef !== paymentRef) throw mismatch()
   return { order: result.order, isNew: result.isNew }
 }

@@ -4,17 +4,16 @@ import { withTenant } from "../../db/with-tenant"
 import { ShopError } from "../../lib/shop-error"
 import { newToken } from "../../lib/tokens"
 import { giveLeaseBack, takeLease } from "../../modules/checkout/lease"
-import { findEntry, type LedgerEntry, markDropped } from "../../modules/checkout/ledger"
+import { findEntry, type LedgerEntry } from "../../modules/checkout/ledger"
+import { noteMoney } from "../../modules/checkout/ledger-marks"
 import { Gateway } from "../../modules/payment-razorpay/gateway"
-import type { GatewayPayment } from "../../modules/payment-razorpay/gateway-types"
 import { orderById } from "../../modules/order/read-orders"
 import { paymentAccount } from "../../modules/tenant/payment-account"
 import type { Tenant } from "../../modules/tenant/tenant"
 import { droppedOutcome, type Outcome, paidOutcome } from "./outcome"
-import { placeOrder } from "./place-order/place-order"
-import { StockGone } from "../../medusa/order/stock-gone"
 import { refundStray } from "./refund-stray"
 import { settle } from "./settle"
+import { tryOrder } from "./try-order"
 
 export type FinaliseInput = { tenant: Tenant; gatewayOrderId: string; now: Date }
 
@@ -44,6 +43,9 @@ export async function finalisePayment(container: MedusaContainer, input: Finalis
   }
 }
 
+/** What a payment is called that the shopper's bank has parted with money for, be it for a while. */
+const moneyed: ReadonlySet<string> = new Set(["authorized", "captured", "refunded"])
+
 async function lease(container: MedusaContainer, input: FinaliseInput, token: string): Promise<LedgerEntry> {
   const deadline = performance.now() + patienceMs
   for (;;) {
@@ -71,7 +73,7 @@ async function finaliseLeased(
   if (!account) throw new ShopError("PAYMENT_NOT_CONFIGURED", "This store takes no payments at the moment")
   const gateway = new Gateway(account)
   const payments = await gateway.paymentsOfOrder(gatewayOrderId)
-  const entry = leased.state === "open" ? await tryOrder(container, tenant, leased, payments) : leased
+  const entry = leased.state === "open" ? await tryOrder(container, input, leased, payments) : leased
   const settled = await settle(
     container,
     { ...input, isResumed: leased.state === "ordered" },
@@ -82,51 +84,25 @@ async function finaliseLeased(
   await refundStray(container, tenant.id, gateway, settled.entry, payments)
   if (settled.order) return paidOutcome(settled.order, true)
   const { state, orderId } = settled.entry
-  if (state === "dropped") return droppedOutcome(settled.entry)
+  if (state === "dropped" || state === "expired") {
+    if (payments.some((it) => moneyed.has(it.status))) {
+      await withTenant(container, tenant.id, (tx) => noteMoney(tx, gatewayOrderId))
+    }
+    return dropped(container, tenant, settled.entry)
+  }
   if (state !== "paid" || !orderId) return { kind: "unpaid" }
   const order = await withTenant(container, tenant.id, (tx) => orderById(tx, orderId))
   if (!order) throw new Error("A paid entry has no order")
   return paidOutcome(order, false)
 }
 
-/** The entry with its order, when it is paid and the stock is there; dropped, when the stock is gone. */
-async function tryOrder(
-  container: MedusaContainer,
-  tenant: Tenant,
-  entry: LedgerEntry,
-  payments: readonly GatewayPayment[]
-): Promise<LedgerEntry> {
-  const payment = usablePayment(entry, payments)
-  if (!payment) return entry
-  try {
-    const orderId = await placeOrder(container, tenant, entry, payment.id)
-    return { ...entry, state: "ordered", paymentId: payment.id, orderId }
-  } catch (error) {
-    if (!isStockGone(error)) throw error
-    const what = error instanceof StockGone ? error.message : "Something in your order is no longer available"
-    const drop = { dropCode: "INSUFFICIENT_STOCK", dropReason: `${what}. You have not been charged.` }
-    const from = { from: "open", code: drop.dropCode, reason: drop.dropReason } as const
-    const now = await withTenant(container, tenant.id, async (tx) =>
-      (await markDropped(tx, entry.gatewayOrderId, from)) ? undefined : findEntry(tx, entry.gatewayOrderId)
-    )
-    // Somebody has finished it meanwhile: what they wrote down counts.
-    if (now) return now
-    return { ...entry, state: "dropped", ...drop }
-  }
+/** What is told of an entry that no order comes of; with the cart's own order, when another session has become it. */
+async function dropped(container: MedusaContainer, tenant: Tenant, entry: LedgerEntry): Promise<Outcome> {
+  const { supersededBy } = entry
+  if (!supersededBy) return droppedOutcome(entry)
+  const order = await withTenant(container, tenant.id, async (tx) => {
+    const orderId = (await findEntry(tx, supersededBy))?.orderId
+    return orderId ? orderById(tx, orderId) : undefined
+  })
+  return droppedOutcome(entry, order)
 }
-
-/** Captured money first, since it must end as an order or a refund; else the earliest authorization. */
-function usablePayment(entry: LedgerEntry, payments: readonly GatewayPayment[]): GatewayPayment | undefined {
-  const right = payments.filter(
-    (it) =>
-      it.order_id === entry.gatewayOrderId &&
-      it.currency === "INR" &&
-      it.amount === entry.amountPaise &&
-      it.amount_refunded === 0
-  )
-  return right.find((it) => it.status === "captured") ?? right.findLast((it) => it.status === "authorized")
-}
-
-/** The check before the order, or the database's own guard on reservations. */
-const isStockGone = (error: unknown): boolean =>
-  error instanceof StockGone || (error instanceof Error && "code" in error && error.code === "RA001")

@@ -1,5 +1,6 @@
 import type { ErrorCode } from "../../contract/common"
 import type { Order } from "../../contract/order"
+import { ShopError } from "../../lib/shop-error"
 import { orderView, type ShopOrder } from "../../modules/order/shop-order"
 
 /** What became of a gateway order. */
@@ -8,17 +9,34 @@ export type Outcome =
   | { kind: "paid"; order: Order; isNew: boolean }
   /** No payment of it is authorized or captured (yet). */
   | { kind: "unpaid" }
-  /** It can't become an order; nothing stays charged. */
-  | { kind: "dropped"; code: ErrorCode; reason: string }
+  /** It can't become an order; nothing stays charged. With ALREADY_PAID: the order that its cart has become. */
+  | { kind: "dropped"; code: ErrorCode; reason: string; order?: Order }
 
-export const droppedOutcome = (entry: { dropCode: string | null; dropReason: string | null }): Outcome => ({
-  kind: "dropped",
-  code: entry.dropCode === "INSUFFICIENT_STOCK" ? "INSUFFICIENT_STOCK" : "PAYMENT_MISMATCH",
-  reason: entry.dropReason ?? "This payment can't become an order. Nothing stays charged.",
-})
+type Dropped = Extract<Outcome, { kind: "dropped" }>
+
+const told: ReadonlySet<string> = new Set<ErrorCode>(["INSUFFICIENT_STOCK", "TOTALS_CHANGED"])
+
+/** @param order of an entry whose cart had become an order by another session */
+export function droppedOutcome(
+  entry: { dropCode: string | null; dropReason: string | null },
+  order?: ShopOrder
+): Outcome {
+  const reason = entry.dropReason ?? "This payment can't become an order. Nothing stays charged."
+  if (order) return { kind: "dropped", code: "ALREADY_PAID", reason, order: orderView(order) }
+  const code = told.has(entry.dropCode ?? "") ? (entry.dropCode as ErrorCode) : "PAYMENT_MISMATCH"
+  return { kind: "dropped", code, reason }
+}
 
 export const paidOutcome = (order: ShopOrder, isNew: boolean): Outcome => ({
   kind: "paid",
   order: orderView(order),
   isNew,
 })
+
+/** Why a payment that was dropped has no order. */
+export const droppedError = ({ code, reason, order }: Dropped): ShopError =>
+  new ShopError(code, reason, order ? { order } : {})
+
+/** The cart had been paid for when something more was asked of it. */
+export const alreadyPaid = (order: Order): ShopError =>
+  new ShopError("ALREADY_PAID", `Your payment went through: this is order ${order.orderNumber}.`, { order })

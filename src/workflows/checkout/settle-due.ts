@@ -3,20 +3,10 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ErrorCode } from "../../contract/common"
 import { withTenant } from "../../db/with-tenant"
 import { claimDue, type Due, dropDue, lookIn, lookLater } from "../../modules/checkout/due"
-import type { LedgerState } from "../../modules/checkout/ledger"
+import { standingOf } from "../../modules/checkout/ledger"
+import { expireUnpaid, watchSeconds } from "../../modules/checkout/open-entries"
 import { isGatewayRefusal } from "../../modules/payment-razorpay/gateway-errors"
 import { finalisePaymentWorkflow } from "./finalise-workflow"
-
-type Standing = { state: LedgerState; seconds: number }
-
-const standingOf = (container: MedusaContainer, due: Due): Promise<Standing | undefined> =>
-  withTenant(container, due.tenantId, (tx) =>
-    tx.first<Standing>(
-      `select state, extract(epoch from now() - created_at)::int as seconds from payment_ledger
-       where tenant_id = ? and gateway_order_id = ?`,
-      [due.tenantId, due.gatewayOrderId]
-    )
-  )
 
 /** Finalises one due gateway order and says when to look again. Whatever it throws, the entry stays due. */
 export async function settleDue(container: MedusaContainer, due: Due, now = new Date()): Promise<void> {
@@ -24,7 +14,7 @@ export async function settleDue(container: MedusaContainer, due: Due, now = new 
   try {
     const input = { tenantId, gatewayOrderId, now: now.toISOString() }
     const { result } = await finalisePaymentWorkflow(container).run({ input })
-    if (result.kind !== "unpaid") {
+    if (result.kind === "paid") {
       await dropDue(container, due)
       return
     }
@@ -34,11 +24,22 @@ export async function settleDue(container: MedusaContainer, due: Due, now = new 
     // The shop's account has changed or is gone: asked again soon, it would say the same.
     if (!isHopeless(error)) throw error
   }
-  const standing = await standingOf(container, due)
-  // An order that waits for its capture is never given up.
+  await lookAgain(container, due)
+}
+
+/** Says when to look again at what has not become a paid order; ends what nobody has paid for long enough. */
+async function lookAgain(container: MedusaContainer, due: Due): Promise<void> {
+  const standing = await withTenant(container, due.tenantId, (tx) => standingOf(tx, due.gatewayOrderId))
+  // An order that waits for its capture is never given up, and comes up again when the claim ends.
   if (standing?.state === "ordered") return
-  const waiting = standing !== undefined && (await lookLater(container, due, standing.seconds))
-  if (!waiting) await dropDue(container, due)
+  if (!standing || (standing.state !== "open" && standing.seconds > watchSeconds)) {
+    await dropDue(container, due)
+    return
+  }
+  const isOver =
+    standing.seconds > watchSeconds &&
+    (await withTenant(container, due.tenantId, (tx) => expireUnpaid(tx, due.gatewayOrderId)))
+  if (!isOver) await lookLater(container, due, standing)
 }
 
 const busySeconds = 10

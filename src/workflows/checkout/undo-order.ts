@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { withTenant } from "../../db/with-tenant"
 import { cancelUnpaidOrder } from "../../medusa/order/cancel-order"
-import { findEntry, markDropped } from "../../modules/checkout/ledger"
+import { findEntry } from "../../modules/checkout/ledger"
+import { markDropped } from "../../modules/checkout/ledger-marks"
 import { setOrderStatus } from "../../modules/order/write-orders"
 import type { Tenant } from "../../modules/tenant/tenant"
 

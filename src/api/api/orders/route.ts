@@ -38,6 +38,7 @@ export const POST = route(
       "TOTALS_CHANGED",
       "PAYMENT_MISMATCH",
       "PAYMENT_NOT_CONFIGURED",
+      "ALREADY_PAID",
       "GATEWAY_UNAVAILABLE",
     ],
   },

@@ -2,18 +2,17 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TenantTx } from "../../../db/with-tenant"
 import type { SnapshotItem } from "../../../lib/order-snapshot"
 import { closeCart, continueCart } from "../../../medusa/cart/close-cart"
-import { forgetOpenCart, lockCart, setOpenCart } from "../../../modules/cart/open-cart"
+import { forgetOpenCart, setOpenCart } from "../../../modules/cart/open-cart"
 
 /**
  * Closes the cart that was paid; what was put into it after its session opened goes on in a new open cart.
- * A cart that an earlier payment has already closed stays as it is.
+ * A cart that an earlier payment has already closed stays as it is. The caller holds the cart.
  */
 export async function emptyCart(
   container: MedusaContainer,
   tx: TenantTx,
   { cartId, accountId, items }: { cartId: string; accountId: string; items: readonly SnapshotItem[] }
 ): Promise<void> {
-  await lockCart(tx, accountId)
   const lines = await closeCart(tx, cartId)
   const ordered = new Map(items.map((it) => [it.productId, it.quantity]))
   const left = lines

@@ -4,9 +4,11 @@ import { withTenant } from "../../../db/with-tenant"
 import { newId } from "../../../lib/ids"
 import { paise } from "../../../lib/money"
 import { newOrderNumber } from "../../../lib/order-number"
-import { type LedgerEntry, markOrdered } from "../../../modules/checkout/ledger"
+import type { LedgerEntry } from "../../../modules/checkout/ledger"
+import { markOrdered } from "../../../modules/checkout/ledger-marks"
 import { addShopOrder } from "../../../modules/order/write-orders"
 import type { Tenant } from "../../../modules/tenant/tenant"
+import { holdCart } from "../../../modules/cart/open-cart"
 import { addPayment } from "../../../medusa/order/add-payment"
 import { createMedusaOrder } from "../../../medusa/order/create-order"
 import { emptyCart } from "./empty-cart"
@@ -18,7 +20,7 @@ const uniqueViolation = "23505"
 
 /**
  * Makes the order with its stock in one transaction: all of it stands, or none. Nothing is captured yet.
- * @returns the order's id
+ * @returns the order's id; undefined when the entry is no longer open: another session of the cart has become the order
  * @throws StockGone
  */
 export async function placeOrder(
@@ -26,7 +28,7 @@ export async function placeOrder(
   tenant: Tenant,
   entry: LedgerEntry,
   paymentId: string
-): Promise<string> {
+): Promise<string | undefined> {
   try {
     return await write(container, tenant, entry, paymentId)
   } catch (error) {
@@ -41,15 +43,15 @@ function write(
   tenant: Tenant,
   entry: LedgerEntry,
   paymentId: string
-): Promise<string> {
+): Promise<string | undefined> {
   const { snapshot, cartId, accountId, customerId, gatewayOrderId } = entry
   const orderId = newId("order")
   const orderNumber = newOrderNumber()
   const lineIds = snapshot.items.map(() => newId("ordli"))
   return withTenant(container, tenant.id, async (tx) => {
-    if (!(await markOrdered(tx, { gatewayOrderId, paymentId, orderId }))) {
-      throw new Error("The payment became an order meanwhile")
-    }
+    // First of all: two sessions of one cart that are paid at the same time come one after the other.
+    await holdCart(tx, accountId)
+    if (!(await markOrdered(tx, { gatewayOrderId, paymentId, orderId, orderNumber }))) return undefined
     const names = await lockStock(tx, tenant.stockLocationId, snapshot.items)
     await createMedusaOrder(container, tx, {
       tenant,

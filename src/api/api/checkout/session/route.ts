@@ -17,7 +17,9 @@ export const POST = route(
       "FEATURE_DISABLED",
       "NOT_FOUND",
       "INSUFFICIENT_STOCK",
+      "TOTALS_CHANGED",
       "PAYMENT_NOT_CONFIGURED",
+      "ALREADY_PAID",
       "GATEWAY_UNAVAILABLE",
     ],
   },
@@ -29,6 +31,8 @@ export const POST = route(
       tenantId: ctx.tenant.id,
       account: { id, customerId, name, email },
       addressId: body.addressId,
+      knownOrderId: body.orderId ?? null,
+      now: new Date().toISOString(),
     }
     const { result } = await gatewayCall(() => openSessionWorkflow(ctx.container).run({ input }))
     return ok(result)

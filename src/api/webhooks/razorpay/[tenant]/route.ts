@@ -45,8 +45,8 @@ export const POST = route(
       gatewayOrderId,
     }
     // Written down first, answered at once, worked off after: the gateway waits five seconds only.
-    const isNew = await withTenant(container, tenant.id, (tx) => addWebhookEvent(tx, event))
-    if (isNew && gatewayOrderId) finaliseSoon(container, tenant.id, gatewayOrderId)
+    const claim = await withTenant(container, tenant.id, (tx) => addWebhookEvent(tx, event))
+    if (claim && gatewayOrderId) finaliseSoon(container, { tenantId: tenant.id, gatewayOrderId, claim })
     return ok({ received: true })
   }
 )

@@ -1,0 +1,41 @@
+import type { TenantTx } from "../../db/with-tenant"
+
+/** Days that a row without money is kept after its last change. */
+const unpaidDays = 90
+/** Days that a notice is known again: the gateway repeats one for a day at most. */
+const noticeDays = 30
+
+/**
+ * Ends the lives of a tenant's payment rows (docs/payments.md lists them). What has ever had money stays, with its
+ * refunds. Whatever still waits for money, a capture or a refund and has no due row gets one.
+ */
+export async function purgePaymentRows(tx: TenantTx): Promise<number> {
+  const tenant = tx.tenantId
+  const gone = [
+    await tx.run(
+      `delete from payment_ledger l where l.tenant_id = ? and l.state in ('expired', 'dropped') and not l.was_paid
+         and l.updated_at <= now() - make_interval(days => ?)
+         and not exists (select 1 from payment_refund r
+           where r.tenant_id = l.tenant_id and r.gateway_order_id = l.gateway_order_id)`,
+      [tenant, unpaidDays]
+    ),
+    await tx.run(
+      "delete from webhook_event where tenant_id = ? and received_at <= now() - make_interval(days => ?)",
+      [tenant, noticeDays]
+    ),
+    await tx.run(
+      `delete from payment_due d where d.tenant_id = ? and not exists (select 1 from payment_ledger l
+         where l.tenant_id = d.tenant_id and l.gateway_order_id = d.gateway_order_id)`,
+      [tenant]
+    ),
+  ]
+  await tx.run(
+    `insert into payment_due (tenant_id, gateway_order_id, due_at)
+     select tenant_id, gateway_order_id, now() from payment_ledger where tenant_id = ? and state in ('open', 'ordered')
+     union
+     select tenant_id, gateway_order_id, now() from payment_refund where tenant_id = ? and done_at is null
+     on conflict (tenant_id, gateway_order_id) do nothing`,
+    [tenant, tenant]
+  )
+  return gone.reduce((sum, it) => sum + it, 0)
+}

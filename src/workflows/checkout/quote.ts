@@ -1,0 +1,30 @@
+import type { TenantTx } from "../../db/with-tenant"
+import { addPaise, paise, timesPaise } from "../../lib/money"
+import type { Snapshot } from "../../lib/order-snapshot"
+import type { OrderTotals } from "../../lib/totals"
+import { catalogProducts } from "../../modules/catalog/read/catalog-products"
+import { ratesIn } from "../../modules/settings/read-rates"
+import { totalsOf } from "../../modules/settings/totals-of"
+
+/** How long the prices of a session stand. */
+const quoteMs = 60 * 60_000
+
+/** Whether something paid at `paidAt` was paid while its quote stood. */
+export const isInTime = (handedOutAt: Date, paidAt: Date): boolean =>
+  paidAt.getTime() - handedOutAt.getTime() <= quoteMs
+
+/** Whether a snapshot's stones are still for sale at its prices, and come to its totals. */
+export async function isTodaysPrice(tx: TenantTx, { items, totals }: Snapshot): Promise<boolean> {
+  const products = await catalogProducts(
+    tx,
+    tx.tenantId,
+    items.map((it) => it.productId)
+  )
+  const priceOf = new Map(products.filter((it) => it.isListed).map((it) => [it.productId, it.pricePaise]))
+  if (items.some((it) => priceOf.get(it.productId) !== it.unitPrice)) return false
+  const subtotal = addPaise(...items.map((it) => timesPaise(paise(it.unitPrice), it.quantity)))
+  return isSame(totals, totalsOf(subtotal, await ratesIn(tx)))
+}
+
+const isSame = (one: OrderTotals, other: OrderTotals): boolean =>
+  (["subtotal", "gst", "shippingFee", "total"] as const).every((it) => one[it] === other[it])

@@ -1,0 +1,66 @@
+import type { Address } from "../../contract/address"
+import { addPaise, paise, timesPaise } from "../../lib/money"
+import type { Snapshot, SnapshotItem } from "../../lib/order-snapshot"
+import { ShopError } from "../../lib/shop-error"
+import type { CartLine } from "../../modules/cart/read-cart"
+import { maxOrderPaise, minOrderPaise } from "../../modules/payment-razorpay/limits"
+import type { Rates } from "../../modules/settings/read-rates"
+import { totalsOf } from "../../modules/settings/totals-of"
+
+export type SnapshotInput = {
+  lines: readonly CartLine[]
+  address: Address | undefined
+  rates: Rates
+  user: Snapshot["user"]
+}
+
+/**
+ * What is about to be paid: the cart, its totals and the address as they are now.
+ * @throws ShopError VALIDATION_FAILED, NOT_FOUND, INSUFFICIENT_STOCK
+ */
+export function takeSnapshot({ lines, address, rates, user }: SnapshotInput): {
+  cartId: string
+  snapshot: Snapshot
+} {
+  const first = lines[0]
+  if (!first) throw new ShopError("VALIDATION_FAILED", "Your cart is empty")
+  if (!address) throw new ShopError("NOT_FOUND", "Address not found")
+  const items = lines.map(itemOf)
+  const totals = totalsOf(addPaise(...items.map((it) => it.lineTotal)), rates)
+  if (totals.total < minOrderPaise)
+    throw new ShopError("VALIDATION_FAILED", "The order's total must be at least ₹1")
+  if (totals.total > maxOrderPaise) throw tooHigh()
+  return { cartId: first.cartId, snapshot: { items, totals, address: withoutId(address), user } }
+}
+
+/** More than the gateway takes for one order. */
+export const tooHigh = (): ShopError =>
+  new ShopError(
+    "VALIDATION_FAILED",
+    "This order's total is more than can be paid online at once. Please buy fewer stones at a time, or contact the store."
+  )
+
+function itemOf(line: CartLine): SnapshotItem {
+  if (line.quantity > line.stock || !line.inventoryItemId) {
+    const left = line.stock > 0 ? `Only ${String(line.stock)} units available` : "Out of stock"
+    throw new ShopError("INSUFFICIENT_STOCK", `${line.name}: ${left}`)
+  }
+  const unitPrice = paise(line.pricePaise)
+  return {
+    productId: line.productId,
+    variantId: line.variantId,
+    inventoryItemId: line.inventoryItemId,
+    slug: line.slug,
+    name: line.name,
+    shortInfo: line.shortInfo,
+    images: line.images,
+    hsnCode: line.hsnCode,
+    quantity: line.quantity,
+    unitPrice,
+    lineTotal: timesPaise(unitPrice, line.quantity),
+  }
+}
+
+function withoutId({ id: _id, isDefault: _isDefault, ...address }: Address): Snapshot["address"] {
+  return address
+}

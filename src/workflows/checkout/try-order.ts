@@ -1,0 +1,95 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { ErrorCode } from "../../contract/common"
+import { withTenant } from "../../db/with-tenant"
+import { findEntry, type LedgerEntry } from "../../modules/checkout/ledger"
+import { markDropped } from "../../modules/checkout/ledger-marks"
+import type { GatewayPayment } from "../../modules/payment-razorpay/gateway-types"
+import type { Tenant } from "../../modules/tenant/tenant"
+import { placeOrder } from "./place-order/place-order"
+import { StockGone } from "../../medusa/order/stock-gone"
+import { isInTime, isTodaysPrice } from "./quote"
+
+type Drop = { code: ErrorCode; reason: string }
+
+/**
+ * The open entry with its order, when it is paid, its quote stands or today's prices are the same, and the stock is
+ * there; dropped, with the reason for the shopper, when one of them isn't so.
+ */
+export async function tryOrder(
+  container: MedusaContainer,
+  { tenant, now }: { tenant: Tenant; now: Date },
+  entry: LedgerEntry,
+  payments: readonly GatewayPayment[]
+): Promise<LedgerEntry> {
+  const payment = usablePayment(entry, payments)
+  if (!payment) return entry
+  if (!(await isQuoteGood(container, tenant, entry, paidAtOf(payment, now)))) {
+    return drop(container, tenant, entry, quoteOver)
+  }
+  try {
+    const orderId = await placeOrder(container, tenant, entry, payment.id)
+    if (orderId) return { ...entry, state: "ordered", paymentId: payment.id, orderId }
+    return await current(container, tenant, entry)
+  } catch (error) {
+    if (!isStockGone(error)) throw error
+    const what = error instanceof StockGone ? error.message : "Something in your order is no longer available"
+    return drop(container, tenant, entry, {
+      code: "INSUFFICIENT_STOCK",
+      reason: `${what}. You have not been charged.`,
+    })
+  }
+}
+
+const quoteOver: Drop = {
+  code: "TOTALS_CHANGED",
+  reason:
+    "Prices have changed since this payment was opened, more than an hour before it was made. It is not taken; if your bank shows it, it is returned to you in full.",
+}
+
+/** When the shopper paid; a bank that confirms late doesn't make them late. */
+const paidAtOf = (payment: GatewayPayment, now: Date): Date =>
+  payment.created_at === undefined ? now : new Date(payment.created_at * 1000)
+
+const isQuoteGood = async (
+  container: MedusaContainer,
+  tenant: Tenant,
+  entry: LedgerEntry,
+  paidAt: Date
+): Promise<boolean> =>
+  isInTime(entry.handedOutAt, paidAt) ||
+  withTenant(container, tenant.id, (tx) => isTodaysPrice(tx, entry.snapshot))
+
+async function drop(
+  container: MedusaContainer,
+  tenant: Tenant,
+  entry: LedgerEntry,
+  { code, reason }: Drop
+): Promise<LedgerEntry> {
+  const dropped = await withTenant(container, tenant.id, (tx) =>
+    markDropped(tx, entry.gatewayOrderId, { from: "open", code, reason })
+  )
+  if (!dropped) return current(container, tenant, entry)
+  return { ...entry, state: "dropped", dropCode: code, dropReason: reason }
+}
+
+/** Somebody has finished it meanwhile: what they wrote down counts. */
+async function current(container: MedusaContainer, tenant: Tenant, entry: LedgerEntry): Promise<LedgerEntry> {
+  const now = await withTenant(container, tenant.id, (tx) => findEntry(tx, entry.gatewayOrderId))
+  return now ?? entry
+}
+
+/** Captured money first, since it must end as an order or a refund; else the earliest authorization. */
+function usablePayment(entry: LedgerEntry, payments: readonly GatewayPayment[]): GatewayPayment | undefined {
+  const right = payments.filter(
+    (it) =>
+      it.order_id === entry.gatewayOrderId &&
+      it.currency === "INR" &&
+      it.amount === entry.amountPaise &&
+      it.amount_refunded === 0
+  )
+  return right.find((it) => it.status === "captured") ?? right.findLast((it) => it.status === "authorized")
+}
+
+/** The check before the order, or the database's own guard on reservations. */
+const isStockGone = (error: unknown): boolean =>
+  error instanceof StockGone || (error instanceof Error && "code" in error && error.code === "RA001")
