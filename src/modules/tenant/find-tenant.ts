@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type Tenant, type TenantRow, tenantFromRow } from "./tenant"
 
 const columns = `id, slug, domain, brand_name, tagline, logo, hero_image, favicon, colors, contact, social, company,
-  seo, features, tax_config, custom_css, enable_cod, razorpay_key_id, is_active, sales_channel_id,
+  seo, features, tax_config, custom_css, enable_cod, payment_key_id, is_active, sales_channel_id,
   stock_location_id, shipping_option_id, region_id, created_at`
 
 /** How long a process may go on with a tenant it has read: well under the 5 s a change may take to show. */

@@ -84,7 +84,7 @@ function rowOf(input: NewTenant) {
     tax_config: json({ ...defaultTaxConfig, ...it.taxConfig }),
     custom_css: it.customCss,
     enable_cod: it.paymentConfig.enableCOD ?? true,
-    razorpay_key_id: it.paymentConfig.razorpayKeyId ?? null,
+    payment_key_id: it.paymentConfig.razorpayKeyId ?? null,
     payment_secrets: keySecret
       ? sealSecrets(input.id, { keySecret, webhookSecret: webhookSecret ?? "" })
       : null,
