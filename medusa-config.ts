@@ -51,7 +51,7 @@ module.exports = defineConfig({
     },
     {
       resolve: "@medusajs/medusa/payment",
-      options: { providers: [{ resolve: "./src/modules/payment-razorpay", id: "razorpay" }] },
+      options: { providers: [{ resolve: "./src/modules/payment", id: "razorpay" }] },
     },
     {
       resolve: "@medusajs/medusa/tax",

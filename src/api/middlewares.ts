@@ -1,6 +1,6 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { adminDoor } from "../http/admin-door"
-import { boundRouteCache } from "../http/bound-route-cache"
+import { boundRouteCache } from "../medusa/bound-route-cache"
 import { closed } from "../http/closed"
 import { handleError } from "../http/error-handler"
 import { gate } from "../http/gate"

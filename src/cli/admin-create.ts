@@ -5,7 +5,6 @@ import { mailsOnTheirWay } from "../modules/mail/queue-mail"
 import { findTenant } from "../modules/tenant/find-tenant"
 import { tenantOrigin } from "../modules/tenant/tenant-origin"
 import { inviteWorkflow } from "../workflows/account/invite"
-import { senderOf } from "../workflows/mail/sender-of"
 import { createAccount } from "./create-account"
 import { readFlags } from "./flags"
 
@@ -44,8 +43,6 @@ export const adminCreate = {
       tenantId: tenant.id,
       accountId: user.id,
       email: user.email,
-      origin,
-      sender: senderOf(tenant, origin),
     }
     const { result: link } = await inviteWorkflow(container).run({ input: invitation })
     console.log(`Choose a password within 72 hours: ${link}`)

@@ -1,5 +1,5 @@
-import type { Context, MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MessageAggregator, Modules } from "@medusajs/framework/utils"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { beginTenant } from "./begin-tenant"
 import { guardPool } from "./guard-pool"
@@ -19,27 +19,30 @@ export type TenantTx = {
   first: <Row>(sql: string, values?: readonly SqlValue[]) => Promise<Row | undefined>
   /** Runs a write; the number of rows it touched. */
   run: (sql: string, values?: readonly SqlValue[]) => Promise<number>
-  /** The shared context that makes a Medusa module's service take part in this transaction. */
-  contextOf: (service: object) => Context
-  /** Writes out what module services hold back, so that the statements after it see it. */
-  flush: () => Promise<void>
+  /** Work for the end of the transaction, still inside it. */
+  beforeCommit: (work: () => Promise<void>) => void
   /** Work for after the commit; not run when the transaction is rolled back. */
   afterCommit: (work: () => Promise<void> | void) => void
 }
 
-type WithManager = { baseRepository_: { manager_: EntityManager } }
-type EntityManager = {
-  fork: (options: { cloneEventManager: boolean }) => EntityManager
-  setTransactionContext: (trx: Knex.Transaction) => void
-  flush: () => Promise<void>
-}
+type Work = () => Promise<void> | void
 
-const hasManager = (service: object): service is WithManager => "baseRepository_" in service
+const transactions = new WeakMap<TenantTx, Knex.Transaction>()
+
+/**
+ * The transaction itself, for what must write through it by its own means (see `src/medusa/shared-context.ts`).
+ * @throws Error for anything but the `tx` that `withTenant` hands out
+ */
+export function transactionOf(tx: TenantTx): Knex.Transaction {
+  const trx = transactions.get(tx)
+  if (!trx) throw new Error("Not a tenant's transaction")
+  return trx
+}
 
 /**
  * Runs `fn` in one transaction that carries the tenant to PostgreSQL, where every policy reads it.
- * Inside the same tenant it joins the running transaction; for another tenant it throws. Module services take
- * part through `tx.contextOf(service)`: one forked entity manager a module, so that no identity map outlives it.
+ * Inside the same tenant it joins the running transaction; for another tenant it throws. Medusa's module services take
+ * part through `sharedContext(tx, service)`.
  * Never call a gateway, or anything that takes a second connection, inside.
  */
 export async function withTenant<T>(
@@ -57,11 +60,15 @@ export async function withTenant<T>(
   guardPool(knex)
   quietErrors(knex)
   const trx = await beginTenant(knex, tenantId)
-  const after: (() => Promise<void> | void)[] = []
+  const before: (() => Promise<void>)[] = []
+  const after: Work[] = []
   try {
-    const { tx, finish } = transactionOf(container, trx, tenantId, after)
-    const result = await tenantScope.run({ tenantId, tx }, () => fn(tx))
-    await finish()
+    const tx = tenantTx(trx, tenantId, before, after)
+    const result = await tenantScope.run({ tenantId, tx }, async () => {
+      const value = await fn(tx)
+      for (const work of before) await work()
+      return value
+    })
     await trx.commit()
     await runAfterCommit(container, after)
     return result
@@ -72,10 +79,7 @@ export async function withTenant<T>(
 }
 
 /** What is committed stays: a failing follow-up is logged, never reported as if the transaction had failed. */
-async function runAfterCommit(
-  container: Container,
-  works: readonly (() => Promise<void> | void)[]
-): Promise<void> {
+async function runAfterCommit(container: Container, works: readonly Work[]): Promise<void> {
   for (const work of works) {
     try {
       await work()
@@ -86,48 +90,22 @@ async function runAfterCommit(
   }
 }
 
-function transactionOf(
-  container: Container,
+function tenantTx(
   trx: Knex.Transaction,
   tenantId: string,
-  after: (() => Promise<void> | void)[]
-): { tx: TenantTx; finish: () => Promise<void> } {
-  const managers = new Map<object, { manager: EntityManager; context: Context }>()
-  const aggregator = new MessageAggregator()
+  before: (() => Promise<void>)[],
+  after: Work[]
+): TenantTx {
   const query = (sql: string, values: readonly SqlValue[] = []) =>
     trx.raw<{ rows: unknown[]; rowCount: number | null }>(sql, values as Knex.RawBinding[])
-
   const tx: TenantTx = {
     tenantId,
     rows: async <Row>(sql: string, values?: readonly SqlValue[]) => (await query(sql, values)).rows as Row[],
     first: async <Row>(sql: string, values?: readonly SqlValue[]) => (await tx.rows<Row>(sql, values))[0],
     run: async (sql, values) => (await query(sql, values)).rowCount ?? 0,
-    contextOf: (service) => {
-      const known = managers.get(service)
-      if (known) return known.context
-      if (!hasManager(service)) throw new Error("Not a module service with tables")
-      const manager = service.baseRepository_.manager_.fork({ cloneEventManager: true })
-      manager.setTransactionContext(trx)
-      const context = {
-        __type: "MedusaContext",
-        transactionManager: manager,
-        manager,
-        messageAggregator: aggregator,
-      } as unknown as Context
-      managers.set(service, { manager, context })
-      return context
-    },
-    flush: async () => {
-      for (const { manager } of managers.values()) await manager.flush()
-    },
+    beforeCommit: (work) => before.push(work),
     afterCommit: (work) => after.push(work),
   }
-  const finish = async () => {
-    await tx.flush()
-    const messages = Object.values(aggregator.getMessages()).flat()
-    if (messages.length) {
-      after.push(() => container.resolve(Modules.EVENT_BUS).emit(messages, { internal: true }))
-    }
-  }
-  return { tx, finish }
+  transactions.set(tx, trx)
+  return tx
 }

@@ -1,5 +1,6 @@
 import type { Role, User } from "../../contract/auth"
 import type { TenantTx } from "../../db/with-tenant"
+import { newId } from "../../lib/ids"
 
 export type AccountRow = {
   id: string
@@ -12,7 +13,7 @@ export type AccountRow = {
   createdAt: Date
 }
 
-export const accountColumns = `id, email, name, role, is_email_verified as "isEmailVerified",
+const accountColumns = `id, email, name, role, is_email_verified as "isEmailVerified",
   customer_id as "customerId", auth_identity_id as "authIdentityId", created_at as "createdAt"`
 
 /** @param email lower case */
@@ -45,3 +46,27 @@ export const userOf = (it: Omit<AccountRow, "authIdentityId">): User => ({
   isEmailVerified: it.isEmailVerified,
   createdAt: new Date(it.createdAt).toISOString(),
 })
+
+export type NewAccount = Omit<AccountRow, "id" | "createdAt">
+
+export async function insertAccount(tx: TenantTx, it: NewAccount): Promise<AccountRow> {
+  const row = await tx.first<AccountRow>(
+    `insert into account (tenant_id, id, email, name, role, is_email_verified, customer_id, auth_identity_id)
+     values (?, ?, ?, ?, ?, ?, ?, ?) returning ${accountColumns}`,
+    [
+      tx.tenantId,
+      newId("acc"),
+      it.email,
+      it.name,
+      it.role,
+      it.isEmailVerified,
+      it.customerId,
+      it.authIdentityId,
+    ]
+  )
+  if (!row) throw new Error("The account was not written")
+  return row
+}
+
+export const deleteAccount = (tx: TenantTx, id: string): Promise<number> =>
+  tx.run("delete from account where tenant_id = ? and id = ?", [tx.tenantId, id])

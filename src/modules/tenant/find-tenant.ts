@@ -4,7 +4,7 @@ import { ByteCache } from "../../lib/byte-cache"
 import { type Tenant, type TenantRow, tenantFromRow } from "./tenant"
 
 const columns = `id, slug, domain, brand_name, tagline, logo, hero_image, favicon, colors, contact, social, company,
-  seo, features, tax_config, custom_css, enable_cod, razorpay_key_id, is_active, sales_channel_id,
+  seo, features, tax_config, custom_css, enable_cod, payment_key_id, is_active, sales_channel_id,
   stock_location_id, shipping_option_id, region_id, created_at`
 
 /**
@@ -43,6 +43,13 @@ export async function listTenants(container: Pick<MedusaContainer, "resolve">): 
     `select ${columns} from tenant where archived_at is null order by created_at, id`
   )
   return found.rows.map(tenantFromRow)
+}
+
+/** The ids of all tenants, archived ones too, for work that enters each of them. */
+export async function allTenantIds(container: Pick<MedusaContainer, "resolve">): Promise<string[]> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: { id: string }[] }>("select id from tenant order by id")
+  return rows.map((it) => it.id)
 }
 
 /** A tenant by id, an archived one too: what was paid before it closed is still settled. Never cached. */

@@ -5,19 +5,20 @@ import { ByteCache } from "../../lib/byte-cache"
 import { openSecrets, type PaymentSecrets } from "./payment-secrets"
 
 /** A shop's account at the payment gateway. */
-export type PaymentAccount = PaymentSecrets & { keyId: string }
+export type PaymentAccount = PaymentSecrets & { provider: string; keyId: string }
 
-type Row = { razorpay_key_id: string | null; payment_secrets: string | null }
+type Row = { payment_provider: string; payment_key_id: string | null; payment_secrets: string | null }
 
 /** The shop's account, or undefined while none is set up. */
 export async function paymentAccountOf(knex: Knex, tenantId: string): Promise<PaymentAccount | undefined> {
   const found = await knex.raw<{ rows: Row[] }>(
-    "select razorpay_key_id, payment_secrets from tenant where id = ?",
+    "select payment_provider, payment_key_id, payment_secrets from tenant where id = ?",
     [tenantId]
   )
   const row = found.rows[0]
-  if (!row?.razorpay_key_id || !row.payment_secrets) return undefined
-  return { keyId: row.razorpay_key_id, ...openSecrets(tenantId, row.payment_secrets) }
+  if (!row?.payment_key_id || !row.payment_secrets) return undefined
+  const { payment_provider: provider, payment_key_id: keyId } = row
+  return { provider, keyId, ...openSecrets(tenantId, row.payment_secrets) }
 }
 
 /** At most two seconds old. */

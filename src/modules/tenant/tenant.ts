@@ -35,7 +35,7 @@ export type TenantRow = {
   tax_config: { gstRate?: number | string; shippingFee?: number | string }
   custom_css: string | null
   enable_cod: boolean
-  razorpay_key_id: string | null
+  payment_key_id: string | null
   is_active: boolean
   sales_channel_id: string
   stock_location_id: string
@@ -100,7 +100,7 @@ function brandingFromRow(row: TenantRow, features: Features): Branding {
     seo: { title: null, description: null, keywords: null, ...row.seo },
     favicon: row.favicon,
     customCss: row.custom_css,
-    paymentConfig: { enableCOD: row.enable_cod, razorpayKeyId: row.razorpay_key_id },
+    paymentConfig: { enableCOD: row.enable_cod, razorpayKeyId: row.payment_key_id },
   }
 }
 

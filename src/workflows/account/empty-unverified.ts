@@ -16,8 +16,7 @@ export async function emptyUnverified(
   account: Pick<AccountRow, "id" | "isEmailVerified">
 ): Promise<void> {
   if (account.isEmailVerified) return
-  const owner = { tenantId: tx.tenantId, accountId: account.id }
   await deleteSessionsOf(tx, account.id, null)
   await deleteAddresses(tx, account.id)
-  await removeFromCart(container, tx, owner, { productId: null })
+  await removeFromCart(container, tx, account.id, null)
 }

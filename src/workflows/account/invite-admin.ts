@@ -1,35 +1,47 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
-import { tenantOrigin } from "../../modules/tenant/tenant-origin"
-import type { Tenant } from "../../modules/tenant/tenant"
-import { hashPassword } from "../../modules/account/password"
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  type WorkflowData,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
 import { newToken } from "../../lib/tokens"
-import { createAccountWorkflow } from "./create-account"
-import { inviteWorkflow } from "./invite"
-import { senderOf } from "../mail/sender-of"
+import { hashPassword } from "../../modules/account/password"
+import { createAccountStep } from "./steps/create-account"
+import { inviteStep } from "./steps/invite"
+
+export type InviteAdminInput = { tenantId: string; email: string }
+
+/** A password that nobody knows, hashed: the invitation's link is the only way in. */
+const hashUnknownPasswordStep = createStep(
+  "hash-unknown-password",
+  async () => new StepResponse(await hashPassword(newToken()))
+)
 
 /**
  * An account for somebody who will run this shop, and the mail with which they choose a password.
  * @throws ShopError CONFLICT when the e-mail has an account there
  */
-export async function inviteAdmin(
-  ctx: { readonly container: MedusaContainer },
-  tenant: Tenant,
-  email: string
-): Promise<void> {
-  const { result: user } = await createAccountWorkflow(ctx.container).run({
-    input: {
-      tenantId: tenant.id,
-      email,
+export const inviteAdminWorkflow = createWorkflow("invite-admin", (input: WorkflowData<InviteAdminInput>) => {
+  const passwordHash = hashUnknownPasswordStep()
+  const account = createAccountStep(
+    transform({ input, passwordHash }, (it) => ({
+      tenantId: it.input.tenantId,
+      email: it.input.email,
       name: "Administrator",
-      role: "ADMIN",
+      role: "ADMIN" as const,
       isEmailVerified: false,
-      // Nobody knows it: the invitation's link is the only way in.
-      passwordHash: await hashPassword(newToken()),
+      passwordHash: it.passwordHash,
       proof: null,
-    },
-  })
-  const origin = tenantOrigin(tenant)
-  await inviteWorkflow(ctx.container).run({
-    input: { tenantId: tenant.id, accountId: user.id, email, origin, sender: senderOf(tenant, origin) },
-  })
-}
+    }))
+  )
+  inviteStep(
+    transform({ input, account }, (it) => ({
+      tenantId: it.input.tenantId,
+      accountId: it.account.id,
+      email: it.input.email,
+    }))
+  )
+  return new WorkflowResponse(account)
+})

@@ -6,6 +6,7 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import { withTenant } from "../../db/with-tenant"
+import { flushModules } from "../../medusa/shared-context"
 import { type CartLine, readCartLines } from "../../modules/cart/read-cart"
 import type { CartOwner } from "./cart-owner"
 import { removeFromCart } from "./remove-lines"
@@ -26,11 +27,10 @@ const changeCartStep = createStep(
     const lines = await withTenant(container, owner.tenantId, async (tx): Promise<CartLine[]> => {
       if (change.kind === "add") await addToCart(container, tx, owner, change)
       else if (change.kind === "set") await setCartQuantity(container, tx, owner, change)
-      else
-        await removeFromCart(container, tx, owner, {
-          productId: change.kind === "remove" ? change.productId : null,
-        })
-      await tx.flush()
+      else if (change.kind === "remove")
+        await removeFromCart(container, tx, owner.accountId, change.productId)
+      else await removeFromCart(container, tx, owner.accountId, null)
+      await flushModules(tx)
       return readCartLines(tx, owner.accountId)
     })
     return new StepResponse(lines)

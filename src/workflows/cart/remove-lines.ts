@@ -1,25 +1,17 @@
-import { Modules } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TenantTx } from "../../db/with-tenant"
-import { type CartOwner, lockCart } from "./cart-owner"
+import { cartLineIds, deleteCartLines } from "../../medusa/cart/cart-lines"
+import { lockCart, openCartId } from "../../modules/cart/open-cart"
 
-/** Takes one product out of the cart, or everything. What isn't there stays gone. */
+/** Takes one product out of the account's cart, or everything. What isn't there stays gone. */
 export async function removeFromCart(
   container: MedusaContainer,
   tx: TenantTx,
-  owner: Pick<CartOwner, "tenantId" | "accountId">,
-  { productId }: { productId: string | null }
+  accountId: string,
+  productId: string | null
 ): Promise<void> {
-  await lockCart(tx, owner)
-  const lines = await tx.rows<{ id: string }>(
-    `select l.id from open_cart o join cart_line_item l on l.cart_id = o.cart_id and l.deleted_at is null
-     where o.tenant_id = ? and o.account_id = ? and (?::text is null or l.product_id = ?)`,
-    [tx.tenantId, owner.accountId, productId, productId]
-  )
-  if (!lines.length) return
-  const carts = container.resolve(Modules.CART)
-  await carts.deleteLineItems(
-    lines.map((it) => it.id),
-    tx.contextOf(carts)
-  )
+  await lockCart(tx, accountId)
+  const cartId = await openCartId(tx, accountId)
+  if (cartId === undefined) return
+  await deleteCartLines(container, tx, await cartLineIds(tx, cartId, productId))
 }

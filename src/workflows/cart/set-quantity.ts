@@ -1,24 +1,12 @@
-import { Modules } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TenantTx } from "../../db/with-tenant"
-import { rupeesText, paise } from "../../lib/money"
+import { paise } from "../../lib/money"
 import { notFound, ShopError } from "../../lib/shop-error"
+import { addCartLine, findCartLine, updateCartLine } from "../../medusa/cart/cart-lines"
+import { createCart } from "../../medusa/cart/create-cart"
+import { lockCart, openCartId, setOpenCart } from "../../modules/cart/open-cart"
 import { type CatalogProduct, catalogProducts } from "../../modules/catalog/read/catalog-products"
-import { type CartOwner, lockCart } from "./cart-owner"
-import { createCart } from "./create-cart"
-
-/** The open cart and what it holds of a product, if anything. */
-const openLine = (
-  tx: TenantTx,
-  accountId: string,
-  productId: string
-): Promise<{ cart_id: string; id: string | null; quantity: number | null } | undefined> =>
-  tx.first(
-    `select o.cart_id, l.id, l.quantity from open_cart o
-     left join cart_line_item l on l.cart_id = o.cart_id and l.product_id = ? and l.deleted_at is null
-     where o.tenant_id = ? and o.account_id = ? limit 1`,
-    [productId, tx.tenantId, accountId]
-  )
+import type { CartOwner } from "./cart-owner"
 
 async function listedProduct(tx: TenantTx, productId: string): Promise<CatalogProduct> {
   const [product] = await catalogProducts(tx, tx.tenantId, [productId])
@@ -27,10 +15,10 @@ async function listedProduct(tx: TenantTx, productId: string): Promise<CatalogPr
 }
 
 /** Paise: past this nobody pays by card, and sums would leave the range of exact numbers. */
-const dearestLine = 1_000_000_000_000
+const maxLinePaise = 1_000_000_000_000
 
 function refuseAboveStock(product: CatalogProduct, quantity: number): void {
-  if (product.pricePaise * quantity > dearestLine) {
+  if (product.pricePaise * quantity > maxLinePaise) {
     throw new ShopError(
       "VALIDATION_FAILED",
       "This is more than can be ordered online. Please contact the store."
@@ -51,36 +39,24 @@ export async function addToCart(
   owner: CartOwner,
   { productId, quantity }: { productId: string; quantity: number }
 ): Promise<void> {
-  await lockCart(tx, owner)
+  await lockCart(tx, owner.accountId)
   const product = await listedProduct(tx, productId)
-  const open = await openLine(tx, owner.accountId, productId)
-  const wanted = quantity + (open?.quantity ?? 0)
+  const open = await openCartId(tx, owner.accountId)
+  const line = open === undefined ? undefined : await findCartLine(tx, open, productId)
+  const wanted = quantity + (line?.quantity ?? 0)
   refuseAboveStock(product, wanted)
-  const carts = container.resolve(Modules.CART)
-  if (open?.id) {
-    await carts.updateLineItems(open.id, { quantity: wanted, ...priceOf(product) }, tx.contextOf(carts))
-    return
+  const unitPrice = paise(product.pricePaise)
+  if (line) await updateCartLine(container, tx, line.id, { quantity: wanted, unitPrice })
+  else {
+    const cartId = open ?? (await newCart(container, tx, owner))
+    await addCartLine(container, tx, cartId, { ...product, unitPrice, quantity: wanted })
   }
-  await carts.addLineItems(
-    open?.cart_id ?? (await createCart(container, tx, owner)),
-    [
-      {
-        title: product.name,
-        subtitle: product.shortInfo,
-        thumbnail: product.images[0] ?? "",
-        quantity: wanted,
-        product_id: product.productId,
-        product_title: product.name,
-        product_handle: product.slug,
-        variant_id: product.variantId,
-        variant_title: product.name,
-        requires_shipping: true,
-        is_tax_inclusive: false,
-        ...priceOf(product),
-      },
-    ],
-    tx.contextOf(carts)
-  )
+}
+
+async function newCart(container: MedusaContainer, tx: TenantTx, owner: CartOwner): Promise<string> {
+  const cartId = await createCart(container, tx, owner)
+  await setOpenCart(tx, owner.accountId, cartId)
+  return cartId
 }
 
 /**
@@ -93,13 +69,11 @@ export async function setCartQuantity(
   owner: CartOwner,
   { productId, quantity }: { productId: string; quantity: number }
 ): Promise<void> {
-  await lockCart(tx, owner)
-  const open = await openLine(tx, owner.accountId, productId)
-  if (!open?.id) throw notFound("Cart item")
+  await lockCart(tx, owner.accountId)
+  const open = await openCartId(tx, owner.accountId)
+  const line = open === undefined ? undefined : await findCartLine(tx, open, productId)
+  if (!line) throw notFound("Cart item")
   const product = await listedProduct(tx, productId)
   refuseAboveStock(product, quantity)
-  const carts = container.resolve(Modules.CART)
-  await carts.updateLineItems(open.id, { quantity, ...priceOf(product) }, tx.contextOf(carts))
+  await updateCartLine(container, tx, line.id, { quantity, unitPrice: paise(product.pricePaise) })
 }
-
-const priceOf = (product: CatalogProduct) => ({ unit_price: Number(rupeesText(paise(product.pricePaise))) })

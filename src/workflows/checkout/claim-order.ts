@@ -4,9 +4,8 @@ import { type TenantTx, withTenant } from "../../db/with-tenant"
 import { invalid, notFound, ShopError } from "../../lib/shop-error"
 import { defaultAddress, findAddress } from "../../modules/address"
 import { findEntry } from "../../modules/checkout/ledger"
-import { Gateway } from "../../modules/payment-razorpay/gateway"
-import { GatewayRefusal } from "../../modules/payment-razorpay/gateway-errors"
-import { isCheckoutSignature } from "../../modules/payment-razorpay/signature"
+import { gatewayOf } from "../../payments/adapters"
+import { GatewayRefusal } from "../../payments/errors"
 import { orderByPayment } from "../../modules/order/read-orders"
 import { orderView, type ShopOrder } from "../../modules/order/shop-order"
 import type { Tenant } from "../../modules/tenant/tenant"
@@ -48,7 +47,7 @@ export async function claimOrder(ctx: Ctx, body: CreateOrderBody): Promise<{ ord
     return { order: orderView(own(ctx, said.known)), isNew: false }
   }
   const gatewayOrderId = body.razorpayOrderId ?? (await gatewayOrderOf(account, body.paymentRef))
-  requireSignature(body, gatewayOrderId, account)
+  requireGenuine(body, gatewayOrderId, account)
   const entry = body.razorpayOrderId ? said.entry : await inTenant(ctx, (tx) => findEntry(tx, gatewayOrderId))
   if (entry?.accountId !== ctx.signedIn.account.id) throw mismatch()
   if (!isOfItems(body, entry.snapshot)) throw mismatch()
@@ -73,17 +72,19 @@ async function requireAddress(tx: TenantTx, accountId: string, addressId: string
 
 /** Which gateway order a payment belongs to; asked of the gateway, when the client doesn't say. */
 async function gatewayOrderOf(account: PaymentAccount, paymentId: string): Promise<string> {
-  const payment = await new Gateway(account).payment(paymentId).catch((error: unknown) => {
-    throw error instanceof GatewayRefusal ? mismatch() : error
-  })
-  if (!payment.order_id) throw mismatch()
-  return payment.order_id
+  const payment = await gatewayOf(account)
+    .payment(paymentId)
+    .catch((error: unknown) => {
+      throw error instanceof GatewayRefusal ? mismatch() : error
+    })
+  if (!payment.gatewayOrderId) throw mismatch()
+  return payment.gatewayOrderId
 }
 
-function requireSignature(body: CreateOrderBody, orderId: string, { keySecret }: PaymentAccount): void {
+function requireGenuine(body: CreateOrderBody, gatewayOrderId: string, account: PaymentAccount): void {
   const { paymentRef: paymentId, razorpaySignature: signature } = body
-  if (signature !== undefined && !isCheckoutSignature({ orderId, paymentId, signature }, keySecret))
-    throw mismatch()
+  if (signature === undefined) return
+  if (!gatewayOf(account).isGenuineReturn({ gatewayOrderId, paymentId, signature })) throw mismatch()
 }
 
 /** Finalising reads every payment of the gateway order back; the one that was claimed must be the one that counts. */

@@ -6,7 +6,7 @@ import { newToken } from "../../lib/tokens"
 import { giveLeaseBack, takeLease } from "../../modules/checkout/lease"
 import { findEntry, type LedgerEntry } from "../../modules/checkout/ledger"
 import { noteMoney } from "../../modules/checkout/ledger-marks"
-import { Gateway } from "../../modules/payment-razorpay/gateway"
+import { gatewayOf } from "../../payments/adapters"
 import { orderById } from "../../modules/order/read-orders"
 import { paymentAccount } from "../../modules/tenant/payment-account"
 import type { Tenant } from "../../modules/tenant/tenant"
@@ -71,7 +71,7 @@ async function finaliseLeased(
   const { tenant, gatewayOrderId } = input
   const account = await paymentAccount(container, tenant.id)
   if (!account) throw new ShopError("PAYMENT_NOT_CONFIGURED", "This store takes no payments at the moment")
-  const gateway = new Gateway(account)
+  const gateway = gatewayOf(account)
   const payments = await gateway.paymentsOfOrder(gatewayOrderId)
   const entry = leased.state === "open" ? await tryOrder(container, input, leased, payments) : leased
   const settled = await settle(

@@ -15,8 +15,8 @@ import { findAddress } from "../../modules/address"
 import { readCartLines } from "../../modules/cart/read-cart"
 import { addLedgerEntry, findEntry } from "../../modules/checkout/ledger"
 import { handOutAgain, openEntries } from "../../modules/checkout/open-entries"
-import { Gateway } from "../../modules/payment-razorpay/gateway"
-import { AmountTooHigh } from "../../modules/payment-razorpay/gateway-errors"
+import { adapterOf, gatewayOf } from "../../payments/adapters"
+import { AmountTooHigh } from "../../payments/errors"
 import { ratesIn } from "../../modules/settings/read-rates"
 import { type PaymentAccount, paymentAccount } from "../../modules/tenant/payment-account"
 import { refuseKnown, refusePaid } from "./paid-before"
@@ -47,7 +47,7 @@ const openSessionStep = createStep("open-session", async (input: OpenSessionInpu
     await refusePaid(container, input, found, seen.open)
   }
   const user = { name: input.account.name, email: input.account.email }
-  const { cartId, snapshot } = takeSnapshot({ ...seen, user })
+  const { cartId, snapshot } = takeSnapshot({ ...seen, user, limits: found && adapterOf(found).limits })
   // After what the shopper can mend: an empty cart, an address, a quantity.
   if (!found) throw new ShopError("PAYMENT_NOT_CONFIGURED", "This store takes no online payments yet")
   const quote: Quote = { cartId, keyId: found.keyId, snapshotHash: hashSnapshot(snapshot), snapshot }
@@ -111,7 +111,11 @@ async function createOrder(
   tenantId: string
 ): Promise<string> {
   try {
-    return (await new Gateway(account).createOrder(amountPaise, cartId.slice(-40), { tenant: tenantId })).id
+    return await gatewayOf(account).openOrder({
+      amountPaise,
+      receipt: cartId.slice(-40),
+      notes: { tenant: tenantId },
+    })
   } catch (error) {
     throw error instanceof AmountTooHigh ? tooHigh() : error
   }

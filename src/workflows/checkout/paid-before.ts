@@ -1,8 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { LedgerEntry } from "../../modules/checkout/ledger"
 import type { OpenEntry } from "../../modules/checkout/open-entries"
-import { Gateway } from "../../modules/payment-razorpay/gateway"
-import { GatewayRefusal } from "../../modules/payment-razorpay/gateway-errors"
+import { gatewayOf } from "../../payments/adapters"
+import { GatewayRefusal } from "../../payments/errors"
+import type { PaymentGateway } from "../../payments/port"
 import type { PaymentAccount } from "../../modules/tenant/payment-account"
 import { finalisePaymentWorkflow } from "./finalise-workflow"
 import { alreadyPaid, droppedError, type Outcome } from "./outcome"
@@ -24,7 +25,7 @@ export async function refusePaid(
   account: PaymentAccount,
   entries: readonly OpenEntry[]
 ): Promise<void> {
-  const gateway = new Gateway(account)
+  const gateway = gatewayOf(account)
   // What was opened under another key id can't be read with this one.
   const known = entries.filter((it) => it.keyId === account.keyId)
   for (let from = 0; from < known.length; from += atOnce) {
@@ -49,7 +50,7 @@ function refuse(outcome: Outcome): void {
   if (outcome.kind === "dropped") throw droppedError(outcome)
 }
 
-async function isPaid(gateway: Gateway, entry: OpenEntry): Promise<boolean> {
+async function isPaid(gateway: PaymentGateway, entry: OpenEntry): Promise<boolean> {
   try {
     const payments = await gateway.paymentsOfOrder(entry.gatewayOrderId)
     return payments.some((it) => it.status === "authorized" || it.status === "captured")

@@ -2,9 +2,9 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { withTenant } from "../../db/with-tenant"
 import { type LedgerEntry, makeDue } from "../../modules/checkout/ledger"
 import { noteRefund, refundDone } from "../../modules/checkout/refunds"
-import type { Gateway } from "../../modules/payment-razorpay/gateway"
-import { GatewayRefusal } from "../../modules/payment-razorpay/gateway-errors"
-import type { GatewayPayment } from "../../modules/payment-razorpay/gateway-types"
+import type { PaymentGateway } from "../../payments/port"
+import { GatewayRefusal } from "../../payments/errors"
+import type { GatewayPayment } from "../../payments/port"
 
 const refundCheckSeconds = 60
 
@@ -16,21 +16,21 @@ const refundCheckSeconds = 60
 export async function refundStray(
   container: MedusaContainer,
   tenantId: string,
-  gateway: Gateway,
+  gateway: PaymentGateway,
   entry: LedgerEntry,
   payments: readonly GatewayPayment[]
 ): Promise<void> {
   const others = payments.filter((it) => it.id !== entry.paymentId)
-  const returned = others.filter((it) => it.amount_refunded > 0 && it.amount_refunded >= it.amount)
+  const returned = others.filter((it) => it.refundedPaise > 0 && it.refundedPaise >= it.amountPaise)
   if (returned.length) {
     // The gateway did what a process that died never heard the answer of.
     await withTenant(container, tenantId, async (tx) => {
       for (const it of returned) await refundDone(tx, it.id, null)
     })
   }
-  const stray = others.filter((it) => it.status === "captured" && it.amount_refunded < it.amount)
+  const stray = others.filter((it) => it.status === "captured" && it.refundedPaise < it.amountPaise)
   for (const payment of stray) {
-    const amountPaise = payment.amount - payment.amount_refunded
+    const amountPaise = payment.amountPaise - payment.refundedPaise
     await withTenant(container, tenantId, async (tx) => {
       await noteRefund(tx, { paymentId: payment.id, gatewayOrderId: entry.gatewayOrderId, amountPaise })
       // Whatever happens next, somebody looks again: a refund that failed is asked for until it is done.
@@ -42,13 +42,13 @@ export async function refundStray(
 }
 
 /** The refund's id; null when the gateway says that nothing is left to give back. */
-async function refund(gateway: Gateway, paymentId: string, amount: number): Promise<string | null> {
+async function refund(gateway: PaymentGateway, paymentId: string, amount: number): Promise<string | null> {
   try {
-    return (await gateway.refund(paymentId, amount, `refund-${paymentId}-${amount}`)).id
+    return await gateway.refund(paymentId, amount, `refund-${paymentId}-${amount}`)
   } catch (error) {
     if (!(error instanceof GatewayRefusal)) throw error
     const now = await gateway.payment(paymentId)
-    if (now.amount_refunded >= now.amount) return null
+    if (now.refundedPaise >= now.amountPaise) return null
     throw error
   }
 }

@@ -5,7 +5,7 @@ import { withTenant } from "../../db/with-tenant"
 import { claimDue, type Due, dropDue, lookIn, lookLater } from "../../modules/checkout/due"
 import { standingOf } from "../../modules/checkout/ledger"
 import { expireUnpaid, watchSeconds } from "../../modules/checkout/open-entries"
-import { isGatewayRefusal } from "../../modules/payment-razorpay/gateway-errors"
+import { isGatewayRefusal } from "../../payments/errors"
 import { finalisePaymentWorkflow } from "./finalise-workflow"
 
 /** Finalises one due gateway order and says when to look again. Whatever it throws, the entry stays due. */

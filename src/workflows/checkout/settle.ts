@@ -1,9 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { withTenant } from "../../db/with-tenant"
+import { isOrderCancelled } from "../../medusa/order/cancel-order"
 import type { LedgerEntry } from "../../modules/checkout/ledger"
-import type { Gateway } from "../../modules/payment-razorpay/gateway"
-import { GatewayRefusal } from "../../modules/payment-razorpay/gateway-errors"
-import type { GatewayPayment } from "../../modules/payment-razorpay/gateway-types"
+import type { PaymentGateway } from "../../payments/port"
+import { GatewayRefusal } from "../../payments/errors"
+import type { GatewayPayment } from "../../payments/port"
 import type { ShopOrder } from "../../modules/order/shop-order"
 import type { Tenant } from "../../modules/tenant/tenant"
 import { recordCapture } from "./record-capture"
@@ -21,7 +22,7 @@ export async function settle(
   container: MedusaContainer,
   { tenant, now, isResumed }: { tenant: Tenant; now: Date; isResumed: boolean },
   entry: LedgerEntry,
-  gateway: Gateway,
+  gateway: PaymentGateway,
   payments: readonly GatewayPayment[]
 ): Promise<{ entry: LedgerEntry; order?: ShopOrder | undefined }> {
   const { orderId, paymentId } = entry
@@ -46,16 +47,14 @@ async function takeBack(container: MedusaContainer, tenant: Tenant, entry: Ledge
 
 /** Staff may have cancelled the order in Medusa Admin while its capture was failing: then nothing is taken any more. */
 const isCancelled = (container: MedusaContainer, tenant: Tenant, orderId: string): Promise<boolean> =>
-  withTenant(
-    container,
-    tenant.id,
-    async (tx) =>
-      (await tx.first('select 1 from "order" where id = ? and canceled_at is not null', [orderId])) !==
-      undefined
-  )
+  withTenant(container, tenant.id, (tx) => isOrderCancelled(tx, orderId))
 
 /** The payment after a capture; a capture that the gateway refuses is read back, since it may have been done before. */
-async function captured(gateway: Gateway, before: GatewayPayment, amount: number): Promise<GatewayPayment> {
+async function captured(
+  gateway: PaymentGateway,
+  before: GatewayPayment,
+  amount: number
+): Promise<GatewayPayment> {
   if (before.status !== "authorized") return before
   try {
     return await gateway.capture(before.id, amount)

@@ -3,7 +3,7 @@ import { addPaise, paise, timesPaise } from "../../lib/money"
 import type { Snapshot, SnapshotItem } from "../../lib/order-snapshot"
 import { ShopError } from "../../lib/shop-error"
 import type { CartLine } from "../../modules/cart/read-cart"
-import { maxOrderPaise, minOrderPaise } from "../../modules/payment-razorpay/limits"
+import type { PaymentAdapter } from "../../payments/port"
 import type { Rates } from "../../modules/settings/read-rates"
 import { totalsOf } from "../../modules/settings/totals-of"
 
@@ -12,13 +12,15 @@ export type SnapshotInput = {
   address: Address | undefined
   rates: Rates
   user: Snapshot["user"]
+  /** What the gateway takes for one order; undefined while the shop has none. */
+  limits: PaymentAdapter["limits"] | undefined
 }
 
 /**
  * What is about to be paid: the cart, its totals and the address as they are now.
  * @throws ShopError VALIDATION_FAILED, NOT_FOUND, INSUFFICIENT_STOCK
  */
-export function takeSnapshot({ lines, address, rates, user }: SnapshotInput): {
+export function takeSnapshot({ lines, address, rates, user, limits }: SnapshotInput): {
   cartId: string
   snapshot: Snapshot
 } {
@@ -27,9 +29,9 @@ export function takeSnapshot({ lines, address, rates, user }: SnapshotInput): {
   if (!address) throw new ShopError("NOT_FOUND", "Address not found")
   const items = lines.map(itemOf)
   const totals = totalsOf(addPaise(...items.map((it) => it.lineTotal)), rates)
-  if (totals.total < minOrderPaise)
+  if (limits && totals.total < limits.minPaise)
     throw new ShopError("VALIDATION_FAILED", "The order's total must be at least ₹1")
-  if (totals.total > maxOrderPaise) throw tooHigh()
+  if (limits && totals.total > limits.maxPaise) throw tooHigh()
   return { cartId: first.cartId, snapshot: { items, totals, address: withoutId(address), user } }
 }
 

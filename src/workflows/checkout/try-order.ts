@@ -3,10 +3,10 @@ import type { ErrorCode } from "../../contract/common"
 import { withTenant } from "../../db/with-tenant"
 import { findEntry, type LedgerEntry } from "../../modules/checkout/ledger"
 import { markDropped } from "../../modules/checkout/ledger-marks"
-import type { GatewayPayment } from "../../modules/payment-razorpay/gateway-types"
+import type { GatewayPayment } from "../../payments/port"
 import type { Tenant } from "../../modules/tenant/tenant"
 import { placeOrder } from "./place-order/place-order"
-import { StockGone } from "./place-order/stock-gone"
+import { StockGone } from "../../medusa/order/stock-gone"
 import { isInTime, isTodaysPrice } from "./quote"
 
 type Drop = { code: ErrorCode; reason: string }
@@ -47,8 +47,7 @@ const quoteOver: Drop = {
 }
 
 /** When the shopper paid; a bank that confirms late doesn't make them late. */
-const paidAtOf = (payment: GatewayPayment, now: Date): Date =>
-  payment.created_at === undefined ? now : new Date(payment.created_at * 1000)
+const paidAtOf = (payment: GatewayPayment, now: Date): Date => payment.paidAt ?? now
 
 const isQuoteGood = async (
   container: MedusaContainer,
@@ -82,10 +81,10 @@ async function current(container: MedusaContainer, tenant: Tenant, entry: Ledger
 function usablePayment(entry: LedgerEntry, payments: readonly GatewayPayment[]): GatewayPayment | undefined {
   const right = payments.filter(
     (it) =>
-      it.order_id === entry.gatewayOrderId &&
+      it.gatewayOrderId === entry.gatewayOrderId &&
       it.currency === "INR" &&
-      it.amount === entry.amountPaise &&
-      it.amount_refunded === 0
+      it.amountPaise === entry.amountPaise &&
+      it.refundedPaise === 0
   )
   return right.find((it) => it.status === "captured") ?? right.findLast((it) => it.status === "authorized")
 }

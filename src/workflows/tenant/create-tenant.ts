@@ -7,13 +7,15 @@ import {
 import {
   createWorkflow,
   transform,
+  when,
   type WorkflowData,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import type { TenantCreateBody } from "../../contract/tenant"
-import { createTenantKeyStep } from "./steps/create-tenant-key"
-import { createTenantShippingStep } from "./steps/create-tenant-shipping"
-import { ensurePlatformStep } from "./steps/ensure-platform"
+import { createTenantKeyStep } from "../../medusa/tenant/create-key"
+import { createTenantShippingStep } from "../../medusa/tenant/create-shipping"
+import { ensurePlatformStep } from "../../medusa/tenant/ensure-platform"
+import { inviteAdminWorkflow } from "../account/invite-admin"
 import { insertTenantStep } from "./steps/insert-tenant"
 import { validateNewTenantStep } from "./steps/validate-new-tenant"
 import { writeTenantDefaultsStep } from "./steps/write-tenant-defaults"
@@ -22,8 +24,8 @@ import { writeTenantDefaultsStep } from "./steps/write-tenant-defaults"
 export type CreateTenantInput = { id: string; tenant: TenantCreateBody; allowReserved: boolean }
 
 /**
- * A whole shop or nothing: sales channel, publishable key, stock location, shipping, texts, and last the registry's
- * row that opens it. Whatever fails, the steps before it are undone.
+ * A whole shop or nothing: sales channel, publishable key, stock location, shipping, texts, the registry's row that
+ * opens it, and the invitation of its administrator, if one is named. Whatever fails, the steps before it are undone.
  */
 export const createTenantWorkflow = createWorkflow(
   "create-tenant",
@@ -84,6 +86,11 @@ export const createTenantWorkflow = createWorkflow(
         shippingOptionId: it.shipping.shippingOptionId,
         regionId: it.platform.regionId,
       }))
+    )
+    when("has-admin", input, (it) => it.tenant.adminEmail !== null).then(() =>
+      inviteAdminWorkflow.runAsStep({
+        input: transform(input, (it) => ({ tenantId: it.id, email: it.tenant.adminEmail ?? "" })),
+      })
     )
     return new WorkflowResponse(transform(input, (it) => ({ id: it.id })))
   }

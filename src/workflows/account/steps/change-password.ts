@@ -1,11 +1,10 @@
-import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { withTenant } from "../../../db/with-tenant"
 import { notFound } from "../../../lib/shop-error"
 import { lockAccount } from "../../../modules/account/account"
 import { voidResetTokens } from "../../../modules/account/reset-tokens"
 import { deleteSessionsOf } from "../../../modules/account/sessions"
-import { setPasswordHash } from "../../../modules/account/set-password"
+import { setPasswordHash } from "../../../medusa/login/set-password"
 
 export type ChangePasswordInput = {
   tenantId: string
@@ -21,11 +20,10 @@ export type ChangePasswordInput = {
 export const changePasswordStep = createStep(
   "change-password",
   async (input: ChangePasswordInput, { container }) => {
-    const auth = container.resolve(Modules.AUTH)
     const undo = await withTenant(container, input.tenantId, async (tx) => {
       const account = await lockAccount(tx, input.accountId)
       if (!account) throw notFound("Account")
-      const before = await setPasswordHash(auth, tx, account.email, input.passwordHash)
+      const before = await setPasswordHash(container, tx, account.email, input.passwordHash)
       await deleteSessionsOf(tx, account.id, input.keepSession)
       await voidResetTokens(tx, account.id)
       return { tenantId: input.tenantId, email: account.email, before }
@@ -35,7 +33,6 @@ export const changePasswordStep = createStep(
   async (undo, { container }) => {
     if (!undo?.before) return
     const { tenantId, email, before } = undo
-    const auth = container.resolve(Modules.AUTH)
-    await withTenant(container, tenantId, (tx) => setPasswordHash(auth, tx, email, before))
+    await withTenant(container, tenantId, (tx) => setPasswordHash(container, tx, email, before))
   }
 )

@@ -1,19 +1,17 @@
-import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { Role, User } from "../../../contract/auth"
 import { withTenant } from "../../../db/with-tenant"
-import { newId } from "../../../lib/ids"
+import { createLogin, deleteLogin } from "../../../medusa/login/create-login"
 import {
-  type AccountRow,
-  accountColumns,
+  deleteAccount,
   findAccountByEmail,
+  insertAccount,
   lockEmail,
   userOf,
 } from "../../../modules/account/account"
 import { useEmailProof } from "../../../modules/account/email-proof"
 import { emailTaken } from "../../../modules/account/email-taken"
 import { emailUnproven } from "../../../modules/account/email-unproven"
-import { loginName, passwordProvider } from "../../../modules/account/password"
 
 export type CreateAccountInput = {
   tenantId: string
@@ -37,36 +35,13 @@ export const createAccountStep = createStep(
   "create-account",
   async (input: CreateAccountInput, { container }) => {
     const { tenantId, email, name } = input
-    const customers = container.resolve(Modules.CUSTOMER)
-    const auth = container.resolve(Modules.AUTH)
     const account = await withTenant(container, tenantId, async (tx) => {
       await lockEmail(tx, email)
       if (input.proof !== null && !(await useEmailProof(tx, email, input.proof))) throw emailUnproven()
       if (await findAccountByEmail(tx, email)) throw emailTaken()
-      const customer = await customers.createCustomers(
-        { email, ...namesOf(name), has_account: true, metadata: { tenant_id: tenantId } },
-        tx.contextOf(customers)
-      )
-      const identity = await auth.createAuthIdentities(
-        {
-          provider_identities: [
-            {
-              provider: passwordProvider,
-              entity_id: loginName(tenantId, email),
-              provider_metadata: { password: input.passwordHash },
-            },
-          ],
-          app_metadata: { customer_id: customer.id },
-        },
-        tx.contextOf(auth)
-      )
-      const row = await tx.first<AccountRow>(
-        `insert into account (tenant_id, id, email, name, role, is_email_verified, customer_id, auth_identity_id)
-         values (?, ?, ?, ?, ?, ?, ?, ?) returning ${accountColumns}`,
-        [tenantId, newId("acc"), email, name, input.role, input.isEmailVerified, customer.id, identity.id]
-      )
-      if (!row) throw new Error("The account was not written")
-      return row
+      const login = await createLogin(container, tx, { email, name, passwordHash: input.passwordHash })
+      const { role, isEmailVerified } = input
+      return insertAccount(tx, { email, name, role, isEmailVerified, ...login })
     })
     const user: User = userOf(account)
     return new StepResponse(user, {
@@ -78,17 +53,9 @@ export const createAccountStep = createStep(
   },
   async (undo, { container }) => {
     if (!undo) return
-    const customers = container.resolve(Modules.CUSTOMER)
-    const auth = container.resolve(Modules.AUTH)
     await withTenant(container, undo.tenantId, async (tx) => {
-      await tx.run("delete from account where tenant_id = ? and id = ?", [undo.tenantId, undo.id])
-      await customers.deleteCustomers(undo.customerId, tx.contextOf(customers))
-      await auth.deleteAuthIdentities([undo.authIdentityId], tx.contextOf(auth))
+      await deleteAccount(tx, undo.id)
+      await deleteLogin(container, tx, undo)
     })
   }
 )
-
-function namesOf(name: string): { first_name: string; last_name: string } {
-  const [first = "", ...rest] = name.split(/\s+/)
-  return { first_name: first, last_name: rest.join(" ") }
-}

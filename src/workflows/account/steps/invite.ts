@@ -1,24 +1,25 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { withTenant } from "../../../db/with-tenant"
+import { notFound } from "../../../lib/shop-error"
 import { hashToken, newToken } from "../../../lib/tokens"
 import { invitationMail } from "../../../modules/account/mails"
-import { insertResetToken, invitationSeconds } from "../../../modules/account/reset-tokens"
-import type { Sender } from "../../../modules/mail/mail"
+import { deleteResetToken, insertResetToken, invitationSeconds } from "../../../modules/account/reset-tokens"
 import { queueMail } from "../../../modules/mail/queue-mail"
 import { renderMail } from "../../../modules/mail/render-mail"
+import { findTenant } from "../../../modules/tenant/find-tenant"
+import { tenantOrigin } from "../../../modules/tenant/tenant-origin"
+import { senderOf } from "../../mail/sender-of"
 
-export type InviteInput = {
-  tenantId: string
-  accountId: string
-  email: string
-  origin: string
-  sender: Sender
-}
+export type InviteInput = { tenantId: string; accountId: string; email: string }
 
-/** The invitation's link, mailed as well. Undone by voiding the link. */
+/** A link with which the account's owner chooses a password; mailed, and answered. Undone by voiding the link. */
 export const inviteStep = createStep(
   "invite",
-  async ({ tenantId, accountId, email, origin, sender }: InviteInput, { container }) => {
+  async ({ tenantId, accountId, email }: InviteInput, { container }) => {
+    const tenant = await findTenant(container, "id", tenantId)
+    if (!tenant) throw notFound("Tenant")
+    const origin = tenantOrigin(tenant)
+    const sender = senderOf(tenant, origin)
     const token = newToken()
     const url = `${origin}/reset-password?token=${token}`
     await withTenant(container, tenantId, async (tx) => {
@@ -30,11 +31,6 @@ export const inviteStep = createStep(
   },
   async (undo, { container }) => {
     if (!undo) return
-    await withTenant(container, undo.tenantId, (tx) =>
-      tx.run("delete from reset_token where tenant_id = ? and token_hash = ?", [
-        undo.tenantId,
-        undo.tokenHash,
-      ])
-    )
+    await withTenant(container, undo.tenantId, (tx) => deleteResetToken(tx, undo.tokenHash))
   }
 )

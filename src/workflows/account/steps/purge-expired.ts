@@ -1,17 +1,15 @@
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { type TenantTx, withTenant } from "../../../db/with-tenant"
 import { purgeAccountRows } from "../../../modules/account/purge"
 import { purgePaymentRows } from "../../../modules/checkout/purge"
 import { purgeFailedMails } from "../../../modules/mail/purge"
 import { purgePincodes } from "../../../modules/postal/pincode-cache"
+import { allTenantIds } from "../../../modules/tenant/find-tenant"
 
 /** Enters each tenant, archived ones too. There is no undo: what is removed no longer counts for anything. */
 export const purgeExpiredStep = createStep("purge-expired", async (_input: undefined, { container }) => {
-  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await knex.raw<{ rows: { id: string }[] }>("select id from tenant order by id")
   let gone = await purgePincodes(container)
-  for (const { id } of rows) gone += await withTenant(container, id, purgeTenant)
+  for (const id of await allTenantIds(container)) gone += await withTenant(container, id, purgeTenant)
   return new StepResponse(gone)
 })
 

@@ -1,4 +1,3 @@
-import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { withTenant } from "../../../db/with-tenant"
 import { lockAccount, markVerified } from "../../../modules/account/account"
@@ -6,7 +5,7 @@ import { badResetLink } from "../../../modules/account/bad-reset-link"
 import { forgetLoginFailures } from "../../../modules/account/login-limits"
 import { useResetToken, voidResetTokens } from "../../../modules/account/reset-tokens"
 import { deleteSessionsOf } from "../../../modules/account/sessions"
-import { setPasswordHash } from "../../../modules/account/set-password"
+import { setPasswordHash } from "../../../medusa/login/set-password"
 import { emptyUnverified } from "../empty-unverified"
 
 export type ResetPasswordInput = {
@@ -25,13 +24,12 @@ export type ResetPasswordInput = {
 export const resetPasswordStep = createStep(
   "reset-password",
   async (input: ResetPasswordInput, { container }) => {
-    const auth = container.resolve(Modules.AUTH)
     await withTenant(container, input.tenantId, async (tx) => {
       const accountId = await useResetToken(tx, input.token)
       const account = accountId && (await lockAccount(tx, accountId))
       if (!account) throw badResetLink()
       await emptyUnverified(container, tx, account)
-      await setPasswordHash(auth, tx, account.email, input.passwordHash)
+      await setPasswordHash(container, tx, account.email, input.passwordHash)
       await markVerified(tx, account.id)
       await deleteSessionsOf(tx, account.id, input.keepSession)
       await voidResetTokens(tx, account.id)

@@ -8,11 +8,12 @@ import type { LedgerEntry } from "../../../modules/checkout/ledger"
 import { markOrdered } from "../../../modules/checkout/ledger-marks"
 import { addShopOrder } from "../../../modules/order/write-orders"
 import type { Tenant } from "../../../modules/tenant/tenant"
-import { holdCart } from "../../cart/cart-owner"
-import { addPayment } from "./add-payment"
-import { createMedusaOrder } from "./create-medusa-order"
+import { holdCart } from "../../../modules/cart/open-cart"
+import { addPayment } from "../../../medusa/order/add-payment"
+import { createMedusaOrder } from "../../../medusa/order/create-order"
 import { emptyCart } from "./empty-cart"
-import { lockStock, reserveStock } from "./reserve-stock"
+import { flushModules } from "../../../medusa/shared-context"
+import { lockStock, reserveStock } from "../../../medusa/order/reserve-stock"
 
 /** What PostgreSQL says of a key that is taken. */
 const uniqueViolation = "23505"
@@ -49,7 +50,7 @@ function write(
   const lineIds = snapshot.items.map(() => newId("ordli"))
   return withTenant(container, tenant.id, async (tx) => {
     // First of all: two sessions of one cart that are paid at the same time come one after the other.
-    await holdCart(tx, { tenantId: tenant.id, accountId })
+    await holdCart(tx, accountId)
     if (!(await markOrdered(tx, { gatewayOrderId, paymentId, orderId, orderNumber }))) return undefined
     const names = await lockStock(tx, tenant.stockLocationId, snapshot.items)
     await createMedusaOrder(container, tx, {
@@ -61,7 +62,7 @@ function write(
       names,
       snapshot,
     })
-    await tx.flush()
+    await flushModules(tx)
     await reserveStock(tx, tenant.stockLocationId, snapshot.items, lineIds)
     await addPayment(tx, { orderId, cartId, gatewayOrderId, paymentId, amount: paise(entry.amountPaise) })
     await emptyCart(container, tx, { cartId, accountId, items: snapshot.items })

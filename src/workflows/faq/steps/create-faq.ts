@@ -1,5 +1,6 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { FaqCreateBody } from "../../../contract/faq"
+import { sharedContext } from "../../../medusa/shared-context"
 import { withTenant } from "../../../db/with-tenant"
 import { FAQ_MODULE } from "../../../modules/faq"
 import { faqFromRow } from "../../../modules/faq/faq"
@@ -25,7 +26,7 @@ export const createFaqStep = createStep(
           is_visible: faq.isVisible,
           position: faq.position ?? last?.position ?? 0,
         },
-        tx.contextOf(service)
+        sharedContext(container, tx, service)
       )
     })
     return new StepResponse(faqFromRow(created), { tenantId, id: created.id })
@@ -33,6 +34,8 @@ export const createFaqStep = createStep(
   async (undo, { container }) => {
     if (!undo) return
     const service = container.resolve<FaqModuleService>(FAQ_MODULE)
-    await withTenant(container, undo.tenantId, (tx) => service.deleteFaqs(undo.id, tx.contextOf(service)))
+    await withTenant(container, undo.tenantId, (tx) =>
+      service.deleteFaqs(undo.id, sharedContext(container, tx, service))
+    )
   }
 )

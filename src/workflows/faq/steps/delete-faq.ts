@@ -1,4 +1,5 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { sharedContext } from "../../../medusa/shared-context"
 import { withTenant } from "../../../db/with-tenant"
 import { notFound } from "../../../lib/shop-error"
 import { FAQ_MODULE } from "../../../modules/faq"
@@ -15,7 +16,7 @@ export const deleteFaqStep = createStep(
   async ({ tenantId, id }: DeleteFaqInput, { container }) => {
     const service = container.resolve<FaqModuleService>(FAQ_MODULE)
     await withTenant(container, tenantId, async (tx) => {
-      const context = tx.contextOf(service)
+      const context = sharedContext(container, tx, service)
       const [found] = await service.listFaqs({ id, tenant_id: tenantId }, { take: 1 }, context)
       if (!found) throw notFound("FAQ")
       await service.softDeleteFaqs([id], {}, context)
@@ -26,7 +27,7 @@ export const deleteFaqStep = createStep(
     if (!undo) return
     const service = container.resolve<FaqModuleService>(FAQ_MODULE)
     await withTenant(container, undo.tenantId, (tx) =>
-      service.restoreFaqs([undo.id], {}, tx.contextOf(service))
+      service.restoreFaqs([undo.id], {}, sharedContext(container, tx, service))
     )
   }
 )

@@ -1,5 +1,6 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { FaqUpdateBody } from "../../../contract/faq"
+import { sharedContext } from "../../../medusa/shared-context"
 import { withTenant } from "../../../db/with-tenant"
 import { notFound } from "../../../lib/shop-error"
 import { FAQ_MODULE } from "../../../modules/faq"
@@ -17,7 +18,7 @@ export const updateFaqStep = createStep(
   async ({ tenantId, id, changes }: UpdateFaqInput, { container }) => {
     const service = container.resolve<FaqModuleService>(FAQ_MODULE)
     const { before, after } = await withTenant(container, tenantId, async (tx) => {
-      const context = tx.contextOf(service)
+      const context = sharedContext(container, tx, service)
       const [found] = await service.listFaqs({ id, tenant_id: tenantId }, { take: 1 }, context)
       if (!found) throw notFound("FAQ")
       const prior = { ...found }
@@ -39,6 +40,8 @@ export const updateFaqStep = createStep(
     if (!undo) return
     const service = container.resolve<FaqModuleService>(FAQ_MODULE)
     const { created_at: _created, updated_at: _updated, deleted_at: _deleted, ...row } = undo.before
-    await withTenant(container, undo.tenantId, (tx) => service.updateFaqs(row, tx.contextOf(service)))
+    await withTenant(container, undo.tenantId, (tx) =>
+      service.updateFaqs(row, sharedContext(container, tx, service))
+    )
   }
 )

@@ -1,85 +1,14 @@
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import type { TenantCreateBody } from "../../../contract/tenant"
-import { ShopError } from "../../../lib/shop-error"
-import { forgetTenants } from "../../../modules/tenant/find-tenant"
-import { sealSecrets } from "../../../modules/tenant/payment-secrets"
-import { defaultFeatures, defaultTaxConfig } from "../../../modules/tenant/tenant"
+import { deleteTenant, insertTenant, type NewTenant } from "../../../modules/tenant/write-tenant"
 
-export type InsertTenantInput = {
-  id: string
-  tenant: TenantCreateBody
-  salesChannelId: string
-  publishableKeyId: string
-  publishableKey: string
-  stockLocationId: string
-  shippingOptionId: string
-  regionId: string
-}
-
-/** The registry's row: from here on the shop answers on its host. Undone by removing the row. */
+/** The registry's row, undone by removing it. */
 export const insertTenantStep = createStep(
   "insert-tenant",
-  async (input: InsertTenantInput, { container }) => {
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    await knex("tenant").insert(rowOf(input)).catch(asConflict)
-    forgetTenants()
+  async (input: NewTenant, { container }) => {
+    await insertTenant(container, input)
     return new StepResponse(undefined, input.id)
   },
   async (id, { container }) => {
-    if (!id) return
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    await knex("tenant").where({ id }).delete()
-    forgetTenants()
+    if (id) await deleteTenant(container, id)
   }
 )
-
-/** What PostgreSQL says of a key that is taken: another shop was opened under this name since it was looked for. */
-const uniqueViolation = "23505"
-
-function asConflict(error: unknown): never {
-  if (error instanceof Error && "code" in error && error.code === uniqueViolation) {
-    throw new ShopError("CONFLICT", "Another tenant has this slug or domain")
-  }
-  throw error
-}
-
-function rowOf(input: InsertTenantInput) {
-  const it = input.tenant
-  const { razorpayKeySecret: keySecret, razorpayWebhookSecret: webhookSecret } = it.paymentConfig
-  const json = JSON.stringify
-  return {
-    id: input.id,
-    slug: it.slug,
-    domain: it.domain,
-    brand_name: it.brandName,
-    tagline: it.tagline,
-    logo: it.logo,
-    hero_image: it.heroImage,
-    favicon: it.favicon,
-    colors: json({
-      primary: it.primaryColor,
-      secondary: it.secondaryColor,
-      accent: it.accentColor,
-      ...it.headerColors,
-    }),
-    contact: json({ email: it.email, phone: it.phone, address: it.address }),
-    social: json(it.social),
-    company: json(it.company),
-    seo: json(it.seo),
-    features: json({ ...defaultFeatures, ...it.features }),
-    tax_config: json({ ...defaultTaxConfig, ...it.taxConfig }),
-    custom_css: it.customCss,
-    enable_cod: it.paymentConfig.enableCOD ?? true,
-    razorpay_key_id: it.paymentConfig.razorpayKeyId ?? null,
-    payment_secrets: keySecret
-      ? sealSecrets(input.id, { keySecret, webhookSecret: webhookSecret ?? "" })
-      : null,
-    sales_channel_id: input.salesChannelId,
-    publishable_key_id: input.publishableKeyId,
-    publishable_key: input.publishableKey,
-    stock_location_id: input.stockLocationId,
-    shipping_option_id: input.shippingOptionId,
-    region_id: input.regionId,
-  }
-}

@@ -1,7 +1,7 @@
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { reservedSlugs } from "../../../contract/tenant"
 import { invalid, ShopError } from "../../../lib/shop-error"
+import { takenName } from "../../../modules/tenant/write-tenant"
 
 export type NewTenantNames = { slug: string; domain: string; allowReserved: boolean }
 
@@ -12,15 +12,8 @@ export const validateNewTenantStep = createStep(
     if (!allowReserved && (reservedSlugs as readonly string[]).includes(slug)) {
       throw invalid("slug", `The slug "${slug}" is reserved`)
     }
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    const taken = await knex.raw<{ rows: { slug: string; domain: string }[] }>(
-      "select slug, domain from tenant where archived_at is null and (slug = ? or domain = ?)",
-      [slug, domain]
-    )
-    for (const it of taken.rows) {
-      const what = it.slug === slug ? "slug" : "domain"
-      throw new ShopError("CONFLICT", `Another tenant has this ${what}`)
-    }
+    const taken = await takenName(container, { slug, domain })
+    if (taken) throw new ShopError("CONFLICT", `Another tenant has this ${taken}`)
     return new StepResponse(undefined)
   }
 )

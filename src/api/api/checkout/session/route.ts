@@ -1,6 +1,6 @@
 import { checkoutSession, checkoutSessionBody } from "../../../../contract/checkout"
 import { openSessionWorkflow } from "../../../../workflows/checkout/open-session"
-import { gatewayCall } from "../../../../http/gateway-call"
+import { gatewayCall } from "../../../../workflows/checkout/gateway-call"
 import { ok } from "../../../../http/reply"
 import { requireFeature } from "../../../../http/require-feature"
 import { requireVerified } from "../../../../http/require-verified"

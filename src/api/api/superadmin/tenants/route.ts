@@ -4,7 +4,6 @@ import { newId } from "../../../../lib/ids"
 import { findTenant, listTenants } from "../../../../modules/tenant/find-tenant"
 import { tenantView } from "../../../../modules/tenant/tenant"
 import { createTenantWorkflow } from "../../../../workflows/tenant/create-tenant"
-import { inviteAdmin } from "../../../../workflows/account/invite-admin"
 import { created, ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
 
@@ -26,7 +25,6 @@ export const POST = route(
     await createTenantWorkflow(ctx.container).run({ input: { id, tenant: body, allowReserved: false } })
     const made = await findTenant(ctx.container, "id", id)
     if (!made) throw new Error("The new tenant is not there")
-    if (body.adminEmail) await inviteAdmin(ctx, made, body.adminEmail)
     return created(tenantView(made))
   }
 )

@@ -1,7 +1,7 @@
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { servedCountries } from "../served-countries"
+import { countryCodes } from "../../contract/country-codes"
 
 export type TenantShippingInput = {
   tenantId: string
@@ -23,7 +23,10 @@ export const createTenantShippingStep = createStep(
       service_zones: [
         {
           name: `${input.name} (${input.tenantId})`,
-          geo_zones: servedCountries.map((it) => ({ type: "country" as const, country_code: it })),
+          geo_zones: Object.values(countryCodes).map((it) => ({
+            type: "country" as const,
+            country_code: it,
+          })),
         },
       ],
     })

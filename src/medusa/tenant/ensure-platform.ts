@@ -1,7 +1,7 @@
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { servedCountries } from "../served-countries"
+import { countryCodes } from "../../contract/country-codes"
 
 /** What all tenants share in Medusa: the currency, one region, one tax region a country, one shipping profile. */
 export type Platform = { regionId: string; shippingProfileId: string }
@@ -40,7 +40,7 @@ async function createRegion(container: MedusaContainer): Promise<string> {
   const region = await container.resolve(Modules.REGION).createRegions({
     name: "Shops",
     currency_code: "inr",
-    countries: [...servedCountries],
+    countries: Object.values(countryCodes),
     automatic_taxes: true,
   })
   await container.resolve(ContainerRegistrationKeys.LINK).create({
@@ -49,6 +49,8 @@ async function createRegion(container: MedusaContainer): Promise<string> {
   })
   await container
     .resolve(Modules.TAX)
-    .createTaxRegions(servedCountries.map((it) => ({ country_code: it, provider_id: "tp_gst_gst" })))
+    .createTaxRegions(
+      Object.values(countryCodes).map((it) => ({ country_code: it, provider_id: "tp_gst_gst" }))
+    )
   return region.id
 }

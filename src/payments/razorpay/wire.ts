@@ -1,13 +1,13 @@
 import { z } from "zod"
+import type { GatewayPayment } from "../port"
 
-/** What the gateway answers, as far as it is used. Amounts in paise. Notes come as `[]` when empty. */
+/** What Razorpay answers, as far as it is used. Amounts in paise. Notes come as `[]` when empty. */
 export const gatewayOrder = z.object({
   id: z.string(),
   amount: z.coerce.number().int(),
   currency: z.string(),
   status: z.string(),
 })
-export type GatewayOrder = z.infer<typeof gatewayOrder>
 
 export const gatewayPayment = z.object({
   id: z.string(),
@@ -22,7 +22,6 @@ export const gatewayPayment = z.object({
     .transform((it) => it ?? 0),
   created_at: z.number().optional(),
 })
-export type GatewayPayment = z.infer<typeof gatewayPayment>
 
 export const gatewayPayments = z.object({ items: z.array(gatewayPayment) })
 
@@ -31,4 +30,14 @@ export const gatewayRefund = z.object({
   payment_id: z.string(),
   amount: z.coerce.number().int(),
 })
-export type GatewayRefund = z.infer<typeof gatewayRefund>
+
+/** Razorpay's payment in the words of the port. */
+export const paymentOf = (it: z.infer<typeof gatewayPayment>): GatewayPayment => ({
+  id: it.id,
+  gatewayOrderId: it.order_id,
+  amountPaise: it.amount,
+  refundedPaise: it.amount_refunded,
+  currency: it.currency,
+  status: it.status === "created" ? "pending" : it.status,
+  paidAt: it.created_at === undefined ? null : new Date(it.created_at * 1000),
+})

@@ -22,16 +22,17 @@ import type {
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { z } from "zod"
 import { paiseFromMedusa } from "../../lib/money"
-import { accountOfTenant } from "./account-of-tenant"
-import { Gateway } from "./gateway"
+import type { GatewayPaymentStatus } from "../../payments/port"
+import { gatewayOf } from "../../payments/adapters"
+import { paymentAccountOf } from "../tenant/payment-account"
 
 type Cradle = { __pg_connection__: Knex }
 
 /** What our payments carry in Medusa: whose they are, and where they are at the gateway. */
 const paymentData = z.object({ tenant_id: z.string(), payment_id: z.string(), order_id: z.string() })
 
-const medusaStatus: Record<string, PaymentSessionStatus> = {
-  created: "pending",
+const medusaStatus: Record<GatewayPaymentStatus, PaymentSessionStatus> = {
+  pending: "pending",
   authorized: "authorized",
   captured: "captured",
   refunded: "captured",
@@ -39,10 +40,10 @@ const medusaStatus: Record<string, PaymentSessionStatus> = {
 }
 
 /**
- * Razorpay in Medusa Admin: capture, refund and look-up of payments that the checkout made. Payments begin in the
+ * Payments in Medusa Admin: capture, refund and look-up of payments that the checkout made. Payments begin in the
  * shop's checkout only, so this provider opens none: that way none exists that the payment ledger doesn't know.
  */
-export default class RazorpayProvider extends AbstractPaymentProvider {
+export default class PaymentProvider extends AbstractPaymentProvider {
   static override identifier = "razorpay"
   private readonly knex: Knex
 
@@ -54,7 +55,7 @@ export default class RazorpayProvider extends AbstractPaymentProvider {
   override async capturePayment(input: CapturePaymentInput): Promise<CapturePaymentOutput> {
     const { gateway, data } = await this.open(input.data)
     const payment = await gateway.payment(data.payment_id)
-    if (payment.status !== "captured") await gateway.capture(data.payment_id, payment.amount)
+    if (payment.status !== "captured") await gateway.capture(data.payment_id, payment.amountPaise)
     return { data: { ...data } }
   }
 
@@ -73,7 +74,7 @@ export default class RazorpayProvider extends AbstractPaymentProvider {
   override async getPaymentStatus(input: GetPaymentStatusInput): Promise<GetPaymentStatusOutput> {
     const { gateway, data } = await this.open(input.data)
     const { status } = await gateway.payment(data.payment_id)
-    return { status: medusaStatus[status] ?? "pending", data: { ...data } }
+    return { status: medusaStatus[status], data: { ...data } }
   }
 
   /** The gateway has no call that drops an authorization; left uncaptured, it lapses. */
@@ -107,10 +108,9 @@ export default class RazorpayProvider extends AbstractPaymentProvider {
     if (!parsed.success) {
       throw new MedusaError(MedusaError.Types.INVALID_DATA, "This payment was not made in a shop's checkout")
     }
-    return {
-      gateway: new Gateway(await accountOfTenant(this.knex, parsed.data.tenant_id)),
-      data: parsed.data,
-    }
+    const account = await paymentAccountOf(this.knex, parsed.data.tenant_id)
+    if (!account) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "This shop has no payment account")
+    return { gateway: gatewayOf(account), data: parsed.data }
   }
 }
 

@@ -1,15 +1,18 @@
-import type { IAuthModuleService } from "@medusajs/framework/types"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
 import type { TenantTx } from "../../db/with-tenant"
-import { loginName, passwordProvider } from "./password"
+import { loginName, passwordProvider } from "../../modules/account/password"
+import { sharedContext } from "../shared-context"
 
 /** Puts a hash in the place of an account's password; the one before comes back, for an undo. */
 export async function setPasswordHash(
-  auth: IAuthModuleService,
+  container: MedusaContainer,
   tx: TenantTx,
   email: string,
   passwordHash: string
 ): Promise<string | null> {
-  const context = tx.contextOf(auth)
+  const auth = container.resolve(Modules.AUTH)
+  const context = sharedContext(container, tx, auth)
   const [identity] = await auth.listProviderIdentities(
     { entity_id: loginName(tx.tenantId, email), provider: passwordProvider },
     { take: 1 },

@@ -1,10 +1,11 @@
 import { Modules } from "@medusajs/framework/utils"
 import type { Context, CreateOrderDTO, MedusaContainer } from "@medusajs/framework/types"
-import type { TenantTx } from "../../../db/with-tenant"
-import { rupeesText } from "../../../lib/money"
-import type { Snapshot, SnapshotItem } from "../../../lib/order-snapshot"
-import type { Tenant } from "../../../modules/tenant/tenant"
-import { countryCode } from "../country-code"
+import type { TenantTx } from "../../db/with-tenant"
+import { rupeesText } from "../../lib/money"
+import type { Snapshot, SnapshotItem } from "../../lib/order-snapshot"
+import type { Tenant } from "../../modules/tenant/tenant"
+import { countryCode } from "../../contract/country-codes"
+import { sharedContext } from "../shared-context"
 import type { VariantNames } from "./reserve-stock"
 
 export type MedusaOrderInput = {
@@ -24,7 +25,7 @@ export async function createMedusaOrder(
   input: MedusaOrderInput
 ): Promise<void> {
   const orders: object = container.resolve(Modules.ORDER)
-  await (orders as OrderWriter).createOrders_([orderOf(input)], tx.contextOf(orders))
+  await (orders as OrderWriter).createOrders_([orderOf(input)], sharedContext(container, tx, orders))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto"
+import type { PaymentReturn } from "../port"
 import { sameSecret } from "../../lib/tokens"
 
 const hmac = (data: string | Buffer, secret: string): string =>
@@ -6,9 +7,9 @@ const hmac = (data: string | Buffer, secret: string): string =>
 
 /** Whether the widget's signature over `order|payment` was made with the shop's key secret. */
 export const isCheckoutSignature = (
-  { orderId, paymentId, signature }: { orderId: string; paymentId: string; signature: string },
+  { gatewayOrderId, paymentId, signature }: PaymentReturn,
   keySecret: string
-): boolean => sameSecret(hmac(`${orderId}|${paymentId}`, keySecret), signature)
+): boolean => sameSecret(hmac(`${gatewayOrderId}|${paymentId}`, keySecret), signature)
 
 /** Whether a webhook's raw body was signed with the shop's webhook secret. An empty secret signs nothing. */
 export const isWebhookSignature = (rawBody: Buffer, signature: string, webhookSecret: string): boolean =>

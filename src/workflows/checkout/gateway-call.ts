@@ -1,5 +1,5 @@
-import { ShopError } from "../lib/shop-error"
-import { isGatewayRefusal, isGatewayUnavailable } from "../modules/payment-razorpay/gateway-errors"
+import { ShopError } from "../../lib/shop-error"
+import { isGatewayRefusal, isGatewayUnavailable } from "../../payments/errors"
 
 /**
  * Runs something that asks the payment gateway, and says its faults in the contract's words.

@@ -1,0 +1,45 @@
+import path from "node:path"
+import { rows } from "../../support/database"
+import { sourceFiles, sqlTexts, tablesIn } from "../../support/sql-texts"
+
+/** Where SQL functions stand that lead from Medusa's tables to ours: they name both, and nothing else may. */
+const bridges = "src/medusa/sql/"
+
+const files = sourceFiles("src").map((it) => it.split(path.sep).join("/"))
+const texts = sqlTexts(files)
+
+/** Our table → its module, from the migrations that make them. */
+function owners(): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const { file, sql } of texts) {
+    const owner = /^src\/modules\/([^/]+)\/migrations\//.exec(file)?.[1]
+    if (owner === undefined) continue
+    for (const made of sql.matchAll(/create table (?:if not exists )?"?([a-z_]+)"?/g)) {
+      found.set(made[1] ?? "", owner)
+    }
+  }
+  return found
+}
+
+it("SQL on a table stands with its owner: ours in their module, Medusa's in src/medusa", async () => {
+  const own = owners()
+  const all = await rows<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'"
+  )
+  const known = new Set(all.map((it) => it.name))
+  expect([...own.keys()].filter((it) => !known.has(it))).toEqual([])
+  const ownerOf = (table: string): string =>
+    own.has(table) ? `src/modules/${own.get(table) ?? ""}/` : "src/medusa/"
+  const astray = texts
+    .filter(({ file }) => !file.startsWith(bridges))
+    .flatMap(({ file, line, sql }) =>
+      tablesIn(sql, known)
+        .filter((table) => !file.startsWith(ownerOf(table)))
+        .map((table) => `${file}:${String(line)} names ${table}, which belongs to ${ownerOf(table)}`)
+    )
+  expect(astray).toEqual([])
+})
+
+it("finds the SQL of the product at all", () => {
+  expect(texts.length).toBeGreaterThan(100)
+})

@@ -1,0 +1,91 @@
+import { Modules } from "@medusajs/framework/utils"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { TenantTx } from "../../db/with-tenant"
+import { type Paise, rupeesText } from "../../lib/money"
+import { sharedContext } from "../shared-context"
+
+/** What a cart's line says of its product; `unitPrice` in paise. */
+export type NewCartLine = {
+  productId: string
+  variantId: string
+  slug: string
+  name: string
+  shortInfo: string
+  images: readonly string[]
+  unitPrice: Paise
+  quantity: number
+}
+
+export async function addCartLine(
+  container: MedusaContainer,
+  tx: TenantTx,
+  cartId: string,
+  line: NewCartLine
+): Promise<void> {
+  const carts = container.resolve(Modules.CART)
+  await carts.addLineItems(
+    cartId,
+    [
+      {
+        title: line.name,
+        subtitle: line.shortInfo,
+        thumbnail: line.images[0] ?? "",
+        quantity: line.quantity,
+        unit_price: Number(rupeesText(line.unitPrice)),
+        product_id: line.productId,
+        product_title: line.name,
+        product_handle: line.slug,
+        variant_id: line.variantId,
+        variant_title: line.name,
+        requires_shipping: true,
+        is_tax_inclusive: false,
+      },
+    ],
+    sharedContext(container, tx, carts)
+  )
+}
+
+/** Sets a line's quantity, and its price (paise) to today's. */
+export async function updateCartLine(
+  container: MedusaContainer,
+  tx: TenantTx,
+  lineId: string,
+  { quantity, unitPrice }: Pick<NewCartLine, "quantity" | "unitPrice">
+): Promise<void> {
+  const carts = container.resolve(Modules.CART)
+  await carts.updateLineItems(
+    lineId,
+    { quantity, unit_price: Number(rupeesText(unitPrice)) },
+    sharedContext(container, tx, carts)
+  )
+}
+
+/** The ids of a cart's lines: all, or those of one product. Those of products that are no longer sold are among them. */
+export async function cartLineIds(tx: TenantTx, cartId: string, productId: string | null): Promise<string[]> {
+  const rows = await tx.rows<{ id: string }>(
+    `select id from cart_line_item where cart_id = ? and deleted_at is null and (?::text is null or product_id = ?)`,
+    [cartId, productId, productId]
+  )
+  return rows.map((it) => it.id)
+}
+
+/** The line that a cart has for a product, whether it is still sold or not. */
+export const findCartLine = (
+  tx: TenantTx,
+  cartId: string,
+  productId: string
+): Promise<{ id: string; quantity: number } | undefined> =>
+  tx.first(
+    "select id, quantity from cart_line_item where cart_id = ? and product_id = ? and deleted_at is null limit 1",
+    [cartId, productId]
+  )
+
+export async function deleteCartLines(
+  container: MedusaContainer,
+  tx: TenantTx,
+  lineIds: readonly string[]
+): Promise<void> {
+  if (!lineIds.length) return
+  const carts = container.resolve(Modules.CART)
+  await carts.deleteLineItems([...lineIds], sharedContext(container, tx, carts))
+}

@@ -1,0 +1,52 @@
+import { Modules } from "@medusajs/framework/utils"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { TenantTx } from "../../db/with-tenant"
+import { newId } from "../../lib/ids"
+import { sharedContext } from "../shared-context"
+import { createCart } from "./create-cart"
+
+export type ClosedLine = { id: string; productId: string; quantity: number }
+
+/** Marks a cart as completed; its lines. A cart that is completed already has none to give. */
+export const closeCart = (tx: TenantTx, cartId: string): Promise<ClosedLine[]> =>
+  tx.rows<ClosedLine>(
+    `with closed as (
+       update cart set completed_at = now(), updated_at = now() where id = ? and completed_at is null returning id)
+     select l.id, l.product_id as "productId", l.quantity from cart_line_item l join closed on closed.id = l.cart_id
+     where l.deleted_at is null`,
+    [cartId]
+  )
+
+/** A new cart with these lines of an old one, in the quantities given; its id. */
+export async function continueCart(
+  container: MedusaContainer,
+  tx: TenantTx,
+  oldCartId: string,
+  lines: readonly ClosedLine[]
+): Promise<string> {
+  const carts = container.resolve(Modules.CART)
+  const old = await carts.retrieveCart(
+    oldCartId,
+    { select: ["region_id", "customer_id", "sales_channel_id", "email"] },
+    sharedContext(container, tx, carts)
+  )
+  const cartId = await createCart(container, tx, {
+    customerId: old.customer_id ?? "",
+    email: old.email ?? "",
+    salesChannelId: old.sales_channel_id ?? "",
+    regionId: old.region_id ?? "",
+  })
+  for (const line of lines) await copyLine(tx, line, cartId)
+  return cartId
+}
+
+const copyLine = (tx: TenantTx, line: ClosedLine, cartId: string): Promise<number> =>
+  tx.run(
+    `insert into cart_line_item (id, cart_id, title, subtitle, thumbnail, quantity, variant_id, product_id, product_title,
+       product_description, product_subtitle, product_handle, variant_sku, variant_title, requires_shipping,
+       is_discountable, is_tax_inclusive, unit_price, raw_unit_price, metadata)
+     select ?, ?, title, subtitle, thumbnail, ?, variant_id, product_id, product_title, product_description,
+       product_subtitle, product_handle, variant_sku, variant_title, requires_shipping, is_discountable,
+       is_tax_inclusive, unit_price, raw_unit_price, metadata from cart_line_item where id = ?`,
+    [newId("cali"), cartId, line.quantity, line.id]
+  )

@@ -1,0 +1,47 @@
+import { Modules } from "@medusajs/framework/utils"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { TenantTx } from "../../db/with-tenant"
+import { loginName, passwordProvider } from "../../modules/account/password"
+import { sharedContext } from "../shared-context"
+
+export type Login = { customerId: string; authIdentityId: string }
+
+/** Medusa's customer and password identity of a new account. `passwordHash` as `hashPassword` makes it. */
+export async function createLogin(
+  container: MedusaContainer,
+  tx: TenantTx,
+  { email, name, passwordHash }: { email: string; name: string; passwordHash: string }
+): Promise<Login> {
+  const customers = container.resolve(Modules.CUSTOMER)
+  const auth = container.resolve(Modules.AUTH)
+  const customer = await customers.createCustomers(
+    { email, ...namesOf(name), has_account: true, metadata: { tenant_id: tx.tenantId } },
+    sharedContext(container, tx, customers)
+  )
+  const identity = await auth.createAuthIdentities(
+    {
+      provider_identities: [
+        {
+          provider: passwordProvider,
+          entity_id: loginName(tx.tenantId, email),
+          provider_metadata: { password: passwordHash },
+        },
+      ],
+      app_metadata: { customer_id: customer.id },
+    },
+    sharedContext(container, tx, auth)
+  )
+  return { customerId: customer.id, authIdentityId: identity.id }
+}
+
+export async function deleteLogin(container: MedusaContainer, tx: TenantTx, login: Login): Promise<void> {
+  const customers = container.resolve(Modules.CUSTOMER)
+  const auth = container.resolve(Modules.AUTH)
+  await customers.deleteCustomers(login.customerId, sharedContext(container, tx, customers))
+  await auth.deleteAuthIdentities([login.authIdentityId], sharedContext(container, tx, auth))
+}
+
+function namesOf(name: string): { first_name: string; last_name: string } {
+  const [first = "", ...rest] = name.split(/\s+/)
+  return { first_name: first, last_name: rest.join(" ") }
+}

@@ -1,0 +1,61 @@
+import type { Context, IEventBusModuleService, MedusaContainer } from "@medusajs/framework/types"
+import { MessageAggregator, Modules } from "@medusajs/framework/utils"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { type TenantTx, transactionOf } from "../db/with-tenant"
+
+type Container = Pick<MedusaContainer, "resolve">
+type EntityManager = {
+  fork: (options: { cloneEventManager: boolean }) => EntityManager
+  setTransactionContext: (trx: Knex.Transaction) => void
+  flush: () => Promise<void>
+}
+type WithManager = { baseRepository_: { manager_: EntityManager } }
+type Shared = {
+  aggregator: MessageAggregator
+  modules: Map<object, { manager: EntityManager; context: Context }>
+}
+
+const sharedOf = new WeakMap<TenantTx, Shared>()
+const hasManager = (service: object): service is WithManager => "baseRepository_" in service
+
+/**
+ * The context that makes a module's service write in the tenant's transaction; hand it over as the LAST argument of each
+ * call. One forked entity manager a module and transaction: an identity map that outlived its transaction would hand one
+ * tenant's rows to another. `cloneEventManager`, since the module's own would swallow every later event of the process.
+ * What the services announce goes to the event bus after the commit.
+ * @throws Error for a service without tables
+ */
+export function sharedContext(container: Container, tx: TenantTx, service: object): Context {
+  const shared = sharedOf.get(tx) ?? begin(container, tx)
+  const known = shared.modules.get(service)
+  if (known) return known.context
+  if (!hasManager(service)) throw new Error("Not a module service with tables")
+  const manager = service.baseRepository_.manager_.fork({ cloneEventManager: true })
+  manager.setTransactionContext(transactionOf(tx))
+  const context = {
+    __type: "MedusaContext",
+    transactionManager: manager,
+    manager,
+    messageAggregator: shared.aggregator,
+  } as unknown as Context
+  shared.modules.set(service, { manager, context })
+  return context
+}
+
+/** Writes out what module services hold back, so that the SQL statements after it see it. */
+export async function flushModules(tx: TenantTx): Promise<void> {
+  for (const { manager } of sharedOf.get(tx)?.modules.values() ?? []) await manager.flush()
+}
+
+function begin(container: Container, tx: TenantTx): Shared {
+  const shared: Shared = { aggregator: new MessageAggregator(), modules: new Map() }
+  sharedOf.set(tx, shared)
+  tx.beforeCommit(async () => {
+    await flushModules(tx)
+    const messages = Object.values(shared.aggregator.getMessages()).flat()
+    if (!messages.length) return
+    const bus: IEventBusModuleService = container.resolve(Modules.EVENT_BUS)
+    tx.afterCommit(() => bus.emit(messages, { internal: true }))
+  })
+  return shared
+}

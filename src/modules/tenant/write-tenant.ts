@@ -1,0 +1,98 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { TenantCreateBody } from "../../contract/tenant"
+import { ShopError } from "../../lib/shop-error"
+import { forgetTenants } from "./find-tenant"
+import { sealSecrets } from "./payment-secrets"
+import { defaultFeatures, defaultTaxConfig } from "./tenant"
+
+type Container = Pick<MedusaContainer, "resolve">
+
+export type NewTenant = {
+  id: string
+  tenant: TenantCreateBody
+  salesChannelId: string
+  publishableKeyId: string
+  publishableKey: string
+  stockLocationId: string
+  shippingOptionId: string
+  regionId: string
+}
+
+/** The registry's row: from here on the shop answers on its host. @throws ShopError CONFLICT for a name in use */
+export async function insertTenant(container: Container, it: NewTenant): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await knex("tenant").insert(rowOf(it)).catch(asConflict)
+  forgetTenants()
+}
+
+export async function deleteTenant(container: Container, id: string): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await knex("tenant").where({ id }).delete()
+  forgetTenants()
+}
+
+/** Which of these names a tenant that is not archived has already. */
+export async function takenName(
+  container: Container,
+  { slug, domain }: { slug: string; domain: string }
+): Promise<"slug" | "domain" | undefined> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: { slug: string }[] }>(
+    "select slug from tenant where archived_at is null and (slug = ? or domain = ?)",
+    [slug, domain]
+  )
+  const [row] = rows
+  if (!row) return undefined
+  return row.slug === slug ? "slug" : "domain"
+}
+
+/** What PostgreSQL says of a key that is taken: another shop was opened under this name since it was looked for. */
+const uniqueViolation = "23505"
+
+function asConflict(error: unknown): never {
+  if (error instanceof Error && "code" in error && error.code === uniqueViolation) {
+    throw new ShopError("CONFLICT", "Another tenant has this slug or domain")
+  }
+  throw error
+}
+
+function rowOf(input: NewTenant) {
+  const it = input.tenant
+  const { razorpayKeySecret: keySecret, razorpayWebhookSecret: webhookSecret } = it.paymentConfig
+  const json = JSON.stringify
+  return {
+    id: input.id,
+    slug: it.slug,
+    domain: it.domain,
+    brand_name: it.brandName,
+    tagline: it.tagline,
+    logo: it.logo,
+    hero_image: it.heroImage,
+    favicon: it.favicon,
+    colors: json({
+      primary: it.primaryColor,
+      secondary: it.secondaryColor,
+      accent: it.accentColor,
+      ...it.headerColors,
+    }),
+    contact: json({ email: it.email, phone: it.phone, address: it.address }),
+    social: json(it.social),
+    company: json(it.company),
+    seo: json(it.seo),
+    features: json({ ...defaultFeatures, ...it.features }),
+    tax_config: json({ ...defaultTaxConfig, ...it.taxConfig }),
+    custom_css: it.customCss,
+    enable_cod: it.paymentConfig.enableCOD ?? true,
+    payment_key_id: it.paymentConfig.razorpayKeyId ?? null,
+    payment_secrets: keySecret
+      ? sealSecrets(input.id, { keySecret, webhookSecret: webhookSecret ?? "" })
+      : null,
+    sales_channel_id: input.salesChannelId,
+    publishable_key_id: input.publishableKeyId,
+    publishable_key: input.publishableKey,
+    stock_location_id: input.stockLocationId,
+    shipping_option_id: input.shippingOptionId,
+    region_id: input.regionId,
+  }
+}

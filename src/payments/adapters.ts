@@ -1,0 +1,23 @@
+import type { PaymentAdapter, PaymentGateway } from "./port"
+import { razorpay } from "./razorpay/adapter"
+
+type Account = Parameters<PaymentAdapter["connect"]>[0] & { readonly provider: string }
+
+/** Each payment provider by the name that tenants' accounts carry; a new one is its folder and a line here. */
+const adapters = new Map<string, PaymentAdapter>([["razorpay", razorpay]])
+
+/** Adds a provider to this process. @throws Error when there is one of that name */
+export function registerAdapter(provider: string, adapter: PaymentAdapter): void {
+  if (adapters.has(provider)) throw new Error(`There is a payment provider "${provider}" already`)
+  adapters.set(provider, adapter)
+}
+
+/** @throws Error for a provider that isn't registered */
+export function adapterOf({ provider }: Pick<Account, "provider">): PaymentAdapter {
+  const adapter = adapters.get(provider)
+  if (!adapter) throw new Error(`There is no payment provider "${provider}"`)
+  return adapter
+}
+
+/** The gateway of a shop's payment account. */
+export const gatewayOf = (account: Account): PaymentGateway => adapterOf(account).connect(account)

@@ -1,0 +1,50 @@
+/**
+ * What the product asks of a payment gateway, whichever it is. Amounts are in paise, the currency is INR. Payments are
+ * authorized first and captured by us; see `docs/payments.md`.
+ */
+export interface PaymentGateway {
+  /** Opens a gateway order whose payments are authorized only; its id. @throws AmountTooHigh when the account takes less */
+  openOrder: (order: NewGatewayOrder) => Promise<string>
+  /** Reads back every payment that was tried on a gateway order. */
+  paymentsOfOrder: (gatewayOrderId: string) => Promise<GatewayPayment[]>
+  payment: (paymentId: string) => Promise<GatewayPayment>
+  /** Takes the money; the amount must be what was authorized. */
+  capture: (paymentId: string, amountPaise: number) => Promise<GatewayPayment>
+  /** Gives money back, once for one key however often it is asked; the refund's id. */
+  refund: (paymentId: string, amountPaise: number, idempotencyKey: string) => Promise<string>
+  /** Whether what the browser brings back from paying was signed by the gateway. */
+  isGenuineReturn: (claim: PaymentReturn) => boolean
+  /** A notice of the gateway's; undefined when it isn't signed with this account's secret. */
+  readNotice: (raw: Buffer, headers: NoticeHeaders) => Notice | undefined
+}
+
+export type NewGatewayOrder = { amountPaise: number; receipt: string; notes: Record<string, string> }
+
+/** `pending`: nothing is authorized yet. `failed` may still turn into `authorized`, days later. */
+export type GatewayPaymentStatus = "pending" | "authorized" | "captured" | "refunded" | "failed"
+
+export type GatewayPayment = {
+  id: string
+  gatewayOrderId: string | null
+  amountPaise: number
+  refundedPaise: number
+  currency: string
+  status: GatewayPaymentStatus
+  /** When the shopper paid, where the gateway says it. */
+  paidAt: Date | null
+}
+
+export type PaymentReturn = { gatewayOrderId: string; paymentId: string; signature: string }
+export type NoticeHeaders = Readonly<Record<string, string | string[] | undefined>>
+/** `id` is the same each time the same event is told. */
+export type Notice = { id: string; event: string; gatewayOrderId: string | null }
+
+/** A shop's credentials at its gateway. `keyId` is public, the rest secret. */
+export type GatewayCredentials = { keyId: string; keySecret: string; webhookSecret: string }
+
+/** One way to be paid. Every method of its gateway throws GatewayUnavailable or GatewayRefusal. */
+export type PaymentAdapter = {
+  /** The least and the most that one gateway order may be of, in paise. */
+  limits: { minPaise: number; maxPaise: number }
+  connect: (credentials: GatewayCredentials) => PaymentGateway
+}

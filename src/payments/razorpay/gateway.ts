@@ -1,0 +1,64 @@
+import type {
+  GatewayCredentials,
+  GatewayPayment,
+  NewGatewayOrder,
+  Notice,
+  NoticeHeaders,
+  PaymentGateway,
+  PaymentReturn,
+} from "../port"
+import { RazorpayHttp } from "./http"
+import { readNotice } from "./notice"
+import { isCheckoutSignature } from "./signature"
+import { gatewayOrder, gatewayPayment, gatewayPayments, gatewayRefund, paymentOf } from "./wire"
+
+/** Minutes in which an authorized payment may be captured: five days, the gateway's own limit. */
+const manualExpiryMinutes = 7_200
+
+/** One shop's account at Razorpay. */
+export class RazorpayGateway implements PaymentGateway {
+  private readonly http: RazorpayHttp
+
+  constructor(private readonly credentials: GatewayCredentials) {
+    this.http = new RazorpayHttp(credentials)
+  }
+
+  async openOrder({ amountPaise, receipt, notes }: NewGatewayOrder): Promise<string> {
+    const payment = {
+      capture: "manual",
+      capture_options: { manual_expiry_period: manualExpiryMinutes, refund_speed: "normal" },
+    }
+    const body = { amount: amountPaise, currency: "INR", receipt, notes, payment }
+    return (await this.http.post("/v1/orders", body, gatewayOrder)).id
+  }
+
+  async paymentsOfOrder(gatewayOrderId: string): Promise<GatewayPayment[]> {
+    const path = `/v1/orders/${encodeURIComponent(gatewayOrderId)}/payments`
+    return (await this.http.get(path, gatewayPayments)).items.map(paymentOf)
+  }
+
+  async payment(paymentId: string): Promise<GatewayPayment> {
+    return paymentOf(await this.http.get(pathOf(paymentId), gatewayPayment))
+  }
+
+  async capture(paymentId: string, amountPaise: number): Promise<GatewayPayment> {
+    const body = { amount: amountPaise, currency: "INR" }
+    return paymentOf(await this.http.post(`${pathOf(paymentId)}/capture`, body, gatewayPayment))
+  }
+
+  async refund(paymentId: string, amountPaise: number, idempotencyKey: string): Promise<string> {
+    const body = { amount: amountPaise, speed: "normal", receipt: idempotencyKey }
+    const headers = { "X-Refund-Idempotency": idempotencyKey }
+    return (await this.http.post(`${pathOf(paymentId)}/refund`, body, gatewayRefund, headers)).id
+  }
+
+  isGenuineReturn(claim: PaymentReturn): boolean {
+    return isCheckoutSignature(claim, this.credentials.keySecret)
+  }
+
+  readNotice(raw: Buffer, headers: NoticeHeaders): Notice | undefined {
+    return readNotice(raw, headers, this.credentials.webhookSecret)
+  }
+}
+
+const pathOf = (paymentId: string): string => `/v1/payments/${encodeURIComponent(paymentId)}`

@@ -1,0 +1,29 @@
+import { z } from "zod"
+import type { Notice, NoticeHeaders } from "../port"
+import { isWebhookSignature } from "./signature"
+
+const body = z.object({
+  event: z.string().max(100),
+  payload: z
+    .object({
+      payment: z.object({ entity: z.object({ order_id: z.string().max(100).nullish() }) }).optional(),
+      order: z.object({ entity: z.object({ id: z.string().max(100) }) }).optional(),
+    })
+    .default({}),
+})
+
+/**
+ * A webhook's raw body, believed only with a signature over it.
+ * @throws ZodError when what is signed is not a notice
+ */
+export function readNotice(raw: Buffer, headers: NoticeHeaders, webhookSecret: string): Notice | undefined {
+  const signature = headers["x-razorpay-signature"]
+  if (typeof signature !== "string" || !isWebhookSignature(raw, signature, webhookSecret)) return undefined
+  const { event, payload } = body.parse(JSON.parse(raw.toString("utf8")))
+  const eventId = headers["x-razorpay-event-id"]
+  return {
+    id: typeof eventId === "string" ? eventId.slice(0, 100) : signature,
+    event,
+    gatewayOrderId: payload.payment?.entity.order_id ?? payload.order?.entity.id ?? null,
+  }
+}
