@@ -9,11 +9,10 @@ import { productEnvironment } from "./environment"
 import { openDataFolder } from "./files"
 import { migrate } from "./migrate"
 import { MEDUSA_CLI, SERVER_FOLDER } from "./places"
-import { Problem } from "./problem"
+import { Problem, shown } from "./problem"
 import { Product } from "./product"
 import { Progress } from "./progress"
 import { readSettings, type Settings } from "./settings"
-import { shown } from "./shown"
 
 interface Reached {
   env: NodeJS.ProcessEnv

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream"
-import { parse } from "csv-parse"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { readCsv } from "../../../lib/read-csv"
 import type { ProductWrite } from "../write/product-write"
 import { writeProducts } from "../write/write-products"
 import { readRow, type RowFault, type RowProduct } from "./read-row"
@@ -86,19 +86,11 @@ async function writeOf(
 }
 
 async function* recordsOf(input: Readable): AsyncGenerator<Record<string, unknown>> {
-  const reader = parse({
-    bom: true,
-    skip_empty_lines: true,
-    relax_column_count: true,
-    columns: (header: string[]) => {
-      const lacking = ["name", "type", "price", "stock"].filter((it) => !header.includes(it))
-      if (lacking.length) throw new Error(`the column ${lacking.join(", ")} is missing`)
-      return header
-    },
-  })
-  input.on("error", (error) => reader.destroy(error))
   try {
-    for await (const record of input.pipe(reader)) yield record as Record<string, unknown>
+    yield* readCsv(input, (columns) => {
+      const lacking = ["name", "type", "price", "stock"].filter((it) => !columns.includes(it))
+      if (lacking.length) throw new Error(`the column ${lacking.join(", ")} is missing`)
+    })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`CSV parsing errors: ${reason}`, { cause: error })
