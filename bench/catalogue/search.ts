@@ -26,8 +26,8 @@ const filters = [
 ]
 const sorts = ["newest", "price_asc", "relevance"]
 
-/** Every question is asked once, so none is answered from the cache. */
-function questions(): string[] {
+/** Every query is sent once, so that none is served from the cache. */
+function queries(): string[] {
   return searches.flatMap((search, n) =>
     filters.map(
       (filter, m) => `search=${encodeURIComponent(search)}&${filter}&sort=${sorts[(n + m) % 3] ?? ""}`
@@ -52,9 +52,9 @@ export async function benchSearch(): Promise<Finding[]> {
   const pages: number[] = []
   const facets: number[] = []
   const both: number[] = []
-  for (const question of questions()) {
-    const page = await timed(`${api}?${question}&limit=12`)
-    const counts = await timed(`${api}/facets?${question}`)
+  for (const query of queries()) {
+    const page = await timed(`${api}?${query}&limit=12`)
+    const counts = await timed(`${api}/facets?${query}`)
     pages.push(page)
     facets.push(counts)
     both.push(page + counts)

@@ -1,6 +1,6 @@
 import type { Settings } from "./settings"
 
-/** Prints where everything is, and last the line that starts with `ready`. @param demo names the demo accounts */
+/** Prints where everything is, and last the line that starts with `ready`. @param demo whether to list the demo accounts */
 export function announce(settings: Settings, demo: boolean): void {
   const shop = `http://localhost:${settings.port}`
   const lines = [

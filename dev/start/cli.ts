@@ -65,7 +65,7 @@ function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   const [name = "", ...rest] = args
   const child = spawn(process.execPath, [path.resolve(MEDUSA_CLI), "exec", "./src/cli/main.js"], {
     cwd: path.resolve(SERVER_FOLDER),
-    // What Medusa tells of its own start is of no use at a command.
+    // Medusa's log of its own start is noise in a command.
     env: {
       LOG_LEVEL: "error",
       ...env,

@@ -9,14 +9,14 @@ import type { Store } from "./store"
 
 const currencies = ["INR", "USD", "EUR", "GBP", "SGD", "AED"]
 /** Five days: what Razorpay waits for a manual capture when the order names no time. */
-const longestExpiry = 7200
+const maxExpiry = 7200
 
 const captureOptions = z.object({
   automatic_expiry_period: z.int("The automatic_expiry_period must be an integer.").nullish(),
   manual_expiry_period: z
     .int("The manual_expiry_period must be an integer.")
     .min(1, "The manual_expiry_period must be at least 1.")
-    .max(longestExpiry, `The manual_expiry_period may not be greater than ${longestExpiry}.`)
+    .max(maxExpiry, `The manual_expiry_period may not be greater than ${maxExpiry}.`)
     .nullish(),
   refund_speed: z.enum(["normal", "optimum"], "The selected refund_speed is invalid.").nullish(),
 })
@@ -68,7 +68,7 @@ export function createOrder(store: Store, keyId: string, body: unknown): OrderEn
   store.saveOrder({
     keyId,
     capture: automatic ? "automatic" : "manual",
-    expiryMinutes: input.payment?.capture_options?.manual_expiry_period ?? longestExpiry,
+    expiryMinutes: input.payment?.capture_options?.manual_expiry_period ?? maxExpiry,
     entity,
   })
   return entity

@@ -24,7 +24,7 @@ export type ImportOptions = {
 }
 
 const batchSize = 500
-const mostWarnings = 1_000
+const maxWarnings = 1_000
 const largeFile = 1_000
 
 /**
@@ -79,7 +79,7 @@ async function writeOf(
   const found =
     images && imageFiles.length ? await images(imageFiles.slice(0, 5)) : { urls: [], missing: imageFiles }
   const warn = (text: string) =>
-    report.warnings.length < mostWarnings && report.warnings.push(`Row ${report.rows}: ${text}`)
+    report.warnings.length < maxWarnings && report.warnings.push(`Row ${report.rows}: ${text}`)
   for (const file of found.missing) warn(`The image file ${file} was not found`)
   if (imageFiles.length > 5) warn("Only the first 5 image files are taken")
   return { ...product, slug: slugs.next(product.name, product.slug), images: found.urls }
