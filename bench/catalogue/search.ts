@@ -1,7 +1,7 @@
 import { product } from "../../integration-tests/support/product"
 import { mustCall } from "../support/call"
 import { median, type Finding } from "../support/report"
-import { shopOfDiamonds } from "./shops"
+import { tenantOfDiamonds } from "./tenants"
 
 const size = 50_000
 const promisedMs = 50
@@ -35,9 +35,9 @@ function queries(): string[] {
   )
 }
 
-/** 50,000 products in one shop: a filtered page of 12 with its search and its facets. */
+/** 50,000 products in one tenant: a filtered page of 12 with its search and its facets. */
 export async function benchSearch(): Promise<Finding[]> {
-  const { slug, seconds } = await shopOfDiamonds(size)
+  const { slug, seconds } = await tenantOfDiamonds(size)
   const api = `${product().medusaUrl}/api/products`
   const headers = { host: `${slug}.localhost`, "accept-encoding": "br" }
   const timed = async (url: string): Promise<number> => {

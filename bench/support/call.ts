@@ -14,7 +14,9 @@ export function call(url: string, headers: Record<string, string> = {}): Promise
     const outgoing = request(url, { agent, headers }, (response) => {
       let bytes = 0
       response.on("data", (chunk: Buffer) => (bytes += chunk.length))
-      response.once("end", () => resolve({ status: response.statusCode ?? 0, bytes, headers: response.headers }))
+      response.once("end", () =>
+        resolve({ status: response.statusCode ?? 0, bytes, headers: response.headers })
+      )
       response.once("error", reject)
     })
     outgoing.once("error", reject)
@@ -25,6 +27,7 @@ export function call(url: string, headers: Record<string, string> = {}): Promise
 /** @throws Error when the response isn't a 200 (or, where the caller has it, a 304) */
 export async function mustCall(url: string, headers: Record<string, string> = {}): Promise<Called> {
   const response = await call(url, headers)
-  if (response.status !== 200 && response.status !== 304) throw new Error(`${url} answered ${response.status}`)
+  if (response.status !== 200 && response.status !== 304)
+    throw new Error(`${url} answered ${response.status}`)
   return response
 }
