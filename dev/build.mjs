@@ -2,6 +2,6 @@
 import { load, prepare } from "./prepare.mjs"
 
 await prepare()
-/** @type {typeof import("./build/main.js")} */
-const { main } = await load("dev/build/main.ts")
+/** @type {typeof import("./build/build.js")} */
+const { main } = await load("dev/build/build.ts")
 await main()

@@ -68,26 +68,26 @@ const seconds = (since) => Math.round((Date.now() - since) / 1000)
 async function npm(folder) {
   const exact = existsSync(path.join(folder, "package-lock.json")) ? await runNpm(folder, ["ci"]) : undefined
   if (exact?.code === 0) return
-  if (exact !== undefined && !exact.said.includes("EUSAGE")) throw failure(folder, exact.said)
+  if (exact !== undefined && !exact.output.includes("EUSAGE")) throw failure(folder, exact.output)
   const plain = await runNpm(folder, ["install", "--no-save"])
-  if (plain.code !== 0) throw failure(folder, plain.said)
+  if (plain.code !== 0) throw failure(folder, plain.output)
 }
 
-/** @param {string} folder @param {string} said */
-function failure(folder, said) {
-  const lines = said.trim().split("\n").slice(0, 12).join("\n")
-  return new Error(`The packages of ${path.resolve(folder)} could not be installed. npm said:\n${lines}`)
+/** @param {string} folder @param {string} output */
+function failure(folder, output) {
+  const lines = output.trim().split("\n").slice(0, 12).join("\n")
+  return new Error(`The packages of ${path.resolve(folder)} could not be installed. npm printed:\n${lines}`)
 }
 
-/** @param {string} folder @param {string[]} command @returns {Promise<{ code: number, said: string }>} */
+/** @param {string} folder @param {string[]} command @returns {Promise<{ code: number, output: string }>} */
 function runNpm(folder, command) {
   const args = [...command, "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]
   // npm hands its own settings down as variables; NODE_ENV=production would leave the build tools out.
   const env = { ...process.env, NODE_ENV: "development" }
   const child = spawn("npm", args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] })
-  let said = ""
+  let output = ""
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk) => (said += String(chunk)))
+    stream.on("data", (chunk) => (output += String(chunk)))
   }
   let stopped = false
   const stop = () => {
@@ -100,7 +100,7 @@ function runNpm(folder, command) {
     child.once("close", (code) => {
       for (const signal of ["SIGTERM", "SIGINT"]) process.removeListener(signal, stop)
       if (stopped) process.exit(143)
-      resolve({ code: code ?? 1, said })
+      resolve({ code: code ?? 1, output })
     })
   })
 }

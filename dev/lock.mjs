@@ -42,10 +42,10 @@ export function tryLock(file) {
  * @param {() => void} onWait called once when somebody else has it
  */
 export async function holdLock(file, onWait) {
-  for (let told = false; ; told = true) {
+  for (let isWaiting = false; ; isWaiting = true) {
     const release = tryLock(file)
     if (release) return release
-    if (!told) onWait()
+    if (!isWaiting) onWait()
     await sleep(500)
   }
 }

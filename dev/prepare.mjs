@@ -9,7 +9,7 @@ import { installFolder } from "./install.mjs"
 import { holdLock } from "./lock.mjs"
 
 /**
- * What every command of the house does first, without any package installed: check Node, enter the clone,
+ * What every command of this project does first, without any package installed: check Node, enter the clone,
  * install what is missing. After it, TypeScript files can be imported.
  */
 
@@ -64,7 +64,7 @@ export async function prepare({ storefront = true } = {}) {
 }
 
 /**
- * Loads a TypeScript module of the house, as CommonJS like the server's own.
+ * Loads a TypeScript module of this project, as CommonJS like the server's own.
  * @param {string} file from the root of the clone
  */
 export async function load(file) {

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 
 /**
- * When a process was started, in the system's own notation. With the pid it names one process for good:
+ * When a process was started, in the notation of the system. With the pid it identifies one process for ever:
  * a pid alone may have been handed to somebody else since.
  * @param {number} pid
  * @returns {string | undefined} undefined when there is no such process

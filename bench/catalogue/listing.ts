@@ -4,7 +4,7 @@ import { startStock } from "../stock/server"
 import { mustCall } from "../support/call"
 import { costOf } from "../support/cpu"
 import { costText, ratio, type Finding } from "../support/report"
-import { shopOfDiamonds } from "./shops"
+import { tenantOfDiamonds } from "./tenants"
 
 const packed = { "accept-encoding": "br, gzip" }
 
@@ -16,9 +16,9 @@ interface Keys {
 
 /** 1,000 products in one answer: ours with an empty and with a full cache, stock Medusa's with prices. */
 export async function benchListing(pids: { medusa: number; postgres: number }): Promise<Finding[]> {
-  const { slug } = await shopOfDiamonds(1_000)
+  const { slug } = await tenantOfDiamonds(1_000)
   const [keys] = await rows<Keys>("select id, publishable_key, region_id from tenant where slug = $1", [slug])
-  if (!keys) throw new Error("The shop is not there")
+  if (!keys) throw new Error("The tenant is not there")
   const ours = `${product().medusaUrl}/api/products?limit=1000`
   const host = { host: `${slug}.localhost`, ...packed }
   const change = () => rows("insert into catalog_change (tenant_id) values ($1)", [keys.id])

@@ -1,7 +1,7 @@
 import { product } from "../../integration-tests/support/product"
 import { mustCall } from "../support/call"
 import { median, type Finding } from "../support/report"
-import { shopOfDiamonds } from "./shops"
+import { tenantOfDiamonds } from "./tenants"
 
 const size = 50_000
 const promisedMs = 50
@@ -26,8 +26,8 @@ const filters = [
 ]
 const sorts = ["newest", "price_asc", "relevance"]
 
-/** Every question is asked once, so none is answered from the cache. */
-function questions(): string[] {
+/** Every query is sent once, so that none is served from the cache. */
+function queries(): string[] {
   return searches.flatMap((search, n) =>
     filters.map(
       (filter, m) => `search=${encodeURIComponent(search)}&${filter}&sort=${sorts[(n + m) % 3] ?? ""}`
@@ -35,9 +35,9 @@ function questions(): string[] {
   )
 }
 
-/** 50,000 products in one shop: a filtered page of 12 with its search and its facets. */
+/** 50,000 products in one tenant: a filtered page of 12 with its search and its facets. */
 export async function benchSearch(): Promise<Finding[]> {
-  const { slug, seconds } = await shopOfDiamonds(size)
+  const { slug, seconds } = await tenantOfDiamonds(size)
   const api = `${product().medusaUrl}/api/products`
   const headers = { host: `${slug}.localhost`, "accept-encoding": "br" }
   const timed = async (url: string): Promise<number> => {
@@ -52,9 +52,9 @@ export async function benchSearch(): Promise<Finding[]> {
   const pages: number[] = []
   const facets: number[] = []
   const both: number[] = []
-  for (const question of questions()) {
-    const page = await timed(`${api}?${question}&limit=12`)
-    const counts = await timed(`${api}/facets?${question}`)
+  for (const query of queries()) {
+    const page = await timed(`${api}?${query}&limit=12`)
+    const counts = await timed(`${api}/facets?${query}`)
     pages.push(page)
     facets.push(counts)
     both.push(page + counts)

@@ -11,7 +11,7 @@ export interface OurShop {
   stoneId: string
 }
 
-/** A new shop with one stone, and buyers who ask the server itself, past the public origin. */
+/** A new tenant with one stone, and buyers who call the server itself, past the public origin. */
 export async function ourShop(count: number): Promise<OurShop> {
   const { slug, stones } = await newShop([{ name: "Ruby", stock: 100_000 }])
   const stoneId = stones.get("Ruby")?.id

@@ -11,10 +11,10 @@ function residentMb(pid: number): number {
   return Number(kb) / 1024
 }
 
-/** V8 gives back what a burst of calls has made it take once nothing has happened for a while. */
+/** V8 frees the memory that a burst of calls has made it allocate once it is idle for a while. */
 const restMs = 60_000
 
-/** The memory of the two servers at rest, after whatever the benches before have asked of them. */
+/** The memory of the two servers at rest, after the load of the benches before. */
 export async function benchMemory(pids: PagePids): Promise<Finding[]> {
   await sleep(restMs)
   return (["medusa", "storefront"] as const).map((name) => {

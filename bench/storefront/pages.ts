@@ -52,7 +52,7 @@ const judged = (what: string, it: PageCost): Finding => ({
 })
 
 /**
- * Pages of the demo shop as they come from the storefront server: to a visitor who is the first to ask, to the ones
+ * Pages of the demo shop as they come from the storefront server: to the first visitor, to the ones
  * after, and to a shopper who is signed in, whose pages are never anybody else's.
  */
 export async function benchPages(pids: PagePids): Promise<Finding[]> {
@@ -63,7 +63,7 @@ export async function benchPages(pids: PagePids): Promise<Finding[]> {
   const pages = { home: "/", shop: "/shop", product: `/products/${stones[0]?.slug ?? ""}`, faq: "/faq" }
   const findings: Finding[] = []
   for (const [name, path] of Object.entries(pages)) {
-    // An address that nobody has asked for yet: the page is rendered for it.
+    // A URL that nobody has requested yet: the page is rendered for it.
     const first = await pageCost(pids, (n) => mustCall(`${origin}${path}?visit=${n}`, compressed))
     const next = await pageCost(pids, () => mustCall(`${origin}${path}`, compressed))
     const signedIn = await pageCost(pids, () => mustCall(`${origin}${path}`, { ...compressed, cookie }))

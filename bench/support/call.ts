@@ -11,20 +11,23 @@ export interface Called {
 /** One GET on a kept connection, its body read and thrown away. */
 export function call(url: string, headers: Record<string, string> = {}): Promise<Called> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { agent, headers }, (answer) => {
+    const outgoing = request(url, { agent, headers }, (response) => {
       let bytes = 0
-      answer.on("data", (chunk: Buffer) => (bytes += chunk.length))
-      answer.once("end", () => resolve({ status: answer.statusCode ?? 0, bytes, headers: answer.headers }))
-      answer.once("error", reject)
+      response.on("data", (chunk: Buffer) => (bytes += chunk.length))
+      response.once("end", () =>
+        resolve({ status: response.statusCode ?? 0, bytes, headers: response.headers })
+      )
+      response.once("error", reject)
     })
-    asked.once("error", reject)
-    asked.end()
+    outgoing.once("error", reject)
+    outgoing.end()
   })
 }
 
-/** @throws Error when the answer isn't a 200 (or, where the caller has it, a 304) */
+/** @throws Error when the response isn't a 200 (or, where the caller has it, a 304) */
 export async function mustCall(url: string, headers: Record<string, string> = {}): Promise<Called> {
-  const answer = await call(url, headers)
-  if (answer.status !== 200 && answer.status !== 304) throw new Error(`${url} answered ${answer.status}`)
-  return answer
+  const response = await call(url, headers)
+  if (response.status !== 200 && response.status !== 304)
+    throw new Error(`${url} answered ${response.status}`)
+  return response
 }

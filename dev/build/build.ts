@@ -4,8 +4,8 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { holdLock } from "../lock.mjs"
 import { SERVER_FOLDER, STOREFRONT_FOLDER } from "../start/places"
-import { Problem } from "../start/problem"
-import type { Progress } from "../start/progress"
+import { Problem, shown } from "../start/problem"
+import { Progress } from "../start/progress"
 import { endRunning, run } from "./run"
 import { buildServer } from "./server"
 import { hashOf } from "./sources"
@@ -89,3 +89,6 @@ export async function build(progress: Progress, { storefront = true } = {}): Pro
     release()
   }
 }
+
+/** `npm run build`. */
+export const main = (): Promise<void> => shown(() => build(new Progress()))

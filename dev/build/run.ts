@@ -33,11 +33,11 @@ export async function run({ what, command, args, cwd, env, log }: Command): Prom
   const child = spawn(command, args, { cwd, env, detached: true, stdio: ["ignore", "pipe", "pipe"] })
   const { pid } = child
   if (pid !== undefined) running.add(pid)
-  let said = ""
+  let output = ""
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8")
     stream.on("data", (chunk: string) => {
-      said += chunk
+      output += chunk
       file?.write(chunk)
     })
   }
@@ -47,7 +47,7 @@ export async function run({ what, command, args, cwd, env, log }: Command): Prom
   })
   if (pid !== undefined) running.delete(pid)
   file?.end()
-  if (code === 0) return said
-  const tail = said.trim().split("\n").slice(-30).join("\n")
+  if (code === 0) return output
+  const tail = output.trim().split("\n").slice(-30).join("\n")
   throw new Problem(`${what} has failed (${code}):\n${tail}`)
 }

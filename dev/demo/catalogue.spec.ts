@@ -1,69 +1,88 @@
-import { existsSync, statSync } from "node:fs"
+import { existsSync, readFileSync, statSync } from "node:fs"
 import path from "node:path"
+import Papa from "papaparse"
 import { defaultProductColors, defaultProductTypes } from "../../src/contract/product"
-import { demoCatalogue } from "./catalogue"
 
-const pictureFile = (name: string): string => path.join(__dirname, "pictures", name)
-const shops = Object.entries(demoCatalogue)
-const all = shops.flatMap(([, products]) => products)
+type Stone = Record<string, string>
 
-describe.each(shops)("the demo catalogue of %s", (_shop, products) => {
-  it("has slugs and names of its own for every stone", () => {
-    expect(new Set(products.map((it) => it.slug)).size).toBe(products.length)
-    expect(new Set(products.map((it) => it.name)).size).toBe(products.length)
-    for (const it of products) expect(it.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+const shops = ["default", "sapphire"] as const
+const pictureFile = (shop: string, name: string): string => path.join(__dirname, shop, "pictures", name)
+const stonesOf = (shop: string): Stone[] => {
+  const { data, errors } = Papa.parse<Stone>(readFileSync(path.join(__dirname, shop, "stones.csv"), "utf8"), {
+    header: true,
+    skipEmptyLines: true,
+  })
+  expect(errors).toEqual([])
+  return data
+}
+const columnOf = (shop: string, column: string): string[] => stonesOf(shop).map((it) => it[column] ?? "")
+const picturesOf = (it: Stone): string[] => (it["imageFiles"] ?? "").split(",")
+
+describe.each(shops)("the demo catalogue of %s", (shop) => {
+  it("has a slug and a name of its own for every stone", () => {
+    const slugs = columnOf(shop, "slug")
+    expect(new Set(slugs).size).toBe(slugs.length)
+    expect(new Set(columnOf(shop, "name")).size).toBe(slugs.length)
+    for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   })
 
   it("shows two to five pictures of every stone, all of them there", () => {
-    for (const it of products) {
-      expect(it.pictures.length).toBeGreaterThanOrEqual(it.isFeatured ? 3 : 2)
-      expect(it.pictures.length).toBeLessThanOrEqual(5)
-      for (const name of it.pictures)
-        expect({ name, there: existsSync(pictureFile(name)) }).toEqual({ name, there: true })
+    for (const it of stonesOf(shop)) {
+      const pictures = picturesOf(it)
+      expect(pictures.length).toBeGreaterThanOrEqual(it["isFeatured"] === "TRUE" ? 3 : 2)
+      expect(pictures.length).toBeLessThanOrEqual(5)
+      for (const name of pictures)
+        expect({ name, there: existsSync(pictureFile(shop, name)) }).toEqual({ name, there: true })
     }
   })
 
   it("prices in rupees with two digits and keeps a whole stock", () => {
-    for (const it of products) {
-      expect(it.price).toMatch(/^\d+\.\d{2}$/)
-      expect(Number.isInteger(it.stock) && it.stock >= 0 && it.stock <= 12).toBe(true)
-    }
-    const stocks = new Set(products.map((it) => it.stock))
-    for (const stock of [0, 1, 2, 4, 5]) expect(stocks).toContain(stock)
+    for (const price of columnOf(shop, "price")) expect(price).toMatch(/^\d+\.\d{2}$/)
+    const stocks = columnOf(shop, "stock")
+    for (const stock of stocks) expect(stock).toMatch(/^([0-9]|1[0-2])$/)
+    for (const stock of ["0", "1", "2", "4", "5"]) expect(stocks).toContain(stock)
+  })
+
+  it("features no stone that is sold out", () => {
+    for (const it of stonesOf(shop)) if (it["isFeatured"] === "TRUE") expect(it["stock"]).not.toBe("0")
   })
 
   it("uses only the types and colours every shop has", () => {
     const types = defaultProductTypes.map((it) => it.value)
     const colors = defaultProductColors.map((it) => it.value)
-    for (const it of products) {
-      expect(types).toContain(it.type)
-      expect(colors).toContain(it.color)
-    }
+    for (const type of columnOf(shop, "type")) expect(types).toContain(type)
+    for (const color of columnOf(shop, "color")) expect(colors).toContain(color)
   })
 
-  it("tells the same weight in words and as carats", () => {
-    for (const it of products) {
-      expect(it.weight).toMatch(/^\d+\.\d{2} ct$/)
-      expect(it.weight).toBe(`${(it.carat ?? 0).toFixed(2)} ct`)
-      expect(it.hsnCode).toBe(it.type === "DIAMOND" ? "7102" : "7103")
+  it("names weight, origin, treatment, size and tax code of every stone", () => {
+    for (const it of stonesOf(shop)) {
+      expect(it["weight"]).toMatch(/^\d+\.\d{2} ct$/)
+      for (const column of ["origin", "treatment", "dimensions"]) expect(it[column]).not.toBe("")
+      expect(it["hsnCode"]).toBe(it["type"] === "DIAMOND" ? "7102" : "7103")
     }
   })
 })
 
 describe("the demo catalogue", () => {
-  it("fills the default shop with every type, and the second with blue stones", () => {
-    expect(demoCatalogue.default.length).toBeGreaterThanOrEqual(48)
-    expect(demoCatalogue.sapphire.length).toBeGreaterThanOrEqual(16)
-    expect(demoCatalogue.default.filter((it) => it.isFeatured).length).toBeGreaterThanOrEqual(8)
-    expect(new Set(demoCatalogue.default.map((it) => it.type))).toEqual(
-      new Set(defaultProductTypes.map((it) => it.value))
-    )
+  it("fills the default shop with every type, and the second with sapphires and blue stones", () => {
+    expect(stonesOf("default").length).toBeGreaterThanOrEqual(48)
+    expect(stonesOf("default").filter((it) => it["isFeatured"] === "TRUE").length).toBeGreaterThanOrEqual(8)
+    expect(new Set(columnOf("default", "type"))).toEqual(new Set(defaultProductTypes.map((it) => it.value)))
+    const second = stonesOf("sapphire")
+    expect(second.length).toBeGreaterThanOrEqual(16)
+    for (const it of second)
+      expect(
+        it["type"] === "SAPPHIRE" ||
+          /blue|lapis|tanzanite|aquamarine|indicolite|turquoise/i.test(it["name"] ?? "")
+      ).toBe(true)
   })
 
   it("shares no picture between two stones and keeps them small", () => {
-    const names = all.flatMap((it) => it.pictures)
-    expect(new Set(names).size).toBe(names.length)
-    const bytes = names.reduce((sum, name) => sum + statSync(pictureFile(name)).size, 0)
+    const files = shops.flatMap((shop) =>
+      stonesOf(shop).flatMap((it) => picturesOf(it).map((name) => pictureFile(shop, name)))
+    )
+    expect(new Set(files).size).toBe(files.length)
+    const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0)
     expect(bytes).toBeLessThan(12 * 1024 * 1024)
   })
 })

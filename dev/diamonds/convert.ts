@@ -6,7 +6,7 @@ import { createReadStream, createWriteStream } from "node:fs"
 import type { Readable, Writable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { parseArgs } from "node:util"
-import { parse } from "csv-parse"
+import Papa from "papaparse"
 import { columns, diamondRow, nameOf, toProduct, type CatalogueRow } from "./row"
 
 export interface ConvertOptions {
@@ -36,7 +36,7 @@ export async function convertDiamonds(
 ): Promise<Converted> {
   const usdInr = options.usdInr ?? "83.5"
   if (!/^\d{1,6}(\.\d{1,4})?$/.test(usdInr)) throw new Error(`"${usdInr}" is no rate of rupees for a dollar`)
-  const most = options.rows ?? Number.POSITIVE_INFINITY
+  const maxRows = options.rows ?? Number.POSITIVE_INFINITY
   const namesakes = new Map<string, number>()
   const result: Converted = { written: 0, skipped: 0 }
 
@@ -44,7 +44,7 @@ export async function convertDiamonds(
     yield `${columns.join(",")}\r\n`
     for await (const record of records) {
       // Read on to the end all the same: leaving would tear down the pipeline with rows still in it.
-      if (result.written >= most) continue
+      if (result.written >= maxRows) continue
       const parsed = diamondRow.safeParse(record)
       if (!parsed.success) {
         result.skipped++
@@ -59,7 +59,7 @@ export async function convertDiamonds(
     }
   }
 
-  const reader = parse({ columns: true, bom: true, skip_empty_lines: true, relax_column_count: true })
+  const reader = Papa.parse(Papa.NODE_STREAM_INPUT, { header: true, skipEmptyLines: true })
   await pipeline(input, reader, products, output)
   return result
 }

@@ -68,7 +68,7 @@ export const nightStudio: Studio = {
   viewer: [11, 0.02],
 }
 
-/** A panel with its own directions worked out: light at a direction is asked a million times. */
+/** A panel with its own directions worked out: light from a direction is looked up a million times. */
 function hang(panel: Panel): { light: number; amount: (d: Vec) => number } {
   const c = direction(panel.azimuth, panel.elevation)
   const right = unit(cross([0, 0, 1], c))

@@ -6,7 +6,7 @@ export interface Facet {
   distance: number
 }
 
-/** The facet through three points that keeps `inside` (the stone's middle unless told). */
+/** The facet through three points that keeps `inside` (the stone's middle by default). */
 export function facetThrough(a: Vec, b: Vec, c: Vec, inside: Vec = [0, 0, 0]): Facet {
   const normal = unit(cross(sub(b, a), sub(c, a)))
   const distance = dot(normal, a)

@@ -1,16 +1,24 @@
-/**
- * Draws the demo shops' pictures into dev/demo/pictures. What exists is kept:
- *   npx tsx dev/gems/render.ts [--force] [words in the names to draw …]
- */
+/** Draws the pictures of a demo shop; README.md says how. */
 import { existsSync, mkdirSync } from "node:fs"
 import path from "node:path"
+import { parseArgs } from "node:util"
 import sharp from "sharp"
-import { heroes } from "./heroes"
 import { raster } from "./picture"
-import { defaultRecipes } from "./recipes/default"
-import { sapphireRecipes } from "./recipes/sapphire"
+import type { Recipe } from "./recipe"
+import { defaultHero, defaultRecipes } from "./recipes/default"
+import { sapphireHero, sapphireRecipes } from "./recipes/sapphire"
 import { Painter, type Scene } from "./scene"
 import { shot } from "./shots"
+
+interface RecipeSet {
+  hero: () => Scene
+  stones: Record<string, Recipe>
+}
+
+const sets: Record<string, RecipeSet> = {
+  default: { hero: defaultHero, stones: defaultRecipes },
+  sapphire: { hero: sapphireHero, stones: sapphireRecipes },
+}
 
 interface Job {
   name: string
@@ -21,28 +29,23 @@ interface Job {
   scene: () => Scene
 }
 
-const folder = path.resolve(__dirname, "../demo/pictures")
+function jobsOf({ hero, stones }: RecipeSet): Job[] {
+  return [
+    { name: "hero.webp", width: 1920, height: 1200, grain: 5, quality: 90, scene: hero },
+    ...Object.entries(stones).flatMap(([slug, recipe]) =>
+      recipe.views.map((view) => ({
+        name: `${slug}-${view}.webp`,
+        width: 800,
+        height: 1000,
+        grain: 0,
+        quality: 82,
+        scene: () => shot(recipe, view),
+      }))
+    ),
+  ]
+}
 
-const stoneJobs: Job[] = Object.entries({ ...defaultRecipes, ...sapphireRecipes }).flatMap(([slug, recipe]) =>
-  recipe.views.map((view) => ({
-    name: `${slug}-${view}.webp`,
-    width: 800,
-    height: 1000,
-    grain: 0,
-    quality: 82,
-    scene: () => shot(recipe, view),
-  }))
-)
-const heroJobs: Job[] = Object.entries(heroes).map(([name, scene]) => ({
-  name: `${name}.webp`,
-  width: 1920,
-  height: 1200,
-  grain: 5,
-  quality: 90,
-  scene,
-}))
-
-async function draw(job: Job): Promise<void> {
+async function draw(job: Job, folder: string): Promise<void> {
   const started = Date.now()
   const pixels = raster(job.width, job.height, new Painter(job.scene()), job.grain)
   const image = sharp(pixels, { raw: { width: job.width, height: job.height, channels: 3 } })
@@ -54,12 +57,22 @@ async function draw(job: Job): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const words = process.argv.slice(2).filter((it) => !it.startsWith("--"))
-  const force = process.argv.includes("--force")
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { force: { type: "boolean", default: false } },
+  })
+  const [setName = "", folder, ...words] = positionals
+  const set = sets[setName]
+  if (!set || !folder) {
+    console.error(
+      `usage: render.ts <${Object.keys(sets).join("|")}> <folder> [--force] [words in the names to draw …]`
+    )
+    process.exit(1)
+  }
   mkdirSync(folder, { recursive: true })
-  for (const job of [...heroJobs, ...stoneJobs]) {
-    const wanted = words.length === 0 || words.some((it) => job.name.includes(it))
-    if (wanted && (force || !existsSync(path.join(folder, job.name)))) await draw(job)
+  for (const job of jobsOf(set)) {
+    const isWanted = words.length === 0 || words.some((it) => job.name.includes(it))
+    if (isWanted && (values.force || !existsSync(path.join(folder, job.name)))) await draw(job, folder)
   }
 }
 

@@ -5,7 +5,7 @@ import { Client } from "pg"
 import { writePrivate } from "../start/files"
 import { freePort } from "../start/ports"
 import { Problem } from "../start/problem"
-import { Service, type ServiceHouse } from "../start/service"
+import { Service, type ServiceContext } from "../start/service"
 import { hasDatabase, initialise } from "./initialise"
 import { clearLeftover } from "./leftover"
 import { findPlace, type Place } from "./place"
@@ -86,7 +86,7 @@ export async function answers(url: string): Promise<boolean> {
  */
 export async function startCluster(
   dataDir: string,
-  house: ServiceHouse,
+  context: ServiceContext,
   onUnexpectedEnd: (reason: string) => void
 ): Promise<Cluster> {
   const place = findPlace(dataDir)
@@ -108,7 +108,7 @@ export async function startCluster(
   if (!there) await initialise(place, access.superPassword)
 
   let up = false
-  const service = new Service(specOf(place, access), house, (_service, reason) => {
+  const service = new Service(specOf(place, access), context, (_service, reason) => {
     if (up) onUnexpectedEnd(reason)
   })
   service.start()
@@ -141,8 +141,8 @@ function specOf(place: Place, access: Access) {
   }
 }
 
-/** What it said about its end, without the time. */
+/** What it logged about its end, without the time. */
 function lastWords(service: Service): string {
-  const said = service.lastLines.split("\n").findLast((line) => /FATAL|PANIC/.test(line))
-  return said?.replace(/^.*?(FATAL|PANIC):\s*/, "") ?? "it did not say why"
+  const last = service.lastLines.split("\n").findLast((line) => /FATAL|PANIC/.test(line))
+  return last?.replace(/^.*?(FATAL|PANIC):\s*/, "") ?? "it logged no reason"
 }

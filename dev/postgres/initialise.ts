@@ -60,7 +60,7 @@ export async function initialise(place: Place, password: string): Promise<void> 
     )
     // A system without that locale: letters outside ASCII are then only compared by their code.
     const last = tried.code === 0 ? tried : await initdb(place, draft, passwordFile, "C")
-    if (last.code !== 0) throw new Problem(`The embedded PostgreSQL could not be set up: ${last.said}`)
+    if (last.code !== 0) throw new Problem(`The embedded PostgreSQL could not be set up: ${last.output}`)
     rmSync(place.data, { recursive: true, force: true })
     renameSync(draft, place.data)
   } finally {
@@ -81,16 +81,16 @@ function initdb(place: Place, data: string, passwordFile: string, characterType:
     "--locale=C",
     `--lc-ctype=${characterType}`,
   ]
-  return new Promise<{ code: number | null; said: string }>((resolve) => {
+  return new Promise<{ code: number | null; output: string }>((resolve) => {
     const child = spawn(place.programs.initdb, args, {
       cwd: "/",
       env: { PATH: process.env["PATH"], LC_ALL: "C", TZ: "UTC" },
       stdio: ["ignore", "pipe", "pipe"],
       ...place.user,
     })
-    let said = ""
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += String(chunk)))
-    child.once("error", (error) => resolve({ code: -1, said: error.message }))
-    child.once("close", (code) => resolve({ code, said: said.trim().split("\n").slice(-3).join(" ") }))
+    let output = ""
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)))
+    child.once("error", (error) => resolve({ code: -1, output: error.message }))
+    child.once("close", (code) => resolve({ code, output: output.trim().split("\n").slice(-3).join(" ") }))
   })
 }

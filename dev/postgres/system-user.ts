@@ -7,9 +7,9 @@ export interface SystemUser {
 }
 
 function idOf(flag: "-u" | "-g"): number | undefined {
-  const asked = spawnSync("id", [flag, "postgres"], { encoding: "utf8" })
-  const id = Number.parseInt(asked.stdout, 10)
-  return asked.status === 0 && Number.isInteger(id) ? id : undefined
+  const result = spawnSync("id", [flag, "postgres"], { encoding: "utf8" })
+  const id = Number.parseInt(result.stdout, 10)
+  return result.status === 0 && Number.isInteger(id) ? id : undefined
 }
 
 function find(): SystemUser | undefined {

@@ -1,16 +1,16 @@
 import type { Settings } from "./settings"
 
-/** Prints where everything is, and last the line that starts with `ready`. @param demo names the demo accounts */
+/** Prints where everything is, and last the line that starts with `ready`. @param demo whether to list the demo accounts */
 export function announce(settings: Settings, demo: boolean): void {
-  const shop = `http://localhost:${settings.port}`
+  const origin = `http://localhost:${settings.port}`
   const lines = [
     "",
-    `  Shop            ${shop}`,
+    `  Shop            ${origin}`,
     ...(settings.mode === "development"
       ? [`  Second shop     http://sapphire.localhost:${settings.port}`]
       : []),
     `  Medusa Admin    http://localhost:${settings.medusaPort}/app`,
-    `  API             ${shop}/api/docs`,
+    `  API             ${origin}/api/docs`,
   ]
   if (settings.smtpUrl === undefined) lines.push(`  Mailbox         http://localhost:${settings.mailPort}`)
   if (settings.mode === "development") {
@@ -27,5 +27,5 @@ export function announce(settings: Settings, demo: boolean): void {
     )
   }
   console.log(lines.join("\n"))
-  console.log(`\nready: ${shop} (stop with Ctrl-C)`)
+  console.log(`\nready: ${origin} (stop with Ctrl-C)`)
 }

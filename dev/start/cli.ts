@@ -9,11 +9,10 @@ import { productEnvironment } from "./environment"
 import { openDataFolder, ownerOnly } from "./files"
 import { migrate } from "./migrate"
 import { MEDUSA_CLI, SERVER_FOLDER } from "./places"
-import { Problem } from "./problem"
+import { Problem, shown } from "./problem"
 import { Product } from "./product"
 import { Progress } from "./progress"
 import { readSettings, type Settings } from "./settings"
-import { shown } from "./shown"
 
 interface Reached {
   env: NodeJS.ProcessEnv
@@ -66,7 +65,7 @@ function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   const [name = "", ...rest] = args
   const child = spawn(process.execPath, [path.resolve(MEDUSA_CLI), "exec", "./src/cli/main.js"], {
     cwd: path.resolve(SERVER_FOLDER),
-    // What Medusa tells of its own start is of no use at a command.
+    // Medusa's log of its own start is noise in a command.
     env: {
       LOG_LEVEL: "error",
       ...env,

@@ -1,7 +1,7 @@
 import { readSecrets } from "./secrets"
 import { originOf, type Settings } from "./settings"
 
-/** Variables of the terminal that would change the servers behind our back. */
+/** Variables of the terminal that would change how the servers run. */
 const NOT_HANDED_ON = ["HOST", "NODE_OPTIONS", "NODE_INSPECT", "npm_config_prefix"]
 
 interface Parts {
@@ -23,7 +23,7 @@ function standIns(settings: Settings): NodeJS.ProcessEnv {
 
 /**
  * The environment of every process of the product. NODE_ENV is `production` for all of them: it is what their
- * libraries are fast and quiet with. Whether this is development is said by RATNA_MODE.
+ * libraries are fast and quiet with. RATNA_MODE says whether this is development.
  */
 export function productEnvironment(settings: Settings, parts: Parts): NodeJS.ProcessEnv {
   const given = Object.fromEntries(

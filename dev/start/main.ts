@@ -5,13 +5,12 @@ import { tryLock } from "../lock.mjs"
 import { announce } from "./announce"
 import { openDataFolder } from "./files"
 import { checkPorts } from "./ports"
-import { Problem } from "./problem"
+import { Problem, shown } from "./problem"
 import { Product } from "./product"
 import { Progress } from "./progress"
 import { readSecrets } from "./secrets"
 import { hasDemo } from "./seed"
 import { readSettings, type Settings } from "./settings"
-import { shown } from "./shown"
 
 /** What can go wrong at once goes wrong at once, before minutes of building. */
 async function check(settings: Settings): Promise<void> {

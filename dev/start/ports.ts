@@ -40,10 +40,10 @@ export async function checkPorts(settings: Settings): Promise<void> {
   if (settings.mode === "development") wanted.push(["GATEWAY_PORT", settings.gatewayPort])
   for (const [name, port] of wanted) {
     for (const host of ["127.0.0.1", "0.0.0.0", "::"]) {
-      const answer = await listens(port, host)
-      if (answer === "free") continue
+      const state = await listens(port, host)
+      if (state === "free") continue
       throw new Problem(
-        answer === "forbidden"
+        state === "forbidden"
           ? `This user may not open port ${port}: set ${name} to a port above 1023.`
           : `Port ${port} is in use by another program: stop that program, or set ${name} to another port.`
       )

@@ -9,7 +9,7 @@ import { freePort } from "./ports"
 import { Problem } from "./problem"
 import type { Progress } from "./progress"
 import { seedDemo, wantsDemo } from "./seed"
-import { Service, type ServiceHouse } from "./service"
+import { Service, type ServiceContext } from "./service"
 import { mailbox, medusa, simulators, storefront, type Part } from "./services"
 import type { Settings } from "./settings"
 
@@ -33,7 +33,7 @@ export class Product {
   private database: Service | undefined
   private stopping = false
   private readonly keeper: Keeper
-  private readonly house: ServiceHouse
+  private readonly context: ServiceContext
 
   constructor(
     readonly settings: Settings,
@@ -42,7 +42,7 @@ export class Product {
   ) {
     ownerOnly()
     this.keeper = new Keeper(settings.dataDir)
-    this.house = { keeper: this.keeper, dataDir: settings.dataDir, warn: options.warn }
+    this.context = { keeper: this.keeper, dataDir: settings.dataDir, warn: options.warn }
   }
 
   async start(): Promise<void> {
@@ -64,7 +64,7 @@ export class Product {
     let url = settings.databaseUrl
     if (url === undefined) {
       const cluster = await this.progress.step("Starting PostgreSQL", () =>
-        startCluster(settings.dataDir, this.house, (reason) =>
+        startCluster(settings.dataDir, this.context, (reason) =>
           this.fail(
             `The embedded PostgreSQL ${reason}; everything else is stopped. Its log is in ${settings.dataDir}/logs.`
           )
@@ -136,11 +136,11 @@ export class Product {
   }
 
   private async startPart(part: Part): Promise<void> {
-    // Until it has been ready once, its end is a failed start, which is told where it is waited for.
+    // Until it has been ready once, its end is a failed start, reported where it is awaited.
     let wasReady = false
     if (this.stopping) throw new Problem("Stopped while it was starting.")
     const again = this.restarter(part.spec.name)
-    const service = new Service(part.spec, this.house, (ended, reason) => {
+    const service = new Service(part.spec, this.context, (ended, reason) => {
       if (wasReady && !this.stopping) again(ended, reason)
     })
     this.services.set(part.spec.name, { service, part })

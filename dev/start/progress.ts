@@ -1,6 +1,6 @@
 const HEARTBEAT_MS = 15_000
 
-/** Tells a person how far a long command is: one line when a step begins, one now and then while it lasts. */
+/** Shows how far a long command is: one line when a step begins, one now and then while it lasts. */
 export class Progress {
   private readonly started = Date.now()
 

@@ -1,12 +1,16 @@
-import { existsSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
 import { Client } from "pg"
 import { run } from "../build/run"
-import { logPathOf } from "./places"
+import { logPathOf, MEDUSA_CLI, SERVER_FOLDER } from "./places"
 
-const SEED = "dev/demo/seed.ts"
+/** A folder for each demo shop, as `shop:load` takes it; the default shop first. */
+const SHOPS = ["dev/demo/default", "dev/demo/sapphire"]
+const WEBHOOK_TRIES = 60
+const WEBHOOK_PAUSE_MS = 500
 
-async function ask(databaseUrl: string, sql: string): Promise<boolean> {
+async function hasRow(databaseUrl: string, sql: string): Promise<boolean> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
@@ -20,32 +24,59 @@ async function ask(databaseUrl: string, sql: string): Promise<boolean> {
 /** Whether the store has the second demo shop, and so the demo accounts. */
 export async function hasDemo(env: NodeJS.ProcessEnv): Promise<boolean> {
   if (env["RATNA_MODE"] !== "development") return false
-  return ask(env["DATABASE_URL"] ?? "", "select 1 from tenant where slug = 'sapphire' limit 1")
+  return hasRow(env["DATABASE_URL"] ?? "", "select 1 from tenant where slug = 'sapphire' limit 1")
 }
 
-/** There while the store is being filled, so that a start that was interrupted then is gone on with. */
+/** A file that exists while the store is being filled, so that the next start continues an interrupted one. */
 function unfinishedMark(env: NodeJS.ProcessEnv): string {
   return path.join(env["DATA_DIR"] ?? "", "run", "seeding")
 }
 
 /** Whether demo data should be put into this store: it is the embedded one's development, and empty. */
 export async function wantsDemo(env: NodeJS.ProcessEnv): Promise<boolean> {
-  if (env["RATNA_MODE"] !== "development" || !existsSync(SEED)) return false
+  if (env["RATNA_MODE"] !== "development" || !SHOPS.every((folder) => existsSync(folder))) return false
   return (
-    existsSync(unfinishedMark(env)) || !(await ask(env["DATABASE_URL"] ?? "", "select 1 from tenant limit 1"))
+    existsSync(unfinishedMark(env)) ||
+    !(await hasRow(env["DATABASE_URL"] ?? "", "select 1 from tenant limit 1"))
   )
 }
 
-/** Fills an empty store with both demo shops; the Medusa server need not be running. */
+/** Fills an empty store with the demo shops by the product's own command; the Medusa server need not be running. */
 export async function seedDemo(env: NodeJS.ProcessEnv): Promise<void> {
   writeFileSync(unfinishedMark(env), "")
   await run({
     what: "Filling the store with demo data",
     command: process.execPath,
-    args: ["--import", "tsx", path.resolve(SEED)],
-    cwd: process.cwd(),
-    env,
+    args: [path.resolve(MEDUSA_CLI), "exec", "./src/cli/main.js"],
+    cwd: path.resolve(SERVER_FOLDER),
+    env: {
+      ...env,
+      RATNA_CLI_ARGS: JSON.stringify(["shop:load", ...SHOPS.map((folder) => path.resolve(folder))]),
+    },
     log: logPathOf(env["DATA_DIR"] ?? "", "seed"),
   })
+  for (const folder of SHOPS) await registerWebhook(env, folder)
   rmSync(unfinishedMark(env))
+}
+
+interface DemoShop {
+  tenant: { slug: string; paymentConfig: { razorpayKeyId: string; razorpayWebhookSecret: string } }
+}
+
+/** Tells the gateway simulator where a demo shop takes its webhooks; the simulator may still be starting. */
+async function registerWebhook(env: NodeJS.ProcessEnv, folder: string): Promise<void> {
+  const { tenant } = JSON.parse(readFileSync(path.join(folder, "shop.json"), "utf8")) as DemoShop
+  const gateway = env["RAZORPAY_API_URL"] ?? ""
+  const url = `http://127.0.0.1:${env["PORT"] ?? "8000"}/webhooks/razorpay/${tenant.slug}`
+  const { razorpayKeyId: key_id, razorpayWebhookSecret: secret } = tenant.paymentConfig
+  for (let left = WEBHOOK_TRIES; ; left--) {
+    const response = await fetch(new URL("/sim/webhooks", gateway), {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ key_id, url, secret }),
+    }).catch(() => undefined)
+    if (response?.ok) return
+    if (left <= 1) throw new Error(`The gateway simulator at ${gateway} doesn't take the webhook ${url}`)
+    await sleep(WEBHOOK_PAUSE_MS)
+  }
 }

@@ -11,7 +11,7 @@ export interface ServiceSpec {
   args: string[]
   cwd: string
   env: NodeJS.ProcessEnv
-  /** How it is asked to end; SIGTERM when not said. */
+  /** The signal that ends it; SIGTERM by default. */
   signal?: NodeJS.Signals
   /** How long it may take to end, in milliseconds, before it is killed. */
   patience?: number
@@ -22,7 +22,7 @@ export interface ServiceSpec {
   onLine?: (line: string) => void
 }
 
-export interface ServiceHouse {
+export interface ServiceContext {
   keeper: Keeper
   dataDir: string
   /** Shows a warning or an error of a service to the person at the terminal. */
@@ -30,7 +30,7 @@ export interface ServiceHouse {
 }
 
 const WORTH_SHOWING = /"level":"(error|warn)"|^(error|warn|fatal)\b|^\S*Error:|\b(ERROR|FATAL|PANIC):/
-/** Said at every start, about what is as it should be here. */
+/** Logged at every start, about what is intended here. */
 const NOT_WORTH_SHOWING =
   /Local Event Bus installed|the database system is (starting up|shutting down)|In-memory/
 /** A broken service repeats itself; the log has all of it. */
@@ -47,7 +47,7 @@ export class Service {
 
   constructor(
     readonly spec: ServiceSpec,
-    private readonly house: ServiceHouse,
+    private readonly context: ServiceContext,
     private readonly onUnexpectedEnd: (service: Service, reason: string) => void = () => undefined
   ) {}
 
@@ -60,7 +60,7 @@ export class Service {
   }
 
   get logFile(): string {
-    return path.join(this.house.dataDir, "logs", `${this.spec.name}.log`)
+    return path.join(this.context.dataDir, "logs", `${this.spec.name}.log`)
   }
 
   /** The last lines that it printed, for a message about its failure. */
@@ -90,13 +90,13 @@ export class Service {
         resolve()
       })
       child.once("exit", (code, signal) => {
-        if (child.pid !== undefined) this.house.keeper.drop(child.pid)
+        if (child.pid !== undefined) this.context.keeper.drop(child.pid)
         this.finish(signal ? `was ended by ${signal}` : `ended with code ${code ?? 0}`)
         resolve()
       })
     })
     if (child.pid !== undefined) {
-      this.house.keeper.keep({
+      this.context.keeper.keep({
         pid: child.pid,
         name: spec.name,
         signal: spec.signal ?? "SIGTERM",
@@ -163,8 +163,8 @@ export class Service {
     if (this.stopping || this.shown >= SHOWN_AT_MOST) return
     if (!WORTH_SHOWING.test(line) || NOT_WORTH_SHOWING.test(line)) return
     this.shown += 1
-    this.house.warn(`${this.spec.name}: ${spoken(line).slice(0, 400)}`)
-    if (this.shown === SHOWN_AT_MOST) this.house.warn(`${this.spec.name}: more in ${this.logFile}`)
+    this.context.warn(`${this.spec.name}: ${spoken(line).slice(0, 400)}`)
+    if (this.shown === SHOWN_AT_MOST) this.context.warn(`${this.spec.name}: more in ${this.logFile}`)
   }
 }
 

@@ -22,13 +22,13 @@ function responds(
 ): () => Promise<boolean> {
   return () =>
     new Promise((resolve) => {
-      const asked = request({ host: reachable(host), port, path: url, timeout: 5000 }, (answer) => {
-        answer.resume()
-        resolve(isFine(answer.statusCode ?? 500))
+      const outgoing = request({ host: reachable(host), port, path: url, timeout: 5000 }, (response) => {
+        response.resume()
+        resolve(isFine(response.statusCode ?? 500))
       })
-      asked.once("timeout", () => asked.destroy())
-      asked.once("error", () => resolve(false))
-      asked.end()
+      outgoing.once("timeout", () => outgoing.destroy())
+      outgoing.once("error", () => resolve(false))
+      outgoing.end()
     })
 }
 

@@ -5,7 +5,7 @@ import path from "node:path"
 import { build } from "../build/build"
 import { writePrivate } from "../start/files"
 import { Progress } from "../start/progress"
-import { shown } from "../start/shown"
+import { shown } from "../start/problem"
 import { TestProduct } from "./product"
 
 /** `npm run bench`: a product of its own, then the measurements on it. */

@@ -1,6 +1,6 @@
 /** How to reach a running product of the tests; what specs get, and what `dev/product.mjs` writes. */
 export interface ProductInfo {
-  /** The public origin of the tenant `default`; other shops are `http://{slug}.localhost:{port}`. */
+  /** The public origin of the tenant `default`; other tenants are `http://{slug}.localhost:{port}`. */
   origin: string
   port: number
   medusaUrl: string

@@ -2,11 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "zod"
 import { email, password } from "../contract/auth"
 import { mailsOnTheirWay } from "../modules/mail/queue-mail"
-import { findTenant } from "../modules/tenant/find-tenant"
 import { tenantOrigin } from "../modules/tenant/tenant-origin"
 import { inviteWorkflow } from "../workflows/account/invite"
 import { createAccount } from "./create-account"
-import { readFlags } from "./flags"
+import { readFlags, tenantNamed } from "./flags"
 
 const input = z.object({
   tenant: z.string(),
@@ -23,8 +22,7 @@ export const adminCreate = {
     const read = input.safeParse(flags)
     if (!read.success) throw new Error(read.error.issues.map((it) => it.message).join("; "))
     const it = read.data
-    const tenant = await findTenant(container, "slug", it.tenant)
-    if (!tenant) throw new Error(`There is no tenant "${it.tenant}"`)
+    const tenant = await tenantNamed(container, it.tenant)
     if (it.role === "SUPERADMIN" && tenant.slug !== "default") {
       throw new Error("A SUPERADMIN belongs to the platform: give --tenant default")
     }

@@ -1,13 +1,17 @@
 import { createReadStream, existsSync, statSync } from "node:fs"
+import { readFile } from "node:fs/promises"
 import path from "node:path"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { findTenant } from "../modules/tenant/find-tenant"
-import { importCatalogue } from "../workflows/catalog/import/import-catalogue"
-import { imagesIn } from "./catalog-images"
-import { readFlags } from "./flags"
+import { storeImage } from "../modules/media/store-image"
+import {
+  importCatalogue,
+  type ImportOptions,
+  type ImportReport,
+} from "../workflows/catalog/import/import-catalogue"
+import { readFlags, tenantNamed } from "./flags"
 import { progressBar } from "./progress-bar"
 
-const shownFaults = 50
+const maxFaultsShown = 50
 
 export const catalogImport = {
   help: "catalog:import --tenant <slug> <file.csv> [--images <folder>]   adds or updates the products of a catalogue file",
@@ -16,23 +20,52 @@ export const catalogImport = {
     const file = positionals[0]
     if (!file) throw new Error("Please name the CSV file")
     if (!existsSync(file)) throw new Error(`There is no file ${file}`)
-    const tenant = await findTenant(container, "slug", flags.tenant ?? "")
-    if (!tenant) throw new Error(`There is no shop "${flags.tenant ?? ""}"`)
-    const input = createReadStream(file)
-    const bar = progressBar(statSync(file).size)
-    let faults = 0
-    const report = await importCatalogue(container, tenant, input, {
-      images: imagesIn(tenant, flags.images ?? path.dirname(file)),
-      onProgress: (it) => bar.show(input.bytesRead, it.rows),
-      onFault: (fault) => {
-        if (++faults <= shownFaults) bar.line(fault.message)
-      },
-    })
-    bar.end()
-    if (faults > shownFaults) console.error(`… and ${faults - shownFaults} more faults`)
-    report.warnings.slice(0, shownFaults).forEach((it) => console.error(it))
-    console.log(
-      `${report.rows} rows read: ${report.created} products created, ${report.updated} updated, ${report.failed} failed`
-    )
+    const tenant = await tenantNamed(container, flags.tenant)
+    await importFile(container, tenant, file, flags.images ?? path.dirname(file))
   },
 }
+
+/**
+ * Imports a catalogue file with a progress bar, faults and a summary in the terminal.
+ * @param folder where the image files are that the rows name
+ */
+export async function importFile(
+  container: MedusaContainer,
+  tenant: { readonly id: string; readonly slug: string },
+  file: string,
+  folder: string
+): Promise<ImportReport> {
+  const input = createReadStream(file)
+  const bar = progressBar(statSync(file).size)
+  let faults = 0
+  const report = await importCatalogue(container, tenant, input, {
+    images: imagesIn(tenant, folder),
+    onProgress: (it) => bar.show(input.bytesRead, it.rows),
+    onFault: (fault) => {
+      if (++faults <= maxFaultsShown) bar.line(fault.message)
+    },
+  })
+  bar.end()
+  if (faults > maxFaultsShown) console.error(`… and ${faults - maxFaultsShown} more faults`)
+  report.warnings.slice(0, maxFaultsShown).forEach((it) => console.error(it))
+  console.log(
+    `${report.rows} rows read: ${report.created} products created, ${report.updated} updated, ${report.failed} failed`
+  )
+  return report
+}
+
+/** Finds a row's images in a folder and stores them for the tenant. Names can't lead out of the folder. */
+const imagesIn =
+  (tenant: { readonly id: string }, folder: string): NonNullable<ImportOptions["images"]> =>
+  async (files) => {
+    const urls = await Promise.all(
+      files.map(async (file) => {
+        const image = await readFile(path.join(folder, path.basename(file))).catch(() => undefined)
+        return image && storeImage(tenant.id, image)
+      })
+    )
+    return {
+      urls: urls.filter((url) => url !== undefined),
+      missing: files.filter((_file, n) => urls[n] === undefined),
+    }
+  }

@@ -1,4 +1,7 @@
 import { parseArgs } from "node:util"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { findTenant } from "../modules/tenant/find-tenant"
+import type { Tenant } from "../modules/tenant/tenant"
 
 /**
  * Reads `--name value` flags.
@@ -13,4 +16,11 @@ export function readFlags<const Names extends readonly string[]>(
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
   for (const name of required) if (!values[name]) throw new Error(`Please give --${name}`)
   return { flags: values as Partial<Record<Names[number], string>>, positionals }
+}
+
+/** @throws Error for the person at the terminal when no tenant has the slug */
+export async function tenantNamed(container: MedusaContainer, slug = ""): Promise<Tenant> {
+  const tenant = await findTenant(container, "slug", slug)
+  if (!tenant) throw new Error(`There is no tenant "${slug}"`)
+  return tenant
 }

@@ -1,30 +1,54 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { z } from "zod"
+import { addressBody } from "../contract/address"
+import { email, password, role } from "../contract/auth"
+import { tenantCreateBody } from "../contract/tenant"
 import { withTenant } from "../db/with-tenant"
 import { newId } from "../lib/ids"
-import { paiseFromRupees } from "../lib/money"
 import { listAddresses } from "../modules/address/find-addresses"
 import { insertAddress } from "../modules/address/write-addresses"
 import { storeImage } from "../modules/media/store-image"
 import { storeVector } from "../modules/media/store-vector"
 import { writeContent, writeSettings } from "../modules/settings/write-settings"
 import { findTenant } from "../modules/tenant/find-tenant"
-import type { ProductWrite } from "../workflows/catalog/write/product-write"
-import { writeProducts } from "../workflows/catalog/write/write-products"
 import { createTenantWorkflow } from "../workflows/tenant/create-tenant"
 import { createAccount } from "./create-account"
-import type { ShopDescription } from "./shop-file"
+
+const account = z.object({
+  email,
+  name: z.string().min(1),
+  password,
+  role,
+  addresses: z.array(addressBody).default([]),
+})
+
+/** A whole tenant but its products: what stands in the `shop.json` of `shop:load`. */
+export const shopDescription = z.object({
+  tenant: tenantCreateBody,
+  /** File names in the folder of pictures. */
+  brand: z.object({
+    logo: z.string().optional(),
+    heroImage: z.string().optional(),
+    favicon: z.string().optional(),
+  }),
+  settings: z.record(z.string(), z.string()),
+  content: z.record(z.string(), z.string()),
+  faqs: z.array(z.object({ question: z.string(), answer: z.string(), isVisible: z.boolean() })),
+  accounts: z.array(account),
+})
+type ShopDescription = z.infer<typeof shopDescription>
 
 /**
- * Makes a shop as it is described, and goes on where an earlier try has stopped: each part is made once, by its own
+ * Makes a tenant as it is described, and continues where an earlier try has stopped: each part is made once, by its own
  * name, and what is there already is left as it is or written again.
  */
 export async function loadShop(
   container: MedusaContainer,
   shop: ShopDescription,
   pictures: string
-): Promise<void> {
+): Promise<{ id: string; slug: string }> {
   const id = await loadTenant(container, shop, pictures)
   await withTenant(container, id, async (tx) => {
     await writeSettings(tx, shop.settings)
@@ -38,7 +62,7 @@ export async function loadShop(
     }
   })
   for (const account of shop.accounts) await loadAccount(container, id, account)
-  await loadProducts(container, { id, slug: shop.tenant.slug }, shop, pictures)
+  return { id, slug: shop.tenant.slug }
 }
 
 async function loadTenant(
@@ -81,25 +105,4 @@ async function loadAccount(
     if ((await listAddresses(tx, id)).length) return
     for (const address of addresses) await insertAddress(tx, id, newId("addr"), address)
   })
-}
-
-async function loadProducts(
-  container: MedusaContainer,
-  tenant: { id: string; slug: string },
-  shop: ShopDescription,
-  pictures: string
-): Promise<void> {
-  const writes: ProductWrite[] = []
-  // The later written, the newer.
-  for (const { pictures: files, price, ...it } of shop.products.toReversed()) {
-    const { slug, name, shortInfo, description, type, color, weight, origin, stock, isFeatured, ...facts } =
-      it
-    writes.push({
-      ...{ slug, name, shortInfo, description, type, color, weight, origin, stock, isFeatured },
-      pricePaise: paiseFromRupees(price),
-      facts,
-      images: await Promise.all(files.map((file) => storePicture(tenant.id, pictures, file))),
-    })
-  }
-  await writeProducts(container, tenant, writes)
 }

@@ -1,17 +1,37 @@
+import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
+import path from "node:path"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { loadShop } from "./load-shop"
-import { shopFile } from "./shop-file"
+import { importFile } from "./catalog-import"
+import { readFlags } from "./flags"
+import { loadShop, shopDescription } from "./load-shop"
 
 export const shopLoad = {
-  help: "shop:load <file.json>   opens whole shops as a file describes them: brand, texts, accounts, products",
+  help: "shop:load <folder> …   opens a tenant for each folder: shop.json (brand, settings, texts, FAQs, accounts), stones.csv, pictures/",
   run: async (container: MedusaContainer, args: readonly string[]): Promise<void> => {
-    const file = args[0]
-    if (!file) throw new Error("Please name the file")
-    const { pictures, shops } = shopFile.parse(JSON.parse(await readFile(file, "utf8")))
-    for (const shop of shops) {
-      await loadShop(container, shop, pictures)
-      console.log(`${shop.tenant.brandName}: ${shop.products.length} products`)
-    }
+    const { positionals: folders } = readFlags(args, [], [])
+    if (!folders.length) throw new Error("Please name the folder")
+    for (const folder of folders) await loadFolder(container, folder)
   },
+}
+
+async function loadFolder(container: MedusaContainer, folder: string): Promise<void> {
+  const pictures = path.join(folder, "pictures")
+  const stones = path.join(folder, "stones.csv")
+  const shop = await describedIn(path.join(folder, "shop.json"))
+  const tenant = await loadShop(container, shop, pictures)
+  console.log(`${shop.tenant.brandName} is open`)
+  if (!existsSync(stones)) return
+  const { failed } = await importFile(container, tenant, stones, pictures)
+  if (failed) throw new Error(`${failed} rows of ${stones} can't be imported`)
+}
+
+/** @throws Error naming the file, and the members that are wrong */
+async function describedIn(file: string): Promise<ReturnType<typeof shopDescription.parse>> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}`)
+  const read = shopDescription.safeParse(JSON.parse(await readFile(file, "utf8")))
+  if (read.success) return read.data
+  throw new Error(
+    `${file}: ${read.error.issues.map((it) => `${it.path.join(".")}: ${it.message}`).join("; ")}`
+  )
 }

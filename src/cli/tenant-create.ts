@@ -5,7 +5,7 @@ import { createTenantWorkflow } from "../workflows/tenant/create-tenant"
 import { readFlags } from "./flags"
 
 export const tenantCreate = {
-  help: "tenant:create --slug <slug> --domain <host> --brand <name>   opens a new, empty shop",
+  help: "tenant:create --slug <slug> --domain <host> --brand <name>   opens a new, empty tenant",
   run: async (container: MedusaContainer, args: readonly string[]): Promise<void> => {
     const { flags } = readFlags(args, ["slug", "domain", "brand", "email"], ["slug", "domain", "brand"])
     const body = tenantCreateBody.safeParse({ ...flags, brandName: flags.brand, email: flags.email ?? null })

@@ -9,7 +9,7 @@ import type { Store } from "./store"
 
 const currencies = ["INR", "USD", "EUR", "GBP", "SGD", "AED"]
 /** Five days: what Razorpay waits for a manual capture when the order names no time. */
-const longestExpiry = 7200
+const maxExpiry = 7200
 
 /** ₹50 crore. An account's own limit is lower at first; `/sim/limit` sets one. */
 const maxAmount = 50_000_000_000
@@ -20,7 +20,7 @@ const captureOptions = z.object({
   manual_expiry_period: z
     .int("The manual_expiry_period must be an integer.")
     .min(1, "The manual_expiry_period must be at least 1.")
-    .max(longestExpiry, `The manual_expiry_period may not be greater than ${longestExpiry}.`)
+    .max(maxExpiry, `The manual_expiry_period may not be greater than ${maxExpiry}.`)
     .nullish(),
   refund_speed: z.enum(["normal", "optimum"], "The selected refund_speed is invalid.").nullish(),
 })
@@ -73,7 +73,7 @@ export function createOrder(store: Store, keyId: string, body: unknown): OrderEn
   store.saveOrder({
     keyId,
     capture: automatic ? "automatic" : "manual",
-    expiryMinutes: input.payment?.capture_options?.manual_expiry_period ?? longestExpiry,
+    expiryMinutes: input.payment?.capture_options?.manual_expiry_period ?? maxExpiry,
     entity,
   })
   return entity

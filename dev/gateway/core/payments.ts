@@ -105,7 +105,7 @@ function authorize(gateway: Gateway, failed: PaymentRecord): PaymentRecord {
     gateway.publish(record, events)
     return record
   }
-  const captured = settle(gateway.store, record, order)
+  const captured = markCaptured(gateway.store, record, order)
   gateway.publish(captured, [...events, "payment.captured", "order.paid"])
   return captured
 }
@@ -133,13 +133,13 @@ export function capture(gateway: Gateway, keyId: string, id: string, body: unkno
   if (amount !== record.entity.amount) {
     throw refusal("Capture amount must be equal to the amount authorized", "payment_capture")
   }
-  const captured = settle(gateway.store, record, order)
+  const captured = markCaptured(gateway.store, record, order)
   gateway.publish(captured, ["payment.captured", "order.paid"])
   return captured.entity
 }
 
 /** Captured: the order is paid. Razorpay keeps 2 % and the 18 % GST on it; `fee` includes `tax`. */
-function settle(store: Store, record: PaymentRecord, order: OrderRecord): PaymentRecord {
+function markCaptured(store: Store, record: PaymentRecord, order: OrderRecord): PaymentRecord {
   const fee = Math.round(record.entity.amount * 0.02)
   const tax = Math.round(fee * 0.18)
   const entity: PaymentEntity = { ...record.entity, status: "captured", captured: true, fee: fee + tax, tax }

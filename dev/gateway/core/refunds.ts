@@ -39,12 +39,12 @@ export function refund(
   if (earlier) return earlier
 
   const { amount, amount_refunded: refunded } = payment.entity
-  const asked = input.amount ?? amount - refunded
-  checkRefundable(payment.entity, asked)
+  const requested = input.amount ?? amount - refunded
+  checkRefundable(payment.entity, requested)
   const entity: RefundEntity = {
     id: newId("rfnd"),
     entity: "refund",
-    amount: asked,
+    amount: requested,
     currency: payment.entity.currency,
     payment_id: paymentId,
     notes: notesOut(input.notes),
@@ -61,10 +61,10 @@ export function refund(
     idempotency: key === undefined ? null : { key, body: `${paymentId} ${rawInput}` },
     entity,
   })
-  const full = refunded + asked === amount
+  const full = refunded + requested === amount
   const changed: PaymentEntity = {
     ...payment.entity,
-    amount_refunded: refunded + asked,
+    amount_refunded: refunded + requested,
     refund_status: full ? "full" : "partial",
     status: full ? "refunded" : "captured",
   }
@@ -85,7 +85,7 @@ function findByKey(store: Store, keyId: string, key: string, body: string): Refu
   return undefined
 }
 
-function checkRefundable(payment: PaymentEntity, asked: number): void {
+function checkRefundable(payment: PaymentEntity, requested: number): void {
   const refusal = (description: string): ApiError =>
     new ApiError(400, description, {
       source: "business",
@@ -94,7 +94,7 @@ function checkRefundable(payment: PaymentEntity, asked: number): void {
     })
   if (!payment.captured) throw refusal("The payment status should be captured for action to be taken")
   if (payment.status === "refunded") throw refusal("The payment has been fully refunded already")
-  if (asked > payment.amount - payment.amount_refunded) {
+  if (requested > payment.amount - payment.amount_refunded) {
     throw refusal("The total refund amount is greater than the refund payment amount")
   }
 }

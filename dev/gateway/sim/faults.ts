@@ -8,7 +8,7 @@ export const faultBody = z.object({
   path: z.string().startsWith("/"),
   times: z.int().min(0).max(100_000),
   kind: z.enum(["timeout", "502", "slow", "reset"]),
-  /** First do what was asked, then fail: the caller can't know that it was done. */
+  /** First do what the request says, then fail: the caller can't know that it was done. */
   after: z.boolean().default(false),
   /** Only calls with this method, or of this account. */
   method: z.string().toUpperCase().optional(),

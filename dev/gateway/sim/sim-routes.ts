@@ -50,7 +50,7 @@ export function simRoutes(gateway: Gateway, faults: Faults, deliveries: Publishe
             key_id: keyId,
             refunds: store.refundsOf(entity.id).length,
           }))
-          .filter(asked(query, "order_id", "key_id"))
+          .filter(matching(query, "order_id", "key_id"))
       ),
     "GET /sim/orders": ({ query }) =>
       ok(
@@ -64,7 +64,7 @@ export function simRoutes(gateway: Gateway, faults: Faults, deliveries: Publishe
             capture,
             key_id: keyId,
           }))
-          .filter(asked(query, "receipt", "key_id"))
+          .filter(matching(query, "receipt", "key_id"))
       ),
 
     "POST /sim/limit": ({ body }) => {
@@ -85,7 +85,7 @@ export function simRoutes(gateway: Gateway, faults: Faults, deliveries: Publishe
       store.removeWebhook(keyId, url)
       return ok({ key_id: keyId, url })
     },
-    "GET /sim/deliveries": ({ query }) => ok(deliveries().filter(asked(query, "payment_id", "event"))),
+    "GET /sim/deliveries": ({ query }) => ok(deliveries().filter(matching(query, "payment_id", "event"))),
 
     "POST /sim/fault": ({ body }) => {
       faults.order(parseBody(faultBody, body))
@@ -101,7 +101,7 @@ export function simRoutes(gateway: Gateway, faults: Faults, deliveries: Publishe
 }
 
 /** Keeps the rows whose named fields are what the query says. */
-const asked =
+const matching =
   <K extends string>(query: URLSearchParams, ...fields: K[]) =>
   (row: Record<K, string | null>): boolean =>
     fields.every((field) => !query.has(field) || query.get(field) === row[field])

@@ -17,7 +17,7 @@ const classic = {
 const on = (outline: Outline, changes: Partial<Brilliant> = {}): Facet[] =>
   brilliant({ ...classic, outline, ...changes })
 
-/** A brilliant crown over rows of steps: what most sapphires and many garnets wear. */
+/** A brilliant crown over rows of steps: usual for sapphires and many garnets. */
 function mixed(outline: Outline, sides: number, depth: number, changes: Partial<Brilliant> = {}): Facet[] {
   const cut: Brilliant = { ...classic, outline, ...changes }
   const around: Sides = girdleOf(outline, sides).map((it) => [
@@ -80,7 +80,7 @@ function crystal(): Facet[] {
   return [...faces, foot, chip]
 }
 
-/** Every faceted cut of the house; half-width 1, table up (+z), girdle at height 0. */
+/** Every faceted cut; half-width 1, table up (+z), girdle at height 0. */
 export const cuts = {
   round: () => on(ellipse(1, 1)),
   portuguese: () =>

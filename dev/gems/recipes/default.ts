@@ -1,6 +1,8 @@
+import { hero, rest, table } from "../heroes"
 import { faceted, polished, views, type Recipe } from "../recipe"
+import type { Scene } from "../scene"
 
-/** The pictures of the shop `default`, by product slug. */
+/** The stones of the demo shop `default`, by product slug. */
 export const defaultRecipes: Record<string, Recipe> = {
   // Diamonds
   "round-brilliant-diamond-1-01-ct": faceted("round", "diamond-white", 6.4, 11, views),
@@ -72,3 +74,13 @@ export const defaultRecipes: Record<string, Recipe> = {
   "white-opal-4-15-ct": polished("white-opal", 0.76, 0.45, 13.5, 58),
   "black-spinel-5-40-ct": faceted("asscher", "spinel-black", 9.9, 21),
 }
+
+/** The hero of the demo shop `default`. */
+export const defaultHero = (): Scene =>
+  hero(table([0.0075, 0.0055, 0.005], [0.06, 0.042, 0.03], 2.6, 1), [
+    [faceted("cushion", "ruby", 9, 0), rest(-104, 1.25, 2.3, -0.1)],
+    [faceted("emerald", "emerald", 9, 0), rest(-62, 1.02, 4.5, 1.3)],
+    [faceted("round", "diamond-white", 6, 0), rest(-112, 0.62, 3.95, -1.6)],
+    [faceted("pear", "citrine", 9, 0), rest(-120, 0.78, 0.75, 1.9)],
+    [faceted("oval", "amethyst", 9, 0), rest(-96, 0.6, 0.75, -1.55)],
+  ])

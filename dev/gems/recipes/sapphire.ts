@@ -1,6 +1,8 @@
+import { hero, rest, table } from "../heroes"
 import { faceted, polished, views, type Recipe } from "../recipe"
+import type { Scene } from "../scene"
 
-/** The pictures of the shop `sapphire`, by product slug. */
+/** The stones of the demo shop `sapphire`, by product slug. */
 export const sapphireRecipes: Record<string, Recipe> = {
   "neelam-vivid-oval-4-02-ct": faceted("oval", "sapphire-blue", 9.9, 70, views),
   "kashmir-colour-cushion-2-18-ct": faceted("cushion", "sapphire-cornflower", 7.4, 42, views),
@@ -23,3 +25,13 @@ export const sapphireRecipes: Record<string, Recipe> = {
   "indicolite-tourmaline-2-08-ct": faceted("emerald-slim", "indicolite", 10, 58),
   "arizona-turquoise-12-ct": polished("turquoise", 0.8, 0.45, 17, 48),
 }
+
+/** The hero of the demo shop `sapphire`. */
+export const sapphireHero = (): Scene =>
+  hero(table([0.003, 0.0055, 0.012], [0.022, 0.036, 0.075], 2.6, 1), [
+    [faceted("oval", "sapphire-cornflower", 9, 0), rest(-98, 1.35, 2.5, 0)],
+    [faceted("emerald-slim", "aquamarine", 9, 0), rest(-60, 0.95, 4.75, 1.5)],
+    [faceted("round", "diamond-white", 6, 0), rest(-112, 0.52, 4.1, -1.6)],
+    [faceted("trillion", "tanzanite", 9, 0), rest(-110, 0.72, 0.75, 1.8)],
+    [polished("star-sapphire", 0.86, 0.7, 9, 0), { resting: false, turn: 30, scale: 0.5, at: [0.9, -1.6] }],
+  ])

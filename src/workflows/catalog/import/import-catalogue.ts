@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream"
-import { parse } from "csv-parse"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { readCsv } from "../../../lib/read-csv"
 import type { ProductWrite } from "../write/product-write"
 import { writeProducts } from "../write/write-products"
 import { readRow, type RowFault, type RowProduct } from "./read-row"
@@ -24,7 +24,7 @@ export type ImportOptions = {
 }
 
 const batchSize = 500
-const mostWarnings = 1_000
+const maxWarnings = 1_000
 const largeFile = 1_000
 
 /**
@@ -79,26 +79,18 @@ async function writeOf(
   const found =
     images && imageFiles.length ? await images(imageFiles.slice(0, 5)) : { urls: [], missing: imageFiles }
   const warn = (text: string) =>
-    report.warnings.length < mostWarnings && report.warnings.push(`Row ${report.rows}: ${text}`)
+    report.warnings.length < maxWarnings && report.warnings.push(`Row ${report.rows}: ${text}`)
   for (const file of found.missing) warn(`The image file ${file} was not found`)
   if (imageFiles.length > 5) warn("Only the first 5 image files are taken")
   return { ...product, slug: slugs.next(product.name, product.slug), images: found.urls }
 }
 
 async function* recordsOf(input: Readable): AsyncGenerator<Record<string, unknown>> {
-  const reader = parse({
-    bom: true,
-    skip_empty_lines: true,
-    relax_column_count: true,
-    columns: (header: string[]) => {
-      const lacking = ["name", "type", "price", "stock"].filter((it) => !header.includes(it))
-      if (lacking.length) throw new Error(`the column ${lacking.join(", ")} is missing`)
-      return header
-    },
-  })
-  input.on("error", (error) => reader.destroy(error))
   try {
-    for await (const record of input.pipe(reader)) yield record as Record<string, unknown>
+    yield* readCsv(input, (columns) => {
+      const lacking = ["name", "type", "price", "stock"].filter((it) => !columns.includes(it))
+      if (lacking.length) throw new Error(`the column ${lacking.join(", ")} is missing`)
+    })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`CSV parsing errors: ${reason}`, { cause: error })

@@ -5,14 +5,14 @@ import { unique } from "../../integration-tests/support/unique"
 import { serverCli } from "../support/server-cli"
 import { diamondsFile } from "./diamonds"
 
-export interface BenchShop {
+export interface BenchTenant {
   slug: string
   /** Seconds that the import took, with starting its process. */
   seconds: number
 }
 
-/** A new shop with so many diamonds, through the importer. */
-export async function shopOfDiamonds(rows: number): Promise<BenchShop> {
+/** A new tenant with so many diamonds, through the importer. */
+export async function tenantOfDiamonds(rows: number): Promise<BenchTenant> {
   const slug = unique("bench")
   const folder = mkdtempSync(path.join(tmpdir(), "ratna-diamonds-"))
   try {

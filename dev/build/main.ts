@@ -1,7 +1,0 @@
-import { Progress } from "../start/progress"
-import { shown } from "../start/shown"
-import { build } from "./build"
-
-export async function main(): Promise<void> {
-  await shown(() => build(new Progress()))
-}

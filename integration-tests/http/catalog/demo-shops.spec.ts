@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import Papa from "papaparse"
+import type { Product } from "../../../src/contract/product"
+import { Client } from "../../support/client"
+
+type Stone = Record<string, string>
+
+const stonesOf = (shop: string): Stone[] =>
+  Papa.parse<Stone>(readFileSync(path.resolve("dev/demo", shop, "stones.csv"), "utf8"), {
+    header: true,
+    skipEmptyLines: true,
+  }).data
+
+const asFile = (it: Stone) => ({
+  slug: it["slug"],
+  name: it["name"],
+  price: it["price"],
+  type: it["type"],
+  color: it["color"],
+  treatment: it["treatment"],
+  isFeatured: it["isFeatured"] === "TRUE",
+  pictures: it["imageFiles"]?.split(",").length,
+})
+
+const asShown = (it: Product): ReturnType<typeof asFile> => ({
+  ...{ slug: it.slug, name: it.name, price: it.price, type: it.type, color: it.color },
+  ...{ treatment: it.treatment ?? "", isFeatured: it.isFeatured, pictures: it.images.length },
+})
+
+describe.each(["default", "sapphire"])("the demo shop %s after a first start", (shop) => {
+  it("sells every stone of its file, with all its pictures, the last row as the newest", async () => {
+    const { status, body } = await new Client(shop).get<Product[]>("/api/products?limit=100")
+    expect(status).toBe(200)
+    const wanted = stonesOf(shop).toReversed().map(asFile)
+    const slugs = new Set(wanted.map((it) => it.slug))
+    // Other specs may add products of their own.
+    expect(body.filter((it) => slugs.has(it.slug)).map(asShown)).toEqual(wanted)
+  })
+
+  it("serves the stones' pictures", async () => {
+    const visitor = new Client(shop)
+    const { body } = await visitor.get<Product[]>("/api/products?limit=3")
+    for (const url of body.flatMap((it) => it.images)) expect((await visitor.get(url)).status).toBe(200)
+  })
+})
