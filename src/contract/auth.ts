@@ -1,5 +1,7 @@
 import { z } from "zod"
 import { instant } from "./common"
+import { emailProblem } from "./rules/email"
+import { passwordProblems } from "./rules/password"
 
 export const roles = ["CUSTOMER", "ADMIN", "SUPERADMIN"] as const
 export const role = z.enum(roles)
@@ -15,22 +17,23 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
-/** An e-mail as typed: trimmed, lower-cased, at most 254 characters. */
+/** An e-mail as typed: trimmed, lower-cased. */
 export const email = z
   .string({ error: "Please enter your email" })
   .trim()
-  .min(1, "Please enter your email")
-  .max(254, "Please enter a valid email address")
   .toLowerCase()
-  .regex(/^[^\s@"<>(),;:\\]+@[^\s@.]+(\.[^\s@.]+)+$/, "Please enter a valid email address")
+  .superRefine((it, issues) => {
+    const message = emailProblem(it)
+    if (message !== undefined) issues.addIssue({ code: "custom", message })
+  })
+  .meta({ format: "email", maxLength: 254 })
 
 export const password = z
   .string({ error: "Please fill in all fields" })
-  .min(8, "Password must be at least 8 characters")
-  .max(256, "Password must be at most 256 characters")
-  .regex(/[A-Z]/, "Password must contain at least one uppercase letter")
-  .regex(/[a-z]/, "Password must contain at least one lowercase letter")
-  .regex(/[0-9]/, "Password must contain at least one number")
+  .superRefine((it, issues) => {
+    for (const message of passwordProblems(it)) issues.addIssue({ code: "custom", message })
+  })
+  .meta({ minLength: 8, maxLength: 256 })
 
 const name = z
   .string({ error: "Please fill in all fields" })

@@ -1,4 +1,4 @@
-import type { countries } from "../../contract/address"
+import type { countries } from "../../contract/rules/places"
 
 const codes: Record<(typeof countries)[number], string> = {
   India: "in",

@@ -1,22 +1,28 @@
-import type { ProductFilters } from "../../../contract/product"
+import { type ProductFilters, productFilters } from "../../../contract/product"
+import { type GemFact, isFact } from "../../../contract/stone-fields"
+import {
+  type ChoiceFilter,
+  choiceFilters,
+  type FilterField,
+  filterFields,
+} from "../../../contract/stone-fields/filters"
 import { type Container, rowsOf, searchQuery } from "./db"
-import { baseConditions, type Condition, facetConditions, type FacetName, join } from "./where"
+import { baseConditions, type Condition, fieldConditions, join } from "./where"
+
+/** Fields of every stone that facets count the values of. */
+export type CoreChoice = Exclude<ChoiceFilter, GemFact>
+export const coreChoices = choiceFilters.filter((it): it is CoreChoice => !isFact(it))
 
 /** Products alike in what facets count; `is_…` says which of the filters they pass. */
-export type Group = Record<`is_${FacetName}`, boolean> & {
-  type: string
-  color: string
-  origin: string
-  n: number
-  low: string
-  high: string
-}
+export type Group = Record<`is_${FilterField}`, boolean> &
+  Record<CoreChoice, string> & {
+    n: number
+    low: string
+    high: string
+  }
 
 /** What a search and its filters match: the words as PostgreSQL's query, and how many of which kind there are. */
 export type Match = { words: string | null; groups: Group[]; total: number }
-
-export const facetNames: readonly FacetName[] = ["type", "color", "origin", "price"]
-const anything: Condition = { sql: "true", values: [] }
 
 /** A page and its facets ask for the same match, mostly at the same time: it is looked up once. */
 const recent = new Map<string, Promise<Match>>()
@@ -29,19 +35,7 @@ export function matchOf(
   version: string,
   filters: ProductFilters
 ): Promise<Match> {
-  const { search, type, color, origin, priceMin, priceMax, featured, inStock } = filters
-  const key = JSON.stringify([
-    tenantId,
-    version,
-    search,
-    type,
-    color,
-    origin,
-    priceMin,
-    priceMax,
-    featured,
-    inStock,
-  ])
+  const key = JSON.stringify([tenantId, version, ...filterNames.map((it) => filters[it] ?? null)])
   const known = recent.get(key)
   if (known) return known
   const match = readMatch(container, tenantId, filters)
@@ -52,23 +46,45 @@ export function matchOf(
   return match
 }
 
+/** A list's order and page are no part of its match. */
+const filterNames = Object.keys(productFilters.shape) as (keyof ProductFilters)[]
+
 /** One pass groups what passes all filters but one at most: all that a facet needs, since it leaves its own out. */
 async function readMatch(container: Container, tenantId: string, filters: ProductFilters): Promise<Match> {
   const words = await searchQuery(container, tenantId, filters.search)
-  const base = join(baseConditions(tenantId, filters, words))
-  const own = facetConditions(filters)
-  const checks = facetNames.map((name) => own[name] ?? anything)
-  const set = facetNames.flatMap((name) => own[name] ?? [])
-  const nearly = set.length < 2 ? anything : atMostOneFails(set)
+  const { checks, where } = checked(tenantId, filters, words)
   const groups = await rowsOf<Group>(
     container,
-    `select type, color, origin, ${facetNames.map((name, i) => `${checks[i]?.sql ?? ""} as is_${name}`).join(", ")},
+    `select ${coreChoices.join(", ")}, ${checks.sql},
        count(*)::int as n, min(price_paise) as low, max(price_paise) as high
-     from catalog_entry where ${base.sql} and ${nearly.sql} group by 1, 2, 3, 4, 5, 6, 7`,
-    [...checks.flatMap((it) => it.values), ...base.values, ...nearly.values]
+     from catalog_entry where ${where.sql} 
+     group by ${[...coreChoices, ...filterFields.map((it) => `is_${it}`)].join(", ")}`,
+    [...checks.values, ...where.values]
   )
   const total = groups.filter((it) => passes(it)).reduce((sum, it) => sum + it.n, 0)
   return { words, groups, total }
+}
+
+/**
+ * What facets look at: the products that fail one filter at most (`where`), and as `is_…` which filters each passes
+ * (`checks`).
+ */
+export function checked(
+  tenantId: string,
+  filters: ProductFilters,
+  words: string | null
+): { checks: Condition; where: Condition } {
+  const base = baseConditions(tenantId, filters, words)
+  const own = fieldConditions(filters)
+  const set = Object.values(own)
+  const checks = filterFields.map((it) => ({
+    sql: `${own[it]?.sql ?? "true"} as is_${it}`,
+    values: own[it]?.values ?? [],
+  }))
+  return {
+    checks: { sql: checks.map((it) => it.sql).join(", "), values: checks.flatMap((it) => it.values) },
+    where: join(set.length < 2 ? base : [...base, atMostOneFails(set)]),
+  }
 }
 
 const atMostOneFails = (conditions: readonly Condition[]): Condition => ({
@@ -77,5 +93,5 @@ const atMostOneFails = (conditions: readonly Condition[]): Condition => ({
 })
 
 /** Whether the group passes every filter, or every one but this facet's own. */
-export const passes = (group: Group, own?: FacetName): boolean =>
-  facetNames.every((name) => name === own || group[`is_${name}`])
+export const passes = (group: Record<`is_${FilterField}`, boolean>, own?: FilterField): boolean =>
+  filterFields.every((name) => name === own || group[`is_${name}`])
