@@ -16,7 +16,8 @@ const applied = async (name: string) => {
 }
 /** Something that the function's text says and that does no harm: what a call of it is thought to cost. */
 const cost = async (): Promise<number | undefined> =>
-  (await rows<{ procost: number }>("select procost from pg_proc where proname = 'catalog_nearest'"))[0]?.procost
+  (await rows<{ procost: number }>("select procost from pg_proc where proname = 'catalog_nearest'"))[0]
+    ?.procost
 
 it("the read model's functions are applied again when their text has changed, and its entries built anew", async () => {
   const { shop, visitor } = await newCatalogue([{ name: "Kept", shape: "Oval" }])
