@@ -55,6 +55,15 @@ export const gemFactFields = {
     csv: "dimensions",
     form: { input: "text", placeholder: "8.20 × 6.31 × 4.35 mm" },
   },
+  mine: {
+    label: "Mine or locality",
+    kind: "text",
+    maxLength: 120,
+    facts: {},
+    filter: "choice",
+    csv: "mine",
+    form: { input: "text", placeholder: "Mogok Stone Tract" },
+  },
   certificateLab: {
     label: "Certificate laboratory",
     kind: "text",
