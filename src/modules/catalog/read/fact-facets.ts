@@ -7,7 +7,7 @@ import {
   rangeFilters,
 } from "../../../contract/stone-fields/filters"
 import { type Container, rowsOf } from "./db"
-import { checked } from "./match"
+import { checked, flagOf } from "./match"
 import { rangeValue } from "./where"
 
 /** Of a choice how many stones a value gives; of a range its ends. Numbers of the database come as text. */
@@ -17,9 +17,9 @@ export type FactRow =
 
 const choices = choiceFilters.filter((it) => isFact(it))
 const ranges = rangeFilters.filter((it) => isFact(it))
-const flags = filterFields.map((it) => `is_${it}`)
+const flags = filterFields.map(flagOf)
 
-const passesAllBut = (own: FilterField): string => flags.filter((it) => it !== `is_${own}`).join(" and ")
+const passesAllBut = (own: FilterField): string => flags.filter((it) => it !== flagOf(own)).join(" and ")
 
 const ends = ranges.map(
   (it) => `, min(${rangeValue(it)}) as "${it}_low", max(${rangeValue(it)}) as "${it}_high"`

@@ -58,12 +58,15 @@ async function readMatch(container: Container, tenantId: string, filters: Produc
     `select ${coreChoices.join(", ")}, ${checks.sql},
        count(*)::int as n, min(price_paise) as low, max(price_paise) as high
      from catalog_entry where ${where.sql} 
-     group by ${[...coreChoices, ...filterFields.map((it) => `is_${it}`)].join(", ")}`,
+     group by ${[...coreChoices, ...filterFields.map(flagOf)].join(", ")}`,
     [...checks.values, ...where.values]
   )
   const total = groups.filter((it) => passes(it)).reduce((sum, it) => sum + it.n, 0)
   return { words, groups, total }
 }
+
+/** Its column; in quotation marks, or PostgreSQL would make its letters small. */
+export const flagOf = (field: FilterField): string => `"is_${field}"`
 
 /**
  * What facets look at: the products that fail one filter at most (`where`), and as `is_…` which filters each passes
@@ -78,7 +81,7 @@ export function checked(
   const own = fieldConditions(filters)
   const set = Object.values(own)
   const checks = filterFields.map((it) => ({
-    sql: `${own[it]?.sql ?? "true"} as is_${it}`,
+    sql: `${own[it]?.sql ?? "true"} as ${flagOf(it)}`,
     values: own[it]?.values ?? [],
   }))
   return {

@@ -4,11 +4,11 @@ const rates = ["gst_rate", "shipping_fee", "free_shipping_threshold"] as const s
 
 /** The setting, else the tenant's taxConfig, else the built-in default. */
 function valueOf(key: (typeof rates)[number]): string {
-  const { taxConfig, default: fallback }: Setting = settings[key]
+  const { taxConfig, default: fallback }: Setting & { default: string } = settings[key]
   return [
     `coalesce((select s.value from setting s where s.tenant_id = p_tenant and s.key = '${key}')`,
     ...(taxConfig ? [`t.tax_config->>'${taxConfig}'`] : []),
-    `'${fallback ?? "0"}')`,
+    `'${fallback}')`,
   ].join(", ")
 }
 
