@@ -6,6 +6,7 @@ import {
   type FilterField,
   filterFields,
 } from "../../../contract/stone-fields/filters"
+import type { SqlValue } from "../../../db/with-tenant"
 import { type Container, rowsOf, searchQuery } from "./db"
 import { baseConditions, type Condition, fieldConditions, join } from "./where"
 
@@ -13,8 +14,8 @@ import { baseConditions, type Condition, fieldConditions, join } from "./where"
 export type CoreChoice = Exclude<ChoiceFilter, GemFact>
 export const coreChoices = choiceFilters.filter((it): it is CoreChoice => !isFact(it))
 
-/** Products alike in what facets count; `is_…` says which of the filters they pass. */
-export type Group = Record<`is_${FilterField}`, boolean> &
+/** Products alike in what facets count; `is_…` says which of the filters that are set they pass. */
+export type Group = Partial<Record<`is_${FilterField}`, boolean>> &
   Record<CoreChoice, string> & {
     n: number
     low: string
@@ -52,13 +53,12 @@ const filterNames = Object.keys(productFilters.shape) as (keyof ProductFilters)[
 /** One pass groups what passes all filters but one at most: all that a facet needs, since it leaves its own out. */
 async function readMatch(container: Container, tenantId: string, filters: ProductFilters): Promise<Match> {
   const words = await searchQuery(container, tenantId, filters.search)
-  const { checks, where } = checked(tenantId, filters, words)
+  const { set, checks, where } = checked(tenantId, filters, words)
   const groups = await rowsOf<Group>(
     container,
-    `select ${coreChoices.join(", ")}, ${checks.sql},
+    `select ${[...coreChoices, ...checks.sql].join(", ")},
        count(*)::int as n, min(price_paise) as low, max(price_paise) as high
-     from catalog_entry where ${where.sql} 
-     group by ${[...coreChoices, ...filterFields.map(flagOf)].join(", ")}`,
+     from catalog_entry where ${where.sql} group by ${[...coreChoices, ...set.map(flagOf)].join(", ")}`,
     [...checks.values, ...where.values]
   )
   const total = groups.filter((it) => passes(it)).reduce((sum, it) => sum + it.n, 0)
@@ -68,25 +68,27 @@ async function readMatch(container: Container, tenantId: string, filters: Produc
 /** Its column; in quotation marks, or PostgreSQL would make its letters small. */
 export const flagOf = (field: FilterField): string => `"is_${field}"`
 
-/**
- * What facets look at: the products that fail one filter at most (`where`), and as `is_…` which filters each passes
- * (`checks`).
- */
-export function checked(
-  tenantId: string,
-  filters: ProductFilters,
-  words: string | null
-): { checks: Condition; where: Condition } {
+type Checked = {
+  /** The filters that are set. */
+  set: FilterField[]
+  /** As `is_…` which of them a product passes; columns of a select. */
+  checks: { sql: string[]; values: SqlValue[] }
+  /** Products that fail one of them at most. */
+  where: Condition
+}
+
+/** What facets look at. */
+export function checked(tenantId: string, filters: ProductFilters, words: string | null): Checked {
   const base = baseConditions(tenantId, filters, words)
   const own = fieldConditions(filters)
-  const set = Object.values(own)
-  const checks = filterFields.map((it) => ({
-    sql: `${own[it]?.sql ?? "true"} as ${flagOf(it)}`,
-    values: own[it]?.values ?? [],
-  }))
+  const conditions = Object.values(own)
   return {
-    checks: { sql: checks.map((it) => it.sql).join(", "), values: checks.flatMap((it) => it.values) },
-    where: join(set.length < 2 ? base : [...base, atMostOneFails(set)]),
+    set: Object.keys(own) as FilterField[],
+    checks: {
+      sql: Object.entries(own).map(([field, { sql }]) => `${sql} as ${flagOf(field as FilterField)}`),
+      values: conditions.flatMap((it) => it.values),
+    },
+    where: join(conditions.length < 2 ? base : [...base, atMostOneFails(conditions)]),
   }
 }
 
@@ -95,6 +97,6 @@ const atMostOneFails = (conditions: readonly Condition[]): Condition => ({
   values: conditions.flatMap((it) => it.values),
 })
 
-/** Whether the group passes every filter, or every one but this facet's own. */
-export const passes = (group: Record<`is_${FilterField}`, boolean>, own?: FilterField): boolean =>
-  filterFields.every((name) => name === own || group[`is_${name}`])
+/** Whether the group passes every filter that is set, or every one but this facet's own. */
+export const passes = (group: Group, own?: FilterField): boolean =>
+  filterFields.every((name) => name === own || group[`is_${name}`] !== false)

@@ -46,7 +46,7 @@ function factFacets(rows: readonly FactRow[]): Partial<Facets> {
   const found: Record<string, unknown> = {}
   for (const it of rows) {
     if (it.value === null) {
-      if (it.low !== null) found[it.field] = { min: Number(it.low), max: Number(it.high) }
+      if (it.low !== null) found[it.field] = { min: it.low, max: it.high }
     } else {
       choices.set(it.field, (choices.get(it.field) ?? new Map<string, number>()).set(it.value, it.n))
     }

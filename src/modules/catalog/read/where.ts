@@ -54,13 +54,13 @@ const choiceCondition = (field: ChoiceFilter, value: string): Condition =>
 
 /** What a range compares: a core field's column, or a gem fact. */
 export const rangeValue = (field: RangeFilter): string =>
-  isFact(field) ? `(range_facts->'${field}')::numeric` : "price_paise"
+  isFact(field) ? `(range_facts->>'${field}')::float8` : "price_paise"
 
 const endCondition = (field: RangeFilter, sign: ">=" | "<=", end: string | undefined): Condition[] =>
   end === undefined
     ? []
     : [
         isFact(field)
-          ? { sql: `coalesce(${rangeValue(field)} ${sign} ?::numeric, false)`, values: [end] }
+          ? { sql: `coalesce(${rangeValue(field)} ${sign} ?::float8, false)`, values: [end] }
           : { sql: `${rangeValue(field)} ${sign} ?`, values: [paiseFromRupees(end)] },
       ]
