@@ -22,6 +22,16 @@ module.exports = {
     { name: "not-to-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
     only("contract-is-pure", "^src/contract/", ["^src/contract/"]),
     {
+      name: "rules-and-registries-need-no-zod",
+      comment: "The shoppers' pages load them: a schema would bring zod along",
+      severity: "error",
+      from: {
+        path: "^src/contract/(rules/|stone-fields/|stone-fields\\.ts|settings\\.ts|texts\\.ts)",
+        pathNot: "\\.spec\\.ts$",
+      },
+      to: { pathNot: "^src/contract/(rules/|stone-fields/|stone-fields\\.ts|settings\\.ts|texts\\.ts)" },
+    },
+    {
       name: "contract-uses-zod-only",
       severity: "error",
       from: { path: "^src/contract/", pathNot: "\\.spec\\.ts$" },

@@ -1,4 +1,4 @@
-import { indianStates } from "../../src/contract/address"
+import { indianStates } from "../../src/contract/rules/places"
 import { startClient, type Client } from "../gateway/spec/client"
 
 let client: Client

@@ -1,4 +1,4 @@
-import { indianStates } from "../../src/contract/address"
+import { indianStates } from "../../src/contract/rules/places"
 
 type IndianState = (typeof indianStates)[number]
 

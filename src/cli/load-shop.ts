@@ -1,12 +1,9 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { z } from "zod"
-import { addressBody } from "../contract/address"
-import { email, password, role } from "../contract/auth"
-import { tenantCreateBody } from "../contract/tenant"
 import { withTenant } from "../db/with-tenant"
 import { newId } from "../lib/ids"
+import { findAccountByEmail } from "../modules/account/account"
 import { listAddresses } from "../modules/address/find-addresses"
 import { insertAddress } from "../modules/address/write-addresses"
 import { storeImage } from "../modules/media/store-image"
@@ -15,30 +12,7 @@ import { writeContent, writeSettings } from "../modules/settings/write-settings"
 import { findTenant } from "../modules/tenant/find-tenant"
 import { createTenantWorkflow } from "../workflows/tenant/create-tenant"
 import { createAccount } from "./create-account"
-
-const account = z.object({
-  email,
-  name: z.string().min(1),
-  password,
-  role,
-  addresses: z.array(addressBody).default([]),
-})
-
-/** A whole tenant but its products: what stands in the `shop.json` of `shop:load`. */
-export const shopDescription = z.object({
-  tenant: tenantCreateBody,
-  /** File names in the folder of pictures. */
-  brand: z.object({
-    logo: z.string().optional(),
-    heroImage: z.string().optional(),
-    favicon: z.string().optional(),
-  }),
-  settings: z.record(z.string(), z.string()),
-  content: z.record(z.string(), z.string()),
-  faqs: z.array(z.object({ question: z.string(), answer: z.string(), isVisible: z.boolean() })),
-  accounts: z.array(account),
-})
-type ShopDescription = z.infer<typeof shopDescription>
+import type { ShopDescription } from "./shop-file"
 
 /**
  * Makes a tenant as it is described, and continues where an earlier try has stopped: each part is made once, by its own
@@ -95,10 +69,7 @@ async function loadAccount(
   { addresses, ...account }: ShopDescription["accounts"][number]
 ): Promise<void> {
   const there = await withTenant(container, tenantId, (tx) =>
-    tx.first<{ id: string }>("select id from account where tenant_id = ? and email = ?", [
-      tenantId,
-      account.email,
-    ])
+    findAccountByEmail(tx, account.email)
   )
   const { id } = there ?? (await createAccount(container, { ...account, tenantId, verified: true }))
   await withTenant(container, tenantId, async (tx) => {

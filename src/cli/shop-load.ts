@@ -4,7 +4,8 @@ import path from "node:path"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { importFile } from "./catalog-import"
 import { readFlags } from "./flags"
-import { loadShop, shopDescription } from "./load-shop"
+import { loadShop } from "./load-shop"
+import { type ShopDescription, shopDescription } from "./shop-file"
 
 export const shopLoad = {
   help: "shop:load <folder> …   opens a tenant for each folder: shop.json (brand, settings, texts, FAQs, accounts), stones.csv, pictures/",
@@ -27,7 +28,7 @@ async function loadFolder(container: MedusaContainer, folder: string): Promise<v
 }
 
 /** @throws Error naming the file, and the members that are wrong */
-async function describedIn(file: string): Promise<ReturnType<typeof shopDescription.parse>> {
+async function describedIn(file: string): Promise<ShopDescription> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}`)
   const read = shopDescription.safeParse(JSON.parse(await readFile(file, "utf8")))
   if (read.success) return read.data

@@ -1,18 +1,13 @@
 import { z } from "zod"
-import {
-  bareDigits,
-  countries,
-  foreignPhone,
-  indianPhone,
-  indianStates,
-  pincodeFormat,
-  pincodeMessages,
-} from "./places"
+import { addressNeeds, addressProblems } from "./rules/address"
+import { countries } from "./rules/places"
 
-export { bareDigits, countries, indianPhone, indianStates, pincodeFormat, pincodeMessages }
-
-const required = (message: string, max = 200) =>
-  z.string({ error: message }).trim().min(1, message).max(max, `Must be at most ${max} characters`)
+const needed = (field: keyof typeof addressNeeds, max = 200) =>
+  z
+    .string({ error: addressNeeds[field] })
+    .trim()
+    .min(1, addressNeeds[field])
+    .max(max, `Must be at most ${max} characters`)
 
 export const address = z.object({
   id: z.string(),
@@ -30,36 +25,24 @@ export type Address = z.infer<typeof address>
 
 export const addressBody = z
   .object({
-    fullName: required("Name is required", 120),
-    phone: required("Phone is required", 30),
-    line1: required("Address is required"),
+    fullName: needed("fullName", 120),
+    phone: needed("phone", 30),
+    line1: needed("line1"),
     line2: z
       .string()
       .trim()
       .max(200)
       .nullish()
       .transform((it) => it || null),
-    city: required("City is required", 120),
-    state: required("State is required", 120),
-    postalCode: required("Pincode is required", 20),
-    country: z.enum(countries, { error: "Country is required" }).default("India"),
+    city: needed("city", 120),
+    state: needed("state", 120),
+    postalCode: needed("postalCode", 20),
+    country: z.enum(countries, { error: addressNeeds.country }).default("India"),
     isDefault: z.boolean().default(false),
   })
   .superRefine((it, issues) => {
-    const inIndia = it.country === "India"
-    if (!(inIndia ? indianPhone : foreignPhone).test(bareDigits(it.phone))) {
-      issues.addIssue({
-        code: "custom",
-        path: ["phone"],
-        message: inIndia ? "Invalid Indian phone number" : "Invalid phone number",
-      })
-    }
-    if (!inIndia) return
-    if (!(indianStates as readonly string[]).includes(it.state)) {
-      issues.addIssue({ code: "custom", path: ["state"], message: "State is required" })
-    }
-    if (!pincodeFormat.test(it.postalCode)) {
-      issues.addIssue({ code: "custom", path: ["postalCode"], message: pincodeMessages.format })
+    for (const [field, message] of Object.entries(addressProblems(it))) {
+      issues.addIssue({ code: "custom", path: [field], message })
     }
   })
 export type AddressBody = z.infer<typeof addressBody>

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { instant } from "./common"
-import { emailPattern, maxEmailLength } from "./email-address"
+import { emailPattern, emailProblem, maxEmailLength } from "./rules/email"
+import { passwordProblems } from "./rules/password"
 
 export const roles = ["CUSTOMER", "ADMIN", "SUPERADMIN"] as const
 export const role = z.enum(roles)
@@ -20,18 +21,20 @@ export type User = z.infer<typeof user>
 export const email = z
   .string({ error: "Please enter your email" })
   .trim()
-  .min(1, "Please enter your email")
-  .max(maxEmailLength, "Please enter a valid email address")
-  .regex(emailPattern, "Please enter a valid email address")
+  .superRefine((it, issues) => {
+    const message = emailProblem(it)
+    if (message !== undefined) issues.addIssue({ code: "custom", message })
+  })
+  // Checked before: lower-casing turns a few foreign letters into Latin ones.
   .toLowerCase()
+  .meta({ format: "email", maxLength: maxEmailLength, pattern: emailPattern.source })
 
 export const password = z
   .string({ error: "Please fill in all fields" })
-  .min(8, "Password must be at least 8 characters")
-  .max(256, "Password must be at most 256 characters")
-  .regex(/[A-Z]/, "Password must contain at least one uppercase letter")
-  .regex(/[a-z]/, "Password must contain at least one lowercase letter")
-  .regex(/[0-9]/, "Password must contain at least one number")
+  .superRefine((it, issues) => {
+    for (const message of passwordProblems(it)) issues.addIssue({ code: "custom", message })
+  })
+  .meta({ minLength: 8, maxLength: 256 })
 
 const name = z
   .string({ error: "Please fill in all fields" })

@@ -53,6 +53,6 @@ export const branding = z.object({
 })
 export type Branding = z.infer<typeof branding>
 
-/** This tenant's own texts only; every built-in default lives in the storefront's registry. */
+/** This tenant's own texts only; every built-in default lives in `texts.ts`. */
 export const content = z.record(z.string(), z.string())
 export type Content = z.infer<typeof content>

@@ -1,4 +1,4 @@
-import type { countries } from "./places"
+import type { countries } from "./rules/places"
 
 /** ISO 3166-1 alpha-2 in lower case, as Medusa keeps countries, of each country of the address form. */
 export const countryCodes = {

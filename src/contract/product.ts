@@ -1,20 +1,32 @@
 import { z } from "zod"
 import { currency, instant, moneyText, page } from "./common"
+import { maxPictures } from "./rules/pictures"
+import { coreNames, factNames, type Fields, type GemFact, isFact, stoneFields } from "./stone-fields"
+import {
+  type ChoiceFilter,
+  choiceFilters,
+  type FilterField,
+  filterFields,
+  type RangeFilter,
+  rangeFilters,
+} from "./stone-fields/filters"
+import { fieldSorts } from "./stone-fields/sorts"
+import { typeLabel } from "./stone-fields/words"
 
 export const option = z.object({ value: z.string(), label: z.string() })
 export type Option = z.infer<typeof option>
 
 /** The types every shop starts with (value → label). */
 export const defaultProductTypes: Option[] = [
-  { value: "DIAMOND", label: "Diamond" },
-  { value: "RUBY", label: "Ruby" },
-  { value: "SAPPHIRE", label: "Sapphire" },
-  { value: "EMERALD", label: "Emerald" },
-  { value: "AMETHYST", label: "Amethyst" },
-  { value: "CITRINE", label: "Citrine" },
-  { value: "QUARTZ", label: "Quartz" },
-  { value: "OTHER", label: "Other" },
-]
+  "DIAMOND",
+  "RUBY",
+  "SAPPHIRE",
+  "EMERALD",
+  "AMETHYST",
+  "CITRINE",
+  "QUARTZ",
+  "OTHER",
+].map((value) => ({ value, label: typeLabel(value) }))
 
 /** The colours every shop starts with; value and label are the same word. */
 export const defaultProductColors: Option[] = [
@@ -32,63 +44,63 @@ export const defaultProductColors: Option[] = [
   "Multi-color",
 ].map((value) => ({ value, label: value }))
 
-/** Gem facts, all optional, shown when present. `carat` is a number read from `weight`. */
-export const gemFacts = z.object({
-  carat: z.number().nullable(),
-  shape: z.string().nullable(),
-  cut: z.string().nullable(),
-  clarity: z.string().nullable(),
-  treatment: z.string().nullable(),
-  dimensions: z.string().nullable(),
-  certificateLab: z.string().nullable(),
-  certificateNumber: z.string().nullable(),
-  certificateUrl: z.string().nullable(),
-  hsnCode: z.string().nullable(),
-})
-export type GemFacts = z.infer<typeof gemFacts>
+/** A field's value on the wire, by its kind. */
+const wire = {
+  text: z.string(),
+  number: z.number(),
+  money: moneyText,
+  count: z.number().int(),
+  flag: z.boolean(),
+  pictures: z.array(z.string()).max(maxPictures),
+  currency,
+}
 
+type Wire<Name extends keyof Fields> = (typeof wire)[Fields[Name]["kind"]]
+type CoreShape = { [Name in (typeof coreNames)[number]]: Wire<Name> }
+type FactShape = { [Name in GemFact]: z.ZodOptional<z.ZodNullable<Wire<Name>>> }
+
+const wireOf = (name: keyof Fields) => wire[stoneFields[name].kind]
+
+/** A stone as it goes over the wire; `stock` is what can be bought now, reservations taken off. */
 export const product = z.object({
   id: z.string(),
-  slug: z.string(),
-  name: z.string(),
-  shortInfo: z.string(),
-  description: z.string(),
-  type: z.string(),
-  color: z.string(),
-  /** Carats, as text. */
-  weight: z.string(),
-  origin: z.string(),
-  price: moneyText,
-  currency,
-  /** What can be bought now: reservations taken off. */
-  stock: z.number().int(),
-  images: z.array(z.string()).max(5),
-  isFeatured: z.boolean(),
+  ...(Object.fromEntries(coreNames.map((it) => [it, wireOf(it)])) as CoreShape),
   createdAt: instant,
-  ...gemFacts.partial().shape,
+  ...(Object.fromEntries(factNames.map((it) => [it, wireOf(it).nullable().optional()])) as FactShape),
 })
 export type Product = z.infer<typeof product>
 
-const priceBound = z
-  .string()
-  .regex(/^\d{1,10}(\.\d{1,2})?$/, "Price must be a number of rupees")
-  .optional()
 const flag = z.enum(["true", "false"]).optional()
 const allMeansNone = (it: string): string | undefined => (it === "all" || it === "" ? undefined : it)
+const choice = (max: number) => z.string().max(max).transform(allMeansNone).optional()
+const bound = (label: string, unit: string) =>
+  z
+    .string()
+    .regex(/^\d{1,10}(\.\d{1,2})?$/, `${label} must be a number${unit === "INR" ? " of rupees" : ""}`)
+    .optional()
+
+type Bound = ReturnType<typeof bound>
+type FilterShape = { [Name in ChoiceFilter]: ReturnType<typeof choice> } & {
+  [Name in `${RangeFilter}${"Min" | "Max"}`]: Bound
+}
+
+const fieldFilters = Object.fromEntries([
+  ...choiceFilters.map((it) => [it, choice(stoneFields[it].maxLength ?? 120)]),
+  ...rangeFilters.flatMap((it) => {
+    const { label, unit = "" } = stoneFields[it]
+    return [`${it}Min`, `${it}Max`].map((end) => [end, bound(label, unit)])
+  }),
+]) as FilterShape
 
 export const productFilters = z.object({
   search: z.string().max(200).optional(),
-  type: z.string().max(60).transform(allMeansNone).optional(),
-  color: z.string().max(60).transform(allMeansNone).optional(),
-  origin: z.string().max(80).transform(allMeansNone).optional(),
-  priceMin: priceBound,
-  priceMax: priceBound,
+  ...fieldFilters,
   featured: flag,
   inStock: flag,
 })
 export type ProductFilters = z.infer<typeof productFilters>
 
-export const productSorts = ["newest", "price_asc", "price_desc", "name", "relevance"] as const
+export const productSorts = ["newest", ...fieldSorts, "relevance"] as const
 export const productListQuery = productFilters.extend({
   sort: z.enum(productSorts).default("newest"),
   ...page,
@@ -98,10 +110,27 @@ export type ProductListQuery = z.infer<typeof productListQuery>
 export const slugParams = z.object({ slug: z.string().min(1).max(200) })
 
 export const facetValue = option.extend({ count: z.number().int() })
-export const facets = z.object({
-  type: z.array(facetValue),
-  color: z.array(facetValue),
-  origin: z.array(facetValue),
-  price: z.object({ min: moneyText.nullable(), max: moneyText.nullable() }),
-})
+const values = z.array(facetValue)
+const ends = {
+  money: z.object({ min: moneyText.nullable(), max: moneyText.nullable() }),
+  number: z.object({ min: z.number(), max: z.number() }),
+}
+
+type FacetOf<Name extends FilterField> = Name extends RangeFilter
+  ? (typeof ends)[Fields[Name]["kind"]]
+  : typeof values
+type FacetShape = { [Name in Exclude<FilterField, GemFact>]: FacetOf<Name> } & {
+  [Name in FilterField & GemFact]: z.ZodOptional<FacetOf<Name>>
+}
+
+const fieldFacets = Object.fromEntries(
+  filterFields.map((it) => {
+    const { kind, filter } = stoneFields[it]
+    const facet = filter === "choice" ? values : kind === "money" ? ends.money : ends.number
+    return [it, isFact(it) ? facet.optional() : facet]
+  })
+) as FacetShape
+
+/** How many stones each value would give; a gem fact is there only where a stone has it. */
+export const facets = z.object(fieldFacets)
 export type Facets = z.infer<typeof facets>

@@ -1,4 +1,4 @@
-import { indianStates } from "../contract/address"
+import { indianStates } from "../contract/rules/places"
 import { placeOfSupply, stateCodeOf, stateNameOf, stateTaxName } from "./gst-state"
 
 describe("GST state codes", () => {

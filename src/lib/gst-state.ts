@@ -1,4 +1,4 @@
-import type { indianStates } from "../contract/address"
+import type { indianStates } from "../contract/rules/places"
 
 type IndianState = (typeof indianStates)[number]
 

@@ -1,4 +1,5 @@
-import { type Address, indianStates } from "../../../src/contract/address"
+import type { Address } from "../../../src/contract/address"
+import { indianStates } from "../../../src/contract/rules/places"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
 import { expectStatus, newShopper } from "../../support/shopper"

@@ -39,6 +39,7 @@ describe("GET /api/products/facets", () => {
         { value: "Kashmir", label: "Kashmir", count: 1 },
       ],
       price: { min: "100.00", max: "400.00" },
+      carat: { min: 1.2, max: 1.2 },
     })
   })
 

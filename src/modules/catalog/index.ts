@@ -1,4 +1,5 @@
 import { Module } from "@medusajs/framework/utils"
+import applyFunctions from "./loaders/apply-functions"
 import CatalogModuleService from "./service"
 
-export default Module("catalog", { service: CatalogModuleService })
+export default Module("catalog", { service: CatalogModuleService, loaders: [applyFunctions] })

@@ -15,16 +15,6 @@ export function knownColor(text: string): string {
   return defaultProductColors.find((it) => same(it.value, color))?.value ?? color
 }
 
-/** `"STAR_RUBY"` → `"Star Ruby"`. */
-export function typeLabel(value: string): string {
-  const known = defaultProductTypes.find((it) => it.value === value)
-  if (known) return known.label
-  return value
-    .toLowerCase()
-    .replace(/[_\s]+/g, " ")
-    .replace(/(^| )\p{L}/gu, (letter) => letter.toUpperCase())
-}
-
 /** The defaults in their order, then what the shop uses beyond them. */
 export function withUsed(
   defaults: readonly Option[],

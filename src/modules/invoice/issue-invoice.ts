@@ -1,3 +1,4 @@
+import type { Settings } from "../../contract/settings"
 import type { TenantTx } from "../../db/with-tenant"
 import { financialYear, invoiceNumber } from "../../lib/financial-year"
 import type { InvoiceSellerSnapshot } from "./seller"
@@ -7,7 +8,7 @@ export type Invoice = { number: string; issuedAt: Date; seller: InvoiceSellerSna
 type IssueInput = {
   orderId: string
   /** Who sells, from the settings as they are now. */
-  sellerOf: (settings: Record<string, string>) => InvoiceSellerSnapshot
+  sellerOf: (settings: Settings) => InvoiceSellerSnapshot
   now: Date
 }
 
@@ -20,7 +21,7 @@ const prefix = "INV"
  */
 export async function issueInvoice(tx: TenantTx, { orderId, sellerOf, now }: IssueInput): Promise<void> {
   const year = financialYear(now)
-  const counted = await tx.first<{ last_serial: number; settings: Record<string, string> | null }>(
+  const counted = await tx.first<{ last_serial: number; settings: Settings | null }>(
     `with counter as (
        insert into invoice_counter (tenant_id, financial_year, last_serial) values (?, ?, 1)
        on conflict (tenant_id, financial_year) do update set last_serial = invoice_counter.last_serial + 1

@@ -1,3 +1,4 @@
+import type { Settings } from "../../contract/settings"
 import type { Tenant } from "../tenant/tenant"
 import type { InvoiceSeller } from "./render/document"
 
@@ -5,11 +6,11 @@ import type { InvoiceSeller } from "./render/document"
 export type InvoiceSellerSnapshot = InvoiceSeller
 
 /** The invoice settings first, then the brand. */
-export const sellerOf = (tenant: Tenant, settings: Record<string, string>): InvoiceSellerSnapshot => ({
-  name: settings["invoice_company_name"] ?? tenant.branding.brandName,
-  address: settings["invoice_company_address"] ?? tenant.branding.contact.address ?? "",
-  gstin: settings["invoice_gstin"] ?? tenant.branding.company.gst,
-  pan: settings["invoice_pan"] ?? null,
+export const sellerOf = (tenant: Tenant, settings: Settings): InvoiceSellerSnapshot => ({
+  name: settings.invoice_company_name ?? tenant.branding.brandName,
+  address: settings.invoice_company_address ?? tenant.branding.contact.address ?? "",
+  gstin: settings.invoice_gstin ?? tenant.branding.company.gst,
+  pan: settings.invoice_pan ?? null,
   email: tenant.branding.contact.email,
   phone: tenant.branding.contact.phone,
 })

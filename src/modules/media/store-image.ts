@@ -3,6 +3,7 @@ import { mkdir, rename, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
 import sharp, { type Metadata } from "sharp"
 import { env } from "../../config/env"
+import { fullPictureWidth, pictureWidths } from "../../contract/rules/pictures"
 import { invalid } from "../../lib/shop-error"
 
 /** The formats taken, told by content and never by name. */
@@ -10,9 +11,6 @@ const formats: readonly Metadata["format"][] = ["jpeg", "png", "webp", "avif", "
 const maxBytes = 10 * 1024 * 1024
 /** A picture of more pixels than this is no photograph of a stone, but something to fill the memory with. */
 const maxPixels = 50_000_000
-const fullWidth = 1_600
-/** The narrower copies that lie beside each picture, as `{hash}-{width}.webp`. */
-export const imageWidths = [320, 640, 960] as const
 
 /**
  * Keeps a picture for a shop: as WebP in several widths, turned upright and without its metadata, under the hash of
@@ -29,8 +27,8 @@ export async function storeImage(tenantId: string, picture: Buffer): Promise<str
   if (await exists(full)) return url
   const given = await readPicture(picture)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const whole = await webp(given, fullWidth)
-  for (const width of imageWidths) {
+  const whole = await webp(given, fullPictureWidth)
+  for (const width of pictureWidths) {
     // A picture is never enlarged: where it is narrower, its copy is the picture itself.
     const copy = width < given.width ? await webp(given, width) : whole
     await writeWhole(path.join(folder, `${hash}-${width}.webp`), copy)

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { pincodeFormat, pincodeMessages, type PincodeResult } from "../../contract/address"
+import type { PincodeResult } from "../../contract/address"
+import { pincodeMessages, pincodeProblem } from "../../contract/rules/pincode"
 import { askPostalService } from "./ask-postal-service"
 import { type Place, readPincode, writePincode } from "./pincode-cache"
 
@@ -9,7 +10,7 @@ export type PincodeVerdict = PincodeResult & { reason?: keyof typeof pincodeMess
 
 /** Where an Indian pincode lies, or why that can't be said; from the kept answers, else from the postal service. */
 export async function lookUpPincode(container: Container, pincode: string): Promise<PincodeVerdict> {
-  if (!pincodeFormat.test(pincode)) return refusal("format")
+  if (pincodeProblem(pincode) !== undefined) return refusal("format")
   const known = await readPincode(container, pincode)
   if (known !== undefined) return verdict(known)
   try {

@@ -1,4 +1,4 @@
-import { indianStates } from "../../contract/address"
+import { indianStates } from "../../contract/rules/places"
 
 /** Names that the postal service still uses for what is called otherwise now. */
 const olderNames: Record<string, (typeof indianStates)[number]> = {

@@ -1,3 +1,5 @@
+import type { Settings } from "../../contract/settings"
+import type { TextKey } from "../../contract/texts"
 import type { TenantTx } from "../../db/with-tenant"
 
 async function upsert(
@@ -15,8 +17,8 @@ async function upsert(
   )
 }
 
-export const writeSettings = (tx: TenantTx, values: Record<string, string>): Promise<void> =>
+export const writeSettings = (tx: TenantTx, values: Settings): Promise<void> =>
   upsert(tx, "setting", values)
 
-export const writeContent = (tx: TenantTx, values: Record<string, string>): Promise<void> =>
+export const writeContent = (tx: TenantTx, values: Partial<Record<TextKey, string>>): Promise<void> =>
   upsert(tx, "content_entry", values)

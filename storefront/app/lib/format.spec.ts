@@ -1,4 +1,3 @@
-import { typeLabel, weightText } from "./stone-words"
 import { formatDate } from "./dates"
 import { pictureSource } from "./images"
 import { formatMoney } from "./money"
@@ -13,12 +12,6 @@ describe("how things are written", () => {
 
   it("writes dates long, in Indian time", () => {
     expect(formatDate("2026-11-19T20:00:00.000Z")).toBe("20 November 2026")
-  })
-
-  it("writes types and carats", () => {
-    expect(typeLabel("DIAMOND")).toBe("Diamond")
-    expect(typeLabel("Star ruby")).toBe("Star ruby")
-    expect([weightText("2.5"), weightText("2.5 ct")]).toEqual(["2.5 ct", "2.5 ct"])
   })
 
   it("offers widths of the shop's own pictures only", () => {

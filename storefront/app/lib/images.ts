@@ -1,6 +1,4 @@
-/** The widths that every uploaded picture comes in, beside its full size. */
-const widths = [320, 640, 960] as const
-const fullWidth = 1600
+import { fullPictureWidth, pictureWidths } from "@contract/rules/pictures"
 
 const ending = ".webp"
 const variant = (url: string, width: number): string => `${url.slice(0, -ending.length)}-${width}${ending}`
@@ -9,8 +7,8 @@ const hasVariants = (url: string): boolean => url.startsWith("/static/") && url.
 /** Attributes of a responsive picture. `sizes` says how wide it is shown; foreign pictures come in one size. */
 export function pictureSource(url: string, sizes: string): { src: string; srcSet?: string; sizes?: string } {
   if (!hasVariants(url)) return { src: url }
-  const narrower = widths.map((width) => `${variant(url, width)} ${width}w`)
-  return { src: variant(url, 960), srcSet: [...narrower, `${url} ${fullWidth}w`].join(", "), sizes }
+  const narrower = pictureWidths.map((width) => `${variant(url, width)} ${width}w`)
+  return { src: variant(url, 960), srcSet: [...narrower, `${url} ${fullPictureWidth}w`].join(", "), sizes }
 }
 
 /** The smallest variant, for thumbnails. */

@@ -1,6 +1,6 @@
 import { createContext, use } from "react"
 import type { Branding, Content } from "@contract/branding"
-import { texts, type TextKey } from "./texts"
+import { texts, type TextKey } from "@contract/texts"
 
 /** What every page of one shop shares. */
 export interface Site {

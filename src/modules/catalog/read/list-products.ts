@@ -1,7 +1,7 @@
 import type { ProductListQuery } from "../../../contract/product"
 import { type Container, rowsOf } from "./db"
 import { matchOf } from "./match"
-import { baseConditions, type Condition, facetConditions, join } from "./where"
+import { baseConditions, type Condition, fieldConditions, join } from "./where"
 
 /** A JSON text ready to be sent, and how many there are without `limit`. */
 export type JsonList = { json: string; total: number }
@@ -36,7 +36,7 @@ export async function listProducts(
 ): Promise<JsonList> {
   const { words, total } = await matchOf(container, tenantId, version, query)
   if (query.offset >= total) return { json: "[]", total }
-  const where = join([...baseConditions(tenantId, query, words), ...Object.values(facetConditions(query))])
+  const where = join([...baseConditions(tenantId, query, words), ...Object.values(fieldConditions(query))])
   const page =
     query.sort === "relevance" && words !== null
       ? rankedPage(where, words, query)

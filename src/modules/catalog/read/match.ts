@@ -1,23 +1,30 @@
-import type { ProductFilters } from "../../../contract/product"
+import { type ProductFilters, productFilters } from "../../../contract/product"
+import { type GemFact, isFact } from "../../../contract/stone-fields"
+import {
+  type ChoiceFilter,
+  choiceFilters,
+  type FilterField,
+  filterFields,
+} from "../../../contract/stone-fields/filters"
+import type { SqlValue } from "../../../db/with-tenant"
 import { ByteCache } from "../../../lib/byte-cache"
 import { type Container, rowsOf, searchQuery } from "./db"
-import { baseConditions, type Condition, facetConditions, type FacetName, join } from "./where"
+import { baseConditions, type Condition, fieldConditions, join } from "./where"
 
-/** Products alike in what facets count; `is_…` says which of the filters they pass. */
-export type Group = Record<`is_${FacetName}`, boolean> & {
-  type: string
-  color: string
-  origin: string
-  n: number
-  low: string
-  high: string
-}
+/** Fields of every stone that facets count the values of. */
+export type CoreChoice = Exclude<ChoiceFilter, GemFact>
+export const coreChoices = choiceFilters.filter((it): it is CoreChoice => !isFact(it))
+
+/** Products alike in what facets count; `is_…` says which of the filters that are set they pass. */
+export type Group = Partial<Record<`is_${FilterField}`, boolean>> &
+  Record<CoreChoice, string> & {
+    n: number
+    low: string
+    high: string
+  }
 
 /** What a search and its filters match: the words as PostgreSQL's query, and how many of which kind there are. */
 export type Match = { words: string | null; groups: Group[]; total: number }
-
-export const facetNames: readonly FacetName[] = ["type", "color", "origin", "price"]
-const anything: Condition = { sql: "true", values: [] }
 
 /** A page and its facets ask for the same match, mostly at the same time: it is looked up once. */
 const recent = new ByteCache<Match>({
@@ -32,28 +39,53 @@ export function matchOf(
   version: string,
   filters: ProductFilters
 ): Promise<Match> {
-  const { search, type, color, origin, priceMin, priceMax, featured, inStock } = filters
-  const key = JSON.stringify([tenantId, search, type, color, origin, priceMin, priceMax, featured, inStock])
+  const key = JSON.stringify([tenantId, ...filterNames.map((it) => filters[it] ?? null)])
   return recent.get(key, version, () => readMatch(container, tenantId, filters))
 }
+
+/** A list's order and page are no part of its match. */
+const filterNames = Object.keys(productFilters.shape) as (keyof ProductFilters)[]
 
 /** One pass groups what passes all filters but one at most: all that a facet needs, since it leaves its own out. */
 async function readMatch(container: Container, tenantId: string, filters: ProductFilters): Promise<Match> {
   const words = await searchQuery(container, tenantId, filters.search)
-  const base = join(baseConditions(tenantId, filters, words))
-  const own = facetConditions(filters)
-  const checks = facetNames.map((name) => own[name] ?? anything)
-  const set = facetNames.flatMap((name) => own[name] ?? [])
-  const nearly = set.length < 2 ? anything : atMostOneFails(set)
+  const { set, checks, where } = checked(tenantId, filters, words)
   const groups = await rowsOf<Group>(
     container,
-    `select type, color, origin, ${facetNames.map((name, i) => `${checks[i]?.sql ?? ""} as is_${name}`).join(", ")},
+    `select ${[...coreChoices, ...checks.sql].join(", ")},
        count(*)::int as n, min(price_paise) as low, max(price_paise) as high
-     from catalog_entry where ${base.sql} and ${nearly.sql} group by 1, 2, 3, 4, 5, 6, 7`,
-    [...checks.flatMap((it) => it.values), ...base.values, ...nearly.values]
+     from catalog_entry where ${where.sql} group by ${[...coreChoices, ...set.map(flagOf)].join(", ")}`,
+    [...checks.values, ...where.values]
   )
   const total = groups.filter((it) => passes(it)).reduce((sum, it) => sum + it.n, 0)
   return { words, groups, total }
+}
+
+/** Its column; in quotation marks, or PostgreSQL would make its letters small. */
+export const flagOf = (field: FilterField): string => `"is_${field}"`
+
+type Checked = {
+  /** The filters that are set. */
+  set: FilterField[]
+  /** As `is_…` which of them a product passes; columns of a select. */
+  checks: { sql: string[]; values: SqlValue[] }
+  /** Products that fail one of them at most. */
+  where: Condition
+}
+
+/** What facets look at. */
+export function checked(tenantId: string, filters: ProductFilters, words: string | null): Checked {
+  const base = baseConditions(tenantId, filters, words)
+  const own = fieldConditions(filters)
+  const conditions = Object.values(own)
+  return {
+    set: Object.keys(own) as FilterField[],
+    checks: {
+      sql: Object.entries(own).map(([field, { sql }]) => `${sql} as ${flagOf(field as FilterField)}`),
+      values: conditions.flatMap((it) => it.values),
+    },
+    where: join(conditions.length < 2 ? base : [...base, atMostOneFails(conditions)]),
+  }
 }
 
 const atMostOneFails = (conditions: readonly Condition[]): Condition => ({
@@ -61,6 +93,6 @@ const atMostOneFails = (conditions: readonly Condition[]): Condition => ({
   values: conditions.flatMap((it) => it.values),
 })
 
-/** Whether the group passes every filter, or every one but this facet's own. */
-export const passes = (group: Group, own?: FacetName): boolean =>
-  facetNames.every((name) => name === own || group[`is_${name}`])
+/** Whether the group passes every filter that is set, or every one but this facet's own. */
+export const passes = (group: Group, own?: FilterField): boolean =>
+  filterFields.every((name) => name === own || group[`is_${name}`] !== false)

@@ -2,13 +2,15 @@ import {
   defaultProductColors,
   defaultProductTypes,
   type Facets,
+  type Option,
   type ProductFilters,
 } from "../../../contract/product"
+import { stoneFields } from "../../../contract/stone-fields"
+import type { FilterField } from "../../../contract/stone-fields/filters"
 import { paise, rupeesText } from "../../../lib/money"
-import { typeLabel } from "../options"
 import type { Container } from "./db"
-import { type Group, matchOf, passes } from "./match"
-import type { FacetName } from "./where"
+import { factRows, type FactRow } from "./fact-facets"
+import { type CoreChoice, coreChoices, type Group, matchOf, passes } from "./match"
 
 /** How many products each value would give; each facet leaves its own filter out. */
 export async function readFacets(
@@ -17,23 +19,19 @@ export async function readFacets(
   version: string,
   filters: ProductFilters
 ): Promise<Facets> {
-  const { groups } = await matchOf(container, tenantId, version, filters)
+  const { groups, words } = await matchOf(container, tenantId, version, filters)
+  const facts = await factRows(container, tenantId, filters, words)
+  const core = Object.fromEntries(coreChoices.map((it) => [it, inOrder(it, counts(groups, it))]))
   return {
-    type: inOrder(
-      counts(groups, "type"),
-      defaultProductTypes.map((it) => it.value),
-      typeLabel
-    ),
-    color: inOrder(
-      counts(groups, "color"),
-      defaultProductColors.map((it) => it.value)
-    ),
-    origin: inOrder(counts(groups, "origin"), []),
+    ...(core as Pick<Facets, CoreChoice>),
     price: priceRange(groups.filter((it) => passes(it, "price"))),
+    ...factFacets(facts),
   }
 }
 
-function counts(groups: readonly Group[], facet: Exclude<FacetName, "price">): Map<string, number> {
+type Counts = ReadonlyMap<string, number>
+
+function counts(groups: readonly Group[], facet: CoreChoice): Counts {
   const found = new Map<string, number>()
   for (const group of groups) {
     const value = group[facet]
@@ -42,17 +40,35 @@ function counts(groups: readonly Group[], facet: Exclude<FacetName, "price">): M
   return found
 }
 
+/** Only what a stone has: an answer without it says that there is nothing to choose. */
+function factFacets(rows: readonly FactRow[]): Partial<Facets> {
+  const choices = new Map<FilterField, Map<string, number>>()
+  const found: Record<string, unknown> = {}
+  for (const it of rows) {
+    if (it.value === null) {
+      if (it.low !== null) found[it.field] = { min: it.low, max: it.high }
+    } else {
+      choices.set(it.field, (choices.get(it.field) ?? new Map<string, number>()).set(it.value, it.n))
+    }
+  }
+  for (const [field, values] of choices) found[field] = inOrder(field, values)
+  return found
+}
+
+/** A field's own order of values. */
+const defaults: Partial<Record<FilterField, readonly Option[]>> = {
+  type: defaultProductTypes,
+  color: defaultProductColors,
+}
+
 /** The defaults in their order, then the rest, most first. */
-function inOrder(
-  found: ReadonlyMap<string, number>,
-  defaults: readonly string[],
-  label: (value: string) => string = (it) => it
-): Facets["type"] {
-  const place = (value: string): number =>
-    defaults.includes(value) ? defaults.indexOf(value) : defaults.length
+function inOrder(field: FilterField, found: Counts): Facets["type"] {
+  const known = (defaults[field] ?? []).map((it) => it.value)
+  const place = (value: string): number => (known.includes(value) ? known.indexOf(value) : known.length)
+  const { words = (it: string) => it } = stoneFields[field]
   return [...found]
     .sort(([a, n], [b, m]) => place(a) - place(b) || m - n || a.localeCompare(b))
-    .map(([value, count]) => ({ value, label: label(value), count }))
+    .map(([value, count]) => ({ value, label: words(value), count }))
 }
 
 function priceRange(groups: readonly Group[]): Facets["price"] {

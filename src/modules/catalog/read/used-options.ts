@@ -1,5 +1,6 @@
 import { defaultProductColors, defaultProductTypes, type Option } from "../../../contract/product"
-import { typeLabel, withUsed } from "../options"
+import { typeLabel } from "../../../contract/stone-fields/words"
+import { withUsed } from "../options"
 import { type Container, rowsOf } from "./db"
 
 /** The types to choose from: the defaults and what the shop's products have beyond them. */

@@ -1,13 +1,18 @@
 import type { ProductFilters } from "../../../contract/product"
+import { isFact } from "../../../contract/stone-fields"
+import {
+  type ChoiceFilter,
+  choiceFilters,
+  type FilterField,
+  type RangeFilter,
+  rangeFilters,
+} from "../../../contract/stone-fields/filters"
 import type { SqlValue } from "../../../db/with-tenant"
 import { paiseFromRupees } from "../../../lib/money"
 import { knownColor, knownType } from "../options"
 
 /** A condition on `catalog_entry` with the values it binds. */
 export type Condition = { sql: string; values: SqlValue[] }
-
-/** A filter that a facet leaves out when it counts its own values. */
-export type FacetName = "type" | "color" | "origin" | "price"
 
 export const join = (conditions: readonly Condition[]): Condition => ({
   sql: conditions.map((it) => it.sql).join(" and "),
@@ -23,16 +28,39 @@ export function baseConditions(tenantId: string, filters: ProductFilters, query:
   return all
 }
 
-/** The filters that have a facet, each by its name. */
-export function facetConditions(filters: ProductFilters): Partial<Record<FacetName, Condition>> {
-  const { type, color, origin, priceMin, priceMax } = filters
-  const price: Condition[] = []
-  if (priceMin !== undefined) price.push({ sql: "price_paise >= ?", values: [paiseFromRupees(priceMin)] })
-  if (priceMax !== undefined) price.push({ sql: "price_paise <= ?", values: [paiseFromRupees(priceMax)] })
-  return {
-    ...(type === undefined ? {} : { type: { sql: "type = ?", values: [knownType(type)] } }),
-    ...(color === undefined ? {} : { color: { sql: "color = ?", values: [knownColor(color)] } }),
-    ...(origin === undefined ? {} : { origin: { sql: "origin = ?", values: [origin] } }),
-    ...(price.length ? { price: join(price) } : {}),
-  }
+/** The filters of fields that are set, each by its field. */
+export function fieldConditions(filters: ProductFilters): Partial<Record<FilterField, Condition>> {
+  const choices = choiceFilters.flatMap((it) => {
+    const value = filters[it]
+    return value === undefined ? [] : [[it, choiceCondition(it, value)]]
+  })
+  const ranges = rangeFilters.flatMap((it) => {
+    const ends = [
+      ...endCondition(it, ">=", filters[`${it}Min`]),
+      ...endCondition(it, "<=", filters[`${it}Max`]),
+    ]
+    return ends.length ? [[it, join(ends)]] : []
+  })
+  return Object.fromEntries([...choices, ...ranges]) as Partial<Record<FilterField, Condition>>
 }
+
+/** How a core field's value is kept where it isn't as it was asked for. */
+const kept: Partial<Record<FilterField, (value: string) => string>> = { type: knownType, color: knownColor }
+
+const choiceCondition = (field: ChoiceFilter, value: string): Condition =>
+  isFact(field)
+    ? { sql: "choice_facts @> ?::jsonb", values: [JSON.stringify({ [field]: value })] }
+    : { sql: `${field} = ?`, values: [kept[field]?.(value) ?? value] }
+
+/** What a range compares: a core field's column, or a gem fact. */
+export const rangeValue = (field: RangeFilter): string =>
+  isFact(field) ? `(range_facts->>'${field}')::float8` : "price_paise"
+
+const endCondition = (field: RangeFilter, sign: ">=" | "<=", end: string | undefined): Condition[] =>
+  end === undefined
+    ? []
+    : [
+        isFact(field)
+          ? { sql: `coalesce(${rangeValue(field)} ${sign} ?::float8, false)`, values: [end] }
+          : { sql: `${rangeValue(field)} ${sign} ?`, values: [paiseFromRupees(end)] },
+      ]

@@ -1,3 +1,6 @@
+import { choiceFilters, rangeFilters } from "../../../contract/stone-fields/filters"
+import { factsOf, onTheWire, searched } from "./field-sql"
+
 /** How an entry is made of what Medusa and our own tables hold: the one place that knows. */
 export const buildFunctions = [
   `
@@ -17,15 +20,14 @@ export const buildFunctions = [
 
     insert into catalog_entry as e (
       product_id, tenant_id, price_paise, stock, is_listed, is_featured, created_at, type, color, origin, name_key,
-      slug, variant_id, inventory_item_id, stock_location_id, name, short_info, weight, images, hsn_code, search)
+      slug, variant_id, inventory_item_id, stock_location_id, name, short_info, weight, images, hsn_code,
+      choice_facts, range_facts, search)
     select
       p.id, p_tenant, coalesce(money.paise, 0), coalesce(store.stock, 0),
       p.status = 'published' and coalesce(money.paise between 0 and 10000000000000, false), g.is_featured, p.created_at, g.type, g.color, g.origin,
       lower(unaccent(left(p.title, 200))), g.slug, v.id, store.inventory_item_id, t.stock_location_id, p.title, g.short_info,
-      g.weight, pictures.urls, g.hsn_code,
-      setweight(catalog_vector(catalog_plain(left(p.title, 500))), 'A')
-        || setweight(catalog_vector(catalog_plain(g.short_info || ' ' || g.origin)), 'B')
-        || strip(catalog_vector(catalog_plain(left(coalesce(p.description, ''), 20000))))
+      g.weight, pictures.urls, g.facts->>'hsnCode', ${factsOf(choiceFilters)}, ${factsOf(rangeFilters)},
+      ${searched}
     from product p
     join tenant t on t.id = p_tenant
     join gemstone g on g.tenant_id = p_tenant and g.product_id = p.id
@@ -64,24 +66,18 @@ export const buildFunctions = [
       color = excluded.color, origin = excluded.origin, name_key = excluded.name_key, slug = excluded.slug,
       variant_id = excluded.variant_id, inventory_item_id = excluded.inventory_item_id,
       stock_location_id = excluded.stock_location_id, name = excluded.name, short_info = excluded.short_info,
-      weight = excluded.weight, images = excluded.images, hsn_code = excluded.hsn_code, search = excluded.search
+      weight = excluded.weight, images = excluded.images, hsn_code = excluded.hsn_code, choice_facts = excluded.choice_facts,
+      range_facts = excluded.range_facts, search = excluded.search
     where e.tenant_id = p_tenant;
 
     insert into catalog_body (product_id, body)
-    select e.product_id, substr(json_strip_nulls(row_to_json(wire))::text, 2)
+    -- The core fields as one object, the gem facts behind them; the opening brace and the stock come with each read.
+    select e.product_id, rtrim(substr(row_to_json(wire)::text, 2), '}')
+      || case when g.facts = '{}' then '}' else ',' || substr(g.facts::text, 2) end
     from catalog_entry e
     join product p on p.id = e.product_id
     join gemstone g on g.tenant_id = e.tenant_id and g.product_id = e.product_id
-    cross join lateral (
-      select e.product_id as "id", e.slug as "slug", e.name as "name", e.short_info as "shortInfo",
-        coalesce(p.description, '') as "description", e.type as "type", e.color as "color", e.weight as "weight",
-        e.origin as "origin", to_char(e.price_paise / 100.0, 'FM99999999990.00') as "price", 'INR' as "currency",
-        e.images as "images", e.is_featured as "isFeatured",
-        to_char(e.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
-        g.carat::double precision as "carat", g.shape as "shape", g.cut as "cut", g.clarity as "clarity",
-        g.treatment as "treatment", g.dimensions as "dimensions", g.certificate_lab as "certificateLab",
-        g.certificate_number as "certificateNumber", g.certificate_url as "certificateUrl", g.hsn_code as "hsnCode"
-    ) wire
+    cross join lateral (select ${onTheWire}) wire
     where e.tenant_id = p_tenant and e.product_id = any (p_products)
     on conflict (product_id) do update set body = excluded.body;
 

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { indianStates } from "../../../contract/address"
+import { indianStates } from "../../../contract/rules/places"
 import { paise } from "../../../lib/money"
 import { invoiceDocumentFrom } from "./build-document"
 import { quartz, ruby, sampleSource } from "./testing/samples"

@@ -1,5 +1,6 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { type AddressBody, pincodeMessages } from "../../../contract/address"
+import type { AddressBody } from "../../../contract/address"
+import { pincodeMessages } from "../../../contract/rules/pincode"
 import { invalid } from "../../../lib/shop-error"
 import { lookUpPincode } from "../../../modules/postal/look-up-pincode"
 

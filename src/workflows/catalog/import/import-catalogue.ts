@@ -1,4 +1,6 @@
 import type { Readable } from "node:stream"
+import { maxPictures } from "../../../contract/rules/pictures"
+import { neededColumns } from "../../../contract/stone-fields/csv"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readCsv } from "../../../lib/read-csv"
@@ -77,18 +79,20 @@ async function writeOf(
   { images }: ImportOptions
 ): Promise<ProductWrite> {
   const found =
-    images && imageFiles.length ? await images(imageFiles.slice(0, 5)) : { urls: [], missing: imageFiles }
+    images && imageFiles.length
+      ? await images(imageFiles.slice(0, maxPictures))
+      : { urls: [], missing: imageFiles }
   const warn = (text: string) =>
     report.warnings.length < maxWarnings && report.warnings.push(`Row ${report.rows}: ${text}`)
   for (const file of found.missing) warn(`The image file ${file} was not found`)
-  if (imageFiles.length > 5) warn("Only the first 5 image files are taken")
+  if (imageFiles.length > maxPictures) warn(`Only the first ${maxPictures} image files are taken`)
   return { ...product, slug: slugs.next(product.name, product.slug), images: found.urls }
 }
 
 async function* recordsOf(input: Readable): AsyncGenerator<Record<string, unknown>> {
   try {
     yield* readCsv(input, (columns) => {
-      const lacking = ["name", "type", "price", "stock"].filter((it) => !columns.includes(it))
+      const lacking = neededColumns.filter((it) => !columns.includes(it))
       if (lacking.length) throw new Error(`the column ${lacking.join(", ")} is missing`)
     })
   } catch (error) {

@@ -1,7 +1,5 @@
 import type { TenantTx } from "../../../db/with-tenant"
-import { factColumns, type Staged, stagedRows } from "./product-write"
-
-const facts = factColumns.map(([column]) => column).join(", ")
+import { type Staged, stagedRows } from "./product-write"
 
 /**
  * Everything that Medusa makes of a new product with one variant, one price and one stock level, row for row
@@ -26,7 +24,7 @@ const sql = `
   ),
   i_product as (
     insert into product (id, title, handle, description, status, thumbnail, hs_code, metadata, created_at, updated_at)
-    select 'prod_' || u, name, name_in_medusa, description, status, images->0->>'url', hsn_code,
+    select 'prod_' || u, name, name_in_medusa, description, status, images->0->>'url', facts->>'hsnCode',
       jsonb_build_object('tenant_id', tenant_id), at, at from s),
   i_image as (
     insert into image (id, url, rank, product_id)
@@ -73,9 +71,8 @@ const sql = `
   i_variant_item as (
     insert into product_variant_inventory_item (id, variant_id, inventory_item_id, required_quantity)
     select 'pvitem_' || u, 'variant_' || u, 'iitem_' || u, 1 from s)
-  insert into gemstone (tenant_id, product_id, slug, type, color, weight, carat, origin, short_info, is_featured,
-    ${facts})
-  select tenant_id, 'prod_' || u, slug, type, color, weight, carat, origin, short_info, is_featured, ${facts} from s`
+  insert into gemstone (tenant_id, product_id, slug, type, color, weight, origin, short_info, is_featured, facts)
+  select tenant_id, 'prod_' || u, slug, type, color, weight, origin, short_info, is_featured, facts from s`
 
 /** Writes new products; their ids are `prod_{u}`. */
 export async function insertProducts(tx: TenantTx, staged: readonly Staged[]): Promise<void> {

@@ -1,4 +1,4 @@
-import type { GemFacts } from "../../../contract/product"
+import type { FieldValues, TypedFact } from "../../../contract/stone-fields"
 import type { Paise } from "../../../lib/money"
 
 /** A whole product as it shall be. `id` names an existing one, for a change of its slug; else the slug does. */
@@ -19,7 +19,7 @@ export type ProductWrite = {
   isFeatured: boolean
   /** False keeps it a draft. */
   isListed?: boolean
-  facts?: { [Fact in Exclude<keyof GemFacts, "carat">]?: string | null | undefined }
+  facts?: Pick<FieldValues, TypedFact>
 }
 
 /** One product on its way into SQL; `u` is the part that all ids of a new product share. */
@@ -35,30 +35,18 @@ export type Staged = {
   type: string
   color: string
   weight: string
-  carat: number | null
   origin: string
   price: string
   stock: number
   images: { id: string; url: string }[]
   is_featured: boolean
   status: "published" | "draft"
-} & Record<(typeof factColumns)[number][0], string | null>
-
-/** Column → fact. */
-export const factColumns = [
-  ["shape", "shape"],
-  ["cut", "cut"],
-  ["clarity", "clarity"],
-  ["treatment", "treatment"],
-  ["dimensions", "dimensions"],
-  ["certificate_lab", "certificateLab"],
-  ["certificate_number", "certificateNumber"],
-  ["certificate_url", "certificateUrl"],
-  ["hsn_code", "hsnCode"],
-] as const
+  /** Those that are known. */
+  facts: Record<string, string | number>
+}
 
 /** How the staged rows are read back from their JSON. */
 export const stagedRows = `jsonb_to_recordset(?::jsonb) as it(
   n integer, u text, id text, slug text, handle text, name text, short_info text, description text, type text,
-  color text, weight text, carat numeric, origin text, price text, stock integer, images jsonb, is_featured boolean,
-  status text, ${factColumns.map(([column]) => `${column} text`).join(", ")})`
+  color text, weight text, origin text, price text, stock integer, images jsonb, is_featured boolean,
+  status text, facts jsonb)`

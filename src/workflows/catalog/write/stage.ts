@@ -1,4 +1,5 @@
 import { generateEntityId } from "@medusajs/framework/utils"
+import { typedFacts } from "../../../contract/stone-fields"
 import { caratOf } from "../../../lib/carat"
 import { rupeesText } from "../../../lib/money"
 import type { ProductWrite, Staged } from "./product-write"
@@ -9,7 +10,6 @@ export function stage(tenantSlug: string, writes: readonly ProductWrite[]): Stag
   return writes.map((it, n) => {
     if (seen.has(it.slug)) throw new Error(`The slug "${it.slug}" stands twice in one write`)
     seen.add(it.slug)
-    const facts = it.facts ?? {}
     return {
       n,
       u: generateEntityId(),
@@ -22,7 +22,6 @@ export function stage(tenantSlug: string, writes: readonly ProductWrite[]): Stag
       type: it.type,
       color: it.color,
       weight: it.weight,
-      carat: caratOf(it.weight),
       origin: it.origin,
       // As Medusa keeps amounts: no needless decimals.
       price: String(Number(rupeesText(it.pricePaise))),
@@ -30,15 +29,18 @@ export function stage(tenantSlug: string, writes: readonly ProductWrite[]): Stag
       images: it.images.map((url) => ({ id: generateEntityId(undefined, "img"), url })),
       is_featured: it.isFeatured,
       status: it.isListed === false ? "draft" : "published",
-      shape: facts.shape ?? null,
-      cut: facts.cut ?? null,
-      clarity: facts.clarity ?? null,
-      treatment: facts.treatment ?? null,
-      dimensions: facts.dimensions ?? null,
-      certificate_lab: facts.certificateLab ?? null,
-      certificate_number: facts.certificateNumber ?? null,
-      certificate_url: facts.certificateUrl ?? null,
-      hsn_code: facts.hsnCode ?? null,
+      facts: knownFacts(it),
     }
   })
+}
+
+function knownFacts({ weight, facts = {} }: ProductWrite): Staged["facts"] {
+  const known: Staged["facts"] = {}
+  const carat = caratOf(weight)
+  if (carat !== null) known["carat"] = carat
+  for (const name of typedFacts) {
+    const value = facts[name]
+    if (value !== null && value !== undefined && value !== "") known[name] = value
+  }
+  return known
 }

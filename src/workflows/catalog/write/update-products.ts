@@ -1,18 +1,17 @@
 import type { TenantTx } from "../../../db/with-tenant"
-import { factColumns, type Staged, stagedRows } from "./product-write"
+import { type Staged, stagedRows } from "./product-write"
 
 const staged = `with s as materialized (select * from ${stagedRows})`
-const facts = factColumns.map(([column]) => column)
 
 /** The first variant is the one that is sold. */
 const variantOf = `(select v.id from product_variant v where v.product_id = s.id and v.deleted_at is null
   order by v.variant_rank, v.created_at, v.id limit 1)`
 
 const product = `${staged}
-  update product p set title = s.name, description = s.description, status = s.status, hs_code = s.hsn_code,
+  update product p set title = s.name, description = s.description, status = s.status, hs_code = s.facts->>'hsnCode',
     thumbnail = s.images->0->>'url', updated_at = now()
   from s where p.id = s.id and (p.title, p.description, p.status, p.hs_code, p.thumbnail)
-    is distinct from (s.name, s.description, s.status, s.hsn_code, s.images->0->>'url')`
+    is distinct from (s.name, s.description, s.status, s.facts->>'hsnCode', s.images->0->>'url')`
 
 const price = `${staged}
   update price p set amount = s.price::numeric, updated_at = now(),
@@ -56,7 +55,7 @@ const history = `${staged}
   where g.slug <> s.slug
   on conflict (tenant_id, slug) do update set product_id = excluded.product_id`
 
-const columns = ["slug", "type", "color", "weight", "carat", "origin", "short_info", "is_featured", ...facts]
+const columns = ["slug", "type", "color", "weight", "origin", "short_info", "is_featured", "facts"]
 const gemstone = `${staged}
   insert into gemstone (tenant_id, product_id, ${columns.join(", ")})
   select ?, s.id, ${columns.map((it) => `s.${it}`).join(", ")} from s

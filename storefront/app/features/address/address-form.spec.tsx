@@ -3,7 +3,8 @@ import userEvent from "@testing-library/user-event"
 import { addressBody } from "@contract/address"
 import { answerCalls, renderInShop } from "../../../test/shop-page"
 import { AddressForm } from "./address-form"
-import { addressProblems, emptyDraft, type AddressDraft } from "./address-rules"
+import { addressProblems } from "@contract/rules/address"
+import { emptyDraft, type AddressDraft } from "./address-draft"
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name })
 const put = async (name: string, text: string) => {

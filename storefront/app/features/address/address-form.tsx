@@ -1,10 +1,10 @@
 import { useRef, type SyntheticEvent } from "react"
 import type { Address } from "@contract/address"
-import { countries, indianStates } from "@contract/places"
+import { countries, indianStates } from "@contract/rules/places"
 import { Button } from "~/ui/button"
 import { SelectField, TextField } from "~/ui/field"
 import { Spinner } from "~/ui/spinner"
-import { bodyOf, draftOf, emptyDraft, isIndian, type AddressField } from "./address-rules"
+import { bodyOf, draftOf, emptyDraft, isIndian, type AddressField } from "./address-draft"
 import { useSaveAddress } from "./use-address-changes"
 import { useAddressForm } from "./use-address-form"
 

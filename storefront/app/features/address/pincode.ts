@@ -1,5 +1,5 @@
 import type { PincodeResult } from "@contract/address"
-import { pincodeMessages } from "@contract/places"
+import { pincodeMessages } from "@contract/rules/pincode"
 import { browserApi } from "~/lib/browser-api"
 
 export type PincodeAnswer =

@@ -1,12 +1,8 @@
 import { useRef, useState } from "react"
-import { indianStates, pincodeFormat } from "@contract/places"
-import {
-  addressProblems,
-  isIndian,
-  type AddressDraft,
-  type AddressField,
-  type AddressProblems,
-} from "./address-rules"
+import { addressProblems } from "@contract/rules/address"
+import { pincodeProblem } from "@contract/rules/pincode"
+import { isIndianState } from "@contract/rules/places"
+import { isIndian, type AddressDraft, type AddressField, type AddressProblems } from "./address-draft"
 import { lookUpPincode } from "./pincode"
 
 interface AddressForm {
@@ -19,8 +15,6 @@ interface AddressForm {
   /** True when everything that can be checked here is right. */
   check: () => Promise<boolean>
 }
-
-const isState = (it: string): boolean => (indianStates as readonly string[]).includes(it)
 
 /** The form's values and what is wrong with them; a pincode brings its city and state along. */
 export function useAddressForm(initial: AddressDraft): AddressForm {
@@ -42,7 +36,7 @@ export function useAddressForm(initial: AddressDraft): AddressForm {
       setDraft((it) => ({
         ...it,
         city: it.city.trim() === "" || it.city === filledCity.current ? answer.city : it.city,
-        state: isState(answer.state) ? answer.state : it.state,
+        state: isIndianState(answer.state) ? answer.state : it.state,
       }))
       filledCity.current = answer.city
       setProblems(({ city: _city, state: _state, postalCode: _code, ...rest }) => rest)
@@ -65,7 +59,7 @@ export function useAddressForm(initial: AddressDraft): AddressForm {
     setProblems(rest)
     latest.current = next.postalCode.trim()
     const readyToAsk = (field === "postalCode" || field === "country") && isIndian(next)
-    if (readyToAsk && pincodeFormat.test(latest.current)) void look(latest.current)
+    if (readyToAsk && pincodeProblem(latest.current) === undefined) void look(latest.current)
   }
 
   async function check(): Promise<boolean> {

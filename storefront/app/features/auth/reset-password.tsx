@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom"
 import { useMutation, useQuery } from "@tanstack/react-query"
 import { messageOf } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
-import { passwordHint, passwordProblem } from "~/lib/password-rules"
+import { passwordHint, passwordProblem } from "@contract/rules/password"
 import { Alert } from "~/ui/alert"
 import { Button, ButtonLink } from "~/ui/button"
 import { PasswordField } from "~/ui/password-field"
@@ -45,7 +45,7 @@ export function ResetPassword({ token }: { token: string }) {
 function ResetForm({ token }: { token: string }) {
   const [password, setPassword] = useState("")
   const [confirm, setConfirm] = useState("")
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string>()
   const navigate = useNavigate()
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => browserApi.send("POST", "/api/auth/reset-password", { token, password }),
@@ -85,7 +85,7 @@ function ResetForm({ token }: { token: string }) {
           value={password}
           onChange={(event) => {
             setPassword(event.target.value)
-            setProblem(null)
+            setProblem(undefined)
           }}
         />
         <PasswordField
@@ -96,7 +96,7 @@ function ResetForm({ token }: { token: string }) {
           value={confirm}
           onChange={(event) => {
             setConfirm(event.target.value)
-            setProblem(null)
+            setProblem(undefined)
           }}
         />
         <Button type="submit" size="large" busy={isPending} disabled={password === "" || confirm === ""}>

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query"
 import type { User } from "@contract/auth"
 import { messageOf } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
-import { passwordHint, passwordProblem } from "~/lib/password-rules"
+import { passwordHint, passwordProblem } from "@contract/rules/password"
 import { Alert } from "~/ui/alert"
 import { Button } from "~/ui/button"
 import { TextField } from "~/ui/field"
@@ -15,7 +15,7 @@ interface Details {
   confirm: string
 }
 
-function problemOf({ name, password, confirm }: Details): string | null {
+function problemOf({ name, password, confirm }: Details): string | undefined {
   if (name.trim() === "" || password === "" || confirm === "") return "Please fill in all fields"
   return password === confirm ? passwordProblem(password) : "Passwords do not match"
 }
@@ -23,7 +23,7 @@ function problemOf({ name, password, confirm }: Details): string | null {
 /** Last step of signing up: name and password, for an e-mail whose code was right. */
 export function SignUpDetails({ email, onDone }: { email: string; onDone: (user: User) => void }) {
   const [details, setDetails] = useState<Details>({ name: "", password: "", confirm: "" })
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string>()
   const register = useMutation({
     mutationFn: () =>
       browserApi.send<User>("POST", "/api/auth/complete-registration", {
@@ -40,7 +40,7 @@ export function SignUpDetails({ email, onDone }: { email: string; onDone: (user:
     value: details[name],
     onChange: (event: { target: { value: string } }) => {
       setDetails({ ...details, [name]: event.target.value })
-      setProblem(null)
+      setProblem(undefined)
     },
   })
   const submit = (event: SyntheticEvent) => {

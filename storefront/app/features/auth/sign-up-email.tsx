@@ -4,13 +4,13 @@ import { messageOf } from "~/lib/api"
 import { Alert } from "~/ui/alert"
 import { Button } from "~/ui/button"
 import { TextField } from "~/ui/field"
-import { emailProblem } from "./email-shape"
+import { emailProblem } from "@contract/rules/email"
 import { sendCode, validCode, type SentCode } from "./sent-code"
 
 /** First step of signing up: where the code goes. */
 export function SignUpEmail({ initial, onSent }: { initial: string; onSent: (sent: SentCode) => void }) {
   const [email, setEmail] = useState(initial)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string>()
   const send = useMutation({
     mutationFn: async (to: string) => validCode(to) ?? (await sendCode(to)),
     onSuccess: onSent,
@@ -35,9 +35,9 @@ export function SignUpEmail({ initial, onSent }: { initial: string; onSent: (sen
         value={email}
         onChange={(event) => {
           setEmail(event.target.value)
-          setProblem(null)
+          setProblem(undefined)
         }}
-        error={problem ?? undefined}
+        error={problem}
       />
       <Button type="submit" size="large" busy={send.isPending}>
         Send Code

@@ -1,7 +1,7 @@
 import type { Facets } from "@contract/product"
 import { cn } from "~/ui/cn"
 import { ColorDot } from "./color-dot"
-import { typeLabel } from "~/lib/stone-words"
+import { typeLabel } from "@contract/stone-fields/words"
 
 interface ChoiceListProps {
   /** The filter's name in the address. */

@@ -1,11 +1,11 @@
 import { useRef, useState } from "react"
+import { maxPictures } from "@contract/rules/pictures"
 import { thumbnail } from "~/lib/images"
 import { IconButton } from "~/ui/button"
 import { cn } from "~/ui/cn"
 import { Icon } from "~/ui/icon"
 import { StonePicture } from "./stone-picture"
 
-const most = 5
 const swipePx = 40
 const sizes = "(min-width: 1024px) 38rem, 100vw"
 
@@ -13,7 +13,7 @@ const sizes = "(min-width: 1024px) 38rem, 100vw"
 export function Gallery({ images, name }: { images: string[]; name: string }) {
   const [shown, setShown] = useState(0)
   const touchedAt = useRef(0)
-  const pictures = images.slice(0, most)
+  const pictures = images.slice(0, maxPictures)
   const count = pictures.length
   if (count === 0) {
     return (

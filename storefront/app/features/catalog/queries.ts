@@ -1,14 +1,13 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import type { Facets, Product } from "@contract/product"
+import { settings } from "@contract/settings"
+import type { FieldsWith } from "@contract/stone-fields"
 import type { Api, Paged } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
 import { filterParams, shopPageSize, type ShopFilters } from "./shop-view"
 
 /** What a card shows of a stone; lists keep no more, so that pages stay light. */
-export type CardStone = Pick<
-  Product,
-  "id" | "slug" | "name" | "shortInfo" | "price" | "currency" | "weight" | "images" | "stock"
->
+export type CardStone = Pick<Product, "id" | FieldsWith<"card">>
 
 const cardOf = ({
   id,
@@ -93,16 +92,14 @@ export const stoneQuery = (slug: string, api: Api = browserApi) =>
     queryFn: () => api.get<Product>(`/api/products/slug/${encodeURIComponent(slug)}`),
   })
 
-const defaultFreeShippingThreshold = 5000
-
 /** From how many rupees on shipping is free; the built-in threshold when the shop names none. */
 export const freeShippingQuery = (api: Api = browserApi) =>
   queryOptions({
     queryKey: ["settings", "checkout"],
     queryFn: async () => {
-      const settings = await api
+      const answer = await api
         .get<{ freeShippingThreshold?: number }>("/api/settings/checkout")
         .catch(() => null)
-      return settings?.freeShippingThreshold ?? defaultFreeShippingThreshold
+      return answer?.freeShippingThreshold ?? Number(settings.free_shipping_threshold.default)
     },
   })

@@ -4,7 +4,7 @@ import { Badge } from "~/ui/badge"
 import { Price } from "~/ui/price"
 import type { CardStone } from "./queries"
 import { StonePicture } from "./stone-picture"
-import { weightText } from "~/lib/stone-words"
+import { weightText } from "@contract/stone-fields/words"
 
 /** How wide a card's picture is shown, for the browser's choice of file. */
 const sizes = "(min-width: 1024px) 24rem, (min-width: 480px) 46vw, 92vw"

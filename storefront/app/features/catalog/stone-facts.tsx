@@ -1,19 +1,13 @@
 import type { Product } from "@contract/product"
-import { typeLabel, weightText } from "~/lib/stone-words"
+import { stoneFacts, stoneTiles } from "@contract/stone-fields/facts"
 
-/** The four facts that every stone has. */
+/** What every stone has. */
 function Tiles({ stone }: { stone: Product }) {
-  const tiles = [
-    ["Color", stone.color],
-    ["Weight", weightText(stone.weight)],
-    ["Origin", stone.origin],
-    ["Type", typeLabel(stone.type)],
-  ] as const
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-2xl border border-stone-200 bg-stone-200 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
-      {tiles.map(([name, value]) => (
-        <div key={name} className="bg-white px-4 py-4">
-          <dt className="text-sm text-stone-600">{name}</dt>
+      {stoneTiles(stone).map(({ label, value }) => (
+        <div key={label} className="bg-white px-4 py-4">
+          <dt className="text-sm text-stone-600">{label}</dt>
           <dd className="mt-0.5 font-medium break-words text-stone-900">{value || "–"}</dd>
         </div>
       ))}
@@ -23,25 +17,17 @@ function Tiles({ stone }: { stone: Product }) {
 
 /** Gem facts, as far as they are known. */
 function Details({ stone }: { stone: Product }) {
-  const facts = [
-    ["Shape", stone.shape],
-    ["Cut", stone.cut],
-    ["Clarity", stone.clarity],
-    ["Treatment", stone.treatment],
-    ["Dimensions", stone.dimensions],
-    ["Certificate", [stone.certificateLab, stone.certificateNumber].filter(Boolean).join(" ")],
-  ] as const
-  const known = facts.filter(([, value]) => value)
-  if (known.length === 0) return null
+  const facts = stoneFacts(stone)
+  if (facts.length === 0) return null
   return (
     <dl className="divide-y divide-stone-200 border-y border-stone-200">
-      {known.map(([name, value]) => (
-        <div key={name} className="flex justify-between gap-6 py-3">
-          <dt className="text-stone-600">{name}</dt>
+      {facts.map(({ label, value, link }) => (
+        <div key={label} className="flex justify-between gap-6 py-3">
+          <dt className="text-stone-600">{label}</dt>
           <dd className="text-right break-words">
-            {name === "Certificate" && stone.certificateUrl ? (
+            {link ? (
               <a
-                href={stone.certificateUrl}
+                href={link}
                 target="_blank"
                 rel="noreferrer"
                 className="underline underline-offset-4 hover:text-brand-primary-ink"

@@ -6,7 +6,7 @@ import { cn } from "~/ui/cn"
 import { Icon } from "~/ui/icon"
 import { Price } from "~/ui/price"
 import { stockWords } from "./stock"
-import { typeLabel } from "~/lib/stone-words"
+import { typeLabel } from "@contract/stone-fields/words"
 
 interface StoneSummaryProps {
   stone: Product

@@ -1,5 +1,5 @@
 import type { OrderStatus } from "@contract/order"
-import type { TextKey } from "~/lib/texts"
+import type { TextKey } from "@contract/texts"
 import type { BadgeTone } from "~/ui/badge"
 
 /** Each status in words (a text that the shop may change) and colour. */

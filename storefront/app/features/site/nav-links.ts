@@ -1,4 +1,4 @@
-import type { TextKey } from "~/lib/texts"
+import type { TextKey } from "@contract/texts"
 
 /** The shop's main pages, as the header, the phone's menu and the footer list them. */
 export const navLinks: { to: string; text: TextKey }[] = [

@@ -17,3 +17,10 @@ export const maxEmailLength = 254
 
 export const isEmailAddress = (text: string): boolean =>
   text.length <= maxEmailLength && emailPattern.test(text)
+
+/** What is wrong with an e-mail as typed; undefined when nothing. */
+export function emailProblem(typed: string): string | undefined {
+  const email = typed.trim()
+  if (email === "") return "Please enter your email"
+  return isEmailAddress(email) ? undefined : "Please enter a valid email address"
+}

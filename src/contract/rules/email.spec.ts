@@ -1,4 +1,4 @@
-import { isEmailAddress } from "./email-address"
+import { isEmailAddress } from "./email"
 
 test.each([
   "asha@example.in",

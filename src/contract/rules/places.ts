@@ -1,4 +1,4 @@
-/** Plain lists and patterns of addresses, apart from the schemas: the storefront's forms need no zod. */
+/** The 28 states and 8 union territories. */
 export const indianStates = [
   "Andhra Pradesh",
   "Arunachal Pradesh",
@@ -38,6 +38,7 @@ export const indianStates = [
   "Puducherry",
 ] as const
 
+/** Where the shops deliver to. */
 export const countries = [
   "India",
   "United States",
@@ -53,15 +54,4 @@ export const countries = [
   "Oman",
 ] as const
 
-/** Indian phone: spaces, hyphens and parentheses stripped; 10 digits from 6-9, optionally after +91 or 91. */
-export const indianPhone = /^(\+?91)?[6-9]\d{9}$/
-/** Any other country's phone: 6 to 15 digits, optionally after +. */
-export const foreignPhone = /^\+?\d{6,15}$/
-export const bareDigits = (phone: string): string => phone.replace(/[\s\-()]/g, "")
-
-export const pincodeFormat = /^[1-9]\d{5}$/
-export const pincodeMessages = {
-  format: "Invalid pincode format. Indian pincodes must be 6 digits.",
-  unknown: "Invalid pincode. No location found for this pincode.",
-  network: "Unable to validate pincode. Please check your internet connection.",
-} as const
+export const isIndianState = (text: string): boolean => (indianStates as readonly string[]).includes(text)

@@ -1,0 +1,50 @@
+import { namesIn, newCatalogue } from "../../support/catalogue"
+import type { Product } from "../../../src/contract/product"
+import { rows } from "../../support/database"
+import { inMedusa } from "../../support/medusa-exec"
+import { waitFor } from "../../support/wait-for"
+
+jest.setTimeout(180_000)
+
+const startOnce = () => inMedusa("start-once.cjs", {})
+const applied = async (name: string) => {
+  const [row] = await rows<{ hash: string; at: string }>(
+    "select hash, applied_at::text as at from sql_applied where name = $1",
+    [name]
+  )
+  return row
+}
+/** Something that the function's text says and that does no harm: what a call of it is thought to cost. */
+const cost = async (): Promise<number | undefined> =>
+  (await rows<{ procost: number }>("select procost from pg_proc where proname = 'catalog_nearest'"))[0]
+    ?.procost
+
+it("the read model's functions are applied again when their text has changed, and its entries built anew", async () => {
+  const { shop, visitor } = await newCatalogue([{ name: "Kept", shape: "Oval" }])
+  const before = await applied("catalog entries")
+  expect(await cost()).toBe(100)
+
+  // As an older version of the product has left them.
+  await rows("alter function catalog_nearest cost 777")
+  await rows("update catalog_entry set choice_facts = '{}' where tenant_id = $1", [shop.tenant.id])
+  await rows("update sql_applied set hash = 'of an older text' where name = 'catalog entries'")
+  await startOnce()
+
+  expect(await cost()).toBe(100)
+  expect((await applied("catalog entries"))?.hash).toBe(before?.hash)
+  await waitFor(
+    "the entries to be built anew",
+    async () => {
+      const { body } = await visitor.get<Product[]>("/api/products?shape=Oval")
+      return namesIn(body).length === 1 ? true : undefined
+    },
+    30_000
+  )
+})
+
+it("a start with the same texts changes nothing", async () => {
+  const before = await applied("settings")
+  expect(before).toBeDefined()
+  await startOnce()
+  expect(await applied("settings")).toEqual(before)
+})

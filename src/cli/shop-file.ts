@@ -1,0 +1,48 @@
+import { z } from "zod"
+import { addressBody } from "../contract/address"
+import { email, password, role } from "../contract/auth"
+import { isSettingKey, type Settings, settingProblem } from "../contract/settings"
+import { tenantCreateBody } from "../contract/tenant"
+import { isTextKey, type TextKey } from "../contract/texts"
+
+const account = z.object({
+  email,
+  name: z.string().min(1),
+  password,
+  role,
+  addresses: z.array(addressBody).default([]),
+})
+
+/** Key → value, each by its registry's rule. */
+const settings = z.record(z.string(), z.string()).transform((values, { issues }): Settings => {
+  for (const [key, input] of Object.entries(values)) {
+    const message = isSettingKey(key) ? settingProblem(key, input) : "There is no such setting"
+    if (message !== undefined) issues.push({ code: "custom", message, path: [key], input })
+  }
+  return values
+})
+const content = z
+  .record(z.string(), z.string())
+  .transform((values, { issues }): Partial<Record<TextKey, string>> => {
+    for (const [key, input] of Object.entries(values)) {
+      if (!isTextKey(key))
+        issues.push({ code: "custom", message: "There is no such text", path: [key], input })
+    }
+    return values
+  })
+
+/** A whole tenant but its products: what stands in the `shop.json` of `shop:load`. */
+export const shopDescription = z.object({
+  tenant: tenantCreateBody,
+  /** File names in the folder of pictures. */
+  brand: z.object({
+    logo: z.string().optional(),
+    heroImage: z.string().optional(),
+    favicon: z.string().optional(),
+  }),
+  settings,
+  content,
+  faqs: z.array(z.object({ question: z.string(), answer: z.string(), isVisible: z.boolean() })),
+  accounts: z.array(account),
+})
+export type ShopDescription = z.infer<typeof shopDescription>

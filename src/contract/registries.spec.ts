@@ -1,0 +1,38 @@
+import { settingKeys, settingProblem } from "./settings"
+import { isTextKey, texts, textsByPlace } from "./texts"
+
+describe("the registry of settings", () => {
+  it("has the specification's keys and no other", () => {
+    expect([...settingKeys].sort()).toEqual([
+      ...["free_shipping_threshold", "gst_rate", "invoice_company_address", "invoice_company_name"],
+      ...["invoice_gstin", "invoice_pan", "shipping_fee"],
+    ])
+  })
+
+  it.each([
+    ["gst_rate", ["0", "100", "0.25", " 18 "], ["-1", "100.01", "3.125", "", "x", "1e1"]],
+    ["shipping_fee", ["0", "99.50"], ["-0.01", "1.005", "free"]],
+    ["free_shipping_threshold", ["5000"], ["-5000", "₹5000", "5,000"]],
+    ["invoice_gstin", ["", "08AAKCR7341Q1ZK"], ["08AAKCR7341Q1ZKX"]],
+  ] as const)("keeps %s within its bounds", (key, taken, refused) => {
+    for (const it of taken) expect({ it, problem: settingProblem(key, it) }).toEqual({ it })
+    for (const it of refused) expect(settingProblem(key, it)).toEqual(expect.any(String))
+  })
+})
+
+describe("the registry of texts", () => {
+  it("has keys that the API takes, each in one place", () => {
+    const keys = Object.values(textsByPlace).flatMap((it) => Object.keys(it))
+    for (const it of keys) expect(it).toMatch(/^[a-z0-9_]{1,64}$/)
+    expect(keys.length).toBe(Object.keys(texts).length)
+  })
+
+  it("has the specification's keys", () => {
+    const specified = [
+      ...["contact_email", "contact_phone", "contact_address", "hero_title_line1", "hero_title_line2"],
+      ...["hero_subtitle", "about_title", "about_content", "footer_about"],
+    ]
+    for (const it of specified) expect({ it, known: isTextKey(it) }).toEqual({ it, known: true })
+    for (const it of ["constructor", "toString", "hero_title"]) expect(isTextKey(it)).toBe(false)
+  })
+})

@@ -1,0 +1,16 @@
+const demands: readonly (readonly [RegExp, string])[] = [
+  [/^.{8,}$/s, "Password must be at least 8 characters"],
+  [/^.{0,256}$/s, "Password must be at most 256 characters"],
+  [/[A-Z]/, "Password must contain at least one uppercase letter"],
+  [/[a-z]/, "Password must contain at least one lowercase letter"],
+  [/[0-9]/, "Password must contain at least one number"],
+]
+
+/** All that a new password lacks. */
+export const passwordProblems = (password: string): string[] =>
+  demands.filter(([demand]) => !demand.test(password)).map(([, message]) => message)
+
+/** The first thing that a new password lacks. */
+export const passwordProblem = (password: string): string | undefined => passwordProblems(password)[0]
+
+export const passwordHint = "At least 8 characters with uppercase, lowercase and numbers"

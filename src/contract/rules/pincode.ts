@@ -1,0 +1,11 @@
+const format = /^[1-9]\d{5}$/
+
+export const pincodeMessages = {
+  format: "Invalid pincode format. Indian pincodes must be 6 digits.",
+  unknown: "Invalid pincode. No location found for this pincode.",
+  network: "Unable to validate pincode. Please check your internet connection.",
+} as const
+
+/** Of its form; whether there is such a place, the postal service knows. */
+export const pincodeProblem = (pincode: string): string | undefined =>
+  format.test(pincode) ? undefined : pincodeMessages.format

@@ -1,0 +1,102 @@
+import type { Rule } from "./rules/rule"
+
+/** One setting of a shop; its value is kept as text. */
+export type Setting = {
+  label: string
+  unit?: "%" | "INR"
+  /** Which tab of the settings page shows it. */
+  tab: "general" | "invoice"
+  /** Where nothing is set, neither here nor in the tenant's `taxConfig`. */
+  default?: string
+  /** The member of the tenant's `taxConfig` that stands in where the setting isn't set. */
+  taxConfig?: "gstRate" | "shippingFee"
+  input: "number" | "text" | "multi-line"
+  rule: Rule
+  usedIn: string
+}
+
+const decimal = /^\d{1,10}(\.\d{1,2})?$/
+
+const percent: Rule = (text) =>
+  decimal.test(text) && Number(text) <= 100
+    ? undefined
+    : "GST rate must be a number from 0 to 100 with at most two decimals"
+
+const rupees =
+  (label: string): Rule =>
+  (text) =>
+    decimal.test(text) ? undefined : `${label} must be 0 or more rupees with at most two decimals`
+
+const atMost =
+  (label: string, max: number): Rule =>
+  (text) =>
+    text.length <= max ? undefined : `${label} must be at most ${max} characters`
+
+/** Every setting that a shop has, by its key. */
+export const settings = {
+  gst_rate: {
+    label: "GST Rate (%)",
+    unit: "%",
+    tab: "general",
+    default: "18",
+    taxConfig: "gstRate",
+    input: "number",
+    rule: percent,
+    usedIn: "totals, tax lines, invoices",
+  },
+  shipping_fee: {
+    label: "Shipping Fee (INR)",
+    unit: "INR",
+    tab: "general",
+    default: "100",
+    taxConfig: "shippingFee",
+    input: "number",
+    rule: rupees("Shipping fee"),
+    usedIn: "totals, shipping option",
+  },
+  free_shipping_threshold: {
+    label: "Free Shipping Threshold (INR)",
+    unit: "INR",
+    tab: "general",
+    default: "5000",
+    input: "number",
+    rule: rupees("Free shipping threshold"),
+    usedIn: "totals, shipping option, cart, product page",
+  },
+  invoice_company_name: {
+    label: "Company Name",
+    tab: "invoice",
+    input: "text",
+    rule: atMost("Company name", 200),
+    usedIn: "seller on invoices, else the brand's name",
+  },
+  invoice_company_address: {
+    label: "Company Address",
+    tab: "invoice",
+    input: "multi-line",
+    rule: atMost("Company address", 500),
+    usedIn: "seller on invoices, else the brand's address",
+  },
+  invoice_gstin: {
+    label: "GSTIN",
+    tab: "invoice",
+    input: "text",
+    rule: atMost("GSTIN", 15),
+    usedIn: "seller on invoices, else the brand's company number; the seller's state",
+  },
+  invoice_pan: {
+    label: "PAN",
+    tab: "invoice",
+    input: "text",
+    rule: atMost("PAN", 10),
+    usedIn: "seller on invoices",
+  },
+} as const satisfies Record<string, Setting>
+
+export type SettingKey = keyof typeof settings
+export type Settings = Partial<Record<SettingKey, string>>
+export const settingKeys = Object.keys(settings) as SettingKey[]
+
+export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settings, key)
+export const settingProblem = (key: SettingKey, typed: string): string | undefined =>
+  settings[key].rule(typed.trim())

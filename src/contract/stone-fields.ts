@@ -1,0 +1,55 @@
+import { coreFields } from "./stone-fields/core-fields"
+import { gemFactFields } from "./stone-fields/gem-facts"
+import type { Kind, StoneField } from "./stone-fields/stone-field"
+
+/**
+ * Every field of a stone: the one place from which the wire schema, CSV files, the read model's columns, filters,
+ * facets, the product page's facts and the product form are made.
+ */
+export type CoreField = keyof typeof coreFields
+export type GemFact = keyof typeof gemFactFields
+export type FieldName = CoreField | GemFact
+
+/** The registry's own types, for what is computed from them. */
+export type Fields = typeof coreFields & typeof gemFactFields
+
+/** The fields that have this, and have it so. */
+export type FieldsWith<Key extends keyof StoneField, Value = unknown> = {
+  [Name in FieldName]: Fields[Name] extends Record<Key, Value> ? Name : never
+}[FieldName]
+
+/** A gem fact that is typed in, not read from another field. */
+export type TypedFact = Exclude<GemFact, FieldsWith<"readFrom">>
+
+/** What a field's value is on the wire. */
+export type ValueOf<K extends Kind> = {
+  text: string
+  number: number
+  money: string
+  count: number
+  flag: boolean
+  pictures: string[]
+  currency: "INR"
+}[K]
+
+/** A stone as far as its fields are concerned. */
+export type FieldValues = { readonly [Name in FieldName]?: ValueOf<Fields[Name]["kind"]> | null | undefined }
+
+export const stoneFields: Readonly<Record<FieldName, StoneField>> = { ...coreFields, ...gemFactFields }
+export const coreNames = Object.keys(coreFields) as CoreField[]
+export const factNames = Object.keys(gemFactFields) as GemFact[]
+export const typedFacts = factNames.filter((it): it is TypedFact => !stoneFields[it].readFrom)
+export const fieldNames: readonly FieldName[] = [...coreNames, ...factNames]
+
+export const isFact = (name: FieldName): name is GemFact => name in gemFactFields
+
+/** What is wrong with a text that was typed for a field, or stands in its CSV cell. */
+export function fieldProblem(name: FieldName, typed: string): string | undefined {
+  const { label, maxLength, required, rule } = stoneFields[name]
+  const text = typed.trim()
+  if (maxLength !== undefined && text.length > maxLength) {
+    return `${label} is too long: at most ${maxLength} characters`
+  }
+  if (text === "") return required && (rule?.(text) ?? `${label} is required`)
+  return rule?.(text)
+}

@@ -1,0 +1,137 @@
+import { maxPictures } from "../rules/pictures"
+import type { Rule } from "../rules/rule"
+import type { StoneField } from "./stone-field"
+import { typeLabel, weightUnit } from "./words"
+
+const matches =
+  (shape: RegExp, message: string): Rule =>
+  (text) =>
+    shape.test(text) ? undefined : message
+
+/** What every stone has, in the order of the CSV columns. Each is a column of the database as well. */
+export const coreFields = {
+  name: {
+    label: "Name",
+    kind: "text",
+    maxLength: 200,
+    required: true,
+    card: true,
+    search: "A",
+    sorts: ["name"],
+    csv: "name",
+    form: { input: "text" },
+  },
+  type: {
+    label: "Type",
+    kind: "text",
+    maxLength: 60,
+    required: true,
+    words: typeLabel,
+    tile: 4,
+    filter: "choice",
+    csv: "type",
+    form: { input: "choice", choices: "types" },
+  },
+  color: {
+    label: "Color",
+    kind: "text",
+    maxLength: 60,
+    tile: 1,
+    filter: "choice",
+    csv: "color",
+    form: { input: "choice", choices: "colors" },
+  },
+  weight: {
+    label: "Weight",
+    kind: "text",
+    unit: weightUnit,
+    maxLength: 60,
+    card: true,
+    tile: 2,
+    csv: "weight",
+    form: { input: "text", placeholder: "2.5 ct" },
+  },
+  origin: {
+    label: "Origin",
+    kind: "text",
+    maxLength: 80,
+    tile: 3,
+    search: "B",
+    filter: "choice",
+    csv: "origin",
+    form: { input: "text", placeholder: "Sri Lanka" },
+  },
+  shortInfo: {
+    label: "Short description",
+    kind: "text",
+    maxLength: 500,
+    card: true,
+    search: "B",
+    csv: "shortInfo",
+    form: { input: "multi-line", label: "Short Description", rows: 2 },
+  },
+  description: {
+    label: "Description",
+    kind: "text",
+    maxLength: 10_000,
+    search: "C",
+    csv: "description",
+    form: { input: "multi-line", label: "Full Description", rows: 4 },
+  },
+  price: {
+    label: "Price",
+    kind: "money",
+    unit: "INR",
+    maxLength: 20,
+    required: true,
+    rule: matches(/^\d{1,10}(\.\d{1,2})?$/, "Valid price is required"),
+    card: true,
+    filter: "range",
+    sorts: ["price_asc", "price_desc"],
+    csv: "price",
+    form: { input: "number", label: "Price (INR)" },
+  },
+  currency: {
+    label: "Currency",
+    kind: "currency",
+    maxLength: 10,
+    rule: matches(/^inr$/i, "Currency must be INR"),
+    card: true,
+    csv: "currency",
+  },
+  stock: {
+    label: "Stock",
+    kind: "count",
+    maxLength: 20,
+    required: true,
+    rule: matches(/^\d{1,7}$/, "Valid stock number is required"),
+    card: true,
+    csv: "stock",
+    form: { input: "number" },
+  },
+  isFeatured: {
+    label: "Featured",
+    kind: "flag",
+    maxLength: 10,
+    rule: matches(/^(true|false)$/i, "Featured must be TRUE or FALSE"),
+    csv: "isFeatured",
+    form: { input: "switch", label: "Featured Product", hint: "Display on homepage" },
+  },
+  images: {
+    label: "Image files",
+    kind: "pictures",
+    maxLength: 1_000,
+    card: true,
+    csv: "imageFiles",
+    form: { input: "pictures", label: "Product Images", hint: `At most ${maxPictures}` },
+  },
+  slug: {
+    label: "Slug",
+    kind: "text",
+    maxLength: 80,
+    rule: matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Valid slug is required"),
+    card: true,
+    csv: "slug",
+    form: { input: "text" },
+  },
+} as const satisfies Record<string, StoneField>

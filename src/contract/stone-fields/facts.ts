@@ -1,0 +1,37 @@
+import { fieldNames, stoneFields, type FieldName, type FieldValues } from "../stone-fields"
+import { withUnit } from "./words"
+
+/** One line that a product page tells of a stone. */
+export type Fact = { label: string; value: string; link?: string }
+
+/** A field's value as people read it, empty where there is none. */
+export function valueInWords(stone: FieldValues, name: FieldName): string {
+  const { unit, words } = stoneFields[name]
+  const text = String(stone[name] ?? "")
+  if (words) return words(text)
+  return unit === undefined ? text : withUnit(text, unit)
+}
+
+const isField = (name: string | undefined): name is FieldName => name !== undefined && name in stoneFields
+
+/** What every stone has, each in its place, empty where it isn't known. */
+export const stoneTiles = (stone: FieldValues): Fact[] =>
+  fieldNames
+    .filter((it) => stoneFields[it].tile !== undefined)
+    .sort((a, b) => (stoneFields[a].tile ?? 0) - (stoneFields[b].tile ?? 0))
+    .map((it) => ({ label: stoneFields[it].label, value: valueInWords(stone, it) }))
+
+/** The gem facts that are known. */
+export const stoneFacts = (stone: FieldValues): Fact[] =>
+  fieldNames.flatMap((name) => {
+    const { facts, label } = stoneFields[name]
+    if (!facts) return []
+    const names = [name, facts.with].filter(isField)
+    const value = names
+      .map((it) => valueInWords(stone, it))
+      .filter(Boolean)
+      .join(" ")
+    if (value === "") return []
+    const link = isField(facts.link) ? valueInWords(stone, facts.link) : ""
+    return [{ label: facts.label ?? label, value, ...(link && { link }) }]
+  })

@@ -1,0 +1,112 @@
+import { facets, product, productFilters, productSorts } from "../product"
+import { factNames, fieldNames, fieldProblem, stoneFields } from "../stone-fields"
+import { csvCells, csvColumns, csvFile, neededColumns } from "./csv"
+import { stoneFacts, stoneTiles } from "./facts"
+import { stoneForm } from "./form"
+import { typeLabel, weightText } from "./words"
+
+/** What is true of the record, not of the stone. */
+const ofTheRecord = ["id", "createdAt"]
+
+const stone = {
+  ...{ name: "Ruby", slug: "ruby", type: "STAR_RUBY", color: "Red", weight: "2.5", origin: "Mogok" },
+  ...{ shortInfo: "", description: "", price: "1250.00", currency: "INR" as const, stock: 3 },
+  ...{ isFeatured: true, images: ["/static/ten_1/a.webp", "/static/ten_1/b.webp"] },
+}
+
+describe("the registry of stone fields", () => {
+  it("has every field that goes over the wire, and sends every field it has", () => {
+    const sent = Object.keys(product.shape).filter((it) => !ofTheRecord.includes(it))
+    expect(sent.sort()).toEqual([...fieldNames].sort())
+    for (const it of factNames) expect(product.shape[it].safeParse(undefined).success).toBe(true)
+  })
+
+  it("gives lists a filter, facets a member and orders their names", () => {
+    const filters = fieldNames.flatMap((it) => {
+      const { filter } = stoneFields[it]
+      return filter === "range" ? [`${it}Min`, `${it}Max`] : filter ? [it] : []
+    })
+    expect(Object.keys(productFilters.shape).sort()).toEqual(
+      ["search", "featured", "inStock", ...filters].sort()
+    )
+    const counted = fieldNames.filter((it) => stoneFields[it].filter)
+    expect(Object.keys(facets.shape).sort()).toEqual(counted.sort())
+    expect(productSorts).toEqual(["newest", "name", "price_asc", "price_desc", "relevance"])
+  })
+
+  it("begins CSV files with the specification's columns, and its template with nothing else in it", () => {
+    const specified =
+      "name,type,color,weight,origin,shortInfo,description,price,currency,stock,isFeatured,imageFiles"
+    const columns = csvColumns.map((it) => it.column)
+    expect(columns.slice(0, 12).join(",")).toBe(specified)
+    expect(new Set(columns).size).toBe(columns.length)
+    expect(csvFile([])).toBe(`${columns.join(",")}\r\n`)
+    expect(neededColumns).toEqual(["name", "type", "price", "stock"])
+  })
+
+  it("puts every field into the product form that is typed in, the specification's in its order", () => {
+    expect(stoneForm.slice(0, 12).map((it) => it.label)).toEqual([
+      ...["Name", "Slug", "Type", "Color", "Weight", "Origin", "Price (INR)", "Stock"],
+      ...["Short Description", "Full Description", "Featured Product", "Product Images"],
+    ])
+    const typed = csvColumns.map((it) => it.field).filter((it) => it !== "currency")
+    expect(stoneForm.map((it) => it.name).sort()).toEqual(typed.sort())
+  })
+
+  it("names fields that there are where one leads to another", () => {
+    for (const it of fieldNames) {
+      const { facts, readFrom } = stoneFields[it]
+      for (const other of [facts?.with, facts?.link, readFrom]) {
+        if (other !== undefined) expect(fieldNames).toContain(other)
+      }
+    }
+  })
+})
+
+describe("a stone in words", () => {
+  it("has its tiles in the specification's order", () => {
+    expect(stoneTiles(stone)).toEqual([
+      { label: "Color", value: "Red" },
+      { label: "Weight", value: "2.5 ct" },
+      { label: "Origin", value: "Mogok" },
+      { label: "Type", value: "Star Ruby" },
+    ])
+  })
+
+  it("tells the facts that are known, a certificate with its number and link", () => {
+    expect(stoneFacts(stone)).toEqual([])
+    const certificate = { certificateLab: "GIA", certificateNumber: "7", certificateUrl: "https://gia.edu/7" }
+    expect(stoneFacts({ ...stone, cut: null, shape: "Oval", ...certificate })).toEqual([
+      { label: "Shape", value: "Oval" },
+      { label: "Certificate", value: "GIA 7", link: "https://gia.edu/7" },
+    ])
+  })
+
+  it("writes types and carats", () => {
+    expect(typeLabel("DIAMOND")).toBe("Diamond")
+    expect(typeLabel("Star ruby")).toBe("Star ruby")
+    expect([weightText("2.5"), weightText("2.5 ct"), weightText("")]).toEqual(["2.5 ct", "2.5 ct", ""])
+  })
+})
+
+describe("what is typed for a field", () => {
+  it.each([
+    ["name", " ", "Name is required"],
+    ["price", "", "Valid price is required"],
+    ["price", "12.345", "Valid price is required"],
+    ["stock", "1.5", "Valid stock number is required"],
+    ["weight", "x".repeat(61), "Weight is too long: at most 60 characters"],
+    ["hsnCode", "71", "HSN code must be 4 to 8 digits"],
+    ["hsnCode", "", undefined],
+    ["slug", "", undefined],
+  ] as const)("in %s as %j is answered with %j", (name, text, message) => {
+    expect(fieldProblem(name, text)).toBe(message)
+  })
+})
+
+it("a cell that a spreadsheet would run as a formula is written behind an apostrophe", () => {
+  const cells = csvCells({ ...stone, name: "=HYPERLINK(1)", origin: "-1", color: "'+x", cut: "a=b" })
+  expect([cells[0], cells[2], cells[4]]).toEqual(["'=HYPERLINK(1)", "''+x", "'-1"])
+  expect(cells).toContain("a=b")
+  expect(cells[11]).toBe("a.webp,b.webp")
+})

@@ -1,0 +1,133 @@
+/** Place where the texts are shown → their keys → the built-in words. */
+export const textsByPlace = {
+  "contact details": {
+    contact_email: "",
+    contact_phone: "",
+    contact_address: "",
+  },
+  "header and footer": {
+    nav_home: "Home",
+    nav_shop: "Shop",
+    nav_faq: "FAQ",
+    nav_contact: "Contact",
+  },
+  "home page": {
+    hero_title_line1: "Born of the earth,",
+    hero_title_line2: "chosen for you",
+    hero_subtitle:
+      "Natural gemstones, each one examined, described honestly and sent insured to your door anywhere in India.",
+    hero_button: "Explore the collection",
+
+    feature_1_title: "Certified authentic",
+    feature_1_text: "Every stone is examined and comes with its certificate.",
+    feature_2_title: "Honestly sourced",
+    feature_2_text: "We name the origin and any treatment of each stone.",
+    feature_3_title: "Insured delivery",
+    feature_3_text: "Tracked and insured until it is in your hands.",
+    feature_4_title: "Secure payment",
+    feature_4_text: "Your payment is protected from end to end.",
+
+    featured_title: "Featured stones",
+    featured_subtitle: "A small selection that our gemmologists would choose themselves.",
+    featured_empty: "New stones are on their way.",
+
+    about_title: "A house of stones",
+    about_content:
+      "We look for colour that stays with you, for clean cutting and for stones with a story we can tell. What we would not keep ourselves, we do not offer. Ask us anything about a stone, before and after you buy it.",
+    about_button: "Talk to us",
+  },
+  shop: {
+    shop_title: "The collection",
+    shop_subtitle: "Diamonds, rubies, sapphires, emeralds and more, each one of a kind.",
+    shop_empty: "No stone matches these filters.",
+  },
+  "FAQ page": {
+    faq_title: "Frequently asked questions",
+    faq_subtitle: "What shoppers ask us about stones, orders and delivery.",
+    faq_empty: "There are no questions here yet. Ask us yours.",
+    faq_more_title: "Still have questions?",
+    faq_more_text: "We are glad to help with anything about a stone or an order.",
+    faq_more_button: "Contact us",
+  },
+  "contact page": {
+    contact_title: "Contact us",
+    contact_subtitle: "Questions about a stone, an order, or a gift? We would love to hear from you.",
+  },
+  "product page": {
+    product_shipping_title: "Free shipping",
+    product_certificate_title: "Authenticity certificate",
+    product_certificate_text: "Included with every stone",
+    product_returns_title: "30-day returns",
+    product_returns_text: "Changed your mind? Send it back",
+  },
+  cart: {
+    cart_title: "Your cart",
+    cart_empty: "Your cart is empty. The right stone is not far.",
+    cart_browse: "Browse stones",
+    cart_signed_out: "Sign in to see your cart. It follows you to every device.",
+    cart_continue: "Continue shopping",
+    cart_summary_title: "Order summary",
+    cart_trust_payment: "Secure payment",
+    cart_trust_shipping: "Insured, tracked delivery",
+    cart_trust_returns: "7-day returns",
+  },
+  checkout: {
+    checkout_badge: "Secure checkout",
+    checkout_title: "Checkout",
+    checkout_subtitle: "Choose where your stones go, and pay. It takes a minute.",
+    checkout_address_title: "Delivery address",
+    checkout_no_addresses: "There is no address to deliver to yet.",
+    checkout_add_address: "Add new address",
+    checkout_payment_title: "Payment method",
+    checkout_online_title: "Online payment",
+    checkout_online_text: "Cards, UPI, net banking and wallets",
+    checkout_cod_title: "Cash on delivery",
+    checkout_cod_text: "Pay when your stones arrive",
+    checkout_secure_note:
+      "Your payment goes to the bank over an encrypted connection. We never see or keep your card details.",
+    checkout_payment_description: "Gemstone order",
+    checkout_summary_title: "Order summary",
+    checkout_shipping_free: "FREE",
+    checkout_trust_payment: "Secure, encrypted payment",
+    checkout_trust_shipping: "Insured, tracked delivery",
+    checkout_trust_returns: "7-day returns",
+    checkout_pay: "Pay",
+    checkout_processing: "Processing...",
+    checkout_cart_empty: "Your cart is empty",
+    checkout_payment_unavailable: "Payment unavailable",
+    checkout_invalid_address_title: "Invalid address",
+    checkout_invalid_address_description: "This address is not there any more. Please choose another one.",
+  },
+  orders: {
+    order_status_pending: "Pending",
+    order_status_paid: "Paid",
+    order_status_shipped: "Shipped",
+    order_status_delivered: "Delivered",
+    order_status_cancelled: "Cancelled",
+    order_step_pending: "Order Placed",
+    order_step_paid: "Payment Confirmed",
+    order_step_shipped: "Shipped",
+    order_step_delivered: "Delivered",
+    order_cancelled_title: "This order was cancelled",
+    order_cancelled_text:
+      "If you have paid for it, the money is on its way back to you. Write to us about anything else.",
+  },
+  footer: {
+    footer_about:
+      "Natural gemstones and stone goods, honestly described and carefully chosen, for people who love the real thing.",
+    footer_hours_weekdays: "9:00 AM - 6:00 PM",
+    footer_hours_saturday: "10:00 AM - 4:00 PM",
+    footer_hours_sunday: "Closed",
+  },
+} as const satisfies Record<string, Record<string, string>>
+
+type Places = typeof textsByPlace
+
+/** The key of a text that a shop may put its own words in place of. */
+export type TextKey = { [Place in keyof Places]: keyof Places[Place] }[keyof Places]
+
+/** Key → built-in words. `GET /api/content` overrides them key by key. */
+export const texts = Object.assign({}, ...Object.values(textsByPlace)) as Readonly<Record<TextKey, string>>
+
+/** Whether a shop can write this text: nobody would ever see another one. */
+export const isTextKey = (key: string): key is TextKey => Object.hasOwn(texts, key)

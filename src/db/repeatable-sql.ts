@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** Functions and triggers that belong together; each statement may be run any number of times. */
+export type RepeatableSql = { name: string; statements: readonly string[] }
+
+/**
+ * Applies SQL whose text isn't the one that the database has: in one transaction, by one process at a time. So a
+ * function is changed where it stands, and no migration is written for it, nor an old one edited.
+ * @returns whether there was anything to apply
+ */
+export async function applyRepeatableSql(knex: Knex, { name, statements }: RepeatableSql): Promise<boolean> {
+  const hash = createHash("sha256").update(statements.join("\n;\n")).digest("hex")
+  if ((await appliedHash(knex, name)) === hash) return false
+  return knex.transaction(async (trx) => {
+    await trx.raw("select pg_advisory_xact_lock(hashtext('ratna repeatable sql'))")
+    await trx.raw(`create table if not exists sql_applied (
+      name text primary key, hash text not null, applied_at timestamptz not null default now())`)
+    if ((await appliedHash(trx, name)) === hash) return false
+    for (const sql of statements) await trx.raw(sql.replaceAll("?", "\\?"))
+    await trx.raw(
+      `insert into sql_applied (name, hash) values (?, ?)
+       on conflict (name) do update set hash = excluded.hash, applied_at = now()`,
+      [name, hash]
+    )
+    return true
+  })
+}
+
+async function appliedHash(knex: Knex, name: string): Promise<string | undefined> {
+  const there = await knex.raw<{ rows: { there: boolean }[] }>(
+    "select to_regclass('sql_applied') is not null as there"
+  )
+  if (!there.rows[0]?.there) return undefined
+  const found = await knex.raw<{ rows: { hash: string }[] }>("select hash from sql_applied where name = ?", [
+    name,
+  ])
+  return found.rows[0]?.hash
+}

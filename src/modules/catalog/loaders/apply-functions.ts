@@ -1,0 +1,20 @@
+import type { LoaderOptions } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { applyRepeatableSql } from "../../../db/repeatable-sql"
+import { buildFunctions } from "../sql/build-functions"
+import { changeFunctions } from "../sql/change-functions"
+import { searchFunctions } from "../sql/search-functions"
+
+/** What a new way of building entries leaves to be built again; the catalogue's job does it within minutes. */
+const markAll = "insert into catalog_stale (product_id) select product_id from catalog_entry"
+
+/** Brings the read model's functions to the text they have in this version of the product. */
+export default async function applyFunctions({ container }: LoaderOptions): Promise<void> {
+  const knex = container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
+  await applyRepeatableSql(knex, { name: "catalog changes", statements: changeFunctions })
+  await applyRepeatableSql(knex, {
+    name: "catalog entries",
+    statements: [...searchFunctions, ...buildFunctions, markAll],
+  })
+}

@@ -1,0 +1,62 @@
+import {
+  type CoreField,
+  coreNames,
+  factNames,
+  fieldNames,
+  isFact,
+  type FieldName,
+  stoneFields,
+} from "../../../contract/stone-fields"
+import type { FilterField } from "../../../contract/stone-fields/filters"
+
+/** The fields that change without the entry being built again. */
+type Live = "stock"
+
+/** Core field → its value on the wire, of entry `e` and product `p`. */
+const wireValues: Record<Exclude<CoreField, Live>, string> = {
+  name: "e.name",
+  type: "e.type",
+  color: "e.color",
+  weight: "e.weight",
+  origin: "e.origin",
+  shortInfo: "e.short_info",
+  description: "coalesce(p.description, '')",
+  price: "to_char(e.price_paise / 100.0, 'FM99999999990.00')",
+  currency: "'INR'",
+  isFeatured: "e.is_featured",
+  images: "e.images",
+  slug: "e.slug",
+}
+
+/** The core fields of an entry as columns with the names of the wire. */
+export const onTheWire = [
+  'e.product_id as "id"',
+  ...coreNames.flatMap((it) => (it === "stock" ? [] : [`${wireValues[it]} as "${it}"`])),
+  `to_char(e.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`,
+].join(", ")
+
+/** An object of those gem facts that a stone has. */
+export const factsOf = (fields: readonly FilterField[]): string =>
+  `jsonb_strip_nulls(jsonb_build_object(${fields
+    .filter((it) => isFact(it))
+    .map((it) => `'${it}', g.facts->'${it}'`)
+    .join(", ")}))`
+
+/** Core field → its text for the search, of product `p` and stone `g`. */
+const searchTexts: Partial<Record<FieldName, string>> = {
+  name: "left(p.title, 500)",
+  description: "left(coalesce(p.description, ''), 20000)",
+  shortInfo: "g.short_info",
+  origin: "g.origin",
+  ...Object.fromEntries(factNames.map((it) => [it, `coalesce(g.facts->>'${it}', '')`])),
+}
+
+function vectorOf(weight: "A" | "B" | "C"): string {
+  const texts = fieldNames.flatMap((it) =>
+    stoneFields[it].search === weight ? [searchTexts[it] ?? "''"] : []
+  )
+  return `catalog_vector(catalog_plain(${texts.join(" || ' ' || ") || "''"}))`
+}
+
+/** What counts least is kept without the places of its words: it would be the largest part. */
+export const searched = `setweight(${vectorOf("A")}, 'A') || setweight(${vectorOf("B")}, 'B') || strip(${vectorOf("C")})`

@@ -1,0 +1,28 @@
+import { type Setting, type SettingKey, settings } from "../../../contract/settings"
+
+const rates = ["gst_rate", "shipping_fee", "free_shipping_threshold"] as const satisfies SettingKey[]
+
+/** The setting, else the tenant's taxConfig, else the built-in default. */
+function valueOf(key: (typeof rates)[number]): string {
+  const { taxConfig, default: fallback }: Setting & { default: string } = settings[key]
+  return [
+    `coalesce((select s.value from setting s where s.tenant_id = p_tenant and s.key = '${key}')`,
+    ...(taxConfig ? [`t.tax_config->>'${taxConfig}'`] : []),
+    `'${fallback}')`,
+  ].join(", ")
+}
+
+/** The rates that apply to a tenant now, as decimal texts. */
+export const rateFunctions = [
+  `
+  create or replace function tenant_rates(p_tenant text)
+  returns table (${rates.map((key) => `${key} text`).join(", ")})
+  language plpgsql volatile as $$
+  begin
+    perform set_config('app.tenant_id', p_tenant, true);
+    return query select
+      ${rates.map(valueOf).join(",\n      ")}
+    from tenant t where t.id = p_tenant;
+  end $$;
+  `,
+]

@@ -1,0 +1,44 @@
+import type { Address, AddressBody } from "@contract/address"
+
+/** An address as it stands in the form. */
+export interface AddressDraft {
+  fullName: string
+  phone: string
+  line1: string
+  line2: string
+  city: string
+  state: string
+  postalCode: string
+  country: string
+  isDefault: boolean
+}
+
+export type AddressField = Exclude<keyof AddressDraft, "isDefault">
+/** What this form or the server found wrong. */
+export type AddressProblems = Partial<Record<AddressField, string>>
+
+export const emptyDraft: AddressDraft = {
+  fullName: "",
+  phone: "",
+  line1: "",
+  line2: "",
+  city: "",
+  state: "",
+  postalCode: "",
+  country: "India",
+  isDefault: false,
+}
+
+export const draftOf = ({ id: _id, line2, ...address }: Address): AddressDraft => ({
+  ...address,
+  line2: line2 ?? "",
+})
+
+export const isIndian = (draft: AddressDraft): boolean => draft.country === "India"
+
+export const bodyOf = (draft: AddressDraft): AddressBody => ({
+  ...draft,
+  line2: draft.line2.trim() || null,
+  postalCode: draft.postalCode.trim(),
+  country: draft.country as AddressBody["country"],
+})
