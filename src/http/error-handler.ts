@@ -6,7 +6,7 @@ import type { ErrorBody } from "../contract/common"
 import { ShopError } from "../lib/shop-error"
 
 const medusas = errorHandler()
-const ours = /^\/(api|webhooks|static)(\/|$)/i
+const ours = /^\/(api|webhooks|static|admin\/ratna)(\/|$)/i
 
 /** Our calls answer every fault in the contract's shape; Medusa's own calls keep Medusa's. */
 export function handleError(
@@ -26,7 +26,7 @@ export function handleError(
     res.destroy()
     return
   }
-  const { details, retryAfterSeconds, branding } = refusal.extra
+  const { details, retryAfterSeconds, branding, current } = refusal.extra
   if (retryAfterSeconds !== undefined)
     res.setHeader("retry-after", String(Math.max(1, Math.ceil(retryAfterSeconds))))
   if (refusal.status === 503) res.setHeader("retry-after", String(retryAfterSeconds ?? 5))
@@ -35,6 +35,7 @@ export function handleError(
     code: refusal.code,
     ...(details ? { details } : {}),
     ...(branding ? { branding } : {}),
+    ...(current === undefined ? {} : { current }),
   }
   res.status(refusal.status).type("application/json").end(JSON.stringify(body))
 }

@@ -3,12 +3,14 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { ShopError } from "../lib/shop-error"
 import type { Tenant } from "../modules/tenant/tenant"
 import type { RequestContext, SignedIn } from "./context"
+import { actorOf, staffActor } from "./actor"
 import { type Peer, peerOf } from "./peer"
 import type { RegisteredRoute } from "./registry"
 import { declared, settled } from "./route"
 import type { Access } from "./route-spec"
 import { refuseForeignOrigin } from "./same-site"
 import { openSession, sessionCookie, sessionCookieOf } from "./session"
+import { settleStaff, tenantInPath } from "./staff"
 import { tenantOfHost } from "./tenant-of-host"
 
 /**
@@ -40,12 +42,20 @@ export function gate(routes: readonly RegisteredRoute[]) {
       return
     }
     refuseForeignOrigin(req, peer.host)
+    if (access === "staff" || access === "tenant-staff") {
+      const actor = staffActor(await settleStaff(req))
+      const chosen = access === "tenant-staff" ? { tenant: await tenantInPath(req, path) } : {}
+      settled.set(req, { ...base, ...chosen, actor } as unknown as RequestContext)
+      next()
+      return
+    }
     const tenant = await settleTenant(req, peer, access)
     const token = base.cookies[sessionCookie]
     const signedIn = await openSession(req.scope, tenant, token)
     if (token && signedIn?.rolled) res.setHeader("set-cookie", sessionCookieOf(token))
     settleRole(access, signedIn)
-    settled.set(req, { ...base, tenant, signedIn })
+    const actor = signedIn && access === "admin" ? { actor: actorOf(signedIn) } : {}
+    settled.set(req, { ...base, tenant, signedIn, ...actor })
     next()
   }
 }

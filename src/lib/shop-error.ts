@@ -13,6 +13,7 @@ const statusOf: Record<ErrorCode, number> = {
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
   INSUFFICIENT_STOCK: 409,
+  STALE: 409,
   TOTALS_CHANGED: 409,
   PAYMENT_MISMATCH: 409,
   PAYMENT_NOT_CONFIGURED: 409,
@@ -32,7 +33,12 @@ export class ShopError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    readonly extra: { details?: ErrorDetail[]; retryAfterSeconds?: number; branding?: Branding } = {}
+    readonly extra: {
+      details?: ErrorDetail[]
+      retryAfterSeconds?: number
+      branding?: Branding
+      current?: unknown
+    } = {}
   ) {
     super(message)
     this.name = "ShopError"
