@@ -5,5 +5,14 @@ export const version = z.number().int().min(1)
 
 /** The version that an edit was made from, as a body says it. */
 export const expectedVersion = z
-  .union([z.number(), z.string().regex(/^\d{1,9}$/).transform(Number)], { error: "The version is not valid." })
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,9}$/)
+        .transform(Number),
+    ],
+    { error: "The version is not valid." }
+  )
   .pipe(z.number().int("The version is not valid.").min(0, "The version is not valid."))

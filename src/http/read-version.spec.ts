@@ -2,7 +2,10 @@ import type { IncomingMessage } from "node:http"
 import { readVersion } from "./read-version"
 
 const versionOf = (ifMatch: string | undefined, body: unknown = {}) =>
-  readVersion({ headers: ifMatch === undefined ? {} : { "if-match": ifMatch }, body } as unknown as IncomingMessage)
+  readVersion({
+    headers: ifMatch === undefined ? {} : { "if-match": ifMatch },
+    body,
+  } as unknown as IncomingMessage)
 
 test.each([
   ['"3"', {}, 3],
@@ -17,10 +20,18 @@ test.each([
   expect(versionOf(header, body)).toBe(version)
 })
 
-test.each(["3", '"abc"', '"-1"', '"1", "2"', ""])("If-Match %s names no version, so it can't match", (header) => {
-  expect(versionOf(header)).toBe(0)
-})
+test.each(["3", '"abc"', '"-1"', '"1", "2"', ""])(
+  "If-Match %s names no version, so it can't match",
+  (header) => {
+    expect(versionOf(header)).toBe(0)
+  }
+)
 
-test.each(["x", 1.5, -1, {}, true, [1, 2]])("a body's version %j is refused, not taken as none", (version) => {
-  expect(() => versionOf(undefined, { version })).toThrow(expect.objectContaining({ code: "VALIDATION_FAILED" }))
-})
+test.each(["x", 1.5, -1, {}, true, [1, 2]])(
+  "a body's version %j is refused, not taken as none",
+  (version) => {
+    expect(() => versionOf(undefined, { version })).toThrow(
+      expect.objectContaining({ code: "VALIDATION_FAILED" })
+    )
+  }
+)

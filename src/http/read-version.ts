@@ -16,6 +16,10 @@ export function readVersion(req: IncomingMessage & { body?: unknown }): number |
     const named = /^(?:W\/)?"(\d{1,9})"$/.exec(header)?.[1]
     return named === undefined ? never : Number(named)
   }
-  const { version } = (typeof req.body === "object" && req.body !== null ? req.body : {}) as { version?: unknown }
-  return version === undefined || version === null ? undefined : (read(expectedVersion, version, "body") as number)
+  const { version } = (typeof req.body === "object" && req.body !== null ? req.body : {}) as {
+    version?: unknown
+  }
+  return version === undefined || version === null
+    ? undefined
+    : (read(expectedVersion, version, "body") as number)
 }

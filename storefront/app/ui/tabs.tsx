@@ -1,0 +1,70 @@
+import { useRef, type KeyboardEvent, type ReactNode } from "react"
+import { Link, useSearchParams } from "react-router-dom"
+import { cn } from "./cn"
+
+export interface Tab {
+  /** As the address names it, `?tab=…`; the first tab goes without. */
+  id: string
+  label: string
+  /** Rendered only while the tab is shown. */
+  content: () => ReactNode
+}
+
+interface TabsProps {
+  /** What they are tabs of. */
+  label: string
+  /** The page's path. */
+  path: string
+  tabs: readonly [Tab, ...Tab[]]
+}
+
+/** The tabs are links: each has its address, and back and forward walk through them. The first is shown unless the address names another. */
+export function Tabs({ label, path, tabs }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const wanted = useSearchParams()[0].get("tab")
+  const shown = tabs.find((it) => it.id === wanted) ?? tabs[0]
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const all = [...(list.current?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])]
+    const next = all.at((all.findIndex((it) => it === document.activeElement) + step) % all.length)
+    next?.focus()
+    next?.click()
+  }
+  return (
+    <>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+        className="-mx-4 flex gap-1 overflow-x-auto border-b border-stone-200 px-4 sm:mx-0 sm:px-0"
+      >
+        {tabs.map(({ id, label }, index) => (
+          <Link
+            key={id}
+            id={`tab-${id}`}
+            role="tab"
+            to={index === 0 ? path : `${path}?tab=${id}`}
+            preventScrollReset
+            aria-selected={id === shown.id}
+            aria-controls="tab-panel"
+            tabIndex={id === shown.id ? 0 : -1}
+            className={cn(
+              "-mb-px flex min-h-12 items-center border-b-2 px-4 whitespace-nowrap transition-colors duration-150",
+              id === shown.id
+                ? "border-brand-primary font-medium text-stone-900"
+                : "border-transparent text-stone-600 hover:text-stone-900"
+            )}
+          >
+            {label}
+          </Link>
+        ))}
+      </div>
+      <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${shown.id}`} className="pt-8">
+        {shown.content()}
+      </div>
+    </>
+  )
+}
