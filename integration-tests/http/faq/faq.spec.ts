@@ -53,6 +53,8 @@ describe("FAQs", () => {
     if (!first || !second) throw new Error("no questions")
     const moved = await here.admin.put<AdminFaq>(pathOf(first), { position: 100_000 })
     expect(moved.body.position).toBe(faqs.length - 1)
+    const again = await here.admin.put<AdminFaq>(pathOf(first), { position: 100_000 })
+    expect(again.body).toEqual(moved.body)
     await Promise.all([
       here.admin.put(pathOf(second), { position: 2 }),
       here.admin.put(pathOf(first), { position: 0 }),

@@ -20,3 +20,12 @@ export async function getFaq(tx: TenantTx, id: string): Promise<AdminFaq> {
   if (!found) throw notFound("FAQ")
   return found
 }
+
+/** A place as it is in the tenant's list: beyond the end is the end. */
+export async function nearestPlace(tx: TenantTx, position: number): Promise<number> {
+  const found = await tx.first<{ last: number }>(
+    "select count(*)::int - 1 as last from faq where tenant_id = ?",
+    [tx.tenantId]
+  )
+  return Math.min(position, found?.last ?? 0)
+}

@@ -8,7 +8,7 @@ import {
 import type { FaqUpdateBody } from "../../contract/faq"
 import { withTenant } from "../../db/with-tenant"
 import type { Actor } from "../../lib/actor"
-import { getFaq } from "../../modules/faq/read-faqs"
+import { getFaq, nearestPlace } from "../../modules/faq/read-faqs"
 import { holdFaqs, placeFaq, updateFaq } from "../../modules/faq/write-faqs"
 import { mergeNewer } from "../history/merge-newer"
 import { recordEdit } from "../history/record-edit"
@@ -33,7 +33,8 @@ const updateFaqStep = createStep(
       await withTenant(container, tenantId, async (tx) => {
         await holdFaqs(tx)
         const before = await getFaq(tx, id)
-        const edit = await mergeNewer(tx, "faq", before, changes, version)
+        const position = changes.position === undefined ? undefined : await nearestPlace(tx, changes.position)
+        const edit = await mergeNewer(tx, "faq", before, { ...changes, position }, version)
         if (Object.keys(edit).length === 0) return before
         if (edit.position !== undefined) await placeFaq(tx, id, edit.position)
         await updateFaq(tx, id, { ...before, ...edit })
