@@ -8,9 +8,9 @@ interface Draft<T> {
   drop: () => void
 }
 
-function read<T>(key: string): T | null {
+function read(key: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "null") as T | null
+    return JSON.parse(sessionStorage.getItem(key) ?? "null")
   } catch {
     return null
   }
@@ -31,6 +31,6 @@ function write(key: string, draft: unknown): void {
  */
 export function useDraft<T>(form: string): Draft<T> {
   const key = `draft:${useUser()?.id ?? ""}:${form}`
-  const [kept] = useState(() => read<T>(key))
+  const [kept] = useState(() => read(key) as T | null)
   return { kept, keep: (draft) => write(key, draft), drop: () => write(key, null) }
 }
