@@ -6,6 +6,7 @@ import { newId } from "../lib/ids"
 import { findAccountByEmail } from "../modules/account/account"
 import { listAddresses } from "../modules/address/find-addresses"
 import { insertAddress } from "../modules/address/write-addresses"
+import { clearFaqs, insertFaq } from "../modules/faq/write-faqs"
 import { storeImage } from "../modules/media/store-image"
 import { storeVector } from "../modules/media/store-vector"
 import { writeContent, writeSettings } from "../modules/settings/write-settings"
@@ -27,13 +28,8 @@ export async function loadShop(
   await withTenant(container, id, async (tx) => {
     await writeSettings(tx, shop.settings)
     await writeContent(tx, shop.content)
-    await tx.run("delete from faq where tenant_id = ?", [id])
-    for (const [position, faq] of shop.faqs.entries()) {
-      await tx.run(
-        "insert into faq (id, tenant_id, question, answer, is_visible, position) values (?, ?, ?, ?, ?, ?)",
-        [newId("faq"), id, faq.question, faq.answer, faq.isVisible, position]
-      )
-    }
+    await clearFaqs(tx)
+    for (const faq of shop.faqs) await insertFaq(tx, faq)
   })
   for (const account of shop.accounts) await loadAccount(container, id, account)
   return { id, slug: shop.tenant.slug }

@@ -38,6 +38,7 @@ export const errorCodes = [
   "METHOD_NOT_ALLOWED",
   "CONFLICT",
   "INSUFFICIENT_STOCK",
+  "STALE",
   "TOTALS_CHANGED",
   "PAYMENT_MISMATCH",
   "PAYMENT_NOT_CONFIGURED",
@@ -60,6 +61,8 @@ export const errorBody = z.object({
   details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   /** With TENANT_INACTIVE: what dresses the page that says so. */
   branding: branding.optional(),
+  /** With STALE: the thing as it is now. */
+  current: z.unknown().optional(),
 })
 export type ErrorBody = z.infer<typeof errorBody>
 export type ErrorDetail = NonNullable<ErrorBody["details"]>[number]

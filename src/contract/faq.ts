@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { version } from "./version"
 
 export const faq = z.object({
   id: z.string(),
@@ -9,6 +10,10 @@ export const faq = z.object({
 })
 export type Faq = z.infer<typeof faq>
 
+/** As those see it who edit it. */
+export const adminFaq = faq.extend({ version })
+export type AdminFaq = z.infer<typeof adminFaq>
+
 const text = (max: number) =>
   z
     .string({ error: "Please fill in all fields" })
@@ -16,20 +21,20 @@ const text = (max: number) =>
     .min(1, "Please fill in all fields")
     .max(max, `Must be at most ${max} characters`)
 
-export const faqCreateBody = z.object({
-  question: text(500),
-  answer: text(5000),
+/** What a person writes; the forms check the same. */
+export const faqTexts = z.object({ question: text(500), answer: text(5000) })
+export type FaqTexts = z.infer<typeof faqTexts>
+
+/** Where it stands in the list, from 0; beyond the end is the end. */
+const position = z.number().int().min(0).max(100_000)
+
+export const faqCreateBody = faqTexts.extend({
   isVisible: z.boolean().default(true),
-  position: z.number().int().min(0).max(100_000).optional(),
+  position: position.optional(),
 })
 export type FaqCreateBody = z.infer<typeof faqCreateBody>
 
-export const faqUpdateBody = z.object({
-  question: text(500).optional(),
-  answer: text(5000).optional(),
-  isVisible: z.boolean().optional(),
-  position: z.number().int().min(0).max(100_000).optional(),
-})
+export const faqUpdateBody = faqTexts.extend({ isVisible: z.boolean(), position }).partial()
 export type FaqUpdateBody = z.infer<typeof faqUpdateBody>
 
 export const faqParams = z.object({ id: z.string().min(1).max(100) })

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Role } from "../contract/auth"
 import { type TenantTx, withTenant } from "../db/with-tenant"
+import type { Actor } from "../lib/actor"
 import type { Tenant } from "../modules/tenant/tenant"
 
 export type Account = {
@@ -20,6 +21,9 @@ export type SignedIn = {
   readonly rolled: boolean
 }
 
+/** One of the platform's own people, signed in to Medusa Admin. */
+export type Staff = { readonly id: string; readonly email: string; readonly name: string }
+
 /** Who asks, of which shop: settled by the gate before any handler runs. */
 export type RequestContext = {
   readonly container: MedusaContainer
@@ -32,6 +36,9 @@ export type RequestContext = {
   /** The cookies sent along. */
   readonly cookies: Readonly<Record<string, string>>
 }
+
+/** What an admin's call gets: whom the history names. The account is not part of it, so that staff can do the same. */
+export type AdminContext = Omit<RequestContext, "signedIn"> & { readonly actor: Actor }
 
 /** One transaction of the request's tenant. */
 export const inTenant = <T>(

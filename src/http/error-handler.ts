@@ -7,7 +7,7 @@ import type { AlreadyPaid } from "../contract/order"
 import { ShopError } from "../lib/shop-error"
 
 const medusas = errorHandler()
-const ours = /^\/(api|webhooks|static)(\/|$)/i
+const ours = /^\/(api|webhooks|static|admin\/ratna)(\/|$)/i
 
 /** Our calls answer every fault in the contract's shape; Medusa's own calls keep Medusa's. */
 export function handleError(
@@ -28,7 +28,7 @@ export function handleError(
     res.destroy()
     return
   }
-  const { details, retryAfterSeconds, branding, order } = refusal.extra
+  const { details, retryAfterSeconds, branding, order, current } = refusal.extra
   if (retryAfterSeconds !== undefined)
     res.setHeader("retry-after", String(Math.max(1, Math.ceil(retryAfterSeconds))))
   if (refusal.status === 503) res.setHeader("retry-after", String(retryAfterSeconds ?? 5))
@@ -38,6 +38,7 @@ export function handleError(
     ...(details ? { details } : {}),
     ...(branding ? { branding } : {}),
     ...(order ? { order } : {}),
+    ...(current === undefined ? {} : { current }),
   }
   res.status(refusal.status).type("application/json").end(JSON.stringify(body))
 }

@@ -4,6 +4,7 @@ import { ShopError } from "../lib/shop-error"
 import type { Tenant } from "../modules/tenant/tenant"
 import { setCommonHeaders } from "./common-headers"
 import type { RequestContext, SignedIn } from "./context"
+import { actorOf, staffActor } from "./actor"
 import { cookieName } from "./cookie"
 import { type Peer, peerOf } from "./peer"
 import type { RegisteredRoute } from "./registry"
@@ -11,6 +12,7 @@ import { declared, settled } from "./route"
 import type { Access } from "./route-spec"
 import { refuseForeignOrigin } from "./same-site"
 import { openSession, sessionCookieOf } from "./session"
+import { settleStaff, tenantInPath } from "./staff"
 import { tenantOfHost } from "./tenant-of-host"
 
 /**
@@ -42,12 +44,20 @@ export function gate(routes: readonly RegisteredRoute[]) {
       return
     }
     refuseForeignOrigin(req, base.origin)
+    if (access === "staff" || access === "tenant-staff") {
+      const actor = staffActor(await settleStaff(req))
+      const chosen = access === "tenant-staff" ? { tenant: await tenantInPath(req, path) } : {}
+      settled.set(req, { ...base, ...chosen, actor } as unknown as RequestContext)
+      next()
+      return
+    }
     const tenant = await settleTenant(req, peer, access)
     const token = base.cookies[cookieName("session")]
     const signedIn = await openSession(req.scope, tenant, token)
     if (token && signedIn?.rolled) res.setHeader("set-cookie", sessionCookieOf(token))
     settleRole(access, signedIn)
-    settled.set(req, { ...base, tenant, signedIn })
+    const actor = signedIn && access === "admin" ? { actor: actorOf(signedIn) } : {}
+    settled.set(req, { ...base, tenant, signedIn, ...actor })
     next()
   }
 }

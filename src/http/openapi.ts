@@ -2,6 +2,7 @@ import { z } from "zod"
 import { errorBody, type ErrorCode } from "../contract/common"
 import { cookieName } from "./cookie"
 import { limitText } from "./count-call"
+import { expectedVersion } from "../contract/version"
 import type { RegisteredRoute } from "./registry"
 import type { Access, RouteSpec } from "./route-spec"
 
@@ -13,6 +14,8 @@ const security: Record<Access, string | null> = {
   shopper: "a signed-in shopper",
   admin: "an admin of the shop",
   superadmin: "the platform's superadmin",
+  staff: "the platform's staff, signed in to Medusa Admin",
+  "tenant-staff": "the platform's staff, signed in to Medusa Admin",
 }
 
 /** The refusals that a call can always give, by what it declares. */
@@ -23,6 +26,7 @@ function refusalsOf(spec: RouteSpec): ErrorCode[] {
     ...(takesInput ? (["VALIDATION_FAILED"] as const) : []),
     ...(signedIn ? (["UNAUTHENTICATED"] as const) : []),
     ...(spec.access === "admin" || spec.access === "superadmin" ? (["FORBIDDEN"] as const) : []),
+    ...(spec.versioned ? (["STALE"] as const) : []),
     ...(spec.refusals ?? []),
     ...(spec.limits && !spec.refusals?.includes("TOO_MANY_REQUESTS") ? (["TOO_MANY_REQUESTS"] as const) : []),
   ]
@@ -60,8 +64,12 @@ function operationOf(spec: RouteSpec, path: string): Json {
     tags: [path.split("/")[2] ?? "shop"],
     ...(who ? { security: [{ session: [] }] } : {}),
     ...(said.length ? { description: said.join(" ") } : {}),
-    parameters: [...parametersOf(spec.params, "path"), ...parametersOf(spec.query, "query")],
-    ...(spec.body ? { requestBody: { required: true, content: json(jsonSchema(spec.body, "input")) } } : {}),
+    parameters: [
+      ...parametersOf(spec.params, "path"),
+      ...parametersOf(spec.query, "query"),
+      ...(spec.versioned ? [ifMatch] : []),
+    ],
+    ...(spec.body ? { requestBody: { required: true, content: json(bodyOf(spec.body, spec)) } } : {}),
     responses: {
       ...Object.fromEntries(
         Object.entries(spec.answers).map(([status, schema]) => [status, answerOf(schema)])
@@ -76,6 +84,21 @@ function operationOf(spec: RouteSpec, path: string): Json {
         : {}),
     },
   }
+}
+
+const ifMatch: Json = {
+  name: "If-Match",
+  in: "header",
+  required: false,
+  description: "The version that the edit was made from, in quotes; or `version` in the body",
+  schema: { type: "string" },
+}
+
+function bodyOf(schema: z.ZodType, { versioned }: RouteSpec): Json {
+  const described = jsonSchema(schema, "input")
+  if (!versioned) return described
+  const version = jsonSchema(expectedVersion, "input")
+  return { ...described, properties: { ...(described["properties"] as Json), version } }
 }
 
 function answerOf(schema: z.ZodType | null): Json {

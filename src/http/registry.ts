@@ -8,11 +8,11 @@ export type Method = (typeof methods)[number]
 export type RegisteredRoute = { method: Method; path: string; pattern: RegExp; route: Route }
 
 /**
- * Every route file below `src/api/api` and `src/api/webhooks`.
+ * Every route file below `src/api/api`, `src/api/webhooks` and `src/api/admin`.
  * @throws Error when a route doesn't declare who may call it; the server then doesn't start
  */
 export function readRoutes(apiFolder: string): RegisteredRoute[] {
-  return ["api", "webhooks"]
+  return ["api", "webhooks", "admin"]
     .flatMap((folder) => routeFiles(join(apiFolder, folder)))
     .flatMap((file) => {
       const path = urlOf(file.slice(apiFolder.length))

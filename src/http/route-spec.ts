@@ -4,8 +4,9 @@ import type { ErrorCode } from "../contract/common"
 /**
  * Who may call: `anyone` of a shop, its signed-in `shopper`s, its `admin`s, the platform's `superadmin`;
  * `platform` calls belong to no shop (health, API description, gateway notices).
+ * Under `/admin/ratna`, for Medusa Admin's pages: its `staff`, and `tenant-staff` where the path names the shop.
  */
-export type Access = "anyone" | "shopper" | "admin" | "superadmin" | "platform"
+export type Access = "anyone" | "shopper" | "admin" | "superadmin" | "platform" | "staff" | "tenant-staff"
 
 export type Schema = z.ZodType
 
@@ -27,6 +28,8 @@ export type RouteSpec = {
   limits?: readonly CallLimit[]
   /** Refusals worth naming in the API description, beside those that every call can give. */
   refusals?: readonly ErrorCode[]
+  /** Takes the version that an edit was made from, as `If-Match` or as `version` in the body; can answer STALE. */
+  versioned?: boolean
   /** The largest body that is read at all, as body-parser writes it; 1 MB where nothing is said. */
   bodyLimit?: `${number}mb`
   /** Its path holds a secret: logs name the route instead. */

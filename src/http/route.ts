@@ -1,8 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { z } from "zod"
 import { countCall } from "./count-call"
-import type { RequestContext, SignedIn } from "./context"
+import type { AdminContext, RequestContext, SignedIn } from "./context"
 import { read } from "./read-input"
+import { readVersion } from "./read-version"
 import type { Reply } from "./reply"
 import type { Access, RouteSpec, Schema } from "./route-spec"
 import { sendReply } from "./send-reply"
@@ -11,13 +12,23 @@ type ContextOf<A extends Access> = A extends "anyone"
   ? RequestContext
   : A extends "platform"
     ? Omit<RequestContext, "tenant" | "signedIn">
-    : RequestContext & { readonly signedIn: SignedIn }
+    : A extends "admin" | "tenant-staff"
+      ? AdminContext
+      : A extends "staff"
+        ? Omit<AdminContext, "tenant">
+        : RequestContext & { readonly signedIn: SignedIn }
 
 type Parsed<S> = S extends Schema ? z.output<S> : undefined
 
 type Handler<S extends RouteSpec> = (
   ctx: ContextOf<S["access"]>,
-  input: { params: Parsed<S["params"]>; query: Parsed<S["query"]>; body: Parsed<S["body"]> },
+  input: {
+    params: Parsed<S["params"]>
+    query: Parsed<S["query"]>
+    body: Parsed<S["body"]>
+    /** The version that the edit was made from, where the route is `versioned` and the caller names one. */
+    version: number | undefined
+  },
   req: MedusaRequest
 ) => Promise<Reply>
 
@@ -45,6 +56,7 @@ export function route<const S extends RouteSpec>(spec: S, handler: Handler<S>): 
       params: read(spec.params, req.params, "path"),
       query: read(spec.query, req.query, "query"),
       body: read(spec.body, req.body, "body"),
+      version: spec.versioned ? readVersion(req) : undefined,
     }
     // The schemas have just been applied; TypeScript can't follow that through the optional members.
     if (spec.limits) await countCall(ctx, spec.limits, input.body)

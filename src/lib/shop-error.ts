@@ -14,6 +14,7 @@ const statusOf: Record<ErrorCode, number> = {
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
   INSUFFICIENT_STOCK: 409,
+  STALE: 409,
   TOTALS_CHANGED: 409,
   PAYMENT_MISMATCH: 409,
   PAYMENT_NOT_CONFIGURED: 409,
@@ -39,6 +40,7 @@ export class ShopError extends Error {
       retryAfterSeconds?: number
       branding?: Branding
       order?: Order
+      current?: unknown
     } = {}
   ) {
     super(message)

@@ -1,6 +1,3 @@
-import { Module } from "@medusajs/framework/utils"
-import FaqModuleService from "./service"
+import { tableModule } from "../../db/table-module"
 
-export const FAQ_MODULE = "faq"
-
-export default Module(FAQ_MODULE, { service: FaqModuleService })
+export default tableModule("faq")

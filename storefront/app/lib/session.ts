@@ -21,3 +21,6 @@ export const userQuery = (api: Api = browserApi) =>
 
 /** Known from the first HTML on: the root loader puts it in the cache. */
 export const useUser = (): User | null => useQuery(userQuery()).data ?? null
+
+/** ADMIN, and the platform's SUPERADMIN, who passes every admin check. */
+export const isAdmin = (user: User): boolean => user.role === "ADMIN" || user.role === "SUPERADMIN"

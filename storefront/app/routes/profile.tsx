@@ -4,7 +4,6 @@ import type { Route } from "./+types/profile"
 import { AddressesView } from "~/features/address/addresses-view"
 import { OrdersView } from "~/features/order/orders-view"
 import { AccountView } from "~/features/profile/account-view"
-import { ProfileTabs, useProfileTab } from "~/features/profile/profile-tabs"
 import { browserData, serverData, type Load } from "~/lib/page-data"
 import { Seo } from "~/lib/seo"
 import { useUser } from "~/lib/session"
@@ -13,6 +12,7 @@ import { signedIn } from "~/lib/signed-in"
 import { Breadcrumb } from "~/ui/breadcrumb"
 import { ButtonLink } from "~/ui/button"
 import { Icon } from "~/ui/icon"
+import { Tabs } from "~/ui/tabs"
 
 /** What a tab shows, so that the first HTML has it. */
 const loads: Partial<Record<string, Load>> = {
@@ -28,7 +28,6 @@ export const clientLoader = () => browserData(signedIn(null))
 
 export default function ProfilePage() {
   const user = useUser()
-  const tab = useProfileTab()
   const navigate = useNavigate()
   const cameFromCheckout = (useLocation().state as { from?: string } | null)?.from === "checkout"
   useEffect(() => {
@@ -40,21 +39,29 @@ export default function ProfilePage() {
       <Seo title="My Account" path="/profile" noIndex />
       <Breadcrumb steps={[{ label: "Home", to: "/" }, { label: "My Account" }]} />
       <h1 className="mt-4 mb-8 font-display text-4xl break-words sm:text-5xl">Hello, {user.name}</h1>
-      <ProfileTabs tab={tab}>
-        {tab === "account" && <AccountView user={user} />}
-        {tab === "orders" && <OrdersView />}
-        {tab === "addresses" && (
-          <>
-            {cameFromCheckout && (
-              <ButtonLink reloadDocument to="/checkout" look="outline" className="mb-8">
-                <Icon name="left" className="size-4" />
-                Back to Checkout
-              </ButtonLink>
-            )}
-            <AddressesView />
-          </>
-        )}
-      </ProfileTabs>
+      <Tabs
+        label="My Account"
+        path="/profile"
+        tabs={[
+          { id: "account", label: "Account", content: () => <AccountView user={user} /> },
+          { id: "orders", label: "Orders", content: () => <OrdersView /> },
+          {
+            id: "addresses",
+            label: "Addresses",
+            content: () => (
+              <>
+                {cameFromCheckout && (
+                  <ButtonLink reloadDocument to="/checkout" look="outline" className="mb-8">
+                    <Icon name="left" className="size-4" />
+                    Back to Checkout
+                  </ButtonLink>
+                )}
+                <AddressesView />
+              </>
+            ),
+          },
+        ]}
+      />
     </div>
   )
 }

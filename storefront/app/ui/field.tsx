@@ -1,7 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from "react"
 import { cn } from "./cn"
 
-const control = (invalid: boolean, more?: string): string =>
+/** How an input of any kind looks. */
+export const control = (invalid: boolean, more?: string): string =>
   cn(
     "block w-full min-h-12 rounded-xl border bg-white px-4 py-2.5 text-base text-stone-900 placeholder:text-stone-500",
     "transition-colors duration-150 disabled:bg-stone-100 disabled:text-stone-500",
@@ -16,7 +17,7 @@ interface Wiring {
   "aria-required": true | undefined
 }
 
-interface FieldProps {
+export interface FieldProps {
   label: string
   hint?: ReactNode
   /** Takes the hint's place and is announced. */

@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { faq } from "../../../contract/faq"
-import { listFaqs } from "../../../modules/faq/list-faqs"
 import { inTenant } from "../../../http/context"
 import { ok } from "../../../http/reply"
 import { route } from "../../../http/route"
+import { listFaqs } from "../../../modules/faq/read-faqs"
 
 export const GET = route(
   {

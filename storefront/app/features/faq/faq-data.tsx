@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { JsonLd } from "~/lib/seo"
-import { faqsQuery } from "./queries"
+import { faqsQuery } from "./get-faqs"
 
 /** The questions as search engines read them. */
 export function FaqData() {

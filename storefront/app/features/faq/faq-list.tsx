@@ -3,7 +3,7 @@ import { useText } from "~/lib/site"
 import { ButtonLink } from "~/ui/button"
 import { EmptyState } from "~/ui/empty-state"
 import { Loading } from "~/ui/spinner"
-import { faqsQuery } from "./queries"
+import { faqsQuery } from "./get-faqs"
 
 /** All visible questions with their answers, numbered. */
 export function FaqList() {

@@ -1,8 +1,8 @@
-import { faq, faqParams, faqUpdateBody } from "../../../../../contract/faq"
-import { deleteFaqWorkflow } from "../../../../../workflows/faq/delete-faq"
-import { updateFaqWorkflow } from "../../../../../workflows/faq/update-faq"
+import { adminFaq, faqParams, faqUpdateBody } from "../../../../../contract/faq"
 import { noContent, ok } from "../../../../../http/reply"
 import { route } from "../../../../../http/route"
+import { deleteFaqWorkflow } from "../../../../../workflows/faq/delete-faq"
+import { updateFaqWorkflow } from "../../../../../workflows/faq/update-faq"
 
 export const PUT = route(
   {
@@ -10,12 +10,13 @@ export const PUT = route(
     summary: "Change a question",
     params: faqParams,
     body: faqUpdateBody,
-    answers: { 200: faq },
+    versioned: true,
+    answers: { 200: adminFaq },
     refusals: ["NOT_FOUND"],
   },
-  async ({ container, tenant }, { params, body }) => {
-    const input = { tenantId: tenant.id, id: params.id, changes: body }
-    const { result } = await updateFaqWorkflow(container).run({ input })
+  async (ctx, { params: { id }, body, version }) => {
+    const input = { tenantId: ctx.tenant.id, actor: ctx.actor, id, changes: body, version }
+    const { result } = await updateFaqWorkflow(ctx.container).run({ input })
     return ok(result)
   }
 )
@@ -28,8 +29,9 @@ export const DELETE = route(
     answers: { 204: null },
     refusals: ["NOT_FOUND"],
   },
-  async ({ container, tenant }, { params }) => {
-    await deleteFaqWorkflow(container).run({ input: { tenantId: tenant.id, id: params.id } })
+  async (ctx, { params: { id } }) => {
+    const input = { tenantId: ctx.tenant.id, actor: ctx.actor, id }
+    await deleteFaqWorkflow(ctx.container).run({ input })
     return noContent()
   }
 )

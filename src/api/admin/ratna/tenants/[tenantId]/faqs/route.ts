@@ -1,0 +1,5 @@
+import * as faqs from "../../../../../api/admin/faqs/route"
+import { forStaff } from "../../../../../../http/for-staff"
+
+export const GET = forStaff(faqs.GET)
+export const POST = forStaff(faqs.POST)

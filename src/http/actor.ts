@@ -1,0 +1,14 @@
+import type { Actor } from "../lib/actor"
+import type { SignedIn, Staff } from "./context"
+
+/** The history's name for an admin who calls from a screen of the shop. */
+export const actorOf = ({ account: { id, name, email } }: SignedIn): Actor => ({
+  way: "screen",
+  id,
+  name,
+  email,
+  enteredBy: null,
+})
+
+/** The history's name for one of the platform's people in Medusa Admin. */
+export const staffActor = (staff: Staff): Actor => ({ way: "medusa-admin", ...staff, enteredBy: null })

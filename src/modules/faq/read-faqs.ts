@@ -1,0 +1,31 @@
+import type { AdminFaq } from "../../contract/faq"
+import type { TenantTx } from "../../db/with-tenant"
+import { notFound } from "../../lib/shop-error"
+
+const columns = `id, question, answer, is_visible as "isVisible", position, version`
+
+/** The tenant's questions in their order; hidden ones only when asked for. */
+export const listFaqs = (tx: TenantTx, { withHidden }: { withHidden: boolean }): Promise<AdminFaq[]> =>
+  tx.rows<AdminFaq>(
+    `select ${columns} from faq where tenant_id = ? and (is_visible or ?) order by position, created_at, id`,
+    [tx.tenantId, withHidden]
+  )
+
+/** One question. @throws ShopError NOT_FOUND, for another tenant's too */
+export async function getFaq(tx: TenantTx, id: string): Promise<AdminFaq> {
+  const found = await tx.first<AdminFaq>(`select ${columns} from faq where tenant_id = ? and id = ?`, [
+    tx.tenantId,
+    id,
+  ])
+  if (!found) throw notFound("FAQ")
+  return found
+}
+
+/** A place as it is in the tenant's list: beyond the end is the end. */
+export async function nearestPlace(tx: TenantTx, position: number): Promise<number> {
+  const found = await tx.first<{ last: number }>(
+    "select count(*)::int - 1 as last from faq where tenant_id = ?",
+    [tx.tenantId]
+  )
+  return Math.min(position, found?.last ?? 0)
+}

@@ -1,0 +1,67 @@
+import type { Faq } from "../../contract/faq"
+import type { TenantTx } from "../../db/with-tenant"
+import { newId } from "../../lib/ids"
+import { listFaqs } from "./read-faqs"
+
+type Written = Pick<Faq, "question" | "answer" | "isVisible">
+
+/**
+ * Makes the tenant's writers of questions wait for one another until the transaction ends: a place in the list is a
+ * matter of all its rows.
+ */
+export async function holdFaqs(tx: TenantTx): Promise<void> {
+  await tx.run("select pg_advisory_xact_lock(hashtextextended('faq ' || ?, 0))", [tx.tenantId])
+}
+
+/** Adds a question at the end. @returns its id */
+export async function insertFaq(tx: TenantTx, { question, answer, isVisible }: Written): Promise<string> {
+  const id = newId("faq")
+  await tx.run(
+    `insert into faq (id, tenant_id, question, answer, is_visible, position)
+     select ?, ?, ?, ?, ?, count(*) from faq where tenant_id = ?`,
+    [id, tx.tenantId, question, answer, isVisible, tx.tenantId]
+  )
+  return id
+}
+
+/** Writes a question's texts and visibility, one version on. Its place is written by `placeFaq`. */
+export async function updateFaq(
+  tx: TenantTx,
+  id: string,
+  { question, answer, isVisible }: Written
+): Promise<void> {
+  await tx.run(
+    `update faq set question = ?, answer = ?, is_visible = ?, version = version + 1, updated_at = now()
+     where tenant_id = ? and id = ?`,
+    [question, answer, isVisible, tx.tenantId, id]
+  )
+}
+
+/**
+ * Moves a question to a place (from 0; beyond the end is the end) and the others up or down, so that the places are
+ * 0, 1, 2 … without a gap. The others keep their version: nobody has edited them.
+ */
+export async function placeFaq(tx: TenantTx, id: string, position: number): Promise<void> {
+  const others = (await faqIds(tx)).filter((it) => it !== id)
+  await writePlaces(tx, others.toSpliced(position, 0, id))
+}
+
+/** Removes a question and closes its gap. */
+export async function deleteFaq(tx: TenantTx, id: string): Promise<void> {
+  await tx.run("delete from faq where tenant_id = ? and id = ?", [tx.tenantId, id])
+  await writePlaces(tx, await faqIds(tx))
+}
+
+/** Removes all questions of the tenant. */
+export const clearFaqs = (tx: TenantTx): Promise<number> =>
+  tx.run("delete from faq where tenant_id = ?", [tx.tenantId])
+
+const faqIds = async (tx: TenantTx): Promise<string[]> =>
+  (await listFaqs(tx, { withHidden: true })).map((it) => it.id)
+
+const writePlaces = (tx: TenantTx, ids: readonly string[]): Promise<number> =>
+  tx.run(
+    `update faq set position = it.place - 1 from unnest(?::text[]) with ordinality as it(id, place)
+     where faq.tenant_id = ? and faq.id = it.id and faq.position <> it.place - 1`,
+    [ids, tx.tenantId]
+  )

@@ -1,0 +1,27 @@
+import { Button } from "./button"
+
+interface ClashNoteProps {
+  /** The field's name, for the buttons' names. */
+  label: string
+  theirs: string
+  onTake: () => void
+  onKeep: () => void
+}
+
+/** Under a field that two people have changed: the other's value, and the choice between the two. */
+export function ClashNote({ label, theirs, onTake, onKeep }: ClashNoteProps) {
+  return (
+    <div role="group" aria-label={`${label}: two versions`} className="rounded-xl bg-yellow-50 p-4 text-sm">
+      <p className="font-medium text-yellow-950">Somebody else has changed this meanwhile, to:</p>
+      <p className="mt-1 max-h-40 overflow-y-auto break-words whitespace-pre-line text-stone-800">{theirs}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="small" look="outline" onClick={onKeep}>
+          Keep mine
+        </Button>
+        <Button size="small" look="outline" onClick={onTake}>
+          Take theirs
+        </Button>
+      </div>
+    </div>
+  )
+}
