@@ -10,7 +10,7 @@ import {
   lockEmail,
   userOf,
 } from "../../../modules/account/account"
-import { useEmailProof } from "../../../modules/account/email-proof"
+import { consumeEmailProof } from "../../../modules/account/email-proof"
 import { emailTaken } from "../../../modules/account/email-taken"
 import { emailUnproven } from "../../../modules/account/email-unproven"
 import { loginName, passwordProvider } from "../../../modules/account/password"
@@ -41,7 +41,7 @@ export const createAccountStep = createStep(
     const auth = container.resolve(Modules.AUTH)
     const account = await withTenant(container, tenantId, async (tx) => {
       await lockEmail(tx, email)
-      if (input.proof !== null && !(await useEmailProof(tx, email, input.proof))) throw emailUnproven()
+      if (input.proof !== null && !(await consumeEmailProof(tx, email, input.proof))) throw emailUnproven()
       if (await findAccountByEmail(tx, email)) throw emailTaken()
       const customer = await customers.createCustomers(
         { email, ...namesOf(name), has_account: true, metadata: { tenant_id: tenantId } },

@@ -4,7 +4,7 @@ import { withTenant } from "../../../db/with-tenant"
 import { lockAccount, markVerified } from "../../../modules/account/account"
 import { badResetLink } from "../../../modules/account/bad-reset-link"
 import { forgetLoginFailures } from "../../../modules/account/login-limits"
-import { useResetToken, voidResetTokens } from "../../../modules/account/reset-tokens"
+import { consumeResetToken, voidResetTokens } from "../../../modules/account/reset-tokens"
 import { deleteSessionsOf } from "../../../modules/account/sessions"
 import { setPasswordHash } from "../../../modules/account/set-password"
 
@@ -25,7 +25,7 @@ export const resetPasswordStep = createStep(
   async (input: ResetPasswordInput, { container }) => {
     const auth = container.resolve(Modules.AUTH)
     await withTenant(container, input.tenantId, async (tx) => {
-      const accountId = await useResetToken(tx, input.token)
+      const accountId = await consumeResetToken(tx, input.token)
       const account = accountId && (await lockAccount(tx, accountId))
       if (!account) throw badResetLink()
       await setPasswordHash(auth, tx, account.email, input.passwordHash)

@@ -4,7 +4,7 @@ import { withTenant } from "../../../db/with-tenant"
 import { markVerified } from "../../../modules/account/account"
 import { insertEmailProof } from "../../../modules/account/email-proof"
 import { hashCode } from "../../../modules/account/one-time-code"
-import { useOtp } from "../../../modules/account/otp"
+import { consumeOtp } from "../../../modules/account/otp"
 
 export type VerifyCodeInput = {
   tenantId: string
@@ -24,7 +24,7 @@ export const verifyCodeStep = createStep("verify-code", async (input: VerifyCode
   const { tenantId, email, accountId } = input
   const hash = hashCode(env().COOKIE_SECRET, tenantId, email, input.code)
   const right = await withTenant(container, tenantId, async (tx) => {
-    if (!(await useOtp(tx, email, hash))) return false
+    if (!(await consumeOtp(tx, email, hash))) return false
     if (accountId) await markVerified(tx, accountId)
     else await insertEmailProof(tx, email, input.proof)
     return true
