@@ -1,4 +1,4 @@
-import { typeLabel, weightText } from "./stone-words"
+import { typeLabel, weightText } from "./product-words"
 import { formatDate } from "./dates"
 import { pictureSource } from "./images"
 import { formatMoney } from "./money"

@@ -1,7 +1,7 @@
 import type { Route } from "./+types/faq"
 import { FaqData } from "~/features/faq/faq-data"
 import { FaqList } from "~/features/faq/faq-list"
-import { faqsQuery } from "~/features/faq/queries"
+import { faqsQuery } from "~/features/faq/get-faqs"
 import { browserData, serverData, type Load } from "~/lib/page-data"
 import { Seo } from "~/lib/seo"
 import { useText } from "~/lib/site"

@@ -2,13 +2,14 @@ import { useEffect } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import type { Route } from "./+types/profile"
 import { AddressesView } from "~/features/address/addresses-view"
+import { addressesQuery } from "~/features/address/get-addresses"
+import { ordersQuery } from "~/features/order/get-orders"
 import { OrdersView } from "~/features/order/orders-view"
 import { AccountView } from "~/features/profile/account-view"
-import { ProfileTabs, useProfileTab } from "~/features/profile/profile-tabs"
+import { ProfileTabs } from "~/features/profile/profile-tabs"
 import { browserData, serverData, type Load } from "~/lib/page-data"
 import { Seo } from "~/lib/seo"
 import { useUser } from "~/lib/session"
-import { addressesQuery, ordersQuery } from "~/lib/shopper"
 import { signedIn } from "~/lib/signed-in"
 import { Breadcrumb } from "~/ui/breadcrumb"
 import { ButtonLink } from "~/ui/button"
@@ -26,11 +27,25 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 /** Tabs change at once; each asks for its own. */
 export const clientLoader = () => browserData(signedIn(null))
 
+/** The addresses; with the way back, for who was sent here by the checkout. */
+function Addresses() {
+  const cameFromCheckout = (useLocation().state as { from?: string } | null)?.from === "checkout"
+  return (
+    <>
+      {cameFromCheckout && (
+        <ButtonLink reloadDocument to="/checkout" look="outline" className="mb-8">
+          <Icon name="left" className="size-4" />
+          Back to Checkout
+        </ButtonLink>
+      )}
+      <AddressesView />
+    </>
+  )
+}
+
 export default function ProfilePage() {
   const user = useUser()
-  const tab = useProfileTab()
   const navigate = useNavigate()
-  const cameFromCheckout = (useLocation().state as { from?: string } | null)?.from === "checkout"
   useEffect(() => {
     if (!user) void navigate("/", { replace: true })
   }, [user, navigate])
@@ -40,21 +55,13 @@ export default function ProfilePage() {
       <Seo title="My Account" path="/profile" noIndex />
       <Breadcrumb steps={[{ label: "Home", to: "/" }, { label: "My Account" }]} />
       <h1 className="mt-4 mb-8 font-display text-4xl break-words sm:text-5xl">Hello, {user.name}</h1>
-      <ProfileTabs tab={tab}>
-        {tab === "account" && <AccountView user={user} />}
-        {tab === "orders" && <OrdersView />}
-        {tab === "addresses" && (
-          <>
-            {cameFromCheckout && (
-              <ButtonLink reloadDocument to="/checkout" look="outline" className="mb-8">
-                <Icon name="left" className="size-4" />
-                Back to Checkout
-              </ButtonLink>
-            )}
-            <AddressesView />
-          </>
-        )}
-      </ProfileTabs>
+      <ProfileTabs
+        tabs={[
+          { id: "account", label: "Account", content: () => <AccountView user={user} /> },
+          { id: "orders", label: "Orders", content: () => <OrdersView /> },
+          { id: "addresses", label: "Addresses", content: () => <Addresses /> },
+        ]}
+      />
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import type { Product } from "@contract/product"
 import type { Route } from "./+types/sitemap"
 import type { Api } from "~/lib/api"
+import { requestPage } from "~/lib/request"
 
 const pages = ["/", "/shop", "/faq", "/contact"]
 const pageSize = 1000
@@ -13,7 +13,8 @@ const escaped = (it: string): string =>
 async function slugs(api: Api): Promise<string[]> {
   const all: string[] = []
   for (;;) {
-    const { items, total } = await api.page<Product>(`/api/products?limit=${pageSize}&offset=${all.length}`)
+    const query = new URLSearchParams({ limit: String(pageSize), offset: String(all.length) })
+    const { items, total } = await requestPage(api, "GET /api/products", query)
     all.push(...items.map((it) => it.slug))
     if (items.length === 0 || all.length >= Math.min(total, most)) return all.slice(0, most)
   }

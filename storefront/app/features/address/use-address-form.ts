@@ -7,7 +7,7 @@ import {
   type AddressField,
   type AddressProblems,
 } from "./address-rules"
-import { lookUpPincode } from "./pincode"
+import { lookUpPincode } from "./look-up-pincode"
 
 interface AddressForm {
   draft: AddressDraft

@@ -2,14 +2,14 @@ import { useState } from "react"
 import { Link } from "react-router-dom"
 import type { CartItem } from "@contract/cart"
 import { formatMoney } from "~/lib/money"
-import { typeLabel, weightText } from "~/lib/stone-words"
+import { typeLabel, weightText } from "~/lib/product-words"
 import { IconButton } from "~/ui/button"
 import { Price } from "~/ui/price"
 import { QuantityStepper } from "~/ui/quantity-stepper"
 import { SmallPlate } from "~/ui/small-plate"
 import { useCartChange } from "./use-cart-change"
 
-/** One stone of the cart. */
+/** One product of the cart. */
 export function CartLine({ item }: { item: CartItem }) {
   const { product, quantity, lineTotal, productId } = item
   const change = useCartChange()

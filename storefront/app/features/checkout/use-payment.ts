@@ -6,11 +6,13 @@ import type { Cart } from "@contract/cart"
 import type { CheckoutSession, Totals } from "@contract/checkout"
 import { ApiError, messageOf } from "~/lib/api"
 import { openAuthDialog } from "~/lib/auth-dialog"
-import { browserApi } from "~/lib/browser-api"
+import { emptyCart } from "~/lib/empty-cart"
+import { invalidate } from "~/lib/invalidate"
+import { queryKeys } from "~/lib/query-keys"
 import { useUser } from "~/lib/session"
-import { addressesQuery, cartQuery, emptyCart, ordersQuery } from "~/lib/shopper"
 import { useSite, useText } from "~/lib/site"
 import { toast } from "~/ui/toast-store"
+import { createCheckoutSession } from "./create-checkout-session"
 import { orderPayload } from "./order-payload"
 import { placeOrder } from "./place-order"
 import { complain, tellSessionProblem } from "./problems"
@@ -70,7 +72,7 @@ export function usePayment({ cart, totals, addresses, selectedId, script }: Paym
     const code = error instanceof ApiError ? error.code : null
     if (code === "EMAIL_NOT_VERIFIED") openAuthDialog("verify-email")
     if (code === "UNAUTHENTICATED") openAuthDialog("sign-in")
-    await Promise.all([client.invalidateQueries(cartQuery()), client.invalidateQueries(addressesQuery())])
+    await invalidate(client, "checkoutRefused")
   }
 
   async function paid(session: CheckoutSession, address: Address, result: Paid): Promise<void> {
@@ -78,8 +80,8 @@ export function usePayment({ cart, totals, addresses, selectedId, script }: Paym
     try {
       const order = await placeOrder(orderPayload(cart, session.totals, address.id, result))
       await navigate("/profile?tab=orders")
-      client.setQueryData(cartQuery().queryKey, emptyCart)
-      await Promise.all([client.invalidateQueries(cartQuery()), client.invalidateQueries(ordersQuery())])
+      client.setQueryData(queryKeys.cart, emptyCart)
+      await invalidate(client, "createOrder")
       toast({ title: "Thank you for your order", description: `Your order number is ${order.orderNumber}.` })
     } catch (error) {
       setStrandedRef(result.razorpay_payment_id)
@@ -88,7 +90,7 @@ export function usePayment({ cart, totals, addresses, selectedId, script }: Paym
         `${messageOf(error, "The store did not answer.")} Payment reference: ${result.razorpay_payment_id}`
       )
       setProcessing(false)
-      void client.invalidateQueries(ordersQuery())
+      void invalidate(client, "orderUnknown")
     }
   }
 
@@ -129,9 +131,7 @@ export function usePayment({ cart, totals, addresses, selectedId, script }: Paym
     setProcessing(true)
     let session: CheckoutSession
     try {
-      session = await browserApi.send<CheckoutSession>("POST", "/api/checkout/session", {
-        addressId: address.id,
-      })
+      session = await createCheckoutSession(address.id)
     } catch (error) {
       setProcessing(false)
       await refused(error)
@@ -140,10 +140,7 @@ export function usePayment({ cart, totals, addresses, selectedId, script }: Paym
     if (session.totals.total !== needed.totals.total) {
       setProcessing(false)
       complain("Prices have changed", "Please look at the new total and pay again. Nothing was charged.")
-      await Promise.all([
-        client.invalidateQueries(cartQuery()),
-        client.invalidateQueries({ queryKey: ["totals"] }),
-      ])
+      await invalidate(client, "pricesChanged")
       return
     }
     try {

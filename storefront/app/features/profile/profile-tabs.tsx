@@ -2,25 +2,20 @@ import { useRef, type KeyboardEvent, type ReactNode } from "react"
 import { Link, useSearchParams } from "react-router-dom"
 import { cn } from "~/ui/cn"
 
-const tabs = [
-  { id: "account", label: "Account" },
-  { id: "orders", label: "Orders" },
-  { id: "addresses", label: "Addresses" },
-] as const
-
-export type ProfileTab = (typeof tabs)[number]["id"]
-
-const hrefOf = (tab: ProfileTab): string => (tab === "account" ? "/profile" : `/profile?tab=${tab}`)
-
-/** The tab that the address names; `account` without or with an unknown one. */
-export function useProfileTab(): ProfileTab {
-  const wanted = useSearchParams()[0].get("tab")
-  return tabs.find((it) => it.id === wanted)?.id ?? "account"
+/** A tab of the profile: the route makes one of each feature that has something to show there. */
+export interface ProfileTab {
+  /** As the address names it; the first tab goes without. */
+  id: string
+  label: string
+  /** Rendered only while the tab is shown. */
+  content: () => ReactNode
 }
 
-/** The tabs are links: each has its address, and back and forward walk through them. */
-export function ProfileTabs({ tab, children }: { tab: ProfileTab; children: ReactNode }) {
+/** The tabs are links: each has its address, and back and forward walk through them. The first is shown unless the address names another. */
+export function ProfileTabs({ tabs }: { tabs: readonly [ProfileTab, ...ProfileTab[]] }) {
   const list = useRef<HTMLDivElement>(null)
+  const wanted = useSearchParams()[0].get("tab")
+  const tab = tabs.find((it) => it.id === wanted) ?? tabs[0]
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (step === undefined) return
@@ -39,19 +34,19 @@ export function ProfileTabs({ tab, children }: { tab: ProfileTab; children: Reac
         onKeyDown={move}
         className="-mx-4 flex gap-1 overflow-x-auto border-b border-stone-200 px-4 sm:mx-0 sm:px-0"
       >
-        {tabs.map(({ id, label }) => (
+        {tabs.map(({ id, label }, index) => (
           <Link
             key={id}
             id={`tab-${id}`}
             role="tab"
-            to={hrefOf(id)}
+            to={index === 0 ? "/profile" : `/profile?tab=${id}`}
             preventScrollReset
-            aria-selected={id === tab}
+            aria-selected={id === tab.id}
             aria-controls="tab-panel"
-            tabIndex={id === tab ? 0 : -1}
+            tabIndex={id === tab.id ? 0 : -1}
             className={cn(
               "-mb-px flex min-h-12 items-center border-b-2 px-4 whitespace-nowrap transition-colors duration-150",
-              id === tab
+              id === tab.id
                 ? "border-brand-primary font-medium text-stone-900"
                 : "border-transparent text-stone-600 hover:text-stone-900"
             )}
@@ -60,8 +55,8 @@ export function ProfileTabs({ tab, children }: { tab: ProfileTab; children: Reac
           </Link>
         ))}
       </div>
-      <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} className="pt-8">
-        {children}
+      <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab.id}`} className="pt-8">
+        {tab.content()}
       </div>
     </>
   )

@@ -1,0 +1,29 @@
+import type { Product } from "@contract/product"
+
+/** What a card shows of a product; lists keep no more, so that pages stay light. */
+export type CardProduct = Pick<
+  Product,
+  "id" | "slug" | "name" | "shortInfo" | "price" | "currency" | "weight" | "images" | "stock"
+>
+
+export const cardOf = ({
+  id,
+  slug,
+  name,
+  shortInfo,
+  price,
+  currency,
+  weight,
+  images,
+  stock,
+}: Product): CardProduct => ({
+  id,
+  slug,
+  name,
+  shortInfo,
+  price,
+  currency,
+  weight,
+  images: images.slice(0, 2),
+  stock,
+})
