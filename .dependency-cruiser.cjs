@@ -15,11 +15,23 @@ const only = (name, from, to) => ({
   },
 })
 
+/**
+ * The same for folders whose specs are what matters.
+ * @param {string} name @param {string} from @param {string[]} to
+ */
+const withSpecs = (name, from, to) => ({ ...only(name, from, to), from: { path: from } })
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
   forbidden: [
     { name: "no-circular", severity: "error", from: {}, to: { circular: true } },
-    { name: "not-to-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
+    {
+      name: "not-to-unresolvable",
+      severity: "error",
+      from: {},
+      // The one that only a build has: the pages, for the server that gives them.
+      to: { couldNotResolve: true, pathNot: "^virtual:react-router/server-build$" },
+    },
     only("contract-is-pure", "^src/contract/", ["^src/contract/"]),
     {
       name: "rules-and-registries-need-no-zod",
@@ -69,6 +81,35 @@ module.exports = {
       "^src/contract/",
     ]),
     only("ui-stands-alone", "^storefront/app/ui/", ["^storefront/app/ui/", "^storefront/app/lib/"]),
+    {
+      name: "ui-knows-no-shop",
+      severity: "error",
+      comment:
+        "What the kit uses of app/lib leads neither to the API nor to a shop's brand, texts and visitors",
+      from: { path: "^storefront/app/ui/" },
+      to: {
+        path: "^src/contract/|^storefront/app/lib/(api|browser-api|query-client|query-keys|request|session|site|texts)\\.",
+        reachable: true,
+      },
+    },
+    only("shop-lib", "^storefront/app/lib/", ["^storefront/app/lib/", "^src/contract/"]),
+    only("shop-server", "^storefront/server/", [
+      "^storefront/server/",
+      "^storefront/app/lib/",
+      "^src/contract/",
+    ]),
+    only("shop-tests", "^storefront/test/", ["^storefront/(test|app|server)/", "^src/contract/"]),
+    only("admin-extensions", "^admin-extensions/", ["^admin-extensions/", "^src/contract/"]),
+    withSpecs("dev", "^dev/", ["^dev/", "^src/contract/"]),
+    withSpecs("bench", "^bench/", ["^(bench|dev)/", "^integration-tests/support/", "^src/contract/"]),
+    // They see the product from outside. Two things don't show there: how strict hosts refuse, which only a product in
+    // production does, and what is sealed.
+    withSpecs("integration-tests", "^integration-tests/", [
+      "^(integration-tests|dev)/",
+      "^src/contract/",
+      "^src/lib/seal\\.",
+      "^src/http/tenant-of-host\\.",
+    ]),
   ],
   options: {
     doNotFollow: { path: "node_modules" },

@@ -50,6 +50,8 @@ export default defineConfig(
       ],
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       "@typescript-eslint/consistent-type-imports": "error",
+      // What most of the code already used; `type` is for what is no object: unions, functions, inferred ones.
+      "@typescript-eslint/consistent-type-definitions": ["error", "interface"],
       // A handler or an effect that returns a promise is how React and Express are written.
       "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: false }],
       "max-lines": ["error", { max: 250, skipBlankLines: true, skipComments: true }],

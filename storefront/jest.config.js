@@ -2,6 +2,7 @@
 export default {
   testEnvironment: "jsdom",
   testMatch: ["<rootDir>/{app,server}/**/*.spec.{ts,tsx}"],
+  globals: { __CHECK_ANSWERS__: true },
   setupFiles: ["<rootDir>/test/polyfills.ts"],
   setupFilesAfterEnv: ["<rootDir>/test/strict-console.ts"],
   moduleNameMapper: {

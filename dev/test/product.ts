@@ -52,19 +52,25 @@ function infoOf(product: Product, controlUrl: string): ProductInfo {
   }
 }
 
+/** For specs: pages are made of answers that were looked at, see docs/adr/0010. Not for measurements: it costs time. */
+export const CHECKED = { RATNA_CHECK_ANSWERS: "true" }
+
 /** A whole product, as `npm start` has it, on free ports and on a data folder of its own. */
 export class TestProduct {
   private readonly dataDir = mkdtempSync(path.join(tmpdir(), "ratna-product-"))
   private product: Product | undefined
 
-  constructor(private readonly progress: Progress) {
+  constructor(
+    private readonly progress: Progress,
+    private readonly extra: Record<string, string> = {}
+  ) {
     // PostgreSQL's own user must be able to pass through, when this runs as root.
     chmodSync(this.dataDir, 0o711)
   }
 
   async start(): Promise<ProductInfo> {
     const inherited = Object.entries(process.env).filter(([name]) => !NOT_FOR_TESTS.includes(name))
-    const own = { ...(await fourPorts()), NODE_ENV: "test", DATA_DIR: this.dataDir }
+    const own = { ...(await fourPorts()), NODE_ENV: "test", DATA_DIR: this.dataDir, ...this.extra }
     const settings = readSettings({ ...Object.fromEntries(inherited), ...own })
     openDataFolder(this.dataDir)
     const tell = (text: string) => this.progress.line(text)
@@ -88,7 +94,7 @@ export class TestProduct {
 export async function main(): Promise<void> {
   const file = process.argv[2] ?? path.join(tmpdir(), "ratna-product.json")
   const progress = new Progress()
-  const product = new TestProduct(progress)
+  const product = new TestProduct(progress, CHECKED)
   let ending: Promise<never> | undefined
   const end = (code: number): Promise<never> => {
     ending ??= product.stop().then(() => {

@@ -35,11 +35,11 @@ async function addAddress(page: Page, name: string): Promise<void> {
   await expect(page.getByText("Address added successfully")).toBeVisible()
 }
 
-test("a newcomer signs up, finds a stone, pays, and has the invoice; another shop knows nothing of it", async ({
+test("a visitor signs up, finds a stone, pays, and has the invoice; another shop knows nothing of it", async ({
   page,
   at,
 }) => {
-  const email = `${unique("newcomer")}@specs.test`
+  const email = `${unique("visitor")}@specs.test`
   const stone = await plentifulStone()
 
   await page.goto(at("/"))
@@ -103,9 +103,9 @@ test("a newcomer signs up, finds a stone, pays, and has the invoice; another sho
 
 test("a payment that is not made leaves the cart as it was and says what happened", async ({ page, at }) => {
   const stone = await plentifulStone()
-  const { email, password } = await newBuyer("default")
+  const buyer = await newBuyer("default")
   await page.goto(at("/"))
-  await signIn(page, { email, password })
+  await signIn(page, buyer)
 
   await page.goto(at(`/products/${stone.slug}`))
   await page.getByRole("button", { name: "Add to Cart" }).click()

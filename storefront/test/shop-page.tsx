@@ -56,7 +56,12 @@ export function answerCalls(answers: Record<string, Answer | Answer[]>): { path:
           return
         }
         const { status = 200, body = null } = answer
-        resolve({ ok: status < 400, status, json: () => Promise.resolve(body) } as Response)
+        resolve({
+          ok: status < 400,
+          status,
+          headers: new Headers(),
+          json: () => Promise.resolve(body),
+        } as Response)
       }, 1)
     )
   }) as typeof fetch

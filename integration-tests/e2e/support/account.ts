@@ -15,6 +15,19 @@ export async function openAccountDialog(page: Page, name: "Sign In" | "Sign Up")
   await expect(page.getByRole("dialog", { name })).toBeVisible()
 }
 
+/** Signs in through the dialog. */
+export async function signIn(
+  page: Page,
+  { email, password }: { email: string; password: string }
+): Promise<void> {
+  await openAccountDialog(page, "Sign In")
+  const dialog = page.getByRole("dialog", { name: "Sign In" })
+  await dialog.getByLabel("Email").fill(email)
+  await dialog.getByRole("textbox", { name: "Password" }).fill(password)
+  await dialog.getByRole("button", { name: "Sign In" }).click()
+  await expect(page.getByText("You have been signed in successfully.")).toBeVisible()
+}
+
 /** Signs up through the dialogs, with the code from the mailbox. */
 export async function signUp(page: Page, email: string, name: string): Promise<void> {
   const before = (await mailsTo(email)).length
@@ -31,17 +44,4 @@ export async function signUp(page: Page, email: string, name: string): Promise<v
   await dialog.getByRole("button", { name: "Create Account" }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole("banner").getByRole("button", { name: "Account" })).toBeVisible()
-}
-
-/** Signs in through the dialog. */
-export async function signIn(
-  page: Page,
-  { email, password }: { email: string; password: string }
-): Promise<void> {
-  await openAccountDialog(page, "Sign In")
-  const dialog = page.getByRole("dialog", { name: "Sign In" })
-  await dialog.getByLabel("Email").fill(email)
-  await dialog.getByRole("textbox", { name: "Password" }).fill(password)
-  await dialog.getByRole("button", { name: "Sign In" }).click()
-  await expect(page.getByText("You have been signed in successfully.")).toBeVisible()
 }

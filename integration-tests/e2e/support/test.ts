@@ -1,5 +1,6 @@
 import { expect, test as base } from "@playwright/test"
 import { product } from "../../support/product"
+import { driftIn } from "./drift"
 
 interface Fixtures {
   /** Console lines that a spec expects, because it provokes them. */
@@ -8,7 +9,10 @@ interface Fixtures {
   at: (path: string, slug?: string) => string
 }
 
-/** A page that fails its test when the browser complains: errors on the console, exceptions, CSP violations. */
+/**
+ * A page that fails its test when the browser complains (errors on the console, exceptions, CSP violations), or gets
+ * an answer that isn't what its contract says.
+ */
 export const test = base.extend<Fixtures>({
   expectedNoise: [[], { option: true }],
   at: async ({}, use) => {
@@ -24,7 +28,12 @@ export const test = base.extend<Fixtures>({
     page.on("console", (message) => {
       if (message.type() === "error") noise.push(message.text())
     })
+    const looked: Promise<unknown>[] = []
+    page.on("response", (response) => {
+      looked.push(driftIn(response).then((drift) => drift !== null && noise.push(drift)))
+    })
     await use(page)
+    await Promise.all(looked)
     expect(noise.filter((line) => !expectedNoise.some((expected) => expected.test(line)))).toEqual([])
   },
 })

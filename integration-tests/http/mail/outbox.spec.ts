@@ -1,5 +1,5 @@
+import { hkdfSync } from "node:crypto"
 import { seal } from "../../../src/lib/seal"
-import { outboxKey } from "../../../src/modules/mail/outbox-key"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
 import { codeIn, mailsTo, mailTo } from "../../support/mailbox"
@@ -24,7 +24,8 @@ async function leave(to: string | null, expires: string): Promise<string> {
     text: "Still here",
     html: "<p>Still here</p>",
   }
-  const key = outboxKey({ RATNA_SECRET_KEY: product().env["RATNA_SECRET_KEY"] ?? "" })
+  const secret = Buffer.from(product().env["RATNA_SECRET_KEY"] ?? "", "base64")
+  const key = Buffer.from(hkdfSync("sha256", secret, "", "mail-outbox", 32))
   await rows(
     "insert into mail_outbox (tenant_id, id, sealed, expires_at) values ($1, $2, $3, now() + $4::interval)",
     [tenant, id, seal(key, tenant, JSON.stringify(mail)), expires]

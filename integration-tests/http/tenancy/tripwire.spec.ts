@@ -2,7 +2,7 @@ import { Client } from "../../support/client"
 import { rows } from "../../support/database"
 import { product } from "../../support/product"
 
-type Described = {
+interface Described {
   paths: Record<string, Record<string, { description?: string; security?: unknown[] }>>
 }
 

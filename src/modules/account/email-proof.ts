@@ -13,13 +13,13 @@ export async function insertEmailProof(tx: TenantTx, email: string, token: strin
 }
 
 /** Whether this token proves this e-mail; used up when it does. */
-export const useEmailProof = async (tx: TenantTx, email: string, token: string): Promise<boolean> =>
+export const consumeEmailProof = async (tx: TenantTx, email: string, token: string): Promise<boolean> =>
   (await tx.run(
     "delete from email_proof where tenant_id = ? and proof_hash = ? and email = ? and expires_at > now()",
     [tx.tenantId, hashToken(token), email]
   )) > 0
 
-/** Only looks; `useEmailProof` decides. */
+/** Only looks; `consumeEmailProof` decides. */
 export const isEmailProven = async (tx: TenantTx, email: string, token: string): Promise<boolean> =>
   (await tx.first(
     "select 1 as there from email_proof where tenant_id = ? and proof_hash = ? and email = ? and expires_at > now()",

@@ -37,7 +37,7 @@ export async function renewOtp(tx: TenantTx, email: string, codeHash: string): P
  * Whether this is the e-mail's code; used up when it is. A wrong one counts, and the fifth voids the code. The row
  * is locked, so that tries at the same time are counted one by one. The caller must commit either way.
  */
-export async function useOtp(tx: TenantTx, email: string, codeHash: string): Promise<boolean> {
+export async function consumeOtp(tx: TenantTx, email: string, codeHash: string): Promise<boolean> {
   const key = [tx.tenantId, email]
   const row = await tx.first<{ codeHash: string; wrongTries: number; expired: boolean }>(
     `select code_hash as "codeHash", wrong_tries as "wrongTries", expires_at <= now() as expired

@@ -21,7 +21,7 @@ export const isResetTokenValid = async (tx: TenantTx, token: string): Promise<bo
   )) !== undefined
 
 /** Whose password this token may set; used up by asking. Of two that ask at once, one is told. */
-export const useResetToken = async (tx: TenantTx, token: string): Promise<string | undefined> =>
+export const consumeResetToken = async (tx: TenantTx, token: string): Promise<string | undefined> =>
   (
     await tx.first<{ accountId: string }>(
       `update reset_token set used_at = now()

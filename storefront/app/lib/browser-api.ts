@@ -1,7 +1,7 @@
 import { apiErrorOf, ApiError, type Api, type Paged } from "./api"
 
 /** Browsers carry at most 64 kB past the end of a page. */
-const mostKeptAlive = 16_000
+const maxKeptAlive = 16_000
 
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
   const form = body instanceof FormData
@@ -14,7 +14,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
       headers: body === undefined || form ? {} : { "Content-Type": "application/json" },
       ...(payload === undefined ? {} : { body: payload }),
       // What was done just before a page is left is done all the same.
-      keepalive: method !== "GET" && !(payload instanceof FormData) && (payload?.length ?? 0) < mostKeptAlive,
+      keepalive: method !== "GET" && !(payload instanceof FormData) && (payload?.length ?? 0) < maxKeptAlive,
     })
   } catch {
     throw new ApiError(0, null, "The store could not be reached. Please check your connection and try again.")

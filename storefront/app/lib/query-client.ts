@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query"
-import { ApiError, isStatus } from "./api"
+import { isStatus } from "./api"
+import { retryUpTo } from "./retry"
 import { userQuery } from "./session"
 
 const freshMs = 300_000
@@ -16,9 +17,9 @@ export const newQueryClient = (onError: (error: unknown) => void = () => undefin
       queries: {
         staleTime: freshMs,
         refetchOnWindowFocus: false,
-        retry: (failures, error) =>
-          failures < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+        retry: retryUpTo(1),
       },
+      mutations: { retry: false },
     },
   })
 

@@ -2,14 +2,16 @@ import { queryOptions, useQuery } from "@tanstack/react-query"
 import type { User } from "@contract/auth"
 import { isStatus, type Api } from "./api"
 import { browserApi } from "./browser-api"
+import { queryKeys } from "./query-keys"
+import { request } from "./request"
 
 /** The signed-in user, or null. Any failure means signed out; never goes stale by itself. */
 export const userQuery = (api: Api = browserApi) =>
   queryOptions({
-    queryKey: ["user"],
+    queryKey: queryKeys.user,
     queryFn: async (): Promise<User | null> => {
       try {
-        return await api.get<User>("/api/auth/me")
+        return await request(api, "GET /api/auth/me")
       } catch (error) {
         if (isStatus(error, 401)) return null
         throw error

@@ -1,12 +1,15 @@
 import type { AppLoadContext } from "react-router"
-import { dehydrate } from "@tanstack/react-query"
+import { dehydrate, type QueryClient } from "@tanstack/react-query"
 import type { Branding, Content } from "@contract/branding"
 import type { ErrorBody } from "@contract/common"
 import { ApiError } from "./api"
 import { brandCss } from "./brand-css"
 import { defaultBranding } from "./default-branding"
+import { brandingQuery } from "./get-branding"
+import { contentQuery } from "./get-content"
 import { httpError } from "./http-error"
 import { newQueryClient } from "./query-client"
+import { queryKeys } from "./query-keys"
 import { userQuery } from "./session"
 
 /** Why there is no shop to show; the root's error view tells visitors. */
@@ -23,17 +26,20 @@ function noShop(reason: NoShop["reason"], branding: Branding): never {
 /** A closed shop's refusal carries its branding beside the code. */
 const brandingIn = (body: unknown): Branding => (body as ErrorBody | null)?.branding ?? defaultBranding
 
-async function shop({ api }: AppLoadContext): Promise<{ branding: Branding; content: Content }> {
+async function shop(
+  client: QueryClient,
+  { api }: AppLoadContext
+): Promise<{ branding: Branding; content: Content }> {
   try {
     const [branding, content] = await Promise.all([
-      api.get<Branding>("/api/branding"),
-      api.get<Content>("/api/content"),
+      client.query(brandingQuery(api)),
+      client.query(contentQuery(api)),
     ])
     return { branding, content }
   } catch (error) {
-    const code = error instanceof ApiError ? error.code : null
-    if (code === "TENANT_NOT_FOUND") noShop("not-found", defaultBranding)
-    if (code === "TENANT_INACTIVE") noShop("closed", brandingIn((error as ApiError).body))
+    if (!(error instanceof ApiError)) throw error
+    if (error.code === "TENANT_NOT_FOUND") noShop("not-found", defaultBranding)
+    if (error.code === "TENANT_INACTIVE") noShop("closed", brandingIn(error.body))
     return { branding: defaultBranding, content: {} }
   }
 }
@@ -43,12 +49,13 @@ export async function siteData(context: AppLoadContext) {
   const client = newQueryClient()
   const user = userQuery(context.api)
   const [{ branding, content }] = await Promise.all([
-    shop(context),
+    shop(client, context),
     context.hasSession
       ? client.query(user).catch(() => client.setQueryData(user.queryKey, null))
       : client.setQueryData(user.queryKey, null),
   ])
-  const dehydrated = dehydrate(client)
+  // Branding and texts go to the browser as the site itself.
+  const dehydrated = dehydrate(client, { shouldDehydrateQuery: (it) => it.queryKey[0] === queryKeys.user[0] })
   client.clear()
   const { origin, checkoutScript } = context
   return { site: { branding, content, origin, checkoutScript }, css: brandCss(branding), dehydrated }

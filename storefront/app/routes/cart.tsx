@@ -1,9 +1,10 @@
 import type { Route } from "./+types/cart"
 import { CartView } from "~/features/cart/cart-view"
+import { cartQuery } from "~/features/cart/get-cart"
+import { totalsQuery } from "~/features/cart/get-totals"
 import { isStatus } from "~/lib/api"
 import { browserData, serverData, type Load } from "~/lib/page-data"
 import { Seo } from "~/lib/seo"
-import { cartQuery, totalsQuery } from "~/lib/shopper"
 import { useText } from "~/lib/site"
 import { Breadcrumb } from "~/ui/breadcrumb"
 

@@ -1,11 +1,14 @@
 import { redirect } from "react-router-dom"
 import { useQuery } from "@tanstack/react-query"
 import type { Route } from "./+types/checkout"
+import { addressesQuery, useAddresses } from "~/features/address/get-addresses"
+import { cartQuery } from "~/features/cart/get-cart"
+import { totalsQuery, useTotals } from "~/features/cart/get-totals"
 import { CheckoutView } from "~/features/checkout/checkout-view"
 import { isStatus } from "~/lib/api"
+import { emptyCart } from "~/lib/empty-cart"
 import { browserData, serverData, type Load, type PageData } from "~/lib/page-data"
 import { Seo } from "~/lib/seo"
-import { addressesQuery, cartQuery, emptyCart, totalsQuery } from "~/lib/shopper"
 import { signedIn } from "~/lib/signed-in"
 import { useText } from "~/lib/site"
 import { Badge } from "~/ui/badge"
@@ -41,8 +44,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs): Promise<PageD
 export default function CheckoutPage() {
   const text = useText()
   const { data: cart = emptyCart } = useQuery(cartQuery())
-  const { data: addresses = [] } = useQuery(addressesQuery())
-  const { data: totals } = useQuery({ ...totalsQuery(cart.total), enabled: cart.items.length > 0 })
+  const { data: addresses = [] } = useAddresses()
+  const { data: totals } = useTotals(cart.total, cart.items.length > 0)
 
   return (
     <div className="mx-auto max-w-7xl px-4 pt-4 pb-20 sm:px-6">

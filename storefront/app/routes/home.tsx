@@ -1,6 +1,6 @@
 import type { Route } from "./+types/home"
-import { FeaturedStones } from "~/features/catalog/featured-stones"
-import { featuredQuery } from "~/features/catalog/queries"
+import { FeaturedProducts } from "~/features/catalog/featured-products"
+import { featuredQuery } from "~/features/catalog/get-featured-products"
 import { About } from "~/features/home/about"
 import { Blurbs } from "~/features/home/blurbs"
 import { HomeHero } from "~/features/home/home-hero"
@@ -22,7 +22,7 @@ export default function HomePage() {
       <OrganizationData />
       <HomeHero />
       <Blurbs />
-      <FeaturedStones />
+      <FeaturedProducts />
       <About />
     </>
   )

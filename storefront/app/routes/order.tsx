@@ -1,11 +1,10 @@
 import { isRouteErrorResponse, useParams, useRouteError } from "react-router-dom"
-import { useQuery } from "@tanstack/react-query"
 import type { Route } from "./+types/order"
+import { orderQuery, useOrder } from "~/features/order/get-order"
 import { OrderDetail } from "~/features/order/order-detail"
 import { OrderNotFound } from "~/features/order/order-not-found"
 import { browserData, serverData, type Load } from "~/lib/page-data"
 import { Seo } from "~/lib/seo"
-import { orderQuery } from "~/lib/shopper"
 import { signedIn } from "~/lib/signed-in"
 import { TroubleView } from "./error-views"
 
@@ -18,7 +17,7 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => browserData(
 
 export default function OrderPage() {
   const { orderNumber = "" } = useParams()
-  const { data: order } = useQuery(orderQuery(orderNumber))
+  const { data: order } = useOrder(orderNumber)
   if (!order) return <OrderNotFound />
   return (
     <div className="mx-auto max-w-6xl px-4 pt-4 pb-20 sm:px-6">

@@ -1,13 +1,13 @@
 import { isRouteErrorResponse, redirect, useParams, useRouteError } from "react-router-dom"
-import { useQuery } from "@tanstack/react-query"
 import type { Route } from "./+types/product"
 import { AddToCart } from "~/features/cart/add-to-cart"
 import { Gallery } from "~/features/catalog/gallery"
-import { freeShippingQuery, stoneQuery } from "~/features/catalog/queries"
-import { StoneData } from "~/features/catalog/stone-data"
-import { StoneFacts } from "~/features/catalog/stone-facts"
-import { StoneNotFound } from "~/features/catalog/stone-not-found"
-import { StoneSummary } from "~/features/catalog/stone-summary"
+import { freeShippingQuery, useFreeShippingThreshold } from "~/features/catalog/get-checkout-settings"
+import { productQuery, useProduct } from "~/features/catalog/get-product"
+import { ProductData } from "~/features/catalog/product-data"
+import { ProductFacts } from "~/features/catalog/product-facts"
+import { ProductNotFound } from "~/features/catalog/product-not-found"
+import { ProductSummary } from "~/features/catalog/product-summary"
 import { TrustBadges } from "~/features/catalog/trust-badges"
 import { browserData, serverData, type Load } from "~/lib/page-data"
 import { Seo } from "~/lib/seo"
@@ -17,13 +17,13 @@ import { TroubleView } from "./error-views"
 const load =
   (slug: string): Load =>
   async (client, api) => {
-    const [stone] = await Promise.all([
-      client.query(stoneQuery(slug, api)),
+    const [product] = await Promise.all([
+      client.query(productQuery(slug, api)),
       client.query(freeShippingQuery(api)),
     ])
-    // The API finds a stone by an old slug too: its address is the new one.
+    // The API finds a product by an old slug too: its address is the new one.
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to redirect
-    if (stone.slug !== slug) throw redirect(`/products/${encodeURIComponent(stone.slug)}`, 301)
+    if (product.slug !== slug) throw redirect(`/products/${encodeURIComponent(product.slug)}`, 301)
   }
 
 export const loader = ({ context, params }: Route.LoaderArgs) => serverData(context, load(params.slug))
@@ -31,32 +31,30 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => browserData(
 
 export default function ProductPage() {
   const { slug = "" } = useParams()
-  const { data: stone } = useQuery(stoneQuery(slug))
-  const { data: threshold = 0 } = useQuery(freeShippingQuery())
-  if (!stone) return <StoneNotFound />
+  const { data: product } = useProduct(slug)
+  const { data: threshold = 0 } = useFreeShippingThreshold()
+  if (!product) return <ProductNotFound />
   return (
-    <div key={stone.id} className="mx-auto max-w-7xl px-4 pt-4 pb-20 sm:px-6">
+    <div key={product.id} className="mx-auto max-w-7xl px-4 pt-4 pb-20 sm:px-6">
       <Seo
-        title={stone.name}
-        description={stone.shortInfo || stone.description.slice(0, 160)}
-        path={`/products/${stone.slug}`}
-        image={stone.images[0]}
+        title={product.name}
+        description={product.shortInfo || product.description.slice(0, 160)}
+        path={`/products/${product.slug}`}
+        image={product.images[0]}
         type="product"
       />
-      <StoneData stone={stone} />
+      <ProductData product={product} />
       <Breadcrumb
-        steps={[{ label: "Home", to: "/" }, { label: "Shop", to: "/shop" }, { label: stone.name }]}
+        steps={[{ label: "Home", to: "/" }, { label: "Shop", to: "/shop" }, { label: product.name }]}
       />
       <div className="mt-4 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[1.05fr_1fr]">
         <div className="lg:sticky lg:top-24">
-          <Gallery images={stone.images} name={stone.name} />
+          <Gallery images={product.images} name={product.name} />
         </div>
         <div className="flex flex-col gap-8 lg:pt-2">
-          <StoneSummary stone={stone} threshold={threshold}>
-            <AddToCart product={stone} />
-          </StoneSummary>
+          <ProductSummary product={product} threshold={threshold} actions={<AddToCart product={product} />} />
           <TrustBadges threshold={threshold} />
-          <StoneFacts stone={stone} />
+          <ProductFacts product={product} />
         </div>
       </div>
     </div>
@@ -65,5 +63,5 @@ export default function ProductPage() {
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  return isRouteErrorResponse(error) && error.status === 404 ? <StoneNotFound /> : <TroubleView />
+  return isRouteErrorResponse(error) && error.status === 404 ? <ProductNotFound /> : <TroubleView />
 }

@@ -2,12 +2,13 @@ import { useEffect } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import type { Route } from "./+types/profile"
 import { AddressesView } from "~/features/address/addresses-view"
+import { addressesQuery } from "~/features/address/get-addresses"
+import { ordersQuery } from "~/features/order/get-orders"
 import { OrdersView } from "~/features/order/orders-view"
 import { AccountView } from "~/features/profile/account-view"
 import { browserData, serverData, type Load } from "~/lib/page-data"
 import { Seo } from "~/lib/seo"
 import { useUser } from "~/lib/session"
-import { addressesQuery, ordersQuery } from "~/lib/shopper"
 import { signedIn } from "~/lib/signed-in"
 import { Breadcrumb } from "~/ui/breadcrumb"
 import { ButtonLink } from "~/ui/button"
@@ -26,10 +27,25 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 /** Tabs change at once; each asks for its own. */
 export const clientLoader = () => browserData(signedIn(null))
 
+/** The addresses; with the way back, for who was sent here by the checkout. */
+function Addresses() {
+  const cameFromCheckout = (useLocation().state as { from?: string } | null)?.from === "checkout"
+  return (
+    <>
+      {cameFromCheckout && (
+        <ButtonLink reloadDocument to="/checkout" look="outline" className="mb-8">
+          <Icon name="left" className="size-4" />
+          Back to Checkout
+        </ButtonLink>
+      )}
+      <AddressesView />
+    </>
+  )
+}
+
 export default function ProfilePage() {
   const user = useUser()
   const navigate = useNavigate()
-  const cameFromCheckout = (useLocation().state as { from?: string } | null)?.from === "checkout"
   useEffect(() => {
     if (!user) void navigate("/", { replace: true })
   }, [user, navigate])
@@ -45,21 +61,7 @@ export default function ProfilePage() {
         tabs={[
           { id: "account", label: "Account", content: () => <AccountView user={user} /> },
           { id: "orders", label: "Orders", content: () => <OrdersView /> },
-          {
-            id: "addresses",
-            label: "Addresses",
-            content: () => (
-              <>
-                {cameFromCheckout && (
-                  <ButtonLink reloadDocument to="/checkout" look="outline" className="mb-8">
-                    <Icon name="left" className="size-4" />
-                    Back to Checkout
-                  </ButtonLink>
-                )}
-                <AddressesView />
-              </>
-            ),
-          },
+          { id: "addresses", label: "Addresses", content: () => <Addresses /> },
         ]}
       />
     </div>

@@ -1,7 +1,7 @@
 import { redirect, useNavigation, useSearchParams } from "react-router-dom"
-import { useQuery } from "@tanstack/react-query"
 import type { Route } from "./+types/shop"
-import { facetsQuery, stonesPageQuery, stonesWindowQuery, windowOf } from "~/features/catalog/queries"
+import { facetsQuery, useFacets } from "~/features/catalog/get-facets"
+import { productsPageQuery, productsWindowQuery, windowOf } from "~/features/catalog/get-products"
 import { ShopFilters } from "~/features/catalog/shop-filters"
 import { ShopResults } from "~/features/catalog/shop-results"
 import { readShopView, shopHref, shopPageSize, type ShopView } from "~/features/catalog/shop-view"
@@ -13,24 +13,24 @@ import { beginsWithHero } from "./shell"
 
 const viewOf = (request: Request): ShopView => readShopView(new URL(request.url).searchParams)
 
-/** The first HTML carries one page of stones. */
+/** The first HTML carries one page of products. */
 const firstLoad =
   ({ filters, page }: ShopView): Load =>
   async (client, api) => {
     const [{ items, total }] = await Promise.all([
-      client.query(stonesPageQuery(filters, page, api)),
+      client.query(productsPageQuery(filters, page, api)),
       client.query(facetsQuery(filters, api)),
     ])
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to redirect
     if (items.length === 0 && total > 0) throw redirect(shopHref(filters, Math.ceil(total / shopPageSize)))
   }
 
-/** Browsing on, a window of 1,000 stones is fetched once for each set of filters. */
+/** Browsing on, a window of 1,000 products is fetched once for each set of filters. */
 const browse =
   ({ filters, page }: ShopView): Load =>
   (client, api) =>
     Promise.all([
-      client.query(stonesWindowQuery(filters, windowOf(page).window, api)),
+      client.query(productsWindowQuery(filters, windowOf(page).window, api)),
       client.query(facetsQuery(filters, api)),
     ])
 
@@ -43,7 +43,7 @@ export default function ShopPage() {
   const [params] = useSearchParams()
   const view = readShopView(params)
   const busy = useNavigation().location?.pathname === "/shop"
-  const facets = useQuery(facetsQuery(view.filters)).data
+  const facets = useFacets(view.filters).data
   const text = useText()
   return (
     <>

@@ -9,7 +9,7 @@ import {
   lockEmail,
   userOf,
 } from "../../../modules/account/account"
-import { useEmailProof } from "../../../modules/account/email-proof"
+import { consumeEmailProof } from "../../../modules/account/email-proof"
 import { emailTaken } from "../../../modules/account/email-taken"
 import { emailUnproven } from "../../../modules/account/email-unproven"
 
@@ -37,7 +37,7 @@ export const createAccountStep = createStep(
     const { tenantId, email, name } = input
     const account = await withTenant(container, tenantId, async (tx) => {
       await lockEmail(tx, email)
-      if (input.proof !== null && !(await useEmailProof(tx, email, input.proof))) throw emailUnproven()
+      if (input.proof !== null && !(await consumeEmailProof(tx, email, input.proof))) throw emailUnproven()
       if (await findAccountByEmail(tx, email)) throw emailTaken()
       const login = await createLogin(container, tx, { email, name, passwordHash: input.passwordHash })
       const { role, isEmailVerified } = input

@@ -3,7 +3,7 @@ import { withTenant } from "../../../db/with-tenant"
 import { lockAccount, markVerified } from "../../../modules/account/account"
 import { badResetLink } from "../../../modules/account/bad-reset-link"
 import { forgetLoginFailures } from "../../../modules/account/login-limits"
-import { useResetToken, voidResetTokens } from "../../../modules/account/reset-tokens"
+import { consumeResetToken, voidResetTokens } from "../../../modules/account/reset-tokens"
 import { deleteSessionsOf } from "../../../modules/account/sessions"
 import { setPasswordHash } from "../../../medusa/login/set-password"
 import { emptyUnverified } from "../empty-unverified"
@@ -25,7 +25,7 @@ export const resetPasswordStep = createStep(
   "reset-password",
   async (input: ResetPasswordInput, { container }) => {
     await withTenant(container, input.tenantId, async (tx) => {
-      const accountId = await useResetToken(tx, input.token)
+      const accountId = await consumeResetToken(tx, input.token)
       const account = accountId && (await lockAccount(tx, accountId))
       if (!account) throw badResetLink()
       await emptyUnverified(container, tx, account)

@@ -5,7 +5,7 @@ import { type TenantTx, withTenant } from "../../../db/with-tenant"
 import { findAccountByEmail, lockAccount, markVerified } from "../../../modules/account/account"
 import { insertEmailProof } from "../../../modules/account/email-proof"
 import { hashCode } from "../../../modules/account/one-time-code"
-import { useOtp } from "../../../modules/account/otp"
+import { consumeOtp } from "../../../modules/account/otp"
 import { emptyUnverified } from "../empty-unverified"
 
 export type VerifyCodeInput = {
@@ -26,7 +26,7 @@ export const verifyCodeStep = createStep("verify-code", async (input: VerifyCode
   const { tenantId, email, accountId } = input
   const hash = hashCode(env().COOKIE_SECRET, tenantId, email, input.code)
   const right = await withTenant(container, tenantId, async (tx) => {
-    if (!(await useOtp(tx, email, hash))) return false
+    if (!(await consumeOtp(tx, email, hash))) return false
     if (accountId) await markVerified(tx, accountId)
     else await proveFromOutside(container, tx, email, input.proof)
     return true

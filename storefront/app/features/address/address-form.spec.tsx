@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { addressBody } from "@contract/address"
+import { addressBody, type Address } from "@contract/address"
 import { answerCalls, renderInShop } from "../../../test/shop-page"
 import { AddressForm } from "./address-form"
 import { addressProblems } from "@contract/rules/address"
@@ -11,7 +11,21 @@ const put = async (name: string, text: string) => {
   await userEvent.click(field(name))
   await userEvent.paste(text)
 }
-const saved = { status: 201, body: {} }
+const saved = {
+  status: 201,
+  body: {
+    id: "addr_1",
+    fullName: "Asha Rao",
+    phone: "9876543210",
+    line1: "12 MI Road",
+    line2: null,
+    city: "Jaipur",
+    state: "Rajasthan",
+    postalCode: "302001",
+    country: "India",
+    isDefault: true,
+  } satisfies Address,
+}
 
 async function fill(pincode: string): Promise<void> {
   await put("Full Name", "Asha")

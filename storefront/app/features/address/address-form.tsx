@@ -5,8 +5,8 @@ import { Button } from "~/ui/button"
 import { SelectField, TextField } from "~/ui/field"
 import { Spinner } from "~/ui/spinner"
 import { bodyOf, draftOf, emptyDraft, isIndian, type AddressField } from "./address-draft"
-import { useSaveAddress } from "./use-address-changes"
 import { useAddressForm } from "./use-address-form"
+import { useSaveAddress } from "./use-save-address"
 
 const asOptions = (names: readonly string[]) => names.map((it) => ({ value: it, label: it }))
 const countryOptions = asOptions(countries)

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState } from "react"
-import { useQuery } from "@tanstack/react-query"
-import { addressesQuery } from "~/lib/shopper"
 import { Button } from "~/ui/button"
 import { EmptyState } from "~/ui/empty-state"
 import { Icon } from "~/ui/icon"
 import { Loading } from "~/ui/spinner"
+import { toast } from "~/ui/toast-store"
 import { AddressCard } from "./address-card"
-import { useDeleteAddress } from "./use-address-changes"
+import { useDeleteAddress } from "./delete-address"
+import { useAddresses } from "./get-addresses"
+import { tellAddressProblem } from "./tell-address-problem"
 
 /** Fetched when it is opened: most visits only look. */
 const loadForm = () => import("./address-form")
@@ -16,9 +17,12 @@ type Mode = { kind: "list" } | { kind: "add" } | { kind: "edit"; id: string }
 
 /** The shopper's addresses, with one form for adding and editing among them. */
 export function AddressesView() {
-  const { data: addresses, isError, refetch } = useQuery(addressesQuery())
+  const { data: addresses, isError, refetch } = useAddresses()
   const [mode, setMode] = useState<Mode>({ kind: "list" })
-  const remove = useDeleteAddress()
+  const remove = useDeleteAddress({
+    onSuccess: () => toast({ title: "Address deleted successfully" }),
+    onError: (error) => tellAddressProblem(error, "Failed to delete address"),
+  })
   const close = () => setMode({ kind: "list" })
   if (!addresses) {
     return isError ? (

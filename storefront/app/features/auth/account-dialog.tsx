@@ -1,14 +1,12 @@
 import type { ReactNode } from "react"
 import { Link, useNavigate } from "react-router-dom"
-import { useMutation } from "@tanstack/react-query"
 import type { User } from "@contract/auth"
-import { isStatus, messageOf } from "~/lib/api"
-import { browserApi } from "~/lib/browser-api"
+import { messageOf } from "~/lib/api"
 import { Button } from "~/ui/button"
 import { Dialog } from "~/ui/dialog"
 import { Icon } from "~/ui/icon"
 import { toast } from "~/ui/toast-store"
-import { useSessionActions } from "./use-session-actions"
+import { useSignOut } from "./sign-out"
 
 const shopper = [{ to: "/profile", label: "My Profile" }]
 const links: Record<User["role"], { to: string; label: string }[]> = {
@@ -40,17 +38,11 @@ const Row = ({ to, onChosen, children }: { to: string; onChosen: () => void; chi
 
 /** Who is signed in, where they may go, and the way out. */
 export function AccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const { leave } = useSessionActions()
   const navigate = useNavigate()
-  const signOut = useMutation({
-    mutationFn: () =>
-      browserApi.send("POST", "/api/auth/logout").catch((error: unknown) => {
-        if (!isStatus(error, 401)) throw error
-      }),
-    onSuccess: async () => {
+  const signOut = useSignOut({
+    leavePage: async () => {
       onClose()
       await navigate("/")
-      leave()
     },
     onError: (error) =>
       toast({

@@ -1,13 +1,12 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from "react"
-import { useMutation } from "@tanstack/react-query"
 import { messageOf } from "~/lib/api"
-import { browserApi } from "~/lib/browser-api"
 import { Alert } from "~/ui/alert"
 import { Button } from "~/ui/button"
 import { OtpInput } from "./otp-input"
 import { ResendButton } from "./resend-button"
-import { forgetCode, type SentCode } from "./sent-code"
+import type { SentCode } from "./sent-code"
 import { minutesAndSeconds, useCountdown } from "./use-countdown"
+import { useVerifyCode } from "./verify-code"
 
 const seenMs = 1000
 
@@ -28,9 +27,7 @@ export function CodeForm({ sent: firstSent, onVerified, onChangeEmail }: CodeFor
   const expired = left === 0
   const note = useId()
 
-  const verify = useMutation({
-    mutationFn: (otp: string) => browserApi.send("POST", "/api/auth/verify-otp", { email: sent.email, otp }),
-    onSuccess: forgetCode,
+  const verify = useVerifyCode({
     onError: (error) => setProblem(messageOf(error, "Invalid or expired OTP")),
   })
 
@@ -44,7 +41,7 @@ export function CodeForm({ sent: firstSent, onVerified, onChangeEmail }: CodeFor
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (/^\d{6}$/.test(code)) verify.mutate(code)
+    if (/^\d{6}$/.test(code)) verify.mutate({ email: sent.email, otp: code })
     else setProblem("Please enter a valid 6-digit OTP")
   }
 

@@ -1,21 +1,18 @@
 import { useState, type SyntheticEvent } from "react"
-import { useMutation } from "@tanstack/react-query"
 import { messageOf } from "~/lib/api"
-import { browserApi } from "~/lib/browser-api"
 import { Alert } from "~/ui/alert"
 import { Button, ButtonLink } from "~/ui/button"
 import { TextField } from "~/ui/field"
 import { PasswordCard } from "./password-card"
+import { useRequestPasswordReset } from "./request-password-reset"
 
 /** Asks for a reset link. What it says is the same whether or not there is such an account. */
 export function ForgotPassword() {
   const [email, setEmail] = useState("")
-  const ask = useMutation({
-    mutationFn: () => browserApi.send("POST", "/api/auth/forgot-password", { email: email.trim() }),
-  })
+  const ask = useRequestPasswordReset()
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (email.trim() !== "") ask.mutate()
+    if (email.trim() !== "") ask.mutate(email.trim())
   }
   if (ask.isSuccess) {
     return (

@@ -1,7 +1,7 @@
-import { useMutation } from "@tanstack/react-query"
 import { messageOf } from "~/lib/api"
 import { Button } from "~/ui/button"
-import { resendCode, type SentCode } from "./sent-code"
+import { useResendCode } from "./resend-code"
+import type { SentCode } from "./sent-code"
 
 interface ResendButtonProps {
   sent: SentCode
@@ -19,15 +19,14 @@ function resendProblem(error: unknown): string {
 
 /** Another code, three times at most, once the one before has run out. */
 export function ResendButton({ sent, ready, onSent, onProblem }: ResendButtonProps) {
-  const resend = useMutation({
-    mutationFn: () => resendCode(sent.email),
+  const resend = useResendCode({
     onSuccess: onSent,
     onError: (error) => onProblem(resendProblem(error)),
   })
   const none = sent.resendsLeft <= 0
   const click = () => {
     if (none) onProblem("Maximum resend attempts reached. Please try again later.")
-    else resend.mutate()
+    else resend.mutate(sent.email)
   }
   return (
     <>

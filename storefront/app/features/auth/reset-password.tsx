@@ -1,27 +1,20 @@
 import { useEffect, useState, type SyntheticEvent } from "react"
 import { useNavigate } from "react-router-dom"
-import { useMutation, useQuery } from "@tanstack/react-query"
 import { messageOf } from "~/lib/api"
-import { browserApi } from "~/lib/browser-api"
 import { passwordHint, passwordProblem } from "@contract/rules/password"
 import { Alert } from "~/ui/alert"
 import { Button, ButtonLink } from "~/ui/button"
 import { PasswordField } from "~/ui/password-field"
 import { Loading } from "~/ui/spinner"
+import { useResetToken } from "./get-reset-token"
 import { PasswordCard } from "./password-card"
+import { useSetNewPassword } from "./set-new-password"
 
 const seenMs = 3000
 
 /** Verifying, invalid link, form, success; then home. */
 export function ResetPassword({ token }: { token: string }) {
-  const check = useQuery({
-    queryKey: ["reset-token", token],
-    queryFn: () =>
-      browserApi.get<{ valid: boolean }>(`/api/auth/verify-reset-token/${encodeURIComponent(token)}`),
-    enabled: token !== "",
-    staleTime: 0,
-    gcTime: 0,
-  })
+  const check = useResetToken(token)
   if (token !== "" && check.isPending) {
     return (
       <div className="text-center">
@@ -47,8 +40,7 @@ function ResetForm({ token }: { token: string }) {
   const [confirm, setConfirm] = useState("")
   const [problem, setProblem] = useState<string>()
   const navigate = useNavigate()
-  const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () => browserApi.send("POST", "/api/auth/reset-password", { token, password }),
+  const { mutate, isPending, isSuccess } = useSetNewPassword({
     onError: (error) => setProblem(messageOf(error, "Failed to reset password")),
   })
   useEffect(() => {
@@ -61,7 +53,7 @@ function ResetForm({ token }: { token: string }) {
     event.preventDefault()
     const wrong = password === confirm ? passwordProblem(password) : "Passwords do not match"
     setProblem(wrong)
-    if (!wrong) mutate()
+    if (!wrong) mutate({ token, password })
   }
   if (isSuccess) {
     return (

@@ -1,26 +1,20 @@
 import { useState, type SyntheticEvent } from "react"
 import { Link } from "react-router-dom"
-import { useMutation } from "@tanstack/react-query"
-import type { User } from "@contract/auth"
 import { messageOf } from "~/lib/api"
-import { browserApi } from "~/lib/browser-api"
 import { Button } from "~/ui/button"
 import { Dialog } from "~/ui/dialog"
 import { TextField } from "~/ui/field"
 import { PasswordField } from "~/ui/password-field"
 import { toast } from "~/ui/toast-store"
+import { useSignIn } from "./sign-in"
 import { SwitchLine } from "./switch-line"
-import { useSessionActions } from "./use-session-actions"
 
 export function SignInDialog({ onClose }: { onClose: () => void }) {
   const [email, setEmail] = useState("")
   const [password, setPassword] = useState("")
   const [tried, setTried] = useState(false)
-  const { enter } = useSessionActions()
-  const signIn = useMutation({
-    mutationFn: () => browserApi.send<User>("POST", "/api/auth/login", { email: email.trim(), password }),
-    onSuccess: (user) => {
-      enter(user)
+  const signIn = useSignIn({
+    onSuccess: () => {
       onClose()
       toast({ title: "You have been signed in successfully." })
     },
@@ -35,7 +29,7 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setTried(true)
-    if (email.trim() !== "" && password !== "") signIn.mutate()
+    if (email.trim() !== "" && password !== "") signIn.mutate({ email: email.trim(), password })
   }
   return (
     <Dialog title="Sign In" description="Welcome back." onClose={onClose}>

@@ -1,13 +1,11 @@
 import { useState, type SyntheticEvent } from "react"
-import { useMutation } from "@tanstack/react-query"
-import type { User } from "@contract/auth"
 import { messageOf } from "~/lib/api"
-import { browserApi } from "~/lib/browser-api"
 import { passwordHint, passwordProblem } from "@contract/rules/password"
 import { Alert } from "~/ui/alert"
 import { Button } from "~/ui/button"
 import { TextField } from "~/ui/field"
 import { PasswordField } from "~/ui/password-field"
+import { useCompleteRegistration } from "./complete-registration"
 
 interface Details {
   name: string
@@ -21,16 +19,10 @@ function problemOf({ name, password, confirm }: Details): string | undefined {
 }
 
 /** Last step of signing up: name and password, for an e-mail whose code was right. */
-export function SignUpDetails({ email, onDone }: { email: string; onDone: (user: User) => void }) {
+export function SignUpDetails({ email, onDone }: { email: string; onDone: () => void }) {
   const [details, setDetails] = useState<Details>({ name: "", password: "", confirm: "" })
   const [problem, setProblem] = useState<string>()
-  const register = useMutation({
-    mutationFn: () =>
-      browserApi.send<User>("POST", "/api/auth/complete-registration", {
-        email,
-        name: details.name.trim(),
-        password: details.password,
-      }),
+  const register = useCompleteRegistration({
     onSuccess: onDone,
     onError: (error) => setProblem(messageOf(error, "Failed to complete registration")),
   })
@@ -47,7 +39,7 @@ export function SignUpDetails({ email, onDone }: { email: string; onDone: (user:
     event.preventDefault()
     const wrong = problemOf(details)
     setProblem(wrong)
-    if (!wrong) register.mutate()
+    if (!wrong) register.mutate({ email, name: details.name.trim(), password: details.password })
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">

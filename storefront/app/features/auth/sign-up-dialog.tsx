@@ -6,7 +6,6 @@ import type { SentCode } from "./sent-code"
 import { SignUpDetails } from "./sign-up-details"
 import { SignUpEmail } from "./sign-up-email"
 import { SwitchLine } from "./switch-line"
-import { useSessionActions } from "./use-session-actions"
 
 type Step = "email" | "code" | "details"
 
@@ -16,7 +15,6 @@ const steps: Step[] = ["email", "code", "details"]
 export function SignUpDialog({ onClose }: { onClose: () => void }) {
   const [step, setStep] = useState<Step>("email")
   const [sent, setSent] = useState<SentCode | null>(null)
-  const { enter } = useSessionActions()
   const email = sent?.email ?? ""
   const words = {
     email: "We send a code to your email, so that your orders and invoices reach you.",
@@ -54,8 +52,7 @@ export function SignUpDialog({ onClose }: { onClose: () => void }) {
       {step === "details" && (
         <SignUpDetails
           email={email}
-          onDone={(user) => {
-            enter(user)
+          onDone={() => {
             onClose()
             toast({ title: "Welcome", description: "Your account is ready and you are signed in." })
           }}

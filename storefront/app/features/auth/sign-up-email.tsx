@@ -1,25 +1,26 @@
 import { useState, type SyntheticEvent } from "react"
-import { useMutation } from "@tanstack/react-query"
 import { messageOf } from "~/lib/api"
 import { Alert } from "~/ui/alert"
 import { Button } from "~/ui/button"
 import { TextField } from "~/ui/field"
 import { emailProblem } from "@contract/rules/email"
-import { sendCode, validCode, type SentCode } from "./sent-code"
+import { useSendCode } from "./send-code"
+import { validCode, type SentCode } from "./sent-code"
 
 /** First step of signing up: where the code goes. */
 export function SignUpEmail({ initial, onSent }: { initial: string; onSent: (sent: SentCode) => void }) {
   const [email, setEmail] = useState(initial)
   const [problem, setProblem] = useState<string>()
-  const send = useMutation({
-    mutationFn: async (to: string) => validCode(to) ?? (await sendCode(to)),
-    onSuccess: onSent,
-  })
+  const send = useSendCode({ onSuccess: onSent })
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     const wrong = emailProblem(email)
     setProblem(wrong)
-    if (!wrong) send.mutate(email.trim().toLowerCase())
+    if (wrong) return
+    const to = email.trim().toLowerCase()
+    const valid = validCode(to)
+    if (valid) onSent(valid)
+    else send.mutate(to)
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">

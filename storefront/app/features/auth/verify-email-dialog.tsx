@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react"
-import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useQueryClient } from "@tanstack/react-query"
 import type { User } from "@contract/auth"
 import { messageOf } from "~/lib/api"
 import { userQuery } from "~/lib/session"
@@ -8,19 +8,20 @@ import { Button } from "~/ui/button"
 import { Dialog } from "~/ui/dialog"
 import { Loading } from "~/ui/spinner"
 import { CodeForm } from "./code-form"
-import { sendCode, validCode } from "./sent-code"
+import { useSendCode } from "./send-code"
+import { validCode } from "./sent-code"
 
 /** Mails a code to the signed-in shopper, unless one is still valid, and takes it. */
 export function VerifyEmailDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const client = useQueryClient()
   const [known] = useState(() => validCode(user.email))
-  const { mutate, data, error, isPending } = useMutation({ mutationFn: () => sendCode(user.email) })
+  const { mutate, data, error, isPending } = useSendCode()
   const asked = useRef(known !== null)
   useEffect(() => {
     if (asked.current) return
     asked.current = true
-    mutate()
-  }, [mutate])
+    mutate(user.email)
+  }, [mutate, user.email])
 
   const sent = data ?? known
   return (
@@ -41,7 +42,7 @@ export function VerifyEmailDialog({ user, onClose }: { user: User; onClose: () =
       {!sent && error && (
         <div className="flex flex-col gap-5">
           <Alert>{messageOf(error, "Failed to send verification code")}</Alert>
-          <Button busy={isPending} onClick={() => mutate()}>
+          <Button busy={isPending} onClick={() => mutate(user.email)}>
             Try again
           </Button>
         </div>

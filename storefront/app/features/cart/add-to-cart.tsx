@@ -1,15 +1,12 @@
 import { useState } from "react"
-import { useMutation, useQueryClient } from "@tanstack/react-query"
-import type { Cart } from "@contract/cart"
 import type { Product } from "@contract/product"
-import { browserApi } from "~/lib/browser-api"
 import { useUser } from "~/lib/session"
-import { cartQuery } from "~/lib/shopper"
 import { useSite } from "~/lib/site"
 import { Button } from "~/ui/button"
 import { Icon } from "~/ui/icon"
 import { QuantityStepper } from "~/ui/quantity-stepper"
 import { toast } from "~/ui/toast-store"
+import { useAddCartItem } from "./add-cart-item"
 import { askToSignIn, tellCartProblem } from "./cart-problem"
 
 /** The product page's quantity stepper and Add to Cart button. */
@@ -17,19 +14,14 @@ export function AddToCart({ product }: { product: Product }) {
   const { id, name, stock } = product
   const [wanted, setWanted] = useState(1)
   const user = useUser()
-  const client = useQueryClient()
   const { enableCart } = useSite().branding.features
   const quantity = Math.min(wanted, Math.max(stock, 1))
-  const add = useMutation({
-    mutationKey: ["cart"],
-    scope: { id: "cart" },
-    mutationFn: () => browserApi.send<Cart>("POST", "/api/cart", { productId: id, quantity }),
-    onSuccess: (cart) => {
-      client.setQueryData(cartQuery().queryKey, cart)
+  const add = useAddCartItem({
+    onSuccess: () => {
       setWanted(1)
       toast({ title: "Added to cart", description: quantity === 1 ? name : `${quantity} × ${name}` })
     },
-    onError: (error) => tellCartProblem(error),
+    onError: tellCartProblem,
   })
   if (!enableCart) return null
   const soldOut = stock <= 0
@@ -48,7 +40,7 @@ export function AddToCart({ product }: { product: Product }) {
           className="grow sm:max-w-xs"
           disabled={soldOut}
           busy={add.isPending}
-          onClick={() => (user ? add.mutate() : askToSignIn())}
+          onClick={() => (user ? add.mutate({ productId: id, quantity }) : askToSignIn())}
         >
           <Icon name="bag" />
           Add to Cart

@@ -9,7 +9,7 @@ import { QuantityStepper } from "~/ui/quantity-stepper"
 import { SmallPlate } from "~/ui/small-plate"
 import { useCartChange } from "./use-cart-change"
 
-/** One stone of the cart. */
+/** One product of the cart. */
 export function CartLine({ item }: { item: CartItem }) {
   const { product, quantity, lineTotal, productId } = item
   const change = useCartChange()

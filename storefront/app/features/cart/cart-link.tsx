@@ -2,7 +2,7 @@ import { Link } from "react-router-dom"
 import { Icon } from "~/ui/icon"
 import { useSite } from "~/lib/site"
 import { useUser } from "~/lib/session"
-import { useCart } from "./use-cart"
+import { useCart } from "./get-cart"
 
 /** The header's cart icon with its count: for signed-in shoppers, where the cart feature is on. */
 export function CartLink() {

@@ -1,7 +1,5 @@
-import { useQuery } from "@tanstack/react-query"
 import type { Cart } from "@contract/cart"
 import { formatMoney } from "~/lib/money"
-import { totalsQuery } from "~/lib/shopper"
 import { useSite, useText } from "~/lib/site"
 import { Alert } from "~/ui/alert"
 import { AmountRow } from "~/ui/amount-row"
@@ -11,10 +9,11 @@ import { FreeShipping } from "~/ui/free-shipping"
 import { Skeleton } from "~/ui/skeleton"
 import { SummaryCard } from "~/ui/summary-card"
 import { CartTrust } from "./cart-trust"
+import { useTotals } from "./get-totals"
 
 /** What the cart comes to, as the server adds it up, and the way to the checkout. */
 export function CartSummary({ cart }: { cart: Cart }) {
-  const { data: totals, isPlaceholderData, isError, refetch } = useQuery(totalsQuery(cart.total))
+  const { data: totals, isPlaceholderData, isError, refetch } = useTotals(cart.total)
   const { enableCheckout } = useSite().branding.features
   const text = useText()
   const short = cart.items.some((it) => it.quantity > it.product.stock)

@@ -8,7 +8,7 @@ import { Icon } from "~/ui/icon"
 import { Loading } from "~/ui/spinner"
 import { CartLine } from "./cart-line"
 import { CartSummary } from "./cart-summary"
-import { useCart } from "./use-cart"
+import { useCart } from "./get-cart"
 
 /** The cart of whoever is signed in; visitors are asked to sign in. */
 export function CartView() {

@@ -1,17 +1,17 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import type { Cart } from "@contract/cart"
-import { browserApi } from "~/lib/browser-api"
-import { cartQuery } from "~/lib/shopper"
+import { invalidate } from "~/lib/invalidate"
 import { without, withQuantity } from "./cart-math"
+import { cartMutation } from "./cart-mutation"
 import { tellCartProblem } from "./cart-problem"
+import { cartQuery } from "./get-cart"
+import { removeCartItem } from "./remove-cart-item"
+import { updateCartItem } from "./update-cart-item"
 
 interface Change {
   productId: string
   /** 0: the line leaves the cart. */
   quantity: number
 }
-
-const mutationKey = ["cart"]
 
 /**
  * Changes a line: seen at once, sent in the order of the clicks, taken back when refused. The server's cart
@@ -20,16 +20,11 @@ const mutationKey = ["cart"]
 export function useCartChange(): (change: Change) => void {
   const client = useQueryClient()
   const { queryKey } = cartQuery()
-  const settled = (): boolean => client.isMutating({ mutationKey }) === 1
+  const settled = (): boolean => client.isMutating({ mutationKey: cartMutation.mutationKey }) === 1
   const { mutate } = useMutation({
-    mutationKey,
-    scope: { id: "cart" },
-    mutationFn: ({ productId, quantity }: Change) => {
-      const path = `/api/cart/${encodeURIComponent(productId)}`
-      return quantity === 0
-        ? browserApi.send<Cart>("DELETE", path)
-        : browserApi.send<Cart>("PUT", path, { quantity })
-    },
+    ...cartMutation,
+    mutationFn: ({ productId, quantity }: Change) =>
+      quantity === 0 ? removeCartItem(productId) : updateCartItem(productId, quantity),
     onMutate: async ({ productId, quantity }) => {
       await client.cancelQueries({ queryKey })
       const before = client.getQueryData(queryKey)
@@ -46,9 +41,8 @@ export function useCartChange(): (change: Change) => void {
     },
     onError: (error, _change, context) => {
       if (context?.before && settled()) client.setQueryData(queryKey, context.before)
+      void invalidate(client, "cartChangeRefused")
       tellCartProblem(error)
-      // Stock or prices have changed behind our back: show what holds now.
-      void client.invalidateQueries({ queryKey })
     },
   })
   return mutate

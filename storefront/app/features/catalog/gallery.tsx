@@ -4,12 +4,12 @@ import { thumbnail } from "~/lib/images"
 import { IconButton } from "~/ui/button"
 import { cn } from "~/ui/cn"
 import { Icon } from "~/ui/icon"
-import { StonePicture } from "./stone-picture"
+import { ProductPicture } from "./product-picture"
 
 const swipePx = 40
 const sizes = "(min-width: 1024px) 38rem, 100vw"
 
-/** A stone's pictures, one at a time: arrows, thumbnails, swipes, and a counter. */
+/** A product's pictures, one at a time: arrows, thumbnails, swipes, and a counter. */
 export function Gallery({ images, name }: { images: string[]; name: string }) {
   const [shown, setShown] = useState(0)
   const touchedAt = useRef(0)
@@ -48,7 +48,7 @@ export function Gallery({ images, name }: { images: string[]; name: string }) {
               index !== shown && "pointer-events-none opacity-0"
             )}
           >
-            <StonePicture
+            <ProductPicture
               url={url}
               alt={index === 0 ? name : `${name}, picture ${index + 1}`}
               sizes={sizes}

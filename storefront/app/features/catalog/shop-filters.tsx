@@ -18,7 +18,7 @@ interface ShopFiltersProps {
 const rupeesHint = (amount: string | null | undefined): string | undefined =>
   amount ? String(Math.round(Number(amount))) : undefined
 
-/** The chosen origin is offered too where no stone of it is left. */
+/** The chosen origin is offered too where no product of it is left. */
 function originOptions(chosen: string, known: Facets["origin"]): { value: string; label: string }[] {
   const missing = chosen && !known.some((it) => it.value === chosen)
   return [

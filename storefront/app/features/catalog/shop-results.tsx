@@ -7,20 +7,27 @@ import { Pagination } from "~/ui/pagination"
 import { Loading, Spinner } from "~/ui/spinner"
 import { shopHref, type ShopView } from "./shop-view"
 import { SortSelect } from "./sort-select"
-import { StoneCard } from "./stone-card"
-import { useStones } from "./use-stones"
+import { ProductCard, type CardCorner } from "./product-card"
+import { useProducts } from "./use-products"
 
 /** Cards in the first screen: their pictures are wanted at once. */
 const eagerCards = 1
 
 const counted = (total: number): string => `${formatCount(total)} ${total === 1 ? "stone" : "stones"}`
 
-/** The grid of a view with its count, order and pages. `busy`: another view is on its way. */
-export function ShopResults({ view, busy }: { view: ShopView; busy: boolean }) {
-  const { stones, total, pages, prepare } = useStones(view)
+interface ShopResultsProps {
+  view: ShopView
+  /** Another view is on its way. */
+  busy: boolean
+  corner?: CardCorner
+}
+
+/** The grid of a view with its count, order and pages. */
+export function ShopResults({ view, busy, corner }: ShopResultsProps) {
+  const { products, total, pages, prepare } = useProducts(view)
   const text = useText()
   const { filters, page } = view
-  if (!stones) return <Loading label="Loading stones" />
+  if (!products) return <Loading label="Loading stones" />
   return (
     <section id="results" aria-labelledby="stones" aria-busy={busy} className="relative scroll-mt-24">
       <h2 id="stones" className="sr-only">
@@ -37,7 +44,7 @@ export function ShopResults({ view, busy }: { view: ShopView; busy: boolean }) {
           <Spinner />
         </div>
       )}
-      {stones.length === 0 ? (
+      {products.length === 0 ? (
         <EmptyState icon="search" title={text("shop_empty")}>
           <ButtonLink to="/shop">Clear filters</ButtonLink>
         </EmptyState>
@@ -48,9 +55,9 @@ export function ShopResults({ view, busy }: { view: ShopView; busy: boolean }) {
             busy && "opacity-40"
           )}
         >
-          {stones.map((it, index) => (
+          {products.map((it, index) => (
             <li key={it.id}>
-              <StoneCard stone={it} eager={index < eagerCards} />
+              <ProductCard product={it} eager={index < eagerCards} corner={corner} />
             </li>
           ))}
         </ul>

@@ -28,7 +28,7 @@ export interface ShopView {
 
 export const shopPageSize = 12
 
-const longestPage = 80_000
+const maxPage = 80_000
 const priceShape = /^\d{1,10}(\.\d{1,2})?$/
 
 /** Reads what people type for a price (`₹1,25,000`); what is no price is no filter. */
@@ -37,7 +37,7 @@ function priceIn(text: string): string {
   return priceShape.test(bare) ? bare : ""
 }
 
-const choiceIn = (text: string, longest: number): string => (text === "all" ? "" : text.slice(0, longest))
+const choiceIn = (text: string, maxLength: number): string => (text === "all" ? "" : text.slice(0, maxLength))
 
 /** Newest first, or the best match while searching, unless another order was chosen. */
 export const defaultSort = (search: string): Sort => (search ? "relevance" : "newest")
@@ -61,7 +61,7 @@ export function readShopView(from: URLSearchParams | FormData): ShopView {
       priceMax: priceIn(text("priceMax")),
       sort: !wanted || (wanted === "relevance" && !search) ? defaultSort(search) : wanted,
     },
-    page: Number.isInteger(page) && page >= 1 && page <= longestPage ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1,
   }
 }
 

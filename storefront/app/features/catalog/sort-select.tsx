@@ -9,7 +9,7 @@ const labels: Record<Sort, string> = {
   name: "Name",
 }
 
-/** The order of the stones; the best match is an order only while searching. */
+/** The order of the products; the best match is an order only while searching. */
 export function SortSelect({ filters }: { filters: ShopFilters }) {
   const navigate = useNavigate()
   const offered = sorts.filter((it) => it !== "relevance" || filters.search !== "")

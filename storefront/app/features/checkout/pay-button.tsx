@@ -6,7 +6,7 @@ import { Spinner } from "~/ui/spinner"
 
 interface PayButtonProps {
   processing: boolean
-  /** How many stones are in the cart. */
+  /** How many products are in the cart. */
   count: number
   /** Rupees; unknown while it is being calculated. */
   total: number | undefined

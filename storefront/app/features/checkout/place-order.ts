@@ -1,6 +1,6 @@
 import type { CreateOrderBody, Order } from "@contract/order"
 import { ApiError } from "~/lib/api"
-import { browserApi } from "~/lib/browser-api"
+import { createOrder } from "./create-order"
 
 const pauses = [1000, 3000]
 
@@ -14,11 +14,11 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 export async function placeOrder(payload: CreateOrderBody): Promise<Order> {
   for (const pause of pauses) {
     try {
-      return await browserApi.send<Order>("POST", "/api/orders", payload)
+      return await createOrder(payload)
     } catch (error) {
       if (!worthAnotherTry(error)) throw error
       await wait(pause)
     }
   }
-  return browserApi.send<Order>("POST", "/api/orders", payload)
+  return createOrder(payload)
 }

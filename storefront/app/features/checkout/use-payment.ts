@@ -6,15 +6,17 @@ import type { Cart } from "@contract/cart"
 import type { CheckoutSession, Totals } from "@contract/checkout"
 import { ApiError, isStatus, messageOf } from "~/lib/api"
 import { openAuthDialog } from "~/lib/auth-dialog"
+import { emptyCart } from "~/lib/empty-cart"
+import { invalidate } from "~/lib/invalidate"
+import { queryKeys } from "~/lib/query-keys"
 import { useUser } from "~/lib/session"
-import { addressesQuery, cartQuery, emptyCart, ordersQuery } from "~/lib/shopper"
 import { useSite, useText } from "~/lib/site"
 import { toast } from "~/ui/toast-store"
+import { createCheckoutSession, isAlreadyPaid } from "./create-checkout-session"
 import { orderPayload } from "./order-payload"
 import { placeOrder } from "./place-order"
 import { complain, tellSessionProblem } from "./problems"
 import { openPaymentWindow, type Paid } from "./razorpay"
-import { isAlreadyPaid, requestSession } from "./session-request"
 import { tellClosed } from "./tell-closed"
 import type { ScriptState } from "./use-gateway-script"
 
@@ -71,8 +73,8 @@ export function usePayment({ cart, totals, addresses, selectedId, script }: Paym
 
   async function leadTo(title: string, description: string): Promise<void> {
     await navigate("/profile?tab=orders")
-    client.setQueryData(cartQuery().queryKey, emptyCart)
-    await Promise.all([client.invalidateQueries(cartQuery()), client.invalidateQueries(ordersQuery())])
+    client.setQueryData(queryKeys.cart, emptyCart)
+    await invalidate(client, "createOrder")
     toast({ title, description })
   }
 
@@ -89,7 +91,7 @@ export function usePayment({ cart, totals, addresses, selectedId, script }: Paym
     const code = error instanceof ApiError ? error.code : null
     if (code === "EMAIL_NOT_VERIFIED") openAuthDialog("verify-email")
     if (code === "UNAUTHENTICATED") openAuthDialog("sign-in")
-    await Promise.all([client.invalidateQueries(cartQuery()), client.invalidateQueries(addressesQuery())])
+    await invalidate(client, "checkoutRefused")
   }
 
   async function paid(session: CheckoutSession, address: Address, result: Paid): Promise<void> {
@@ -105,7 +107,7 @@ export function usePayment({ cart, totals, addresses, selectedId, script }: Paym
         `${messageOf(error, "The store did not answer.")} Payment reference: ${result.razorpay_payment_id}`
       )
       setProcessing(false)
-      void client.invalidateQueries(ordersQuery())
+      void invalidate(client, "orderUnknown")
     }
   }
 
@@ -113,13 +115,13 @@ export function usePayment({ cart, totals, addresses, selectedId, script }: Paym
   async function closed(session: CheckoutSession, address: Address): Promise<void> {
     setProcessing(true)
     try {
-      await requestSession(address.id, session.orderId)
+      await createCheckoutSession(address.id, session.orderId)
       tellClosed(null)
     } catch (error) {
       if (isAlreadyPaid(error)) return leadTo(alreadyPaid, error.message)
       forgetRefused(error)
       tellClosed(error)
-      await client.invalidateQueries(cartQuery())
+      await invalidate(client, "cartChangeRefused")
     }
     setProcessing(false)
   }
@@ -158,7 +160,7 @@ export function usePayment({ cart, totals, addresses, selectedId, script }: Paym
     setProcessing(true)
     let session: CheckoutSession
     try {
-      session = await requestSession(address.id, lastOrderId.current)
+      session = await createCheckoutSession(address.id, lastOrderId.current)
     } catch (error) {
       await refused(error)
       return
@@ -167,10 +169,7 @@ export function usePayment({ cart, totals, addresses, selectedId, script }: Paym
     if (session.totals.total !== needed.totals.total) {
       setProcessing(false)
       complain("Prices have changed", "Please look at the new total and pay again. Nothing was charged.")
-      await Promise.all([
-        client.invalidateQueries(cartQuery()),
-        client.invalidateQueries({ queryKey: ["totals"] }),
-      ])
+      await invalidate(client, "pricesChanged")
       return
     }
     try {

@@ -1,15 +1,10 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query"
-import type { AdminFaq, FaqTexts } from "@contract/faq"
+import type { FaqTexts } from "@contract/faq"
 import { browserApi } from "~/lib/browser-api"
-import { faqsQuery } from "./get-faqs"
+import { useRequestMutation, type Callbacks } from "~/lib/mutation"
+import { request } from "~/lib/request"
+import type { AnswerTo } from "@contract/answers"
 
-const createFaq = (body: FaqTexts) => browserApi.send<AdminFaq>("POST", "/api/admin/faqs", body)
+const createFaq = (body: FaqTexts) => request(browserApi, "POST /api/admin/faqs", { body })
 
-/** The lists are fetched anew, the public one too, before the caller goes on. */
-export function useCreateFaq() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: createFaq,
-    onSuccess: () => client.invalidateQueries({ queryKey: faqsQuery().queryKey }),
-  })
-}
+export const useCreateFaq = (callbacks?: Callbacks<FaqTexts, AnswerTo<"POST /api/admin/faqs">>) =>
+  useRequestMutation("createFaq", createFaq, callbacks)

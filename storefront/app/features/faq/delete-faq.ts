@@ -1,14 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { browserApi } from "~/lib/browser-api"
-import { faqsQuery } from "./get-faqs"
+import { useRequestMutation, type Callbacks } from "~/lib/mutation"
+import { request } from "~/lib/request"
 
-const deleteFaq = (id: string) => browserApi.send<null>("DELETE", `/api/admin/faqs/${encodeURIComponent(id)}`)
+const deleteFaq = (id: string) => request(browserApi, "DELETE /api/admin/faqs/:id", { params: { id } })
 
-/** A refusal too makes the lists old: somebody else has removed it. */
-export function useDeleteFaq() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: deleteFaq,
-    onSettled: () => client.invalidateQueries({ queryKey: faqsQuery().queryKey }),
-  })
-}
+export const useDeleteFaq = (callbacks?: Callbacks<string, null>) =>
+  useRequestMutation("deleteFaq", deleteFaq, callbacks)

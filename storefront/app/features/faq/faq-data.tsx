@@ -1,10 +1,9 @@
-import { useQuery } from "@tanstack/react-query"
 import { JsonLd } from "~/lib/seo"
-import { faqsQuery } from "./get-faqs"
+import { useFaqs } from "./get-faqs"
 
 /** The questions as search engines read them. */
 export function FaqData() {
-  const { data: faqs = [] } = useQuery(faqsQuery())
+  const { data: faqs = [] } = useFaqs()
   if (faqs.length === 0) return null
   return (
     <JsonLd

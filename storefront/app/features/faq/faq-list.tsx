@@ -1,13 +1,12 @@
-import { useQuery } from "@tanstack/react-query"
 import { useText } from "~/lib/site"
 import { ButtonLink } from "~/ui/button"
 import { EmptyState } from "~/ui/empty-state"
 import { Loading } from "~/ui/spinner"
-import { faqsQuery } from "./get-faqs"
+import { useFaqs } from "./get-faqs"
 
 /** All visible questions with their answers, numbered. */
 export function FaqList() {
-  const { data: faqs } = useQuery(faqsQuery())
+  const { data: faqs } = useFaqs()
   const text = useText()
   if (!faqs) return <Loading label="Loading questions" />
   if (faqs.length === 0) {

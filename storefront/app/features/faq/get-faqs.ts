@@ -1,10 +1,13 @@
-import { queryOptions } from "@tanstack/react-query"
-import type { Faq } from "@contract/faq"
+import { queryOptions, useQuery } from "@tanstack/react-query"
 import type { Api } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
+import { queryKeys } from "~/lib/query-keys"
+import { request } from "~/lib/request"
 
 /** The shop's visible questions, in its own order. Hidden only when explicitly so. */
-const getFaqs = async (api: Api) => (await api.get<Faq[]>("/api/faqs")).filter((it) => it.isVisible)
+const getFaqs = async (api: Api) => (await request(api, "GET /api/faqs")).filter((it) => it.isVisible)
 
 export const faqsQuery = (api: Api = browserApi) =>
-  queryOptions({ queryKey: ["faqs"], queryFn: () => getFaqs(api) })
+  queryOptions({ queryKey: queryKeys.faqs, queryFn: () => getFaqs(api) })
+
+export const useFaqs = () => useQuery(faqsQuery())

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query"
-import type { AdminFaq, FaqUpdateBody } from "@contract/faq"
+import type { AnswerTo } from "@contract/answers"
+import type { FaqUpdateBody } from "@contract/faq"
 import { browserApi } from "~/lib/browser-api"
-import { faqsQuery } from "./get-faqs"
+import { useRequestMutation, type Callbacks } from "~/lib/mutation"
+import { request } from "~/lib/request"
 
 /** What changes, and the version that the change was made from. */
 interface FaqEdit {
@@ -11,13 +12,7 @@ interface FaqEdit {
 }
 
 const updateFaq = ({ id, version, changes }: FaqEdit) =>
-  browserApi.send<AdminFaq>("PUT", `/api/admin/faqs/${encodeURIComponent(id)}`, { ...changes, version })
+  request(browserApi, "PUT /api/admin/faqs/:id", { params: { id }, body: { ...changes, version } })
 
-/** A refusal too makes the lists old: somebody else has changed them. */
-export function useUpdateFaq() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: updateFaq,
-    onSettled: () => client.invalidateQueries({ queryKey: faqsQuery().queryKey }),
-  })
-}
+export const useUpdateFaq = (callbacks?: Callbacks<FaqEdit, AnswerTo<"PUT /api/admin/faqs/:id">>) =>
+  useRequestMutation("updateFaq", updateFaq, callbacks)

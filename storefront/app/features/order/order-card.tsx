@@ -6,7 +6,7 @@ import { formatMoney } from "~/lib/money"
 import { Icon } from "~/ui/icon"
 import { StatusBadge } from "./status-badge"
 
-const mostPictures = 4
+const maxPictures = 4
 
 /** `3 items`, `1 item`; orders that come without their items only lead on. */
 function itemWords(items: Order["items"]): string {
@@ -17,7 +17,7 @@ function itemWords(items: Order["items"]): string {
 
 /** One order in the list; the whole card leads to it. */
 export function OrderCard({ order }: { order: Order }) {
-  const pictures = order.items.flatMap((it) => it.product.images.slice(0, 1)).slice(0, mostPictures)
+  const pictures = order.items.flatMap((it) => it.product.images.slice(0, 1)).slice(0, maxPictures)
   return (
     <li className="relative rounded-2xl bg-white p-6 shadow-soft transition-shadow duration-200 hover:shadow-float">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

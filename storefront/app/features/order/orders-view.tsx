@@ -1,13 +1,12 @@
-import { useQuery } from "@tanstack/react-query"
-import { ordersQuery } from "~/lib/shopper"
 import { Button, ButtonLink } from "~/ui/button"
 import { EmptyState } from "~/ui/empty-state"
 import { Loading } from "~/ui/spinner"
+import { useOrders } from "./get-orders"
 import { OrderCard } from "./order-card"
 
 /** All orders of the shopper, newest first. */
 export function OrdersView() {
-  const { data: orders, isError, refetch } = useQuery(ordersQuery())
+  const { data: orders, isError, refetch } = useOrders()
   if (!orders) {
     return isError ? (
       <EmptyState icon="alert" title="Your orders could not be loaded. They are safe.">

@@ -3,7 +3,7 @@ import type { User } from "@contract/auth"
 import { formatDate } from "~/lib/dates"
 import { Badge } from "~/ui/badge"
 import { Icon } from "~/ui/icon"
-import { ChangePassword } from "./change-password"
+import { ChangePasswordForm } from "./change-password-form"
 
 const accountTypes: Record<User["role"], string> = {
   CUSTOMER: "CUSTOMER",
@@ -52,7 +52,7 @@ export function AccountView({ user }: { user: User }) {
         <h2 id="account-security" className="font-display text-2xl">
           Security
         </h2>
-        <ChangePassword />
+        <ChangePasswordForm />
       </section>
     </div>
   )

@@ -11,9 +11,9 @@ import { useScrolled } from "./use-scrolled"
 interface SiteHeaderProps {
   /** The page begins with a dark hero: the header lies over it, without a ground of its own. */
   overHero: boolean
-  /** Icons at the right: cart, account. */
+  /** Other features' icons at the right: cart, account. */
   actions: ReactNode
-  /** The same for the phone's menu; `close` closes it. */
+  /** What other features add to the phone's menu; `close` closes it. */
   menuActions: (close: () => void) => ReactNode
 }
 

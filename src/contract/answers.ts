@@ -1,0 +1,80 @@
+import { z } from "zod"
+import { address, pincodeResult } from "./address"
+import { otpSent, otpVerified, resetTokenState, user } from "./auth"
+import { branding, content } from "./branding"
+import { cart } from "./cart"
+import { checkoutSession, checkoutSettings, totals } from "./checkout"
+import { messageBody } from "./common"
+import { adminFaq, faq } from "./faq"
+import { order } from "./order"
+import { facets, product } from "./product"
+
+/**
+ * What each call that the storefront makes answers with on success; `null`: nothing. A page's types come from here,
+ * and in development and tests every answer is checked against it. A specification compares it with what the
+ * server's routes declare.
+ */
+export const answers = {
+  "GET /api/branding": branding,
+  "GET /api/content": content,
+  "GET /api/faqs": z.array(faq),
+  "GET /api/admin/faqs": z.array(adminFaq),
+  "POST /api/admin/faqs": adminFaq,
+  "PUT /api/admin/faqs/:id": adminFaq,
+  "DELETE /api/admin/faqs/:id": null,
+  "GET /api/products": z.array(product),
+  "GET /api/products/facets": facets,
+  "GET /api/products/featured": z.array(product),
+  "GET /api/products/slug/:slug": product,
+  "GET /api/settings/checkout": checkoutSettings,
+  "POST /api/settings/calculate-totals": totals,
+  "GET /api/auth/me": user,
+  "POST /api/auth/login": user,
+  "POST /api/auth/logout": null,
+  "POST /api/auth/send-otp": otpSent,
+  "POST /api/auth/resend-otp": otpSent,
+  "POST /api/auth/verify-otp": otpVerified,
+  "POST /api/auth/complete-registration": user,
+  "PUT /api/auth/change-password": messageBody,
+  "POST /api/auth/forgot-password": messageBody,
+  "GET /api/auth/verify-reset-token/:token": resetTokenState,
+  "POST /api/auth/reset-password": messageBody,
+  "GET /api/cart": cart,
+  "POST /api/cart": cart,
+  "PUT /api/cart/:productId": cart,
+  "DELETE /api/cart/:productId": cart,
+  "GET /api/addresses": z.array(address),
+  "POST /api/addresses": address,
+  "PUT /api/addresses/:id": address,
+  "DELETE /api/addresses/:id": null,
+  "GET /api/pincode/:pincode": pincodeResult,
+  "POST /api/checkout/session": checkoutSession,
+  "GET /api/orders": z.array(order),
+  "POST /api/orders": order,
+  "GET /api/orders/:orderNumber": order,
+} as const satisfies Record<string, z.ZodType | null>
+
+/** A call as a request names it: `GET /api/cart`. */
+export type Call = keyof typeof answers
+
+export type AnswerTo<C extends Call> = (typeof answers)[C] extends z.ZodType
+  ? z.output<(typeof answers)[C]>
+  : null
+
+/** How an answer (parsed JSON, `null` without a body) differs from its contract, one line for a person; null when it fits. */
+export function driftOf(call: Call, answer: unknown): string | null {
+  const schema: z.ZodType = answers[call] ?? z.null()
+  const { success, error } = schema.safeParse(answer)
+  return success ? null : `${call} has drifted from its contract: ${z.prettifyError(error)}`
+}
+
+const patterns = (Object.keys(answers) as Call[]).map((call) => ({
+  call,
+  pattern: new RegExp(`^${call.replace(/:\w+/g, "[^/]+")}$`),
+}))
+
+/** The call that a request made, by its method and its path without query; undefined for one that no page should make. */
+export const callOf = (method: string, path: string): Call | undefined => {
+  const made = patterns.filter(({ pattern }) => pattern.test(`${method} ${path}`))
+  return made.toSorted((one, other) => one.call.split(":").length - other.call.split(":").length)[0]?.call
+}

@@ -1,0 +1,30 @@
+import type { PincodeResult } from "@contract/address"
+import { pincodeMessages } from "@contract/rules/pincode"
+import { getPincode } from "./get-pincode"
+
+export type PincodeAnswer =
+  | { kind: "found"; city: string; state: string }
+  | { kind: "refused"; message: string }
+  /** Nobody knows whether it is right: told once, then taken as it is. */
+  | { kind: "unknown"; message: string }
+
+const known = new Map<string, PincodeAnswer>()
+
+async function ask(pincode: string): Promise<PincodeAnswer> {
+  let result: PincodeResult
+  try {
+    result = await getPincode(pincode)
+  } catch {
+    return { kind: "unknown", message: pincodeMessages.network }
+  }
+  if (result.valid) return { kind: "found", city: result.city ?? "", state: result.state ?? "" }
+  const message = result.error ?? pincodeMessages.unknown
+  return { kind: message === pincodeMessages.network ? "unknown" : "refused", message }
+}
+
+/** Looks a six-digit pincode up; what is certain is asked for once. */
+export async function lookUpPincode(pincode: string): Promise<PincodeAnswer> {
+  const answer = known.get(pincode) ?? (await ask(pincode))
+  if (answer.kind !== "unknown") known.set(pincode, answer)
+  return answer
+}

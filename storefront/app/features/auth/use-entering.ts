@@ -1,0 +1,20 @@
+import { useQueryClient } from "@tanstack/react-query"
+import type { User } from "@contract/auth"
+import { useRequestMutation, type Callbacks } from "~/lib/mutation"
+import { userQuery } from "~/lib/session"
+
+/** For the mutations that end signed in: everybody knows the user before the caller goes on. */
+export function useEntering<Input>(
+  mutation: "signIn" | "completeRegistration",
+  send: (input: Input) => Promise<User>,
+  { onSuccess, onError }: Callbacks<Input, User> = {}
+) {
+  const client = useQueryClient()
+  return useRequestMutation(mutation, send, {
+    onSuccess: (user, input) => {
+      client.setQueryData(userQuery().queryKey, user)
+      return onSuccess?.(user, input)
+    },
+    onError,
+  })
+}

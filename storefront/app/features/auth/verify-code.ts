@@ -1,0 +1,18 @@
+import { browserApi } from "~/lib/browser-api"
+import { useRequestMutation, type Callbacks } from "~/lib/mutation"
+import { request } from "~/lib/request"
+import { forgetCode } from "./sent-code"
+
+interface TypedCode {
+  email: string
+  otp: string
+}
+
+async function verifyCode(body: TypedCode): Promise<void> {
+  await request(browserApi, "POST /api/auth/verify-otp", { body })
+  forgetCode()
+}
+
+/** Proves an e-mail by the code that was mailed to it. */
+export const useVerifyCode = (callbacks?: Callbacks<TypedCode, void>) =>
+  useRequestMutation("verifyCode", verifyCode, callbacks)

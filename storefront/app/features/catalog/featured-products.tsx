@@ -1,0 +1,42 @@
+import { useText } from "~/lib/site"
+import { ButtonLink } from "~/ui/button"
+import { EmptyState } from "~/ui/empty-state"
+import { Loading } from "~/ui/spinner"
+import { useFeaturedProducts } from "./get-featured-products"
+import { ProductCard, type CardCorner } from "./product-card"
+
+/** The home page's selection. */
+export function FeaturedProducts({ corner }: { corner?: CardCorner }) {
+  const { data: products } = useFeaturedProducts()
+  const text = useText()
+  return (
+    <section aria-labelledby="featured" className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24">
+      <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
+        <div>
+          <h2 id="featured" className="font-display text-3xl sm:text-4xl">
+            {text("featured_title")}
+          </h2>
+          <p className="mt-3 max-w-xl text-lg text-stone-600">{text("featured_subtitle")}</p>
+        </div>
+        <ButtonLink to="/shop" look="outline">
+          See all stones
+        </ButtonLink>
+      </div>
+      {!products && <Loading label="Loading featured stones" />}
+      {products?.length === 0 && (
+        <EmptyState title={text("featured_empty")}>
+          <ButtonLink to="/contact">{text("about_button")}</ButtonLink>
+        </EmptyState>
+      )}
+      {products && products.length > 0 && (
+        <ul className="grid grid-cols-1 gap-x-6 gap-y-12 min-[480px]:grid-cols-2 lg:grid-cols-4">
+          {products.map((it) => (
+            <li key={it.id}>
+              <ProductCard product={it} corner={corner} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

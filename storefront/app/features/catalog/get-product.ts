@@ -1,0 +1,14 @@
+import { queryOptions, useQuery } from "@tanstack/react-query"
+import type { Api } from "~/lib/api"
+import { browserApi } from "~/lib/browser-api"
+import { queryKeys } from "~/lib/query-keys"
+import { request } from "~/lib/request"
+
+/** The product of a slug; by an old slug, the one that had it, with its new slug. */
+const getProduct = (api: Api, slug: string) =>
+  request(api, "GET /api/products/slug/:slug", { params: { slug } })
+
+export const productQuery = (slug: string, api: Api = browserApi) =>
+  queryOptions({ queryKey: queryKeys.product(slug), queryFn: () => getProduct(api, slug) })
+
+export const useProduct = (slug: string) => useQuery(productQuery(slug))

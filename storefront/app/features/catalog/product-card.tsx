@@ -1,0 +1,57 @@
+import type { ReactNode } from "react"
+import { Link } from "react-router-dom"
+import { formatMoney } from "~/lib/money"
+import { Badge } from "~/ui/badge"
+import { Price } from "~/ui/price"
+import type { CardProduct } from "./card-product"
+import { ProductPicture } from "./product-picture"
+import { weightText } from "@contract/stone-fields/words"
+
+/** How wide a card's picture is shown, for the browser's choice of file. */
+const sizes = "(min-width: 1024px) 24rem, (min-width: 480px) 46vw, 92vw"
+
+/** What another feature puts into the corner of each card, such as a heart; lists hand it on to their cards. */
+export type CardCorner = (product: CardProduct) => ReactNode
+
+interface ProductCardProps {
+  product: CardProduct
+  /** Seen at once, so loaded at once. */
+  eager?: boolean
+  corner?: CardCorner | undefined
+}
+
+/** One product in a grid; the whole card but its corner leads to its page. */
+export function ProductCard({ product, eager = false, corner }: ProductCardProps) {
+  const { slug, name, shortInfo, price, currency, weight, images, stock } = product
+  const [first, second] = images
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="plate relative aspect-square min-[480px]:aspect-4/5 overflow-hidden rounded-2xl">
+        <ProductPicture url={first} alt="" sizes={sizes} eager={eager} />
+        {second && (
+          <div className="plate absolute inset-0 hidden opacity-0 transition-opacity duration-250 group-hover:opacity-100 pointer-fine:block">
+            <ProductPicture url={second} alt="" sizes={sizes} />
+          </div>
+        )}
+        {stock === 0 && <Badge className="absolute top-3 left-3 bg-white/90">Out of Stock</Badge>}
+      </div>
+      <div className="flex grow flex-col px-1 pt-4">
+        <h3 className="text-lg leading-6 font-medium">
+          <Link
+            to={`/products/${slug}`}
+            prefetch="intent"
+            className="after:absolute after:inset-0 after:rounded-2xl"
+          >
+            {name}
+          </Link>
+        </h3>
+        <p className="mt-1 line-clamp-2 text-stone-600">{shortInfo}</p>
+        <p className="mt-auto flex items-baseline justify-between gap-3 pt-3">
+          <Price className="text-lg">{formatMoney(price, currency)}</Price>
+          <span className="text-sm text-stone-600 tabular-nums">{weightText(weight)}</span>
+        </p>
+      </div>
+      {corner && <div className="absolute top-3 right-3 z-1">{corner(product)}</div>}
+    </article>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Product } from "@contract/product"
+import { breadcrumbData, JsonLd } from "~/lib/seo"
+import { useSite } from "~/lib/site"
+
+/** A product, its offer and its place in the shop as search engines read them. */
+export function ProductData({ product }: { product: Product }) {
+  const { origin, branding } = useSite()
+  const path = `/products/${product.slug}`
+  return (
+    <>
+      <JsonLd
+        data={{
+          "@type": "Product",
+          name: product.name,
+          description: product.description || product.shortInfo,
+          sku: product.id,
+          category: product.type,
+          color: product.color,
+          image: product.images.map((it) => new URL(it, origin).href),
+          brand: { "@type": "Brand", name: branding.brandName },
+          offers: {
+            "@type": "Offer",
+            url: origin + path,
+            price: product.price,
+            priceCurrency: product.currency,
+            availability: `https://schema.org/${product.stock > 0 ? "InStock" : "OutOfStock"}`,
+            itemCondition: "https://schema.org/NewCondition",
+          },
+        }}
+      />
+      <JsonLd
+        data={breadcrumbData(origin, [
+          { label: "Home", path: "/" },
+          { label: "Shop", path: "/shop" },
+          { label: product.name, path },
+        ])}
+      />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { pictureSource } from "~/lib/images"
+import { cn } from "~/ui/cn"
+import { Icon } from "~/ui/icon"
+
+interface ProductPictureProps {
+  url: string | undefined
+  alt: string
+  sizes: string
+  /** Seen at once: loaded at once, and first. */
+  eager?: boolean
+  className?: string
+}
+
+/** A product's picture, filling its plate; a drawn gem where there is none. */
+export function ProductPicture({ url, alt, sizes, eager = false, className }: ProductPictureProps) {
+  if (!url) {
+    return (
+      <span className="grid size-full place-items-center text-stone-300">
+        <Icon name="gem" className="size-16" />
+      </span>
+    )
+  }
+  return (
+    <img
+      {...pictureSource(url, sizes)}
+      alt={alt}
+      width={960}
+      height={1200}
+      loading={eager ? "eager" : "lazy"}
+      fetchPriority={eager ? "high" : "auto"}
+      decoding={eager ? "sync" : "async"}
+      className={cn("size-full object-cover", className)}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { queryOptions, useQuery } from "@tanstack/react-query"
+import type { Api } from "~/lib/api"
+import { browserApi } from "~/lib/browser-api"
+import { queryKeys } from "~/lib/query-keys"
+import { request } from "~/lib/request"
+
+/** One order of the shopper's own. */
+const getOrder = (api: Api, orderNumber: string) =>
+  request(api, "GET /api/orders/:orderNumber", { params: { orderNumber } })
+
+export const orderQuery = (orderNumber: string, api: Api = browserApi) =>
+  queryOptions({ queryKey: queryKeys.order(orderNumber), queryFn: () => getOrder(api, orderNumber) })
+
+export const useOrder = (orderNumber: string) => useQuery(orderQuery(orderNumber))

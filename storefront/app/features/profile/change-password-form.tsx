@@ -1,0 +1,76 @@
+import { useEffect, useState, type SyntheticEvent } from "react"
+import { ApiError, messageOf } from "~/lib/api"
+import { passwordHint, passwordProblem } from "@contract/rules/password"
+import { Alert } from "~/ui/alert"
+import { Button } from "~/ui/button"
+import { PasswordField } from "~/ui/password-field"
+import { useChangePassword, type Passwords } from "./change-password"
+
+type Problems = Partial<Record<keyof Passwords, string>>
+
+const empty: Passwords = { currentPassword: "", newPassword: "", confirmPassword: "" }
+const successMs = 5000
+
+function problemsOf({ currentPassword, newPassword, confirmPassword }: Passwords): Problems {
+  const weak = passwordProblem(newPassword)
+  return {
+    ...(currentPassword === "" && { currentPassword: "Current password is required" }),
+    ...(weak && { newPassword: weak }),
+    ...(confirmPassword === ""
+      ? { confirmPassword: "Please confirm your password" }
+      : confirmPassword !== newPassword && { confirmPassword: "Passwords don't match" }),
+  }
+}
+
+/** The Change Password card. The success message leaves after 5 s, and the form is empty again. */
+export function ChangePasswordForm() {
+  const [values, setValues] = useState(empty)
+  const [problems, setProblems] = useState<Problems>({})
+  const { mutate, reset, isPending, isSuccess, error } = useChangePassword({
+    onSuccess: () => setValues(empty),
+  })
+  useEffect(() => {
+    if (!isSuccess) return
+    const timer = setTimeout(reset, successMs)
+    return () => clearTimeout(timer)
+  }, [isSuccess, reset])
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const found = problemsOf(values)
+    setProblems(found)
+    if (Object.keys(found).length === 0) mutate(values)
+  }
+  const field = (name: keyof Passwords) => ({
+    name,
+    required: true,
+    value: values[name],
+    error: problems[name],
+    onChange: (event: { target: { value: string } }) => {
+      setValues({ ...values, [name]: event.target.value })
+      const { [name]: _solved, ...rest } = problems
+      setProblems(rest)
+      if (error instanceof ApiError) reset()
+    },
+  })
+  return (
+    <form noValidate onSubmit={submit} aria-labelledby="change-password" className="mt-4 flex flex-col gap-5">
+      <h3 id="change-password" className="text-lg font-medium">
+        Change Password
+      </h3>
+      {isSuccess && <Alert tone="good">Password changed successfully!</Alert>}
+      {error && <Alert>{messageOf(error, "Failed to change password")}</Alert>}
+      <PasswordField label="Current Password" autoComplete="current-password" {...field("currentPassword")} />
+      <PasswordField
+        label="New Password"
+        autoComplete="new-password"
+        hint={passwordHint}
+        {...field("newPassword")}
+      />
+      <PasswordField label="Confirm New Password" autoComplete="new-password" {...field("confirmPassword")} />
+      <Button type="submit" busy={isPending} className="self-start">
+        Change Password
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,11 @@
+import { queryOptions } from "@tanstack/react-query"
+import type { Api } from "./api"
+import { queryKeys } from "./query-keys"
+import { request } from "./request"
+import { retryAtOnce } from "./retry"
+
+const getContent = (api: Api) => request(api, "GET /api/content")
+
+/** The shop's own texts: every page waits for them. */
+export const contentQuery = (api: Api) =>
+  queryOptions({ queryKey: queryKeys.content, queryFn: () => getContent(api), ...retryAtOnce })

@@ -1,0 +1,59 @@
+import type { QueryKey } from "@tanstack/react-query"
+
+/** What the query cache may hold: every key, and with it every thing that can go stale. */
+export const queryKeys = {
+  branding: ["branding"],
+  content: ["content"],
+  user: ["user"],
+  cart: ["cart"],
+  totals: ["totals"],
+  totalsOf: (subtotal: string) => ["totals", subtotal],
+  wishlist: ["wishlist"],
+  addresses: ["addresses"],
+  orders: ["orders"],
+  order: (orderNumber: string) => ["orders", orderNumber],
+  faqs: ["faqs"],
+  adminFaqs: ["faqs", "admin"],
+  featuredProducts: ["products", "featured"],
+  productPage: (filters: object, page: number) => ["products", "page", filters, page],
+  productWindow: (filters: object, window: number) => ["products", "window", filters, window],
+  facets: (filters: object) => ["products", "facets", filters],
+  product: (slug: string) => ["products", "slug", slug],
+  checkoutSettings: ["settings", "checkout"],
+  resetToken: (token: string) => ["reset-token", token],
+} as const
+
+/** What belongs to whoever is signed in. Signing out drops these and all the rest (`features/auth/sign-out.ts`). */
+const ofShopper = [queryKeys.cart, queryKeys.wishlist, queryKeys.orders, queryKeys.addresses] as const
+
+/**
+ * Which mutation makes what stale: fetched anew where it is shown, before the mutation's caller goes on. A change
+ * of the cart answers with the whole cart, which takes the cached one's place: it makes nothing stale.
+ */
+export const staleAfter = {
+  signIn: ofShopper,
+  completeRegistration: ofShopper,
+  createAddress: [queryKeys.addresses],
+  updateAddress: [queryKeys.addresses],
+  deleteAddress: [queryKeys.addresses],
+  /** Refused: stock or prices have changed behind our back. */
+  cartChangeRefused: [queryKeys.cart],
+  checkoutRefused: [queryKeys.cart, queryKeys.addresses],
+  pricesChanged: [queryKeys.cart, queryKeys.totals],
+  createOrder: [queryKeys.cart, queryKeys.orders],
+  /** Paid, and its order not seen yet. */
+  orderUnknown: [queryKeys.orders],
+  /** The public list and the admin's, which lies below it. */
+  createFaq: [queryKeys.faqs],
+  updateFaq: [queryKeys.faqs],
+  deleteFaq: [queryKeys.faqs],
+} as const satisfies Record<string, readonly QueryKey[]>
+
+/** What two admins may be editing at once: a refusal says that somebody else has changed it. */
+export const staleWhenRefused: ReadonlySet<Mutation> = new Set<Mutation>(["updateFaq", "deleteFaq"])
+
+/** These change nothing that is cached. */
+type LeavesFresh =
+  "sendCode" | "resendCode" | "verifyCode" | "requestPasswordReset" | "setNewPassword" | "changePassword"
+
+export type Mutation = keyof typeof staleAfter | LeavesFresh

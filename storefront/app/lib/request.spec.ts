@@ -1,0 +1,44 @@
+import { answerCalls } from "../../test/shop-page"
+import { browserApi } from "./browser-api"
+import { request, requestPage } from "./request"
+
+const cart = { items: [], count: 0, total: "0.00" }
+
+it("makes a call by its name, with its parameters and query put in", async () => {
+  const asked = answerCalls({
+    "PUT /api/cart/prod%2F1": { body: cart },
+    "GET /api/products?limit=2": { body: [] },
+    "GET /api/cart": { body: cart },
+  })
+  await request(browserApi, "PUT /api/cart/:productId", {
+    params: { productId: "prod/1" },
+    body: { quantity: 2 },
+  })
+  await requestPage(browserApi, "GET /api/products", new URLSearchParams({ limit: "2" }))
+  expect(await request(browserApi, "GET /api/cart")).toEqual(cart)
+  expect(asked.map((it) => it.path)).toEqual([
+    "PUT /api/cart/prod%2F1",
+    "GET /api/products?limit=2",
+    "GET /api/cart",
+  ])
+})
+
+describe("an answer that has drifted from its contract", () => {
+  const told: unknown[] = []
+  beforeEach(() => {
+    told.length = 0
+    // The strict console would fail this very test.
+    jest.spyOn(console, "error").mockImplementation((words) => void told.push(words))
+  })
+
+  it("is refused, and told on the console", async () => {
+    answerCalls({ "GET /api/cart": { body: { ...cart, total: 0 } } })
+    await expect(request(browserApi, "GET /api/cart")).rejects.toThrow("GET /api/cart has drifted")
+    expect(told).toEqual([expect.stringContaining("total")])
+  })
+
+  it("is refused in a list too", async () => {
+    answerCalls({ "GET /api/products": { body: [{ id: "prod_1" }] } })
+    await expect(requestPage(browserApi, "GET /api/products", new URLSearchParams())).rejects.toThrow("slug")
+  })
+})
