@@ -22,7 +22,7 @@ async function openWindow(page: Page, at: (path: string) => string): Promise<voi
 }
 
 test.describe("a payment that went through while its answer was lost", () => {
-  test.use({ expectedNoise: [/net::ERR_FAILED/, /409/] })
+  test.use({ expectedNoise: [/net::ERR_FAILED|409/] })
 
   test("leads to its order when the window is closed, and doesn't say that nothing was charged", async ({
     page,

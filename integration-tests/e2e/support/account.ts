@@ -25,7 +25,8 @@ export async function signIn(
   await dialog.getByLabel("Email").fill(email)
   await dialog.getByRole("textbox", { name: "Password" }).fill(password)
   await dialog.getByRole("button", { name: "Sign In" }).click()
-  await expect(page.getByText("You have been signed in successfully.")).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole("banner").getByRole("button", { name: "Account" })).toBeVisible()
 }
 
 /** Signs up through the dialogs, with the code from the mailbox. */
