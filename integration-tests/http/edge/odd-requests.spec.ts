@@ -142,18 +142,18 @@ interface Offence {
 }
 
 function offence(sent: string, answer: string): Offence[] {
-  const [head = "", body = ""] = answer.split(/\r\n\r\n(.*)/s)
+  const [head = "", body = ""] = answer.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, "").split(/\r\n\r\n(.*)/s)
   const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1] ?? 0)
   const isCall = /^[A-Z]+ \/(api|static|webhooks)[/? ]/.test(sent)
   const isHead = sent.startsWith("HEAD")
-  // Node's own answer to an expectation that it doesn't know.
-  const bare = status === 417
+  // What React Router's own browser code reads is neither.
+  const isData = /^[A-Z]+ \/\S*\.data[? ]/.test(sent)
   const shaped =
     status < 400 ||
-    bare ||
+    isData ||
     isHead ||
     (isCall ? /"error":.*"code":|"code":.*"error":/s.test(body) : /<h1/.test(body))
-  const traced = bare || /^x-request-id: /im.test(head)
+  const traced = /^x-request-id: /im.test(head)
   const leaks = /\bat .*:\d+:\d+|node_modules/.test(body)
   if (status >= 200 && status < 500 && shaped && traced && !leaks) return []
   return [{ sent: sent.slice(0, 300), answer: answer.slice(0, 300) }]
