@@ -56,7 +56,7 @@ function answer(socket: Duplex, target: string, refusal: Refusal): void {
 
 /** What the bytes ask for, as far as they can be read. */
 const targetIn = ({ rawPacket }: Fault): string =>
-  /^[A-Za-z]+ (\/\S*)/.exec(rawPacket?.toString("latin1", 0, 200) ?? "")?.[1] ?? "/"
+  /^\S+ (\/\S*)/.exec(rawPacket?.toString("latin1", 0, 200) ?? "")?.[1] ?? "/"
 
 /** An answer whose head is out already can't be replaced by a refusal. */
 const isAnswering = (socket: object): boolean => {

@@ -144,10 +144,10 @@ interface Offence {
 function offence(sent: string, answer: string): Offence[] {
   const [head = "", body = ""] = answer.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, "").split(/\r\n\r\n(.*)/s)
   const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1] ?? 0)
-  const isCall = /^[A-Z]+ \/(api|static|webhooks)[/? ]/.test(sent)
+  const isCall = /^\S+ \/(api|static|webhooks)[/? ]/.test(sent)
   const isHead = sent.startsWith("HEAD")
   // What React Router's own browser code reads is neither.
-  const isData = /^[A-Z]+ \/\S*\.data[? ]/.test(sent)
+  const isData = /^\S+ \/\S*\.data[? ]/.test(sent)
   const shaped =
     status < 400 ||
     isData ||
