@@ -22,9 +22,8 @@ export function adminDoor(req: MedusaRequest, _res: MedusaResponse, next: Medusa
     const sent = req.query[key]
     if (sent === undefined) continue
     if (typeof sent !== "string") throw new ShopError("VALIDATION_FAILED", `"${key}" must be one text`)
-    const kept = cut(family, sent)
-    if (kept === undefined) delete req.query[key]
-    else req.query[key] = kept
+    // An undefined one counts as not sent.
+    req.query[key] = cut(family, sent)
   }
   next()
 }

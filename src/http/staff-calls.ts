@@ -15,7 +15,7 @@ export type StaffCall = (req: MedusaRequest, res: MedusaResponse, next: MedusaNe
 type Body = { email?: unknown; password?: unknown; identifier?: unknown; invite_token?: unknown }
 
 const hour = 3_600
-const bodyOf = (req: MedusaRequest): Body => (req.body ?? {}) as Body
+const bodyOf = (req: MedusaRequest): Body => req.body ?? {}
 const clientIn = (req: MedusaRequest): string => clientOf(peerOf(req))
 
 /** Staff belongs to the platform: its counts stand, and are purged, with those of the platform's own shop. */

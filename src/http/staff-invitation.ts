@@ -3,7 +3,6 @@ import { Modules } from "@medusajs/framework/utils"
 import { cookie, cookieName } from "./cookie"
 
 const page = /^\/app\/invite\/?\?(?:[^#]*&)?token=([\w.-]{1,2000})(?:&|$)/
-const hour = 3_600
 
 /**
  * Medusa Admin's page of an invitation registers first and shows its token afterwards. The page's address has the
@@ -12,7 +11,7 @@ const hour = 3_600
  */
 export function invitationCookieOf(url: string): string | undefined {
   const token = page.exec(url)?.[1]
-  return token === undefined ? undefined : cookie("staffInvitation", token, hour)
+  return token === undefined ? undefined : cookie("staffInvitation", token, 3_600)
 }
 
 /** The token of the invitation that a registration shows: in its body, or by the page's cookie. */

@@ -47,6 +47,7 @@ it.each([
   ["GET /api/../admin/users HTTP/1.1", 400],
   ["GET /x/%2e%2E/api/x HTTP/1.1", 400],
   ["GET /\xe9 HTTP/1.1", 400],
+  ["GET /api?x HTTP/1.1", 404],
   [`GET /${"x".repeat(8_000)} HTTP/1.1`, 414],
   [`GET /${"x".repeat(80_000)} HTTP/1.1`, 431],
   ["CONNECT evil:443 HTTP/1.1", 405],

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http"
 import type { RequestHandler } from "express"
-import { methodsOf } from "./known"
+import { isTopOfMedusa, methodsOf } from "./known"
 import { refuse, type Refusal } from "./refusal"
 
 /** Longer than any address of ours: a search of 200 characters, each written as twelve, and its filters. */
@@ -30,6 +30,8 @@ const noSuchMethod: Refusal = {
   error: "This address does not take that method.",
 }
 
+const nothingHere: Refusal = { status: 404, code: "NOT_FOUND", error: "There is no such call" }
+
 /** Whether a path can be decoded and means what it says: with `..` in it, two servers may read it differently. */
 function isPlainPath(path: string): boolean {
   if (!path.includes("%") && !path.includes("/.")) return true
@@ -55,6 +57,7 @@ function faultOf({ url = "", method = "", rawHeaders }: IncomingMessage): Refusa
   if (url.length > maxTarget) return tooLong
   if (!targetShape.test(url) || !isPlainPath(url.split("?", 1)[0] ?? "")) return unreadable
   if (hostsIn(rawHeaders) > 1) return severalHosts
+  if (isTopOfMedusa(url)) return nothingHere
   return methodsOf(url).includes(method) ? null : noSuchMethod
 }
 

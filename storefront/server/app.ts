@@ -1,5 +1,6 @@
+import type { RequestListener } from "node:http"
 import compression from "compression"
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express"
+import express, { type ErrorRequestHandler, type RequestHandler } from "express"
 import type { ServerBuild } from "react-router"
 import type { Config } from "./config"
 import { admit } from "./admit"
@@ -30,7 +31,7 @@ export function createApp(
   config: Config,
   build: ServerBuild | (() => Promise<ServerBuild>),
   browserFiles: RequestHandler
-): Express {
+): RequestListener {
   const app = express()
   const call = medusaClient(config.medusaUrl)
   app.disable("x-powered-by")
@@ -44,5 +45,9 @@ export function createApp(
   app.use(sitemap(config, call))
   app.use(pages(config, build, call))
   app.use(failed)
-  return app
+  return (req, res) => {
+    // What Express can't take apart (`http://[/`) it would answer by itself, before any of the above.
+    if (!req.url?.startsWith("/")) req.url = "*"
+    app(req, res)
+  }
 }

@@ -63,7 +63,7 @@ export function edgeHeaders(edge: Edge, edgeSecret: string): Record<string, stri
   }
 }
 
-const plainConnection = /^(?:close|keep-alive)$/i
+const asksToClose = /\bclose\b/i
 
 /**
  * Decides host, protocol and address of a request, and overwrites whatever the client claimed about them:
@@ -97,7 +97,8 @@ export function edge({ edgeSecret, trustedProxies }: EdgeOptions): RequestHandle
     for (const name of Object.keys(headers)) {
       if (!knownHeaders.has(name)) Reflect.deleteProperty(headers, name)
     }
-    if (headers.connection && !plainConnection.test(headers.connection)) delete headers.connection
+    // Whatever else a client wants of its connection (an upgrade, headers to drop) is not offered.
+    if (headers.connection) headers.connection = asksToClose.test(headers.connection) ? "close" : "keep-alive"
     const cookie = headers.cookie && ownCookies(headers.cookie)
     if (cookie) headers.cookie = cookie
     else delete headers.cookie

@@ -6,13 +6,16 @@ const medusaPaths = ["/api", "/static", "/webhooks"]
 export const belongsToMedusa = (target: string): boolean =>
   medusaPaths.some((it) => target.startsWith(it) && /^$|[/?]/.test(target.charAt(it.length)))
 
+/** The Medusa server has nothing at the top of its paths, and would say so in words of its own. */
+export const isTopOfMedusa = (target: string): boolean => medusaPaths.includes(target.split("?", 1)[0] ?? "")
+
 const pageMethods = ["GET", "HEAD"]
 const medusaMethods = [...pageMethods, "POST", "PUT", "PATCH", "DELETE"]
 
 export const methodsOf = (target: string): readonly string[] =>
   belongsToMedusa(target) ? medusaMethods : pageMethods
 
-/** Headers that anything behind the edge reads; `connection` only in its two plain forms. */
+/** Headers that anything behind the edge reads. */
 export const knownHeaders: ReadonlySet<string> = new Set([
   "accept",
   "accept-encoding",

@@ -15,7 +15,7 @@ export function passOn(medusaUrl: URL): RequestHandler {
   return createProxyMiddleware({
     target: medusaUrl.origin,
     // By the target as it is: the path that comes as the first argument has been normalised.
-    pathFilter: (_path, req) => belongsToMedusa(req.url ?? ""),
+    pathFilter: (_path, req) => belongsToMedusa(req.url),
     agent: new (medusaUrl.protocol === "https:" ? TlsAgent : Agent)(keptOpen),
     xfwd: false,
     proxyTimeout: 120_000,
@@ -33,7 +33,7 @@ export function passOn(medusaUrl: URL): RequestHandler {
           return
         }
         res.setHeader("Retry-After", "5")
-        refuse(req.url ?? "", res, unavailable)
+        refuse(req.url, res, unavailable)
       },
     },
   })

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
-import { STATUS_CODES, type Server } from "node:http"
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import type { Duplex } from "node:stream"
 import type { ErrorCode } from "@contract/common"
-import { refusalBody, refusalPolicy, type Refusal } from "./refusal"
+import { refusalBody, refusalPolicy, refuse, type Refusal } from "./refusal"
 
 type Fault = Error & { code?: string; rawPacket?: Buffer }
 
@@ -30,6 +30,12 @@ const noTunnel: Refusal = {
   error: "This address does not take that method.",
 }
 
+const noExpectation: Refusal = {
+  status: 417,
+  code: "VALIDATION_FAILED",
+  error: "This address cannot do what the request expects.",
+}
+
 function answer(socket: Duplex, target: string, refusal: Refusal): void {
   const { type, body } = refusalBody(target, refusal)
   socket.end(
@@ -50,7 +56,7 @@ function answer(socket: Duplex, target: string, refusal: Refusal): void {
 
 /** What the bytes ask for, as far as they can be read. */
 const targetIn = ({ rawPacket }: Fault): string =>
-  /^[A-Za-z]+ (\/\S*)/.exec(rawPacket?.toString("latin1", 0, 200) ?? "")?.[1] ?? "/"
+  /^\S+ (\/\S*)/.exec(rawPacket?.toString("latin1", 0, 200) ?? "")?.[1] ?? "/"
 
 /** An answer whose head is out already can't be replaced by a refusal. */
 const isAnswering = (socket: object): boolean => {
@@ -63,14 +69,19 @@ const isAnswering = (socket: object): boolean => {
   )
 }
 
-/** Answers, in the shape of all refusals, what Node's parser takes for no request, and requests for a tunnel. */
+/** Answers, in the shape of all refusals, what Node answers by itself otherwise, without a word or not at all. */
 export function answerUnreadable(server: Server): void {
   server.on("clientError", (fault: Fault, socket) => {
     if (!socket.writable || isAnswering(socket)) socket.destroy()
     else answer(socket, targetIn(fault), byFault[fault.code ?? ""] ?? badRequest)
   })
-  server.on("connect", (_req, socket) => {
+  server.on("checkExpectation", (req: IncomingMessage, res: ServerResponse) => {
+    res.setHeader("X-Request-Id", randomUUID())
+    res.setHeader("Cache-Control", "private, no-store")
+    refuse(req.url ?? "/", res, noExpectation)
+  })
+  server.on("connect", (req, socket) => {
     socket.on("error", () => socket.destroy())
-    answer(socket, "/", noTunnel)
+    answer(socket, req.url ?? "/", noTunnel)
   })
 }

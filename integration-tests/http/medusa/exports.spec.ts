@@ -3,7 +3,7 @@ import path from "node:path"
 import sharp from "sharp"
 import { Client } from "../../support/client"
 import { product } from "../../support/product"
-import { firstStaff, type Staff } from "../../support/staff"
+import { firstStaff, type Staff } from "../../support/medusa-staff"
 
 jest.setTimeout(90_000)
 

@@ -4,7 +4,7 @@ import { Client } from "../../support/client"
 import { buy, newBuyer, newShop } from "../../support/shop"
 import { expectStatus } from "../../support/shopper"
 import { rows } from "../../support/database"
-import { firstStaff, type Staff } from "../../support/staff"
+import { firstStaff, type Staff } from "../../support/medusa-staff"
 
 jest.setTimeout(90_000)
 

@@ -1,7 +1,7 @@
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
 import { PASSWORD } from "../../support/shopper"
-import { firstStaff, Staff } from "../../support/staff"
+import { firstStaff, Staff } from "../../support/medusa-staff"
 import { unique } from "../../support/unique"
 
 jest.setTimeout(90_000)

@@ -1,6 +1,6 @@
 import { Client } from "../../support/client"
 import { PASSWORD } from "../../support/shopper"
-import { firstStaff, Staff } from "../../support/staff"
+import { firstStaff, Staff } from "../../support/medusa-staff"
 import { unique } from "../../support/unique"
 
 jest.setTimeout(120_000)

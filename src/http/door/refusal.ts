@@ -26,9 +26,11 @@ export function refusalOf(method: string, url: string): ShopError | undefined {
   return undefined
 }
 
+/** Can be decoded, and means what it says: with `..` in it, two readers may not mean the same. */
 function isReadable(path: string): boolean {
   try {
-    return !decodeURIComponent(path).includes("\0")
+    const plain = decodeURIComponent(path)
+    return !plain.includes("\0") && !plain.split(/[/\\]/).some((it) => it === "." || it === "..")
   } catch {
     return false
   }

@@ -1,6 +1,6 @@
 import { Client } from "../../support/client"
 import { product } from "../../support/product"
-import { rawStatus } from "../../support/raw"
+import { sendRaw } from "../../support/raw"
 
 jest.setTimeout(180_000)
 
@@ -80,7 +80,7 @@ const headers = [
   "Accept-Language: \u00ff;q=9\r\nAccept: ;;\r\n",
   "Origin: null\r\nAccess-Control-Request-Method: BREW\r\n",
   `X-Long: ${"x".repeat(30_000)}\r\n`,
-  `${"X-Many: 1\r\n".repeat(1_900)}`,
+  "X-Many: 1\r\n".repeat(1_900),
   " folded: x\r\n",
   "No colon\r\n",
 ]
@@ -104,26 +104,31 @@ const requests = [
     (it) =>
       `POST ${it} HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 1\r\nConnection: close\r\n\r\n{`
   ),
-  "GET / HTTP/1.1\r\n\r\n",
+  "GET / HTTP/1.1\r\nConnection: close\r\n\r\n",
+  "GET / HTTP/1.0\r\n\r\n",
   "GET / HTTP/9.9\r\n\r\n",
   "\u0016\u0003\u0001 not HTTP at all\r\n\r\n",
 ]
 
-it.each([
-  ["the Medusa server", medusaPort],
-  ["the public origin", () => product().port],
-])(
-  "whatever comes in at %s, no fault of ours is what goes out, and the shop goes on",
-  async (_where, port) => {
-    const faults: { request: string; status: number }[] = []
-    for (const request of requests) {
-      const status = await rawStatus(port(), request)
-      if (status !== "closed" && status >= 500) faults.push({ request: request.slice(0, 120), status })
-    }
-    expect(faults).toEqual([])
-    expect((await new Client().get("/api/health")).status).toBe(200)
+/** Of the answer; undefined when the connection was ended without one. */
+async function statusOf(request: string): Promise<number | undefined> {
+  const said = await sendRaw(medusaPort(), request).catch((error: unknown) => {
+    if (/ECONNRESET|EPIPE/.test(String(error))) return ""
+    throw error
+  })
+  const status = /^(?:HTTP\/1\.1 100 Continue\r\n\r\n)*HTTP\/1\.1 (\d{3}) /.exec(said)?.[1]
+  return status === undefined ? undefined : Number(status)
+}
+
+it("whatever comes in at the Medusa server's port, no fault of ours goes out, and the shop goes on", async () => {
+  const faults: { request: string; status: number }[] = []
+  for (const request of requests) {
+    const status = (await statusOf(request)) ?? 0
+    if (status >= 500) faults.push({ request: request.slice(0, 120), status })
   }
-)
+  expect(faults).toEqual([])
+  expect((await new Client().get("/api/health")).status).toBe(200)
+})
 
 it("a method that nobody knows here is told so, with those that are", async () => {
   const answer = await new Client("default", { medusa: true }).send("PROPFIND", "/api/products")
