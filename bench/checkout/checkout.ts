@@ -16,7 +16,10 @@ interface Found {
   statements: number
 }
 
-interface Pids { node: number; database: number }
+interface Pids {
+  node: number
+  database: number
+}
 
 /** From the cart to the PAID order, beside stock Medusa's way through its store routes. */
 export async function benchCheckout(pids: { medusa: number; postgres: number }): Promise<Finding[]> {

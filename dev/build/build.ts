@@ -38,7 +38,14 @@ const BUILD_ENV = {
 const SERVER: Part = {
   label: "Building the server and Medusa Admin",
   what: "The build of the server",
-  sources: ["package-lock.json", "tsconfig.json", "medusa-config.ts", "instrumentation.ts", "src", "admin-extensions"],
+  sources: [
+    "package-lock.json",
+    "tsconfig.json",
+    "medusa-config.ts",
+    "instrumentation.ts",
+    "src",
+    "admin-extensions",
+  ],
   output: path.join(SERVER_FOLDER, "medusa-config.js"),
   stamp: path.join(SERVER_FOLDER, ".ratna-sources"),
   make: buildServer,

@@ -5,7 +5,7 @@ import { catalogRebuild } from "./catalog-rebuild"
 import { shopLoad } from "./shop-load"
 import { tenantCreate } from "./tenant-create"
 
-export type Command = {
+export interface Command {
   help: string
   /** @throws Error with a sentence for the person at the terminal */
   run: (container: MedusaContainer, args: readonly string[]) => Promise<void>

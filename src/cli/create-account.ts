@@ -4,7 +4,7 @@ import { newToken } from "../lib/tokens"
 import { hashPassword } from "../modules/account/password"
 import { createAccountWorkflow } from "../workflows/account/create-account"
 
-export type NewAccount = {
+export interface NewAccount {
   tenantId: string
   /** Lower case. */
   email: string

@@ -64,9 +64,7 @@ async function loadAccount(
   tenantId: string,
   { addresses, ...account }: ShopDescription["accounts"][number]
 ): Promise<void> {
-  const there = await withTenant(container, tenantId, (tx) =>
-    findAccountByEmail(tx, account.email)
-  )
+  const there = await withTenant(container, tenantId, (tx) => findAccountByEmail(tx, account.email))
   const { id } = there ?? (await createAccount(container, { ...account, tenantId, verified: true }))
   await withTenant(container, tenantId, async (tx) => {
     if ((await listAddresses(tx, id)).length) return

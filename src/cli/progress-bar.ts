@@ -1,7 +1,7 @@
 const width = 30
 const lineEveryMs = 5_000
 
-export type ProgressBar = {
+export interface ProgressBar {
   show: (bytes: number, rows: number) => void
   /** Prints a line above the bar. */
   line: (text: string) => void

@@ -1,7 +1,7 @@
 import type { Rule } from "./rules/rule"
 
 /** One setting of a shop; its value is kept as text. */
-export type Setting = {
+export interface Setting {
   label: string
   unit?: "%" | "INR"
   /** Which tab of the settings page shows it. */

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-type Transaction = {
+interface Transaction {
   begin: (connection: unknown) => unknown
   query: (connection: unknown, sql: string) => unknown
 }
-type Client = { transaction: (container: unknown, config: unknown, outer: unknown) => Transaction }
+interface Client { transaction: (container: unknown, config: unknown, outer: unknown) => Transaction }
 
 const opening = new AsyncLocalStorage<string>()
 const prepared = new WeakSet<Client>()

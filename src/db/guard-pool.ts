@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { tenantScope } from "./tenant-scope"
 
-type Acquiring = { acquireConnection: () => Promise<unknown> }
+interface Acquiring { acquireConnection: () => Promise<unknown> }
 const guarded = new WeakSet<Acquiring>()
 
 /**

@@ -11,7 +11,7 @@ export type SqlValue =
   string | number | boolean | null | Date | Buffer | readonly string[] | readonly number[]
 
 /** One transaction of one tenant: row-level security lets it see and write that tenant's rows only. */
-export type TenantTx = {
+export interface TenantTx {
   readonly tenantId: string
   /** Rows of one statement; `?` binds a value. */
   rows: <Row>(sql: string, values?: readonly SqlValue[]) => Promise<Row[]>

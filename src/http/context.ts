@@ -4,7 +4,7 @@ import { type TenantTx, withTenant } from "../db/with-tenant"
 import type { Actor } from "../lib/actor"
 import type { Tenant } from "../modules/tenant/tenant"
 
-export type Account = {
+export interface Account {
   readonly id: string
   readonly email: string
   readonly name: string
@@ -14,7 +14,7 @@ export type Account = {
   readonly createdAt: Date
 }
 
-export type SignedIn = {
+export interface SignedIn {
   readonly account: Account
   readonly sessionId: string
   /** Whether its time was just prolonged; the cookie's then is as well. */
@@ -22,10 +22,10 @@ export type SignedIn = {
 }
 
 /** One of the platform's own people, signed in to Medusa Admin. */
-export type Staff = { readonly id: string; readonly email: string; readonly name: string }
+export interface Staff { readonly id: string; readonly email: string; readonly name: string }
 
 /** Who asks, of which shop: settled by the gate before any handler runs. */
-export type RequestContext = {
+export interface RequestContext {
   readonly container: MedusaContainer
   readonly requestId: string
   readonly clientIp: string

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http"
 import { env } from "../config/env"
 
 /** What the edge knows of a caller. `host` is lower case and may hold a port. */
-export type Peer = {
+export interface Peer {
   host: string
   protocol: "http" | "https"
   clientIp: string

@@ -1,5 +1,5 @@
 /** An answer before it is checked and sent. */
-export type Reply = {
+export interface Reply {
   status: number
   body?: unknown
   headers?: Record<string, string | readonly string[]>

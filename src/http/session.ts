@@ -10,7 +10,7 @@ import { cookie } from "./cookie"
 export const sessionCookieOf = (token: string): string => cookie("session", token, sessionDays * 86_400)
 export const noSessionCookie = (): string => cookie("session", "", 0)
 
-type Row = {
+interface Row {
   session_id: string
   account_id: string
   email: string

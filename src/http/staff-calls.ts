@@ -12,7 +12,7 @@ import { clientOf, requireRoom, takeRoom } from "./rate-limit"
 import { isInvited } from "./staff-invitation"
 
 export type StaffCall = (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) => Promise<void>
-type Body = { email?: unknown; password?: unknown; identifier?: unknown; invite_token?: unknown }
+interface Body { email?: unknown; password?: unknown; identifier?: unknown; invite_token?: unknown }
 
 const hour = 3_600
 const bodyOf = (req: MedusaRequest): Body => req.body ?? {}

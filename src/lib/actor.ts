@@ -1,7 +1,7 @@
 import type { Way } from "../contract/history"
 
 /** Who makes a change, for the history. Part of the input of every workflow that changes what an admin edits. */
-export type Actor = {
+export interface Actor {
   readonly way: Way
   /** The account's id, or that of Medusa's user; null for the platform's own commands. */
   readonly id: string | null

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache"
 
-type Entry<T> = { stamp: string; value: T }
+interface Entry<T> { stamp: string; value: T }
 
-type Options<T> = {
+interface Options<T> {
   /** What all entries together may take of memory. */
   maxBytes: number
   /** What one value takes of it, roughly. */

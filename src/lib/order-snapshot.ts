@@ -5,7 +5,7 @@ import type { Paise } from "./money"
 import type { OrderTotals } from "./totals"
 
 /** One line as it is sold: what it is, how many, and what each costs (paise). */
-export type SnapshotItem = {
+export interface SnapshotItem {
   readonly productId: string
   readonly variantId: string
   readonly inventoryItemId: string
@@ -20,7 +20,7 @@ export type SnapshotItem = {
 }
 
 /** What a gateway order stands for. The charge, the order and the invoice all come from this one record. */
-export type Snapshot = {
+export interface Snapshot {
   readonly items: readonly SnapshotItem[]
   readonly totals: OrderTotals
   readonly address: z.output<typeof shippingAddress>

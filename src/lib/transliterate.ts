@@ -51,7 +51,7 @@ export function transliterateIndic(text: string): string {
   return latin
 }
 
-type Point = { char: string; block: number; offset: number }
+interface Point { char: string; block: number; offset: number }
 
 /** The `a` that a consonant carries unless a vowel sign or a virama follows, or it ends a word silently. */
 function inherentVowel(points: readonly Point[], index: number): string {

@@ -4,13 +4,13 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type TenantTx, transactionOf } from "../db/with-tenant"
 
 type Container = Pick<MedusaContainer, "resolve">
-type EntityManager = {
+interface EntityManager {
   fork: (options: { cloneEventManager: boolean }) => EntityManager
   setTransactionContext: (trx: Knex.Transaction) => void
   flush: () => Promise<void>
 }
-type WithManager = { baseRepository_: { manager_: EntityManager } }
-type Shared = {
+interface WithManager { baseRepository_: { manager_: EntityManager } }
+interface Shared {
   aggregator: MessageAggregator
   modules: Map<object, { manager: EntityManager; context: Context }>
 }

@@ -18,12 +18,12 @@ export interface PaymentGateway {
   readNotice: (raw: Buffer, headers: NoticeHeaders) => Notice | undefined
 }
 
-export type NewGatewayOrder = { amountPaise: number; receipt: string; notes: Record<string, string> }
+export interface NewGatewayOrder { amountPaise: number; receipt: string; notes: Record<string, string> }
 
 /** `pending`: nothing is authorized yet. `failed` may still turn into `authorized`, days later. */
 export type GatewayPaymentStatus = "pending" | "authorized" | "captured" | "refunded" | "failed"
 
-export type GatewayPayment = {
+export interface GatewayPayment {
   id: string
   gatewayOrderId: string | null
   amountPaise: number
@@ -34,16 +34,16 @@ export type GatewayPayment = {
   paidAt: Date | null
 }
 
-export type PaymentReturn = { gatewayOrderId: string; paymentId: string; signature: string }
+export interface PaymentReturn { gatewayOrderId: string; paymentId: string; signature: string }
 export type NoticeHeaders = Readonly<Record<string, string | string[] | undefined>>
 /** `id` is the same each time the same event is told. */
-export type Notice = { id: string; event: string; gatewayOrderId: string | null }
+export interface Notice { id: string; event: string; gatewayOrderId: string | null }
 
 /** A shop's credentials at its gateway. `keyId` is public, the rest secret. */
-export type GatewayCredentials = { keyId: string; keySecret: string; webhookSecret: string }
+export interface GatewayCredentials { keyId: string; keySecret: string; webhookSecret: string }
 
 /** One way to be paid. Every method of its gateway throws GatewayUnavailable or GatewayRefusal. */
-export type PaymentAdapter = {
+export interface PaymentAdapter {
   /** The least and the most that one gateway order may be of, in paise. */
   limits: { minPaise: number; maxPaise: number }
   connect: (credentials: GatewayCredentials) => PaymentGateway

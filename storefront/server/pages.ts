@@ -1,6 +1,5 @@
 import type { Request, RequestHandler, Response } from "express"
 import type { AppLoadContext, ServerBuild } from "react-router"
-import { cookieNames, hostPrefix } from "@contract/cookies"
 import { htmlHeaders } from "~/lib/html-headers"
 import type { Config } from "./config"
 import type { Edge } from "./edge"
@@ -13,7 +12,6 @@ import { newNonce, pagePolicy } from "./security"
 import { serverApi } from "./server-api"
 
 const nobody: Edge = { requestId: "", host: "", hostname: "", protocol: "http", address: "" }
-const sessionCookie = new RegExp(`(?:^|;\\s*)(?:${hostPrefix})?${cookieNames.session}=.`)
 
 /** Renders the shop's pages, or gives one that was rendered from the very same data. */
 export function pages(

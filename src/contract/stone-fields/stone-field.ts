@@ -4,7 +4,7 @@ import type { Rule } from "../rules/rule"
 export type Kind = "text" | "number" | "money" | "count" | "flag" | "pictures" | "currency"
 
 /** How a field is put into the admin's product form. */
-export type FormInput = {
+export interface FormInput {
   input: "text" | "number" | "choice" | "multi-line" | "switch" | "pictures"
   /** Where it isn't the field's own label. */
   label?: string
@@ -17,7 +17,7 @@ export type FormInput = {
 }
 
 /** One field of a stone, and every place where it shows. What is left out: it doesn't show there. */
-export type StoneField = {
+export interface StoneField {
   label: string
   kind: Kind
   /** Follows the value where the value doesn't say it itself. */

@@ -5,7 +5,7 @@ import { type Paise, rupeesText } from "../../lib/money"
 import { sharedContext } from "../shared-context"
 
 /** What a cart's line says of its product; `unitPrice` in paise. */
-export type NewCartLine = {
+export interface NewCartLine {
   productId: string
   variantId: string
   slug: string

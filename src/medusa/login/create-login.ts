@@ -4,7 +4,7 @@ import type { TenantTx } from "../../db/with-tenant"
 import { loginName, passwordProvider } from "../../modules/account/password"
 import { sharedContext } from "../shared-context"
 
-export type Login = { customerId: string; authIdentityId: string }
+export interface Login { customerId: string; authIdentityId: string }
 
 /** Medusa's customer and password identity of a new account. `passwordHash` as `hashPassword` makes it. */
 export async function createLogin(

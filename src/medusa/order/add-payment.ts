@@ -2,7 +2,7 @@ import type { TenantTx } from "../../db/with-tenant"
 import { newId } from "../../lib/ids"
 import { type Paise, rupeesText } from "../../lib/money"
 
-export type PaymentInput = {
+export interface PaymentInput {
   orderId: string
   cartId: string
   gatewayOrderId: string

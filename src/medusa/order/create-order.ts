@@ -8,7 +8,7 @@ import { countryCode } from "../../contract/country-codes"
 import { sharedContext } from "../shared-context"
 import type { VariantNames } from "./reserve-stock"
 
-export type MedusaOrderInput = {
+export interface MedusaOrderInput {
   tenant: Tenant
   orderId: string
   orderNumber: string
@@ -32,7 +32,7 @@ export async function createMedusaOrder(
  * The public `createOrders` writes by this method and then reads the whole order back, which costs as much again and
  * tells us nothing. A spec compares our orders row by row with Medusa's own, so that an upgrade can't change it unseen.
  */
-type OrderWriter = { createOrders_: (orders: CreateOrderDTO[], context: Context) => Promise<unknown> }
+interface OrderWriter { createOrders_: (orders: CreateOrderDTO[], context: Context) => Promise<unknown> }
 
 function orderOf({
   tenant,

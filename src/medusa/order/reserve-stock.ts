@@ -4,14 +4,14 @@ import type { SnapshotItem } from "../../lib/order-snapshot"
 import { StockGone } from "./stock-gone"
 
 /** What Medusa calls a variant on an order's line; a name that it has not got is left out. */
-export type VariantNames = {
+export interface VariantNames {
   variant_sku?: string
   variant_title?: string
   product_handle?: string
   product_description?: string
 }
 
-type Level = { inventory_item_id: string; available: string; variant_id: string | null; names: VariantNames }
+interface Level { inventory_item_id: string; available: string; variant_id: string | null; names: VariantNames }
 
 /**
  * Locks the levels of everything in the order, in one fixed sequence so that two orders can't wait for each other.

@@ -3,7 +3,7 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { countryCodes } from "../../contract/country-codes"
 
-export type TenantShippingInput = {
+export interface TenantShippingInput {
   tenantId: string
   name: string
   stockLocationId: string
@@ -50,7 +50,7 @@ export const createTenantShippingStep = createStep(
   }
 )
 
-type Made = { setId: string; optionId: string; stockLocationId: string }
+interface Made { setId: string; optionId: string; stockLocationId: string }
 
 const links = ({ stockLocationId, setId }: Made) => [
   {

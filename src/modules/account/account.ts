@@ -2,7 +2,7 @@ import type { Role, User } from "../../contract/auth"
 import type { TenantTx } from "../../db/with-tenant"
 import { newId } from "../../lib/ids"
 
-export type AccountRow = {
+export interface AccountRow {
   id: string
   email: string
   name: string

@@ -1,5 +1,5 @@
 /** What the account's mails say; who sends them and how they look is the mail module's part. */
-type Said = {
+interface Said {
   subject: string
   content: {
     heading: string

@@ -12,7 +12,7 @@ export const loginName = (tenantId: string, email: string): string => `${tenantI
 export const hashPassword = async (password: string): Promise<string> =>
   (await kdf(password, cost)).toString("base64")
 
-type Login = { tenantId: string; email: string; password: string }
+interface Login { tenantId: string; email: string; password: string }
 
 /**
  * The auth identity that these open, or null. An e-mail without an account takes as long as a wrong password, so

@@ -5,7 +5,7 @@ import type { TenantTx } from "../../db/with-tenant"
 import { addPaise, paise, rupeesText, timesPaise } from "../../lib/money"
 
 /** A line of an account's open cart with its product as it is today. Prices in paise. */
-export type CartLine = {
+export interface CartLine {
   lineId: string
   cartId: string
   quantity: number

@@ -5,7 +5,7 @@ import { firstLookSeconds } from "./open-entries"
 export type LedgerState = "open" | "ordered" | "paid" | "dropped" | "expired"
 
 /** A gateway order and what became of it. */
-export type LedgerEntry = {
+export interface LedgerEntry {
   gatewayOrderId: string
   accountId: string
   customerId: string
@@ -24,7 +24,7 @@ export type LedgerEntry = {
   handedOutAt: Date
 }
 
-export type LedgerRow = {
+export interface LedgerRow {
   gateway_order_id: string
   account_id: string
   customer_id: string

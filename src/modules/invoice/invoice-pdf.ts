@@ -6,7 +6,7 @@ import { invoiceDocumentFrom } from "./render/build-document"
 import { renderInvoice } from "./render/render-invoice"
 
 /** What an invoice says of its order. */
-export type InvoicedOrder = {
+export interface InvoicedOrder {
   orderNumber: string
   paymentRef: string | null
   status: string

@@ -3,9 +3,9 @@ import type { TenantTx } from "../../db/with-tenant"
 import { financialYear, invoiceNumber } from "../../lib/financial-year"
 import type { InvoiceSellerSnapshot } from "./seller"
 
-export type Invoice = { number: string; issuedAt: Date; seller: InvoiceSellerSnapshot }
+export interface Invoice { number: string; issuedAt: Date; seller: InvoiceSellerSnapshot }
 
-type IssueInput = {
+interface IssueInput {
   orderId: string
   /** Who sells, from the settings as they are now. */
   sellerOf: (settings: Settings) => InvoiceSellerSnapshot

@@ -1,5 +1,5 @@
 /** Whose name a mail carries. `logo` must be an absolute URL to be shown. */
-export type Sender = {
+export interface Sender {
   readonly brandName: string
   readonly domain: string
   readonly color: string
@@ -7,10 +7,10 @@ export type Sender = {
 }
 
 /** One person's address. Apart from the name, never as one text: mailers read a text as a list of addresses. */
-export type MailAddress = { readonly name: string; readonly address: string }
+export interface MailAddress { readonly name: string; readonly address: string }
 
 /** A mail as it goes out. `to` null is a mail to nobody: it takes the same way and ends unsent. */
-export type Mail = {
+export interface Mail {
   /** The bare address. */
   to: string | null
   from: MailAddress
@@ -21,7 +21,7 @@ export type Mail = {
 }
 
 /** What a mail says; both its text and its page are made from this. */
-export type MailContent = {
+export interface MailContent {
   heading: string
   paragraphs: readonly string[]
   /** Shown large, for copying. */

@@ -3,7 +3,7 @@ import type { SqlValue, TenantTx } from "../../db/with-tenant"
 import type { Snapshot } from "../../lib/order-snapshot"
 import type { ShopOrder } from "./shop-order"
 
-type Row = {
+interface Row {
   order_id: string
   order_number: string
   account_id: string

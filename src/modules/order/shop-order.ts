@@ -2,9 +2,9 @@ import type { Order, OrderStatus } from "../../contract/order"
 import { rupeesText } from "../../lib/money"
 import type { Snapshot } from "../../lib/order-snapshot"
 
-export type ShopOrderEvent = { status: OrderStatus; at: Date; note: string | null }
+export interface ShopOrderEvent { status: OrderStatus; at: Date; note: string | null }
 
-export type ShopOrder = {
+export interface ShopOrder {
   orderId: string
   orderNumber: string
   accountId: string

@@ -2,7 +2,7 @@ import type { OrderStatus } from "../../contract/order"
 import type { TenantTx } from "../../db/with-tenant"
 import type { Snapshot } from "../../lib/order-snapshot"
 
-export type NewShopOrder = {
+export interface NewShopOrder {
   orderId: string
   orderNumber: string
   accountId: string

@@ -17,8 +17,7 @@ async function upsert(
   )
 }
 
-export const writeSettings = (tx: TenantTx, values: Settings): Promise<void> =>
-  upsert(tx, "setting", values)
+export const writeSettings = (tx: TenantTx, values: Settings): Promise<void> => upsert(tx, "setting", values)
 
 export const writeContent = (tx: TenantTx, values: Partial<Record<TextKey, string>>): Promise<void> =>
   upsert(tx, "content_entry", values)

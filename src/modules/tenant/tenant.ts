@@ -2,7 +2,7 @@ import type { Branding, Features } from "../../contract/branding"
 import type { TenantView } from "../../contract/tenant"
 
 /** Which shop a request is for, and what Medusa holds for that shop. Passed on as an explicit first argument. */
-export type Tenant = {
+export interface Tenant {
   readonly id: string
   readonly slug: string
   readonly domain: string
@@ -17,7 +17,7 @@ export type Tenant = {
   readonly createdAt: Date
 }
 
-export type TenantRow = {
+export interface TenantRow {
   id: string
   slug: string
   domain: string

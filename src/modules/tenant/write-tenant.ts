@@ -8,7 +8,7 @@ import { defaultFeatures, defaultTaxConfig } from "./tenant"
 
 type Container = Pick<MedusaContainer, "resolve">
 
-export type NewTenant = {
+export interface NewTenant {
   id: string
   tenant: TenantCreateBody
   salesChannelId: string

@@ -31,7 +31,7 @@ export class RazorpayHttp {
   }
 }
 
-type Http = {
+interface Http {
   defaults: { baseURL?: string; timeout?: number }
   get: (path: string) => Promise<{ data: unknown }>
   post: (
@@ -56,7 +56,7 @@ async function read<S extends z.ZodType>(
   return parsed.data
 }
 
-type Failed = { code?: string; response?: { status: number; data?: { error?: { description?: string } } } }
+interface Failed { code?: string; response?: { status: number; data?: { error?: { description?: string } } } }
 
 function asGatewayError(error: unknown): Error {
   const { response, code } = error as Failed

@@ -18,7 +18,7 @@ export type CartChange =
   | { kind: "remove"; productId: string }
   | { kind: "clear" }
 
-export type ChangeCartInput = { owner: CartOwner; change: CartChange }
+export interface ChangeCartInput { owner: CartOwner; change: CartChange }
 
 /** One change and the cart after it, in one transaction: when it fails, nothing was changed, so there is no undo. */
 const changeCartStep = createStep(

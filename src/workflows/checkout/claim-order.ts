@@ -15,7 +15,7 @@ import { finalisePaymentWorkflow } from "./finalise-workflow"
 import { droppedError } from "./outcome"
 
 /** Who claims, in which shop. */
-type Ctx = {
+interface Ctx {
   readonly container: MedusaContainer
   readonly tenant: Tenant
   readonly signedIn: { readonly account: { readonly id: string } }

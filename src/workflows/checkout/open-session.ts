@@ -22,7 +22,7 @@ import { type PaymentAccount, paymentAccount } from "../../modules/tenant/paymen
 import { refuseKnown, refusePaid } from "./paid-before"
 import { takeSnapshot, tooHigh } from "./take-snapshot"
 
-export type OpenSessionInput = {
+export interface OpenSessionInput {
   tenantId: string
   account: { id: string; customerId: string; name: string; email: string }
   addressId: string
@@ -31,7 +31,7 @@ export type OpenSessionInput = {
   now: string
 }
 
-type Quote = { cartId: string; keyId: string; snapshotHash: string; snapshot: Snapshot }
+interface Quote { cartId: string; keyId: string; snapshotHash: string; snapshot: Snapshot }
 
 /**
  * Opens the payment of the cart as it is now: sees that nothing of it has been paid already, checks everything, fixes it

@@ -7,7 +7,7 @@ import type { PaymentAdapter } from "../../payments/port"
 import type { Rates } from "../../modules/settings/read-rates"
 import { totalsOf } from "../../modules/settings/totals-of"
 
-export type SnapshotInput = {
+export interface SnapshotInput {
   lines: readonly CartLine[]
   address: Address | undefined
   rates: Rates

@@ -13,7 +13,7 @@ import { holdFaqs, placeFaq, updateFaq } from "../../modules/faq/write-faqs"
 import { mergeNewer } from "../history/merge-newer"
 import { recordEdit } from "../history/record-edit"
 
-export type UpdateFaqInput = {
+export interface UpdateFaqInput {
   tenantId: string
   actor: Actor
   id: string

@@ -3,7 +3,7 @@ import type { Actor } from "../../lib/actor"
 import { fieldChanges } from "../../lib/versions"
 import { recordChange } from "../../modules/history/record-change"
 
-export type Versioned = { readonly id: string; readonly version: number }
+export interface Versioned { readonly id: string; readonly version: number }
 
 /**
  * Writes into the history what became of one thing, field by field; without a `before` it was made, without an `after`

@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { TenantTx } from "../../../db/with-tenant"
 
 /** A stone as a cart line or an order needs it; `stock` is for showing, Medusa's inventory decides a sale. */
-export type CatalogProduct = {
+export interface CatalogProduct {
   productId: string
   variantId: string
   inventoryItemId: string | null

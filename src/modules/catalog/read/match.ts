@@ -24,7 +24,7 @@ export type Group = Partial<Record<`is_${FilterField}`, boolean>> &
   }
 
 /** What a search and its filters match: the words as PostgreSQL's query, and how many of which kind there are. */
-export type Match = { words: string | null; groups: Group[]; total: number }
+export interface Match { words: string | null; groups: Group[]; total: number }
 
 /** A page and its facets ask for the same match, mostly at the same time: it is looked up once. */
 const recent = new ByteCache<Match>({
@@ -64,7 +64,7 @@ async function readMatch(container: Container, tenantId: string, filters: Produc
 /** Its column; in quotation marks, or PostgreSQL would make its letters small. */
 export const flagOf = (field: FilterField): string => `"is_${field}"`
 
-type Checked = {
+interface Checked {
   /** The filters that are set. */
   set: FilterField[]
   /** As `is_…` which of them a product passes; columns of a select. */

@@ -6,7 +6,7 @@ import { voidResetTokens } from "../../../modules/account/reset-tokens"
 import { deleteSessionsOf } from "../../../modules/account/sessions"
 import { setPasswordHash } from "../../../medusa/login/set-password"
 
-export type ChangePasswordInput = {
+export interface ChangePasswordInput {
   tenantId: string
   accountId: string
   passwordHash: string

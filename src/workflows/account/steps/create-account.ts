@@ -13,7 +13,7 @@ import { consumeEmailProof } from "../../../modules/account/email-proof"
 import { emailTaken } from "../../../modules/account/email-taken"
 import { emailUnproven } from "../../../modules/account/email-unproven"
 
-export type CreateAccountInput = {
+export interface CreateAccountInput {
   tenantId: string
   /** Lower case. */
   email: string

@@ -8,7 +8,7 @@ import { deleteSessionsOf } from "../../../modules/account/sessions"
 import { setPasswordHash } from "../../../medusa/login/set-password"
 import { emptyUnverified } from "../empty-unverified"
 
-export type ResetPasswordInput = {
+export interface ResetPasswordInput {
   tenantId: string
   token: string
   passwordHash: string

@@ -8,7 +8,7 @@ import { hashCode } from "../../../modules/account/one-time-code"
 import { consumeOtp } from "../../../modules/account/otp"
 import { emptyUnverified } from "../empty-unverified"
 
-export type VerifyCodeInput = {
+export interface VerifyCodeInput {
   tenantId: string
   email: string
   code: string

@@ -13,7 +13,7 @@ import {
   unsetDefault,
 } from "../../../modules/address/write-addresses"
 
-export type CreateAddressInput = { tenantId: string; accountId: string; address: AddressBody }
+export interface CreateAddressInput { tenantId: string; accountId: string; address: AddressBody }
 
 const most = 50
 

@@ -9,7 +9,7 @@ import { writeProducts } from "../write/write-products"
 import { readRow, type RowFault, type RowProduct } from "./read-row"
 import { Slugs } from "./slugs"
 
-export type ImportReport = {
+export interface ImportReport {
   rows: number
   created: number
   updated: number
@@ -17,7 +17,7 @@ export type ImportReport = {
   warnings: string[]
 }
 
-export type ImportOptions = {
+export interface ImportOptions {
   /** Told of each faulty row; nothing of them is kept here, so that a file of any size fits. */
   onFault: (fault: RowFault) => void
   onProgress?: (report: ImportReport) => void

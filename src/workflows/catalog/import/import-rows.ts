@@ -12,7 +12,7 @@ import { writeProducts } from "../write/write-products"
 import { readRow } from "./read-row"
 import { Slugs } from "./slugs"
 
-export type ImportRowsInput = {
+export interface ImportRowsInput {
   shop: { id: string; slug: string }
   rows: readonly Record<string, unknown>[]
   dryRun: boolean

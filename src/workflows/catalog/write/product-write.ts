@@ -2,7 +2,7 @@ import type { FieldValues, TypedFact } from "../../../contract/stone-fields"
 import type { Paise } from "../../../lib/money"
 
 /** A whole product as it shall be. `id` names an existing one, for a change of its slug; else the slug does. */
-export type ProductWrite = {
+export interface ProductWrite {
   id?: string
   slug: string
   name: string
@@ -23,7 +23,7 @@ export type ProductWrite = {
 }
 
 /** One product on its way into SQL; `u` is the part that all ids of a new product share. */
-export type Staged = {
+export interface Staged {
   n: number
   u: string
   id: string | null
