@@ -40,16 +40,21 @@ export class Staff {
   }
 }
 
+/** Makes one of the staff by Medusa's own command, with the specs' password. */
+export async function makeStaff(email: string): Promise<void> {
+  const { env } = product()
+  const cli = path.resolve("node_modules/@medusajs/cli/cli.js")
+  await promisify(execFile)(process.execPath, [cli, "user", "-e", email, "-p", PASSWORD], {
+    cwd: path.resolve(env["RATNA_SERVER_FOLDER"] ?? ".medusa/server"),
+    env: { ...process.env, ...env },
+  })
+}
+
 /** The first of the staff, made as an operator makes it: by Medusa's own command. */
 export async function firstStaff(): Promise<Staff> {
   const known = await Staff.signIn(FIRST)
   if (known) return known
-  const { env } = product()
-  const cli = path.resolve("node_modules/@medusajs/cli/cli.js")
-  await promisify(execFile)(process.execPath, [cli, "user", "-e", FIRST, "-p", PASSWORD], {
-    cwd: path.resolve(env["RATNA_SERVER_FOLDER"] ?? ".medusa/server"),
-    env: { ...process.env, ...env },
-  })
+  await makeStaff(FIRST)
   const made = await Staff.signIn(FIRST)
   if (!made) throw new Error("the staff that was just made can't sign in")
   return made

@@ -1,8 +1,5 @@
-import { execFile } from "node:child_process"
-import path from "node:path"
-import { promisify } from "node:util"
 import { Client } from "./client"
-import { product } from "./product"
+import { makeStaff } from "./medusa-staff"
 import { expectStatus, PASSWORD } from "./shopper"
 import { unique } from "./unique"
 
@@ -13,15 +10,10 @@ export interface NewStaff {
   client: Client
 }
 
-/** One of the platform's people, made by Medusa's own command and signed in as Medusa Admin does it. */
+/** One of the platform's people, new, and signed in as Medusa Admin does it. */
 export async function newStaff(): Promise<NewStaff> {
   const email = `${unique("staff")}@specs.test`
-  const { env } = product()
-  const cli = path.resolve("node_modules/@medusajs/cli/cli.js")
-  await promisify(execFile)(process.execPath, [cli, "user", "-e", email, "-p", PASSWORD], {
-    cwd: path.resolve(env["RATNA_SERVER_FOLDER"] ?? ".medusa/server"),
-    env: { ...process.env, ...env },
-  })
+  await makeStaff(email)
   const client = new Client("default", { medusa: true })
   const signedIn = await client.post<{ token: string }>("/auth/user/emailpass", { email, password: PASSWORD })
   const authorization = `Bearer ${expectStatus(signedIn, 200).body.token}`

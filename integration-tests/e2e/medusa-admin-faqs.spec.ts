@@ -1,0 +1,36 @@
+import { product } from "../support/product"
+import { newStaff } from "../support/new-staff"
+import { newTenant } from "../support/tenant"
+import { expect, test } from "./support/test"
+
+test.setTimeout(180_000)
+// Medusa's own dashboard asks who is signed in before anybody is.
+test.use({ expectedNoise: [/status of 401/] })
+
+test("staff choose a shop in Medusa Admin and edit its FAQs, which its visitors then read", async ({
+  page,
+  at,
+}) => {
+  const shop = await newTenant()
+  const staff = await newStaff()
+  await page.goto(new URL("/app/login", product().medusaUrl.replace("127.0.0.1", "localhost")).href)
+  await page.getByPlaceholder("Email").fill(staff.email)
+  await page.getByPlaceholder("Password").fill(staff.password)
+  await page.getByRole("button", { name: /Continue/ }).click()
+  await page.waitForURL(/\/app\/(?!login)/)
+  await page.goto(new URL("/app/faqs", page.url()).href)
+  await expect(page.getByRole("heading", { name: "FAQs" })).toBeVisible()
+
+  await page.getByRole("combobox", { name: "Shop" }).click()
+  await page.getByRole("option", { name: new RegExp(shop.slug) }).click()
+  await page.getByRole("button", { name: "Add FAQ" }).click()
+  await page.getByLabel("Question").fill("Who answers?")
+  await page.getByRole("button", { name: "Create FAQ" }).click()
+  await expect(page.getByText("Please fill in all fields")).toBeVisible()
+  await page.getByLabel("Answer").fill("The platform.")
+  await page.getByRole("button", { name: "Create FAQ" }).click()
+  await expect(page.getByText("Who answers?")).toBeVisible()
+
+  await page.goto(at("/faq", shop.slug))
+  await expect(page.getByText("The platform.")).toBeVisible()
+})
