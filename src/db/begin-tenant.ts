@@ -5,7 +5,9 @@ interface Transaction {
   begin: (connection: unknown) => unknown
   query: (connection: unknown, sql: string) => unknown
 }
-interface Client { transaction: (container: unknown, config: unknown, outer: unknown) => Transaction }
+interface Client {
+  transaction: (container: unknown, config: unknown, outer: unknown) => Transaction
+}
 
 const opening = new AsyncLocalStorage<string>()
 const prepared = new WeakSet<Client>()

@@ -1,7 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { tenantScope } from "./tenant-scope"
 
-interface Acquiring { acquireConnection: () => Promise<unknown> }
+interface Acquiring {
+  acquireConnection: () => Promise<unknown>
+}
 const guarded = new WeakSet<Acquiring>()
 
 /**

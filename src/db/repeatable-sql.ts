@@ -2,7 +2,10 @@ import { createHash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /** Functions and triggers that belong together; each statement may be run any number of times. */
-export interface RepeatableSql { name: string; statements: readonly string[] }
+export interface RepeatableSql {
+  name: string
+  statements: readonly string[]
+}
 
 /**
  * Applies SQL whose text isn't the one that the database has: in one transaction, by one process at a time. So a

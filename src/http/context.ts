@@ -22,7 +22,11 @@ export interface SignedIn {
 }
 
 /** One of the platform's own people, signed in to Medusa Admin. */
-export interface Staff { readonly id: string; readonly email: string; readonly name: string }
+export interface Staff {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+}
 
 /** Who asks, of which shop: settled by the gate before any handler runs. */
 export interface RequestContext {

@@ -70,7 +70,11 @@ function isBadInput(error: unknown): boolean {
 const unreadable = (): MedusaError =>
   new MedusaError(MedusaError.Types.INVALID_DATA, "The request could not be read.")
 
-interface Known { type?: string; code?: string; message?: string }
+interface Known {
+  type?: string
+  code?: string
+  message?: string
+}
 
 /** PostgreSQL's and the network's ways of saying "not now": the caller may try again. */
 const passing = new Set([

@@ -4,7 +4,10 @@ import { tooMany } from "../lib/shop-error"
 import type { RequestContext } from "./context"
 
 /** At most `max` within the window, of whatever the key says. */
-export interface Limit { key: string; max: number }
+export interface Limit {
+  key: string
+  max: number
+}
 type Asking = Pick<RequestContext, "container"> & { tenant: Pick<RequestContext["tenant"], "id"> }
 
 /**

@@ -5,7 +5,12 @@ import { isRoute, type Route } from "./route"
 export const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const
 export type Method = (typeof methods)[number]
 
-export interface RegisteredRoute { method: Method; path: string; pattern: RegExp; route: Route }
+export interface RegisteredRoute {
+  method: Method
+  path: string
+  pattern: RegExp
+  route: Route
+}
 
 /**
  * Every route file below `src/api/api`, `src/api/webhooks` and `src/api/admin`.

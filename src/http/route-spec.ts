@@ -15,7 +15,11 @@ export type Schema = z.ZodType
  * give the same `name` are counted together. `account`: who is signed in, or the client address where nobody is;
  * `email`: the one in the body.
  */
-export interface CallLimit { name: string; per: "client" | "account" | "email"; maxPerHour: number }
+export interface CallLimit {
+  name: string
+  per: "client" | "account" | "email"
+  maxPerHour: number
+}
 
 export interface RouteSpec {
   access: Access

@@ -4,7 +4,7 @@ import { generateResetPasswordTokenWorkflow } from "@medusajs/medusa/core-flows"
 import { env } from "../config/env"
 import { ShopError } from "../lib/shop-error"
 import { loginWindowSeconds } from "../modules/account/login-limits"
-import { passwordProvider } from "../modules/account/password"
+import { passwordProvider } from "../lib/login-name"
 import { checkStaffPassword, staffLoginLimits } from "../modules/account/staff-password"
 import { findTenant } from "../modules/tenant/find-tenant"
 import { peerOf } from "./peer"
@@ -12,7 +12,12 @@ import { clientOf, requireRoom, takeRoom } from "./rate-limit"
 import { isInvited } from "./staff-invitation"
 
 export type StaffCall = (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) => Promise<void>
-interface Body { email?: unknown; password?: unknown; identifier?: unknown; invite_token?: unknown }
+interface Body {
+  email?: unknown
+  password?: unknown
+  identifier?: unknown
+  invite_token?: unknown
+}
 
 const hour = 3_600
 const bodyOf = (req: MedusaRequest): Body => req.body ?? {}

@@ -1,6 +1,9 @@
 import { LRUCache } from "lru-cache"
 
-interface Entry<T> { stamp: string; value: T }
+interface Entry<T> {
+  stamp: string
+  value: T
+}
 
 interface Options<T> {
   /** What all entries together may take of memory. */

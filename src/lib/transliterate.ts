@@ -51,7 +51,11 @@ export function transliterateIndic(text: string): string {
   return latin
 }
 
-interface Point { char: string; block: number; offset: number }
+interface Point {
+  char: string
+  block: number
+  offset: number
+}
 
 /** The `a` that a consonant carries unless a vowel sign or a virama follows, or it ends a word silently. */
 function inherentVowel(points: readonly Point[], index: number): string {

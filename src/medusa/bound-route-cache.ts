@@ -1,8 +1,18 @@
 import { dirname, join } from "node:path"
 
-interface Finder { add: (route: unknown) => void; find: (url: string, method: string) => unknown }
-interface FinderClass { new (routes?: unknown[]): Finder; prototype: Finder }
-interface State { routes: unknown[]; finder: Finder | undefined; heldBytes: number }
+interface Finder {
+  add: (route: unknown) => void
+  find: (url: string, method: string) => unknown
+}
+interface FinderClass {
+  new (routes?: unknown[]): Finder
+  prototype: Finder
+}
+interface State {
+  routes: unknown[]
+  finder: Finder | undefined
+  heldBytes: number
+}
 
 /** How much the paths of one cache may take of memory, counted as if each were new, before it is thrown away. */
 const maxBytes = 2 * 1024 * 1024

@@ -9,7 +9,9 @@ interface EntityManager {
   setTransactionContext: (trx: Knex.Transaction) => void
   flush: () => Promise<void>
 }
-interface WithManager { baseRepository_: { manager_: EntityManager } }
+interface WithManager {
+  baseRepository_: { manager_: EntityManager }
+}
 interface Shared {
   aggregator: MessageAggregator
   modules: Map<object, { manager: EntityManager; context: Context }>

@@ -18,7 +18,11 @@ export interface PaymentGateway {
   readNotice: (raw: Buffer, headers: NoticeHeaders) => Notice | undefined
 }
 
-export interface NewGatewayOrder { amountPaise: number; receipt: string; notes: Record<string, string> }
+export interface NewGatewayOrder {
+  amountPaise: number
+  receipt: string
+  notes: Record<string, string>
+}
 
 /** `pending`: nothing is authorized yet. `failed` may still turn into `authorized`, days later. */
 export type GatewayPaymentStatus = "pending" | "authorized" | "captured" | "refunded" | "failed"
@@ -34,13 +38,25 @@ export interface GatewayPayment {
   paidAt: Date | null
 }
 
-export interface PaymentReturn { gatewayOrderId: string; paymentId: string; signature: string }
+export interface PaymentReturn {
+  gatewayOrderId: string
+  paymentId: string
+  signature: string
+}
 export type NoticeHeaders = Readonly<Record<string, string | string[] | undefined>>
 /** `id` is the same each time the same event is told. */
-export interface Notice { id: string; event: string; gatewayOrderId: string | null }
+export interface Notice {
+  id: string
+  event: string
+  gatewayOrderId: string | null
+}
 
 /** A shop's credentials at its gateway. `keyId` is public, the rest secret. */
-export interface GatewayCredentials { keyId: string; keySecret: string; webhookSecret: string }
+export interface GatewayCredentials {
+  keyId: string
+  keySecret: string
+  webhookSecret: string
+}
 
 /** One way to be paid. Every method of its gateway throws GatewayUnavailable or GatewayRefusal. */
 export interface PaymentAdapter {

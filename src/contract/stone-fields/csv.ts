@@ -1,7 +1,10 @@
 import { fieldNames, stoneFields, type FieldName, type FieldValues } from "../stone-fields"
 
 /** A column of CSV files and the field it holds. */
-export interface CsvColumn { column: string; field: FieldName }
+export interface CsvColumn {
+  column: string
+  field: FieldName
+}
 
 /** The columns of exports, imports and the template, in their order. */
 export const csvColumns: readonly CsvColumn[] = fieldNames.flatMap((field) => {

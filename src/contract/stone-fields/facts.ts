@@ -2,7 +2,11 @@ import { fieldNames, stoneFields, type FieldName, type FieldValues } from "../st
 import { withUnit } from "./words"
 
 /** One line that a product page tells of a stone. */
-export interface Fact { label: string; value: string; link?: string }
+export interface Fact {
+  label: string
+  value: string
+  link?: string
+}
 
 /** A field's value as people read it, empty where there is none. */
 export function valueInWords(stone: FieldValues, name: FieldName): string {

@@ -5,7 +5,11 @@ import { newId } from "../../lib/ids"
 import { sharedContext } from "../shared-context"
 import { createCart } from "./create-cart"
 
-export interface ClosedLine { id: string; productId: string; quantity: number }
+export interface ClosedLine {
+  id: string
+  productId: string
+  quantity: number
+}
 
 /** Marks a cart as completed; its lines. A cart that is completed already has none to give. */
 export const closeCart = (tx: TenantTx, cartId: string): Promise<ClosedLine[]> =>

@@ -4,7 +4,12 @@ import type { TenantTx } from "../../db/with-tenant"
 import { sharedContext } from "../shared-context"
 
 /** All that Medusa's cart needs to know of whose it is. */
-export interface CartCustomer { customerId: string; email: string; salesChannelId: string; regionId: string }
+export interface CartCustomer {
+  customerId: string
+  email: string
+  salesChannelId: string
+  regionId: string
+}
 
 /** A new, empty cart; its id. */
 export async function createCart(

@@ -1,10 +1,13 @@
 import { Modules } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TenantTx } from "../../db/with-tenant"
-import { loginName, passwordProvider } from "../../modules/account/password"
+import { loginName, passwordProvider } from "../../lib/login-name"
 import { sharedContext } from "../shared-context"
 
-export interface Login { customerId: string; authIdentityId: string }
+export interface Login {
+  customerId: string
+  authIdentityId: string
+}
 
 /** Medusa's customer and password identity of a new account. `passwordHash` as `hashPassword` makes it. */
 export async function createLogin(

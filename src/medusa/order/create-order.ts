@@ -32,7 +32,9 @@ export async function createMedusaOrder(
  * The public `createOrders` writes by this method and then reads the whole order back, which costs as much again and
  * tells us nothing. A spec compares our orders row by row with Medusa's own, so that an upgrade can't change it unseen.
  */
-interface OrderWriter { createOrders_: (orders: CreateOrderDTO[], context: Context) => Promise<unknown> }
+interface OrderWriter {
+  createOrders_: (orders: CreateOrderDTO[], context: Context) => Promise<unknown>
+}
 
 function orderOf({
   tenant,

@@ -11,7 +11,12 @@ export interface VariantNames {
   product_description?: string
 }
 
-interface Level { inventory_item_id: string; available: string; variant_id: string | null; names: VariantNames }
+interface Level {
+  inventory_item_id: string
+  available: string
+  variant_id: string | null
+  names: VariantNames
+}
 
 /**
  * Locks the levels of everything in the order, in one fixed sequence so that two orders can't wait for each other.

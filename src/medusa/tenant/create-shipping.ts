@@ -50,7 +50,11 @@ export const createTenantShippingStep = createStep(
   }
 )
 
-interface Made { setId: string; optionId: string; stockLocationId: string }
+interface Made {
+  setId: string
+  optionId: string
+  stockLocationId: string
+}
 
 const links = ({ stockLocationId, setId }: Made) => [
   {

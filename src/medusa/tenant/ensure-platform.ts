@@ -4,7 +4,10 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { countryCodes } from "../../contract/country-codes"
 
 /** What all tenants share in Medusa: the currency, one region, one tax region a country, one shipping profile. */
-export interface Platform { regionId: string; shippingProfileId: string }
+export interface Platform {
+  regionId: string
+  shippingProfileId: string
+}
 
 /** Made once, by the first tenant; there is nothing to undo, since the next tenant needs it as well. */
 export const ensurePlatformStep = createStep("ensure-platform", async (_input: undefined, { container }) => {

@@ -1,18 +1,19 @@
 import type { IAuthModuleService } from "@medusajs/framework/types"
 import { kdf } from "scrypt-kdf"
+import { loginName, passwordProvider } from "../../lib/login-name"
 
 /** The cost and the form of Medusa's `emailpass` provider, which checks what is hashed here. */
 const cost = { logN: 15, r: 8, p: 1 } as const
-export const passwordProvider = "emailpass"
-
-/** One login name a tenant and e-mail: the same person can have different passwords in different shops. */
-export const loginName = (tenantId: string, email: string): string => `${tenantId}:${email}`
 
 /** Takes some 80 ms of CPU: never inside a transaction. */
 export const hashPassword = async (password: string): Promise<string> =>
   (await kdf(password, cost)).toString("base64")
 
-interface Login { tenantId: string; email: string; password: string }
+interface Login {
+  tenantId: string
+  email: string
+  password: string
+}
 
 /**
  * The auth identity that these open, or null. An e-mail without an account takes as long as a wrong password, so

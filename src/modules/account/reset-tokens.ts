@@ -4,7 +4,11 @@ import { hashToken } from "../../lib/tokens"
 export const resetSeconds = 3600
 export const invitationSeconds = 72 * 3600
 
-interface NewToken { accountId: string; token: string; seconds: number }
+interface NewToken {
+  accountId: string
+  token: string
+  seconds: number
+}
 
 export async function insertResetToken(tx: TenantTx, { accountId, token, seconds }: NewToken): Promise<void> {
   await tx.run(

@@ -8,8 +8,18 @@ export const sessionDays = 7
 /** How many of one account live at a time. */
 const maxSessions = 20
 
-export interface NewSession { token: string; accountId: string; userAgent: string | null; clientIp: string }
-export interface SessionRow { id: string; userAgent: string | null; createdAt: Date; seenAt: Date }
+export interface NewSession {
+  token: string
+  accountId: string
+  userAgent: string | null
+  clientIp: string
+}
+export interface SessionRow {
+  id: string
+  userAgent: string | null
+  createdAt: Date
+  seenAt: Date
+}
 
 /**
  * Keeps a session; only the hash of its token is stored. Of more than 20 the oldest ends: call it under the

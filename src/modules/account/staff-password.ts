@@ -1,6 +1,7 @@
 import type { IAuthModuleService } from "@medusajs/framework/types"
 import { verify } from "scrypt-kdf"
-import { hashPassword, passwordProvider } from "./password"
+import { passwordProvider } from "../../lib/login-name"
+import { hashPassword } from "./password"
 
 /** Wrong passwords of the platform's staff, counted beside the shops' own. */
 export const staffLoginLimits = (email: string, client: string): { key: string; max: number }[] => [

@@ -6,7 +6,11 @@ import type { LedgerState } from "./ledger"
  * `claim` is the time that claiming has set, as PostgreSQL writes it: what somebody else has made due since then is not
  * touched by whoever comes back with an older claim.
  */
-export interface Due { tenantId: string; gatewayOrderId: string; claim: string }
+export interface Due {
+  tenantId: string
+  gatewayOrderId: string
+  claim: string
+}
 
 /** How long a claimed entry is left to its claimer before another process may take it up. */
 const claimSeconds = 90

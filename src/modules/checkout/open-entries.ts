@@ -1,7 +1,11 @@
 import type { TenantTx } from "../../db/with-tenant"
 
 /** An open gateway order of an account, as far as a new session must know it. */
-export interface OpenEntry { gatewayOrderId: string; keyId: string; amountPaise: number }
+export interface OpenEntry {
+  gatewayOrderId: string
+  keyId: string
+  amountPaise: number
+}
 
 /**
  * Every gateway order of this account that may still be paid. An account has one open cart, and an order drops the

@@ -1,7 +1,11 @@
 import type { TenantTx } from "../../db/with-tenant"
 import { findEntry, makeDue } from "./ledger"
 
-export interface WebhookEvent { id: string; event: string; gatewayOrderId: string | null }
+export interface WebhookEvent {
+  id: string
+  event: string
+  gatewayOrderId: string | null
+}
 
 /**
  * Notes a notice. A gateway order that we opened becomes due at once.

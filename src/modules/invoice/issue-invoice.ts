@@ -3,7 +3,11 @@ import type { TenantTx } from "../../db/with-tenant"
 import { financialYear, invoiceNumber } from "../../lib/financial-year"
 import type { InvoiceSellerSnapshot } from "./seller"
 
-export interface Invoice { number: string; issuedAt: Date; seller: InvoiceSellerSnapshot }
+export interface Invoice {
+  number: string
+  issuedAt: Date
+  seller: InvoiceSellerSnapshot
+}
 
 interface IssueInput {
   orderId: string

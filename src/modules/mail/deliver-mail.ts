@@ -8,8 +8,15 @@ import { outboxKey } from "./outbox-key"
 import { isRefusedForGood, sendMail } from "./send-mail"
 
 type Container = Pick<MedusaContainer, "resolve">
-export interface DueMail { tenantId: string; id: string }
-interface Row { sealed: string | null; attempts: number; expired: boolean }
+export interface DueMail {
+  tenantId: string
+  id: string
+}
+interface Row {
+  sealed: string | null
+  attempts: number
+  expired: boolean
+}
 
 /** How long one process has a mail for itself: longer than any SMTP talk may take. */
 const claimSeconds = 150

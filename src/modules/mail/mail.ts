@@ -7,7 +7,10 @@ export interface Sender {
 }
 
 /** One person's address. Apart from the name, never as one text: mailers read a text as a list of addresses. */
-export interface MailAddress { readonly name: string; readonly address: string }
+export interface MailAddress {
+  readonly name: string
+  readonly address: string
+}
 
 /** A mail as it goes out. `to` null is a mail to nobody: it takes the same way and ends unsent. */
 export interface Mail {

@@ -1,6 +1,11 @@
 import type { Mail, MailContent, Sender } from "./mail"
 
-interface Envelope { sender: Sender; to: string | null; subject: string; content: MailContent }
+interface Envelope {
+  sender: Sender
+  to: string | null
+  subject: string
+  content: MailContent
+}
 
 /** A mail in the shop's name: plain text, and a page that needs neither scripts nor foreign fonts. */
 export function renderMail({ sender, to, subject, content }: Envelope): Mail {

@@ -2,7 +2,11 @@ import type { Order, OrderStatus } from "../../contract/order"
 import { rupeesText } from "../../lib/money"
 import type { Snapshot } from "../../lib/order-snapshot"
 
-export interface ShopOrderEvent { status: OrderStatus; at: Date; note: string | null }
+export interface ShopOrderEvent {
+  status: OrderStatus
+  at: Date
+  note: string | null
+}
 
 export interface ShopOrder {
   orderId: string

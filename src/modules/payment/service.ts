@@ -26,7 +26,9 @@ import type { GatewayPaymentStatus } from "../../payments/port"
 import { gatewayOf } from "../../payments/adapters"
 import { paymentAccountOf } from "../tenant/payment-account"
 
-interface Cradle { __pg_connection__: Knex }
+interface Cradle extends Record<string, unknown> {
+  __pg_connection__: Knex
+}
 
 /** What our payments carry in Medusa: whose they are, and where they are at the gateway. */
 const paymentData = z.object({ tenant_id: z.string(), payment_id: z.string(), order_id: z.string() })

@@ -4,8 +4,14 @@ import { stateName } from "./state-name"
 
 const limitMs = 3_000
 
-interface Answer { Status?: unknown; PostOffice?: unknown }
-interface Office { District?: unknown; State?: unknown }
+interface Answer {
+  Status?: unknown
+  PostOffice?: unknown
+}
+interface Office {
+  District?: unknown
+  State?: unknown
+}
 
 /**
  * What the public postal service knows of a pincode.

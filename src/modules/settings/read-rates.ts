@@ -3,9 +3,17 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
 
 /** Decimal texts: the rate in percent, fee and threshold in rupees. */
-export interface Rates { gstRate: string; shippingFee: string; freeShippingThreshold: string }
+export interface Rates {
+  gstRate: string
+  shippingFee: string
+  freeShippingThreshold: string
+}
 
-interface Row { gst_rate: string; shipping_fee: string; free_shipping_threshold: string }
+interface Row {
+  gst_rate: string
+  shipping_fee: string
+  free_shipping_threshold: string
+}
 
 const ratesOf = (row: Row | undefined): Rates => {
   if (!row) throw new Error("No such tenant")

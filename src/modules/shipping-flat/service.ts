@@ -8,7 +8,9 @@ import type {
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { paiseFromRupees } from "../../lib/money"
 
-interface Cradle { __pg_connection__: Knex }
+interface Cradle {
+  __pg_connection__: Knex
+}
 
 /** One fee an order, nothing from the shop's threshold on. Parcels are sent by hand. */
 export default class FlatShippingProvider extends AbstractFulfillmentProviderService {

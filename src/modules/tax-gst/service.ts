@@ -7,7 +7,9 @@ import type {
 } from "@medusajs/framework/types"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-interface Cradle { __pg_connection__: Knex }
+interface Cradle {
+  __pg_connection__: Knex
+}
 
 /**
  * GST at the rate of the shop that sells the product; shipping is not taxed. The shop is found by the product's

@@ -7,7 +7,11 @@ import { openSecrets, type PaymentSecrets } from "./payment-secrets"
 /** A shop's account at the payment gateway. */
 export type PaymentAccount = PaymentSecrets & { provider: string; keyId: string }
 
-interface Row { payment_provider: string; payment_key_id: string | null; payment_secrets: string | null }
+interface Row {
+  payment_provider: string
+  payment_key_id: string | null
+  payment_secrets: string | null
+}
 
 /** The shop's account, or undefined while none is set up. */
 export async function paymentAccountOf(knex: Knex, tenantId: string): Promise<PaymentAccount | undefined> {

@@ -2,7 +2,10 @@ import { env } from "../../config/env"
 import { seal, unseal } from "../../lib/seal"
 
 /** A shop's own credentials at the payment gateway, beside its public key id. */
-export interface PaymentSecrets { keySecret: string; webhookSecret: string }
+export interface PaymentSecrets {
+  keySecret: string
+  webhookSecret: string
+}
 
 /** Encrypts with the platform's key; the tenant's id is bound in, so that a row copied elsewhere doesn't open. */
 export const sealSecrets = (tenantId: string, secrets: PaymentSecrets): string =>

@@ -56,7 +56,10 @@ async function read<S extends z.ZodType>(
   return parsed.data
 }
 
-interface Failed { code?: string; response?: { status: number; data?: { error?: { description?: string } } } }
+interface Failed {
+  code?: string
+  response?: { status: number; data?: { error?: { description?: string } } }
+}
 
 function asGatewayError(error: unknown): Error {
   const { response, code } = error as Failed

@@ -11,7 +11,10 @@ import { hashPassword } from "../../modules/account/password"
 import { createAccountStep } from "./steps/create-account"
 import { inviteStep } from "./steps/invite"
 
-export interface InviteAdminInput { tenantId: string; email: string }
+export interface InviteAdminInput {
+  tenantId: string
+  email: string
+}
 
 /** A password that nobody knows, hashed: the invitation's link is the only way in. */
 const hashUnknownPasswordStep = createStep(

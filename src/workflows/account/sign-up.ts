@@ -7,7 +7,10 @@ import {
 import { type CreateAccountInput, createAccountStep } from "./steps/create-account"
 import { type OpenSessionInput, openSessionStep } from "./steps/open-session"
 
-export interface SignUpInput { account: CreateAccountInput; session: Omit<OpenSessionInput, "accountId"> }
+export interface SignUpInput {
+  account: CreateAccountInput
+  session: Omit<OpenSessionInput, "accountId">
+}
 
 /** A new account, signed in at once. */
 export const signUpWorkflow = createWorkflow("sign-up", (input: WorkflowData<SignUpInput>) => {

@@ -18,7 +18,10 @@ export type CartChange =
   | { kind: "remove"; productId: string }
   | { kind: "clear" }
 
-export interface ChangeCartInput { owner: CartOwner; change: CartChange }
+export interface ChangeCartInput {
+  owner: CartOwner
+  change: CartChange
+}
 
 /** One change and the cart after it, in one transaction: when it fails, nothing was changed, so there is no undo. */
 const changeCartStep = createStep(

@@ -4,7 +4,12 @@ import { withTenant } from "../../db/with-tenant"
 import { nameNewcomers } from "./name-newcomers"
 
 type Container = Pick<MedusaContainer, "resolve">
-interface Work { tenant_id: string | null; tenant_slug: string | null; product_id: string; marks: string[] }
+interface Work {
+  tenant_id: string | null
+  tenant_slug: string | null
+  product_id: string
+  marks: string[]
+}
 
 const batchSize = 200
 

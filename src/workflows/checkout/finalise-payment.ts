@@ -15,7 +15,11 @@ import { refundStray } from "./refund-stray"
 import { settle } from "./settle"
 import { tryOrder } from "./try-order"
 
-export interface FinaliseInput { tenant: Tenant; gatewayOrderId: string; now: Date }
+export interface FinaliseInput {
+  tenant: Tenant
+  gatewayOrderId: string
+  now: Date
+}
 
 /** How long a caller waits for another finaliser of the same gateway order, and how often it looks. */
 const patienceMs = 15_000

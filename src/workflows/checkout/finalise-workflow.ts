@@ -8,7 +8,11 @@ import {
 import { findTenant, findTenantEvenArchived } from "../../modules/tenant/find-tenant"
 import { finalisePayment } from "./finalise-payment"
 
-export interface FinaliseWorkflowInput { tenantId: string; gatewayOrderId: string; now: string }
+export interface FinaliseWorkflowInput {
+  tenantId: string
+  gatewayOrderId: string
+  now: string
+}
 
 /**
  * Each part of it is written down before the next and can be repeated, so that dying in the middle is mended by

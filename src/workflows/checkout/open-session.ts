@@ -31,7 +31,12 @@ export interface OpenSessionInput {
   now: string
 }
 
-interface Quote { cartId: string; keyId: string; snapshotHash: string; snapshot: Snapshot }
+interface Quote {
+  cartId: string
+  keyId: string
+  snapshotHash: string
+  snapshot: Snapshot
+}
 
 /**
  * Opens the payment of the cart as it is now: sees that nothing of it has been paid already, checks everything, fixes it

@@ -8,7 +8,10 @@ import type { PaymentAccount } from "../../modules/tenant/payment-account"
 import { finalisePaymentWorkflow } from "./finalise-workflow"
 import { alreadyPaid, droppedError, type Outcome } from "./outcome"
 
-interface Ask { tenantId: string; now: string }
+interface Ask {
+  tenantId: string
+  now: string
+}
 
 /** How many gateway orders are read back at a time. */
 const atOnce = 8

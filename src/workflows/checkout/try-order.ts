@@ -9,7 +9,10 @@ import { placeOrder } from "./place-order/place-order"
 import { StockGone } from "../../medusa/order/stock-gone"
 import { isInTime, isTodaysPrice } from "./quote"
 
-interface Drop { code: ErrorCode; reason: string }
+interface Drop {
+  code: ErrorCode
+  reason: string
+}
 
 /**
  * The open entry with its order, when it is paid, its quote stands or today's prices are the same, and the stock is

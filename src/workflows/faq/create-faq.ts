@@ -12,7 +12,11 @@ import { getFaq } from "../../modules/faq/read-faqs"
 import { holdFaqs, insertFaq, placeFaq } from "../../modules/faq/write-faqs"
 import { recordEdit } from "../history/record-edit"
 
-export interface CreateFaqInput { tenantId: string; actor: Actor; faq: FaqCreateBody }
+export interface CreateFaqInput {
+  tenantId: string
+  actor: Actor
+  faq: FaqCreateBody
+}
 
 /** Adds a question; without a position it goes to the end. */
 const createFaqStep = createStep(

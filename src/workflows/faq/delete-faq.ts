@@ -11,7 +11,11 @@ import { getFaq } from "../../modules/faq/read-faqs"
 import { deleteFaq, holdFaqs } from "../../modules/faq/write-faqs"
 import { recordEdit } from "../history/record-edit"
 
-export interface DeleteFaqInput { tenantId: string; actor: Actor; id: string }
+export interface DeleteFaqInput {
+  tenantId: string
+  actor: Actor
+  id: string
+}
 
 /**
  * Removes a question; the history keeps what it was.

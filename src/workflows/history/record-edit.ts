@@ -3,7 +3,8 @@ import type { Actor } from "../../lib/actor"
 import { fieldChanges } from "../../lib/versions"
 import { recordChange } from "../../modules/history/record-change"
 
-export interface Versioned { readonly id: string; readonly version: number }
+/** A thing that an admin edits, with any other fields. */
+export type Versioned = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number }
 
 /**
  * Writes into the history what became of one thing, field by field; without a `before` it was made, without an `after`

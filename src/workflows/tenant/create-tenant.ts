@@ -21,7 +21,11 @@ import { validateNewTenantStep } from "./steps/validate-new-tenant"
 import { writeTenantDefaultsStep } from "./steps/write-tenant-defaults"
 
 /** `id` from the caller, so that what depends on it can be prepared; `allowReserved` for the platform's own shop. */
-export interface CreateTenantInput { id: string; tenant: TenantCreateBody; allowReserved: boolean }
+export interface CreateTenantInput {
+  id: string
+  tenant: TenantCreateBody
+  allowReserved: boolean
+}
 
 /**
  * A whole shop or nothing: sales channel, publishable key, stock location, shipping, texts, the registry's row that

@@ -4,7 +4,10 @@ import { matchOf } from "./match"
 import { baseConditions, type Condition, fieldConditions, join } from "./where"
 
 /** A JSON text ready to be sent, and how many there are without `limit`. */
-export interface JsonList { json: string; total: number }
+export interface JsonList {
+  json: string
+  total: number
+}
 
 /** One wire object of an entry and its body, as text. */
 export const entryJson = `'{"stock":' || stock || ',' || body`
@@ -13,7 +16,10 @@ export const entryJson = `'{"stock":' || stock || ',' || body`
 const listJson = `(select '[' || coalesce(string_agg(${entryJson}, ',' order by place), '') || ']'
   from (select *, row_number() over () as place from page) placed join catalog_body using (product_id))`
 
-interface Sort { column: string; order: string }
+interface Sort {
+  column: string
+  order: string
+}
 const sorts: Record<Exclude<ProductListQuery["sort"], "relevance">, Sort> = {
   newest: { column: "created_at", order: "created_at desc, product_id desc" },
   price_asc: { column: "price_paise", order: "price_paise, product_id" },

@@ -24,7 +24,11 @@ export type Group = Partial<Record<`is_${FilterField}`, boolean>> &
   }
 
 /** What a search and its filters match: the words as PostgreSQL's query, and how many of which kind there are. */
-export interface Match { words: string | null; groups: Group[]; total: number }
+export interface Match {
+  words: string | null
+  groups: Group[]
+  total: number
+}
 
 /** A page and its facets ask for the same match, mostly at the same time: it is looked up once. */
 const recent = new ByteCache<Match>({

@@ -12,7 +12,10 @@ import { paiseFromRupees } from "../../../lib/money"
 import { knownColor, knownType } from "../options"
 
 /** A condition on `catalog_entry` with the values it binds. */
-export interface Condition { sql: string; values: SqlValue[] }
+export interface Condition {
+  sql: string
+  values: SqlValue[]
+}
 
 export const join = (conditions: readonly Condition[]): Condition => ({
   sql: conditions.map((it) => it.sql).join(" and "),

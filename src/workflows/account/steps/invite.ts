@@ -10,7 +10,11 @@ import { findTenant } from "../../../modules/tenant/find-tenant"
 import { tenantOrigin } from "../../../modules/tenant/tenant-origin"
 import { senderOf } from "../../mail/sender-of"
 
-export interface InviteInput { tenantId: string; accountId: string; email: string }
+export interface InviteInput {
+  tenantId: string
+  accountId: string
+  email: string
+}
 
 /** A link with which the account's owner chooses a password; mailed, and answered. Undone by voiding the link. */
 export const inviteStep = createStep(

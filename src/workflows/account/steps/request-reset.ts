@@ -8,7 +8,12 @@ import type { Sender } from "../../../modules/mail/mail"
 import { queueMail } from "../../../modules/mail/queue-mail"
 import { renderMail } from "../../../modules/mail/render-mail"
 
-export interface RequestResetInput { tenantId: string; email: string; origin: string; sender: Sender }
+export interface RequestResetInput {
+  tenantId: string
+  email: string
+  origin: string
+  sender: Sender
+}
 
 /**
  * Mails a link to choose a new password. For an e-mail without an account the same is written, as a mail to nobody,

@@ -9,7 +9,12 @@ import type { Sender } from "../../../modules/mail/mail"
 import { queueMail } from "../../../modules/mail/queue-mail"
 import { renderMail } from "../../../modules/mail/render-mail"
 
-export interface SendCodeInput { tenantId: string; email: string; again: boolean; sender: Sender }
+export interface SendCodeInput {
+  tenantId: string
+  email: string
+  again: boolean
+  sender: Sender
+}
 
 /**
  * Makes a code and mails it; the code lives in the mail and, hashed, in the table. How many resends are left comes

@@ -13,7 +13,11 @@ import {
   unsetDefault,
 } from "../../../modules/address/write-addresses"
 
-export interface CreateAddressInput { tenantId: string; accountId: string; address: AddressBody }
+export interface CreateAddressInput {
+  tenantId: string
+  accountId: string
+  address: AddressBody
+}
 
 const most = 50
 

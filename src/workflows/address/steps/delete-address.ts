@@ -11,7 +11,11 @@ import {
   setDefault,
 } from "../../../modules/address/write-addresses"
 
-export interface DeleteAddressInput { tenantId: string; accountId: string; id: string }
+export interface DeleteAddressInput {
+  tenantId: string
+  accountId: string
+  id: string
+}
 
 /**
  * Removes an address; when it was the default, the newest of the others becomes it. Undone by writing it again.

@@ -10,7 +10,12 @@ import {
   updateAddress,
 } from "../../../modules/address/write-addresses"
 
-export interface UpdateAddressInput { tenantId: string; accountId: string; id: string; address: AddressBody }
+export interface UpdateAddressInput {
+  tenantId: string
+  accountId: string
+  id: string
+  address: AddressBody
+}
 
 /**
  * Writes an address anew. The default stays the default until another becomes it, so that there always is one.

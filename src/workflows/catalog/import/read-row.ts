@@ -11,7 +11,11 @@ import { knownColor, knownType } from "../../../modules/catalog/options"
 import type { ProductWrite } from "../write/product-write"
 
 /** What is wrong with one row; `row` 1 is the first row of data. */
-export interface RowFault { row: number; field: string; message: string }
+export interface RowFault {
+  row: number
+  field: string
+  message: string
+}
 export type RowProduct = Omit<ProductWrite, "slug" | "images"> & { slug: string | null; imageFiles: string[] }
 export type ReadRow = { product: RowProduct } | { faults: RowFault[] }
 

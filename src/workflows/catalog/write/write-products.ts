@@ -5,8 +5,15 @@ import type { ProductWrite, Staged } from "./product-write"
 import { stage } from "./stage"
 import { updateProducts } from "./update-products"
 
-interface Shop { readonly id: string; readonly slug: string }
-export interface Written { created: number; updated: number; ids: string[] }
+interface Shop {
+  readonly id: string
+  readonly slug: string
+}
+export interface Written {
+  created: number
+  updated: number
+  ids: string[]
+}
 
 /**
  * The one way our own code writes products: Medusa's rows, the gem facts and the read model in one transaction.

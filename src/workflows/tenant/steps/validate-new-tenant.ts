@@ -3,7 +3,11 @@ import { reservedSlugs } from "../../../contract/tenant"
 import { invalid, ShopError } from "../../../lib/shop-error"
 import { takenName } from "../../../modules/tenant/write-tenant"
 
-export interface NewTenantNames { slug: string; domain: string; allowReserved: boolean }
+export interface NewTenantNames {
+  slug: string
+  domain: string
+  allowReserved: boolean
+}
 
 /** @throws ShopError VALIDATION_FAILED for a reserved slug, CONFLICT for a slug or domain in use */
 export const validateNewTenantStep = createStep(

@@ -1,6 +1,7 @@
 import type { AdminFaq } from "@contract/faq"
 import { Button } from "~/ui/button"
 import { Dialog } from "~/ui/dialog"
+import { messageOf } from "~/lib/api"
 import { tellProblem } from "~/ui/tell-problem"
 import { toast } from "~/ui/toast-store"
 import { useDeleteFaq } from "./delete-faq"
@@ -11,7 +12,7 @@ export function DeleteFaqDialog({ faq, onClose }: { faq: AdminFaq; onClose: () =
   const confirm = () =>
     remove.mutate(faq.id, {
       onSuccess: () => toast({ title: "FAQ deleted successfully" }),
-      onError: (error) => tellProblem(error, "Failed to delete the FAQ"),
+      onError: (error) => tellProblem(messageOf(error, "Failed to delete the FAQ")),
       onSettled: onClose,
     })
   return (

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useForm } from "react-hook-form"
 import { faqTexts, type AdminFaq, type FaqTexts } from "@contract/faq"
-import { ApiError } from "~/lib/api"
+import { ApiError, messageOf } from "~/lib/api"
 import { staleOf } from "~/lib/stale"
 import { useDraft } from "~/lib/use-draft"
 import { Button } from "~/ui/button"
@@ -49,7 +49,7 @@ export function FaqForm({ faq, onClose }: FaqFormProps) {
     if (stale) settle(stale.current, stale.fields)
     else if (error instanceof ApiError && error.status === 400)
       form.setError("question", { message: error.message })
-    tellProblem(error, "Failed to save the FAQ")
+    tellProblem(messageOf(error, "Failed to save the FAQ"))
   }
   /** Takes over what the other has changed and this writer has not; the rest is for the writer to choose. */
   const settle = (current: AdminFaq, fieldsOfBoth: readonly string[]) => {

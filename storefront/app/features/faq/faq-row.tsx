@@ -3,6 +3,7 @@ import type { AdminFaq } from "@contract/faq"
 import { Badge } from "~/ui/badge"
 import { Button, IconButton } from "~/ui/button"
 import { Switch } from "~/ui/switch"
+import { messageOf } from "~/lib/api"
 import { tellProblem } from "~/ui/tell-problem"
 import { toast } from "~/ui/toast-store"
 import { useUpdateFaq } from "./update-faq"
@@ -27,7 +28,7 @@ export function FaqRow({ faq, isFirst, isLast, onEdit, onDelete, onMoved }: FaqR
     onSuccess: (faq: AdminFaq) => void
   ) => {
     if (busy) return
-    const onError = (error: Error) => tellProblem(error, "Failed to save the FAQ")
+    const onError = (error: Error) => tellProblem(messageOf(error, "Failed to save the FAQ"))
     update.mutate({ id: faq.id, version: faq.version, changes }, { onSuccess, onError })
   }
   // Not `disabled`: the button that was just used must keep the focus at the list's end too.

@@ -1,13 +1,7 @@
 import { z } from "zod"
-import { withTenant } from "../../../../db/with-tenant"
-import { notFound, ShopError } from "../../../../lib/shop-error"
-import { addWebhookEvent } from "../../../../modules/checkout/webhook-events"
-import { gatewayOf } from "../../../../payments/adapters"
-import { findTenant } from "../../../../modules/tenant/find-tenant"
-import { paymentAccount } from "../../../../modules/tenant/payment-account"
-import { finaliseSoon } from "../../../../workflows/checkout/finalise-soon"
 import { ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
+import { receiveNotice } from "../../../../workflows/checkout/receive-notice"
 
 export const POST = route(
   {
@@ -19,16 +13,13 @@ export const POST = route(
     refusals: ["NOT_FOUND"],
   },
   async ({ container }, { params }, req) => {
-    const tenant = await findTenant(container, "slug", params.tenant)
-    const account = tenant && (await paymentAccount(container, tenant.id))
-    if (!tenant || account?.provider !== params.provider) throw notFound("Shop")
     const raw = (req as { rawBody?: Buffer }).rawBody ?? Buffer.alloc(0)
-    const notice = gatewayOf(account).readNotice(raw, req.headers)
-    if (!notice) throw new ShopError("UNAUTHENTICATED", "The notice's signature is not valid")
-    // Written down first, answered at once, worked off after: the gateway waits five seconds only.
-    const claim = await withTenant(container, tenant.id, (tx) => addWebhookEvent(tx, notice))
-    if (claim && notice.gatewayOrderId)
-      finaliseSoon(container, { tenantId: tenant.id, gatewayOrderId: notice.gatewayOrderId, claim })
+    await receiveNotice(container, {
+      provider: params.provider,
+      slug: params.tenant,
+      raw,
+      headers: req.headers,
+    })
     return ok({ received: true })
   }
 )

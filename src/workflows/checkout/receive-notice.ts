@@ -1,0 +1,35 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { withTenant } from "../../db/with-tenant"
+import { notFound, ShopError } from "../../lib/shop-error"
+import { addWebhookEvent } from "../../modules/checkout/webhook-events"
+import { findTenant } from "../../modules/tenant/find-tenant"
+import { paymentAccount } from "../../modules/tenant/payment-account"
+import { gatewayOf } from "../../payments/adapters"
+import type { NoticeHeaders } from "../../payments/port"
+import { finaliseSoon } from "./finalise-soon"
+
+/** A notice as it came: whose it claims to be, its body byte for byte, and its headers. */
+export interface RawNotice {
+  provider: string
+  slug: string
+  raw: Buffer
+  headers: NoticeHeaders
+}
+
+/**
+ * Writes a gateway's notice down and has it worked off after the answer: the gateway waits five seconds only.
+ * @throws ShopError NOT_FOUND for a shop without an account at this provider; UNAUTHENTICATED without a good signature
+ */
+export async function receiveNotice(
+  container: MedusaContainer,
+  { provider, slug, raw, headers }: RawNotice
+): Promise<void> {
+  const tenant = await findTenant(container, "slug", slug)
+  const account = tenant && (await paymentAccount(container, tenant.id))
+  if (!tenant || account?.provider !== provider) throw notFound("Shop")
+  const notice = gatewayOf(account).readNotice(raw, headers)
+  if (!notice) throw new ShopError("UNAUTHENTICATED", "The notice's signature is not valid")
+  const claim = await withTenant(container, tenant.id, (tx) => addWebhookEvent(tx, notice))
+  const { gatewayOrderId } = notice
+  if (claim && gatewayOrderId) finaliseSoon(container, { tenantId: tenant.id, gatewayOrderId, claim })
+}
