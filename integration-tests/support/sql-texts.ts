@@ -3,7 +3,11 @@ import path from "node:path"
 import ts from "typescript"
 
 /** One SQL text of the source, with where it stands. What a template fills in is left out. */
-export interface SqlText { file: string; line: number; sql: string }
+export interface SqlText {
+  file: string
+  line: number
+  sql: string
+}
 
 /** How a statement, or a part of one that is put together, begins. Lower case, as all of ours are written. */
 const beginsAsSql =

@@ -27,7 +27,11 @@ import { waitFor } from "../../support/wait-for"
 
 jest.setTimeout(60_000)
 
-interface Refused { code: string; error: string; order: Order }
+interface Refused {
+  code: string
+  error: string
+  order: Order
+}
 
 let shop: Shop
 let ruby: Product

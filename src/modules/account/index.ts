@@ -1,4 +1,3 @@
-import { Module } from "@medusajs/framework/utils"
-import AccountModuleService from "./service"
+import { tableModule } from "../../db/table-module"
 
-export default Module("account", { service: AccountModuleService })
+export default tableModule("account")

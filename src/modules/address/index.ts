@@ -1,6 +1,5 @@
-import { Module } from "@medusajs/framework/utils"
-import AddressModuleService from "./service"
+import { tableModule } from "../../db/table-module"
 
 export { defaultAddress, findAddress, listAddresses } from "./find-addresses"
 
-export default Module("shop_address", { service: AddressModuleService })
+export default tableModule("shop_address")

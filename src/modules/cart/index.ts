@@ -1,4 +1,4 @@
-import { Module } from "@medusajs/framework/utils"
-import ShopCartModuleService from "./service"
+import { tableModule } from "../../db/table-module"
+import applyFunctions from "./loaders/apply-functions"
 
-export default Module("shop_cart", { service: ShopCartModuleService })
+export default tableModule("shop_cart", { loaders: [applyFunctions] })

@@ -1,5 +1,4 @@
-import { Module } from "@medusajs/framework/utils"
+import { tableModule } from "../../db/table-module"
 import applyFunctions from "./loaders/apply-functions"
-import CatalogModuleService from "./service"
 
-export default Module("catalog", { service: CatalogModuleService, loaders: [applyFunctions] })
+export default tableModule("catalog", { loaders: [applyFunctions] })

@@ -1,4 +1,3 @@
-import { Module } from "@medusajs/framework/utils"
-import CheckoutModuleService from "./service"
+import { tableModule } from "../../db/table-module"
 
-export default Module("checkout", { service: CheckoutModuleService })
+export default tableModule("checkout")

@@ -73,13 +73,13 @@ export type NewLedgerEntry = Pick<
  */
 export const addLedgerEntry = async (tx: TenantTx, it: NewLedgerEntry): Promise<boolean> =>
   (await tx.run(
-    `with cart as (
-       select tenant_id, account_id, cart_id from open_cart
-       where tenant_id = ? and account_id = ? and cart_id = ? for share
+    `with held as materialized (
+       select it.* from (values (?::text, ?::text, ?::text)) as it(tenant_id, account_id, cart_id)
+       where hold_open_cart(it.tenant_id, it.account_id, it.cart_id)
      ), added as (
        insert into payment_ledger (tenant_id, account_id, cart_id, gateway_order_id, customer_id, key_id, amount_paise,
          snapshot, snapshot_hash)
-       select tenant_id, account_id, cart_id, ?, ?, ?, ?::bigint, ?::jsonb, ? from cart
+       select tenant_id, account_id, cart_id, ?, ?, ?, ?::bigint, ?::jsonb, ? from held
        on conflict (tenant_id, cart_id, snapshot_hash, key_id) where state = 'open' do nothing
        returning tenant_id, gateway_order_id)
      insert into payment_due (tenant_id, gateway_order_id, due_at)

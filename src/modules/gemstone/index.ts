@@ -1,4 +1,3 @@
-import { Module } from "@medusajs/framework/utils"
-import GemstoneModuleService from "./service"
+import { tableModule } from "../../db/table-module"
 
-export default Module("gemstone", { service: GemstoneModuleService })
+export default tableModule("gemstone")

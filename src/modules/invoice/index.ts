@@ -1,4 +1,3 @@
-import { Module } from "@medusajs/framework/utils"
-import InvoiceModuleService from "./service"
+import { tableModule } from "../../db/table-module"
 
-export default Module("invoice", { service: InvoiceModuleService })
+export default tableModule("invoice")

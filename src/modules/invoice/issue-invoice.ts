@@ -30,7 +30,7 @@ export async function issueInvoice(tx: TenantTx, { orderId, sellerOf, now }: Iss
        insert into invoice_counter (tenant_id, financial_year, last_serial) values (?, ?, 1)
        on conflict (tenant_id, financial_year) do update set last_serial = invoice_counter.last_serial + 1
        returning last_serial)
-     select last_serial, (select jsonb_object_agg(key, value) from setting where tenant_id = ?) as settings from counter`,
+     select last_serial, setting_values(?) as settings from counter`,
     [tx.tenantId, year, tx.tenantId]
   )
   const serial = counted?.last_serial ?? 0

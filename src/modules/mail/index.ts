@@ -1,4 +1,3 @@
-import { Module } from "@medusajs/framework/utils"
-import MailModuleService from "./service"
+import { tableModule } from "../../db/table-module"
 
-export default Module("mail", { service: MailModuleService })
+export default tableModule("mail")

@@ -1,4 +1,3 @@
-import { Module } from "@medusajs/framework/utils"
-import ShopOrderModuleService from "./service"
+import { tableModule } from "../../db/table-module"
 
-export default Module("shop_order", { service: ShopOrderModuleService })
+export default tableModule("shop_order")

@@ -1,4 +1,3 @@
-import { Module } from "@medusajs/framework/utils"
-import PostalModuleService from "./service"
+import { tableModule } from "../../db/table-module"
 
-export default Module("postal", { service: PostalModuleService })
+export default tableModule("postal")

@@ -1,5 +1,4 @@
-import { Module } from "@medusajs/framework/utils"
+import { tableModule } from "../../db/table-module"
 import applyFunctions from "./loaders/apply-functions"
-import SettingsModuleService from "./service"
 
-export default Module("tenant_settings", { service: SettingsModuleService, loaders: [applyFunctions] })
+export default tableModule("tenant_settings", { loaders: [applyFunctions] })

@@ -1,5 +1,4 @@
-import { Module } from "@medusajs/framework/utils"
+import { tableModule } from "../../db/table-module"
 import requireBoundRole from "./loaders/require-bound-role"
-import TenantModuleService from "./service"
 
-export default Module("tenant", { service: TenantModuleService, loaders: [requireBoundRole] })
+export default tableModule("tenant", { loaders: [requireBoundRole] })

@@ -1,5 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { withTenant } from "../../db/with-tenant"
+import { type TenantTx, withTenant } from "../../db/with-tenant"
+import { productsOfChannel } from "../../medusa/product/read-products"
+import { buildEntries, entriesAfter, forgetWords } from "../../modules/catalog/build-entries"
 import { nameNewcomers } from "./name-newcomers"
 
 const batchSize = 500
@@ -11,30 +13,28 @@ const batchSize = 500
  */
 export async function rebuildCatalogue(
   container: Pick<MedusaContainer, "resolve">,
-  shop: { readonly id: string; readonly slug: string }
+  shop: { readonly id: string; readonly slug: string; readonly salesChannelId: string }
 ): Promise<number> {
   let last = ""
   let all = 0
-  await withTenant(container, shop.id, (tx) =>
-    tx.run("delete from catalog_word where tenant_id = ?", [shop.id])
-  )
+  await withTenant(container, shop.id, forgetWords)
   for (;;) {
     const ids = await withTenant(container, shop.id, async (tx) => {
-      const rows = await tx.rows<{ id: string }>(
-        `select product_id as id from (
-           select e.product_id from catalog_entry e where e.tenant_id = ?
-           union select c.product_id from product_sales_channel c
-             join tenant t on t.sales_channel_id = c.sales_channel_id where t.id = ? and c.deleted_at is null
-         ) it where product_id > ? order by product_id limit ?`,
-        [shop.id, shop.id, last, batchSize]
-      )
-      const batch = rows.map((it) => it.id)
+      const batch = await nextProducts(tx, shop.salesChannelId, last)
       await nameNewcomers(tx, shop.slug, batch)
-      if (batch.length) await tx.run("select catalog_build(?, ?)", [shop.id, batch])
+      await buildEntries(tx, batch)
       return batch
     })
     if (!ids.length) return all
     all += ids.length
     last = ids.at(-1) ?? last
   }
+}
+
+/** The next ids, of products that the shop's channel sells and of those that have an entry still. */
+async function nextProducts(tx: TenantTx, salesChannelId: string, after: string): Promise<string[]> {
+  const range = { after, limit: batchSize }
+  const ids = [...(await entriesAfter(tx, range)), ...(await productsOfChannel(tx, salesChannelId, range))]
+  // By code points, as the database of ours sorts ids.
+  return [...new Set(ids)].toSorted((a, b) => (a < b ? -1 : 1)).slice(0, batchSize)
 }

@@ -1,13 +1,17 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { withTenant } from "../../db/with-tenant"
+import { channelsOfProducts } from "../../medusa/product/read-products"
+import { buildEntries } from "../../modules/catalog/build-entries"
+import { dropLooseMarks, dropMarks, staleProducts } from "../../modules/catalog/stale"
+import { type TenantName, tenantNames } from "../../modules/tenant/find-tenant"
 import { nameNewcomers } from "./name-newcomers"
 
 type Container = Pick<MedusaContainer, "resolve">
 interface Work {
-  tenant_id: string | null
-  tenant_slug: string | null
-  product_id: string
+  /** The shop that sells it; null when none does. */
+  tenant: TenantName | null
+  productId: string
   marks: string[]
 }
 
@@ -23,8 +27,8 @@ export async function refreshStale(container: Container): Promise<number> {
   for (;;) {
     const work = await dueWork(container)
     let failed = false
-    for (const [tenantId, items] of byTenant(work)) {
-      const refreshed = await refresh(container, tenantId, items)
+    for (const items of byTenant(work)) {
+      const refreshed = await refresh(container, items)
       if (refreshed) all += items.length
       else failed = true
     }
@@ -34,19 +38,16 @@ export async function refreshStale(container: Container): Promise<number> {
 }
 
 /** One shop's trouble must not keep the others' changes waiting: it is logged, and its marks stay. */
-async function refresh(
-  container: Container,
-  tenantId: string | null,
-  items: readonly Work[]
-): Promise<boolean> {
+async function refresh(container: Container, items: readonly Work[]): Promise<boolean> {
+  const tenant = items[0]?.tenant ?? null
   try {
-    if (tenantId === null) await dropMarks(container, items)
-    else await refreshTenant(container, tenantId, items)
+    if (tenant === null) await dropLooseMarks(container, marksOf(items))
+    else await refreshTenant(container, tenant, items)
     return true
   } catch (error) {
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
     logger.error(
-      `The catalogue of ${tenantId ?? "no shop"} could not be brought up to date`,
+      `The catalogue of ${tenant?.slug ?? "no shop"} could not be brought up to date`,
       error instanceof Error ? error : new Error(String(error))
     )
     return false
@@ -55,44 +56,42 @@ async function refresh(
 
 /** The marked products with the shop whose channel sells them, or whose catalogue has them. */
 async function dueWork(container: Container): Promise<Work[]> {
-  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const found = await knex.raw<{ rows: Work[] }>(
-    `select s.product_id, s.marks, t.id as tenant_id, t.slug as tenant_slug
-     from (select product_id, array_agg(id::text) as marks from (
-             select product_id, id from catalog_stale order by id limit ?) it group by product_id) s
-     left join lateral (
-       select t.id, t.slug from catalog_entry e join tenant t on t.id = e.tenant_id where e.product_id = s.product_id
-       union
-       select t.id, t.slug from product_sales_channel c join tenant t on t.sales_channel_id = c.sales_channel_id
-       where c.product_id = s.product_id and c.deleted_at is null
-     ) t on true`,
-    [batchSize]
+  const stale = await staleProducts(container, batchSize)
+  if (!stale.length) return []
+  const channels = await channelsOfProducts(
+    container,
+    stale.map((it) => it.productId)
   )
-  return found.rows
-}
-
-function byTenant(work: readonly Work[]): Map<string | null, Work[]> {
-  const tenants = new Map<string | null, Work[]>()
-  for (const it of work) tenants.set(it.tenant_id, [...(tenants.get(it.tenant_id) ?? []), it])
-  return tenants
-}
-
-async function refreshTenant(container: Container, tenantId: string, items: readonly Work[]): Promise<void> {
-  const ids = items.map((it) => it.product_id)
-  await withTenant(container, tenantId, async (tx) => {
-    await tx.run(dropSql, [marksOf(items)])
-    await nameNewcomers(tx, items[0]?.tenant_slug ?? "", ids)
-    await tx.run("select catalog_build(?, ?)", [tenantId, ids])
+  const tenants = await tenantNames(container)
+  return stale.flatMap(({ productId, marks, tenantIds }): Work[] => {
+    const sold = channels.filter((it) => it.productId === productId).map((it) => it.salesChannelId)
+    const theirs = tenants.filter((it) => tenantIds.includes(it.id) || sold.includes(it.salesChannelId))
+    return theirs.length
+      ? theirs.map((tenant) => ({ tenant, productId, marks }))
+      : [{ tenant: null, productId, marks }]
   })
 }
 
-/** Other marks of the same product stay: they may stand for a change that this look hasn't seen. */
-const dropSql = "delete from catalog_stale where id = any (?::bigint[])"
+function byTenant(work: readonly Work[]): Work[][] {
+  const tenants = new Map<string | null, Work[]>()
+  for (const it of work) {
+    const id = it.tenant?.id ?? null
+    tenants.set(id, [...(tenants.get(id) ?? []), it])
+  }
+  return [...tenants.values()]
+}
+
+async function refreshTenant(
+  container: Container,
+  tenant: TenantName,
+  items: readonly Work[]
+): Promise<void> {
+  const ids = items.map((it) => it.productId)
+  await withTenant(container, tenant.id, async (tx) => {
+    await dropMarks(tx, marksOf(items))
+    await nameNewcomers(tx, tenant.slug, ids)
+    await buildEntries(tx, ids)
+  })
+}
 
 const marksOf = (items: readonly Work[]): string[] => items.flatMap((it) => it.marks)
-
-/** Products of no shop. */
-async function dropMarks(container: Container, items: readonly Work[]): Promise<void> {
-  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  await knex.raw(dropSql, [marksOf(items)])
-}

@@ -1,4 +1,3 @@
-import { type TenantTx, withTenant } from "../../../db/with-tenant"
 import { type Container, rowsOf } from "./db"
 import { entryJson } from "./list-products"
 
@@ -16,13 +15,16 @@ export async function productJson(
   return row?.json
 }
 
-/** The slug of today of a product that had this one before. */
-export const slugNow = (container: Container, tenantId: string, slug: string): Promise<string | undefined> =>
-  withTenant(container, tenantId, async (tx: TenantTx) => {
-    const row = await tx.first<{ slug: string }>(
-      `select e.slug from slug_history h join catalog_entry e on e.product_id = h.product_id
-       where h.tenant_id = ? and h.slug = ? and e.tenant_id = h.tenant_id and e.is_listed`,
-      [tx.tenantId, slug]
-    )
-    return row?.slug
-  })
+/** The slug of a product that is listed. */
+export async function listedSlug(
+  container: Container,
+  tenantId: string,
+  productId: string
+): Promise<string | undefined> {
+  const [row] = await rowsOf<{ slug: string }>(
+    container,
+    "select slug from catalog_entry where tenant_id = ? and product_id = ? and is_listed",
+    [tenantId, productId]
+  )
+  return row?.slug
+}

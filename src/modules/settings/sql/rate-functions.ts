@@ -25,4 +25,11 @@ export const rateFunctions = [
     from tenant t where t.id = p_tenant;
   end $$;
   `,
+  `
+  -- All of a tenant's settings, for statements of other modules. In a transaction of that tenant.
+  create or replace function setting_values(p_tenant text) returns jsonb language plpgsql stable as $$
+  begin
+    return (select jsonb_object_agg(s.key, s.value) from setting s where s.tenant_id = p_tenant);
+  end $$;
+  `,
 ]

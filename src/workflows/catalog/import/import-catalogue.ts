@@ -2,10 +2,11 @@ import type { Readable } from "node:stream"
 import { maxPictures } from "../../../contract/rules/pictures"
 import { neededColumns } from "../../../contract/stone-fields/csv"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readCsv } from "../../../lib/read-csv"
-import type { ProductWrite } from "../write/product-write"
-import { writeProducts } from "../write/write-products"
+import type { ProductWrite } from "../../../lib/product-write"
+import { analyzeCatalog } from "../../../modules/catalog/build-entries"
+import { analyzeGemstones } from "../../../modules/gemstone/read-gemstones"
+import { writeProducts } from "../write-products"
 import { readRow, type RowFault, type RowProduct } from "./read-row"
 import { Slugs } from "./slugs"
 
@@ -68,8 +69,8 @@ export async function importCatalogue(
 
 /** Until PostgreSQL knows the new table, it plans searches for the old one; by itself it looks after a minute or so. */
 async function learnStatistics(container: Pick<MedusaContainer, "resolve">): Promise<void> {
-  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  await knex.raw("analyze catalog_entry, catalog_body, catalog_word, gemstone")
+  await analyzeCatalog(container)
+  await analyzeGemstones(container)
 }
 
 async function writeOf(

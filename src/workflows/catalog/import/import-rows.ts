@@ -7,8 +7,8 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import type { BulkImportResult } from "../../../contract/bulk-import"
-import type { ProductWrite } from "../write/product-write"
-import { writeProducts } from "../write/write-products"
+import type { ProductWrite } from "../../../lib/product-write"
+import { writeProducts } from "../write-products"
 import { readRow } from "./read-row"
 import { Slugs } from "./slugs"
 

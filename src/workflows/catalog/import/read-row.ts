@@ -8,7 +8,7 @@ import {
 import { csvColumns, plainCell } from "../../../contract/stone-fields/csv"
 import { paiseFromRupees } from "../../../lib/money"
 import { knownColor, knownType } from "../../../modules/catalog/options"
-import type { ProductWrite } from "../write/product-write"
+import type { ProductWrite } from "../../../lib/product-write"
 
 /** What is wrong with one row; `row` 1 is the first row of data. */
 export interface RowFault {

@@ -1,7 +1,8 @@
 import { product, slugParams } from "../../../../../contract/product"
 import { notFound } from "../../../../../lib/shop-error"
 import { Answer } from "../../../../../modules/catalog/answers/answer"
-import { productJson, slugNow } from "../../../../../modules/catalog/read/find-product"
+import { listedSlug, productJson } from "../../../../../modules/catalog/read/find-product"
+import { productOfOldSlug } from "../../../../../modules/gemstone/read-gemstones"
 import { replyOf } from "../../catalog-reply"
 import { route } from "../../../../../http/route"
 
@@ -16,7 +17,8 @@ export const GET = route(
   async (ctx, { params }, req) => {
     const json = await productJson(ctx.container, ctx.tenant.id, params.slug)
     if (json !== undefined) return replyOf(req, new Answer(json))
-    const slug = await slugNow(ctx.container, ctx.tenant.id, params.slug)
+    const moved = await productOfOldSlug(ctx.container, ctx.tenant.id, params.slug)
+    const slug = moved && (await listedSlug(ctx.container, ctx.tenant.id, moved))
     if (slug === undefined) throw notFound("Product")
     return { status: 308, headers: { location: `/api/products/slug/${encodeURIComponent(slug)}` } }
   }

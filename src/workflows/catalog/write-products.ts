@@ -1,9 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { type TenantTx, withTenant } from "../../../db/with-tenant"
-import { insertProducts } from "./insert-products"
-import type { ProductWrite, Staged } from "./product-write"
+import { type TenantTx, withTenant } from "../../db/with-tenant"
+import { newProductId, type ProductWrite, type Staged } from "../../lib/product-write"
+import { insertProducts } from "../../medusa/product/insert-products"
+import { livingProducts } from "../../medusa/product/read-products"
+import { updateProducts } from "../../medusa/product/update-products"
+import { beginCatalogWrite, buildEntries } from "../../modules/catalog/build-entries"
+import { productsBySlug } from "../../modules/gemstone/read-gemstones"
+import { deleteGemstones, forgetOldSlugs, writeGemstones } from "../../modules/gemstone/write-gemstones"
 import { stage } from "./stage"
-import { updateProducts } from "./update-products"
 
 interface Shop {
   readonly id: string
@@ -28,36 +32,37 @@ export async function writeProducts(
   if (!writes.length) return { created: 0, updated: 0, ids: [] }
   const staged = stage(shop.slug, writes)
   return withTenant(container, shop.id, async (tx) => {
-    await tx.run("select set_config('ratna.catalog_writer', 'on', true)")
+    await beginCatalogWrite(tx)
     const known = await knownProducts(tx, staged)
     const updated = staged.flatMap((it) => {
       const id = it.id ?? known.get(it.slug)
       return id ? [{ ...it, id }] : []
     })
-    const created = staged.filter((it) => it.id === null && !known.has(it.slug))
+    const created = staged
+      .filter((it) => it.id === null && !known.has(it.slug))
+      .map((it) => ({ ...it, id: newProductId(it) }))
     await updateProducts(tx, updated)
     await insertProducts(tx, created)
-    const ids = staged.map((it) => it.id ?? known.get(it.slug) ?? `prod_${it.u}`)
-    await tx.run("delete from slug_history where tenant_id = ? and slug = any (?)", [
-      tx.tenantId,
-      staged.map((it) => it.slug),
-    ])
-    await tx.run("select catalog_build(?, ?)", [tx.tenantId, ids])
+    await writeGemstones(tx, [...updated, ...created])
+    const ids = staged.map((it) => it.id ?? known.get(it.slug) ?? newProductId(it))
+    await forgetOldSlugs(
+      tx,
+      staged.map((it) => it.slug)
+    )
+    await buildEntries(tx, ids)
     return { created: created.length, updated: updated.length, ids }
   })
 }
 
 /** Slug → id of the products that are there; a slug that only a deleted product holds is set free. */
 async function knownProducts(tx: TenantTx, staged: readonly Staged[]): Promise<Map<string, string>> {
-  const rows = await tx.rows<{ slug: string; product_id: string; alive: boolean }>(
-    `select g.slug, g.product_id, p.id is not null as alive
-     from gemstone g left join product p on p.id = g.product_id and p.deleted_at is null
-     where g.tenant_id = ? and g.slug = any (?)`,
-    [tx.tenantId, staged.map((it) => it.slug)]
+  const bySlug = await productsBySlug(
+    tx,
+    staged.map((it) => it.slug)
   )
-  const gone = rows.filter((it) => !it.alive).map((it) => it.product_id)
-  if (gone.length) {
-    await tx.run("delete from gemstone where tenant_id = ? and product_id = any (?)", [tx.tenantId, gone])
-  }
-  return new Map(rows.filter((it) => it.alive).map((it) => [it.slug, it.product_id]))
+  if (!bySlug.size) return bySlug
+  const living = await livingProducts(tx, [...bySlug.values()])
+  const gone = [...bySlug.values()].filter((id) => !living.has(id))
+  if (gone.length) await deleteGemstones(tx, gone)
+  return new Map([...bySlug].filter(([, id]) => living.has(id)))
 }

@@ -1,8 +1,8 @@
 import { generateEntityId } from "@medusajs/framework/utils"
-import { typedFacts } from "../../../contract/stone-fields"
-import { caratOf } from "../../../lib/carat"
-import { rupeesText } from "../../../lib/money"
-import type { ProductWrite, Staged } from "./product-write"
+import { typedFacts } from "../../contract/stone-fields"
+import { caratOf } from "../../lib/carat"
+import { rupeesText } from "../../lib/money"
+import type { ProductWrite, Staged } from "../../lib/product-write"
 
 /** Makes the rows for SQL, with ids in the form of Medusa's own. */
 export function stage(tenantSlug: string, writes: readonly ProductWrite[]): Staged[] {

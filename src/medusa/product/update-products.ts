@@ -1,5 +1,5 @@
-import type { TenantTx } from "../../../db/with-tenant"
-import { type Staged, stagedRows } from "./product-write"
+import type { TenantTx } from "../../db/with-tenant"
+import { type Staged, stagedRows } from "../../lib/product-write"
 
 const staged = `with s as materialized (select * from ${stagedRows})`
 
@@ -49,19 +49,6 @@ const images = `${staged}, ${changedImages},
   select it.image->>'id', it.image->>'url', it.rank - 1, changed.id
   from changed, jsonb_array_elements(changed.images) with ordinality it(image, rank)`
 
-const history = `${staged}
-  insert into slug_history (tenant_id, slug, product_id)
-  select g.tenant_id, g.slug, g.product_id from s join gemstone g on g.tenant_id = ? and g.product_id = s.id
-  where g.slug <> s.slug
-  on conflict (tenant_id, slug) do update set product_id = excluded.product_id`
-
-const columns = ["slug", "type", "color", "weight", "origin", "short_info", "is_featured", "facts"]
-const gemstone = `${staged}
-  insert into gemstone (tenant_id, product_id, ${columns.join(", ")})
-  select ?, s.id, ${columns.map((it) => `s.${it}`).join(", ")} from s
-  on conflict (tenant_id, product_id) do update set updated_at = now(),
-    ${columns.map((it) => `${it} = excluded.${it}`).join(", ")}`
-
 /** Brings existing products to the staged state, each with its `id`; what is already so isn't touched. */
 export async function updateProducts(tx: TenantTx, rows: readonly Staged[]): Promise<void> {
   if (!rows.length) return
@@ -70,6 +57,4 @@ export async function updateProducts(tx: TenantTx, rows: readonly Staged[]): Pro
   await tx.run(product, [json])
   await tx.run(price, [json])
   await tx.run(images, [json])
-  await tx.run(history, [json, tx.tenantId])
-  await tx.run(gemstone, [json, tx.tenantId])
 }

@@ -1,9 +1,9 @@
-import type { TenantTx } from "../../../db/with-tenant"
-import { type Staged, stagedRows } from "./product-write"
+import type { TenantTx } from "../../db/with-tenant"
+import { type Staged, stagedRows } from "../../lib/product-write"
 
 /**
  * Everything that Medusa makes of a new product with one variant, one price and one stock level, row for row
- * (`insert-products.spec` compares), and our gemstone row: one statement for any number of products.
+ * (`http/catalog/shape.spec` compares): one statement for any number of products.
  * Handles and skus are unique over the platform; where another shop has one by chance, ours gets an ending.
  */
 const sql = `
@@ -67,14 +67,11 @@ const sql = `
     select 'prodsp_' || u, 'prod_' || u, shipping_profile_id from s),
   i_variant_price as (
     insert into product_variant_price_set (id, variant_id, price_set_id)
-    select 'pvps_' || u, 'variant_' || u, 'pset_' || u from s),
-  i_variant_item as (
-    insert into product_variant_inventory_item (id, variant_id, inventory_item_id, required_quantity)
-    select 'pvitem_' || u, 'variant_' || u, 'iitem_' || u, 1 from s)
-  insert into gemstone (tenant_id, product_id, slug, type, color, weight, origin, short_info, is_featured, facts)
-  select tenant_id, 'prod_' || u, slug, type, color, weight, origin, short_info, is_featured, facts from s`
+    select 'pvps_' || u, 'variant_' || u, 'pset_' || u from s)
+  insert into product_variant_inventory_item (id, variant_id, inventory_item_id, required_quantity)
+  select 'pvitem_' || u, 'variant_' || u, 'iitem_' || u, 1 from s`
 
-/** Writes new products; their ids are `prod_{u}`. */
+/** Writes new products; their ids are `newProductId(row)`. */
 export async function insertProducts(tx: TenantTx, staged: readonly Staged[]): Promise<void> {
   if (staged.length) await tx.run(sql, [JSON.stringify(staged), tx.tenantId])
 }

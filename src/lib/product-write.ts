@@ -1,5 +1,5 @@
-import type { FieldValues, TypedFact } from "../../../contract/stone-fields"
-import type { Paise } from "../../../lib/money"
+import type { FieldValues, TypedFact } from "../contract/stone-fields"
+import type { Paise } from "./money"
 
 /** A whole product as it shall be. `id` names an existing one, for a change of its slug; else the slug does. */
 export interface ProductWrite {
@@ -50,3 +50,6 @@ export const stagedRows = `jsonb_to_recordset(?::jsonb) as it(
   n integer, u text, id text, slug text, handle text, name text, short_info text, description text, type text,
   color text, weight text, origin text, price text, stock integer, images jsonb, is_featured boolean,
   status text, facts jsonb)`
+
+/** The id that a staged product gets when it is new. */
+export const newProductId = ({ u }: Pick<Staged, "u">): string => `prod_${u}`

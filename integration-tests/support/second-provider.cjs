@@ -1,0 +1,70 @@
+// Run by `medusa exec` (see medusa-exec.ts): a whole checkout at a payment provider that the product doesn't know, which
+// is all of the adapter below. In: { tenantId, account, addressId }. Out: what the provider holds, and the order.
+const { writeFileSync } = require("node:fs")
+const path = require("node:path")
+const { refundPaymentWorkflow } = require("@medusajs/medusa/core-flows")
+
+const own = (file) => require(path.resolve("src", file))
+
+/** A gateway in memory: enough for the port, and nothing of Razorpay. */
+function paperGateway() {
+  const payments = new Map()
+  const refunds = new Map()
+  const gateway = {
+    openOrder: async ({ amountPaise }) => `paper-${amountPaise}`,
+    paymentsOfOrder: async (id) => [...payments.values()].filter((it) => it.gatewayOrderId === id),
+    payment: async (id) => payments.get(id),
+    capture: async (id, amountPaise) => {
+      const payment = { ...payments.get(id), status: "captured" }
+      if (payment.amountPaise !== amountPaise) throw new Error("not what was authorized")
+      payments.set(id, payment)
+      return payment
+    },
+    refund: async (id, amountPaise, key) => {
+      if (!refunds.has(key)) {
+        refunds.set(key, `refund-${refunds.size + 1}`)
+        payments.set(id, { ...payments.get(id), refundedPaise: payments.get(id).refundedPaise + amountPaise })
+      }
+      return refunds.get(key)
+    },
+    isGenuineReturn: ({ signature }) => signature === "ink",
+    readNotice: () => undefined,
+  }
+  const pay = (gatewayOrderId, amountPaise) =>
+    payments.set("slip-1", {
+      ...{ id: "slip-1", gatewayOrderId, amountPaise, refundedPaise: 0, currency: "INR" },
+      ...{ status: "authorized", paidAt: new Date() },
+    })
+  return { gateway, payments, pay }
+}
+
+exports.default = async ({ container }) => {
+  const { tenantId, account, addressId } = JSON.parse(process.env.RATNA_SPEC_INPUT)
+  const paper = paperGateway()
+  const adapter = { limits: { minPaise: 100, maxPaise: 10_000_000 }, connect: () => paper.gateway }
+  own("payments/adapters.js").registerAdapter("paper", adapter)
+  const run = async (workflow, input) => (await workflow(container).run({ input })).result
+  const now = new Date().toISOString()
+
+  const session = await run(own("workflows/checkout/open-session.js").openSessionWorkflow, {
+    ...{ tenantId, account, addressId, knownOrderId: null, now },
+  })
+  paper.pay(session.orderId, session.amount)
+  const outcome = await run(own("workflows/checkout/finalise-workflow.js").finalisePaymentWorkflow, {
+    ...{ tenantId, gatewayOrderId: session.orderId, now },
+  })
+  const afterCapture = { ...paper.payments.get("slip-1") }
+  const query = container.resolve("query")
+  const { data } = await query.graph({
+    entity: "order",
+    fields: ["payment_collections.payments.id"],
+    filters: { id: outcome.order.id },
+  })
+  const [payment] = data[0].payment_collections[0].payments
+  await run(refundPaymentWorkflow, { payment_id: payment.id, amount: 100 })
+  const afterRefund = paper.payments.get("slip-1")
+  writeFileSync(
+    process.env.RATNA_SPEC_ANSWER,
+    JSON.stringify({ session, outcome, afterCapture, afterRefund })
+  )
+}

@@ -1,0 +1,55 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { TenantTx } from "../../db/with-tenant"
+
+/** Which of these products are not deleted. */
+export async function livingProducts(tx: TenantTx, productIds: readonly string[]): Promise<Set<string>> {
+  const rows = await tx.rows<{ id: string }>(
+    "select id from product where id = any (?) and deleted_at is null",
+    [productIds]
+  )
+  return new Set(rows.map((it) => it.id))
+}
+
+export interface ProductNames {
+  id: string
+  handle: string
+  title: string
+}
+
+/** What Medusa calls these products, as far as they are not deleted. */
+export const productNames = (tx: TenantTx, productIds: readonly string[]): Promise<ProductNames[]> =>
+  tx.rows("select id, handle, title from product where id = any (?) and deleted_at is null", [productIds])
+
+/** Ids of the products that a sales channel sells, above one id, in their order. */
+export async function productsOfChannel(
+  tx: TenantTx,
+  salesChannelId: string,
+  { after, limit }: { after: string; limit: number }
+): Promise<string[]> {
+  const rows = await tx.rows<{ id: string }>(
+    `select distinct product_id as id from product_sales_channel
+     where sales_channel_id = ? and deleted_at is null and product_id > ? order by 1 limit ?`,
+    [salesChannelId, after, limit]
+  )
+  return rows.map((it) => it.id)
+}
+
+export interface ChannelOfProduct {
+  productId: string
+  salesChannelId: string
+}
+
+/** The sales channels of these products, of any tenant. */
+export async function channelsOfProducts(
+  container: Pick<MedusaContainer, "resolve">,
+  productIds: readonly string[]
+): Promise<ChannelOfProduct[]> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: ChannelOfProduct[] }>(
+    `select product_id as "productId", sales_channel_id as "salesChannelId" from product_sales_channel
+     where product_id = any (?) and deleted_at is null`,
+    [[...productIds]]
+  )
+  return rows
+}

@@ -1,0 +1,12 @@
+/** What statements of others ask of open carts; in a transaction of the tenant. */
+export const cartFunctions = [
+  `
+  -- Whether this is the account's open cart; it stays so until the transaction ends.
+  create or replace function hold_open_cart(p_tenant text, p_account text, p_cart text) returns boolean
+  language plpgsql volatile as $$
+  begin
+    perform 1 from open_cart where tenant_id = p_tenant and account_id = p_account and cart_id = p_cart for share;
+    return found;
+  end $$;
+  `,
+]

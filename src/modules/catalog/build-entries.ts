@@ -1,0 +1,35 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { TenantTx } from "../../db/with-tenant"
+
+/** Says that this transaction builds the entries of what it writes by itself, so that no mark is left for the sweeper. */
+export const beginCatalogWrite = (tx: TenantTx): Promise<number> =>
+  tx.run("select set_config('ratna.catalog_writer', 'on', true)")
+
+/** Builds these products' entries of the read model from what Medusa's tables and ours hold now. */
+export async function buildEntries(tx: TenantTx, productIds: readonly string[]): Promise<void> {
+  if (productIds.length) await tx.run("select catalog_build(?, ?)", [tx.tenantId, productIds])
+}
+
+/** Ids of the products with an entry, above one id, in their order. */
+export async function entriesAfter(
+  tx: TenantTx,
+  { after, limit }: { after: string; limit: number }
+): Promise<string[]> {
+  const rows = await tx.rows<{ id: string }>(
+    "select product_id as id from catalog_entry where tenant_id = ? and product_id > ? order by product_id limit ?",
+    [tx.tenantId, after, limit]
+  )
+  return rows.map((it) => it.id)
+}
+
+/** The words that search corrects typos by; building the entries fills them again. */
+export const forgetWords = (tx: TenantTx): Promise<number> =>
+  tx.run("delete from catalog_word where tenant_id = ?", [tx.tenantId])
+
+/** Lets PostgreSQL know the read model as it is now: until then it plans searches for the one before. */
+export const analyzeCatalog = (container: Pick<MedusaContainer, "resolve">): Promise<unknown> =>
+  container
+    .resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw("analyze catalog_entry, catalog_body, catalog_word")

@@ -1,0 +1,46 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { type TenantTx, withTenant } from "../../db/with-tenant"
+
+type Container = Pick<MedusaContainer, "resolve">
+
+/** Slug → id of the products that have these slugs, deleted ones too. */
+export async function productsBySlug(tx: TenantTx, slugs: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx.rows<{ slug: string; product_id: string }>(
+    "select slug, product_id from gemstone where tenant_id = ? and slug = any (?)",
+    [tx.tenantId, slugs]
+  )
+  return new Map(rows.map((it) => [it.slug, it.product_id]))
+}
+
+/** Which of these products have their row already. */
+export async function knownGemstones(tx: TenantTx, productIds: readonly string[]): Promise<Set<string>> {
+  const rows = await tx.rows<{ product_id: string }>(
+    "select product_id from gemstone where tenant_id = ? and product_id = any (?)",
+    [tx.tenantId, productIds]
+  )
+  return new Set(rows.map((it) => it.product_id))
+}
+
+export const isSlugTaken = async (tx: TenantTx, slug: string): Promise<boolean> =>
+  (await tx.first("select 1 from gemstone where tenant_id = ? and slug = ?", [tx.tenantId, slug])) !==
+  undefined
+
+/** The product that had this slug before, if one had. */
+export const productOfOldSlug = (
+  container: Container,
+  tenantId: string,
+  slug: string
+): Promise<string | undefined> =>
+  withTenant(container, tenantId, async (tx) => {
+    const row = await tx.first<{ product_id: string }>(
+      "select product_id from slug_history where tenant_id = ? and slug = ?",
+      [tx.tenantId, slug]
+    )
+    return row?.product_id
+  })
+
+/** Lets PostgreSQL know the table as it is now, after a large change. */
+export const analyzeGemstones = (container: Container): Promise<unknown> =>
+  container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION).raw("analyze gemstone")

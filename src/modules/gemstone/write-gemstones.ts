@@ -1,0 +1,40 @@
+import type { TenantTx } from "../../db/with-tenant"
+import { type Staged, stagedRows } from "../../lib/product-write"
+
+const staged = `with s as materialized (select * from ${stagedRows})`
+
+const keepOldSlugs = `${staged}
+  insert into slug_history (tenant_id, slug, product_id)
+  select g.tenant_id, g.slug, g.product_id from s join gemstone g on g.tenant_id = ? and g.product_id = s.id
+  where g.slug <> s.slug
+  on conflict (tenant_id, slug) do update set product_id = excluded.product_id`
+
+const columns = ["slug", "type", "color", "weight", "origin", "short_info", "is_featured", "facts"]
+const write = `${staged}
+  insert into gemstone (tenant_id, product_id, ${columns.join(", ")})
+  select ?, s.id, ${columns.map((it) => `s.${it}`).join(", ")} from s
+  on conflict (tenant_id, product_id) do update set updated_at = now(),
+    ${columns.map((it) => `${it} = excluded.${it}`).join(", ")}`
+
+/** What Medusa has no place for, of products that have their `id`; the slug that one had before goes on to lead to it. */
+export async function writeGemstones(tx: TenantTx, rows: readonly Staged[]): Promise<void> {
+  if (!rows.length) return
+  const json = JSON.stringify(rows)
+  await tx.run(keepOldSlugs, [json, tx.tenantId])
+  await tx.run(write, [json, tx.tenantId])
+}
+
+/** A product of which nothing is known but its slug. */
+export const insertBareGemstone = (tx: TenantTx, productId: string, slug: string): Promise<number> =>
+  tx.run("insert into gemstone (tenant_id, product_id, slug, type) values (?, ?, ?, 'OTHER')", [
+    tx.tenantId,
+    productId,
+    slug,
+  ])
+
+export const deleteGemstones = (tx: TenantTx, productIds: readonly string[]): Promise<number> =>
+  tx.run("delete from gemstone where tenant_id = ? and product_id = any (?)", [tx.tenantId, productIds])
+
+/** These slugs are products' own now: no older product is found by them any more. */
+export const forgetOldSlugs = (tx: TenantTx, slugs: readonly string[]): Promise<number> =>
+  tx.run("delete from slug_history where tenant_id = ? and slug = any (?)", [tx.tenantId, slugs])
