@@ -11,21 +11,22 @@ function paperGateway() {
   const payments = new Map()
   const refunds = new Map()
   const gateway = {
-    openOrder: async ({ amountPaise }) => `paper-${amountPaise}`,
-    paymentsOfOrder: async (id) => [...payments.values()].filter((it) => it.gatewayOrderId === id),
-    payment: async (id) => payments.get(id),
-    capture: async (id, amountPaise) => {
+    openOrder: ({ amountPaise }) => Promise.resolve(`paper-${amountPaise}`),
+    paymentsOfOrder: (id) => Promise.resolve([...payments.values()].filter((it) => it.gatewayOrderId === id)),
+    payment: (id) => Promise.resolve(payments.get(id)),
+    capture: (id, amountPaise) => {
       const payment = { ...payments.get(id), status: "captured" }
-      if (payment.amountPaise !== amountPaise) throw new Error("not what was authorized")
+      if (payment.amountPaise !== amountPaise) return Promise.reject(new Error("not what was authorized"))
       payments.set(id, payment)
-      return payment
+      return Promise.resolve(payment)
     },
-    refund: async (id, amountPaise, key) => {
+    refund: (id, amountPaise, key) => {
       if (!refunds.has(key)) {
         refunds.set(key, `refund-${refunds.size + 1}`)
-        payments.set(id, { ...payments.get(id), refundedPaise: payments.get(id).refundedPaise + amountPaise })
+        const payment = payments.get(id)
+        payments.set(id, { ...payment, refundedPaise: Number(payment.refundedPaise) + Number(amountPaise) })
       }
-      return refunds.get(key)
+      return Promise.resolve(refunds.get(key))
     },
     isGenuineReturn: ({ signature }) => signature === "ink",
     readNotice: () => undefined,

@@ -6,7 +6,11 @@ type Account = Parameters<PaymentAdapter["connect"]>[0] & { readonly provider: s
 /** Each payment provider by the name that tenants' accounts carry; a new one is its folder and a line here. */
 const adapters = new Map<string, PaymentAdapter>([["razorpay", razorpay]])
 
-/** Adds a provider to this process. @throws Error when there is one of that name */
+/**
+ * Adds a provider to this process, from outside this folder.
+ * @throws Error when there is one of that name
+ * @public
+ */
 export function registerAdapter(provider: string, adapter: PaymentAdapter): void {
   if (adapters.has(provider)) throw new Error(`There is a payment provider "${provider}" already`)
   adapters.set(provider, adapter)

@@ -1,6 +1,8 @@
 import { Client } from "../../support/client"
 import { newBuyer, newShop, type Buyer, type Shop } from "../../support/shop"
 
+jest.setTimeout(60_000)
+
 let shop: Shop
 let buyer: Buyer
 

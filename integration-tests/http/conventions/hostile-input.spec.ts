@@ -5,6 +5,9 @@ import { PASSWORD } from "../../support/shopper"
 import { superadmin } from "../../support/tenant"
 import { unique } from "../../support/unique"
 
+// Two cores, and some three thousand calls.
+jest.setTimeout(120_000)
+
 interface Parameter {
   name: string
   in: "path" | "query"

@@ -68,9 +68,14 @@ describe("a shop that is not active", () => {
       const [payment] = await paymentsOf(opened.session.orderId)
       return payment?.captured === true ? true : undefined
     })
-    expect(await rows("select status from shop_order where account_id = $1", [buyer.user.id])).toEqual([
-      { status: "PAID" },
-    ])
+    // Written down a moment after the gateway says so.
+    await waitFor("the paid order", async () => {
+      const [order] = await rows<{ status: string }>("select status from shop_order where account_id = $1", [
+        buyer.user.id,
+      ])
+      return order?.status === "PAID" ? true : undefined
+    })
+    expect(await rows("select 1 from shop_order where account_id = $1", [buyer.user.id])).toHaveLength(1)
   })
 
   it("is still there for the platform's owner", async () => {
