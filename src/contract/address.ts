@@ -42,6 +42,8 @@ export const addressBody = z
   })
   .superRefine((it, issues) => {
     for (const [field, message] of Object.entries(addressProblems(it))) {
+      // What is missing has been said above.
+      if (it[field as keyof typeof it] === "") continue
       issues.addIssue({ code: "custom", path: [field], message })
     }
   })

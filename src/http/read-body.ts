@@ -4,8 +4,8 @@ import { declared } from "./route"
 import { requireStillSignedIn } from "./still-signed-in"
 
 const usualLimit = "1mb"
-/** A body that takes longer may have outlived the session that it was sent with. */
-const quickMs = 250
+/** A body that takes longer may have outlived its session: a password alone takes longer than this to be set anew. */
+const quickMs = 25
 const parsers = new Map<string, RequestHandler>()
 
 function parserOf(limit: string): RequestHandler {

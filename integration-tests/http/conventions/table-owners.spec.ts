@@ -17,11 +17,11 @@ const registry = "tenant"
 const files = sourceFiles("src").map((it) => it.split(path.sep).join("/"))
 const texts = sqlTexts(files)
 
-/** Our table → its module, from the migrations that make them. */
+/** Our table → its owner, from the statements that make it: a module's migrations, or `src/db` for its own. */
 function owners(): Map<string, string> {
   const found = new Map<string, string>()
   for (const { file, sql } of texts) {
-    const owner = /^src\/modules\/([^/]+)\/migrations\//.exec(file)?.[1]
+    const owner = /^src\/(?:modules\/[^/]+(?=\/migrations\/)|db(?=\/))/.exec(file)?.[0]
     if (owner === undefined) continue
     for (const made of sql.matchAll(/create table (?:if not exists )?"?([a-z_]+)"?/g)) {
       found.set(made[1] ?? "", owner)
@@ -37,8 +37,7 @@ it("SQL on a table stands with its owner: ours in their module, Medusa's in src/
   )
   const known = new Set(all.map((it) => it.name))
   expect([...own.keys()].filter((it) => !known.has(it))).toEqual([])
-  const ownerOf = (table: string): string =>
-    own.has(table) ? `src/modules/${own.get(table) ?? ""}/` : "src/medusa/"
+  const ownerOf = (table: string): string => (own.has(table) ? `${own.get(table) ?? ""}/` : "src/medusa/")
   const astray = texts
     .filter(({ file }) => !inDatabase.test(file))
     .flatMap(({ file, line, sql }) =>
