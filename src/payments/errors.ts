@@ -21,6 +21,9 @@ export class GatewayRefusal extends Error {
 /** The account takes no order of such an amount. */
 export class AmountTooHigh extends GatewayRefusal {}
 
+/** What is signed by the gateway is no notice that this adapter knows how to read. */
+export class UnreadableNotice extends Error {}
+
 /** By name, not by class: what a workflow's step throws comes out as a plain record of the error's fields. */
 const isNamed = (error: unknown, name: string): boolean =>
   typeof error === "object" && error !== null && "name" in error && error.name === name

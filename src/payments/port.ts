@@ -14,7 +14,7 @@ export interface PaymentGateway {
   refund: (paymentId: string, amountPaise: number, idempotencyKey: string) => Promise<string>
   /** Whether what the browser brings back from paying was signed by the gateway. */
   isGenuineReturn: (claim: PaymentReturn) => boolean
-  /** A notice of the gateway's; undefined when it isn't signed with this account's secret. */
+  /** A notice of the gateway's; undefined when it isn't signed with this account's secret. @throws UnreadableNotice */
   readNotice: (raw: Buffer, headers: NoticeHeaders) => Notice | undefined
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { UnreadableNotice } from "../errors"
 import type { Notice, NoticeHeaders } from "../port"
 import { isWebhookSignature } from "./signature"
 
@@ -14,12 +15,14 @@ const body = z.object({
 
 /**
  * A webhook's raw body, believed only with a signature over it.
- * @throws ZodError when what is signed is not a notice
+ * @throws UnreadableNotice when what is signed is not a notice
  */
 export function readNotice(raw: Buffer, headers: NoticeHeaders, webhookSecret: string): Notice | undefined {
   const signature = headers["x-razorpay-signature"]
   if (typeof signature !== "string" || !isWebhookSignature(raw, signature, webhookSecret)) return undefined
-  const { event, payload } = body.parse(JSON.parse(raw.toString("utf8")))
+  const read = body.safeParse(JSON.parse(raw.toString("utf8")))
+  if (!read.success) throw new UnreadableNotice()
+  const { event, payload } = read.data
   const eventId = headers["x-razorpay-event-id"]
   return {
     id: typeof eventId === "string" ? eventId.slice(0, 100) : signature,
