@@ -4,13 +4,13 @@ import type { TenantTx } from "../../db/with-tenant"
 import { loginName, passwordProvider } from "../../lib/login-name"
 import { sharedContext } from "../shared-context"
 
-/** Puts a hash in the place of an account's password; the one before comes back, for an undo. */
+/** Puts a hash in the place of an account's password. */
 export async function setPasswordHash(
   container: MedusaContainer,
   tx: TenantTx,
   email: string,
   passwordHash: string
-): Promise<string | null> {
+): Promise<void> {
   const auth = container.resolve(Modules.AUTH)
   const context = sharedContext(container, tx, auth)
   const [identity] = await auth.listProviderIdentities(
@@ -19,10 +19,8 @@ export async function setPasswordHash(
     context
   )
   if (!identity) throw new Error("An account without a password identity")
-  const before: unknown = identity.provider_metadata?.["password"]
   await auth.updateProviderIdentities(
     { id: identity.id, provider_metadata: { ...identity.provider_metadata, password: passwordHash } },
     context
   )
-  return typeof before === "string" ? before : null
 }

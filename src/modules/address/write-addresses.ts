@@ -66,16 +66,6 @@ export const unsetDefault = (tx: TenantTx, accountId: string): Promise<number> =
     accountId,
   ])
 
-/** Makes this address the default, if it is there, instead of any other. */
-export async function setDefault(tx: TenantTx, accountId: string, id: string): Promise<void> {
-  await unsetDefault(tx, accountId)
-  await tx.run("update address set is_default = true where tenant_id = ? and account_id = ? and id = ?", [
-    tx.tenantId,
-    accountId,
-    id,
-  ])
-}
-
 /** Gives the default to the newest address, when none has it. */
 export const promoteNewest = (tx: TenantTx, accountId: string): Promise<number> =>
   tx.run(

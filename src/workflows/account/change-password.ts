@@ -1,5 +1,41 @@
-import { createWorkflow, type WorkflowData, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import { type ChangePasswordInput, changePasswordStep } from "./steps/change-password"
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  type WorkflowData,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
+import { withTenant } from "../../db/with-tenant"
+import { notFound } from "../../lib/shop-error"
+import { lockAccount } from "../../modules/account/account"
+import { voidResetTokens } from "../../modules/account/reset-tokens"
+import { deleteSessionsOf } from "../../modules/account/sessions"
+import { setPasswordHash } from "../../medusa/login/set-password"
+
+export interface ChangePasswordInput {
+  tenantId: string
+  accountId: string
+  passwordHash: string
+  keepSession: string
+}
+
+/**
+ * A new password; every other session ends and every link that was sent is void. Nothing comes after it, so it has
+ * no undo.
+ */
+const changePasswordStep = createStep(
+  "change-password",
+  async (input: ChangePasswordInput, { container }) => {
+    await withTenant(container, input.tenantId, async (tx) => {
+      const account = await lockAccount(tx, input.accountId)
+      if (!account) throw notFound("Account")
+      await setPasswordHash(container, tx, account.email, input.passwordHash)
+      await deleteSessionsOf(tx, account.id, input.keepSession)
+      await voidResetTokens(tx, account.id)
+    })
+    return new StepResponse(undefined)
+  }
+)
 
 export const changePasswordWorkflow = createWorkflow(
   "change-password",

@@ -1,5 +1,41 @@
-import { createWorkflow, type WorkflowData, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import { type RequestResetInput, requestResetStep } from "./steps/request-reset"
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  type WorkflowData,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
+import { withTenant } from "../../db/with-tenant"
+import { newToken } from "../../lib/tokens"
+import { findAccountByEmail } from "../../modules/account/account"
+import { resetMail } from "../../modules/account/mails"
+import { insertResetToken, resetSeconds } from "../../modules/account/reset-tokens"
+import type { Sender } from "../../modules/mail/mail"
+import { queueMail } from "../../modules/mail/queue-mail"
+import { renderMail } from "../../modules/mail/render-mail"
+
+export interface RequestResetInput {
+  tenantId: string
+  email: string
+  origin: string
+  sender: Sender
+}
+
+/**
+ * Mails a link to choose a new password. For an e-mail without an account the same is written, as a mail to nobody,
+ * so that the time says nothing of who has an account. There is no undo: the mail may be out.
+ */
+const requestResetStep = createStep("request-reset", async (input: RequestResetInput, { container }) => {
+  const { tenantId, sender } = input
+  const token = newToken()
+  const said = resetMail(sender.brandName, `${input.origin}/reset-password?token=${token}`)
+  await withTenant(container, tenantId, async (tx) => {
+    const account = await findAccountByEmail(tx, input.email)
+    if (account) await insertResetToken(tx, { accountId: account.id, token, seconds: resetSeconds })
+    await queueMail(container, tx, renderMail({ sender, to: account?.email ?? null, ...said }), resetSeconds)
+  })
+  return new StepResponse(undefined)
+})
 
 export const requestResetWorkflow = createWorkflow(
   "request-reset",

@@ -1,5 +1,45 @@
-import { createWorkflow, type WorkflowData, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import { type SendCodeInput, sendCodeStep } from "./steps/send-code"
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  type WorkflowData,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
+import { env } from "../../config/env"
+import { withTenant } from "../../db/with-tenant"
+import { codeMail } from "../../modules/account/mails"
+import { hashCode, newCode } from "../../modules/account/one-time-code"
+import { lockResends, maxResends, otpSeconds, renewOtp, startOtp } from "../../modules/account/otp"
+import { requireResend } from "../../modules/account/require-resend"
+import type { Sender } from "../../modules/mail/mail"
+import { queueMail } from "../../modules/mail/queue-mail"
+import { renderMail } from "../../modules/mail/render-mail"
+
+export interface SendCodeInput {
+  tenantId: string
+  email: string
+  again: boolean
+  sender: Sender
+}
+
+/**
+ * Makes a code and mails it; the code lives in the mail and, hashed, in the table. How many resends are left comes
+ * back. There is no undo: the mail may be out.
+ * @throws ShopError VALIDATION_FAILED for a resend before any code, TOO_MANY_REQUESTS after the last one
+ */
+const sendCodeStep = createStep("send-code", async (input: SendCodeInput, { container }) => {
+  const { tenantId, email, sender } = input
+  const code = newCode()
+  const hash = hashCode(env().COOKIE_SECRET, tenantId, email, code)
+  const resendsLeft = await withTenant(container, tenantId, async (tx) => {
+    const resends = input.again ? requireResend(await lockResends(tx, email)) + 1 : 0
+    await (input.again ? renewOtp(tx, email, hash) : startOtp(tx, email, hash))
+    const mail = renderMail({ sender, to: email, ...codeMail(sender.brandName, code) })
+    await queueMail(container, tx, mail, otpSeconds)
+    return maxResends - resends
+  })
+  return new StepResponse(resendsLeft)
+})
 
 export const sendCodeWorkflow = createWorkflow("send-code", (input: WorkflowData<SendCodeInput>) => {
   return new WorkflowResponse(sendCodeStep(input))

@@ -1,5 +1,17 @@
-import { createWorkflow, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import { sendDueMailsStep } from "./steps/send-due-mails"
+import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import { deliverMail, listDueMails } from "../../modules/mail/deliver-mail"
+
+const atOnce = 5
+const most = 200
+
+/** Sends what is due, a few at a time. There is no undo: a mail that is out is out. */
+const sendDueMailsStep = createStep("send-due-mails", async (_input: undefined, { container }) => {
+  const due = await listDueMails(container, most)
+  for (let from = 0; from < due.length; from += atOnce) {
+    await Promise.all(due.slice(from, from + atOnce).map((it) => deliverMail(container, it)))
+  }
+  return new StepResponse(due.length)
+})
 
 export const sendDueMailsWorkflow = createWorkflow(
   "send-due-mails",

@@ -1,8 +1,8 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import type { AddressBody } from "../../../contract/address"
-import { pincodeMessages } from "../../../contract/rules/pincode"
-import { invalid } from "../../../lib/shop-error"
-import { lookUpPincode } from "../../../modules/postal/look-up-pincode"
+import type { AddressBody } from "../../contract/address"
+import { pincodeMessages } from "../../contract/rules/pincode"
+import { invalid } from "../../lib/shop-error"
+import { lookUpPincode } from "../../modules/postal/look-up-pincode"
 
 /**
  * An Indian pincode must be one that the postal service knows; when it can't be asked, the address passes.
