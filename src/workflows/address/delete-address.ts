@@ -5,7 +5,6 @@ import {
   type WorkflowData,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
-import type { AddressBody } from "../../contract/address"
 import { withTenant } from "../../db/with-tenant"
 import { notFound } from "../../lib/shop-error"
 import { findAddress } from "../../modules/address/find-addresses"
