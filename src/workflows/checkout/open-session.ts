@@ -74,14 +74,15 @@ export const openSessionWorkflow = createWorkflow("open-session", (input: Workfl
 })
 
 async function look(tx: TenantTx, { account, addressId, knownOrderId }: OpenSessionInput) {
-  const known = knownOrderId === null ? undefined : await findEntry(tx, knownOrderId)
-  return {
+  const seen = {
     lines: await readCartLines(tx, account.id),
     address: await findAddress(tx, account.id, addressId),
     rates: await ratesIn(tx),
     open: await openEntries(tx, account.id),
-    known: known?.accountId === account.id ? known : undefined,
   }
+  // Last: what has become an order since the open ones were read is seen here.
+  const known = knownOrderId === null ? undefined : await findEntry(tx, knownOrderId)
+  return { ...seen, known: known?.accountId === account.id ? known : undefined }
 }
 
 async function openGatewayOrder(
