@@ -42,7 +42,7 @@ export function transactionOf(tx: TenantTx): Knex.Transaction {
 /**
  * Runs `fn` in one transaction that carries the tenant to PostgreSQL, where every policy reads it.
  * Inside the same tenant it joins the running transaction; for another tenant it throws. Medusa's module services take
- * part through `sharedContext(tx, service)`.
+ * part through `sharedContext(container, tx, service)`.
  * Never call a gateway, or anything that takes a second connection, inside.
  */
 export async function withTenant<T>(

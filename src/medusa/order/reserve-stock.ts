@@ -51,23 +51,29 @@ export async function lockStock(
   return new Map(levels.map((it) => [it.variant_id ?? "", it.names]))
 }
 
-/** Takes the stock for the order's lines; the levels' own sums follow by trigger. */
+/**
+ * Takes the stock for the order's lines; the levels' own sums follow by trigger. By product, since the triggers lock
+ * entries of the catalogue, and its rebuild locks them in that order too.
+ */
 export async function reserveStock(
   tx: TenantTx,
   locationId: string,
   items: readonly SnapshotItem[],
   lineIds: readonly string[]
 ): Promise<void> {
+  const lines = items
+    .map((item, index) => ({ item, lineId: lineIds[index] ?? "" }))
+    .toSorted((a, b) => (a.item.productId < b.item.productId ? -1 : 1))
   await tx.run(
     `insert into reservation_item (id, line_item_id, location_id, inventory_item_id, quantity, raw_quantity, allow_backorder)
      select id, line, ?, item, quantity, jsonb_build_object('value', quantity::text, 'precision', 20), false
      from unnest(?::text[], ?::text[], ?::text[], ?::int[]) as it(id, line, item, quantity)`,
     [
       locationId,
-      items.map(() => newId("resitem")),
-      [...lineIds],
-      items.map((it) => it.inventoryItemId),
-      items.map((it) => it.quantity),
+      lines.map(() => newId("resitem")),
+      lines.map((it) => it.lineId),
+      lines.map((it) => it.item.inventoryItemId),
+      lines.map((it) => it.item.quantity),
     ]
   )
 }

@@ -28,8 +28,8 @@ export async function productsOfChannel(
   { after, limit }: { after: string; limit: number }
 ): Promise<string[]> {
   const rows = await tx.rows<{ id: string }>(
-    `select distinct product_id as id from product_sales_channel
-     where sales_channel_id = ? and deleted_at is null and product_id > ? order by 1 limit ?`,
+    `select distinct product_id collate "C" as id from product_sales_channel
+     where sales_channel_id = ? and deleted_at is null and product_id > ? collate "C" order by 1 limit ?`,
     [salesChannelId, after, limit]
   )
   return rows.map((it) => it.id)

@@ -18,7 +18,8 @@ export async function entriesAfter(
   { after, limit }: { after: string; limit: number }
 ): Promise<string[]> {
   const rows = await tx.rows<{ id: string }>(
-    "select product_id as id from catalog_entry where tenant_id = ? and product_id > ? order by product_id limit ?",
+    `select product_id as id from catalog_entry where tenant_id = ? and product_id > ? collate "C"
+     order by product_id collate "C" limit ?`,
     [tx.tenantId, after, limit]
   )
   return rows.map((it) => it.id)

@@ -35,6 +35,6 @@ export async function rebuildCatalogue(
 async function nextProducts(tx: TenantTx, salesChannelId: string, after: string): Promise<string[]> {
   const range = { after, limit: batchSize }
   const ids = [...(await entriesAfter(tx, range)), ...(await productsOfChannel(tx, salesChannelId, range))]
-  // By code points, as the database of ours sorts ids.
+  // By code points, as both statements sort them.
   return [...new Set(ids)].toSorted((a, b) => (a < b ? -1 : 1)).slice(0, batchSize)
 }

@@ -33,7 +33,7 @@ export async function writeProducts(
   const staged = stage(shop.slug, writes)
   return withTenant(container, shop.id, async (tx) => {
     await beginCatalogWrite(tx)
-    const known = await knownProducts(tx, staged)
+    const { known, gone } = await knownProducts(tx, staged)
     const updated = staged.flatMap((it) => {
       const id = it.id ?? known.get(it.slug)
       return id ? [{ ...it, id }] : []
@@ -49,20 +49,24 @@ export async function writeProducts(
       tx,
       staged.map((it) => it.slug)
     )
-    await buildEntries(tx, ids)
+    // Entries of deleted products go first: they may hold a slug that is given anew here.
+    await buildEntries(tx, [...gone, ...ids])
     return { created: created.length, updated: updated.length, ids }
   })
 }
 
 /** Slug → id of the products that are there; a slug that only a deleted product holds is set free. */
-async function knownProducts(tx: TenantTx, staged: readonly Staged[]): Promise<Map<string, string>> {
+async function knownProducts(
+  tx: TenantTx,
+  staged: readonly Staged[]
+): Promise<{ known: Map<string, string>; gone: string[] }> {
   const bySlug = await productsBySlug(
     tx,
     staged.map((it) => it.slug)
   )
-  if (!bySlug.size) return bySlug
+  if (!bySlug.size) return { known: bySlug, gone: [] }
   const living = await livingProducts(tx, [...bySlug.values()])
   const gone = [...bySlug.values()].filter((id) => !living.has(id))
   if (gone.length) await deleteGemstones(tx, gone)
-  return new Map([...bySlug].filter(([, id]) => living.has(id)))
+  return { known: new Map([...bySlug].filter(([, id]) => living.has(id))), gone }
 }
