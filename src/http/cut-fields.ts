@@ -26,7 +26,8 @@ function isAllowed(family: string, path: string): boolean {
  */
 export function cutFields(family: string, fields: string): string | undefined {
   const sent = fields.split(",").filter((it) => it.trim())
-  const kept = sent.filter((it) => it.trimStart().startsWith("-") || isAllowed(family, bare(it)))
+  // What is to be left out too: beside a field without a mark, or behind a space, Medusa reads `-x` as `x`.
+  const kept = sent.filter((it) => isAllowed(family, bare(it)))
   // One field without a mark replaces the defaults; that must not change when the last such is cut.
   if (sent.some((it) => !isModified(it)) && kept.every(isModified)) kept.push("id")
   return kept.length ? kept.join(",") : undefined

@@ -6,8 +6,11 @@ import { refuse, type Refusal } from "./refusal"
 /** Longer than any address of ours: a search of 200 characters, each written as twelve, and its filters. */
 const maxTarget = 8_000
 
-/** A path of this server, in printable ASCII as browsers send it: no `*`, no other server's address. */
-const targetShape = /^\/[\x21-\x7e]*$/
+/**
+ * A path of this server, in printable ASCII as browsers send it: no `*`, no other server's address, no `#`, and no `\` in
+ * the path, which one reader takes for `/` and another doesn't.
+ */
+const targetShape = /^\/[\x21\x22\x24-\x3e\x40-\x5b\x5d-\x7e]*(\?[\x21\x22\x24-\x7e]*)?$/
 
 const unreadable: Refusal = {
   status: 400,

@@ -30,6 +30,8 @@ test.each([
   ["GET", `/STATIC/ten_1/x.png`, 404],
   ["GET", `/static/ten_1/${hash}.webp/`, 404],
   ["GET", `/static/${hash}.webp`, 404],
+  ["POST", "/admin/orders/export#x", 400],
+  ["GET", "/static\\x.csv#y", 400],
 ])("%s %s is refused with a status below 500", (method, url, status) => {
   expect(refusalOf(method, url)?.status).toBe(status)
 })

@@ -11,8 +11,11 @@ export const methods: ReadonlySet<string> = new Set([
   "OPTIONS",
 ])
 
-/** A path of this server in printable ASCII: no `*`, no absolute address, no `//host`. */
-const target = /^\/(?!\/)[\x21-\x7e]*$/
+/**
+ * A path of this server in printable ASCII: no `*`, no absolute address, no `//host`. No `#`, and no `\` in the path:
+ * Express reads such a target differently than we do.
+ */
+const target = /^\/(?!\/)[\x21\x22\x24-\x3e\x40-\x5b\x5d-\x7e]*(\?[\x21\x22\x24-\x7e]*)?$/
 const files = /^\/static(\/|$)/i
 
 /** Why a request is not let in at all; undefined for one that may pass. */
