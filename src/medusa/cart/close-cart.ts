@@ -11,15 +11,29 @@ export interface ClosedLine {
   quantity: number
 }
 
-/** Marks a cart as completed; its lines. A cart that is completed already has none to give. */
-export const closeCart = (tx: TenantTx, cartId: string): Promise<ClosedLine[]> =>
-  tx.rows<ClosedLine>(
+/** What closing a cart found: its lines (none when it was completed before), and whether it was the account's open one. */
+export interface ClosedCart {
+  wasOpen: boolean
+  lines: ClosedLine[]
+}
+
+/** Marks a cart as completed, and as the account's open cart no longer: one statement, since every order waits for it. */
+export async function closeCart(tx: TenantTx, accountId: string, cartId: string): Promise<ClosedCart> {
+  const rows = await tx.rows<FoundLine>(
     `with closed as (
-       update cart set completed_at = now(), updated_at = now() where id = ? and completed_at is null returning id)
-     select l.id, l.product_id as "productId", l.quantity from cart_line_item l join closed on closed.id = l.cart_id
-     where l.deleted_at is null`,
-    [cartId]
+       update cart set completed_at = now(), updated_at = now() where id = ? and completed_at is null returning id),
+     forgotten as materialized (select forget_open_cart(?, ?, ?) as was_open)
+     select f.was_open as "wasOpen", l.id, l.product_id as "productId", l.quantity
+     from forgotten f left join closed on true
+     left join cart_line_item l on l.cart_id = closed.id and l.deleted_at is null`,
+    [cartId, tx.tenantId, accountId, cartId]
   )
+  return { wasOpen: rows[0]?.wasOpen ?? false, lines: rows.filter(isLine) }
+}
+
+type FoundLine = { wasOpen: boolean } & (ClosedLine | { id: null })
+
+const isLine = (row: FoundLine): row is FoundLine & ClosedLine => row.id !== null
 
 /** A new cart with these lines of an old one, in the quantities given; its id. */
 export async function continueCart(

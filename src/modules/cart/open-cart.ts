@@ -29,11 +29,3 @@ export const setOpenCart = (tx: TenantTx, accountId: string, cartId: string): Pr
     accountId,
     cartId,
   ])
-
-/** The cart is the account's open one no longer; false when another, or none, is. */
-export const forgetOpenCart = async (tx: TenantTx, accountId: string, cartId: string): Promise<boolean> =>
-  (await tx.run("delete from open_cart where tenant_id = ? and account_id = ? and cart_id = ?", [
-    tx.tenantId,
-    accountId,
-    cartId,
-  ])) === 1

@@ -9,4 +9,13 @@ export const cartFunctions = [
     return found;
   end $$;
   `,
+  `
+  -- The cart is the account's open one no longer; false when another, or none, is.
+  create or replace function forget_open_cart(p_tenant text, p_account text, p_cart text) returns boolean
+  language plpgsql volatile as $$
+  begin
+    delete from open_cart where tenant_id = p_tenant and account_id = p_account and cart_id = p_cart;
+    return found;
+  end $$;
+  `,
 ]

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TenantTx } from "../../../db/with-tenant"
 import type { SnapshotItem } from "../../../lib/order-snapshot"
 import { closeCart, continueCart } from "../../../medusa/cart/close-cart"
-import { forgetOpenCart, setOpenCart } from "../../../modules/cart/open-cart"
+import { setOpenCart } from "../../../modules/cart/open-cart"
 
 /**
  * Closes the cart that was paid; what was put into it after its session opened goes on in a new open cart.
@@ -13,11 +13,11 @@ export async function emptyCart(
   tx: TenantTx,
   { cartId, accountId, items }: { cartId: string; accountId: string; items: readonly SnapshotItem[] }
 ): Promise<void> {
-  const lines = await closeCart(tx, cartId)
+  const { wasOpen, lines } = await closeCart(tx, accountId, cartId)
   const ordered = new Map(items.map((it) => [it.productId, it.quantity]))
   const left = lines
     .map((it) => ({ ...it, quantity: it.quantity - (ordered.get(it.productId) ?? 0) }))
     .filter((it) => it.quantity > 0)
-  if (!(await forgetOpenCart(tx, accountId, cartId)) || !left.length) return
+  if (!wasOpen || !left.length) return
   await setOpenCart(tx, accountId, await continueCart(container, tx, cartId, left))
 }
