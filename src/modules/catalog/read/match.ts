@@ -9,7 +9,8 @@ import {
 import type { SqlValue } from "../../../db/with-tenant"
 import { ByteCache } from "../../../lib/byte-cache"
 import { type Container, rowsOf, searchQuery } from "./db"
-import { baseConditions, type Condition, fieldConditions, join } from "./where"
+import { factColumns, factFacets, type FactRow } from "./fact-facets"
+import { baseConditions, type Condition, fieldConditions, flagOf, join } from "./where"
 
 /** Fields of every stone that facets count the values of. */
 export type CoreChoice = Exclude<ChoiceFilter, GemFact>
@@ -27,13 +28,14 @@ export type Group = Partial<Record<`is_${FilterField}`, boolean>> &
 export interface Match {
   words: string | null
   groups: Group[]
+  facts: FactRow[]
   total: number
 }
 
 /** A page and its facets ask for the same match, mostly at the same time: it is looked up once. */
 const recent = new ByteCache<Match>({
   maxBytes: 8 * 1024 * 1024,
-  bytesOf: ({ words, groups }) => 2 * (words?.length ?? 0) + 400 * groups.length,
+  bytesOf: ({ words, groups, facts }) => 2 * (words?.length ?? 0) + 400 * groups.length + 200 * facts.length,
 })
 
 /** The match of this version of the tenant's catalogue. */
@@ -50,23 +52,31 @@ export function matchOf(
 /** A list's order and page are no part of its match. */
 const filterNames = Object.keys(productFilters.shape) as (keyof ProductFilters)[]
 
-/** One pass groups what passes all filters but one at most: all that a facet needs, since it leaves its own out. */
+/**
+ * One pass groups what passes all filters but one at most: all that a facet needs, since it leaves its own out. The
+ * groups are made fine enough for the gem facts too; core fields are grouped again from them, without a second pass.
+ */
 async function readMatch(container: Container, tenantId: string, filters: ProductFilters): Promise<Match> {
   const words = await searchQuery(container, tenantId, filters.search)
   const { set, checks, where } = checked(tenantId, filters, words)
-  const groups = await rowsOf<Group>(
+  const core = [...coreChoices, ...set.map(flagOf)].join(", ")
+  const [row] = await rowsOf<Pick<Match, "groups" | "facts">>(
     container,
-    `select ${[...coreChoices, ...checks.sql].join(", ")},
-       count(*)::int as n, min(price_paise) as low, max(price_paise) as high
-     from catalog_entry where ${where.sql} group by ${[...coreChoices, ...set.map(flagOf)].join(", ")}`,
+    `with alike as materialized (
+       select ${[...coreChoices, ...checks.sql, ...factColumns].join(", ")},
+         count(*)::int as n, min(price_paise) as low, max(price_paise) as high
+       from catalog_entry where ${where.sql} group by ${core}, choice_key)
+     select
+       (select coalesce(json_agg(it), '[]') from (
+         select ${core}, sum(n)::int as n, min(low)::text as low, max(high)::text as high from alike group by ${core}
+       ) it) as groups,
+       (select coalesce(json_agg(it), '[]') from (${factFacets(set)}) it) as facts`,
     [...checks.values, ...where.values]
   )
+  const { groups, facts } = row ?? { groups: [], facts: [] }
   const total = groups.filter((it) => passes(it)).reduce((sum, it) => sum + it.n, 0)
-  return { words, groups, total }
+  return { words, groups, facts, total }
 }
-
-/** Its column; in quotation marks, or PostgreSQL would make its letters small. */
-export const flagOf = (field: FilterField): string => `"is_${field}"`
 
 interface Checked {
   /** The filters that are set. */
@@ -78,7 +88,7 @@ interface Checked {
 }
 
 /** What facets look at. */
-export function checked(tenantId: string, filters: ProductFilters, words: string | null): Checked {
+function checked(tenantId: string, filters: ProductFilters, words: string | null): Checked {
   const base = baseConditions(tenantId, filters, words)
   const own = fieldConditions(filters)
   const conditions = Object.values(own)

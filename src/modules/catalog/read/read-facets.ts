@@ -9,7 +9,7 @@ import { stoneFields } from "../../../contract/stone-fields"
 import type { FilterField } from "../../../contract/stone-fields/filters"
 import { paise, rupeesText } from "../../../lib/money"
 import type { Container } from "./db"
-import { factRows, type FactRow } from "./fact-facets"
+import type { FactRow } from "./fact-facets"
 import { type CoreChoice, coreChoices, type Group, matchOf, passes } from "./match"
 
 /** How many products each value would give; each facet leaves its own filter out. */
@@ -19,13 +19,12 @@ export async function readFacets(
   version: string,
   filters: ProductFilters
 ): Promise<Facets> {
-  const { groups, words } = await matchOf(container, tenantId, version, filters)
-  const facts = await factRows(container, tenantId, filters, words)
+  const { groups, facts } = await matchOf(container, tenantId, version, filters)
   const core = Object.fromEntries(coreChoices.map((it) => [it, inOrder(it, counts(groups, it))]))
   return {
     ...(core as Pick<Facets, CoreChoice>),
     price: priceRange(groups.filter((it) => passes(it, "price"))),
-    ...factFacets(facts),
+    ...ofFacts(facts),
   }
 }
 
@@ -41,7 +40,7 @@ function counts(groups: readonly Group[], facet: CoreChoice): Counts {
 }
 
 /** Only what a stone has: an answer without it says that there is nothing to choose. */
-function factFacets(rows: readonly FactRow[]): Partial<Facets> {
+function ofFacts(rows: readonly FactRow[]): Partial<Facets> {
   const choices = new Map<FilterField, Map<string, number>>()
   const found: Record<string, unknown> = {}
   for (const it of rows) {

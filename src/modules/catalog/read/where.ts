@@ -67,3 +67,6 @@ const endCondition = (field: RangeFilter, sign: ">=" | "<=", end: string | undef
           ? { sql: `coalesce(${rangeValue(field)} ${sign} ?::float8, false)`, values: [end] }
           : { sql: `${rangeValue(field)} ${sign} ?`, values: [paiseFromRupees(end)] },
       ]
+
+/** The column that says whether a product passes the field's filter; in quotation marks, or PostgreSQL would make its letters small. */
+export const flagOf = (field: FilterField): string => `"is_${field}"`
