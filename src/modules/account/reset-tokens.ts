@@ -41,6 +41,3 @@ export const voidResetTokens = (tx: TenantTx, accountId: string): Promise<number
     "update reset_token set used_at = now() where tenant_id = ? and account_id = ? and used_at is null",
     [tx.tenantId, accountId]
   )
-
-export const deleteResetToken = (tx: TenantTx, tokenHash: string): Promise<number> =>
-  tx.run("delete from reset_token where tenant_id = ? and token_hash = ?", [tx.tenantId, tokenHash])

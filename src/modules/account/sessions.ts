@@ -47,9 +47,6 @@ export async function insertSession(tx: TenantTx, it: NewSession): Promise<void>
   )
 }
 
-export const deleteSessionByToken = (tx: TenantTx, token: string): Promise<number> =>
-  tx.run("delete from session where tenant_id = ? and token_hash = ?", [tx.tenantId, hashToken(token)])
-
 export const deleteSession = (tx: TenantTx, id: string): Promise<number> =>
   tx.run("delete from session where tenant_id = ? and id = ?", [tx.tenantId, id])
 

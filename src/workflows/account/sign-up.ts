@@ -14,7 +14,7 @@ export interface SignUpInput {
 
 /** A new account, signed in at once. */
 export const signUpWorkflow = createWorkflow("sign-up", (input: WorkflowData<SignUpInput>) => {
-  const user = createAccountStep(input.account)
-  openSessionStep(transform({ input, user }, (it) => ({ ...it.input.session, accountId: it.user.id })))
-  return new WorkflowResponse(user)
+  const account = createAccountStep(input.account)
+  openSessionStep(transform({ input, account }, (it) => ({ ...it.input.session, accountId: it.account.id })))
+  return new WorkflowResponse(account)
 })

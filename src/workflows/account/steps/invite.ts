@@ -1,9 +1,9 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { withTenant } from "../../../db/with-tenant"
 import { notFound } from "../../../lib/shop-error"
-import { hashToken, newToken } from "../../../lib/tokens"
+import { newToken } from "../../../lib/tokens"
 import { invitationMail } from "../../../modules/account/mails"
-import { deleteResetToken, insertResetToken, invitationSeconds } from "../../../modules/account/reset-tokens"
+import { insertResetToken, invitationSeconds } from "../../../modules/account/reset-tokens"
 import { queueMail } from "../../../modules/mail/queue-mail"
 import { renderMail } from "../../../modules/mail/render-mail"
 import { findTenant } from "../../../modules/tenant/find-tenant"
@@ -16,7 +16,10 @@ export interface InviteInput {
   email: string
 }
 
-/** A link with which the account's owner chooses a password; mailed, and answered. Undone by voiding the link. */
+/**
+ * A link with which the account's holder chooses a password; mailed, and returned. It is the last step of each workflow
+ * that has it, so there is no undo.
+ */
 export const inviteStep = createStep(
   "invite",
   async ({ tenantId, accountId, email }: InviteInput, { container }) => {
@@ -31,10 +34,6 @@ export const inviteStep = createStep(
       const mail = renderMail({ sender, to: email, ...invitationMail(sender.brandName, url) })
       await queueMail(container, tx, mail, invitationSeconds)
     })
-    return new StepResponse(url, { tenantId, tokenHash: hashToken(token) })
-  },
-  async (undo, { container }) => {
-    if (!undo) return
-    await withTenant(container, undo.tenantId, (tx) => deleteResetToken(tx, undo.tokenHash))
+    return new StepResponse(url)
   }
 )

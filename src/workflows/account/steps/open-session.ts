@@ -1,12 +1,7 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { withTenant } from "../../../db/with-tenant"
 import { lockAccount } from "../../../modules/account/account"
-import {
-  deleteSession,
-  deleteSessionByToken,
-  insertSession,
-  type NewSession,
-} from "../../../modules/account/sessions"
+import { deleteSession, insertSession, type NewSession } from "../../../modules/account/sessions"
 
 export type OpenSessionInput = NewSession & {
   tenantId: string
@@ -14,7 +9,7 @@ export type OpenSessionInput = NewSession & {
   replaces: string | null
 }
 
-/** Signs an account in. Undone by ending the session; one that it made end, as the oldest of many, stays ended. */
+/** Signs an account in. It is the last step of each workflow that has it, so there is no undo. */
 export const openSessionStep = createStep(
   "open-session",
   async ({ tenantId, replaces, ...session }: OpenSessionInput, { container }) => {
@@ -23,10 +18,6 @@ export const openSessionStep = createStep(
       if (replaces) await deleteSession(tx, replaces)
       await insertSession(tx, session)
     })
-    return new StepResponse(undefined, { tenantId, token: session.token })
-  },
-  async (undo, { container }) => {
-    if (!undo) return
-    await withTenant(container, undo.tenantId, (tx) => deleteSessionByToken(tx, undo.token))
+    return new StepResponse(undefined)
   }
 )
