@@ -4,7 +4,7 @@ import type { CheckoutSession } from "../../src/contract/checkout"
 import type { Order } from "../../src/contract/order"
 import type { Product } from "../../src/contract/product"
 import { Client, type Answer } from "./client"
-import { pay, registerWebhook, type HandedOver, type Webhook } from "./gateway"
+import { captureAtGateway, pay, registerWebhook, type HandedOver, type Webhook } from "./gateway"
 import { product } from "./product"
 import { expectStatus, newShopper, type Shopper } from "./shopper"
 import { newTenant, type NewTenant } from "./tenant"
@@ -86,6 +86,29 @@ export async function openPayment(
     200
   )
   return { session, cart }
+}
+
+export interface Paying {
+  shop: Shop
+  stone: Product
+  buyer: Buyer
+  opened: Opened
+}
+
+/** A new shop that sells one stone, and a buyer who has opened a payment for one of it. */
+export async function newPaying(row: StoneRow = { name: "Ruby", stock: 10 }): Promise<Paying> {
+  const shop = await newShop([row])
+  const stone = shop.stones.get(row.name)
+  if (!stone) throw new Error(`${row.name} has not come into the shop`)
+  const buyer = await newBuyer(shop.slug)
+  return { shop, stone, buyer, opened: await openPayment(buyer, stone.id) }
+}
+
+/** Pays it at the gateway, which captures it by itself: no call of the product has. */
+export async function payCaptured({ shop, opened }: Pick<Paying, "shop" | "opened">): Promise<HandedOver> {
+  const paid = await pay(opened.session.orderId)
+  await captureAtGateway(shop.gateway, paid.razorpay_payment_id, opened.session.amount)
+  return paid
 }
 
 /** What the checkout page sends after paying. */

@@ -157,7 +157,7 @@ it("rows without money end, rows with money stay, and whatever waits is due", as
     [shop.tenant.id, ...notices]
   )
 
-  await inMedusa("purge.cjs", {})
+  await inMedusa("purge-expired.cjs", {})
 
   const left = await rows<{ id: string }>(
     "select gateway_order_id as id from payment_ledger where gateway_order_id = any ($1)",

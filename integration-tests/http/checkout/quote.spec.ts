@@ -1,14 +1,15 @@
 import type { Order } from "../../../src/contract/order"
 import type { Product } from "../../../src/contract/product"
 import { rows } from "../../support/database"
-import { captureAtGateway, limitAccount, gatewayOrders, pay, paymentsOf } from "../../support/gateway"
+import { limitAccount, gatewayOrders, pay, paymentsOf } from "../../support/gateway"
 import {
   type Buyer,
   newBuyer,
+  newPaying,
   newShop,
-  openPayment,
   orderBody,
   type Opened,
+  payCaptured,
   type Shop,
 } from "../../support/shop"
 import { expectStatus } from "../../support/shopper"
@@ -22,10 +23,7 @@ let buyer: Buyer
 let opened: Opened
 
 beforeEach(async () => {
-  shop = await newShop([{ name: "Ruby", stock: 10 }])
-  ruby = shop.stones.get("Ruby") as Product
-  buyer = await newBuyer(shop.slug)
-  opened = await openPayment(buyer, ruby.id)
+  ;({ shop, stone: ruby, buyer, opened } = await newPaying())
 })
 
 /** As if the session had been handed out so long ago. */
@@ -88,8 +86,7 @@ describe("a price that was quoted", () => {
   it("that was charged late all the same is given back, once", async () => {
     await newPrice()
     await age(61)
-    const paid = await pay(opened.session.orderId)
-    await captureAtGateway(shop.gateway, paid.razorpay_payment_id, opened.session.amount)
+    const paid = await payCaptured({ shop, opened })
     const ask = () => buyer.client.post("/api/orders", orderBody(opened, paid))
     for (const it of await Promise.all([ask(), ask()])) expect(it).toMatchObject(changed)
     expect(await paymentsOf(opened.session.orderId)).toMatchObject([

@@ -1,36 +1,31 @@
-import type { Product } from "../../../src/contract/product"
 import { rows } from "../../support/database"
-import { captureAtGateway, fault, pay, paymentsOf } from "../../support/gateway"
+import { fault, paymentsOf } from "../../support/gateway"
 import {
   buy,
   type Buyer,
   newBuyer,
-  newShop,
-  openPayment,
+  newPaying,
   orderBody,
   type Opened,
+  payCaptured,
   type Shop,
 } from "../../support/shop"
 import { waitFor } from "../../support/wait-for"
 
 describe("a captured payment that can't become an order", () => {
   let shop: Shop
-  let first: Buyer
   let late: Buyer
   let opened: Opened
 
-  /** One stone, which the first buyer has while the late one is paying for it. */
+  /** One stone, which another buyer has bought while the late one is paying for it. */
   beforeEach(async () => {
-    shop = await newShop([{ name: "Only one", stock: 1 }])
-    const stone = shop.stones.get("Only one") as Product
-    ;[first, late] = await Promise.all([newBuyer(shop.slug), newBuyer(shop.slug)])
-    opened = await openPayment(late, stone.id)
-    expect((await buy(first, stone.id)).answer.status).toBe(201)
+    const paying = await newPaying({ name: "Only one", stock: 1 })
+    ;({ shop, buyer: late, opened } = paying)
+    expect((await buy(await newBuyer(shop.slug), paying.stone.id)).answer.status).toBe(201)
   }, 60_000)
 
   it("is refunded once, however often the shopper asks", async () => {
-    const paid = await pay(opened.session.orderId)
-    await captureAtGateway(shop.gateway, paid.razorpay_payment_id, opened.session.amount)
+    const paid = await payCaptured({ shop, opened })
     const ask = () => late.client.post("/api/orders", orderBody(opened, paid))
     const answers = await Promise.all([ask(), ask(), ask()])
     for (const it of answers) expect(it).toMatchObject({ status: 409, body: { code: "INSUFFICIENT_STOCK" } })
@@ -41,8 +36,7 @@ describe("a captured payment that can't become an order", () => {
   }, 60_000)
 
   it("is refunded by the reconciler, when the gateway was away as it was asked", async () => {
-    const paid = await pay(opened.session.orderId)
-    await captureAtGateway(shop.gateway, paid.razorpay_payment_id, opened.session.amount)
+    const paid = await payCaptured({ shop, opened })
     await fault(`/v1/payments/${paid.razorpay_payment_id}/refund`, "502", 1)
     const answer = await late.client.post("/api/orders", orderBody(opened, paid))
     expect(answer).toMatchObject({ status: 503, body: { code: "GATEWAY_UNAVAILABLE" } })

@@ -1,10 +1,9 @@
 import { createHmac } from "node:crypto"
-import type { Product } from "../../../src/contract/product"
 import type { TenantView } from "../../../src/contract/tenant"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
 import { pay, paymentsOf } from "../../support/gateway"
-import { type Buyer, newBuyer, newShop, openPayment, type Opened, type Shop } from "../../support/shop"
+import { type Buyer, newPaying, type Opened, type Shop } from "../../support/shop"
 import { superadmin } from "../../support/tenant"
 import { closeShop } from "../../support/tenant-row"
 import { waitFor } from "../../support/wait-for"
@@ -14,14 +13,10 @@ jest.setTimeout(60_000)
 describe("a shop that is not active", () => {
   let shop: Shop
   let buyer: Buyer
-  let stone: Product
   let opened: Opened
 
   beforeAll(async () => {
-    shop = await newShop([{ name: "Ruby", stock: 5 }])
-    stone = shop.stones.get("Ruby") as Product
-    buyer = await newBuyer(shop.slug)
-    opened = await openPayment(buyer, stone.id)
+    ;({ shop, buyer, opened } = await newPaying())
     await closeShop(shop.slug)
   })
 
