@@ -76,7 +76,7 @@ module.exports = {
     only("http", "^src/http/", ["^src/(contract|config|lib|db|http)/", "^src/modules/(tenant|account)/"]),
     only("api", "^src/api/", [
       "^src/(contract|workflows|config|lib|db|http|api|modules)/",
-      "^src/medusa/bound-route-cache\\.",
+      "^src/medusa/(bound-route-cache|query/cut-fields)\\.",
     ]),
     only("subscribers-and-jobs", "^src/(subscribers|jobs)/", [
       "^src/(workflows|contract|lib|config|db|subscribers|jobs)/",

@@ -1,6 +1,7 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { adminDoor } from "../http/admin-door"
 import { boundRouteCache } from "../medusa/bound-route-cache"
+import { cutFields, cutOrder } from "../medusa/query/cut-fields"
 import { closed } from "../http/closed"
 import { handleError } from "../http/error-handler"
 import { gate } from "../http/gate"
@@ -23,7 +24,7 @@ export default defineMiddlewares({
     { matcher: "/admin/ratna*", middlewares: [enter, requireJson] },
     { matcher: "/static/*", middlewares: [staticFiles] },
     { matcher: "/store/*", middlewares: [closed] },
-    { matcher: "/admin/*", middlewares: [adminDoor] },
+    { matcher: "/admin/*", middlewares: [adminDoor({ fields: cutFields, order: cutOrder })] },
     { matcher: "/auth/*", middlewares: [staffSignIn] },
   ],
 })

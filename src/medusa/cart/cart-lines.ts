@@ -2,16 +2,14 @@ import { Modules } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TenantTx } from "../../db/with-tenant"
 import { type Paise, rupeesText } from "../../lib/money"
+import type { SoldProduct } from "../../lib/sold-product"
 import { sharedContext } from "../shared-context"
 
 /** What a cart's line says of its product; `unitPrice` in paise. */
-export interface NewCartLine {
-  productId: string
-  variantId: string
-  slug: string
-  name: string
-  shortInfo: string
-  images: readonly string[]
+export interface NewCartLine extends Pick<
+  SoldProduct,
+  "productId" | "variantId" | "slug" | "name" | "shortInfo" | "images"
+> {
   unitPrice: Paise
   quantity: number
 }

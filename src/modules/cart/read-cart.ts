@@ -3,28 +3,16 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Cart } from "../../contract/cart"
 import type { TenantTx } from "../../db/with-tenant"
 import { addPaise, paise, rupeesText, timesPaise } from "../../lib/money"
+import type { RowOf, SoldProduct } from "../../lib/sold-product"
 
-/** A line of an account's open cart with its product as it is today. Prices in paise. */
-export interface CartLine {
+/** A line of an account's open cart with its product as it is today. */
+export interface CartLine extends SoldProduct {
   lineId: string
   cartId: string
   quantity: number
-  productId: string
-  variantId: string
-  inventoryItemId: string | null
-  slug: string
-  name: string
-  shortInfo: string
-  images: string[]
-  type: string
-  weight: string
-  color: string
-  pricePaise: number
-  stock: number
-  hsnCode: string | null
 }
 
-type Row = Omit<CartLine, "pricePaise"> & { pricePaise: string }
+type Row = RowOf<CartLine>
 
 const sql = `select line_id as "lineId", cart_id as "cartId", quantity, product_id as "productId",
     variant_id as "variantId", inventory_item_id as "inventoryItemId", slug, name, short_info as "shortInfo", images,

@@ -1,26 +1,13 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { TenantTx } from "../../../db/with-tenant"
+import type { RowOf, SoldProduct } from "../../../lib/sold-product"
 
-/** A stone as a cart line or an order needs it; `stock` is for showing, Medusa's inventory decides a sale. */
-export interface CatalogProduct {
-  productId: string
-  variantId: string
-  inventoryItemId: string | null
-  slug: string
-  name: string
-  shortInfo: string
-  images: string[]
-  type: string
-  weight: string
-  color: string
-  pricePaise: number
-  stock: number
-  hsnCode: string | null
+export interface CatalogProduct extends SoldProduct {
   /** False for a draft, or one without a price: it can't be bought. */
   isListed: boolean
 }
 
-type Row = Omit<CatalogProduct, "pricePaise"> & { pricePaise: string }
+type Row = RowOf<CatalogProduct>
 
 const sql = `select product_id as "productId", variant_id as "variantId", inventory_item_id as "inventoryItemId",
     slug, name, short_info as "shortInfo", images, type, weight, color, price_paise as "pricePaise", stock,

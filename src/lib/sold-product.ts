@@ -1,0 +1,19 @@
+/** A stone as the catalogue sells it now; `stock` is for showing, Medusa's inventory decides a sale. */
+export interface SoldProduct {
+  productId: string
+  variantId: string
+  inventoryItemId: string | null
+  slug: string
+  name: string
+  shortInfo: string
+  images: string[]
+  type: string
+  weight: string
+  color: string
+  pricePaise: number
+  stock: number
+  hsnCode: string | null
+}
+
+/** A row as PostgreSQL's driver returns it: a bigint comes as text. */
+export type RowOf<Product extends SoldProduct> = Omit<Product, "pricePaise"> & { pricePaise: string }
