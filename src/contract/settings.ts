@@ -1,6 +1,6 @@
 import type { Rule } from "./rules/rule"
 
-/** One setting of a shop; its value is kept as text. */
+/** One setting of a tenant; its value is kept as text. */
 export interface Setting {
   label: string
   unit?: "%" | "INR"
@@ -11,6 +11,8 @@ export interface Setting {
   /** The member of the tenant's `taxConfig` that stands in where the setting isn't set. */
   taxConfig?: "gstRate" | "shippingFee"
   input: "number" | "text" | "multi-line"
+  /** Totals are worked out with it: read with each cart and order. It has a default. */
+  rate?: true
   rule: Rule
   usedIn: string
 }
@@ -32,7 +34,7 @@ const atMost =
   (text) =>
     text.length <= max ? undefined : `${label} must be at most ${max} characters`
 
-/** Every setting that a shop has, by its key. */
+/** Every setting that a tenant has, by its key. */
 export const settings = {
   gst_rate: {
     label: "GST Rate (%)",
@@ -41,6 +43,7 @@ export const settings = {
     default: "18",
     taxConfig: "gstRate",
     input: "number",
+    rate: true,
     rule: percent,
     usedIn: "totals, tax lines, invoices",
   },
@@ -51,6 +54,7 @@ export const settings = {
     default: "100",
     taxConfig: "shippingFee",
     input: "number",
+    rate: true,
     rule: rupees("Shipping fee"),
     usedIn: "totals, shipping option",
   },
@@ -60,6 +64,7 @@ export const settings = {
     tab: "general",
     default: "5000",
     input: "number",
+    rate: true,
     rule: rupees("Free shipping threshold"),
     usedIn: "totals, shipping option, cart, product page",
   },
@@ -96,6 +101,13 @@ export const settings = {
 export type SettingKey = keyof typeof settings
 export type Settings = Partial<Record<SettingKey, string>>
 export const settingKeys = Object.keys(settings) as SettingKey[]
+
+export type RateKey = {
+  [Key in SettingKey]: (typeof settings)[Key] extends { rate: true; default: string } ? Key : never
+}[SettingKey]
+/** The rates that apply to a tenant now, as decimal texts: percent, or rupees. */
+export type Rates = Record<RateKey, string>
+export const rateKeys = settingKeys.filter((it): it is RateKey => "rate" in settings[it])
 
 export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settings, key)
 export const settingProblem = (key: SettingKey, typed: string): string | undefined =>

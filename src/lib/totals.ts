@@ -1,15 +1,7 @@
 import type { Totals } from "../contract/checkout"
-import { addPaise, type Paise, rupeesNumber, scalePaise, zeroPaise } from "./money"
+import type { Rates } from "../contract/settings"
+import { addPaise, type Paise, paiseFromRupees, rupeesNumber, scalePaise, zeroPaise } from "./money"
 import { hundredthsOfPercent } from "./percent"
-
-interface TotalsInput {
-  /** Sum of price × quantity. */
-  subtotal: Paise
-  /** Percent as decimal text with at most two decimals: `"18"`, `"0.25"`. */
-  gstRate: string
-  shippingFee: Paise
-  freeShippingThreshold: Paise
-}
 
 /** Every amount of an order in paise; `total = subtotal + gst + shippingFee`. */
 export interface OrderTotals {
@@ -26,14 +18,17 @@ export interface OrderTotals {
  * The one calculation of what an order costs: GST on the item subtotal, rounded half up once; shipping untaxed,
  * and free from the threshold on. An empty cart follows the same rule: no GST, and the shipping fee unless the
  * threshold is 0. Throws RangeError for negative amounts or a rate that isn't 0 to 100 with two decimals.
+ * @param subtotal sum of price × quantity
  */
-export function calculateTotals(input: TotalsInput): OrderTotals {
-  const { subtotal, gstRate, freeShippingThreshold } = input
-  if (Math.min(subtotal, input.shippingFee, freeShippingThreshold) < 0) {
+export function calculateTotals(subtotal: Paise, rates: Rates): OrderTotals {
+  const gstRate = rates.gst_rate
+  const fee = paiseFromRupees(rates.shipping_fee)
+  const freeShippingThreshold = paiseFromRupees(rates.free_shipping_threshold)
+  if (Math.min(subtotal, fee, freeShippingThreshold) < 0) {
     throw new RangeError("Amounts of an order can't be negative")
   }
   const gst = scalePaise(subtotal, hundredthsOfPercent(gstRate), 10_000)
-  const shippingFee = subtotal >= freeShippingThreshold ? zeroPaise : input.shippingFee
+  const shippingFee = subtotal >= freeShippingThreshold ? zeroPaise : fee
   const total = addPaise(subtotal, gst, shippingFee)
   return { subtotal, gstRate, gst, shippingFee, freeShippingThreshold, total }
 }

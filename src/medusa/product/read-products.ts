@@ -1,5 +1,3 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { TenantTx } from "../../db/with-tenant"
 
 /** Which of these products are not deleted. */
@@ -33,23 +31,4 @@ export async function productsOfChannel(
     [salesChannelId, after, limit]
   )
   return rows.map((it) => it.id)
-}
-
-export interface ChannelOfProduct {
-  productId: string
-  salesChannelId: string
-}
-
-/** The sales channels of these products, of any tenant. */
-export async function channelsOfProducts(
-  container: Pick<MedusaContainer, "resolve">,
-  productIds: readonly string[]
-): Promise<ChannelOfProduct[]> {
-  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await knex.raw<{ rows: ChannelOfProduct[] }>(
-    `select product_id as "productId", sales_channel_id as "salesChannelId" from product_sales_channel
-     where product_id = any (?) and deleted_at is null`,
-    [[...productIds]]
-  )
-  return rows
 }

@@ -4,21 +4,18 @@ import type { TenantTx } from "../../db/with-tenant"
 
 type Container = Pick<MedusaContainer, "resolve">
 
-/** A product that was changed past our own writes, with the marks that say so, and whose entries show it. */
-export interface StaleProduct {
+/** A product that was changed past our own writes, with its marks, and a tenant, if any, that sells it or has its entry. */
+export interface StaleWork {
   productId: string
   marks: string[]
-  tenantIds: string[]
+  tenant: { id: string; slug: string } | null
 }
 
-/** The oldest marks' products, of all tenants. */
-export async function staleProducts(container: Container, limit: number): Promise<StaleProduct[]> {
+/** The products of the oldest marks, of all tenants, archived ones too: one row for each tenant of a product. */
+export async function staleWork(container: Container, limit: number): Promise<StaleWork[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await knex.raw<{ rows: StaleProduct[] }>(
-    `select s.product_id as "productId", s.marks,
-       array(select e.tenant_id from catalog_entry e where e.product_id = s.product_id) as "tenantIds"
-     from (select product_id, array_agg(id::text) as marks from (
-             select product_id, id from catalog_stale order by id limit ?) it group by product_id) s`,
+  const { rows } = await knex.raw<{ rows: StaleWork[] }>(
+    `select product_id as "productId", marks, tenant from catalog_stale_work(?)`,
     [limit]
   )
   return rows
@@ -30,6 +27,6 @@ const dropSql = "delete from catalog_stale where id = any (?::bigint[])"
 /** Drops marks in the transaction that builds the entries anew, so that a crash loses none. */
 export const dropMarks = (tx: TenantTx, marks: readonly string[]): Promise<number> => tx.run(dropSql, [marks])
 
-/** Drops the marks of products that no shop sells. */
+/** Drops the marks of products that no tenant sells. */
 export const dropLooseMarks = (container: Container, marks: readonly string[]): Promise<unknown> =>
   container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(dropSql, [[...marks]])

@@ -52,22 +52,7 @@ export async function allTenantIds(container: Pick<MedusaContainer, "resolve">):
   return rows.map((it) => it.id)
 }
 
-export interface TenantName {
-  id: string
-  slug: string
-  salesChannelId: string
-}
-
-/** Every tenant, archived ones too, with its sales channel: for work that begins at Medusa's rows. */
-export async function tenantNames(container: Pick<MedusaContainer, "resolve">): Promise<TenantName[]> {
-  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await knex.raw<{ rows: TenantName[] }>(
-    'select id, slug, sales_channel_id as "salesChannelId" from tenant order by id'
-  )
-  return rows
-}
-
-/** A tenant by id, an archived one too: what was paid before it closed is still settled. Never cached. */
+/** A tenant by id, an archived one too: what was paid before it closed is still finalised. Never cached. */
 export const findTenantEvenArchived = (
   container: Pick<MedusaContainer, "resolve">,
   id: string

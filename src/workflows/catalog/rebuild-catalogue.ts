@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { type TenantTx, withTenant } from "../../db/with-tenant"
 import { productsOfChannel } from "../../medusa/product/read-products"
 import { buildEntries, entriesAfter, forgetWords } from "../../modules/catalog/build-entries"
-import { nameNewcomers } from "./name-newcomers"
+import { nameNewProducts } from "./name-new-products"
 
 const batchSize = 500
 
@@ -21,7 +21,7 @@ export async function rebuildCatalogue(
   for (;;) {
     const ids = await withTenant(container, shop.id, async (tx) => {
       const batch = await nextProducts(tx, shop.salesChannelId, last)
-      await nameNewcomers(tx, shop.slug, batch)
+      await nameNewProducts(tx, shop.slug, batch)
       await buildEntries(tx, batch)
       return batch
     })

@@ -1,19 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { withTenant } from "../../db/with-tenant"
-import { channelsOfProducts } from "../../medusa/product/read-products"
 import { buildEntries } from "../../modules/catalog/build-entries"
-import { dropLooseMarks, dropMarks, staleProducts } from "../../modules/catalog/stale"
-import { type TenantName, tenantNames } from "../../modules/tenant/find-tenant"
-import { nameNewcomers } from "./name-newcomers"
+import { dropLooseMarks, dropMarks, type StaleWork, staleWork } from "../../modules/catalog/stale"
+import { nameNewProducts } from "./name-new-products"
 
 type Container = Pick<MedusaContainer, "resolve">
-interface Work {
-  /** The shop that sells it; null when none does. */
-  tenant: TenantName | null
-  productId: string
-  marks: string[]
-}
 
 const batchSize = 200
 
@@ -25,7 +17,7 @@ const batchSize = 200
 export async function refreshStale(container: Container): Promise<number> {
   let all = 0
   for (;;) {
-    const work = await dueWork(container)
+    const work = await staleWork(container, batchSize)
     let failed = false
     for (const items of byTenant(work)) {
       const refreshed = await refresh(container, items)
@@ -37,8 +29,8 @@ export async function refreshStale(container: Container): Promise<number> {
   }
 }
 
-/** One shop's trouble must not keep the others' changes waiting: it is logged, and its marks stay. */
-async function refresh(container: Container, items: readonly Work[]): Promise<boolean> {
+/** One tenant's failure must not keep the others' changes waiting: it is logged, and its marks stay. */
+async function refresh(container: Container, items: readonly StaleWork[]): Promise<boolean> {
   const tenant = items[0]?.tenant ?? null
   try {
     if (tenant === null) await dropLooseMarks(container, marksOf(items))
@@ -47,33 +39,15 @@ async function refresh(container: Container, items: readonly Work[]): Promise<bo
   } catch (error) {
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
     logger.error(
-      `The catalogue of ${tenant?.slug ?? "no shop"} could not be brought up to date`,
+      `The catalogue of ${tenant?.slug ?? "no tenant"} could not be brought up to date`,
       error instanceof Error ? error : new Error(String(error))
     )
     return false
   }
 }
 
-/** The marked products with the shop whose channel sells them, or whose catalogue has them. */
-async function dueWork(container: Container): Promise<Work[]> {
-  const stale = await staleProducts(container, batchSize)
-  if (!stale.length) return []
-  const channels = await channelsOfProducts(
-    container,
-    stale.map((it) => it.productId)
-  )
-  const tenants = await tenantNames(container)
-  return stale.flatMap(({ productId, marks, tenantIds }): Work[] => {
-    const sold = channels.filter((it) => it.productId === productId).map((it) => it.salesChannelId)
-    const theirs = tenants.filter((it) => tenantIds.includes(it.id) || sold.includes(it.salesChannelId))
-    return theirs.length
-      ? theirs.map((tenant) => ({ tenant, productId, marks }))
-      : [{ tenant: null, productId, marks }]
-  })
-}
-
-function byTenant(work: readonly Work[]): Work[][] {
-  const tenants = new Map<string | null, Work[]>()
+function byTenant(work: readonly StaleWork[]): StaleWork[][] {
+  const tenants = new Map<string | null, StaleWork[]>()
   for (const it of work) {
     const id = it.tenant?.id ?? null
     tenants.set(id, [...(tenants.get(id) ?? []), it])
@@ -83,15 +57,15 @@ function byTenant(work: readonly Work[]): Work[][] {
 
 async function refreshTenant(
   container: Container,
-  tenant: TenantName,
-  items: readonly Work[]
+  { id, slug }: NonNullable<StaleWork["tenant"]>,
+  items: readonly StaleWork[]
 ): Promise<void> {
   const ids = items.map((it) => it.productId)
-  await withTenant(container, tenant.id, async (tx) => {
+  await withTenant(container, id, async (tx) => {
     await dropMarks(tx, marksOf(items))
-    await nameNewcomers(tx, tenant.slug, ids)
+    await nameNewProducts(tx, slug, ids)
     await buildEntries(tx, ids)
   })
 }
 
-const marksOf = (items: readonly Work[]): string[] => items.flatMap((it) => it.marks)
+const marksOf = (items: readonly StaleWork[]): string[] => items.flatMap((it) => it.marks)

@@ -1,10 +1,9 @@
 import type { TenantTx } from "../../db/with-tenant"
 import { addPaise, paise, timesPaise } from "../../lib/money"
 import type { Snapshot } from "../../lib/order-snapshot"
-import type { OrderTotals } from "../../lib/totals"
+import { calculateTotals, type OrderTotals } from "../../lib/totals"
 import { catalogProducts } from "../../modules/catalog/read/catalog-products"
 import { ratesIn } from "../../modules/settings/read-rates"
-import { totalsOf } from "../../modules/settings/totals-of"
 
 /** How long the prices of a session stand. */
 const quoteMs = 60 * 60_000
@@ -23,7 +22,7 @@ export async function isTodaysPrice(tx: TenantTx, { items, totals }: Snapshot): 
   const priceOf = new Map(products.filter((it) => it.isListed).map((it) => [it.productId, it.pricePaise]))
   if (items.some((it) => priceOf.get(it.productId) !== it.unitPrice)) return false
   const subtotal = addPaise(...items.map((it) => timesPaise(paise(it.unitPrice), it.quantity)))
-  return isSame(totals, totalsOf(subtotal, await ratesIn(tx)))
+  return isSame(totals, calculateTotals(subtotal, await ratesIn(tx)))
 }
 
 const isSame = (one: OrderTotals, other: OrderTotals): boolean =>

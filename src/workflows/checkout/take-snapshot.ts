@@ -1,11 +1,11 @@
 import type { Address } from "../../contract/address"
+import type { Rates } from "../../contract/settings"
 import { addPaise, paise, timesPaise } from "../../lib/money"
 import type { Snapshot, SnapshotItem } from "../../lib/order-snapshot"
 import { ShopError } from "../../lib/shop-error"
+import { calculateTotals } from "../../lib/totals"
 import type { CartLine } from "../../modules/cart/read-cart"
 import type { PaymentAdapter } from "../../payments/port"
-import type { Rates } from "../../modules/settings/read-rates"
-import { totalsOf } from "../../modules/settings/totals-of"
 
 export interface SnapshotInput {
   lines: readonly CartLine[]
@@ -28,7 +28,7 @@ export function takeSnapshot({ lines, address, rates, user, limits }: SnapshotIn
   if (!first) throw new ShopError("VALIDATION_FAILED", "Your cart is empty")
   if (!address) throw new ShopError("NOT_FOUND", "Address not found")
   const items = lines.map(itemOf)
-  const totals = totalsOf(addPaise(...items.map((it) => it.lineTotal)), rates)
+  const totals = calculateTotals(addPaise(...items.map((it) => it.lineTotal)), rates)
   if (limits && totals.total < limits.minPaise)
     throw new ShopError("VALIDATION_FAILED", "The order's total must be at least ₹1")
   if (limits && totals.total > limits.maxPaise) throw tooHigh()

@@ -1,9 +1,7 @@
-import { type Setting, type SettingKey, settings } from "../../../contract/settings"
-
-const rates = ["gst_rate", "shipping_fee", "free_shipping_threshold"] as const satisfies SettingKey[]
+import { type RateKey, rateKeys, type Setting, settings } from "../../../contract/settings"
 
 /** The setting, else the tenant's taxConfig, else the built-in default. */
-function valueOf(key: (typeof rates)[number]): string {
+function valueOf(key: RateKey): string {
   const { taxConfig, default: fallback }: Setting & { default: string } = settings[key]
   return [
     `coalesce((select s.value from setting s where s.tenant_id = p_tenant and s.key = '${key}')`,
@@ -14,14 +12,16 @@ function valueOf(key: (typeof rates)[number]): string {
 
 /** The rates that apply to a tenant now, as decimal texts. */
 export const rateFunctions = [
+  // PostgreSQL replaces no function whose columns have changed.
+  "drop function if exists tenant_rates(text);",
   `
   create or replace function tenant_rates(p_tenant text)
-  returns table (${rates.map((key) => `${key} text`).join(", ")})
+  returns table (${rateKeys.map((key) => `${key} text`).join(", ")})
   language plpgsql volatile as $$
   begin
     perform set_config('app.tenant_id', p_tenant, true);
     return query select
-      ${rates.map(valueOf).join(",\n      ")}
+      ${rateKeys.map(valueOf).join(",\n      ")}
     from tenant t where t.id = p_tenant;
   end $$;
   `,

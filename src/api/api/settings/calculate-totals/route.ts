@@ -1,8 +1,7 @@
 import { calculateTotalsBody, totals } from "../../../../contract/checkout"
 import { roundedPaiseFromRupees } from "../../../../lib/money"
-import { contractTotals } from "../../../../lib/totals"
+import { calculateTotals, contractTotals } from "../../../../lib/totals"
 import { readRates } from "../../../../modules/settings/read-rates"
-import { totalsOf } from "../../../../modules/settings/totals-of"
 import { ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
 
@@ -15,6 +14,6 @@ export const POST = route(
   },
   async ({ container, tenant }, { body }) => {
     const rates = await readRates(container, tenant.id)
-    return ok(contractTotals(totalsOf(roundedPaiseFromRupees(body.subtotal), rates)))
+    return ok(contractTotals(calculateTotals(roundedPaiseFromRupees(body.subtotal), rates)))
   }
 )

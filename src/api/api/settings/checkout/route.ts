@@ -11,6 +11,6 @@ export const GET = route(
   },
   async ({ container, tenant }) => {
     const rates = await readRates(container, tenant.id)
-    return ok({ freeShippingThreshold: Number(rates.freeShippingThreshold) })
+    return ok({ freeShippingThreshold: Number(rates.free_shipping_threshold) })
   }
 )

@@ -19,8 +19,8 @@ export function sampleSource({
   change,
 }: Case): InvoiceSource {
   const subtotal = paise(items.reduce((sum, item) => sum + item.unitPrice * item.quantity, 0))
-  const shop = { shippingFee: paise(10_000), freeShippingThreshold: paise(500_000) }
-  const { gst, shippingFee, total } = calculateTotals({ subtotal, gstRate, ...shop })
+  const rates = { gst_rate: gstRate, shipping_fee: "100", free_shipping_threshold: "5000" }
+  const { gst, shippingFee, total } = calculateTotals(subtotal, rates)
   return {
     invoiceNumber: "INV/26-27/000123",
     issuedAt: new Date("2026-11-20T20:00:00Z"),

@@ -6,7 +6,7 @@ import { isSlugTaken, knownGemstones } from "../../modules/gemstone/read-gemston
 import { insertBareGemstone } from "../../modules/gemstone/write-gemstones"
 
 /** Gives products that were made in Medusa Admin their public slug and empty gem facts, to be filled in there. */
-export async function nameNewcomers(
+export async function nameNewProducts(
   tx: TenantTx,
   tenantSlug: string,
   productIds: readonly string[]
