@@ -1,3 +1,15 @@
+const swc = [
+  "@swc/jest",
+  {
+    jsc: {
+      parser: { syntax: "typescript", tsx: true },
+      transform: { react: { runtime: "automatic" } },
+      target: "es2022",
+    },
+    module: { type: "commonjs" },
+  },
+]
+
 /** Component and unit tests, next to what they test. */
 export default {
   testEnvironment: "jsdom",
@@ -10,17 +22,7 @@ export default {
     "^@contract/(.*)$": "<rootDir>/../src/contract/$1",
     "\\.(css|woff2|svg)(\\?url)?$": "<rootDir>/test/file-stub.ts",
   },
-  transform: {
-    "^.+\\.tsx?$": [
-      "@swc/jest",
-      {
-        jsc: {
-          parser: { syntax: "typescript", tsx: true },
-          transform: { react: { runtime: "automatic" } },
-          target: "es2022",
-        },
-        module: { type: "commonjs" },
-      },
-    ],
-  },
+  // culori/fn has ES modules only.
+  transform: { "^.+\\.tsx?$": swc, "/node_modules/culori/.+\\.js$": swc },
+  transformIgnorePatterns: ["/node_modules/(?!culori/)"],
 }

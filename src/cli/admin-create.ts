@@ -26,7 +26,7 @@ export const adminCreate = {
     if (it.role === "SUPERADMIN" && tenant.slug !== "default") {
       throw new Error("A SUPERADMIN belongs to the platform: give --tenant default")
     }
-    const user = await createAccount(container, {
+    const account = await createAccount(container, {
       tenantId: tenant.id,
       email: it.email,
       name: it.name,
@@ -35,12 +35,12 @@ export const adminCreate = {
       verified: it.password !== undefined,
     })
     const origin = tenantOrigin(tenant)
-    console.log(`Created ${user.role} ${user.email} at ${origin}`)
+    console.log(`Created ${account.role} ${account.email} at ${origin}`)
     if (it.password !== undefined) return
     const invitation = {
       tenantId: tenant.id,
-      accountId: user.id,
-      email: user.email,
+      accountId: account.id,
+      email: account.email,
     }
     const { result: link } = await inviteWorkflow(container).run({ input: invitation })
     console.log(`Choose a password within 72 hours: ${link}`)

@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** The most rows one call takes; larger files go in batches. */
+/** The max rows of one call; larger files go in batches. */
 export const bulkImportLimit = 5_000
 
 export const bulkImportBody = z.object({

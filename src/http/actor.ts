@@ -1,7 +1,7 @@
 import type { Actor } from "../lib/actor"
 import type { SignedIn, Staff } from "./context"
 
-/** The history's name for an admin who calls from a screen of the shop. */
+/** The history's name for an admin who calls from a screen of the tenant. */
 export const actorOf = ({ account: { id, name, email } }: SignedIn): Actor => ({
   way: "screen",
   id,

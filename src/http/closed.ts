@@ -2,7 +2,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 
 /**
  * Medusa's own store and customer calls look things up across the platform (a customer by e-mail, a cart by id).
- * A shop's shoppers use `/api`; these stay closed to everyone.
+ * A tenant's shoppers use `/api`; these stay closed to everyone.
  */
 export function closed(_req: MedusaRequest, res: MedusaResponse, _next: MedusaNextFunction): void {
   res

@@ -28,7 +28,7 @@ export interface Staff {
   readonly name: string
 }
 
-/** Who asks, of which shop: settled by the gate before any handler runs. */
+/** The caller and the tenant that is called: resolved by the gate before any handler runs. */
 export interface RequestContext {
   readonly container: MedusaContainer
   readonly requestId: string

@@ -1,9 +1,9 @@
 import { isRoute, type Route } from "./route"
 
 /**
- * A shop admin's call, for the pages of Medusa Admin: the same input, work and answer, under
- * `/admin/ratna/tenants/:tenantId/…`, where the shop is the one in the path and the actor is Medusa's user.
- * @throws Error for a call that isn't a shop admin's; the server then doesn't start
+ * A tenant admin's call, for the pages of Medusa Admin: the same input, work and answer, under
+ * `/admin/ratna/tenants/:tenantId/…`, where the tenant is the one in the path and the actor is Medusa's user.
+ * @throws Error for a call that isn't a tenant admin's; the server then doesn't start
  */
 export function forStaff(route: Route): Route {
   if (!isRoute(route) || route.spec.access !== "admin")

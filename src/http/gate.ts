@@ -8,15 +8,15 @@ import { actorOf, staffActor } from "./actor"
 import { cookieName } from "./cookie"
 import { type Peer, peerOf } from "./peer"
 import type { RegisteredRoute } from "./registry"
-import { declared, settled } from "./route"
+import { contexts, declared } from "./route"
 import type { Access } from "./route-spec"
 import { refuseForeignOrigin } from "./same-site"
 import { openSession, sessionCookieOf } from "./session"
-import { settleStaff, tenantInPath } from "./staff"
+import { requireStaff, tenantInPath } from "./staff"
 import { tenantOfHost } from "./tenant-of-host"
 
 /**
- * The one place where a call's route, tenant and role are settled. What it doesn't know, it refuses; a handler never
+ * The one place where a call's route, tenant and role are resolved. What isn't declared is refused; a handler never
  * runs without the context it leaves behind.
  */
 export function gate(routes: readonly RegisteredRoute[]) {
@@ -39,25 +39,25 @@ export function gate(routes: readonly RegisteredRoute[]) {
     }
     if (access === "platform") {
       // Such a route's handler has no tenant in its type; nothing below it can ask for one.
-      settled.set(req, base as unknown as RequestContext)
+      contexts.set(req, base as unknown as RequestContext)
       next()
       return
     }
     refuseForeignOrigin(req, base.origin)
     if (access === "staff" || access === "tenant-staff") {
-      const actor = staffActor(await settleStaff(req))
+      const actor = staffActor(await requireStaff(req))
       const chosen = access === "tenant-staff" ? { tenant: await tenantInPath(req, path) } : {}
-      settled.set(req, { ...base, ...chosen, actor } as unknown as RequestContext)
+      contexts.set(req, { ...base, ...chosen, actor } as unknown as RequestContext)
       next()
       return
     }
-    const tenant = await settleTenant(req, peer, access)
+    const tenant = await resolveTenant(req, peer, access)
     const token = base.cookies[cookieName("session")]
     const signedIn = await openSession(req.scope, tenant, token)
     if (token && signedIn?.rolled) res.setHeader("set-cookie", sessionCookieOf(token))
-    settleRole(access, signedIn)
+    requireRole(access, signedIn)
     const actor = signedIn && access === "admin" ? { actor: actorOf(signedIn) } : {}
-    settled.set(req, { ...base, tenant, signedIn, ...actor })
+    contexts.set(req, { ...base, tenant, signedIn, ...actor })
     next()
   }
 }
@@ -71,7 +71,7 @@ function findRoute(routes: readonly RegisteredRoute[], method: string, path: str
   throw new ShopError("METHOD_NOT_ALLOWED", "This call doesn't take that method")
 }
 
-async function settleTenant(req: MedusaRequest, peer: Peer, access: Access): Promise<Tenant> {
+async function resolveTenant(req: MedusaRequest, peer: Peer, access: Access): Promise<Tenant> {
   const tenant = await tenantOfHost(req.scope, peer.host)
   if (!tenant) throw new ShopError("TENANT_NOT_FOUND", "There is no store at this address")
   if (!tenant.isActive && access !== "superadmin")
@@ -79,7 +79,7 @@ async function settleTenant(req: MedusaRequest, peer: Peer, access: Access): Pro
   return tenant
 }
 
-function settleRole(access: Access, signedIn: SignedIn | null): void {
+function requireRole(access: Access, signedIn: SignedIn | null): void {
   if (access === "anyone") return
   if (!signedIn) throw new ShopError("UNAUTHENTICATED", "Please sign in")
   const { role } = signedIn.account

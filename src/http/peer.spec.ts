@@ -33,7 +33,7 @@ const claims = {
   "x-request-id": "theirs",
 }
 
-it("a stranger is taken at the socket's word, whatever the headers claim", () => {
+it("a stranger's address is the socket's, whatever its headers hold", () => {
   expect(peer("9.9.9.9", claims)).toEqual({
     host: "ruby.example:9000",
     protocol: "http",
@@ -42,7 +42,7 @@ it("a stranger is taken at the socket's word, whatever the headers claim", () =>
   })
 })
 
-it("the storefront server is believed by its secret", () => {
+it("the storefront server is trusted by its secret", () => {
   expect(peer("127.0.0.1", { ...claims, "x-ratna-edge": "e".repeat(32) })).toEqual({
     host: "sapphire.example",
     protocol: "https",

@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto"
 import type { IncomingMessage } from "node:http"
 import { env } from "../config/env"
 
-/** What the edge knows of a caller. `host` is lower case and may hold a port. */
+/** What is known of a caller at the edge. `host` is lower case and may hold a port. */
 export interface Peer {
   host: string
   protocol: "http" | "https"
@@ -24,16 +24,16 @@ function equal(a: string, b: string): boolean {
 }
 
 /**
- * Forwarded headers are believed from our own storefront server (by a shared secret) and from peers that the
+ * Forwarded headers are trusted from our own storefront server (by a shared secret) and from peers that the
  * operator names; everybody else is taken at the socket's word.
  */
 export function peerOf(req: IncomingMessage): Peer {
   const { EDGE_SECRET, trustedProxies, protocol } = env()
   const address = (req.socket.remoteAddress ?? "").replace(/^::ffff:/, "")
-  const believed = equal(one(req.headers["x-ratna-edge"]), EDGE_SECRET) || trustedProxies.includes(address)
-  const forwarded = (name: string): string => (believed ? (list(req.headers[name])[0] ?? "") : "")
+  const isTrusted = equal(one(req.headers["x-ratna-edge"]), EDGE_SECRET) || trustedProxies.includes(address)
+  const forwarded = (name: string): string => (isTrusted ? (list(req.headers[name])[0] ?? "") : "")
   // The last address that no trusted proxy added for another: whatever stands left of it is the caller's own claim.
-  const chain = believed ? list(req.headers["x-forwarded-for"]).reverse() : []
+  const chain = isTrusted ? list(req.headers["x-forwarded-for"]).reverse() : []
   const forwardedProtocol = forwarded("x-forwarded-proto")
   return {
     host: (forwarded("x-forwarded-host") || one(req.headers.host)).toLowerCase(),

@@ -1,4 +1,4 @@
-/** How `modules/media` names what it keeps: a shop's folder, and the hash of the content. */
+/** How `modules/media` names what it keeps: a tenant's folder, and the hash of the content. */
 const picture = /^\/static\/\w{1,64}\/[0-9a-f]{32}(-\d{1,4})?\.(webp|svg)$/
 
 /** Whether a path can be one of our own pictures; nothing else is ever served under `/static`. */

@@ -18,7 +18,7 @@ type Asking = Pick<RequestContext, "container"> & { tenant: Pick<RequestContext[
 export const takeRoom = (ctx: Asking, limits: readonly Limit[], windowSeconds: number): Promise<void> =>
   ask(ctx, limits, windowSeconds, true)
 
-/** Only looks. @throws ShopError TOO_MANY_REQUESTS when a key has no room */
+/** Only checks. @throws ShopError TOO_MANY_REQUESTS when a key has no room */
 export const requireRoom = (ctx: Asking, limits: readonly Limit[], windowSeconds: number): Promise<void> =>
   ask(ctx, limits, windowSeconds, false)
 

@@ -2,9 +2,9 @@ import type { z } from "zod"
 import type { ErrorCode } from "../contract/common"
 
 /**
- * Who may call: `anyone` of a shop, its signed-in `shopper`s, its `admin`s, the platform's `superadmin`;
- * `platform` calls belong to no shop (health, API description, gateway notices).
- * Under `/admin/ratna`, for Medusa Admin's pages: its `staff`, and `tenant-staff` where the path names the shop.
+ * Who may call: `anyone` of a tenant, its signed-in `shopper`s, its `admin`s, the platform's `superadmin`;
+ * `platform` calls belong to no tenant (health, API description, gateway notices).
+ * Under `/admin/ratna`, for Medusa Admin's pages: its `staff`, and `tenant-staff` where the path names the tenant.
  */
 export type Access = "anyone" | "shopper" | "admin" | "superadmin" | "platform" | "staff" | "tenant-staff"
 

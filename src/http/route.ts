@@ -37,12 +37,12 @@ export type Route = ((req: MedusaRequest, res: MedusaResponse) => Promise<void>)
 }
 
 /** What the gate leaves on a request that may go on. */
-export const settled = new WeakMap<object, RequestContext>()
+export const contexts = new WeakMap<object, RequestContext>()
 /** What its route has declared. */
 export const declared = new WeakMap<object, RouteSpec>()
 
 /**
- * A handler that declares who may call it, what goes in and what comes out. The gate settles tenant and role from
+ * A handler that declares who may call it, what goes in and what comes out. The gate resolves tenant and role from
  * the declaration; input that doesn't fit is refused before the handler; the answer is cut to its schema, so that no
  * inner column leaves by accident. What its limits count is every call whose input fits.
  */
@@ -50,7 +50,7 @@ export function route<const S extends RouteSpec>(spec: S, handler: Handler<S>): 
   if (spec.access === "platform" && spec.limits)
     throw new Error("A limit counts for a tenant; this call has none")
   const handle = async (req: MedusaRequest, res: MedusaResponse): Promise<void> => {
-    const ctx = settled.get(req)
+    const ctx = contexts.get(req)
     if (!ctx) throw new Error("A route ran before the gate")
     const input = {
       params: read(spec.params, req.params, "path"),

@@ -4,9 +4,9 @@ import { ShopError } from "../lib/shop-error"
 const safe = new Set(["GET", "HEAD", "OPTIONS"])
 
 /**
- * A state-changing call must come from the shop's own pages, or from a program that sends no `Origin` at all. The
+ * A state-changing call must come from the tenant's own pages, or from a program that sends no `Origin` at all. The
  * same host over the other protocol is another site: whoever sits in an open network could have written its page.
- * @param own the shop's origin as the caller sees it
+ * @param own the tenant's origin as the caller sees it
  * @throws ShopError FORBIDDEN
  */
 export function refuseForeignOrigin(req: Pick<IncomingMessage, "method" | "headers">, own: string): void {

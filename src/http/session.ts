@@ -22,7 +22,7 @@ interface Row {
   rolled: boolean
 }
 
-/** Who a session's token belongs to on this tenant; null for a token that is unknown, ended or another shop's. */
+/** Who a session's token belongs to on this tenant; null for a token that is unknown, ended or another tenant's. */
 export async function openSession(
   container: MedusaContainer,
   tenant: Tenant,

@@ -23,7 +23,7 @@ const hour = 3_600
 const bodyOf = (req: MedusaRequest): Body => req.body ?? {}
 const clientIn = (req: MedusaRequest): string => clientOf(peerOf(req))
 
-/** Staff belongs to the platform: its counts stand, and are purged, with those of the platform's own shop. */
+/** Staff belongs to the platform: its counts stand, and are purged, with those of the platform's own tenant. */
 async function scopeOf({ scope: container }: MedusaRequest) {
   const tenant = await findTenant(container, "slug", "default")
   return { container, tenant: { id: tenant?.id ?? "platform" } }
@@ -36,7 +36,7 @@ export const logIn: StaffCall = async (req, _res, next) => {
     throw new ShopError("UNAUTHENTICATED", "Invalid email or password")
   const scope = await scopeOf(req)
   const client = clientIn(req)
-  // As at the shops' login: each password that is checked, a right one too, takes some 80 ms of CPU.
+  // As at the tenants' login: each password that is checked, a right one too, takes some 80 ms of CPU.
   await takeRoom(scope, [{ key: `staff-password-check:client:${client}`, max: 300 }], hour)
   const limits = staffLoginLimits(email, client)
   await requireRoom(scope, limits, loginWindowSeconds)

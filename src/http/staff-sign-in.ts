@@ -28,7 +28,7 @@ export async function staffSignIn(
   else throw new ShopError("FORBIDDEN", "This call is not open. Shops are served under /api.")
 }
 
-/** A login of a shop has a colon in its name, which no e-mail has. */
+/** A login of a tenant has a colon in its name, which no e-mail has. */
 function isStaffs(body: unknown): boolean {
   const { email, identifier } = (body ?? {}) as { email?: unknown; identifier?: unknown }
   return [email, identifier].every(

@@ -9,7 +9,7 @@ import type { Staff } from "./context"
  * Who is signed in to Medusa Admin, as Medusa's own middleware has found. Secret keys are no person's, and are refused.
  * @throws ShopError UNAUTHENTICATED
  */
-export async function settleStaff(req: MedusaRequest): Promise<Staff> {
+export async function requireStaff(req: MedusaRequest): Promise<Staff> {
   const { auth_context: auth } = req as Partial<AuthenticatedMedusaRequest>
   const [user] =
     auth?.actor_type === "user" && auth.actor_id
@@ -21,8 +21,8 @@ export async function settleStaff(req: MedusaRequest): Promise<Staff> {
 }
 
 /**
- * The shop that a call of Medusa Admin names in its path. All staff there are the platform's own today: whoever is
- * signed in may choose any shop.
+ * The tenant that a call of Medusa Admin names in its path. All staff there are the platform's own today: whoever is
+ * signed in may choose any tenant.
  * @throws ShopError NOT_FOUND
  */
 export async function tenantInPath(req: MedusaRequest, path: string): Promise<Tenant> {

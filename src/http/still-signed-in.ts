@@ -1,7 +1,7 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { ShopError } from "../lib/shop-error"
 import { cookieName } from "./cookie"
-import { settled } from "./route"
+import { contexts } from "./route"
 import { openSession } from "./session"
 
 /**
@@ -10,7 +10,7 @@ import { openSession } from "./session"
  * @throws ShopError UNAUTHENTICATED
  */
 export async function requireStillSignedIn(req: MedusaRequest): Promise<void> {
-  const ctx = settled.get(req)
+  const ctx = contexts.get(req)
   if (!ctx?.signedIn) return
   const now = await openSession(ctx.container, ctx.tenant, ctx.cookies[cookieName("session")])
   if (now?.sessionId !== ctx.signedIn.sessionId) throw new ShopError("UNAUTHENTICATED", "Please sign in")

@@ -4,8 +4,8 @@ import { findTenant } from "../modules/tenant/find-tenant"
 import type { Tenant } from "../modules/tenant/tenant"
 
 /**
- * The shop that a host name reaches: `{slug}.localhost` by slug, plain `localhost` and `127.0.0.1` the default one,
- * anything else by its exact domain. An unknown host reaches the default shop in development and none in production.
+ * The tenant that a host name reaches: `{slug}.localhost` by slug, plain `localhost` and `127.0.0.1` the default one,
+ * anything else by its exact domain. An unknown host reaches the default tenant in development and none in production.
  */
 export async function tenantOfHost(container: MedusaContainer, host: string): Promise<Tenant | undefined> {
   const name = host.replace(/:\d+$/, "").replace(/\.$/, "")

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { settleAllDue } from "../workflows/checkout/settle-due"
+import { finaliseAllDue } from "../workflows/checkout/finalise-due"
 
-/** Takes up what nobody else has finished; see `settleAllDue`. */
+/** Finalises what nobody else has finished; see `finaliseAllDue`. */
 export default async function reconcilePayments(container: MedusaContainer): Promise<void> {
-  await settleAllDue(container)
+  await finaliseAllDue(container)
 }
 
 export const config = { name: "reconcile-payments", schedule: "*/15 * * * * *" }

@@ -21,7 +21,7 @@ export function isGstin(text: string): boolean {
 }
 
 /**
- * The PAN inside a text of a GSTIN's form, else null. The check digit isn't asked for here and below: a shop with a
+ * The PAN inside a text of a GSTIN's form, else null. The check digit isn't asked for here and below: a tenant with a
  * mistyped last character still sells from where its number says.
  */
 export const panOfGstin = (gstin: string): string | null =>

@@ -13,9 +13,9 @@ describe("paise", () => {
   })
 
   it("refuses sums and products beyond the safe range", () => {
-    const most = money.paise(Number.MAX_SAFE_INTEGER)
-    expect(() => money.addPaise(most, money.paise(1))).toThrow(RangeError)
-    expect(() => money.timesPaise(most, 2)).toThrow(RangeError)
+    const max = money.paise(Number.MAX_SAFE_INTEGER)
+    expect(() => money.addPaise(max, money.paise(1))).toThrow(RangeError)
+    expect(() => money.timesPaise(max, 2)).toThrow(RangeError)
     expect(() => money.timesPaise(money.paise(100), 1.5)).toThrow(RangeError)
   })
 })

@@ -1,6 +1,6 @@
 import { transliterateIndic } from "./transliterate"
 
-const longest = 80
+const maxLength = 80
 
 /** Letters that don't decompose into a base letter and a mark. */
 const folded: Record<string, string> = {
@@ -28,7 +28,7 @@ export function slugify(name: string): string {
     .replace(/[ßæœøłđðþı]/g, (letter) => folded[letter] ?? "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "")
-  if (slug.length <= longest) return slug
-  const wordEnd = slug.lastIndexOf("-", longest)
-  return slug.slice(0, wordEnd > longest / 2 ? wordEnd : longest).replace(/-$/, "")
+  if (slug.length <= maxLength) return slug
+  const wordEnd = slug.lastIndexOf("-", maxLength)
+  return slug.slice(0, wordEnd > maxLength / 2 ? wordEnd : maxLength).replace(/-$/, "")
 }

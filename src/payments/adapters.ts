@@ -23,5 +23,5 @@ export function adapterOf({ provider }: Pick<Account, "provider">): PaymentAdapt
   return adapter
 }
 
-/** The gateway of a shop's payment account. */
+/** The gateway of a tenant's payment account. */
 export const gatewayOf = (account: Account): PaymentGateway => adapterOf(account).connect(account)

@@ -1,6 +1,6 @@
 /** The gateway can't be reached, or had a fault of its own: the same call may go through later. */
 export class GatewayUnavailable extends Error {
-  /** @param reason what may be logged: the HTTP client's own error holds the shop's credentials */
+  /** @param reason what may be logged: the HTTP client's own error holds the tenant's credentials */
   constructor(reason: string) {
     super(`The payment gateway can't be reached (${reason})`)
     this.name = "GatewayUnavailable"

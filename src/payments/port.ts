@@ -51,7 +51,7 @@ export interface Notice {
   gatewayOrderId: string | null
 }
 
-/** A shop's credentials at its gateway. `keyId` is public, the rest secret. */
+/** A tenant's credentials at its gateway. `keyId` is public, the rest secret. */
 export interface GatewayCredentials {
   keyId: string
   keySecret: string
@@ -60,7 +60,7 @@ export interface GatewayCredentials {
 
 /** One way to be paid. Every method of its gateway throws GatewayUnavailable or GatewayRefusal. */
 export interface PaymentAdapter {
-  /** The least and the most that one gateway order may be of, in paise. */
+  /** The lowest and the highest amount of one gateway order, in paise. */
   limits: { minPaise: number; maxPaise: number }
   connect: (credentials: GatewayCredentials) => PaymentGateway
 }

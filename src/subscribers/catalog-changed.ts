@@ -1,7 +1,7 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { refreshStale } from "../workflows/catalog/refresh-stale"
 
-/** What Medusa Admin changes is in the shop at once; the job behind this finds what an event didn't tell. */
+/** What Medusa Admin changes is in the tenant at once; the job behind this finds what an event didn't tell. */
 export default async function catalogChanged({ container }: SubscriberArgs): Promise<void> {
   await refreshStale(container)
 }

@@ -2,7 +2,7 @@ import { openJournal, type Journal } from "./journal"
 import type { OrderRecord, PaymentRecord, RefundRecord, WebhookTarget } from "./entities"
 
 /**
- * Everything the gateway knows, in memory. With a state file each change is appended to it first,
+ * The gateway's whole state, in memory. With a state file each change is appended to it first,
  * so that payments outlive a restart or a crash of this process.
  */
 export interface Store {
@@ -11,7 +11,7 @@ export interface Store {
   payments: ReadonlyMap<string, PaymentRecord>
   refunds: ReadonlyMap<string, RefundRecord>
   webhooks: ReadonlyMap<string, WebhookTarget>
-  /** The most an account takes for one order, in paise, where it is less than the gateway's own highest amount. */
+  /** The highest amount that an account takes for one order, in paise, where it is less than the gateway's own highest amount. */
   limits: ReadonlyMap<string, number>
   paymentsOf: (orderId: string) => PaymentRecord[]
   refundsOf: (paymentId: string) => RefundRecord[]

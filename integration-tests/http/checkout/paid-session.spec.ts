@@ -210,7 +210,7 @@ describe("a cart that is paid for twice is charged once", () => {
     expect(await ordersOf()).toHaveLength(1)
   })
 
-  it("with a second payment that was captured elsewhere: it is given back, once", async () => {
+  it("with a second payment that was captured elsewhere: it is refunded, once", async () => {
     const { first, second } = await twoSessions()
     const one = await pay(first.session.orderId)
     const other = await pay(second.session.orderId)

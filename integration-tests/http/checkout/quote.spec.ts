@@ -83,7 +83,7 @@ describe("a price that was quoted", () => {
     expect(await paymentsOf(opened.session.orderId)).toMatchObject([{ captured: false }])
   })
 
-  it("that was charged late all the same is given back, once", async () => {
+  it("that was charged late all the same is refunded, once", async () => {
     await newPrice()
     await age(61)
     const paid = await payCaptured({ shop, opened })

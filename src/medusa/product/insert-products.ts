@@ -4,7 +4,7 @@ import { type Staged, stagedRows } from "../../lib/product-write"
 /**
  * Everything that Medusa makes of a new product with one variant, one price and one stock level, row for row
  * (`http/catalog/shape.spec` compares): one statement for any number of products.
- * Handles and skus are unique over the platform; where another shop has one by chance, ours gets an ending.
+ * Handles and skus are unique over the platform; where another tenant has one by chance, ours gets an ending.
  */
 const sql = `
   with staged as materialized (select * from ${stagedRows}),

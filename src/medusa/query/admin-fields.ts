@@ -2,7 +2,7 @@ const names = (text: string): readonly string[] => text.trim().split(/\s+/)
 
 /**
  * What `fields` may name on calls under `/admin`: what Medusa Admin's pages themselves ask for (2.21), and Medusa's own
- * defaults. Nothing leads from a shop's rows back to a list of others' (`region.orders`), nor round in a circle
+ * defaults. Nothing leads from a tenant's rows back to a list of others' (`region.orders`), nor round in a circle
  * (`fulfillments.location`). The key is the call's family: its first part, or, of what lies below one thing, the last.
  */
 export const relations: Readonly<Record<string, readonly string[]>> = {

@@ -21,7 +21,7 @@ function isAllowed(family: string, path: string): boolean {
 
 /**
  * The part of `fields` that Medusa may expand for a call of this family (`orders`, `products`): it walks any relation
- * it is told to, into other shops' rows and in circles.
+ * it is told to, into other tenants' rows and in circles.
  * @returns undefined when nothing is left, which means Medusa's own defaults
  */
 export function cutFields(family: string, fields: string): string | undefined {

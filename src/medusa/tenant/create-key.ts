@@ -2,7 +2,7 @@ import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 
 /**
- * The shop's publishable key. Medusa's own step can't be undone (it deletes a key without revoking it, which is
+ * The tenant's publishable key. Medusa's own step can't be undone (it deletes a key without revoking it, which is
  * refused), so this one revokes first.
  */
 export const createTenantKeyStep = createStep(

@@ -12,7 +12,7 @@ export interface TenantShippingInput {
 
 const providerId = "shipping-flat_shipping-flat"
 
-/** Where and how the shop ships: one zone, one option whose fee is the shop's setting. Undone by removing both. */
+/** Where and how the tenant ships: one zone, one option whose fee is the tenant's setting. Undone by removing both. */
 export const createTenantShippingStep = createStep(
   "create-tenant-shipping",
   async (input: TenantShippingInput, { container }) => {

@@ -3,7 +3,7 @@ import { verify } from "scrypt-kdf"
 import { passwordProvider } from "../../lib/login-name"
 import { hashPassword } from "./password"
 
-/** Wrong passwords of the platform's staff, counted beside the shops' own. */
+/** Wrong passwords of the platform's staff, counted beside the tenants' own. */
 export const staffLoginLimits = (email: string, client: string): { key: string; max: number }[] => [
   { key: `staff:account:${email.toLowerCase()}`, max: 10 },
   { key: `staff:client:${client}`, max: 50 },

@@ -15,7 +15,7 @@ export function knownColor(text: string): string {
   return defaultProductColors.find((it) => same(it.value, color))?.value ?? color
 }
 
-/** The defaults in their order, then what the shop uses beyond them. */
+/** The defaults in their order, then what the tenant uses beyond them. */
 export function withUsed(
   defaults: readonly Option[],
   used: readonly string[],

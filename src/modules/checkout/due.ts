@@ -12,12 +12,12 @@ export interface Due {
   claim: string
 }
 
-/** How long a claimed entry is left to its claimer before another process may take it up. */
+/** How long a claimed entry is left to who claimed it before another process may claim it. */
 const claimSeconds = 90
 
 /**
  * Claims what is due, for all tenants; this table alone may be read without one. Claiming only moves the time, so that
- * what a dying process had claimed comes up again.
+ * what a dying process had claimed is due again.
  */
 export async function claimDue(container: Pick<MedusaContainer, "resolve">, limit: number): Promise<Due[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -59,7 +59,7 @@ const nextLook = (ageSeconds: number): number => {
 
 /**
  * When to look at an unpaid gateway order again: each minute while a shopper may be paying, then ever more seldom; at
- * one that no order can come of, for money to give back, never more often than every six hours.
+ * one that no order can come of, for a refund, never more often than every six hours.
  */
 export const lookLater = (
   container: Pick<MedusaContainer, "resolve">,

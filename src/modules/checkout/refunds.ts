@@ -1,6 +1,6 @@
 import type { TenantTx } from "../../db/with-tenant"
 
-/** Notes that this captured payment must be given back. Written before the gateway is asked, so that it is never forgotten. */
+/** Notes that this captured payment must be refunded. Written before the gateway is asked, so that it is never forgotten. */
 export const noteRefund = (
   tx: TenantTx,
   it: { paymentId: string; gatewayOrderId: string; amountPaise: number }

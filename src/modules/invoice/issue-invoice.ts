@@ -16,7 +16,7 @@ interface IssueInput {
   now: Date
 }
 
-/** Every shop's series starts with the same letters: the GSTIN on the invoice says whose it is. */
+/** Every tenant's series starts with the same letters: the GSTIN on the invoice says whose it is. */
 const prefix = "INV"
 
 /**

@@ -5,7 +5,7 @@ import type { Tenant } from "../tenant/tenant"
 
 const uploadsUrl = "/static/"
 
-/** The shop's logo file, or null when it has none of its own here. */
+/** The tenant's logo file, or null when it has none of its own here. */
 export async function readLogo(tenant: Tenant): Promise<Buffer | null> {
   const { logo } = tenant.branding
   if (!logo?.startsWith(uploadsUrl)) return null

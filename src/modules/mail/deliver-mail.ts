@@ -57,12 +57,12 @@ export async function deliverMail(container: Container, due: DueMail): Promise<v
   }
 }
 
-/** The due mails of all tenants, the longest waiting first. */
-export async function listDueMails(container: Container, most: number): Promise<DueMail[]> {
+/** The due mails of all tenants, the oldest first. */
+export async function listDueMails(container: Container, limit: number): Promise<DueMail[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: DueMail[] }>(
     `select tenant_id as "tenantId", id from mail_due where due_at <= now() order by due_at limit ?`,
-    [most]
+    [limit]
   )
   return rows
 }

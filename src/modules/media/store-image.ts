@@ -13,7 +13,7 @@ const maxBytes = 10 * 1024 * 1024
 const maxPixels = 50_000_000
 
 /**
- * Keeps a picture for a shop: as WebP in several widths, turned upright and without its metadata, under the hash of
+ * Keeps a picture for a tenant: as WebP in several widths, turned upright and without its metadata, under the hash of
  * what was given, so that the same picture twice is kept once.
  * @returns its URL, `/static/{tenant id}/{hash}.webp`
  * @throws ShopError VALIDATION_FAILED for what is no picture, or too large a one

@@ -4,7 +4,7 @@ import path from "node:path"
 import { env } from "../../config/env"
 
 /**
- * Keeps a shop's drawing (SVG: a logo, an icon) from a trusted hand under its hash. It is served with a policy that
+ * Keeps a tenant's drawing (SVG: a logo, an icon) from a trusted hand under its hash. It is served with a policy that
  * lets it run and load nothing.
  * @returns its URL
  */

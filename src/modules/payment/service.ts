@@ -43,7 +43,7 @@ const medusaStatus: Record<GatewayPaymentStatus, PaymentSessionStatus> = {
 
 /**
  * Payments in Medusa Admin: capture, refund and look-up of payments that the checkout made. Payments begin in the
- * shop's checkout only, so this provider opens none: that way none exists that the payment ledger doesn't know.
+ * tenant's checkout only, so this provider opens none: that way none exists that the payment ledger doesn't know.
  */
 export default class PaymentProvider extends AbstractPaymentProvider {
   static override identifier = "razorpay"
@@ -100,7 +100,7 @@ export default class PaymentProvider extends AbstractPaymentProvider {
     return Promise.reject(checkoutOnly())
   }
 
-  /** Medusa's own webhook route is not used: its address names no shop, and it answers before it verifies. */
+  /** Medusa's own webhook route is not used: its address names no tenant, and it answers before it verifies. */
   override getWebhookActionAndData(): Promise<WebhookActionResult> {
     return Promise.resolve({ action: PaymentActions.NOT_SUPPORTED })
   }

@@ -14,7 +14,7 @@ interface Office {
 }
 
 /**
- * What the public postal service knows of a pincode.
+ * The public postal service's entry of a pincode.
  * @throws Error when it can't be reached, takes too long or makes no sense
  */
 export async function askPostalService(pincode: string): Promise<Place> {

@@ -30,7 +30,7 @@ export async function writePincode(container: Container, pincode: string, place:
   )
 }
 
-/** Removes answers that are no longer believed. */
+/** Removes responses that are too old to be used. */
 export async function purgePincodes(container: Container): Promise<number> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rowCount } = await knex.raw<{ rowCount: number }>(`delete from pincode_answer where not (${fresh})`)

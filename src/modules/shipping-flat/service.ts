@@ -12,7 +12,7 @@ interface Cradle {
   __pg_connection__: Knex
 }
 
-/** One fee an order, nothing from the shop's threshold on. Parcels are sent by hand. */
+/** One fee an order, nothing from the tenant's threshold on. Parcels are sent by hand. */
 export default class FlatShippingProvider extends AbstractFulfillmentProviderService {
   static override readonly identifier = "shipping-flat"
   private readonly knex: Knex

@@ -12,7 +12,7 @@ interface Cradle {
 }
 
 /**
- * GST at the rate of the shop that sells the product; shipping is not taxed. The shop is found by the product's
+ * GST at the rate of the tenant that sells the product; shipping is not taxed. The tenant is found by the product's
  * sales channel, so that Medusa's own screens (order edits, drafts) use the same rate as the checkout.
  */
 export default class GstTaxProvider implements ITaxProvider {

@@ -4,7 +4,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ByteCache } from "../../lib/byte-cache"
 import { openSecrets, type PaymentSecrets } from "./payment-secrets"
 
-/** A shop's account at the payment gateway. */
+/** A tenant's account at the payment gateway. */
 export type PaymentAccount = PaymentSecrets & { provider: string; keyId: string }
 
 interface Row {
@@ -13,7 +13,7 @@ interface Row {
   payment_secrets: string | null
 }
 
-/** The shop's account, or undefined while none is set up. */
+/** The tenant's account, or undefined while none is set up. */
 export async function paymentAccountOf(knex: Knex, tenantId: string): Promise<PaymentAccount | undefined> {
   const found = await knex.raw<{ rows: Row[] }>(
     "select payment_provider, payment_key_id, payment_secrets from tenant where id = ?",

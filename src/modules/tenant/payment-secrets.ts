@@ -1,7 +1,7 @@
 import { env } from "../../config/env"
 import { seal, unseal } from "../../lib/seal"
 
-/** A shop's own credentials at the payment gateway, beside its public key id. */
+/** A tenant's own credentials at the payment gateway, beside its public key id. */
 export interface PaymentSecrets {
   keySecret: string
   webhookSecret: string

@@ -1,7 +1,7 @@
 import type { Branding, Features } from "../../contract/branding"
 import type { TenantView } from "../../contract/tenant"
 
-/** Which shop a request is for, and what Medusa holds for that shop. Passed on as an explicit first argument. */
+/** Which tenant a request is for, and what Medusa holds for that tenant. Passed on as an explicit first argument. */
 export interface Tenant {
   readonly id: string
   readonly slug: string

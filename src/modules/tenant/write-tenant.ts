@@ -19,7 +19,7 @@ export interface NewTenant {
   regionId: string
 }
 
-/** The registry's row: from here on the shop answers on its host. @throws ShopError CONFLICT for a name in use */
+/** The registry's row: from here on the tenant answers on its host. @throws ShopError CONFLICT for a name in use */
 export async function insertTenant(container: Container, it: NewTenant): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await knex("tenant").insert(rowOf(it)).catch(asConflict)
@@ -47,7 +47,7 @@ export async function takenName(
   return row.slug === slug ? "slug" : "domain"
 }
 
-/** What PostgreSQL says of a key that is taken: another shop was opened under this name since it was looked for. */
+/** What PostgreSQL says of a key that is taken: another tenant was opened under this name since it was looked for. */
 const uniqueViolation = "23505"
 
 function asConflict(error: unknown): never {

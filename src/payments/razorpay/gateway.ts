@@ -15,7 +15,7 @@ import { gatewayOrder, gatewayPayment, gatewayPayments, gatewayRefund, paymentOf
 /** Minutes in which an authorized payment may be captured: five days, the gateway's own limit. */
 const manualExpiryMinutes = 7_200
 
-/** One shop's account at Razorpay. */
+/** One tenant's account at Razorpay. */
 export class RazorpayGateway implements PaymentGateway {
   private readonly http: RazorpayHttp
 

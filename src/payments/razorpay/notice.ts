@@ -14,7 +14,7 @@ const body = z.object({
 })
 
 /**
- * A webhook's raw body, believed only with a signature over it.
+ * A webhook's raw body, trusted only with a signature over it.
  * @throws UnreadableNotice when what is signed is not a notice
  */
 export function readNotice(raw: Buffer, headers: NoticeHeaders, webhookSecret: string): Notice | undefined {

@@ -23,7 +23,7 @@ const hashUnknownPasswordStep = createStep(
 )
 
 /**
- * An account for somebody who will run this shop, and the mail with which they choose a password.
+ * An account for somebody who will run this tenant, and the mail with which they choose a password.
  * @throws ShopError CONFLICT when the e-mail has an account there
  */
 export const inviteAdminWorkflow = createWorkflow("invite-admin", (input: WorkflowData<InviteAdminInput>) => {

@@ -1,11 +1,11 @@
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import { refreshStale } from "./refresh-stale"
-import { settleVersions } from "../../modules/catalog/settle-versions"
+import { sumVersions } from "../../modules/catalog/sum-versions"
 
-/** Nothing to undo: it only makes the read model say what Medusa's tables say. */
+/** Nothing to undo: it only brings the read model to the state of Medusa's tables. */
 const keepCatalogueStep = createStep("keep-catalogue", async (_input: undefined, { container }) => {
   const refreshed = await refreshStale(container)
-  await settleVersions(container)
+  await sumVersions(container)
   return new StepResponse({ refreshed })
 })
 

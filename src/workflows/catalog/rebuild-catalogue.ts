@@ -7,7 +7,7 @@ import { nameNewProducts } from "./name-new-products"
 const batchSize = 500
 
 /**
- * Builds a shop's whole catalogue anew from Medusa's tables and ours; visitors see the old entries until theirs is
+ * Builds a tenant's whole catalogue anew from Medusa's tables and ours; visitors see the old entries until theirs is
  * built.
  * @returns how many products there are
  */
@@ -31,7 +31,7 @@ export async function rebuildCatalogue(
   }
 }
 
-/** The next ids, of products that the shop's channel sells and of those that have an entry still. */
+/** The next ids, of products that the tenant's channel sells and of those that have an entry still. */
 async function nextProducts(tx: TenantTx, salesChannelId: string, after: string): Promise<string[]> {
   const range = { after, limit: batchSize }
   const ids = [...(await entriesAfter(tx, range)), ...(await productsOfChannel(tx, salesChannelId, range))]

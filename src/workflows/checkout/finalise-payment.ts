@@ -12,7 +12,7 @@ import { paymentAccount } from "../../modules/tenant/payment-account"
 import type { Tenant } from "../../modules/tenant/tenant"
 import { droppedOutcome, type Outcome, paidOutcome } from "./outcome"
 import { refundStray } from "./refund-stray"
-import { settle } from "./settle"
+import { captureOrder } from "./capture-order"
 import { tryOrder } from "./try-order"
 
 export interface FinaliseInput {
@@ -78,21 +78,21 @@ async function finaliseLeased(
   const gateway = gatewayOf(account)
   const payments = await gateway.paymentsOfOrder(gatewayOrderId)
   const entry = leased.state === "open" ? await tryOrder(container, input, leased, payments) : leased
-  const settled = await settle(
+  const after = await captureOrder(
     container,
     { ...input, isResumed: leased.state === "ordered" },
     entry,
     gateway,
     payments
   )
-  await refundStray(container, tenant.id, gateway, settled.entry, payments)
-  if (settled.order) return paidOutcome(settled.order, true)
-  const { state, orderId } = settled.entry
+  await refundStray(container, tenant.id, gateway, after.entry, payments)
+  if (after.order) return paidOutcome(after.order, true)
+  const { state, orderId } = after.entry
   if (state === "dropped" || state === "expired") {
     if (payments.some((it) => moneyed.has(it.status))) {
       await withTenant(container, tenant.id, (tx) => noteMoney(tx, gatewayOrderId))
     }
-    return dropped(container, tenant, settled.entry)
+    return dropped(container, tenant, after.entry)
   }
   if (state !== "paid" || !orderId) return { kind: "unpaid" }
   const order = await withTenant(container, tenant.id, (tx) => orderById(tx, orderId))

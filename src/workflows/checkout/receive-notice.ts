@@ -19,7 +19,7 @@ export interface RawNotice {
 
 /**
  * Writes a gateway's notice down and has it worked off after the answer: the gateway waits five seconds only.
- * @throws ShopError NOT_FOUND for a shop without an account at this provider; UNAUTHENTICATED without a good signature;
+ * @throws ShopError NOT_FOUND for a tenant without an account at this provider; UNAUTHENTICATED without a good signature;
  *   VALIDATION_FAILED for what says nothing of a notice
  */
 export async function receiveNotice(

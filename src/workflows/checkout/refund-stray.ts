@@ -9,7 +9,7 @@ import type { GatewayPayment } from "../../payments/port"
 const refundCheckSeconds = 60
 
 /**
- * Gives back every captured payment of a gateway order that no order stands for: a second payment of the same order, one
+ * Refunds every captured payment of a gateway order that no order stands for: a second payment of the same order, one
  * of the wrong amount, or any when the stock was gone. The intent is written first and the gateway is asked with a key
  * that is the payment's own, so that dying and repeating refund once.
  */
@@ -33,7 +33,7 @@ export async function refundStray(
     const amountPaise = payment.amountPaise - payment.refundedPaise
     await withTenant(container, tenantId, async (tx) => {
       await noteRefund(tx, { paymentId: payment.id, gatewayOrderId: entry.gatewayOrderId, amountPaise })
-      // Whatever happens next, somebody looks again: a refund that failed is asked for until it is done.
+      // Whatever happens next, it is due again: a refund that failed is asked for until it is done.
       await makeDue(tx, entry.gatewayOrderId, refundCheckSeconds)
     })
     const refundId = await refund(gateway, payment.id, amountPaise)
@@ -41,7 +41,7 @@ export async function refundStray(
   }
 }
 
-/** The refund's id; null when the gateway says that nothing is left to give back. */
+/** The refund's id; null when nothing is left to refund. */
 async function refund(gateway: PaymentGateway, paymentId: string, amount: number): Promise<string | null> {
   try {
     return await gateway.refund(paymentId, amount, `refund-${paymentId}-${amount}`)

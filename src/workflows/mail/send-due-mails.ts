@@ -2,11 +2,11 @@ import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@med
 import { deliverMail, listDueMails } from "../../modules/mail/deliver-mail"
 
 const atOnce = 5
-const most = 200
+const maxMails = 200
 
 /** Sends what is due, a few at a time. There is no undo: a mail that is out is out. */
 const sendDueMailsStep = createStep("send-due-mails", async (_input: undefined, { container }) => {
-  const due = await listDueMails(container, most)
+  const due = await listDueMails(container, maxMails)
   for (let from = 0; from < due.length; from += atOnce) {
     await Promise.all(due.slice(from, from + atOnce).map((it) => deliverMail(container, it)))
   }

@@ -1,7 +1,7 @@
 import type { Sender } from "../../modules/mail/mail"
 import type { Tenant } from "../../modules/tenant/tenant"
 
-/** In whose name a shop's mails go out. @param origin the shop's public origin, for its logo */
+/** In whose name a tenant's mails go out. @param origin the tenant's public origin, for its logo */
 export const senderOf = (
   { branding, domain }: Pick<Tenant, "branding" | "domain">,
   origin: string

@@ -20,7 +20,7 @@ import { insertTenantStep } from "./steps/insert-tenant"
 import { validateNewTenantStep } from "./steps/validate-new-tenant"
 import { writeTenantDefaultsStep } from "./steps/write-tenant-defaults"
 
-/** `id` from the caller, so that what depends on it can be prepared; `allowReserved` for the platform's own shop. */
+/** `id` from the caller, so that what depends on it can be prepared; `allowReserved` for the platform's own tenant. */
 export interface CreateTenantInput {
   id: string
   tenant: TenantCreateBody
@@ -28,7 +28,7 @@ export interface CreateTenantInput {
 }
 
 /**
- * A whole shop or nothing: sales channel, publishable key, stock location, shipping, texts, the registry's row that
+ * A whole tenant or nothing: sales channel, publishable key, stock location, shipping, texts, the registry's row that
  * opens it, and the invitation of its administrator, if one is named. Whatever fails, the steps before it are undone.
  */
 export const createTenantWorkflow = createWorkflow(

@@ -1,4 +1,4 @@
-/** What shoppers of any gem store ask first; each shop edits or removes them. */
+/** What shoppers of any gem store ask first; each tenant edits or removes them. */
 export const defaultFaqs = [
   {
     question: "Are your gemstones natural and certified?",

@@ -3,7 +3,7 @@ import type { RequestContext } from "../../../http/context"
 import { requireFreeEmail } from "./require-free-email"
 
 /**
- * A code goes to an e-mail without an account, to open one, or to the signed-in user's own, to verify it.
+ * A code goes to an e-mail without an account, to open one, or to the signed-in account's own, to verify it.
  * @throws ShopError CONFLICT
  */
 export async function requireCodeAllowed(ctx: RequestContext, email: string): Promise<void> {

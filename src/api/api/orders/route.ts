@@ -3,7 +3,7 @@ import { page } from "../../../contract/common"
 import { createOrderBody, order } from "../../../contract/order"
 import { ordersOfAccount } from "../../../modules/order/read-orders"
 import { orderView } from "../../../modules/order/shop-order"
-import { claimOrder } from "../../../workflows/checkout/claim-order"
+import { finaliseForAccount } from "../../../workflows/checkout/finalise-for-account"
 import { inTenant } from "../../../http/context"
 import { gatewayCall } from "../../../workflows/checkout/gateway-call"
 import { created, ok } from "../../../http/reply"
@@ -45,7 +45,7 @@ export const POST = route(
   async (ctx, { body }) => {
     requireVerified(ctx)
     requireFeature(ctx, "enableCheckout")
-    const { order: placed, isNew } = await gatewayCall(() => claimOrder(ctx, body))
+    const { order: placed, isNew } = await gatewayCall(() => finaliseForAccount(ctx, body))
     return isNew ? created(placed) : ok(placed)
   }
 )

@@ -10,7 +10,7 @@ import type { Reply } from "../../../http/reply"
 const cache = new AnswerCache(48 * 1024 * 1024)
 
 /**
- * The answer to a question about the catalogue: from memory as long as the tenant's catalogue hasn't changed, which
+ * The response to a request about the catalogue: from memory as long as the tenant's catalogue hasn't changed, which
  * the database is asked each time, so it is fresh in every process. `key` holds all that the answer depends on.
  */
 export async function catalogReply(

@@ -1,7 +1,7 @@
 import { ByteCache } from "../../../lib/byte-cache"
 import type { Answer } from "./answer"
 
-/** Ready answers by tenant and question, each of the catalogue version it was made of, within a budget of bytes. */
+/** Ready answers by tenant and request, each of the catalogue version it was made of, within a budget of bytes. */
 export class AnswerCache {
   private readonly answers: ByteCache<Answer>
 

@@ -3,7 +3,7 @@ import { typeLabel } from "../../../contract/stone-fields/words"
 import { withUsed } from "../options"
 import { type Container, rowsOf } from "./db"
 
-/** The types to choose from: the defaults and what the shop's products have beyond them. */
+/** The types to choose from: the defaults and what the tenant's products have beyond them. */
 export const productTypes = async (container: Container, tenantId: string): Promise<Option[]> =>
   withUsed(defaultProductTypes, await used(container, tenantId, "type"), typeLabel)
 

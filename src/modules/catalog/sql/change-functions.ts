@@ -18,7 +18,7 @@ export const followLinks: string[] = follow([
 /** How the read model learns what changed in Medusa's tables: in the very transaction that changes it. */
 export const changeFunctions = [
   `
-  -- One step of the shop's catalogue version, at most once a transaction.
+  -- One step of the tenant's catalogue version, at most once a transaction.
   create or replace function catalog_bump(p_tenant text) returns void language plpgsql as $$
   begin
     if current_setting('ratna.catalog_bumped', true) is distinct from p_tenant then

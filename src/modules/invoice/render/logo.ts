@@ -1,6 +1,6 @@
 import sharp from "sharp"
 
-/** The PDF renderer reads PNG and JPEG only; shops upload WebP, AVIF and SVG too. Null for what is no picture. */
+/** The PDF renderer reads PNG and JPEG only; tenants upload WebP, AVIF and SVG too. Null for what is no picture. */
 export async function pngLogo(logo: Buffer | null): Promise<Buffer | null> {
   if (!logo) return null
   try {

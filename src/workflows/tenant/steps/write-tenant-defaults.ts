@@ -3,7 +3,7 @@ import { withTenant } from "../../../db/with-tenant"
 import { clearFaqs, insertFaq } from "../../../modules/faq/write-faqs"
 import { defaultFaqs } from "../default-faqs"
 
-/** The questions every shop starts with. Undone by removing the tenant's questions. */
+/** The questions every tenant starts with. Undone by removing the tenant's questions. */
 export const writeTenantDefaultsStep = createStep(
   "write-tenant-defaults",
   async ({ tenantId }: { tenantId: string }, { container }) => {

@@ -9,7 +9,7 @@ import { route } from "../../../../http/route"
 export const POST = route(
   {
     access: "anyone",
-    summary: "Prove an e-mail by its code; a signed-in user with that e-mail becomes verified",
+    summary: "Prove an e-mail by its code; the signed-in account with that e-mail becomes verified",
     body: verifyOtpBody,
     answers: { 200: otpVerified },
   },

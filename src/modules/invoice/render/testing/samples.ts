@@ -10,7 +10,7 @@ interface Case {
   change?: Partial<InvoiceSource>
 }
 
-/** An order of a shop in Jaipur, as the order's snapshot would hand it over; the totals are worked out. */
+/** An order of a tenant in Jaipur, as the order's snapshot would hand it over; the totals are worked out. */
 export function sampleSource({
   items,
   gstRate = "18",

@@ -15,10 +15,10 @@ const lapsed = "The payment lapsed before it was captured. You have not been cha
 const cancelledText = "The order was cancelled before its payment was taken. You have not been charged."
 
 /**
- * Captures the payment of an order that stands, and writes it down; takes the order back when its payment has lapsed.
+ * Captures the payment of an order that stands, and writes it down; undoes the order when its payment has lapsed.
  * @returns the entry afterwards, and the order when this call has made it PAID
  */
-export async function settle(
+export async function captureOrder(
   container: MedusaContainer,
   { tenant, now, isResumed }: { tenant: Tenant; now: Date; isResumed: boolean },
   entry: LedgerEntry,
@@ -28,7 +28,7 @@ export async function settle(
   const { orderId, paymentId } = entry
   if (entry.state !== "ordered" || !orderId || !paymentId) return { entry }
   const cancelled = isResumed && (await isCancelled(container, tenant, orderId))
-  if (cancelled) return takeBack(container, tenant, entry, cancelledText)
+  if (cancelled) return withdraw(container, tenant, entry, cancelledText)
   const before = payments.find((it) => it.id === paymentId) ?? (await gateway.payment(paymentId))
   const payment = await captured(gateway, before, entry.amountPaise)
   if (payment.status === "captured") {
@@ -36,16 +36,16 @@ export async function settle(
     return { entry: { ...entry, state: "paid" }, order }
   }
   if (payment.status !== "failed" && payment.status !== "refunded") return { entry }
-  return takeBack(container, tenant, entry, lapsed)
+  return withdraw(container, tenant, entry, lapsed)
 }
 
-async function takeBack(container: MedusaContainer, tenant: Tenant, entry: LedgerEntry, reason: string) {
+async function withdraw(container: MedusaContainer, tenant: Tenant, entry: LedgerEntry, reason: string) {
   await undoOrder(container, tenant, entry.gatewayOrderId, reason)
   const drop = { dropCode: "PAYMENT_MISMATCH", dropReason: reason }
   return { entry: { ...entry, state: "dropped" as const, paymentId: null, orderId: null, ...drop } }
 }
 
-/** Staff may have cancelled the order in Medusa Admin while its capture was failing: then nothing is taken any more. */
+/** Staff may have cancelled the order in Medusa Admin while its capture was failing: then nothing is captured any more. */
 const isCancelled = (container: MedusaContainer, tenant: Tenant, orderId: string): Promise<boolean> =>
   withTenant(container, tenant.id, (tx) => isOrderCancelled(tx, orderId))
 

@@ -14,7 +14,7 @@ import { claimsMatch, isOfItems } from "./claims"
 import { finalisePaymentWorkflow } from "./finalise-workflow"
 import { droppedError } from "./outcome"
 
-/** Who claims, in which shop. */
+/** Whose payment it is, and of which tenant. */
 interface Ctx {
   readonly container: MedusaContainer
   readonly tenant: Tenant
@@ -32,10 +32,10 @@ const mismatch = (): ShopError =>
 
 /**
  * The browser's way to its order after paying. Everything in the body is a claim: the payment is read back from the
- * gateway with the shop's own credentials, and it must belong to a session of this account.
+ * gateway with the tenant's own credentials, and it must belong to a session of this account.
  * @throws ShopError TOTALS_CHANGED, PAYMENT_MISMATCH, INSUFFICIENT_STOCK, NOT_FOUND, VALIDATION_FAILED
  */
-export async function claimOrder(ctx: Ctx, body: CreateOrderBody): Promise<{ order: Order; isNew: boolean }> {
+export async function finaliseForAccount(ctx: Ctx, body: CreateOrderBody): Promise<{ order: Order; isNew: boolean }> {
   const account = await paymentAccount(ctx.container, ctx.tenant.id)
   if (!account) throw new ShopError("PAYMENT_NOT_CONFIGURED", "This store takes no online payments yet")
   const said = await inTenant(ctx, async (tx) => {

@@ -2,10 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 /**
- * Sums up each shop's steps of its catalogue version to one row: the sum stays what it was, in the moment of the
+ * Sums up each tenant's steps of its catalogue version to one row: the sum stays what it was, in the moment of the
  * change too, and reading it stays cheap. Steps that another process is summing up are left to it.
  */
-export async function settleVersions(container: Pick<MedusaContainer, "resolve">): Promise<void> {
+export async function sumVersions(container: Pick<MedusaContainer, "resolve">): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await knex.raw(`
     with many as (select tenant_id from catalog_change group by tenant_id having count(*) > 20),

@@ -8,8 +8,8 @@ import { expireUnpaid, watchSeconds } from "../../modules/checkout/open-entries"
 import { isGatewayRefusal } from "../../payments/errors"
 import { finalisePaymentWorkflow } from "./finalise-workflow"
 
-/** Finalises one due gateway order and says when to look again. Whatever it throws, the entry stays due. */
-export async function settleDue(container: MedusaContainer, due: Due, now = new Date()): Promise<void> {
+/** Finalises one due gateway order, and sets when it is due next. Whatever it throws, the entry stays due. */
+export async function finaliseDue(container: MedusaContainer, due: Due, now = new Date()): Promise<void> {
   const { tenantId, gatewayOrderId } = due
   try {
     const input = { tenantId, gatewayOrderId, now: now.toISOString() }
@@ -21,16 +21,16 @@ export async function settleDue(container: MedusaContainer, due: Due, now = new 
   } catch (error) {
     // Another finaliser has it, or had it when its process died: its lease is not for long.
     if (hasCode(error, "SERVICE_UNAVAILABLE")) await lookIn(container, due, busySeconds)
-    // The shop's account has changed or is gone: asked again soon, it would say the same.
+    // The tenant's account has changed or is gone: asked again soon, the gateway would refuse again.
     if (!isHopeless(error)) throw error
   }
   await lookAgain(container, due)
 }
 
-/** Says when to look again at what has not become a paid order; ends what nobody has paid for long enough. */
+/** Sets when a gateway order that is not paid yet is due next; expires one that was unpaid for too long. */
 async function lookAgain(container: MedusaContainer, due: Due): Promise<void> {
   const standing = await withTenant(container, due.tenantId, (tx) => standingOf(tx, due.gatewayOrderId))
-  // An order that waits for its capture is never given up, and comes up again when the claim ends.
+  // An order that waits for its capture is never dropped, and is due again when the claim ends.
   if (standing?.state === "ordered") return
   if (!standing || (standing.state !== "open" && standing.seconds > watchSeconds)) {
     await dropDue(container, due)
@@ -57,18 +57,18 @@ const batch = 10
 const roundMs = 60_000
 
 /**
- * Takes up every payment that nobody else has finished: a shopper who closed the browser, a notice that never came, a
+ * Finalises every payment that nobody else has finished: a shopper who closed the browser, a notice that never came, a
  * process that died. Goes on until nothing is due. Several processes share the work, since claiming skips what another
  * has claimed.
  */
-export async function settleAllDue(container: MedusaContainer): Promise<void> {
+export async function finaliseAllDue(container: MedusaContainer): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   const deadline = performance.now() + roundMs
   for (let due = await claimDue(container, batch); due.length; due = await claimDue(container, batch)) {
     await Promise.all(
       due.map((it) =>
-        settleDue(container, it).catch((error: unknown) => {
-          logger.warn(`Payment ${it.gatewayOrderId} could not be settled yet: ${messageOf(error)}`)
+        finaliseDue(container, it).catch((error: unknown) => {
+          logger.warn(`Payment ${it.gatewayOrderId} could not be finalised yet: ${messageOf(error)}`)
         })
       )
     )
