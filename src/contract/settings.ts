@@ -108,6 +108,8 @@ export type RateKey = {
 /** The rates that apply to a tenant now, as decimal texts: percent, or rupees. */
 export type Rates = Record<RateKey, string>
 export const rateKeys = settingKeys.filter((it): it is RateKey => "rate" in settings[it])
+/** The rates of a tenant that has set none. */
+export const defaultRates = Object.fromEntries(rateKeys.map((it) => [it, settings[it].default])) as Rates
 
 export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settings, key)
 export const settingProblem = (key: SettingKey, typed: string): string | undefined =>

@@ -1,16 +1,11 @@
 import fc from "fast-check"
 import { totals as totalsSchema } from "../contract/checkout"
-import { type Rates, settings } from "../contract/settings"
+import { defaultRates, type Rates } from "../contract/settings"
 import { paise, paiseFromRupees, rupeesText } from "./money"
 import { calculateTotals, contractTotals } from "./totals"
 
-const defaults: Rates = {
-  gst_rate: settings.gst_rate.default,
-  shipping_fee: settings.shipping_fee.default,
-  free_shipping_threshold: settings.free_shipping_threshold.default,
-}
 const of = (rupees: string, more: Partial<Rates> = {}) =>
-  contractTotals(calculateTotals(paiseFromRupees(rupees), { ...defaults, ...more }))
+  contractTotals(calculateTotals(paiseFromRupees(rupees), { ...defaultRates, ...more }))
 
 describe("calculateTotals", () => {
   it("adds 18 % GST and the fee below the threshold", () => {
@@ -56,6 +51,7 @@ describe("calculateTotals", () => {
     fc.assert(
       fc.property(amount, rate, amount, amount, (subtotal, gstRate, fee, threshold) => {
         const result = calculateTotals(subtotal, {
+          ...defaultRates,
           gst_rate: gstRate,
           shipping_fee: rupeesText(fee),
           free_shipping_threshold: rupeesText(threshold),

@@ -1,4 +1,5 @@
 import { paise } from "../../../../lib/money"
+import { defaultRates } from "../../../../contract/settings"
 import { calculateTotals } from "../../../../lib/totals"
 import type { InvoiceSource } from "../build-document"
 
@@ -19,8 +20,7 @@ export function sampleSource({
   change,
 }: Case): InvoiceSource {
   const subtotal = paise(items.reduce((sum, item) => sum + item.unitPrice * item.quantity, 0))
-  const rates = { gst_rate: gstRate, shipping_fee: "100", free_shipping_threshold: "5000" }
-  const { gst, shippingFee, total } = calculateTotals(subtotal, rates)
+  const { gst, shippingFee, total } = calculateTotals(subtotal, { ...defaultRates, gst_rate: gstRate })
   return {
     invoiceNumber: "INV/26-27/000123",
     issuedAt: new Date("2026-11-20T20:00:00Z"),
