@@ -24,7 +24,7 @@ export interface Simulators {
   close: () => Promise<void>
 }
 
-/** Starts the payment gateway and the postal service that a shop without accounts elsewhere talks to. */
+/** Starts the payment gateway and the postal service that a tenant without accounts elsewhere calls. */
 export async function startSimulators(options: SimulatorOptions = {}): Promise<Simulators> {
   const { port = 8030, host = "127.0.0.1", stateFile, webhookTargets = [] } = options
   const store = openStore(stateFile)

@@ -25,7 +25,7 @@ const cors = {
   "cross-origin-resource-policy": "cross-origin",
 }
 
-/** The checkout's script and the two calls it makes from the shop's page: public, as Razorpay's are. */
+/** The checkout's script and the two calls it makes from the tenant's page: public, as Razorpay's are. */
 export function checkoutRoutes(gateway: Gateway): Routes {
   const script: Handler = () => ({
     status: 200,
@@ -53,7 +53,7 @@ export function checkoutRoutes(gateway: Gateway): Routes {
   }
 }
 
-/** Every answer, a refusal too, has to be readable from the shop's page. */
+/** Every answer, a refusal too, has to be readable from the tenant's page. */
 const open =
   (handle: Handler): Handler =>
   async (call): Promise<Reply> => {

@@ -6,7 +6,7 @@ import { webhookSignature } from "./signature"
 export interface CourierOptions {
   /** Pauses before the second, third … try, in milliseconds. */
   retryDelaysMs?: readonly number[]
-  /** How long a shop may take to answer. */
+  /** How long a receiver may take to respond. */
   timeoutMs?: number
 }
 interface Delivery {
@@ -15,7 +15,7 @@ interface Delivery {
   payment_id: string
   url: string
   attempt: number
-  /** The shop's answer; null when there was none. */
+  /** The receiver's response; null when there was none. */
   status: number | null
 }
 export interface Courier {

@@ -84,8 +84,8 @@ interface Received {
   rawBody: string
 }
 
-/** A shop that listens to webhooks and answers each as it is told to. */
-export async function startShop(answer: (count: number) => number = () => 200) {
+/** A receiver of webhooks that responds to each as it is told to. */
+export async function startReceiver(answer: (count: number) => number = () => 200) {
   const received: Received[] = []
   const server = createServer((request, response) => {
     const parts: Buffer[] = []

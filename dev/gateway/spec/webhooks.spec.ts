@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto"
-import { newAccount, startClient, startShop, type Account, type Client } from "./client"
+import { newAccount, startClient, startReceiver, type Account, type Client } from "./client"
 
 const secret = "webhook-secret"
 let client: Client
@@ -8,33 +8,33 @@ beforeAll(async () => {
 })
 afterAll(() => client.close())
 
-type Shop = Awaited<ReturnType<typeof startShop>>
-const open: Shop[] = []
+type Receiver = Awaited<ReturnType<typeof startReceiver>>
+const open: Receiver[] = []
 afterEach(() => Promise.all(open.splice(0).map((it) => it.close())))
 
-async function shopOf(account: Account, answer?: (count: number) => number): Promise<Shop> {
-  const shop = await startShop(answer)
-  open.push(shop)
-  await client.call("POST", "/sim/webhooks", { key_id: account.keyId, url: shop.url, secret })
-  return shop
+async function receiverOf(account: Account, answer?: (count: number) => number): Promise<Receiver> {
+  const receiver = await startReceiver(answer)
+  open.push(receiver)
+  await client.call("POST", "/sim/webhooks", { key_id: account.keyId, url: receiver.url, secret })
+  return receiver
 }
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const capture = (account: Account, payment: string) =>
   client.as(account)("POST", `/v1/payments/${payment}/capture`, { amount: 50_000, currency: "INR" })
 
-it("sends what happened, signed over the raw body, to that account's shop only", async () => {
+it("sends what happened, signed over the raw body, to that account's receiver only", async () => {
   const account = newAccount()
-  const shop = await shopOf(account)
-  const stranger = await shopOf(newAccount())
+  const receiver = await receiverOf(account)
+  const stranger = await receiverOf(newAccount())
   const order = await client.order(account, 50_000, "automatic")
   const payment = await client.pay(order, "now")
-  await shop.until(3)
-  expect(shop.events()).toEqual(["payment.authorized", "payment.captured", "order.paid"])
-  for (const { rawBody, signature, eventId } of shop.received) {
+  await receiver.until(3)
+  expect(receiver.events()).toEqual(["payment.authorized", "payment.captured", "order.paid"])
+  for (const { rawBody, signature, eventId } of receiver.received) {
     expect(signature).toBe(createHmac("sha256", secret).update(rawBody).digest("hex"))
     expect(eventId).toMatch(/^evt_[A-Za-z0-9]{14}$/)
   }
-  expect(JSON.parse(shop.received[2]?.rawBody ?? "")).toMatchObject({
+  expect(JSON.parse(receiver.received[2]?.rawBody ?? "")).toMatchObject({
     entity: "event",
     account_id: expect.stringMatching(/^acc_/) as unknown,
     event: "order.paid",
@@ -46,17 +46,17 @@ it("sends what happened, signed over the raw body, to that account's shop only",
 
 it("sends capture, failure and refund events", async () => {
   const account = newAccount()
-  const shop = await shopOf(account)
+  const receiver = await receiverOf(account)
   const order = await client.order(account)
   await client.call("POST", "/sim/pay", { order_id: order, outcome: "failure", webhook: "now" })
-  await shop.until(1)
+  await receiver.until(1)
   const payment = await client.pay(order, "now")
-  await shop.until(2)
+  await receiver.until(2)
   await capture(account, payment)
-  await shop.until(4)
+  await receiver.until(4)
   await client.as(account)("POST", `/v1/payments/${payment}/refund`, {})
-  await shop.until(6)
-  expect(shop.events()).toEqual([
+  await receiver.until(6)
+  expect(receiver.events()).toEqual([
     "payment.failed",
     "payment.authorized",
     "payment.captured",
@@ -68,67 +68,67 @@ it("sends capture, failure and refund events", async () => {
 
 it("never sends when told never", async () => {
   const account = newAccount()
-  const shop = await shopOf(account)
+  const receiver = await receiverOf(account)
   await capture(account, await client.pay(await client.order(account), "never"))
   await pause(150)
-  expect(shop.received).toEqual([])
+  expect(receiver.received).toEqual([])
 })
 
 it("sends each event twice under one id", async () => {
   const account = newAccount()
-  const shop = await shopOf(account)
+  const receiver = await receiverOf(account)
   await client.pay(await client.order(account), "twice")
-  await shop.until(2)
-  expect(shop.events()).toEqual(["payment.authorized", "payment.authorized"])
-  expect(shop.received[0]?.eventId).toBe(shop.received[1]?.eventId)
+  await receiver.until(2)
+  expect(receiver.events()).toEqual(["payment.authorized", "payment.authorized"])
+  expect(receiver.received[0]?.eventId).toBe(receiver.received[1]?.eventId)
 })
 
 it("sends late", async () => {
   const account = newAccount()
-  const shop = await shopOf(account)
+  const receiver = await receiverOf(account)
   await client.pay(await client.order(account), "late")
   await pause(100)
-  expect(shop.received).toEqual([])
-  await shop.until(1)
+  expect(receiver.received).toEqual([])
+  await receiver.until(1)
 })
 
 it("reorders: what was captured is told before what was authorized", async () => {
   const account = newAccount()
-  const shop = await shopOf(account)
+  const receiver = await receiverOf(account)
   await client.pay(await client.order(account, 50_000, "automatic"), "reordered")
-  await shop.until(3)
-  expect(shop.events()).toEqual(["order.paid", "payment.captured", "payment.authorized"])
+  await receiver.until(3)
+  expect(receiver.events()).toEqual(["order.paid", "payment.captured", "payment.authorized"])
 })
 
 it("reorders a manual capture too, and tells the authorization in any case", async () => {
   const account = newAccount()
-  const shop = await shopOf(account)
+  const receiver = await receiverOf(account)
   await capture(account, await client.pay(await client.order(account), "reordered"))
-  await shop.until(3)
-  expect(shop.events().indexOf("order.paid")).toBeLessThan(shop.events().indexOf("payment.captured"))
+  await receiver.until(3)
+  expect(receiver.events().indexOf("order.paid")).toBeLessThan(receiver.events().indexOf("payment.captured"))
 
   const uncaptured = newAccount()
-  const other = await shopOf(uncaptured)
+  const other = await receiverOf(uncaptured)
   await client.pay(await client.order(uncaptured), "reordered")
   await other.until(1)
   expect(other.events()).toEqual(["payment.authorized"])
 })
 
-it("tries again until the shop says 2xx, then stops", async () => {
+it("tries again until the receiver says 2xx, then stops", async () => {
   const account = newAccount()
-  const shop = await shopOf(account, (count) => (count < 3 ? 503 : 200))
+  const receiver = await receiverOf(account, (count) => (count < 3 ? 503 : 200))
   await client.pay(await client.order(account), "now")
-  await shop.until(3)
+  await receiver.until(3)
   await pause(100)
-  expect(new Set(shop.received.map((it) => it.eventId)).size).toBe(1)
-  expect(shop.received).toHaveLength(3)
+  expect(new Set(receiver.received.map((it) => it.eventId)).size).toBe(1)
+  expect(receiver.received).toHaveLength(3)
 })
 
 it("gives up after the last of its tries", async () => {
   const account = newAccount()
-  const shop = await shopOf(account, () => 500)
+  const receiver = await receiverOf(account, () => 500)
   const payment = await client.pay(await client.order(account), "now")
-  await shop.until(3)
+  await receiver.until(3)
   await pause(150)
   const { body } = await client.call("GET", `/sim/deliveries?payment_id=${payment}`)
   expect(body).toMatchObject([{ attempt: 1, status: 500 }, { attempt: 2 }, { attempt: 3 }])

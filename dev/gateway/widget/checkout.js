@@ -2,7 +2,7 @@ import { Sheet } from "./sheet"
 
 /**
  * The checkout script of the bundled gateway: the real one's constructor, options, events and callbacks, around a
- * sheet with two buttons instead of cards and banks. It runs in the shop's page under the shop's CSP, and needs
+ * sheet with two buttons instead of cards and banks. It runs in the tenant's page under the tenant's CSP, and needs
  * its own origin in script-src and connect-src, nothing more.
  *
  * @typedef {{ code: string, description: string, source: string, step: string, reason: string,

@@ -33,7 +33,7 @@ export function applyLook() {
   if (!document.adoptedStyleSheets.includes(look)) document.adoptedStyleSheets.push(look)
 }
 
-/** The shop's colour on the sheet's head, with the ink that reads better on it. @param {HTMLElement} head @param {string} color */
+/** The tenant's colour on the sheet's head, with the ink that reads better on it. @param {HTMLElement} head @param {string} color */
 export function paintHead(head, color) {
   head.style.backgroundColor = color
   head.style.color = inkOn(getComputedStyle(head).backgroundColor)

@@ -104,7 +104,7 @@ export class Sheet {
     this.acts.dismissed()
   }
 
-  /** The shopper wants out: at once, or after a question when the shop asked for one. */
+  /** The shopper leaves: at once, or after a confirmation where the options ask for one. */
   dismiss() {
     if (this.options.modal?.confirm_close) this.ask(this.exitActs.hidden)
     else this.leave()

@@ -13,15 +13,15 @@ const batchSize = 500
  */
 export async function rebuildCatalogue(
   container: Pick<MedusaContainer, "resolve">,
-  shop: { readonly id: string; readonly slug: string; readonly salesChannelId: string }
+  tenant: { readonly id: string; readonly slug: string; readonly salesChannelId: string }
 ): Promise<number> {
   let last = ""
   let all = 0
-  await withTenant(container, shop.id, forgetWords)
+  await withTenant(container, tenant.id, forgetWords)
   for (;;) {
-    const ids = await withTenant(container, shop.id, async (tx) => {
-      const batch = await nextProducts(tx, shop.salesChannelId, last)
-      await nameNewProducts(tx, shop.slug, batch)
+    const ids = await withTenant(container, tenant.id, async (tx) => {
+      const batch = await nextProducts(tx, tenant.salesChannelId, last)
+      await nameNewProducts(tx, tenant.slug, batch)
       await buildEntries(tx, batch)
       return batch
     })

@@ -9,7 +9,7 @@ import { productsBySlug } from "../../modules/gemstone/read-gemstones"
 import { deleteGemstones, forgetOldSlugs, writeGemstones } from "../../modules/gemstone/write-gemstones"
 import { stage } from "./stage"
 
-interface Shop {
+interface Tenant {
   readonly id: string
   readonly slug: string
 }
@@ -26,12 +26,12 @@ export interface Written {
  */
 export async function writeProducts(
   container: Pick<MedusaContainer, "resolve">,
-  shop: Shop,
+  tenant: Tenant,
   writes: readonly ProductWrite[]
 ): Promise<Written> {
   if (!writes.length) return { created: 0, updated: 0, ids: [] }
-  const staged = stage(shop.slug, writes)
-  return withTenant(container, shop.id, async (tx) => {
+  const staged = stage(tenant.slug, writes)
+  return withTenant(container, tenant.id, async (tx) => {
     await beginCatalogWrite(tx)
     const { known, gone } = await knownProducts(tx, staged)
     const updated = staged.flatMap((it) => {

@@ -37,7 +37,7 @@ const largeFile = 1_000
  */
 export async function importCatalogue(
   container: Pick<MedusaContainer, "resolve">,
-  shop: { readonly id: string; readonly slug: string },
+  tenant: { readonly id: string; readonly slug: string },
   input: Readable,
   options: ImportOptions
 ): Promise<ImportReport> {
@@ -45,7 +45,7 @@ export async function importCatalogue(
   const slugs = new Slugs()
   let batch: ProductWrite[] = []
   const flush = async () => {
-    const written = await writeProducts(container, shop, batch)
+    const written = await writeProducts(container, tenant, batch)
     batch = []
     report.created += written.created
     report.updated += written.updated

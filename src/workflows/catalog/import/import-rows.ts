@@ -13,7 +13,7 @@ import { readRow } from "./read-row"
 import { Slugs } from "./slugs"
 
 export interface ImportRowsInput {
-  shop: { id: string; slug: string }
+  tenant: { id: string; slug: string }
   rows: readonly Record<string, unknown>[]
   dryRun: boolean
 }
@@ -26,7 +26,7 @@ const batchSize = 500
  */
 const importRowsStep = createStep("import-rows", async (input: ImportRowsInput, { container }) => {
   const { writes, result } = sort(input.rows)
-  if (!input.dryRun) await write(container, input.shop, writes)
+  if (!input.dryRun) await write(container, input.tenant, writes)
   return new StepResponse(result)
 })
 
@@ -58,8 +58,8 @@ function sort(rows: readonly Record<string, unknown>[]): {
   return { writes, result }
 }
 
-async function write(container: MedusaContainer, shop: ImportRowsInput["shop"], writes: ProductWrite[]) {
+async function write(container: MedusaContainer, tenant: ImportRowsInput["tenant"], writes: ProductWrite[]) {
   for (let from = 0; from < writes.length; from += batchSize) {
-    await writeProducts(container, shop, writes.slice(from, from + batchSize))
+    await writeProducts(container, tenant, writes.slice(from, from + batchSize))
   }
 }

@@ -18,7 +18,7 @@ export const POST = route(
     if (body.products.length > bulkImportLimit) {
       throw new ShopError("PAYLOAD_TOO_LARGE", `At most ${bulkImportLimit} rows fit into one call`)
     }
-    const input = { shop: { id: tenant.id, slug: tenant.slug }, rows: body.products, dryRun: body.dryRun }
+    const input = { tenant: { id: tenant.id, slug: tenant.slug }, rows: body.products, dryRun: body.dryRun }
     const { result } = await importRowsWorkflow(container).run({ input })
     return ok(result)
   }
