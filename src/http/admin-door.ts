@@ -8,7 +8,7 @@ const filesOfData =
 /** @returns the part of a query's value that Medusa may follow for a call of this family; undefined: nothing is left */
 type Cut = (family: string, sent: string) => string | undefined
 
-/** What no call of Medusa Admin may do, whoever makes it; `cuts` knows Medusa's relations. */
+/** What no call of Medusa Admin may do, whoever makes it; `cuts` go by the relations of Medusa. */
 export const adminDoor =
   (cuts: Readonly<Record<"fields" | "order", Cut>>) =>
   (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void => {
