@@ -35,7 +35,10 @@ const mismatch = (): ShopError =>
  * gateway with the tenant's own credentials, and it must belong to a session of this account.
  * @throws ShopError TOTALS_CHANGED, PAYMENT_MISMATCH, INSUFFICIENT_STOCK, NOT_FOUND, VALIDATION_FAILED
  */
-export async function finaliseForAccount(ctx: Ctx, body: CreateOrderBody): Promise<{ order: Order; isNew: boolean }> {
+export async function finaliseForAccount(
+  ctx: Ctx,
+  body: CreateOrderBody
+): Promise<{ order: Order; isNew: boolean }> {
   const account = await paymentAccount(ctx.container, ctx.tenant.id)
   if (!account) throw new ShopError("PAYMENT_NOT_CONFIGURED", "This store takes no online payments yet")
   const said = await inTenant(ctx, async (tx) => {
