@@ -43,6 +43,7 @@ module.exports = defineConfig({
     { resolve: "./src/modules/gemstone" },
     { resolve: "./src/modules/catalog" },
     { resolve: "./src/modules/cart" },
+    { resolve: "./src/modules/wishlist" },
     { resolve: "./src/modules/checkout" },
     { resolve: "./src/modules/order" },
     { resolve: "./src/modules/invoice" },

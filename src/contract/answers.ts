@@ -8,6 +8,7 @@ import { messageBody } from "./common"
 import { adminFaq, faq } from "./faq"
 import { order } from "./order"
 import { facets, product } from "./product"
+import { wishlistEntry } from "./wishlist"
 
 /**
  * What each call that the storefront makes answers with on success; `null`: nothing. A page's types come from here,
@@ -43,6 +44,9 @@ export const answers = {
   "POST /api/cart": cart,
   "PUT /api/cart/:productId": cart,
   "DELETE /api/cart/:productId": cart,
+  "GET /api/wishlist": z.array(wishlistEntry),
+  "POST /api/wishlist": wishlistEntry,
+  "DELETE /api/wishlist/:productId": null,
   "GET /api/addresses": z.array(address),
   "POST /api/addresses": address,
   "PUT /api/addresses/:id": address,

@@ -92,8 +92,20 @@ const fieldFilters = Object.fromEntries([
   }),
 ]) as FilterShape
 
+/** How many stones can be asked for by name at once. */
+const maxSlugs = 20
+const slugList = z
+  .string()
+  .max(maxSlugs * 201)
+  .transform((it) => it.split(",").filter(Boolean))
+  .pipe(z.array(z.string().max(200)).max(maxSlugs, `At most ${String(maxSlugs)} slugs at once`))
+  .transform((it) => (it.length ? it : undefined))
+  .optional()
+
 export const productFilters = z.object({
   search: z.string().max(200).optional(),
+  /** These stones, parted by commas; those that aren't there are left out. */
+  slugs: slugList,
   ...fieldFilters,
   featured: flag,
   inStock: flag,

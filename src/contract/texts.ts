@@ -71,6 +71,13 @@ export const textsByPlace = {
     cart_trust_shipping: "Insured, tracked delivery",
     cart_trust_returns: "7-day returns",
   },
+  wishlist: {
+    wishlist_button: "Wishlist",
+    wishlist_title: "My Wishlist",
+    wishlist_empty: "Your wishlist is empty. Tap the heart of a stone to keep it in mind.",
+    wishlist_browse: "Browse stones",
+    wishlist_failed: "Your wishlist could not be loaded. It is safe.",
+  },
   checkout: {
     checkout_badge: "Secure checkout",
     checkout_title: "Checkout",

@@ -20,6 +20,7 @@ const details = (email: string) => ({ email, name: "Asha Rao", password: PASSWOR
 async function fill(client: Client): Promise<void> {
   expectStatus(await client.post("/api/addresses", jaipur), 201)
   expectStatus(await client.post("/api/cart", { productId: shop.stones.get("Ruby")?.id, quantity: 2 }), 200)
+  expectStatus(await client.post("/api/wishlist", { productId: shop.stones.get("Ruby")?.id }), 201)
 }
 
 /** Somebody opens an account with an e-mail that isn't theirs, and leaves things in it. */
@@ -39,9 +40,10 @@ const reset = async (client: Client, token: string): Promise<void> => {
   expectStatus(await client.post("/api/auth/reset-password", { token, password: "Fresh1234" }), 200)
 }
 
-const held = async (client: Client): Promise<{ addresses: number; count: number }> => ({
+const held = async (client: Client): Promise<{ addresses: number; count: number; wishes: number }> => ({
   addresses: expectStatus(await client.get<unknown[]>("/api/addresses"), 200).body.length,
   count: expectStatus(await client.get<{ count: number }>("/api/cart"), 200).body.count,
+  wishes: expectStatus(await client.get<unknown[]>("/api/wishlist"), 200).body.length,
 })
 
 test("a stranger's delivery address doesn't wait for the e-mail's owner behind a password reset", async () => {
@@ -50,9 +52,9 @@ test("a stranger's delivery address doesn't wait for the e-mail's owner behind a
   const bystander = await squat(newEmail())
   await reset(new Client(shop.slug), await linkFor(email))
   const owner = await signIn(email, "Fresh1234", shop.slug)
-  expect(await held(owner)).toEqual({ addresses: 0, count: 0 })
+  expect(await held(owner)).toEqual({ addresses: 0, count: 0, wishes: 0 })
   expect((await squatter.get("/api/auth/me")).status).toBe(401)
-  expect(await held(bystander)).toEqual({ addresses: 1, count: 2 })
+  expect(await held(bystander)).toEqual({ addresses: 1, count: 2, wishes: 1 })
 })
 
 test("nor does the stranger stay signed in through the very browser that resets the password", async () => {
@@ -71,7 +73,7 @@ test("an e-mail that is proven by a code from before takes everything from whoev
   expectStatus(await owner.post("/api/auth/verify-otp", { email, otp }), 200)
   expect((await squatter.get("/api/auth/me")).status).toBe(401)
   await signIn(email, PASSWORD, shop.slug).then(async (back) => {
-    expect(await held(back)).toEqual({ addresses: 0, count: 0 })
+    expect(await held(back)).toEqual({ addresses: 0, count: 0, wishes: 0 })
   })
 })
 
@@ -84,7 +86,11 @@ test("nothing slips in by a call that was begun before the reset and ends after 
   await reset(new Client(shop.slug), token)
   call.end(body.slice(1))
   expect(await status).toBe(401)
-  expect(await held(await signIn(email, "Fresh1234", shop.slug))).toEqual({ addresses: 0, count: 0 })
+  expect(await held(await signIn(email, "Fresh1234", shop.slug))).toEqual({
+    addresses: 0,
+    count: 0,
+    wishes: 0,
+  })
 })
 
 test("who verifies their own e-mail keeps what they have, and so does a verified account after a reset", async () => {
@@ -93,9 +99,9 @@ test("who verifies their own e-mail keeps what they have, and so does a verified
   expectStatus(await client.post("/api/auth/send-otp", { email }), 200)
   const otp = codeIn(await mailTo(email))
   expectStatus(await client.post("/api/auth/verify-otp", { email, otp }), 200)
-  expect(await held(client)).toEqual({ addresses: 1, count: 2 })
+  expect(await held(client)).toEqual({ addresses: 1, count: 2, wishes: 1 })
   await reset(client, await linkFor(email, 1))
-  expect(await held(client)).toEqual({ addresses: 1, count: 2 })
+  expect(await held(client)).toEqual({ addresses: 1, count: 2, wishes: 1 })
 })
 
 test("the same e-mail's account in another shop keeps what it has", async () => {

@@ -57,6 +57,7 @@ beforeAll(async () => {
     "POST /api/auth/reset-password": { token: "none", password: PASSWORD },
     "POST /api/cart": { productId, quantity: 1 },
     "PUT /api/cart/{productId}": { quantity: 1 },
+    "POST /api/wishlist": { productId },
     "POST /api/addresses": { ...jaipur, line2: "", country: "India", isDefault: false },
     "PUT /api/addresses/{id}": { ...jaipur, line2: "", country: "India", isDefault: false },
     "POST /api/settings/calculate-totals": { subtotal: 100 },

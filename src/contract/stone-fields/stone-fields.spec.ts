@@ -27,7 +27,7 @@ describe("the registry of stone fields", () => {
       return filter === "range" ? [`${it}Min`, `${it}Max`] : filter ? [it] : []
     })
     expect(Object.keys(productFilters.shape).sort()).toEqual(
-      ["search", "featured", "inStock", ...filters].sort()
+      ["search", "slugs", "featured", "inStock", ...filters].sort()
     )
     const counted = fieldNames.filter((it) => stoneFields[it].filter)
     expect(Object.keys(facets.shape).sort()).toEqual(counted.sort())

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Cart } from "../../contract/cart"
 import type { TenantTx } from "../../db/with-tenant"
 import { addPaise, paise, rupeesText, timesPaise } from "../../lib/money"
+import { productView } from "../../lib/product-view"
 import type { RowOf, SoldProduct } from "../../lib/sold-product"
 
 /** A line of an account's open cart with its product as it is today. */
@@ -45,19 +46,7 @@ export function cartView(lines: readonly CartLine[]): Cart {
       productId: it.productId,
       quantity: it.quantity,
       lineTotal: rupeesText(totals[index] ?? paise(0)),
-      product: {
-        id: it.productId,
-        slug: it.slug,
-        name: it.name,
-        shortInfo: it.shortInfo,
-        images: it.images,
-        type: it.type,
-        weight: it.weight,
-        color: it.color,
-        price: rupeesText(paise(it.pricePaise)),
-        currency: "INR",
-        stock: it.stock,
-      },
+      product: productView(it),
     })),
     count: lines.reduce((sum, it) => sum + it.quantity, 0),
     total: rupeesText(addPaise(...totals)),

@@ -3,6 +3,7 @@ import type { TenantTx } from "../../db/with-tenant"
 import type { AccountRow } from "../../modules/account/account"
 import { deleteSessionsOf } from "../../modules/account/sessions"
 import { deleteAddresses } from "../../modules/address/write-addresses"
+import { removeAllEntries } from "../../modules/wishlist/entries"
 import { removeFromCart } from "../cart/remove-lines"
 
 /**
@@ -18,5 +19,6 @@ export async function emptyUnverified(
   if (account.isEmailVerified) return
   await deleteSessionsOf(tx, account.id, null)
   await deleteAddresses(tx, account.id)
+  await removeAllEntries(tx, account.id)
   await removeFromCart(container, tx, account.id, null)
 }

@@ -36,6 +36,10 @@ export const staleAfter = {
   createAddress: [queryKeys.addresses],
   updateAddress: [queryKeys.addresses],
   deleteAddress: [queryKeys.addresses],
+  /** Changed before it was ever read. Else an answer goes into the list that is cached. */
+  wishlistChangedUnseen: [queryKeys.wishlist],
+  /** Refused: the list isn't what this device believes. */
+  wishlistChangeRefused: [queryKeys.wishlist],
   /** Refused: stock or prices have changed behind our back. */
   cartChangeRefused: [queryKeys.cart],
   checkoutRefused: [queryKeys.cart, queryKeys.addresses],

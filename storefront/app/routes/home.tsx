@@ -8,6 +8,7 @@ import { OrganizationData } from "~/features/site/organization-data"
 import { browserData, serverData, type Load } from "~/lib/page-data"
 import { Seo } from "~/lib/seo"
 import { beginsWithHero } from "./shell"
+import { stoneCorner } from "./stone-corner"
 
 const load: Load = (client, api) => client.query(featuredQuery(api))
 
@@ -22,7 +23,7 @@ export default function HomePage() {
       <OrganizationData />
       <HomeHero />
       <Blurbs />
-      <FeaturedProducts />
+      <FeaturedProducts corner={stoneCorner} />
       <About />
     </>
   )

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, redirect, useParams, useRouteError } from "react-router-dom"
+import type { Product } from "@contract/product"
 import type { Route } from "./+types/product"
 import { AddToCart } from "~/features/cart/add-to-cart"
 import { Gallery } from "~/features/catalog/gallery"
@@ -9,6 +10,7 @@ import { ProductFacts } from "~/features/catalog/product-facts"
 import { ProductNotFound } from "~/features/catalog/product-not-found"
 import { ProductSummary } from "~/features/catalog/product-summary"
 import { TrustBadges } from "~/features/catalog/trust-badges"
+import { WishlistHeart } from "~/features/wishlist/wishlist-heart"
 import { browserData, serverData, type Load } from "~/lib/page-data"
 import { Seo } from "~/lib/seo"
 import { Breadcrumb } from "~/ui/breadcrumb"
@@ -28,6 +30,16 @@ const load =
 
 export const loader = ({ context, params }: Route.LoaderArgs) => serverData(context, load(params.slug))
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => browserData(load(params.slug))
+
+/** What can be done about a stone: the controls of other features. */
+const StoneActions = ({ product }: { product: Product }) => (
+  <div className="flex flex-col gap-4">
+    <AddToCart product={product} />
+    <div className="flex flex-wrap gap-3">
+      <WishlistHeart product={product} shape="button" />
+    </div>
+  </div>
+)
 
 export default function ProductPage() {
   const { slug = "" } = useParams()
@@ -52,7 +64,11 @@ export default function ProductPage() {
           <Gallery images={product.images} name={product.name} />
         </div>
         <div className="flex flex-col gap-8 lg:pt-2">
-          <ProductSummary product={product} threshold={threshold} actions={<AddToCart product={product} />} />
+          <ProductSummary
+            product={product}
+            threshold={threshold}
+            actions={<StoneActions product={product} />}
+          />
           <TrustBadges threshold={threshold} />
           <ProductFacts product={product} />
         </div>

@@ -6,9 +6,12 @@ import { addressesQuery } from "~/features/address/get-addresses"
 import { ordersQuery } from "~/features/order/get-orders"
 import { OrdersView } from "~/features/order/orders-view"
 import { AccountView } from "~/features/profile/account-view"
+import { loadWishlist } from "~/features/wishlist/get-wishlist"
+import { WishlistView } from "~/features/wishlist/wishlist-view"
 import { browserData, serverData, type Load } from "~/lib/page-data"
 import { Seo } from "~/lib/seo"
 import { useUser } from "~/lib/session"
+import { useSite } from "~/lib/site"
 import { signedIn } from "~/lib/signed-in"
 import { Breadcrumb } from "~/ui/breadcrumb"
 import { ButtonLink } from "~/ui/button"
@@ -19,6 +22,7 @@ import { Tabs } from "~/ui/tabs"
 const loads: Partial<Record<string, Load>> = {
   orders: (client, api) => client.query(ordersQuery(api)),
   addresses: (client, api) => client.query(addressesQuery(api)),
+  wishlist: loadWishlist,
 }
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
@@ -45,6 +49,7 @@ function Addresses() {
 
 export default function ProfilePage() {
   const user = useUser()
+  const { enableWishlist } = useSite().branding.features
   const navigate = useNavigate()
   useEffect(() => {
     if (!user) void navigate("/", { replace: true })
@@ -62,6 +67,7 @@ export default function ProfilePage() {
           { id: "account", label: "Account", content: () => <AccountView user={user} /> },
           { id: "orders", label: "Orders", content: () => <OrdersView /> },
           { id: "addresses", label: "Addresses", content: () => <Addresses /> },
+          ...(enableWishlist ? [{ id: "wishlist", label: "Wishlist", content: () => <WishlistView /> }] : []),
         ]}
       />
     </div>

@@ -6,6 +6,7 @@ import { VerificationBanner } from "~/features/auth/verification-banner"
 import { CartLink } from "~/features/cart/cart-link"
 import { SiteFooter } from "~/features/site/site-footer"
 import { SiteHeader } from "~/features/site/site-header"
+import { WishlistLink } from "~/features/wishlist/wishlist-link"
 import { Toaster } from "~/ui/toaster"
 
 /** A route says by `handle = { hero: true }` that it begins with a dark hero, under a transparent header. */
@@ -30,11 +31,17 @@ export function Shell({ children }: { children: ReactNode }) {
         overHero={overHero}
         actions={
           <>
+            <WishlistLink place="header" />
             <CartLink />
             <AccountEntry place="header" />
           </>
         }
-        menuActions={(close) => <AccountEntry place="menu" onChosen={close} />}
+        menuActions={(close) => (
+          <>
+            <WishlistLink place="menu" onChosen={close} />
+            <AccountEntry place="menu" onChosen={close} />
+          </>
+        )}
       />
       <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
         <VerificationBanner underHeader={overHero} />

@@ -10,6 +10,7 @@ import { Seo } from "~/lib/seo"
 import { useText } from "~/lib/site"
 import { PageHero } from "~/ui/page-hero"
 import { beginsWithHero } from "./shell"
+import { stoneCorner } from "./stone-corner"
 
 const viewOf = (request: Request): ShopView => readShopView(new URL(request.url).searchParams)
 
@@ -51,7 +52,7 @@ export default function ShopPage() {
       <PageHero title={text("shop_title")} subtitle={text("shop_subtitle")} />
       <div className="mx-auto grid max-w-7xl gap-x-12 gap-y-4 px-4 py-10 sm:px-6 lg:grid-cols-[17rem_1fr] lg:py-14">
         <ShopFilters filters={view.filters} facets={facets} />
-        <ShopResults view={view} busy={busy} />
+        <ShopResults view={view} busy={busy} corner={stoneCorner} />
       </div>
     </>
   )

@@ -26,6 +26,7 @@ export const join = (conditions: readonly Condition[]): Condition => ({
 export function baseConditions(tenantId: string, filters: ProductFilters, query: string | null): Condition[] {
   const all: Condition[] = [{ sql: "tenant_id = ? and is_listed", values: [tenantId] }]
   if (query !== null) all.push({ sql: "search @@ ?::tsquery", values: [query] })
+  if (filters.slugs) all.push({ sql: "slug = any (?)", values: [filters.slugs] })
   if (filters.featured) all.push({ sql: "is_featured = ?", values: [filters.featured === "true"] })
   if (filters.inStock) all.push({ sql: filters.inStock === "true" ? "stock > 0" : "stock = 0", values: [] })
   return all

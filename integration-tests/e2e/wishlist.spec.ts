@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test"
+import type { Product } from "../../src/contract/product"
+import { newCatalogue } from "../support/catalogue"
+import { newShopper, PASSWORD, type Shopper } from "../support/shopper"
+import { setStock, switchFeatures } from "../support/tenant-row"
+import { signIn } from "./support/account"
+import { expectAccessible, expectNoSidewaysScrolling } from "./support/page-checks"
+import { expect, test } from "./support/test"
+
+test.setTimeout(120_000)
+
+let slug: string
+let stones: Product[]
+let shopper: Shopper
+
+test.beforeAll(async () => {
+  const { shop, visitor } = await newCatalogue(
+    ["Mogok Ruby", "Luc Yen Ruby", "Montepuez Ruby"].map((name) => ({ name, isFeatured: "TRUE" }))
+  )
+  slug = shop.slug
+  stones = (await visitor.get<Product[]>("/api/products")).body
+})
+
+test.beforeEach(async () => {
+  shopper = await newShopper(slug)
+})
+
+const cardOf = (page: Page, name: string) => page.getByRole("article").filter({ hasText: name })
+const addTo = (page: Page, name: string) =>
+  cardOf(page, name).getByRole("button", { name: "Add to wishlist" })
+const removeFrom = (page: Page, name: string) =>
+  cardOf(page, name).getByRole("button", { name: "Remove from wishlist" })
+const entries = (page: Page) => page.getByRole("tabpanel").getByRole("listitem")
+const enter = (page: Page, { email }: Shopper) => signIn(page, { email, password: PASSWORD })
+
+async function expectGoodPage(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle")
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+}
+
+test("hearts on the shop, the home and the product page fill one list, which is there after signing in anew", async ({
+  page,
+  at,
+  browser,
+}) => {
+  await page.goto(at("/shop", slug))
+  await enter(page, shopper)
+  await addTo(page, "Mogok Ruby").focus()
+  await page.keyboard.press("Enter")
+  await expect(removeFrom(page, "Mogok Ruby")).toBeFocused()
+  await expectGoodPage(page)
+
+  await page.goto(at("/", slug))
+  await expect(removeFrom(page, "Mogok Ruby")).toBeVisible()
+  await addTo(page, "Luc Yen Ruby").click()
+  await expect(removeFrom(page, "Luc Yen Ruby")).toBeVisible()
+  await expectGoodPage(page)
+
+  await page.goto(at("/products/montepuez-ruby", slug))
+  await page.getByRole("main").getByRole("button", { name: "Add to wishlist" }).click()
+  await expect(page.getByRole("main").getByRole("button", { name: "Remove from wishlist" })).toBeVisible()
+  await expectGoodPage(page)
+
+  await page.getByRole("banner").getByRole("link", { name: "Wishlist", exact: true }).click()
+  await expect(page).toHaveURL(at("/profile?tab=wishlist", slug))
+  await expect(entries(page)).toHaveCount(3)
+  await expect(entries(page).first()).toContainText("Montepuez Ruby")
+  await expectGoodPage(page)
+
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await other.goto(at("/shop", slug))
+  await enter(other, shopper)
+  await expect(removeFrom(other, "Mogok Ruby")).toBeVisible()
+  await other.goto(at("/profile?tab=wishlist", slug))
+  await expect(entries(other)).toHaveCount(3)
+  await elsewhere.close()
+})
+
+test("the list in the profile is in the first HTML; a sold-out stone is marked, a removed one goes", async ({
+  page,
+  at,
+}) => {
+  for (const { id } of stones.slice(0, 2)) await shopper.client.post("/api/wishlist", { productId: id })
+  await setStock(stones[0]?.id ?? "", 0)
+  await page.goto(at("/shop", slug))
+  await enter(page, shopper)
+  const html = await (await page.request.get(at("/profile?tab=wishlist", slug))).text()
+  expect(html).toContain(stones[0]?.name)
+  await page.goto(at("/profile?tab=wishlist", slug))
+  const soldOut = entries(page).filter({ hasText: stones[0]?.name ?? "" })
+  await expect(soldOut).toContainText("Out of Stock")
+  await soldOut.getByRole("button", { name: "Remove from wishlist" }).click()
+  await expect(page.getByText("Removed from wishlist")).toBeVisible()
+  await expect(entries(page)).toHaveCount(1)
+  await entries(page).getByRole("button", { name: "Remove from wishlist" }).click()
+  await page.getByRole("tabpanel").getByRole("link", { name: "Browse stones" }).click()
+  await expect(page).toHaveURL(at("/shop", slug))
+  await setStock(stones[0]?.id ?? "", 3)
+})
+
+test("the list is one tap away: in the header, and in the phone's menu", async ({ page, at }) => {
+  await page.goto(at("/", slug))
+  await enter(page, shopper)
+  const menu = page.getByRole("button", { name: "Open menu" })
+  const onPhone = await menu.isVisible()
+  if (onPhone) await menu.click()
+  const where = page.getByRole(onPhone ? "dialog" : "banner")
+  await where.getByRole("link", { name: "Wishlist" }).click()
+  await expect(page.getByRole("tab", { name: "Wishlist" })).toHaveAttribute("aria-selected", "true")
+  await expect(page.getByRole("tabpanel").getByRole("link", { name: "Browse stones" })).toBeVisible()
+  await expectGoodPage(page)
+})
+
+test("a visitor is told that a login is required, and signs in from there", async ({ page, at }) => {
+  await page.goto(at("/shop", slug))
+  await expect(page.getByRole("link", { name: "Wishlist" })).toHaveCount(0)
+  await addTo(page, "Mogok Ruby").click()
+  await expect(page.getByText("⚠️ Login required")).toBeVisible()
+  await expect(page.getByRole("dialog", { name: "Sign In" })).toBeVisible()
+})
+
+test.describe("what is refused", () => {
+  // The browser reports the refusal on the console.
+  test.use({ expectedNoise: [/status of 503/] })
+
+  test("leaves the heart as it was, and says so", async ({ page, at }) => {
+    await page.goto(at("/shop", slug))
+    await enter(page, shopper)
+    await page.route("**/api/wishlist", (route) =>
+      route.request().method() === "POST"
+        ? route.fulfill({
+            status: 503,
+            json: { error: "The service is away", code: "SERVICE_UNAVAILABLE" },
+          })
+        : route.continue()
+    )
+    await addTo(page, "Mogok Ruby").click()
+    await expect(page.getByText("Failed to update wishlist. Please try again.")).toBeVisible()
+    await expect(addTo(page, "Mogok Ruby")).toBeVisible()
+    expect((await shopper.client.get<unknown[]>("/api/wishlist")).body).toEqual([])
+  })
+})
+
+test("a shop without wishlists shows no heart, no icon and no tab", async ({ page, at }) => {
+  const { shop } = await newCatalogue([{ name: "Plain Ruby", isFeatured: "TRUE" }])
+  await switchFeatures(shop.slug, { enableWishlist: false })
+  const { email } = await newShopper(shop.slug)
+  await page.goto(at("/shop", shop.slug))
+  await signIn(page, { email, password: PASSWORD })
+  for (const path of ["/shop", "/", "/products/plain-ruby", "/profile?tab=wishlist"]) {
+    await page.goto(at(path, shop.slug))
+    await page.waitForLoadState("networkidle")
+    await expect(page).toHaveURL(at(path, shop.slug))
+    await expect(page.getByRole("button", { name: /wishlist/i })).toHaveCount(0)
+    await expect(page.getByRole("link", { name: /wishlist/i })).toHaveCount(0)
+    await expect(page.getByRole("tab", { name: /wishlist/i })).toHaveCount(0)
+  }
+})

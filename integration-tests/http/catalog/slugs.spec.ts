@@ -1,0 +1,40 @@
+import type { Facets, Product } from "../../../src/contract/product"
+import { namesIn, newCatalogue } from "../../support/catalogue"
+import type { Client } from "../../support/client"
+
+jest.setTimeout(60_000)
+
+let visitor: Client
+let slugs: string[]
+
+beforeAll(async () => {
+  visitor = (await newCatalogue([{ name: "Ruby" }, { name: "Opal" }, { name: "Topaz", stock: "0" }])).visitor
+  const { body } = await visitor.get<Product[]>("/api/products?sort=name")
+  slugs = body.map((it) => it.slug)
+})
+
+const named = (query: string) => visitor.get<Product[]>(`/api/products?sort=name&${query}`)
+
+it("several stones come in one call by their slugs; those that are not there are left out", async () => {
+  const [opal = "", , topaz = ""] = slugs
+  const answer = await named(`slugs=${topaz},no-such-stone,${opal}`)
+  expect(namesIn(answer.body)).toEqual(["Opal", "Topaz"])
+  expect(answer.headers["x-total-count"]).toBe("2")
+  expect(namesIn((await named("slugs=no-such-stone")).body)).toEqual([])
+})
+
+it("slugs narrow the other filters and the facets down, and an empty list is no filter", async () => {
+  const [opal = "", , topaz = ""] = slugs
+  expect(namesIn((await named(`slugs=${topaz},${opal}&inStock=true`)).body)).toEqual(["Opal"])
+  const { body } = await visitor.get<Facets>(`/api/products/facets?slugs=${topaz},${opal}`)
+  expect(body.type).toMatchObject([{ value: "RUBY", count: 2 }])
+  expect((await named("slugs=")).body).toHaveLength(3)
+})
+
+it("another shop's stone can't be asked for, and more than twenty at once are refused", async () => {
+  const other = await newCatalogue([{ name: "Foreign" }])
+  const { body } = await other.visitor.get<Product[]>("/api/products")
+  expect((await named(`slugs=${body[0]?.slug ?? ""}`)).body).toEqual([])
+  const many = Array.from({ length: 21 }, (_, n) => `stone-${n}`).join(",")
+  expect(await named(`slugs=${many}`)).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
+})

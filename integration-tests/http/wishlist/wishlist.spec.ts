@@ -1,0 +1,166 @@
+import type { Product } from "../../../src/contract/product"
+import type { WishlistEntry } from "../../../src/contract/wishlist"
+import { newCatalogue } from "../../support/catalogue"
+import { Client } from "../../support/client"
+import { rows } from "../../support/database"
+import { newShopper, PASSWORD, type Shopper, signIn } from "../../support/shopper"
+import type { NewTenant } from "../../support/tenant"
+import { setStock, switchFeatures } from "../../support/tenant-row"
+import { waitFor } from "../../support/wait-for"
+
+jest.setTimeout(90_000)
+
+const missing = { status: 404, body: { code: "NOT_FOUND" } }
+const invalid = { status: 400, body: { code: "VALIDATION_FAILED" } }
+
+let shop: NewTenant
+let stones: Map<string, Product>
+let shopper: Shopper
+let client: Client
+
+const idOf = (name: string): string => stones.get(name)?.id ?? ""
+const add = (name: string, by = client) => by.post<WishlistEntry>("/api/wishlist", { productId: idOf(name) })
+const list = async (by = client): Promise<WishlistEntry[]> =>
+  (await by.get<WishlistEntry[]>("/api/wishlist")).body
+const names = async (by = client): Promise<string[]> => (await list(by)).map((it) => it.product.name)
+
+beforeAll(async () => {
+  const made = await newCatalogue(
+    ["Ruby", "Opal", "Gone", "Hidden", "Sold"].map((name) => ({ name, price: "1000.50" }))
+  )
+  shop = made.shop
+  const { body } = await made.visitor.get<Product[]>("/api/products")
+  stones = new Map(body.map((it) => [it.name, it]))
+})
+
+beforeEach(async () => {
+  shopper = await newShopper(shop.slug)
+  client = shopper.client
+})
+
+it("keeps a stone once, however often it is added, the latest first, with its price of today", async () => {
+  const first = await add("Ruby")
+  expect(first).toMatchObject({
+    status: 201,
+    body: { product: { id: idOf("Ruby"), name: "Ruby", type: "RUBY", price: "1000.50", stock: 3 } },
+  })
+  expect(await add("Ruby")).toMatchObject({ status: 200, body: first.body })
+  await add("Opal")
+  expect(await names()).toEqual(["Opal", "Ruby"])
+  await shop.admin.post("/api/admin/products/bulk-import", {
+    products: [{ name: "Opal", type: "RUBY", price: "250", stock: "3" }],
+  })
+  expect((await list())[0]?.product.price).toBe("250.00")
+})
+
+it("two taps at the same time leave one entry, and one of them is told that it is new", async () => {
+  const answers = await Promise.all([add("Ruby"), add("Ruby"), add("Ruby")])
+  expect(answers.map((it) => it.status).sort()).toEqual([200, 200, 201])
+  expect(await names()).toEqual(["Ruby"])
+})
+
+it("a stone that is taken off is gone, and taking it off again is no fault", async () => {
+  await add("Ruby")
+  await add("Opal")
+  expect((await client.delete(`/api/wishlist/${idOf("Ruby")}`)).status).toBe(204)
+  expect((await client.delete(`/api/wishlist/${idOf("Ruby")}`)).status).toBe(204)
+  expect((await client.delete("/api/wishlist/prod_none")).status).toBe(204)
+  expect(await names()).toEqual(["Opal"])
+})
+
+it("follows the account to another device, and is nobody else's to see or to change", async () => {
+  await add("Ruby")
+  expect(await names(await signIn(shopper.email, PASSWORD, shop.slug))).toEqual(["Ruby"])
+  const other = (await newShopper(shop.slug)).client
+  expect(await list(other)).toEqual([])
+  expect((await other.delete(`/api/wishlist/${idOf("Ruby")}`)).status).toBe(204)
+  expect(await names()).toEqual(["Ruby"])
+})
+
+it("another shop's stone is not there, and the same person's list in another shop stays as it is", async () => {
+  await add("Ruby")
+  const there = (await newShopper("sapphire", shopper.email)).client
+  expect(await add("Ruby", there)).toMatchObject(missing)
+  expect(await list(there)).toEqual([])
+  expect((await there.delete(`/api/wishlist/${idOf("Ruby")}`)).status).toBe(204)
+  expect(await names()).toEqual(["Ruby"])
+  expect(
+    await rows("select tenant_id from wishlist_entry where product_id = $1 and account_id = $2", [
+      idOf("Ruby"),
+      shopper.user.id,
+    ])
+  ).toEqual([{ tenant_id: shop.tenant.id }])
+})
+
+it("a sold-out stone stays; one that the shop deletes or hides vanishes, and one that comes back is there", async () => {
+  for (const name of ["Ruby", "Gone", "Hidden", "Sold"]) await add(name)
+  await setStock(idOf("Sold"), 0)
+  await rows("update product set status = 'draft' where id = $1", [idOf("Hidden")])
+  await rows("update product set deleted_at = now() where id = $1", [idOf("Gone")])
+  await waitFor("the catalogue's change", async () => ((await names()).length === 2 ? true : undefined))
+  expect((await list()).map((it) => [it.product.name, it.product.stock])).toEqual([
+    ["Sold", 0],
+    ["Ruby", 3],
+  ])
+  expect(await add("Hidden")).toMatchObject(missing)
+  expect(await add("Gone")).toMatchObject(missing)
+  await rows("update product set status = 'published' where id = $1", [idOf("Hidden")])
+  await waitFor("the stone that came back", async () =>
+    (await names()).includes("Hidden") ? true : undefined
+  )
+})
+
+it("refuses what names no stone, and changes nothing", async () => {
+  await add("Ruby")
+  for (const body of [{}, { productId: "" }, { productId: 7 }, { productId: "x".repeat(101) }, []])
+    expect(await client.post("/api/wishlist", body)).toMatchObject(invalid)
+  expect(await client.post("/api/wishlist", { productId: "prod_none" })).toMatchObject(missing)
+  expect(await names()).toEqual(["Ruby"])
+})
+
+it("holds 500 stones and says so; stones that are no longer shown take no place", async () => {
+  const fill = (from: number, to: number, productId: string) =>
+    rows(
+      `insert into wishlist_entry (tenant_id, account_id, product_id, id)
+       select $1, $2, $3 || n, 'wish_' || $2 || n from generate_series($4::int, $5::int) n`,
+      [shop.tenant.id, shopper.user.id, productId, from, to]
+    )
+  await fill(1, 600, "prod_long_gone_")
+  expect((await add("Ruby")).status).toBe(201)
+  await rows(
+    `insert into catalog_entry (product_id, tenant_id, price_paise, stock, is_listed, is_featured, created_at, type,
+       color, origin, name_key, slug, variant_id, stock_location_id, name, short_info, weight, images, choice_facts,
+       range_facts, search)
+     select $2 || n, tenant_id, price_paise, stock, is_listed, is_featured, created_at, type, color, origin, name_key,
+       'many-' || n, variant_id, stock_location_id, name, short_info, weight, images, choice_facts, range_facts, search
+     from catalog_entry, generate_series(1, 499) n where product_id = $1`,
+    [idOf("Ruby"), "prod_many_"]
+  )
+  await fill(1, 499, "prod_many_")
+  const full = { status: 409, body: { code: "CONFLICT", error: "Your wishlist can hold at most 500 stones" } }
+  expect(await add("Opal")).toMatchObject(full)
+  expect((await add("Ruby")).status).toBe(200)
+  expect(await list()).toHaveLength(500)
+  await rows("delete from catalog_entry where tenant_id = $1 and product_id like 'prod_many_%'", [
+    shop.tenant.id,
+  ])
+})
+
+it("nobody has a wishlist without signing in", async () => {
+  const stranger = new Client(shop.slug)
+  const refused = { status: 401, body: { code: "UNAUTHENTICATED" } }
+  expect(await stranger.get("/api/wishlist")).toMatchObject(refused)
+  expect(await add("Ruby", stranger)).toMatchObject(refused)
+  expect(await stranger.delete(`/api/wishlist/${idOf("Ruby")}`)).toMatchObject(refused)
+})
+
+it("a shop without wishlists refuses each call, and what was kept is there once they are back", async () => {
+  await add("Ruby")
+  await switchFeatures(shop.slug, { enableWishlist: false })
+  const off = { status: 403, body: { code: "FEATURE_DISABLED" } }
+  expect(await client.get("/api/wishlist")).toMatchObject(off)
+  expect(await add("Opal")).toMatchObject(off)
+  expect(await client.delete(`/api/wishlist/${idOf("Ruby")}`)).toMatchObject(off)
+  await switchFeatures(shop.slug, { enableWishlist: true })
+  expect(await names()).toEqual(["Ruby"])
+})

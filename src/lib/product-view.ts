@@ -1,0 +1,25 @@
+import type { CartItem } from "../contract/cart"
+import { paise, rupeesText } from "./money"
+
+type ListedProduct = CartItem["product"]
+
+/** A stone as the read model's rows hold it: its price in paise. */
+export type ProductRow = Omit<ListedProduct, "id" | "price" | "currency"> & {
+  productId: string
+  pricePaise: number
+}
+
+/** A stone as carts and wishlists show it, at today's price in rupees. */
+export const productView = (it: ProductRow): ListedProduct => ({
+  id: it.productId,
+  slug: it.slug,
+  name: it.name,
+  shortInfo: it.shortInfo,
+  images: it.images,
+  type: it.type,
+  weight: it.weight,
+  color: it.color,
+  price: rupeesText(paise(it.pricePaise)),
+  currency: "INR",
+  stock: it.stock,
+})

@@ -1,0 +1,64 @@
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  type WorkflowData,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
+import type { WishlistEntry } from "../../contract/wishlist"
+import { type TenantTx, withTenant } from "../../db/with-tenant"
+import { newId } from "../../lib/ids"
+import { productView } from "../../lib/product-view"
+import { notFound, ShopError } from "../../lib/shop-error"
+import { catalogProducts } from "../../modules/catalog/read/catalog-products"
+import { countEntries, entryId, insertEntry, lockEntries, removeEntry } from "../../modules/wishlist/entries"
+
+export interface ChangeWishlistInput {
+  tenantId: string
+  accountId: string
+  kind: "add" | "remove"
+  productId: string
+}
+
+/** The entry that stands after adding, and whether it is new; removing leaves none. */
+interface Changed {
+  entry: WishlistEntry | null
+  isNew: boolean
+}
+
+/** More than anybody keeps in mind; the whole list goes out with each look at it. */
+const maxEntries = 500
+
+async function addEntry(tx: TenantTx, accountId: string, productId: string): Promise<Changed> {
+  const [product] = await catalogProducts(tx, tx.tenantId, [productId])
+  if (!product?.isListed) throw notFound("Product")
+  await lockEntries(tx, accountId)
+  const known = await entryId(tx, accountId, productId)
+  if (known !== undefined) return { entry: { id: known, product: productView(product) }, isNew: false }
+  if ((await countEntries(tx, accountId)) >= maxEntries)
+    throw new ShopError("CONFLICT", `Your wishlist can hold at most ${String(maxEntries)} stones`)
+  const id = newId("wish")
+  await insertEntry(tx, accountId, productId, id)
+  return { entry: { id, product: productView(product) }, isNew: true }
+}
+
+/**
+ * One change in one transaction: when it fails, nothing was changed, so there is no undo.
+ * @throws ShopError NOT_FOUND for what the shop doesn't show, CONFLICT when the list is full
+ */
+const changeWishlistStep = createStep(
+  "change-wishlist",
+  async ({ tenantId, accountId, kind, productId }: ChangeWishlistInput, { container }) => {
+    const changed = await withTenant(container, tenantId, async (tx): Promise<Changed> => {
+      if (kind === "add") return addEntry(tx, accountId, productId)
+      await removeEntry(tx, accountId, productId)
+      return { entry: null, isNew: false }
+    })
+    return new StepResponse(changed)
+  }
+)
+
+export const changeWishlistWorkflow = createWorkflow(
+  "change-wishlist",
+  (input: WorkflowData<ChangeWishlistInput>) => new WorkflowResponse(changeWishlistStep(input))
+)

@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { ApiError, isStatus } from "~/lib/api"
+import { openAuthDialog } from "~/lib/auth-dialog"
+import { browserApi } from "~/lib/browser-api"
+import { invalidate } from "~/lib/invalidate"
+import { request } from "~/lib/request"
+import { useUser } from "~/lib/session"
+import { toast } from "~/ui/toast-store"
+import { useWishlist, wishlistQuery } from "./get-wishlist"
+
+/** The one change of a list, in both directions: a stone on it, or off it (null). */
+const changeWishlist = (productId: string, wanted: boolean) =>
+  wanted
+    ? request(browserApi, "POST /api/wishlist", { body: { productId } })
+    : request(browserApi, "DELETE /api/wishlist/:productId", { params: { productId } })
+
+function askToSignIn(): void {
+  openAuthDialog("sign-in")
+  toast({
+    title: "⚠️ Login required",
+    description: "Please sign in to keep stones in your wishlist.",
+    variant: "destructive",
+  })
+}
+
+/** A list that is full says so; anything else in the specification's words. */
+function tellWishProblem(error: unknown): void {
+  const full = error instanceof ApiError && error.code === "CONFLICT"
+  const description = full ? error.message : "Failed to update wishlist. Please try again."
+  toast({ title: "❌ Error", description, variant: "destructive" })
+}
+
+/**
+ * Whether a stone is on the shopper's list, and what changes that: seen at once, sent in the order of the taps, and
+ * as it was again when refused, since what is on its way counts only until it has arrived.
+ */
+export function useWish(productId: string): { wished: boolean; toggle: () => void } {
+  const client = useQueryClient()
+  const user = useUser()
+  const { queryKey } = wishlistQuery()
+  const entries = useWishlist().data
+  const change = useMutation({
+    mutationKey: ["wishlist"],
+    scope: { id: "wishlist" },
+    mutationFn: (wanted: boolean) => changeWishlist(productId, wanted),
+    onSuccess: async (entry, wanted) => {
+      // A list that is being fetched was read before this change.
+      await client.cancelQueries({ queryKey })
+      const all = client.getQueryData(queryKey)
+      if (all) {
+        const others = all.filter((it) => it.product.id !== productId)
+        client.setQueryData(queryKey, entry ? [entry, ...others] : others)
+      } else await invalidate(client, "wishlistChangedUnseen")
+      if (!wanted) toast({ title: "Removed from wishlist" })
+    },
+    onError: async (error) => {
+      if (isStatus(error, 401)) {
+        askToSignIn()
+        return
+      }
+      tellWishProblem(error)
+      await invalidate(client, "wishlistChangeRefused")
+    },
+  })
+  const kept = entries?.some((it) => it.product.id === productId) ?? false
+  const wished = user !== null && (change.isPending ? change.variables : kept)
+  return { wished, toggle: () => (user ? change.mutate(!wished) : askToSignIn()) }
+}

@@ -1,0 +1,39 @@
+import { Link } from "react-router-dom"
+import { useUser } from "~/lib/session"
+import { useSite } from "~/lib/site"
+import { ButtonLink } from "~/ui/button"
+import { Icon } from "~/ui/icon"
+
+const address = "/profile?tab=wishlist"
+
+interface WishlistLinkProps {
+  /** In the header's row of icons, or in the phone's menu sheet. */
+  place: "header" | "menu"
+  /** Called when it was chosen in the menu: the sheet closes. */
+  onChosen?: () => void
+}
+
+/** The way to the list: for signed-in shoppers, where the wishlist feature is on. */
+export function WishlistLink({ place, onChosen }: WishlistLinkProps) {
+  const user = useUser()
+  const { enableWishlist } = useSite().branding.features
+  if (!user || !enableWishlist) return null
+  if (place === "menu") {
+    return (
+      <ButtonLink to={address} look="outline" onClick={onChosen}>
+        <Icon name="heart" />
+        Wishlist
+      </ButtonLink>
+    )
+  }
+  return (
+    <Link
+      to={address}
+      prefetch="intent"
+      aria-label="Wishlist"
+      className="inline-grid size-11 shrink-0 place-items-center rounded-full transition duration-200 hover:bg-current/10"
+    >
+      <Icon name="heart" />
+    </Link>
+  )
+}
