@@ -4,6 +4,7 @@ export default [
   index("routes/home.tsx"),
   route("shop", "routes/shop.tsx"),
   route("products/:slug", "routes/product.tsx"),
+  route("compare", "routes/compare.tsx"),
   route("cart", "routes/cart.tsx"),
   route("checkout", "routes/checkout.tsx"),
   route("profile", "routes/profile.tsx"),

@@ -3,7 +3,7 @@ import type { WishlistEntry } from "../../../src/contract/wishlist"
 import { newCatalogue } from "../../support/catalogue"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
-import { newShopper, PASSWORD, type Shopper, signIn } from "../../support/shopper"
+import { expectStatus, newShopper, PASSWORD, type Shopper, signIn } from "../../support/shopper"
 import type { NewTenant } from "../../support/tenant"
 import { setStock, switchFeatures } from "../../support/tenant-row"
 import { waitFor } from "../../support/wait-for"
@@ -79,7 +79,9 @@ it("follows the account to another device, and is nobody else's to see or to cha
 
 it("another shop's stone is not there, and the same person's list in another shop stays as it is", async () => {
   await add("Ruby")
-  const there = (await newShopper("sapphire", shopper.email)).client
+  const there = new Client("sapphire")
+  const details = { email: shopper.email, name: "Asha Rao", password: PASSWORD }
+  expectStatus(await there.post("/api/auth/register", details), 201)
   expect(await add("Ruby", there)).toMatchObject(missing)
   expect(await list(there)).toEqual([])
   expect((await there.delete(`/api/wishlist/${idOf("Ruby")}`)).status).toBe(204)

@@ -18,6 +18,7 @@ export const queryKeys = {
   productPage: (filters: object, page: number) => ["products", "page", filters, page],
   productWindow: (filters: object, window: number) => ["products", "window", filters, window],
   facets: (filters: object) => ["products", "facets", filters],
+  stones: (slugs: readonly string[]) => ["products", "stones", slugs],
   product: (slug: string) => ["products", "slug", slug],
   checkoutSettings: ["settings", "checkout"],
   resetToken: (token: string) => ["reset-token", token],

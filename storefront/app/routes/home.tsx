@@ -1,6 +1,7 @@
 import type { Route } from "./+types/home"
 import { FeaturedProducts } from "~/features/catalog/featured-products"
 import { featuredQuery } from "~/features/catalog/get-featured-products"
+import { CompareDock } from "~/features/compare/compare-dock"
 import { About } from "~/features/home/about"
 import { Blurbs } from "~/features/home/blurbs"
 import { HomeHero } from "~/features/home/home-hero"
@@ -23,7 +24,10 @@ export default function HomePage() {
       <OrganizationData />
       <HomeHero />
       <Blurbs />
-      <FeaturedProducts corner={stoneCorner} />
+      <div>
+        <FeaturedProducts corner={stoneCorner} />
+        <CompareDock />
+      </div>
       <About />
     </>
   )

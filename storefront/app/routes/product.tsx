@@ -10,11 +10,15 @@ import { ProductFacts } from "~/features/catalog/product-facts"
 import { ProductNotFound } from "~/features/catalog/product-not-found"
 import { ProductSummary } from "~/features/catalog/product-summary"
 import { TrustBadges } from "~/features/catalog/trust-badges"
+import { CompareDock } from "~/features/compare/compare-dock"
+import { CompareToggle } from "~/features/compare/compare-toggle"
+import { RecentStrip } from "~/features/recent/recent-strip"
 import { WishlistHeart } from "~/features/wishlist/wishlist-heart"
 import { browserData, serverData, type Load } from "~/lib/page-data"
 import { Seo } from "~/lib/seo"
 import { Breadcrumb } from "~/ui/breadcrumb"
 import { TroubleView } from "./error-views"
+import { stoneCard } from "./stone-corner"
 
 const load =
   (slug: string): Load =>
@@ -37,6 +41,7 @@ const StoneActions = ({ product }: { product: Product }) => (
     <AddToCart product={product} />
     <div className="flex flex-wrap gap-3">
       <WishlistHeart product={product} shape="button" />
+      <CompareToggle product={product} shape="button" />
     </div>
   </div>
 )
@@ -73,6 +78,10 @@ export default function ProductPage() {
           <ProductFacts product={product} />
         </div>
       </div>
+      <div className="-mx-4 mt-12 sm:-mx-6">
+        <RecentStrip now={product.slug} card={stoneCard} />
+      </div>
+      <CompareDock raised />
     </div>
   )
 }

@@ -5,12 +5,14 @@ import { productsPageQuery, productsWindowQuery, windowOf } from "~/features/cat
 import { ShopFilters } from "~/features/catalog/shop-filters"
 import { ShopResults } from "~/features/catalog/shop-results"
 import { readShopView, shopHref, shopPageSize, type ShopView } from "~/features/catalog/shop-view"
+import { CompareDock } from "~/features/compare/compare-dock"
+import { RecentStrip } from "~/features/recent/recent-strip"
 import { browserData, serverData, type Load } from "~/lib/page-data"
 import { Seo } from "~/lib/seo"
 import { useText } from "~/lib/site"
 import { PageHero } from "~/ui/page-hero"
 import { beginsWithHero } from "./shell"
-import { stoneCorner } from "./stone-corner"
+import { stoneCard, stoneCorner } from "./stone-corner"
 
 const viewOf = (request: Request): ShopView => readShopView(new URL(request.url).searchParams)
 
@@ -52,8 +54,12 @@ export default function ShopPage() {
       <PageHero title={text("shop_title")} subtitle={text("shop_subtitle")} />
       <div className="mx-auto grid max-w-7xl gap-x-12 gap-y-4 px-4 py-10 sm:px-6 lg:grid-cols-[17rem_1fr] lg:py-14">
         <ShopFilters filters={view.filters} facets={facets} />
-        <ShopResults view={view} busy={busy} corner={stoneCorner} />
+        <div>
+          <ShopResults view={view} busy={busy} corner={stoneCorner} />
+          <CompareDock />
+        </div>
       </div>
+      <RecentStrip card={stoneCard} />
     </>
   )
 }

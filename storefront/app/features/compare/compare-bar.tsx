@@ -1,0 +1,26 @@
+import { useText } from "~/lib/site"
+import { Button, ButtonLink } from "~/ui/button"
+import { cn } from "~/ui/cn"
+import { chosenStones, compareHref, maxCompared } from "./chosen-stones"
+
+/** How many stones are chosen, and the way to see them side by side. */
+export function CompareBar({ chosen, raised }: { chosen: readonly string[]; raised: boolean }) {
+  const text = useText()
+  return (
+    <section
+      aria-label={text("compare_button")}
+      className={cn(
+        "sticky z-20 mx-auto mt-8 flex w-fit max-w-full animate-rise items-center gap-1 rounded-full border border-stone-200 bg-white/95 py-1.5 pr-1.5 pl-5 shadow-float backdrop-blur",
+        raised ? "bottom-22 md:bottom-4" : "bottom-4"
+      )}
+    >
+      <p aria-live="polite" className="mr-1 text-sm whitespace-nowrap tabular-nums">
+        {text("compare_chosen").replace("{n}", String(chosen.length)).replace("{max}", String(maxCompared))}
+      </p>
+      <Button look="quiet" size="small" className="min-h-11" onClick={() => chosenStones.write([])}>
+        {text("compare_clear")}
+      </Button>
+      <ButtonLink to={compareHref(chosen)}>{text("compare_button")}</ButtonLink>
+    </section>
+  )
+}

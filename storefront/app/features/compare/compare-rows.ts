@@ -1,0 +1,58 @@
+import type { Product } from "@contract/product"
+import { stoneFacts, stoneTiles, type Fact } from "@contract/stone-fields/facts"
+import { formatMoney } from "~/lib/money"
+
+/** One fact of all stones, side by side; a cell is empty where a stone doesn't tell it. */
+export interface CompareRow {
+  label: string
+  cells: Omit<Fact, "label">[]
+  /** Not the same for all of them. */
+  differs: boolean
+}
+
+/** Whole rupees a carat, for people to compare; empty where the weight isn't known. */
+const perCarat = ({ price, carat }: Product): string =>
+  carat ? formatMoney(Math.round(Number(price) / carat)) : ""
+
+const rowOf = (label: string, cells: CompareRow["cells"]): CompareRow => ({
+  label,
+  cells,
+  differs: new Set(cells.map((it) => it.value)).size > 1,
+})
+
+interface Labels {
+  price: string
+  perCarat: string
+  stock: string
+  inStock: string
+  outOfStock: string
+}
+
+/** All that is known of the stones, in the order of the registry: what none of them tells has no row. */
+export function compareRows(stones: readonly Product[], labels: Labels): CompareRow[] {
+  const own = [
+    rowOf(
+      labels.price,
+      stones.map((it) => ({ value: formatMoney(it.price, it.currency) }))
+    ),
+    rowOf(
+      labels.perCarat,
+      stones.map((it) => ({ value: perCarat(it) }))
+    ),
+    rowOf(
+      labels.stock,
+      stones.map((it) => ({ value: it.stock > 0 ? labels.inStock : labels.outOfStock }))
+    ),
+  ]
+  const told = stones.map((it) => [...stoneTiles(it), ...stoneFacts(it)])
+  // A stone that tells all that any of them tells: its facts come in the registry's order.
+  const known = stones.map((it) => Object.entries(it).filter(([, value]) => value !== null && value !== ""))
+  const all = Object.fromEntries(known.flat()) as unknown as Product
+  const rest = [...stoneTiles(all), ...stoneFacts(all)].map(({ label }) =>
+    rowOf(
+      label,
+      told.map((facts) => facts.find((it) => it.label === label) ?? { value: "" })
+    )
+  )
+  return [...own, ...rest].filter((row) => row.cells.some((it) => it.value !== ""))
+}

@@ -1,0 +1,112 @@
+import { Link } from "react-router-dom"
+import type { Product } from "@contract/product"
+import { useText } from "~/lib/site"
+import { IconButton } from "~/ui/button"
+import { cn } from "~/ui/cn"
+import { SmallPlate } from "~/ui/small-plate"
+import { compareRows, type CompareRow } from "./compare-rows"
+
+const cell = "border-b border-stone-200 px-3 py-3 align-top break-words"
+
+function Column({ stone, onRemove }: { stone: Product; onRemove: () => void }) {
+  const text = useText()
+  return (
+    <th scope="col" className={cn(cell, "relative w-40 min-w-40 font-normal")}>
+      <SmallPlate
+        images={stone.images}
+        sizes="(min-width: 1024px) 16rem, 10rem"
+        className="aspect-4/5 w-full rounded-2xl"
+        gem="size-12"
+      />
+      <Link
+        to={`/products/${stone.slug}`}
+        prefetch="intent"
+        className="mt-3 block font-medium underline-offset-4 hover:underline"
+      >
+        {stone.name}
+        <span className="mt-1 block text-sm font-normal text-brand-primary-ink underline underline-offset-4">
+          {text("compare_view")}
+        </span>
+      </Link>
+      <IconButton
+        label={`Remove ${stone.name}`}
+        icon="close"
+        look="floating"
+        className="absolute top-5 right-5"
+        onClick={onRemove}
+      />
+    </th>
+  )
+}
+
+function Row({ row: { label, cells, differs } }: { row: CompareRow }) {
+  const text = useText()
+  return (
+    <tr className={cn(differs && "bg-brand-mist")}>
+      <th
+        scope="row"
+        className={cn(
+          cell,
+          "sticky left-0 z-1 w-28 text-sm font-normal text-stone-700",
+          differs ? "bg-brand-mist" : "bg-paper"
+        )}
+      >
+        {label}
+        {differs && <span className="mt-0.5 block text-xs text-stone-700">{text("compare_differs")}</span>}
+      </th>
+      {cells.map(({ value, link }, index) => (
+        <td key={index} className={cn(cell, differs && "font-medium")}>
+          {link ? (
+            <a href={link} target="_blank" rel="noreferrer" className="underline underline-offset-4">
+              {value}
+            </a>
+          ) : (
+            value || "–"
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+interface CompareTableProps {
+  stones: readonly Product[]
+  onRemove: (stone: Product) => void
+}
+
+/** The stones side by side, a fact a row. On phones it is pushed along under its first column. */
+export function CompareTable({ stones, onRemove }: CompareTableProps) {
+  const text = useText()
+  const rows = compareRows(stones, {
+    price: text("compare_price"),
+    perCarat: text("compare_per_carat"),
+    stock: text("compare_stock"),
+    inStock: "In Stock",
+    outOfStock: "Out of Stock",
+  })
+  return (
+    <div
+      role="region"
+      aria-labelledby="compare"
+      // A region that scrolls sideways must be reachable by keyboard.
+      tabIndex={0}
+      className="-mx-4 overflow-x-auto sm:mx-0"
+    >
+      <table className="w-full border-separate border-spacing-0 text-left md:table-fixed">
+        <thead>
+          <tr>
+            <td className={cn(cell, "sticky left-0 z-1 w-28 bg-paper md:w-36")} />
+            {stones.map((it) => (
+              <Column key={it.id} stone={it} onRemove={() => onRemove(it)} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((it) => (
+            <Row key={it.label} row={it} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

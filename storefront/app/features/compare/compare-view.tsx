@@ -1,0 +1,62 @@
+import { useRef } from "react"
+import { useNavigate } from "react-router-dom"
+import { useQuery } from "@tanstack/react-query"
+import { stonesQuery } from "~/lib/get-stones"
+import { useText } from "~/lib/site"
+import { Alert } from "~/ui/alert"
+import { ButtonLink } from "~/ui/button"
+import { EmptyState } from "~/ui/empty-state"
+import { Loading } from "~/ui/spinner"
+import { chosenStones, compareHref, maxCompared } from "./chosen-stones"
+import { CompareTable } from "./compare-table"
+
+/** The stones of the address, side by side. */
+export function CompareView({ slugs }: { slugs: readonly string[] }) {
+  const { data: stones, isPending } = useQuery({ ...stonesQuery(slugs), enabled: slugs.length > 0 })
+  const text = useText()
+  const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const remove = (slug: string) => {
+    chosenStones.write(chosenStones.read().filter((it) => it !== slug))
+    heading.current?.focus({ preventScroll: true })
+    const rest = slugs.filter((it) => it !== slug)
+    void navigate(compareHref(rest), { replace: true, preventScrollReset: true })
+  }
+  const some = stones !== undefined && stones.length > 0
+  return (
+    <>
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        id="compare"
+        className="mt-4 font-display text-4xl outline-none sm:text-5xl"
+      >
+        {text("compare_title")}
+      </h1>
+      <p className="mt-3 mb-8 max-w-xl text-lg text-stone-600">{text("compare_subtitle")}</p>
+      {slugs.length > 0 && isPending && <Loading label="Loading stones" />}
+      {stones && stones.length < slugs.length && (
+        <div className="mb-6">
+          <Alert>{text("compare_missing")}</Alert>
+        </div>
+      )}
+      {some && <CompareTable stones={stones} onRemove={(it) => remove(it.slug)} />}
+      {!some && !(slugs.length > 0 && isPending) && (
+        <EmptyState title={text("compare_empty")}>
+          <ButtonLink to="/shop">{text("cart_browse")}</ButtonLink>
+        </EmptyState>
+      )}
+      {some && stones.length < maxCompared && (
+        <ButtonLink
+          to="/shop"
+          look="outline"
+          className="mt-8"
+          // Stones that came by an address are chosen too, once more are to join them.
+          onClick={() => chosenStones.write(stones.map((it) => it.slug))}
+        >
+          {text("compare_add")}
+        </ButtonLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from "react"
+
+/** A short list of slugs that is kept on this device, in the storage of the shop's own origin; no server knows it. */
+interface KeptList {
+  read: () => readonly string[]
+  write: (slugs: readonly string[]) => void
+  subscribe: (tell: () => void) => () => void
+}
+
+const none: readonly string[] = []
+
+/** What storage holds may have been written by anything: whatever is no list of texts is no list. */
+function parsed(text: string | null): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(text ?? "[]")
+    return Array.isArray(value)
+      ? value.filter((it): it is string => typeof it === "string" && it !== "")
+      : none
+  } catch {
+    return none
+  }
+}
+
+/** A list under this name, with its first `max` entries; where storage is closed, it lasts as long as the page. */
+export function keptList(name: string, max: number): KeptList {
+  let text: string | null | undefined
+  let slugs = none
+  const listeners = new Set<() => void>()
+  const stored = (): string | null | undefined => {
+    try {
+      return localStorage.getItem(name)
+    } catch {
+      return text
+    }
+  }
+  const fromElsewhere = ({ key }: StorageEvent): void => {
+    if (key === name || key === null) for (const tell of listeners) tell()
+  }
+  return {
+    read: () => {
+      const now = stored()
+      if (now !== text || text === undefined) {
+        text = now ?? null
+        slugs = parsed(text).slice(0, max)
+      }
+      return slugs
+    },
+    write: (next) => {
+      slugs = next.slice(0, max)
+      text = JSON.stringify(slugs)
+      try {
+        localStorage.setItem(name, text)
+      } catch {
+        // Closed or full: kept until the page is left.
+      }
+      for (const tell of listeners) tell()
+    },
+    subscribe: (tell) => {
+      if (listeners.size === 0) addEventListener("storage", fromElsewhere)
+      listeners.add(tell)
+      return () => {
+        listeners.delete(tell)
+        if (listeners.size === 0) removeEventListener("storage", fromElsewhere)
+      }
+    },
+  }
+}
+
+/** The list as it is now; empty on the server and in the first render, so that kept pages are everybody's. */
+export const useKept = (list: KeptList): readonly string[] =>
+  useSyncExternalStore(list.subscribe, list.read, () => none)
