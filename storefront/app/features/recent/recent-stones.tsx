@@ -34,7 +34,7 @@ export function RecentStones({ slugs, fewest, card }: RecentStonesProps) {
       </div>
       <ul className="-mx-4 flex snap-x gap-4 overflow-x-auto px-4 pb-4 sm:-mx-6 sm:gap-6 sm:px-6">
         {stones.map((it) => (
-          <li key={it.id} className="w-40 shrink-0 snap-start scroll-mx-4 sm:w-56">
+          <li key={it.id} className="w-40 shrink-0 snap-start scroll-mx-4 sm:w-56 sm:scroll-mx-6">
             {card(it)}
           </li>
         ))}

@@ -18,7 +18,7 @@ function Heart({ product, shape = "corner" }: HeartProps) {
     "aria-description": product.name,
     onClick: toggle,
   }
-  const red = wished && "text-red-700"
+  const red = wished && "text-red-700!"
   if (shape === "button") {
     return (
       <Button look="outline" {...named}>

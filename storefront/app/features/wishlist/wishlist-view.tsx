@@ -51,7 +51,7 @@ function WishlistCard({ product, onRemove }: Pick<WishlistEntry, "product"> & { 
           icon="heart"
           look="floating"
           filled
-          className="text-red-700"
+          className="text-red-700!"
           onClick={() => {
             onRemove()
             toggle()
