@@ -11,7 +11,7 @@ const cell = "border-b border-stone-200 px-3 py-3 align-top break-words"
 function Column({ stone, onRemove }: { stone: Product; onRemove: () => void }) {
   const text = useText()
   return (
-    <th scope="col" className={cn(cell, "relative w-40 min-w-40 font-normal")}>
+    <th scope="col" className={cn(cell, "relative w-40 min-w-40 font-normal md:w-auto md:min-w-0")}>
       <SmallPlate
         images={stone.images}
         sizes="(min-width: 1024px) 16rem, 10rem"
@@ -95,7 +95,7 @@ export function CompareTable({ stones, onRemove }: CompareTableProps) {
       <table className="w-full border-separate border-spacing-0 text-left md:table-fixed">
         <thead>
           <tr>
-            <td className={cn(cell, "sticky left-0 z-1 w-28 bg-paper md:w-36")} />
+            <td className={cn(cell, "sticky left-0 z-1 w-28 bg-paper lg:w-36")} />
             {stones.map((it) => (
               <Column key={it.id} stone={it} onRemove={() => onRemove(it)} />
             ))}
