@@ -27,6 +27,7 @@ export const answers = {
   "GET /api/products/facets": facets,
   "GET /api/products/featured": z.array(product),
   "GET /api/products/slug/:slug": product,
+  "GET /api/products/:slug/related": z.array(product),
   "GET /api/settings/checkout": checkoutSettings,
   "POST /api/settings/calculate-totals": totals,
   "GET /api/auth/me": user,

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { claimedRupees, moneyNumber } from "./common"
+import { rattiWeights } from "./rules/stone-measures"
 
 /** Rupees; `total = subtotal + gst + shippingFee` to the paisa. `gstRate` in percent. */
 export const totals = z.object({
@@ -16,7 +17,12 @@ export const calculateTotalsBody = z.object({
   subtotal: claimedRupees("Subtotal must be a number of rupees"),
 })
 
-export const checkoutSettings = z.object({ freeShippingThreshold: moneyNumber })
+export const checkoutSettings = z.object({
+  freeShippingThreshold: moneyNumber,
+  /** How many milligrams the shop's ratti has. */
+  rattiMg: z.enum(rattiWeights),
+})
+export type CheckoutSettings = z.infer<typeof checkoutSettings>
 
 export const checkoutSessionBody = z.object({
   addressId: z

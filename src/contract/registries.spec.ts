@@ -14,6 +14,7 @@ describe("the registry of settings", () => {
     ["gst_rate", ["0", "100", "0.25", " 18 "], ["-1", "100.01", "3.125", "", "x", "1e1"]],
     ["shipping_fee", ["0", "99.50"], ["-0.01", "1.005", "free"]],
     ["free_shipping_threshold", ["5000"], ["-5000", "₹5000", "5,000"]],
+    ["ratti_mg", ["121.5", "180", "182.25"], ["", "121", "0", "180 mg"]],
     ["invoice_gstin", ["", "08AAKCR7341Q1ZK"], ["08AAKCR7341Q1ZKX"]],
   ] as const)("keeps %s within its bounds", (key, taken, refused) => {
     for (const it of taken) expect({ it, problem: settingProblem(key, it) }).toEqual({ it })

@@ -1,16 +1,19 @@
 import type { Rule } from "./rules/rule"
+import { isRattiWeight, rattiWeights } from "./rules/stone-measures"
 
 /** One setting of a tenant; its value is kept as text. */
 export interface Setting {
   label: string
-  unit?: "%" | "INR"
+  unit?: "%" | "INR" | "mg"
   /** Which tab of the settings page shows it. */
   tab: "general" | "invoice"
   /** Where nothing is set, neither here nor in the tenant's `taxConfig`. */
   default?: string
   /** The member of the tenant's `taxConfig` that stands in where the setting isn't set. */
   taxConfig?: "gstRate" | "shippingFee"
-  input: "number" | "text" | "multi-line"
+  input: "number" | "text" | "multi-line" | "choice"
+  /** What a choice offers. */
+  choices?: readonly string[]
   /** Totals are worked out with it: read with each cart and order. It has a default. */
   rate?: true
   rule: Rule
@@ -33,6 +36,8 @@ const atMost =
   (label: string, max: number): Rule =>
   (text) =>
     text.length <= max ? undefined : `${label} must be at most ${max} characters`
+
+const ratti: Rule = (text) => (isRattiWeight(text) ? undefined : `A ratti is ${rattiWeights.join(", ")} mg`)
 
 /** Every setting that a tenant has, by its key. */
 export const settings = {
@@ -67,6 +72,16 @@ export const settings = {
     rate: true,
     rule: rupees("Free shipping threshold"),
     usedIn: "totals, shipping option, cart, product page",
+  },
+  ratti_mg: {
+    label: "Weight of a ratti (mg)",
+    unit: "mg",
+    tab: "general",
+    default: rattiWeights[0],
+    input: "choice",
+    choices: rattiWeights,
+    rule: ratti,
+    usedIn: "product page",
   },
   invoice_company_name: {
     label: "Company Name",

@@ -59,6 +59,11 @@ export const textsByPlace = {
     product_certificate_text: "Included with every stone",
     product_returns_title: "30-day returns",
     product_returns_text: "Changed your mind? Send it back",
+    product_ask: "Ask about this stone",
+    product_ask_message: "I would like to know more about this stone:",
+    product_certificate_check: "Check with the laboratory",
+    product_certificate_copy: "View the certificate",
+    product_related_title: "Stones like this one",
   },
   cart: {
     cart_title: "Your cart",

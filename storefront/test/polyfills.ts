@@ -1,6 +1,6 @@
 import { TextDecoder, TextEncoder } from "node:util"
 
-// jsdom has neither these nor modal dialogs.
+// jsdom has neither these nor modal dialogs, and lays nothing out that could scroll.
 Object.assign(globalThis, { TextEncoder, TextDecoder })
 
 if (typeof HTMLDialogElement !== "undefined") {
@@ -11,3 +11,5 @@ if (typeof HTMLDialogElement !== "undefined") {
     this.open = false
   }
 }
+
+if (typeof Element !== "undefined") Element.prototype.scrollTo = () => undefined

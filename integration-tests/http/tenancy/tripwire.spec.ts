@@ -22,6 +22,7 @@ const open = new Set([
   "GET /api/products/facets",
   "GET /api/products/featured",
   "GET /api/products/slug/{slug}",
+  "GET /api/products/{slug}/related",
   "GET /api/settings/checkout",
   "GET /api/sitemap",
   "POST /api/settings/calculate-totals",

@@ -1,4 +1,5 @@
 import { fieldNames, stoneFields, type FieldName, type FieldValues } from "../stone-fields"
+import { reportCheck } from "./labs"
 import { withUnit } from "./words"
 
 /** One line that a product page tells of a stone. */
@@ -6,6 +7,8 @@ export interface Fact {
   label: string
   value: string
   link?: string
+  /** Where the laboratory itself says whether the report is one of its own. */
+  check?: string
 }
 
 /** A field's value as people read it, empty where there is none. */
@@ -25,17 +28,22 @@ export const stoneTiles = (stone: FieldValues): Fact[] =>
     .sort((a, b) => (stoneFields[a].tile ?? 0) - (stoneFields[b].tile ?? 0))
     .map((it) => ({ label: stoneFields[it].label, value: valueInWords(stone, it) }))
 
-/** The gem facts that are known. */
+/** The gem facts that are known, and those that must be told of when they aren't. */
 export const stoneFacts = (stone: FieldValues): Fact[] =>
   fieldNames.flatMap((name) => {
     const { facts, label } = stoneFields[name]
     if (!facts) return []
     const names = [name, facts.with].filter(isField)
-    const value = names
+    const known = names
       .map((it) => valueInWords(stone, it))
       .filter(Boolean)
       .join(" ")
+    const value = known === "" ? (facts.empty ?? "") : known
     if (value === "") return []
     const link = isField(facts.link) ? valueInWords(stone, facts.link) : ""
-    return [{ label: facts.label ?? label, value, ...(link && { link }) }]
+    const check =
+      name === "certificateLab"
+        ? reportCheck(valueInWords(stone, name), names[1] && valueInWords(stone, names[1]))
+        : null
+    return [{ label: facts.label ?? label, value, ...(link && { link }), ...(check && { check: check.url }) }]
   })

@@ -42,7 +42,8 @@ export const gemFactFields = {
     label: "Treatment",
     kind: "text",
     maxLength: 120,
-    facts: {},
+    // A buyer is owed it: where the shop doesn't say, the page says so.
+    facts: { empty: "Not disclosed" },
     filter: "choice",
     csv: "treatment",
     form: { input: "text", placeholder: "None" },

@@ -36,8 +36,11 @@ export interface StoneField {
   card?: true
   /** Its place among the product page's tiles. */
   tile?: number
-  /** In the product page's list of facts, maybe under another label, with a second field behind it, as a link to a third. */
-  facts?: { label?: string; with?: string; link?: string }
+  /**
+   * In the product page's list of facts, maybe under another label, with a second field behind it, as a link to a third;
+   * `empty` is said where it isn't known, else the line is left out.
+   */
+  facts?: { label?: string; with?: string; link?: string; empty?: string }
   /** Searched, and how much a word found there counts. */
   search?: "A" | "B" | "C"
   /** Query parameter of lists and member of facets: `choice` by its name, `range` by `{name}Min` and `{name}Max`. */

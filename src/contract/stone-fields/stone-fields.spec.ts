@@ -73,12 +73,18 @@ describe("a stone in words", () => {
     ])
   })
 
-  it("tells the facts that are known, a certificate with its number and link", () => {
-    expect(stoneFacts(stone)).toEqual([])
+  it("tells the facts that are known, a certificate with its number and link, and of a treatment always", () => {
+    const treatment = { label: "Treatment", value: "Not disclosed" }
+    expect(stoneFacts(stone)).toEqual([treatment])
+    expect(stoneFacts({ ...stone, treatment: "Heated" })).toEqual([{ ...treatment, value: "Heated" }])
     const certificate = { certificateLab: "GIA", certificateNumber: "7", certificateUrl: "https://gia.edu/7" }
     expect(stoneFacts({ ...stone, cut: null, shape: "Oval", ...certificate })).toEqual([
       { label: "Shape", value: "Oval" },
-      { label: "Certificate", value: "GIA 7", link: "https://gia.edu/7" },
+      treatment,
+      {
+        ...{ label: "Certificate", value: "GIA 7", link: "https://gia.edu/7" },
+        check: "https://www.gia.edu/report-check?reportno=7",
+      },
     ])
   })
 

@@ -2,6 +2,9 @@ import type { Rates } from "../../contract/settings"
 import type { TenantTx } from "../../db/with-tenant"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import type { CheckoutSettings } from "../../contract/checkout"
+import { isRattiWeight } from "../../contract/rules/stone-measures"
+import { settings } from "../../contract/settings"
 
 const ratesOf = (row: Rates | undefined): Rates => {
   if (!row) throw new Error("No such tenant")
@@ -21,3 +24,20 @@ export async function readRates(
 /** The same, within a tenant's transaction. */
 export const ratesIn = async (tx: TenantTx): Promise<Rates> =>
   ratesOf(await tx.first<Rates>("select * from tenant_rates(?)", [tx.tenantId]))
+
+/** What the product page needs of the settings, in one round trip. */
+export async function readPageSettings(
+  container: Pick<MedusaContainer, "resolve">,
+  tenantId: string
+): Promise<CheckoutSettings> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: (Rates & { ratti_mg: string | null })[] }>(
+    "select it.*, setting_values(?)->>'ratti_mg' as ratti_mg from tenant_rates(?) it",
+    [tenantId, tenantId]
+  )
+  const rattiMg = rows[0]?.ratti_mg ?? ""
+  return {
+    freeShippingThreshold: Number(ratesOf(rows[0]).free_shipping_threshold),
+    rattiMg: isRattiWeight(rattiMg) ? rattiMg : settings.ratti_mg.default,
+  }
+}

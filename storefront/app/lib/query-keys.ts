@@ -20,6 +20,7 @@ export const queryKeys = {
   facets: (filters: object) => ["products", "facets", filters],
   stones: (slugs: readonly string[]) => ["products", "stones", slugs],
   product: (slug: string) => ["products", "slug", slug],
+  related: (slug: string) => ["products", "related", slug],
   checkoutSettings: ["settings", "checkout"],
   resetToken: (token: string) => ["reset-token", token],
 } as const

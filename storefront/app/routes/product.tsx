@@ -1,14 +1,18 @@
 import { isRouteErrorResponse, redirect, useParams, useRouteError } from "react-router-dom"
-import type { Product } from "@contract/product"
 import type { Route } from "./+types/product"
+import type { Product } from "@contract/product"
 import { AddToCart } from "~/features/cart/add-to-cart"
+import { BuyBar } from "~/features/cart/buy-bar"
+import { useBuy, type Buy } from "~/features/cart/use-buy"
 import { Gallery } from "~/features/catalog/gallery"
-import { freeShippingQuery, useFreeShippingThreshold } from "~/features/catalog/get-checkout-settings"
+import { checkoutSettingsQuery, useCheckoutSettings } from "~/features/catalog/get-checkout-settings"
 import { productQuery, useProduct } from "~/features/catalog/get-product"
+import { relatedQuery } from "~/features/catalog/get-related-products"
 import { ProductData } from "~/features/catalog/product-data"
 import { ProductFacts } from "~/features/catalog/product-facts"
 import { ProductNotFound } from "~/features/catalog/product-not-found"
 import { ProductSummary } from "~/features/catalog/product-summary"
+import { RelatedProducts } from "~/features/catalog/related-products"
 import { TrustBadges } from "~/features/catalog/trust-badges"
 import { CompareDock } from "~/features/compare/compare-dock"
 import { CompareToggle } from "~/features/compare/compare-toggle"
@@ -18,14 +22,15 @@ import { browserData, serverData, type Load } from "~/lib/page-data"
 import { Seo } from "~/lib/seo"
 import { Breadcrumb } from "~/ui/breadcrumb"
 import { TroubleView } from "./error-views"
-import { stoneCard } from "./stone-corner"
+import { stoneCard, stoneCorner } from "./stone-corner"
 
 const load =
   (slug: string): Load =>
   async (client, api) => {
     const [product] = await Promise.all([
       client.query(productQuery(slug, api)),
-      client.query(freeShippingQuery(api)),
+      client.query(checkoutSettingsQuery(api)),
+      client.query(relatedQuery(slug, api)),
     ])
     // The API finds a product by an old slug too: its address is the new one.
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to redirect
@@ -36,9 +41,9 @@ export const loader = ({ context, params }: Route.LoaderArgs) => serverData(cont
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => browserData(load(params.slug))
 
 /** What can be done about a stone: the controls of other features. */
-const StoneActions = ({ product }: { product: Product }) => (
+const StoneActions = ({ product, buy }: { product: Product; buy: Buy | null }) => (
   <div className="flex flex-col gap-4">
-    <AddToCart product={product} />
+    <AddToCart buy={buy} />
     <div className="flex flex-wrap gap-3">
       <WishlistHeart product={product} shape="button" />
       <CompareToggle product={product} shape="button" />
@@ -49,10 +54,14 @@ const StoneActions = ({ product }: { product: Product }) => (
 export default function ProductPage() {
   const { slug = "" } = useParams()
   const { data: product } = useProduct(slug)
-  const { data: threshold = 0 } = useFreeShippingThreshold()
-  if (!product) return <ProductNotFound />
+  return product ? <ProductView key={product.id} product={product} /> : <ProductNotFound />
+}
+
+function ProductView({ product }: { product: Product }) {
+  const { freeShippingThreshold: threshold, rattiMg } = useCheckoutSettings()
+  const buy = useBuy(product)
   return (
-    <div key={product.id} className="mx-auto max-w-7xl px-4 pt-4 pb-20 sm:px-6">
+    <div className="mx-auto max-w-7xl px-4 pt-4 sm:px-6 md:pb-20">
       <Seo
         title={product.name}
         description={product.shortInfo || product.description.slice(0, 160)}
@@ -64,24 +73,25 @@ export default function ProductPage() {
       <Breadcrumb
         steps={[{ label: "Home", to: "/" }, { label: "Shop", to: "/shop" }, { label: product.name }]}
       />
-      <div className="mt-4 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[1.05fr_1fr]">
-        <div className="lg:sticky lg:top-24">
-          <Gallery images={product.images} name={product.name} />
-        </div>
-        <div className="flex flex-col gap-8 lg:pt-2">
+      <div className="mt-4 grid items-start gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-[1.05fr_1fr] lg:gap-x-14">
+        <Gallery images={product.images} name={product.name} />
+        {/* As long as the facts beside it are read, name, price and what to do stay in sight. */}
+        <div className="flex flex-col gap-8 md:sticky md:top-24 md:row-span-2">
           <ProductSummary
             product={product}
             threshold={threshold}
-            actions={<StoneActions product={product} />}
+            actions={<StoneActions product={product} buy={buy} />}
           />
           <TrustBadges threshold={threshold} />
-          <ProductFacts product={product} />
         </div>
+        <ProductFacts product={product} rattiMg={rattiMg} />
       </div>
+      <RelatedProducts slug={product.slug} corner={stoneCorner} />
       <div className="-mx-4 mt-12 sm:-mx-6">
         <RecentStrip now={product.slug} card={stoneCard} />
       </div>
       <CompareDock raised />
+      <BuyBar buy={buy} />
     </div>
   )
 }

@@ -3,6 +3,8 @@ import { cn } from "./cn"
 
 const tones = {
   neutral: "bg-stone-100 text-stone-800",
+  /** Seen on the page's own ground too. */
+  plain: "bg-white text-stone-800 ring-1 ring-stone-400 ring-inset",
   brand: "bg-brand-primary text-brand-on-primary",
   accent: "bg-brand-accent text-brand-on-accent",
   yellow: "bg-yellow-100 text-yellow-900",

@@ -8,16 +8,22 @@ interface DialogProps {
   title: string
   description?: ReactNode
   children: ReactNode
-  /** `sheet` comes in from the right edge, full height. */
-  shape?: "dialog" | "sheet"
+  /** `sheet` comes in from the right edge, full height; `screen` takes all of the window, and so do its children. */
+  shape?: "dialog" | "sheet" | "screen"
 }
 
 const shapes = {
   dialog: {
     frame: "items-end justify-center sm:items-center sm:p-6",
-    panel: "max-h-[92dvh] w-full max-w-md rounded-t-2xl sm:rounded-2xl animate-rise",
+    panel: "max-h-[92dvh] w-full max-w-md rounded-t-2xl p-6 sm:rounded-2xl sm:p-8 animate-rise",
+    body: "mt-6",
   },
-  sheet: { frame: "justify-end", panel: "h-full w-full max-w-sm animate-slide" },
+  sheet: {
+    frame: "justify-end",
+    panel: "h-full w-full max-w-sm p-6 sm:p-8 animate-slide",
+    body: "mt-6",
+  },
+  screen: { frame: "", panel: "flex size-full flex-col p-4", body: "mt-4 min-h-0 grow" },
 } as const
 
 /**
@@ -41,7 +47,7 @@ export function Dialog({ onClose, title, description, children, shape = "dialog"
     }
   }, [])
 
-  const { frame, panel } = shapes[shape]
+  const { frame, panel, body } = shapes[shape]
   return (
     <dialog
       ref={ref}
@@ -59,12 +65,7 @@ export function Dialog({ onClose, title, description, children, shape = "dialog"
           if (event.target === event.currentTarget) onClose()
         }}
       >
-        <div
-          className={cn(
-            "relative overflow-y-auto overscroll-contain bg-white p-6 shadow-float sm:p-8",
-            panel
-          )}
-        >
+        <div className={cn("relative overflow-y-auto overscroll-contain bg-white shadow-float", panel)}>
           <IconButton label="Close" icon="close" onClick={onClose} className="absolute top-4 right-4" />
           <h2 id={`${id}-title`} className="pr-12 font-display text-2xl">
             {title}
@@ -74,7 +75,7 @@ export function Dialog({ onClose, title, description, children, shape = "dialog"
               {description}
             </p>
           )}
-          <div className="mt-6">{children}</div>
+          <div className={body}>{children}</div>
         </div>
       </div>
     </dialog>

@@ -1,52 +1,37 @@
-import { useState } from "react"
-import type { Product } from "@contract/product"
-import { useUser } from "~/lib/session"
-import { useSite } from "~/lib/site"
 import { Button } from "~/ui/button"
 import { Icon } from "~/ui/icon"
 import { QuantityStepper } from "~/ui/quantity-stepper"
-import { toast } from "~/ui/toast-store"
-import { useAddCartItem } from "./add-cart-item"
-import { askToSignIn, tellCartProblem } from "./cart-problem"
+import type { Buy } from "./use-buy"
 
-/** The product page's quantity stepper and Add to Cart button. */
-export function AddToCart({ product }: { product: Product }) {
-  const { id, name, stock } = product
-  const [wanted, setWanted] = useState(1)
-  const user = useUser()
-  const { enableCart } = useSite().branding.features
-  const quantity = Math.min(wanted, Math.max(stock, 1))
-  const add = useAddCartItem({
-    onSuccess: () => {
-      setWanted(1)
-      toast({ title: "Added to cart", description: quantity === 1 ? name : `${quantity} × ${name}` })
-    },
-    onError: tellCartProblem,
-  })
-  if (!enableCart) return null
-  const soldOut = stock <= 0
+interface AddButtonProps {
+  buy: Buy
+  className: string
+}
+
+export const AddButton = ({ buy: { add, busy, soldOut }, className }: AddButtonProps) => (
+  <Button size="large" className={className} disabled={soldOut} busy={busy} onClick={add}>
+    <Icon name="bag" />
+    Add to Cart
+  </Button>
+)
+
+/** The product page's quantity stepper and Add to Cart button; on phones the button is in the `BuyBar`. */
+export function AddToCart({ buy }: { buy: Buy | null }) {
+  if (!buy) return null
+  const { product, quantity, soldOut, setWanted } = buy
   return (
     <div>
       <div className="flex flex-wrap items-center gap-3">
         <QuantityStepper
           quantity={quantity}
-          max={stock}
+          max={product.stock}
           disabled={soldOut}
           onChange={setWanted}
-          label={`Quantity of ${name}`}
+          label={`Quantity of ${product.name}`}
         />
-        <Button
-          size="large"
-          className="grow sm:max-w-xs"
-          disabled={soldOut}
-          busy={add.isPending}
-          onClick={() => (user ? add.mutate({ productId: id, quantity }) : askToSignIn())}
-        >
-          <Icon name="bag" />
-          Add to Cart
-        </Button>
+        <AddButton buy={buy} className="grow max-md:hidden sm:max-w-xs" />
       </div>
-      {!soldOut && quantity >= stock && (
+      {!soldOut && quantity >= product.stock && (
         <p className="mt-2 text-sm text-stone-600">Maximum available quantity</p>
       )}
     </div>

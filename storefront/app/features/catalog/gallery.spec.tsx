@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react"
+import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Gallery } from "./gallery"
 
@@ -26,8 +26,39 @@ describe("the gallery", () => {
     expect(screen.getByText("2 / 2")).toBeTruthy()
   })
 
-  it("has no controls for a single picture", () => {
+  it("turns by the arrow keys", async () => {
+    render(<Gallery images={images.slice(0, 3)} name="Ruby" />)
+    await userEvent.tab()
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}")
+    expect(screen.getByText("3 / 3")).toBeTruthy()
+    await userEvent.keyboard("{ArrowLeft}")
+    expect(screen.getByText("2 / 3")).toBeTruthy()
+  })
+
+  it("follows the hand that swipes", () => {
+    render(<Gallery images={images.slice(0, 3)} name="Ruby" />)
+    const row = screen.getByRole("group", { name: "Picture 1 of 3" })
+    Object.defineProperties(row, { clientWidth: { value: 300 }, scrollLeft: { value: 590 } })
+    fireEvent.scroll(row)
+    expect(screen.getByText("3 / 3")).toBeTruthy()
+  })
+
+  it("has nothing to turn for a single picture, but a closer look at it", () => {
     render(<Gallery images={images.slice(0, 1)} name="Ruby" />)
-    expect(screen.queryByRole("button")).toBeNull()
+    expect(screen.getAllByRole("button").map((it) => it.getAttribute("aria-label"))).toEqual(["Zoom"])
+  })
+
+  it("shows the picture over the whole window, larger step by step, and gives it back", async () => {
+    render(<Gallery images={images.slice(0, 2)} name="Ruby" />)
+    await userEvent.click(screen.getByRole("button", { name: "Next image" }))
+    await userEvent.click(screen.getByRole("button", { name: "Zoom" }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Ruby" }))
+    expect(dialog.getByRole("img", { name: "Ruby, picture 2" })).toBeTruthy()
+    await userEvent.click(dialog.getByRole("button", { name: "Zoom in" }))
+    expect(dialog.getByText("200%")).toBeTruthy()
+    await userEvent.keyboard("-")
+    expect(dialog.getByText("100%")).toBeTruthy()
+    await userEvent.click(dialog.getByRole("button", { name: "Close" }))
+    expect(screen.queryByRole("dialog")).toBeNull()
   })
 })

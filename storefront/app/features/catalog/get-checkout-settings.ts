@@ -1,17 +1,21 @@
 import { queryOptions, useQuery } from "@tanstack/react-query"
+import type { CheckoutSettings } from "@contract/checkout"
 import { settings } from "@contract/settings"
 import type { Api } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
 import { queryKeys } from "~/lib/query-keys"
 import { request } from "~/lib/request"
 
-/** From how many rupees on shipping is free; the built-in threshold when the shop's can't be had. */
-const getFreeShippingThreshold = async (api: Api): Promise<number> => {
-  const answer = await request(api, "GET /api/settings/checkout").catch(() => null)
-  return answer?.freeShippingThreshold ?? Number(settings.free_shipping_threshold.default)
+const builtIn: CheckoutSettings = {
+  freeShippingThreshold: Number(settings.free_shipping_threshold.default),
+  rattiMg: settings.ratti_mg.default,
 }
 
-export const freeShippingQuery = (api: Api = browserApi) =>
-  queryOptions({ queryKey: queryKeys.checkoutSettings, queryFn: () => getFreeShippingThreshold(api) })
+/** From how many rupees on shipping is free, and what a ratti weighs; the built-in values when the shop's can't be had. */
+const getCheckoutSettings = async (api: Api): Promise<CheckoutSettings> =>
+  (await request(api, "GET /api/settings/checkout").catch(() => null)) ?? builtIn
 
-export const useFreeShippingThreshold = () => useQuery(freeShippingQuery())
+export const checkoutSettingsQuery = (api: Api = browserApi) =>
+  queryOptions({ queryKey: queryKeys.checkoutSettings, queryFn: () => getCheckoutSettings(api) })
+
+export const useCheckoutSettings = (): CheckoutSettings => useQuery(checkoutSettingsQuery()).data ?? builtIn

@@ -1,57 +1,84 @@
 import type { Product } from "@contract/product"
-import { stoneFacts, stoneTiles } from "@contract/stone-fields/facts"
+import { rattiText, type RattiWeight } from "@contract/rules/stone-measures"
+import { stoneFacts, stoneTiles, type Fact } from "@contract/stone-fields/facts"
+import { useText } from "~/lib/site"
 
-/** What every stone has. */
-function Tiles({ product }: { product: Product }) {
+interface FactsProps {
+  product: Product
+  /** What the shop's ratti weighs, in milligrams. */
+  rattiMg: RattiWeight
+}
+
+/** What every stone has; the weight in rattis too, since many ask for stones by them. */
+function Tiles({ product, rattiMg }: FactsProps) {
+  const ratti = rattiText(product.carat, rattiMg)
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-2xl border border-stone-200 bg-stone-200 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
-      {stoneTiles(product).map(({ label, value }) => (
-        <div key={label} className="bg-white px-4 py-4">
-          <dt className="text-sm text-stone-600">{label}</dt>
-          <dd className="mt-0.5 font-medium break-words text-stone-900">{value || "–"}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-2xl border border-stone-200 bg-stone-200 xl:grid-cols-4">
+        {stoneTiles(product).map(({ label, value }) => (
+          <div key={label} className="bg-white px-4 py-4">
+            <dt className="text-sm text-stone-600">{label}</dt>
+            <dd className="mt-0.5 font-medium break-words text-stone-900">{value || "–"}</dd>
+            {label === "Weight" && ratti && (
+              <dd className="text-sm text-stone-600 tabular-nums">{ratti} ratti</dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      {ratti && (
+        <p className="-mt-2 text-sm text-stone-600">One ratti is {rattiMg} mg here; one carat is 200 mg.</p>
+      )}
+    </>
+  )
+}
+
+const link = "inline-block py-0.5 text-sm underline underline-offset-4 hover:text-brand-primary-ink"
+
+function Value({ value, link: copy, check }: Fact) {
+  const text = useText()
+  return (
+    <dd className="min-w-0 text-right break-words">
+      {value}
+      {check && (
+        <span className="block">
+          <a href={check} target="_blank" rel="noopener" className={link}>
+            {text("product_certificate_check")}
+          </a>
+        </span>
+      )}
+      {copy && (
+        <span className="block">
+          <a href={copy} target="_blank" rel="noopener" className={link}>
+            {text("product_certificate_copy")}
+          </a>
+        </span>
+      )}
+    </dd>
   )
 }
 
 /** Gem facts, as far as they are known. */
 function Details({ product }: { product: Product }) {
-  const facts = stoneFacts(product)
-  if (facts.length === 0) return null
   return (
     <dl className="divide-y divide-stone-200 border-y border-stone-200">
-      {facts.map(({ label, value, link }) => (
-        <div key={label} className="flex justify-between gap-6 py-3">
-          <dt className="text-stone-600">{label}</dt>
-          <dd className="text-right break-words">
-            {link ? (
-              <a
-                href={link}
-                target="_blank"
-                rel="noreferrer"
-                className="underline underline-offset-4 hover:text-brand-primary-ink"
-              >
-                {value}
-              </a>
-            ) : (
-              value
-            )}
-          </dd>
+      {stoneFacts(product).map((fact) => (
+        <div key={fact.label} className="flex justify-between gap-6 py-3">
+          <dt className="text-stone-600">{fact.label}</dt>
+          <Value {...fact} />
         </div>
       ))}
     </dl>
   )
 }
 
-export function ProductFacts({ product }: { product: Product }) {
+export function ProductFacts(props: FactsProps) {
   return (
     <section aria-labelledby="facts" className="flex flex-col gap-5">
       <h2 id="facts" className="font-display text-2xl">
         Specifications
       </h2>
-      <Tiles product={product} />
-      <Details product={product} />
+      <Tiles {...props} />
+      <Details product={props.product} />
     </section>
   )
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react"
 import type { Product } from "@contract/product"
+import { pricePerCarat } from "@contract/rules/stone-measures"
 import { formatMoney } from "~/lib/money"
 import { Badge } from "~/ui/badge"
 import { cn } from "~/ui/cn"
 import { Icon } from "~/ui/icon"
 import { Price } from "~/ui/price"
 import { stockWords } from "./stock"
+import { AskAboutStone } from "./ask-about-stone"
 import { typeLabel } from "@contract/stone-fields/words"
 
 interface ProductSummaryProps {
@@ -16,15 +18,26 @@ interface ProductSummaryProps {
   actions: ReactNode
 }
 
+/** A promise where the stone alone ships free; else one sentence of what an order must come to. */
+function FreeShipping({ isFree, threshold }: { isFree: boolean; threshold: number }) {
+  return (
+    <Badge tone={isFree ? "green" : "plain"} className="mt-4">
+      <Icon name="truck" className="size-4 shrink-0" />
+      <span>Free Shipping</span>
+      {!isFree && <span className="font-normal">on orders above {formatMoney(threshold)}</span>}
+    </Badge>
+  )
+}
+
 /** Name, badges, price, stock, and what to do about it. */
 export function ProductSummary({ product, threshold, actions }: ProductSummaryProps) {
   const { line, badge } = stockWords(product.stock)
-  const belowThreshold = Number(product.price) < threshold
+  const perCarat = pricePerCarat(product.price, product.carat)
   return (
     <div className="flex flex-col gap-6">
       <div>
         <div className="mb-4 flex flex-wrap gap-2">
-          <Badge>{typeLabel(product.type)}</Badge>
+          <Badge tone="plain">{typeLabel(product.type)}</Badge>
           {product.isFeatured && (
             <Badge tone="brand">
               <Icon name="star" className="size-4" /> Featured
@@ -36,7 +49,14 @@ export function ProductSummary({ product, threshold, actions }: ProductSummaryPr
         {product.shortInfo && <p className="mt-3 text-lg text-stone-600">{product.shortInfo}</p>}
       </div>
       <div>
-        <Price className="text-3xl">{formatMoney(product.price, product.currency)}</Price>
+        <p className="flex flex-wrap items-baseline gap-x-4">
+          <Price className="text-3xl">{formatMoney(product.price, product.currency)}</Price>
+          {perCarat && (
+            <span className="text-stone-600 tabular-nums">
+              {formatMoney(perCarat, product.currency)} per carat
+            </span>
+          )}
+        </p>
         <p
           className={cn(
             "mt-2 flex items-center gap-2",
@@ -46,16 +66,10 @@ export function ProductSummary({ product, threshold, actions }: ProductSummaryPr
           <span aria-hidden="true" className="size-2 rounded-full bg-current" />
           {line}
         </p>
-        <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Badge tone="green">
-            <Icon name="truck" className="size-4" /> Free Shipping
-          </Badge>
-          {belowThreshold && (
-            <span className="text-sm text-stone-600">on orders above {formatMoney(threshold)}</span>
-          )}
-        </div>
+        <FreeShipping isFree={Number(product.price) >= threshold} threshold={threshold} />
       </div>
       {actions}
+      <AskAboutStone product={product} />
       {product.description && (
         <p className="max-w-[65ch] whitespace-pre-line text-stone-700">{product.description}</p>
       )}

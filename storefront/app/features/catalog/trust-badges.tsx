@@ -19,7 +19,7 @@ export function TrustBadges({ threshold }: { threshold: number }) {
     { icon: "returns", title: text("product_returns_title"), words: text("product_returns_text") },
   ] as const
   return (
-    <ul className="grid gap-4 border-t border-stone-200 pt-6 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
+    <ul className="grid gap-4 border-t border-stone-200 pt-6 sm:grid-cols-3 md:grid-cols-1 xl:grid-cols-3">
       {badges.map(({ icon, title, words }) => (
         <li key={icon} className="flex gap-3">
           <Icon name={icon} className="mt-0.5 size-6 shrink-0 text-brand-primary-ink" />

@@ -84,7 +84,7 @@ describe("the comparison", () => {
     expect(cellsOf(/^Price$/)).toEqual(["₹1,00,000", "₹1,00,000"])
     expect(cellsOf(/^Price per carat/)).toEqual(["₹50,000", "₹25,000"])
     expect(cellsOf(/^Availability/)).toEqual(["Out of Stock", "In Stock"])
-    expect(cellsOf(/^Treatment/)).toEqual(["None", "–"])
+    expect(cellsOf(/^Treatment/)).toEqual(["None", "Not disclosed"])
     expect(
       within(rowOf(/^Certificate/))
         .getByRole("link")

@@ -1,16 +1,13 @@
 import { checkoutSettings } from "../../../../contract/checkout"
-import { readRates } from "../../../../modules/settings/read-rates"
+import { readPageSettings } from "../../../../modules/settings/read-rates"
 import { ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
 
 export const GET = route(
   {
     access: "anyone",
-    summary: "From which subtotal on shipping is free",
+    summary: "From which subtotal on shipping is free, and the milligrams of the shop's ratti",
     answers: { 200: checkoutSettings },
   },
-  async ({ container, tenant }) => {
-    const rates = await readRates(container, tenant.id)
-    return ok({ freeShippingThreshold: Number(rates.free_shipping_threshold) })
-  }
+  async ({ container, tenant }) => ok(await readPageSettings(container, tenant.id))
 )

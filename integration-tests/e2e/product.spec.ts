@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test"
+import type { Product } from "../../src/contract/product"
+import { Client } from "../support/client"
+import { expectAccessible, expectNoSidewaysScrolling } from "./support/page-checks"
+import { expect, test } from "./support/test"
+
+test.setTimeout(180_000)
+
+async function expectGoodPage(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle")
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+}
+
+/** A demo stone in stock with several pictures, and others like it. */
+async function stoneOf(slug: string): Promise<Product> {
+  const { body } = await new Client(slug).get<Product[]>("/api/products?inStock=true&limit=100")
+  const stone = body.find((it) => it.images.length > 1 && it.carat)
+  if (!stone) throw new Error(`The shop ${slug} has no such stone`)
+  return stone
+}
+
+for (const slug of ["default", "sapphire"]) {
+  test(`a stone of ${slug} can be bought without scrolling, looked at closely, and asked about`, async ({
+    page,
+    at,
+  }) => {
+    const stone = await stoneOf(slug)
+    await page.goto(at(`/products/${stone.slug}`, slug))
+    await expect(page.getByRole("heading", { level: 1, name: stone.name })).toBeInViewport()
+    const add = page.getByRole("button", { name: "Add to Cart" })
+    await expect(add).toHaveCount(1)
+    await expect(add).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(/^[\d.]+ ratti$/)).toBeVisible()
+    await expect(page.getByText(/per carat$/)).toBeVisible()
+    await expect(page.getByText("Treatment", { exact: true })).toBeVisible()
+    const ask = page.getByRole("link", { name: "Ask about this stone" })
+    await expect(ask).toHaveAttribute(
+      "href",
+      new RegExp(`^https://wa\\.me/91\\d{10}\\?text=.*${stone.slug}$`)
+    )
+    await expect(page.getByRole("heading", { name: "Stones like this one" })).toBeVisible()
+    await expectGoodPage(page)
+
+    // What stays at the window's edge lets go before the footer.
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(add).not.toBeInViewport()
+  })
+}
+
+test("the gallery turns by keys, arrows and swipes, and opens over the whole window", async ({
+  page,
+  at,
+}) => {
+  const stone = await stoneOf("default")
+  const count = stone.images.length
+  await page.goto(at(`/products/${stone.slug}`))
+  const gallery = page.getByRole("region", { name: `Pictures of ${stone.name}` })
+  await gallery.getByRole("group").focus()
+  await page.keyboard.press("ArrowRight")
+  await expect(gallery.getByText(`2 / ${String(count)}`)).toBeVisible()
+  await gallery.getByRole("button", { name: "Previous image" }).click()
+  await expect(gallery.getByText(`1 / ${String(count)}`)).toBeVisible()
+  // As a swipe does it: the browser scrolls the row, and the counter follows.
+  await gallery.getByRole("group").evaluate((row) => {
+    row.dispatchEvent(new WheelEvent("wheel", { bubbles: true }))
+    row.scrollTo({ left: row.clientWidth, behavior: "instant" })
+  })
+  await expect(gallery.getByText(`2 / ${String(count)}`)).toBeVisible()
+
+  await gallery.getByRole("button", { name: "Zoom" }).click()
+  const dialog = page.getByRole("dialog", { name: stone.name })
+  await expect(dialog.getByRole("img", { name: `${stone.name}, picture 2` })).toBeVisible()
+  await dialog.getByRole("button", { name: "Zoom in" }).press("Enter")
+  await expect(dialog.getByText("200%")).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press("Escape")
+  await expect(dialog).toBeHidden()
+  await expect(gallery.getByRole("button", { name: "Zoom" })).toBeFocused()
+})

@@ -1,0 +1,19 @@
+import { formatMoney } from "~/lib/money"
+import { Price } from "~/ui/price"
+import { AddButton } from "./add-to-cart"
+import type { Buy } from "./use-buy"
+
+/**
+ * Price and Add to Cart in a thumb's reach on phones. It sticks to the window's lower edge while its parent is seen:
+ * as the last child of a page it ends with the page, above the footer.
+ */
+export function BuyBar({ buy }: { buy: Buy | null }) {
+  if (!buy) return null
+  const { price, currency } = buy.product
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 mt-10 flex items-center gap-4 border-t border-stone-200 bg-white/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur sm:-mx-6 sm:px-6 md:hidden">
+      <Price className="text-lg">{formatMoney(price, currency)}</Price>
+      <AddButton buy={buy} className="min-w-0 grow px-5" />
+    </div>
+  )
+}

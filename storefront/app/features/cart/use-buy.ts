@@ -1,0 +1,28 @@
+import { useState } from "react"
+import type { Product } from "@contract/product"
+import { useUser } from "~/lib/session"
+import { useSite } from "~/lib/site"
+import { toast } from "~/ui/toast-store"
+import { useAddCartItem } from "./add-cart-item"
+import { askToSignIn, tellCartProblem } from "./cart-problem"
+
+/** One product's way into the cart, for every control of a page that offers it; null where the shop has no cart. */
+export function useBuy(product: Product) {
+  const { id, name, stock } = product
+  const [wanted, setWanted] = useState(1)
+  const user = useUser()
+  const { enableCart } = useSite().branding.features
+  const quantity = Math.min(wanted, Math.max(stock, 1))
+  const { mutate, isPending } = useAddCartItem({
+    onSuccess: () => {
+      setWanted(1)
+      toast({ title: "Added to cart", description: quantity === 1 ? name : `${quantity} × ${name}` })
+    },
+    onError: tellCartProblem,
+  })
+  if (!enableCart) return null
+  const add = () => (user ? mutate({ productId: id, quantity }) : askToSignIn())
+  return { product, quantity, setWanted, add, busy: isPending, soldOut: stock <= 0 }
+}
+
+export type Buy = NonNullable<ReturnType<typeof useBuy>>

@@ -1,0 +1,39 @@
+import { thumbnail } from "~/lib/images"
+import { cn } from "~/ui/cn"
+
+interface ThumbnailsProps {
+  pictures: string[]
+  shown: number
+  onChoose: (index: number) => void
+}
+
+/** Each picture small, the shown one marked. */
+export function Thumbnails({ pictures, shown, onChoose }: ThumbnailsProps) {
+  return (
+    <ul className="mt-4 flex gap-3">
+      {pictures.map((url, index) => (
+        <li key={url} className="w-1/5 max-w-24">
+          <button
+            type="button"
+            aria-label={`Show image ${index + 1}`}
+            aria-current={index === shown}
+            onClick={() => onChoose(index)}
+            className={cn(
+              "plate block aspect-square w-full cursor-pointer overflow-hidden rounded-xl transition duration-200",
+              index === shown ? "ring-2 ring-stone-900" : "ring-1 ring-stone-300 hover:ring-stone-500"
+            )}
+          >
+            <img
+              src={thumbnail(url)}
+              alt=""
+              width={96}
+              height={96}
+              loading="lazy"
+              className="size-full object-cover"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
