@@ -47,6 +47,7 @@ module.exports = defineConfig({
     { resolve: "./src/modules/checkout" },
     { resolve: "./src/modules/order" },
     { resolve: "./src/modules/invoice" },
+    { resolve: "./src/modules/passport" },
     {
       resolve: "@medusajs/medusa/order",
       options: { generateCustomDisplayId: orderNumberOf },

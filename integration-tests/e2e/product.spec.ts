@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test"
+import type { OrderPassport } from "../../src/contract/passport"
 import type { Product } from "../../src/contract/product"
 import { Client } from "../support/client"
+import { buy, newBuyer, newShop } from "../support/shop"
+import { expectStatus, PASSWORD } from "../support/shopper"
+import { signIn } from "./support/account"
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/page-checks"
 import { expect, test } from "./support/test"
 
@@ -78,4 +82,32 @@ test("the gallery turns by keys, arrows and swipes, and opens over the whole win
   await page.keyboard.press("Escape")
   await expect(dialog).toBeHidden()
   await expect(gallery.getByRole("button", { name: "Zoom" })).toBeFocused()
+})
+
+test("a buyer finds the stone's passport at the order, and anybody with its address sees that it is genuine", async ({
+  page,
+  at,
+  browser,
+}) => {
+  const shop = await newShop([{ name: "Ruby of Mogok", stock: 3 }])
+  const buyer = await newBuyer(shop.slug)
+  const stone = shop.stones.get("Ruby of Mogok") as Product
+  const { orderNumber } = expectStatus((await buy(buyer, stone.id)).answer, 201).body
+  await page.goto(at("/", shop.slug))
+  await signIn(page, { email: buyer.email, password: PASSWORD })
+  await page.goto(at(`/orders/${orderNumber}`, shop.slug))
+  const link = page.getByRole("link", { name: "Stone passport of Ruby of Mogok" })
+  await expect(page.getByRole("img", { name: "Stone passport: Ruby of Mogok" })).toBeVisible()
+  await expectGoodPage(page)
+  const { body } = await buyer.client.get<OrderPassport[]>(`/api/orders/${orderNumber}/passports`)
+  await link.click()
+  await expect(page).toHaveURL(body[0]?.url ?? "")
+
+  const elsewhere = await browser.newContext()
+  const stranger = await elsewhere.newPage()
+  await stranger.goto(at(`/s/${body[0]?.code ?? ""}`, shop.slug))
+  await expect(stranger.getByText("Genuine record")).toBeVisible()
+  await expect(stranger.getByRole("heading", { name: "Ruby of Mogok" })).toBeVisible()
+  await expectGoodPage(stranger)
+  await elsewhere.close()
 })

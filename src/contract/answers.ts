@@ -7,6 +7,7 @@ import { checkoutSession, checkoutSettings, totals } from "./checkout"
 import { messageBody } from "./common"
 import { adminFaq, faq } from "./faq"
 import { order } from "./order"
+import { orderPassport, passport } from "./passport"
 import { facets, product } from "./product"
 import { wishlistEntry } from "./wishlist"
 
@@ -57,6 +58,8 @@ export const answers = {
   "GET /api/orders": z.array(order),
   "POST /api/orders": order,
   "GET /api/orders/:orderNumber": order,
+  "GET /api/orders/:orderNumber/passports": z.array(orderPassport),
+  "GET /api/passports/:code": passport,
 } as const satisfies Record<string, z.ZodType | null>
 
 /** A call as a request names it: `GET /api/cart`. */

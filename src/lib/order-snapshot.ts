@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import type { z } from "zod"
 import type { shippingAddress } from "../contract/order"
+import { canonicalJson } from "./canonical-json"
 import type { Paise } from "./money"
 import type { OrderTotals } from "./totals"
 
@@ -14,6 +15,14 @@ export interface SnapshotItem {
   readonly shortInfo: string
   readonly images: readonly string[]
   readonly hsnCode: string | null
+  /** What else is known of the stone. Orders of before there were passports don't say. */
+  readonly stone?: {
+    readonly type: string
+    readonly color: string
+    readonly weight: string
+    readonly origin: string
+    readonly facts: Readonly<Record<string, string | number>>
+  }
   readonly quantity: number
   readonly unitPrice: Paise
   readonly lineTotal: Paise
@@ -25,18 +34,10 @@ export interface Snapshot {
   readonly totals: OrderTotals
   readonly address: z.output<typeof shippingAddress>
   readonly user: { readonly name: string; readonly email: string }
+  /** What the shop was called; see `stone`. */
+  readonly shop?: { readonly name: string; readonly domain: string }
 }
 
 /** The same snapshot gives the same hash, whatever order its members were written in. */
 export const hashSnapshot = (snapshot: Snapshot): string =>
-  createHash("sha256").update(canonical(snapshot)).digest("hex")
-
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
-  if (value === null || typeof value !== "object") return JSON.stringify(value)
-  const members = Object.entries(value).filter(([, it]) => it !== undefined)
-  return `{${members
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, it]) => `${JSON.stringify(key)}:${canonical(it)}`)
-    .join()}}`
-}
+  createHash("sha256").update(canonicalJson(snapshot)).digest("hex")

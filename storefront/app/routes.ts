@@ -13,6 +13,7 @@ export default [
   route("forgot-password", "routes/forgot-password.tsx"),
   route("reset-password", "routes/reset-password.tsx"),
   route("orders/:orderNumber", "routes/order.tsx"),
+  route("s/:code", "routes/passport.tsx"),
   route("admin/settings", "routes/admin/settings.tsx"),
   route("robots.txt", "routes/robots.ts"),
   route("*", "routes/not-found.tsx"),

@@ -47,7 +47,9 @@ export const newNonce = (): string => randomBytes(16).toString("base64")
 
 /** Headers that every answer carries, pages and calls alike. */
 export function securityHeaders(production: boolean): RequestHandler {
-  return (_req, res, next) => {
+  return (req, res, next) => {
+    // A stone's passport is for whoever was given its address.
+    if (req.path.startsWith("/s/")) res.setHeader("X-Robots-Tag", "noindex")
     res.setHeader("X-Content-Type-Options", "nosniff")
     res.setHeader("Referrer-Policy", "strict-origin-when-cross-origin")
     res.setHeader("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(self)")

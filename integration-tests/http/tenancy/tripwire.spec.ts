@@ -15,6 +15,8 @@ const open = new Set([
   "GET /api/faqs",
   "GET /api/health",
   "GET /api/openapi.json",
+  "GET /api/passports/{code}",
+  "GET /api/passports/key",
   "GET /api/pincode/{pincode}",
   "GET /api/product-colors",
   "GET /api/product-types",

@@ -11,13 +11,16 @@ export interface CartLine extends SoldProduct {
   lineId: string
   cartId: string
   quantity: number
+  origin: string
+  facts: Record<string, string | number>
 }
 
 type Row = RowOf<CartLine>
 
 const sql = `select line_id as "lineId", cart_id as "cartId", quantity, product_id as "productId",
     variant_id as "variantId", inventory_item_id as "inventoryItemId", slug, name, short_info as "shortInfo", images,
-    type, weight, color, price_paise as "pricePaise", stock, hsn_code as "hsnCode"
+    type, weight, color, price_paise as "pricePaise", stock, hsn_code as "hsnCode",
+    origin, facts
   from cart_lines(?, ?)`
 
 const lineOf = (row: Row): CartLine => ({ ...row, pricePaise: Number(row.pricePaise) })

@@ -2,6 +2,7 @@ import type { Snapshot } from "../../lib/order-snapshot"
 import type { Tenant } from "../tenant/tenant"
 import type { Invoice } from "./issue-invoice"
 import { readLogo } from "./read-logo"
+import type { InvoicePassport } from "./render/document"
 import { invoiceDocumentFrom } from "./render/build-document"
 import { renderInvoice } from "./render/render-invoice"
 
@@ -14,7 +15,12 @@ export interface InvoicedOrder {
 }
 
 /** The tax invoice of an order, from what was fixed when it was paid and issued. */
-export async function invoicePdf(tenant: Tenant, order: InvoicedOrder, invoice: Invoice): Promise<Buffer> {
+export async function invoicePdf(
+  tenant: Tenant,
+  order: InvoicedOrder,
+  invoice: Invoice,
+  passports: InvoicePassport[]
+): Promise<Buffer> {
   const { totals, address, items, user } = order.snapshot
   return renderInvoice(
     invoiceDocumentFrom({
@@ -33,6 +39,7 @@ export async function invoicePdf(tenant: Tenant, order: InvoicedOrder, invoice: 
       gst: totals.gst,
       shippingFee: totals.shippingFee,
       total: totals.total,
+      passports,
     })
   )
 }

@@ -25,6 +25,7 @@ import { takeSnapshot, tooHigh } from "./take-snapshot"
 export interface OpenSessionInput {
   tenantId: string
   account: { id: string; customerId: string; name: string; email: string }
+  shop: { name: string; domain: string }
   addressId: string
   /** The gateway order that the browser was handed before. */
   knownOrderId: string | null
@@ -52,7 +53,12 @@ const openSessionStep = createStep("open-session", async (input: OpenSessionInpu
     await refusePaid(container, input, found, seen.open)
   }
   const user = { name: input.account.name, email: input.account.email }
-  const { cartId, snapshot } = takeSnapshot({ ...seen, user, limits: found && adapterOf(found).limits })
+  const { cartId, snapshot } = takeSnapshot({
+    ...seen,
+    user,
+    shop: input.shop,
+    limits: found && adapterOf(found).limits,
+  })
   // After what the shopper can mend: an empty cart, an address, a quantity.
   if (!found) throw new ShopError("PAYMENT_NOT_CONFIGURED", "This store takes no online payments yet")
   const quote: Quote = { cartId, keyId: found.keyId, snapshotHash: hashSnapshot(snapshot), snapshot }

@@ -12,6 +12,7 @@ export interface SnapshotInput {
   address: Address | undefined
   rates: Rates
   user: Snapshot["user"]
+  shop: NonNullable<Snapshot["shop"]>
   /** What the gateway takes for one order; undefined while the shop has none. */
   limits: PaymentAdapter["limits"] | undefined
 }
@@ -20,7 +21,7 @@ export interface SnapshotInput {
  * What is about to be paid: the cart, its totals and the address as they are now.
  * @throws ShopError VALIDATION_FAILED, NOT_FOUND, INSUFFICIENT_STOCK
  */
-export function takeSnapshot({ lines, address, rates, user, limits }: SnapshotInput): {
+export function takeSnapshot({ lines, address, rates, user, shop, limits }: SnapshotInput): {
   cartId: string
   snapshot: Snapshot
 } {
@@ -32,7 +33,7 @@ export function takeSnapshot({ lines, address, rates, user, limits }: SnapshotIn
   if (limits && totals.total < limits.minPaise)
     throw new ShopError("VALIDATION_FAILED", "The order's total must be at least ₹1")
   if (limits && totals.total > limits.maxPaise) throw tooHigh()
-  return { cartId: first.cartId, snapshot: { items, totals, address: withoutId(address), user } }
+  return { cartId: first.cartId, snapshot: { items, totals, address: withoutId(address), user, shop } }
 }
 
 /** More than the gateway takes for one order. */
@@ -57,6 +58,13 @@ function itemOf(line: CartLine): SnapshotItem {
     shortInfo: line.shortInfo,
     images: line.images,
     hsnCode: line.hsnCode,
+    stone: {
+      type: line.type,
+      color: line.color,
+      weight: line.weight,
+      origin: line.origin,
+      facts: line.facts,
+    },
     quantity: line.quantity,
     unitPrice,
     lineTotal: timesPaise(unitPrice, line.quantity),

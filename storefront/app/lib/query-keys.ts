@@ -12,6 +12,8 @@ export const queryKeys = {
   addresses: ["addresses"],
   orders: ["orders"],
   order: (orderNumber: string) => ["orders", orderNumber],
+  orderPassports: (orderNumber: string) => ["orders", orderNumber, "passports"],
+  passport: (code: string) => ["passports", code],
   faqs: ["faqs"],
   adminFaqs: ["faqs", "admin"],
   featuredProducts: ["products", "featured"],

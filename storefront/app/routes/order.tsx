@@ -3,6 +3,8 @@ import type { Route } from "./+types/order"
 import { orderQuery, useOrder } from "~/features/order/get-order"
 import { OrderDetail } from "~/features/order/order-detail"
 import { OrderNotFound } from "~/features/order/order-not-found"
+import { orderPassportsQuery, useOrderPassports } from "~/features/passport/get-order-passports"
+import { PassportLink } from "~/features/passport/passport-link"
 import { browserData, serverData, type Load } from "~/lib/page-data"
 import { Seo } from "~/lib/seo"
 import { signedIn } from "~/lib/signed-in"
@@ -10,7 +12,12 @@ import { TroubleView } from "./error-views"
 
 /** Asked for anew at each visit: orders move on. */
 const load = (orderNumber: string): Load =>
-  signedIn((client, api) => client.query({ ...orderQuery(orderNumber, api), staleTime: 0 }))
+  signedIn((client, api) =>
+    Promise.all([
+      client.query({ ...orderQuery(orderNumber, api), staleTime: 0 }),
+      client.query({ ...orderPassportsQuery(orderNumber, api), staleTime: 0 }),
+    ])
+  )
 
 export const loader = ({ context, params }: Route.LoaderArgs) => serverData(context, load(params.orderNumber))
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => browserData(load(params.orderNumber))
@@ -18,11 +25,18 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => browserData(
 export default function OrderPage() {
   const { orderNumber = "" } = useParams()
   const { data: order } = useOrder(orderNumber)
+  const { data: passports } = useOrderPassports(orderNumber)
   if (!order) return <OrderNotFound />
   return (
     <div className="mx-auto max-w-6xl px-4 pt-4 pb-20 sm:px-6">
       <Seo title={`Order ${order.orderNumber}`} path={`/orders/${order.orderNumber}`} noIndex />
-      <OrderDetail order={order} />
+      <OrderDetail
+        order={order}
+        lineMore={(id) => {
+          const passport = passports?.find((it) => it.itemId === id)
+          return passport && <PassportLink passport={passport} />
+        }}
+      />
     </div>
   )
 }

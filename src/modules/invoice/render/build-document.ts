@@ -3,7 +3,7 @@ import { allocateGst, splitGst } from "../../../lib/gst-split"
 import { placeOfSupply } from "../../../lib/gst-state"
 import { panOfGstin, stateCodeOfGstin } from "../../../lib/gstin"
 import { addPaise, type Paise, timesPaise, zeroPaise } from "../../../lib/money"
-import type { InvoiceBrand, InvoiceDocument, InvoiceSeller } from "./document"
+import type { InvoiceBrand, InvoiceDocument, InvoicePassport, InvoiceSeller } from "./document"
 
 /** HSN of precious and semi-precious stones other than diamonds: what a stone without a code of its own is. */
 const defaultHsn = "7103"
@@ -38,6 +38,8 @@ export interface InvoiceSource {
   gst: Paise
   shippingFee: Paise
   total: Paise
+  /** Of its lines; none where it has none yet. */
+  passports?: InvoicePassport[]
 }
 
 /**
@@ -98,6 +100,7 @@ export function invoiceDocumentFrom(source: InvoiceSource): InvoiceDocument {
     shippingFee,
     total,
     totalInWords: amountInWords(total),
+    passports: source.passports ?? [],
   }
 }
 

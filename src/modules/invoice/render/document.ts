@@ -1,3 +1,4 @@
+import type { QrCode } from "../../../contract/passport"
 import type { PlaceOfSupply } from "../../../lib/gst-state"
 import type { GstSplit, LineGst } from "../../../lib/gst-split"
 import type { Paise } from "../../../lib/money"
@@ -24,6 +25,14 @@ export interface InvoiceDocument {
   shippingFee: Paise
   total: Paise
   totalInWords: string
+  passports: InvoicePassport[]
+}
+
+/** The public record of a stone on the invoice. */
+export interface InvoicePassport {
+  stone: string
+  url: string
+  qr: QrCode
 }
 
 export interface InvoiceBrand {

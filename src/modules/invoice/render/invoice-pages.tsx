@@ -5,6 +5,7 @@ import type { DocumentElement, Kit } from "./kit"
 import { lineTable } from "./line-table"
 import { pageHead } from "./page-head"
 import { parties } from "./parties"
+import { passports } from "./passports"
 import { page, quiet, spread } from "./styles"
 import { summary } from "./summary"
 
@@ -26,6 +27,7 @@ export function invoicePages(kit: Kit, invoice: InvoiceDocument, logo: Buffer | 
         {parties(kit, invoice)}
         {lineTable(kit, invoice, brand)}
         {summary(kit, invoice, brand)}
+        {invoice.passports.length > 0 && passports(kit, invoice.passports)}
         {pageFoot(kit, invoice)}
       </Page>
     </Document>

@@ -14,7 +14,7 @@ export type DocumentElement = ReactElement<PdfRenderer.DocumentProps>
  */
 export interface Kit extends Pick<
   typeof PdfRenderer,
-  "Document" | "Page" | "View" | "Text" | "Image" | "renderToBuffer"
+  "Document" | "Page" | "View" | "Text" | "Image" | "Svg" | "Path" | "renderToBuffer"
 > {
   /** A text from outside, in characters that the fonts can draw. */
   Say: (props: { children: string; style?: Style }) => ReactElement
@@ -46,7 +46,8 @@ export function loadKit(): Promise<Kit> {
 }
 
 async function load(): Promise<Kit> {
-  const { Document, Font, Image, Page, renderToBuffer, Text, View } = await import("@react-pdf/renderer")
+  const { Document, Font, Image, Page, Path, renderToBuffer, Svg, Text, View } =
+    await import("@react-pdf/renderer")
   for (const [subset, family] of Object.entries(families)) {
     Font.register({
       family,
@@ -59,7 +60,7 @@ async function load(): Promise<Kit> {
   const Say: Kit["Say"] = ({ children, style }) => (
     <Text {...(style ? { style } : {})}>{printable(children)}</Text>
   )
-  return { Document, Page, View, Text, Image, renderToBuffer, Say }
+  return { Document, Page, View, Text, Image, Svg, Path, renderToBuffer, Say }
 }
 
 function fontUrl(subset: string, weight: number): string {

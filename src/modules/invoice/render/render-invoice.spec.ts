@@ -75,6 +75,12 @@ describe("renderInvoice", () => {
     expect(textOf("cancelled")).toContain("Total ₹1,46,858.86")
   })
 
+  it("tells where each stone's passport is, and of none where there is none", () => {
+    expect(textOf("withPassports")).toContain("Stone passports")
+    expect(textOf("withPassports")).toContain("https://ratna.test/s/0123456789ABCDEF")
+    expect(textOf("sameState")).not.toContain("Stone passports")
+  })
+
   it("repeats the header row and numbers the pages when there are many lines", () => {
     const sheets = pages.sixtyLines ?? []
     expect(sheets.filter((text) => text.includes("Stone number")).length).toBeGreaterThan(1)

@@ -6,14 +6,14 @@ import { AmountRow } from "~/ui/amount-row"
 import { Button, ButtonLink } from "~/ui/button"
 import { Icon } from "~/ui/icon"
 import { downloadInvoice } from "./download-invoice"
-import { OrderItems } from "./order-items"
+import { OrderItems, type LineMore } from "./order-items"
 import { OrderTracker } from "./order-tracker"
 import { StatusBadge } from "./status-badge"
 
 const card = "rounded-2xl bg-white p-6 shadow-soft sm:p-8"
 
 /** Everything about one order. */
-export function OrderDetail({ order }: { order: Order }) {
+export function OrderDetail({ order, lineMore }: { order: Order; lineMore?: LineMore }) {
   const [busy, setBusy] = useState(false)
   const { shippingAddress: to } = order
   const download = async () => {
@@ -41,7 +41,7 @@ export function OrderDetail({ order }: { order: Order }) {
       <OrderTracker order={order} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <section aria-label="Items" className={card}>
-          <OrderItems items={order.items} />
+          <OrderItems items={order.items} more={lineMore} />
         </section>
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
           <section aria-labelledby="order-amounts" className={card}>

@@ -1,10 +1,14 @@
+import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
 import type { Order } from "@contract/order"
 import { formatMoney } from "~/lib/money"
 import { SmallPlate } from "~/ui/small-plate"
 
+/** What another feature tells of a line, below it. */
+export type LineMore = (itemId: string) => ReactNode
+
 /** What was bought, as it was at purchase. */
-export function OrderItems({ items }: { items: Order["items"] }) {
+export function OrderItems({ items, more }: { items: Order["items"]; more?: LineMore | undefined }) {
   return (
     <ul className="divide-y divide-stone-200">
       {items.map(({ id, product, quantity, unitPrice, lineTotal }) => (
@@ -26,6 +30,7 @@ export function OrderItems({ items }: { items: Order["items"] }) {
               <p className="mt-1 text-sm text-stone-600 tabular-nums">
                 {quantity} × {formatMoney(unitPrice)}
               </p>
+              {more?.(id)}
             </div>
             <span className="font-medium whitespace-nowrap tabular-nums">{formatMoney(lineTotal)}</span>
           </div>

@@ -31,6 +31,7 @@ export const POST = route(
     const input = {
       tenantId: ctx.tenant.id,
       account: { id, customerId, name, email },
+      shop: { name: ctx.tenant.branding.brandName, domain: ctx.tenant.domain },
       addressId: body.addressId,
       knownOrderId: body.orderId ?? null,
       now: new Date().toISOString(),

@@ -1,3 +1,4 @@
+import { qrCode } from "../../../../lib/qr"
 import { paise } from "../../../../lib/money"
 import { defaultRates } from "../../../../contract/settings"
 import { calculateTotals } from "../../../../lib/totals"
@@ -72,6 +73,16 @@ export const samples: Record<string, InvoiceSource> = {
   sameState: base,
   otherState: sampleSource({ items: [{ ...quartz, quantity: 1 }], state: "Kerala", gstRate: "0.25" }),
   cancelled: { ...base, cancelled: true, brand: { colour: "no colour", logo: Buffer.from("no picture") } },
+  withPassports: {
+    ...base,
+    passports: [
+      {
+        stone: ruby.name,
+        url: "https://ratna.test/s/0123456789ABCDEF",
+        qr: qrCode("https://ratna.test/s/0"),
+      },
+    ],
+  },
   sixtyLines: sampleSource({
     items: Array.from({ length: 60 }, (_, index) => ({
       ...ruby,

@@ -1,0 +1,33 @@
+import type { OrderPassport } from "../../../contract/passport"
+import { qrCode } from "../../../lib/qr"
+import type { ShopOrder } from "../../../modules/order/shop-order"
+import { passportsOfOrder, type SignedPassport } from "../../../modules/passport/passports"
+import { issuePassportsWorkflow } from "../../../workflows/passport/issue-passports"
+import { inTenant, type RequestContext } from "../../../http/context"
+import { shopOrigin } from "../../../http/shop-origin"
+
+type Context = Pick<RequestContext, "container" | "tenant" | "origin">
+
+/** Where a passport is shown to everybody. */
+export const passportUrl = (ctx: Context, code: string): string => `${shopOrigin(ctx)}/s/${code}`
+
+/** The passports of an order's lines, made if they aren't yet; none while the order isn't paid for. */
+export async function orderPassports(ctx: Context, order: ShopOrder): Promise<OrderPassport[]> {
+  if (order.status === "PENDING") return []
+  return (await issued(ctx, order)).map(({ code, line }) => {
+    const url = passportUrl(ctx, code)
+    const stone = order.snapshot.items[line]?.name ?? ""
+    return { itemId: `${order.orderId}-${String(line + 1)}`, stone, code, url, qr: qrCode(url) }
+  })
+}
+
+async function issued(ctx: Context, { orderId, snapshot }: ShopOrder): Promise<SignedPassport[]> {
+  const found = await inTenant(ctx, (tx) => passportsOfOrder(tx, orderId))
+  if (found.length === snapshot.items.length) return found
+  const { id, domain, branding } = ctx.tenant
+  const shop = { id, name: branding.brandName, domain }
+  const { result } = await issuePassportsWorkflow(ctx.container).run({
+    input: { tenantId: id, orderId, shop },
+  })
+  return result
+}

@@ -1,0 +1,17 @@
+import { queryOptions, useQuery } from "@tanstack/react-query"
+import type { Api } from "~/lib/api"
+import { browserApi } from "~/lib/browser-api"
+import { queryKeys } from "~/lib/query-keys"
+import { request } from "~/lib/request"
+
+/** The passports of an order's lines. The order's page stands without them: a failure gives none. */
+const getOrderPassports = (api: Api, orderNumber: string) =>
+  request(api, "GET /api/orders/:orderNumber/passports", { params: { orderNumber } }).catch(() => [])
+
+export const orderPassportsQuery = (orderNumber: string, api: Api = browserApi) =>
+  queryOptions({
+    queryKey: queryKeys.orderPassports(orderNumber),
+    queryFn: () => getOrderPassports(api, orderNumber),
+  })
+
+export const useOrderPassports = (orderNumber: string) => useQuery(orderPassportsQuery(orderNumber))
