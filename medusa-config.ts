@@ -48,6 +48,7 @@ module.exports = defineConfig({
     { resolve: "./src/modules/order" },
     { resolve: "./src/modules/invoice" },
     { resolve: "./src/modules/passport" },
+    { resolve: "./src/modules/alarm" },
     {
       resolve: "@medusajs/medusa/order",
       options: { generateCustomDisplayId: orderNumberOf },

@@ -1,0 +1,75 @@
+import type { Alarm } from "../../../src/contract/alarm"
+import { importRows } from "../../support/catalogue"
+import { Client } from "../../support/client"
+import { rows } from "../../support/database"
+import { mailsTo, mailTo } from "../../support/mailbox"
+import { newTenant, type NewTenant } from "../../support/tenant"
+import { unique } from "../../support/unique"
+import { waitFor } from "../../support/wait-for"
+
+jest.setTimeout(180_000)
+
+const alarmsOf = async ({ admin }: NewTenant): Promise<Alarm[]> =>
+  (await admin.get<Alarm[]>("/api/admin/alarms")).body
+const firstAlarm = (shop: NewTenant) =>
+  waitFor(`an alarm of ${shop.slug}`, async () => (await alarmsOf(shop))[0], 90_000)
+
+it("both shops are told that their stone's report is claimed twice, and neither learns by whom", async () => {
+  const number = unique("report")
+  const emails = [
+    `${unique("one")}@shops.test`,
+    `${unique("two")}@shops.test`,
+    `${unique("third")}@shops.test`,
+  ]
+  const shops = await Promise.all(emails.map((email) => newTenant({ email })))
+  const [one, two, third] = shops as [NewTenant, NewTenant, NewTenant]
+  await importRows(one, [
+    { name: "Own ruby", certificateLab: "Gübelin", certificateNumber: ` ${number.toUpperCase()}` },
+    { name: "Uncertified" },
+  ])
+  await importRows(two, [
+    { name: "Other ruby", certificateLab: "GUBELIN GEM LAB", certificateNumber: number.replaceAll("-", " ") },
+  ])
+  await importRows(third, [
+    { name: "Alike", certificateLab: "SSEF", certificateNumber: number },
+    { name: "Sold out", certificateLab: "Gübelin", certificateNumber: number, stock: "0" },
+  ])
+
+  const told = [
+    { shop: one, name: "Own ruby", email: emails[0] ?? "", other: two, otherName: "Other ruby" },
+    { shop: two, name: "Other ruby", email: emails[1] ?? "", other: one, otherName: "Own ruby" },
+  ]
+  for (const { shop, name, email, other, otherName } of told) {
+    const raised = await firstAlarm(shop)
+    expect(raised).toMatchObject({ kind: "REPORT_CLAIMED_TWICE", name })
+    const mail = await mailTo(email)
+    expect(mail.text).toContain(name)
+    for (const said of [JSON.stringify(raised), mail.text, mail.html ?? ""]) {
+      expect(said).not.toContain(other.slug)
+      expect(said).not.toContain(otherName)
+    }
+    expect(await alarmsOf(shop)).toHaveLength(1)
+    expect(await mailsTo(email)).toHaveLength(1)
+  }
+  // It has been read with the others: the last sweep of it is of its catalogue as it is.
+  await waitFor("the third shop's sweep", async () =>
+    (
+      await rows(
+        `select 1 from report_sweep s join tenant t on t.id = s.tenant_id where t.slug = $1 and s.version =
+           (select sum(n)::text from catalog_change c where c.tenant_id = t.id)`,
+        [third.slug]
+      )
+    ).length
+      ? true
+      : undefined
+  )
+  expect(await alarmsOf(third)).toEqual([])
+  expect((await new Client(one.slug).get("/api/admin/alarms")).status).toBe(401)
+  expect((await new Client("sapphire").get("/api/admin/alarms")).status).toBe(401)
+})
+
+it("what all shops are compared by tells nobody a report", async () => {
+  const claims = await rows<{ report_hash: string }>("select report_hash from report_claim limit 50")
+  expect(claims.length).toBeGreaterThan(0)
+  for (const it of claims) expect(it.report_hash).toMatch(/^[\w-]{43}$/)
+})

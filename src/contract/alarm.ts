@@ -1,0 +1,15 @@
+import { z } from "zod"
+import { instant } from "./common"
+
+/** Something about the shop's own things that its admin should look into. */
+export const alarm = z.object({
+  id: z.string(),
+  kind: z.literal("REPORT_CLAIMED_TWICE"),
+  createdAt: instant,
+  productId: z.string(),
+  /** The stone and its report, as the shop itself wrote them. */
+  name: z.string(),
+  certificateLab: z.string(),
+  certificateNumber: z.string(),
+})
+export type Alarm = z.infer<typeof alarm>

@@ -1,0 +1,15 @@
+import type { AlarmDetails } from "./alarms"
+
+/** Names the shop's own stones only: who else claims the report is not told. */
+export const doubleClaimMail = (brand: string, stones: readonly AlarmDetails[]) => ({
+  subject: `A laboratory report at ${brand} is claimed twice`,
+  content: {
+    heading: "Please check these certificates",
+    paragraphs: [
+      "Another stone on the platform is offered with the same laboratory report as yours. One of the two entries is wrong, or one of the certificates is not genuine:",
+      ...stones.map((it) => `${it.name}: ${it.certificateLab} ${it.certificateNumber}`),
+      "Compare the stone with its report at the laboratory's own website, and correct your entry if it is mistaken.",
+    ],
+    note: "You get this mail once for each stone. We do not tell other stores about yours.",
+  },
+})

@@ -1,0 +1,42 @@
+import { Migration } from "@medusajs/framework/mikro-orm/migrations"
+import { enableRls } from "../../../db/enable-rls"
+
+/**
+ * Which laboratory reports the stones of all shops claim. Two shops' claims can only be compared where both are seen, so
+ * `report_claim` and `report_sweep` have no policy; a claim is a keyed hash, from which nobody reads a report without
+ * the platform's key. What a shop is told stands in `alarm`, under its policy, and is made of its own stone only.
+ */
+export class Migration20261122020131 extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table report_claim (
+        tenant_id text not null,
+        product_id text not null,
+        report_hash text not null,
+        primary key (tenant_id, product_id)
+      );
+      create index report_claim_hash on report_claim (report_hash);
+
+      -- The version of each shop's catalogue that its claims were read from.
+      create table report_sweep (tenant_id text primary key, version text not null);
+
+      create table alarm (
+        tenant_id text not null,
+        id text not null,
+        kind text not null check (kind in ('REPORT_CLAIMED_TWICE')),
+        subject text not null,
+        product_id text not null,
+        details jsonb not null,
+        created_at timestamptz not null default now(),
+        primary key (tenant_id, id),
+        -- Said once of each stone and report.
+        unique (tenant_id, kind, product_id, subject)
+      );
+      ${enableRls("alarm")}
+    `)
+  }
+
+  override down(): void {
+    this.addSql("drop table if exists alarm, report_sweep, report_claim;")
+  }
+}

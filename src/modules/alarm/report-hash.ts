@@ -1,0 +1,12 @@
+import { createHmac, hkdfSync } from "node:crypto"
+import { env } from "../../config/env"
+import { reportKey } from "../../contract/stone-fields/labs"
+
+/** A report as all shops' claims are compared by; null for what names no report. Report numbers can be guessed, hence a keyed hash. */
+export function reportHash(lab: string, number: string): string | null {
+  const report = reportKey(lab, number)
+  if (report === null) return null
+  const platform = Buffer.from(env().RATNA_SECRET_KEY, "base64")
+  const key = Buffer.from(hkdfSync("sha256", platform, "", "report-claims", 32))
+  return createHmac("sha256", key).update(report).digest("base64url")
+}

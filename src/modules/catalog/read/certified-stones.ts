@@ -1,0 +1,33 @@
+import { type Container, rowsOf } from "./db"
+
+/** A stone that can be bought, with the laboratory report that it is said to have. */
+export interface CertifiedStone {
+  productId: string
+  name: string
+  certificateLab: string
+  certificateNumber: string
+}
+
+/** Tenant → the version of its catalogue, of all tenants that ever had a stone. */
+export async function catalogVersions(container: Container): Promise<Map<string, string>> {
+  const rows = await rowsOf<{ tenant_id: string; version: string }>(
+    container,
+    "select tenant_id, sum(n)::text as version from catalog_change group by tenant_id",
+    []
+  )
+  return new Map(rows.map((it) => [it.tenant_id, it.version]))
+}
+
+/** What was sold out may be on offer elsewhere by right: only stones that are there count. */
+export const certifiedStones = (container: Container, tenantId: string): Promise<CertifiedStone[]> =>
+  rowsOf<CertifiedStone>(
+    container,
+    `select e.product_id as "productId", e.name, wire.certificate->>'certificateLab' as "certificateLab",
+       wire.certificate->>'certificateNumber' as "certificateNumber"
+     from catalog_entry e join catalog_body b using (product_id)
+     cross join lateral (select ('{' || b.body)::jsonb as certificate) wire
+     where e.tenant_id = ? and e.is_listed and e.stock > 0 and e.choice_facts->>'certificateLab' <> ''
+       and coalesce(wire.certificate->>'certificateNumber', '') <> ''
+     order by e.product_id`,
+    [tenantId]
+  )

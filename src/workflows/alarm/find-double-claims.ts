@@ -1,0 +1,88 @@
+import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { withTenant } from "../../db/with-tenant"
+import { raiseAlarm } from "../../modules/alarm/alarms"
+import { doubleClaimMail } from "../../modules/alarm/mails"
+import {
+  type Claim,
+  doubleClaims,
+  dropClaimsBut,
+  replaceClaims,
+  sweptVersions,
+} from "../../modules/alarm/report-claims"
+import { reportHash } from "../../modules/alarm/report-hash"
+import {
+  catalogVersions,
+  type CertifiedStone,
+  certifiedStones,
+} from "../../modules/catalog/read/certified-stones"
+import { queueMail } from "../../modules/mail/queue-mail"
+import { renderMail } from "../../modules/mail/render-mail"
+import { readContent } from "../../modules/settings/read-settings"
+import { listTenants } from "../../modules/tenant/find-tenant"
+import type { Tenant } from "../../modules/tenant/tenant"
+import { tenantOrigin } from "../../modules/tenant/tenant-origin"
+import { senderOf } from "../mail/sender-of"
+
+const mailSeconds = 7 * 24 * 3600
+/** The version of a catalogue that nothing was ever written into. */
+const noStones = "0"
+
+/**
+ * Reads the claims of shops whose catalogue has changed, and tells each shop of its stones whose report another stone
+ * claims too. Safe to repeat and to run twice at once: an alarm is raised once, and mailed by whoever raised it.
+ */
+const findDoubleClaimsStep = createStep("find-double-claims", async (_input: undefined, { container }) => {
+  const tenants = await listTenants(container)
+  await dropClaimsBut(
+    container,
+    tenants.map((it) => it.id)
+  )
+  const [versions, swept] = await Promise.all([catalogVersions(container), sweptVersions(container)])
+  const changed = tenants.filter((it) => versions.get(it.id) !== swept.get(it.id))
+  for (const { id } of changed) {
+    await replaceClaims(
+      container,
+      id,
+      versions.get(id) ?? "0",
+      claimsOf(await certifiedStones(container, id))
+    )
+  }
+  const double = changed.length ? await doubleClaims(container) : []
+  for (const tenant of tenants) {
+    const own = double.filter((it) => it.tenantId === tenant.id)
+    if (own.length) await tell(container, tenant, own)
+  }
+  return new StepResponse(double.length)
+})
+
+export const findDoubleClaimsWorkflow = createWorkflow(
+  "find-double-claims",
+  () => new WorkflowResponse(findDoubleClaimsStep())
+)
+
+const claimsOf = (stones: readonly CertifiedStone[]): Claim[] =>
+  stones.flatMap(({ productId, certificateLab, certificateNumber }) => {
+    const hash = reportHash(certificateLab, certificateNumber)
+    return hash === null ? [] : [{ productId, reportHash: hash }]
+  })
+
+async function tell(container: MedusaContainer, tenant: Tenant, claims: readonly Claim[]): Promise<void> {
+  const stones = new Map((await certifiedStones(container, tenant.id)).map((it) => [it.productId, it]))
+  await withTenant(container, tenant.id, async (tx) => {
+    const raised: CertifiedStone[] = []
+    for (const { productId, reportHash: subject } of claims) {
+      const stone = stones.get(productId)
+      if (!stone) continue
+      const { name, certificateLab, certificateNumber } = stone
+      const details = { name, certificateLab, certificateNumber }
+      if (await raiseAlarm(tx, { kind: "REPORT_CLAIMED_TWICE", subject, productId, details }))
+        raised.push(stone)
+    }
+    const to = (await readContent(tx)).contact_email ?? tenant.branding.contact.email
+    if (!raised.length || !to) return
+    const sender = senderOf(tenant, tenantOrigin(tenant))
+    const mail = renderMail({ sender, to, ...doubleClaimMail(sender.brandName, raised) })
+    await queueMail(container, tx, mail, mailSeconds)
+  })
+}
