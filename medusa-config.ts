@@ -39,6 +39,7 @@ module.exports = defineConfig({
     { resolve: "./src/modules/mail" },
     { resolve: "./src/modules/settings" },
     { resolve: "./src/modules/faq" },
+    { resolve: "./src/modules/contact" },
     { resolve: "./src/modules/history" },
     { resolve: "./src/modules/gemstone" },
     { resolve: "./src/modules/catalog" },

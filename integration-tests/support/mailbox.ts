@@ -1,12 +1,21 @@
 import { product } from "./product"
 import { waitFor } from "./wait-for"
 
+interface Mailbox {
+  address: string
+  name: string
+}
+
 export interface Mail {
   id: string
   subject: string
   text: string
   html?: string
-  to: { address: string }[]
+  from: Mailbox[]
+  to: Mailbox[]
+  cc?: Mailbox[]
+  bcc?: Mailbox[]
+  replyTo?: Mailbox[]
   time: string
 }
 

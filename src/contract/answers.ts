@@ -5,6 +5,7 @@ import { branding, content } from "./branding"
 import { cart } from "./cart"
 import { checkoutSession, checkoutSettings, totals } from "./checkout"
 import { messageBody } from "./common"
+import { contactSent } from "./contact"
 import { adminFaq, faq } from "./faq"
 import { order } from "./order"
 import { orderPassport, passport } from "./passport"
@@ -24,6 +25,7 @@ export const answers = {
   "POST /api/admin/faqs": adminFaq,
   "PUT /api/admin/faqs/:id": adminFaq,
   "DELETE /api/admin/faqs/:id": null,
+  "POST /api/contact": contactSent,
   "GET /api/products": z.array(product),
   "GET /api/products/facets": facets,
   "GET /api/products/featured": z.array(product),

@@ -23,6 +23,14 @@ export interface Mail {
   html: string
 }
 
+/** A mail's words, without whose name it goes out in. */
+export interface MailSaid {
+  subject: string
+  content: MailContent
+  /** Who gets the answer, where it isn't the shop. */
+  replyTo?: MailAddress
+}
+
 /** What a mail says; both its text and its page are made from this. */
 export interface MailContent {
   heading: string

@@ -1,24 +1,24 @@
-import type { Mail, MailContent, Sender } from "./mail"
+import type { Mail, MailContent, MailSaid, Sender } from "./mail"
 
-interface Envelope {
+interface Envelope extends MailSaid {
   sender: Sender
   to: string | null
-  subject: string
-  content: MailContent
 }
 
 /** A mail in the shop's name: plain text, and a page that needs neither scripts nor foreign fonts. */
-export function renderMail({ sender, to, subject, content }: Envelope): Mail {
+export function renderMail({ sender, to, subject, content, replyTo }: Envelope): Mail {
   return {
     to,
     from: { name: oneLine(sender.brandName), address: `no-reply@${sender.domain}` },
+    ...(replyTo && { replyTo: { ...replyTo, name: oneLine(replyTo.name) } }),
     subject: oneLine(subject),
     text: textOf(sender, content),
     html: htmlOf(sender, content),
   }
 }
 
-const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim()
+/** Without line breaks and other control characters, which would end a header. */
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, " ").trim()
 
 function textOf(sender: Sender, { heading, paragraphs, code, button, note }: MailContent): string {
   const parts = [

@@ -8,7 +8,7 @@ import {
 import { withTenant } from "../../db/with-tenant"
 import { newToken } from "../../lib/tokens"
 import { findAccountByEmail } from "../../modules/account/account"
-import { resetMail } from "../../modules/account/mails"
+import { resetMail } from "../../modules/mail/mails/account"
 import { insertResetToken, resetSeconds } from "../../modules/account/reset-tokens"
 import type { Sender } from "../../modules/mail/mail"
 import { queueMail } from "../../modules/mail/queue-mail"

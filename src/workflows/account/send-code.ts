@@ -7,7 +7,7 @@ import {
 } from "@medusajs/framework/workflows-sdk"
 import { env } from "../../config/env"
 import { withTenant } from "../../db/with-tenant"
-import { codeMail } from "../../modules/account/mails"
+import { codeMail } from "../../modules/mail/mails/account"
 import { hashCode, newCode } from "../../modules/account/one-time-code"
 import { lockResends, maxResends, otpSeconds, renewOtp, startOtp } from "../../modules/account/otp"
 import { requireResend } from "../../modules/account/require-resend"

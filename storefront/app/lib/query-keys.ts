@@ -62,6 +62,12 @@ export const staleWhenRefused: ReadonlySet<Mutation> = new Set<Mutation>(["updat
 
 /** These change nothing that is cached. */
 type LeavesFresh =
-  "sendCode" | "resendCode" | "verifyCode" | "requestPasswordReset" | "setNewPassword" | "changePassword"
+  | "sendContactMessage"
+  | "sendCode"
+  | "resendCode"
+  | "verifyCode"
+  | "requestPasswordReset"
+  | "setNewPassword"
+  | "changePassword"
 
 export type Mutation = keyof typeof staleAfter | LeavesFresh

@@ -1,5 +1,6 @@
 import { createContext, use } from "react"
 import type { Branding, Content } from "@contract/branding"
+import { contactOf } from "@contract/rules/contact"
 import { texts, type TextKey } from "@contract/texts"
 
 /** What every page of one shop shares. */
@@ -32,11 +33,6 @@ export const useText = (): Text => textOf(useSite().content)
 
 /** Contact details as shown anywhere: the content entry first, then the branding. */
 export function useContact(): { email: string; phone: string; address: string } {
-  const { branding } = useSite()
-  const text = useText()
-  return {
-    email: text("contact_email") || (branding.contact.email ?? ""),
-    phone: text("contact_phone") || (branding.contact.phone ?? ""),
-    address: text("contact_address") || (branding.contact.address ?? ""),
-  }
+  const { branding, content } = useSite()
+  return contactOf(content, branding)
 }

@@ -1,11 +1,21 @@
+import type { Route } from "./+types/contact"
+import { ContactForm } from "~/features/contact/contact-form"
+import { FaqExtract } from "~/features/faq/faq-extract"
+import { faqsQuery } from "~/features/faq/get-faqs"
 import { BusinessHours } from "~/features/site/business-hours"
 import { ContactLines } from "~/features/site/contact-lines"
 import { SocialLinks } from "~/features/site/social-links"
+import { browserData, serverData, type Load } from "~/lib/page-data"
 import { Seo } from "~/lib/seo"
 import { useText } from "~/lib/site"
 import { PageHero } from "~/ui/page-hero"
 import { beginsWithHero } from "./shell"
 
+/** Who can't be shown the questions can still write to the shop. */
+const load: Load = (client, api) => client.prefetchQuery(faqsQuery(api))
+
+export const loader = ({ context }: Route.LoaderArgs) => serverData(context, load)
+export const clientLoader = () => browserData(load)
 export const handle = beginsWithHero
 
 export default function ContactPage() {
@@ -14,22 +24,37 @@ export default function ContactPage() {
     <>
       <Seo title={text("contact_title")} description={text("contact_subtitle")} path="/contact" />
       <PageHero title={text("contact_title")} subtitle={text("contact_subtitle")} />
-      <div className="mx-auto grid max-w-4xl gap-12 px-4 py-14 sm:grid-cols-2 sm:px-6 sm:py-20">
-        <section aria-labelledby="reach-us">
-          <h2 id="reach-us" className="mb-5 font-display text-2xl">
-            Reach us
-          </h2>
-          <ContactLines />
-          <div className="mt-5">
-            <SocialLinks networks={["facebook", "instagram", "twitter", "linkedin", "youtube"]} />
+      <div className="mx-auto max-w-7xl px-4 sm:px-6">
+        <div className="grid gap-x-16 gap-y-12 py-14 sm:py-20 lg:grid-cols-[1fr_1.7fr]">
+          <div className="grid content-start gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-1">
+            <section aria-labelledby="reach-us">
+              <h2 id="reach-us" className="mb-5 font-display text-2xl">
+                {text("contact_details_title")}
+              </h2>
+              <ContactLines />
+              <div className="mt-5">
+                <SocialLinks networks={["facebook", "instagram", "twitter", "linkedin", "youtube"]} />
+              </div>
+            </section>
+            <section aria-labelledby="hours">
+              <h2 id="hours" className="mb-5 font-display text-2xl">
+                {text("contact_hours_title")}
+              </h2>
+              <BusinessHours />
+            </section>
           </div>
-        </section>
-        <section aria-labelledby="hours">
-          <h2 id="hours" className="mb-5 font-display text-2xl">
-            Business hours
-          </h2>
-          <BusinessHours />
-        </section>
+          <section
+            aria-labelledby="write-to-us"
+            className="rounded-2xl bg-white p-5 shadow-soft sm:p-8 lg:p-10"
+          >
+            <h2 id="write-to-us" className="font-display text-3xl">
+              {text("contact_form_title")}
+            </h2>
+            <p className="mt-2 mb-7 text-stone-700">{text("contact_form_subtitle")}</p>
+            <ContactForm />
+          </section>
+        </div>
+        <FaqExtract />
       </div>
     </>
   )

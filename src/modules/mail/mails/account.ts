@@ -1,16 +1,6 @@
-/** What the account's mails say; who sends them and how they look is the mail module's part. */
-interface Said {
-  subject: string
-  content: {
-    heading: string
-    paragraphs: readonly string[]
-    code?: string
-    button?: { label: string; url: string }
-    note?: string
-  }
-}
+import type { MailSaid } from "../mail"
 
-export const codeMail = (brand: string, code: string): Said => ({
+export const codeMail = (brand: string, code: string): MailSaid => ({
   subject: `${code} is your ${brand} verification code`,
   content: {
     heading: "Verify your e-mail",
@@ -20,7 +10,7 @@ export const codeMail = (brand: string, code: string): Said => ({
   },
 })
 
-export const resetMail = (brand: string, url: string): Said => ({
+export const resetMail = (brand: string, url: string): MailSaid => ({
   subject: `Reset your ${brand} password`,
   content: {
     heading: "Reset your password",
@@ -30,7 +20,7 @@ export const resetMail = (brand: string, url: string): Said => ({
   },
 })
 
-export const invitationMail = (brand: string, url: string): Said => ({
+export const invitationMail = (brand: string, url: string): MailSaid => ({
   subject: `You are invited to manage ${brand}`,
   content: {
     heading: `Welcome to ${brand}`,

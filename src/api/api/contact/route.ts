@@ -1,0 +1,22 @@
+import { contactBody, contactSent } from "../../../contract/contact"
+import { created } from "../../../http/reply"
+import { route } from "../../../http/route"
+import { shopOrigin } from "../../../http/shop-origin"
+import { sendMessageWorkflow } from "../../../workflows/contact/send-message"
+import { senderOf } from "../../../workflows/mail/sender-of"
+
+export const POST = route(
+  {
+    access: "anyone",
+    summary: "Write to the shop: kept for its admins, and mailed to its contact address",
+    body: contactBody,
+    answers: { 201: contactSent },
+    limits: [{ name: "contact", per: "client", maxPerHour: 5 }],
+  },
+  async (ctx, { body: message }) => {
+    const { container, tenant } = ctx
+    const input = { tenant, sender: senderOf(tenant, shopOrigin(ctx)), message }
+    const { result } = await sendMessageWorkflow(container).run({ input })
+    return created(result)
+  }
+)

@@ -1,0 +1,44 @@
+import { z } from "zod"
+import { email } from "./auth"
+import { instant } from "./common"
+import {
+  asTextArea,
+  contactMessageTooLong,
+  contactMissing,
+  maxContactMessage,
+  maxContactName,
+} from "./rules/contact"
+import { version } from "./version"
+
+const filled = z.string({ error: contactMissing }).trim().min(1, contactMissing)
+
+/** What anybody may write to a shop. */
+export const contactBody = z.object({
+  name: filled.max(maxContactName, `Name must be at most ${String(maxContactName)} characters`),
+  email: filled.pipe(email),
+  message: z
+    .string({ error: contactMissing })
+    .transform(asTextArea)
+    .pipe(z.string().max(maxContactMessage, contactMessageTooLong).trim().min(1, contactMissing)),
+})
+export type ContactBody = z.infer<typeof contactBody>
+
+export const contactSent = z.object({ id: z.string() })
+
+/** A message as the shop's admins see it. */
+export const contactMessage = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  isRead: z.boolean(),
+  isAnswered: z.boolean(),
+  createdAt: instant,
+  version,
+})
+export type ContactMessage = z.infer<typeof contactMessage>
+
+export const contactUpdateBody = z.object({ isRead: z.boolean(), isAnswered: z.boolean() }).partial()
+export type ContactUpdateBody = z.infer<typeof contactUpdateBody>
+
+export const contactMessageParams = z.object({ id: z.string().min(1).max(100) })

@@ -1,0 +1,13 @@
+import type { ContactBody } from "../../../contract/contact"
+import type { MailSaid } from "../mail"
+
+/** What the shop gets of a message that somebody wrote to it. */
+export const contactMail = ({ name, email, message }: ContactBody): MailSaid => ({
+  subject: `Message from ${name}`,
+  replyTo: { name, address: email },
+  content: {
+    heading: "A message from your contact page",
+    paragraphs: [message, `${name}, ${email}`],
+    note: "Answer this mail to write back to the sender.",
+  },
+})

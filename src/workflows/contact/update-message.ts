@@ -1,0 +1,49 @@
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  type WorkflowData,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
+import type { ContactUpdateBody } from "../../contract/contact"
+import { withTenant } from "../../db/with-tenant"
+import type { Actor } from "../../lib/actor"
+import { lockMessage, markMessage } from "../../modules/contact/messages"
+import { mergeNewer } from "../history/merge-newer"
+import { recordEdit } from "../history/record-edit"
+
+export interface UpdateMessageInput {
+  tenantId: string
+  actor: Actor
+  id: string
+  changes: ContactUpdateBody
+  /** The version that the changes were made from, where the caller names it. */
+  version: number | undefined
+}
+
+/**
+ * Marks a message as read or answered, or as neither.
+ * @throws ShopError NOT_FOUND, for another tenant's message too; STALE
+ */
+const updateMessageStep = createStep(
+  "update-contact-message",
+  async ({ tenantId, actor, id, changes, version }: UpdateMessageInput, { container }) =>
+    new StepResponse(
+      await withTenant(container, tenantId, async (tx) => {
+        const before = await lockMessage(tx, id)
+        const edit = await mergeNewer(tx, "contact-message", before, changes, version)
+        if (Object.keys(edit).length === 0) return before
+        await markMessage(tx, { ...before, ...edit })
+        const after = await lockMessage(tx, id)
+        await recordEdit(tx, actor, "contact-message", before, after)
+        return after
+      })
+    )
+)
+
+export const updateMessageWorkflow = createWorkflow(
+  "update-contact-message",
+  (input: WorkflowData<UpdateMessageInput>) => {
+    return new WorkflowResponse(updateMessageStep(input))
+  }
+)
