@@ -31,6 +31,13 @@ export function mailTo(address: string, after = 0): Promise<Mail> {
   return waitFor(`A mail to ${address}`, async () => (await mailsTo(address))[after])
 }
 
+/** Waits for a mail with such a subject, the first of them. */
+export function mailAbout(address: string, subject: RegExp): Promise<Mail> {
+  return waitFor(`A mail to ${address} about ${String(subject)}`, async () =>
+    (await mailsTo(address)).find((it) => subject.test(it.subject))
+  )
+}
+
 /** The six digits in a mail. */
 export function codeIn(mail: Mail): string {
   const code = /\b\d{6}\b/.exec(mail.text)?.[0]

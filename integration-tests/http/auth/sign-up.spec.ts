@@ -110,7 +110,6 @@ test("of forty that register one e-mail at once, one gets it and the others lear
 
 test("no code goes to an e-mail with an account", async () => {
   const { email } = await newShopper()
-  const before = (await mailsTo(email)).length
   const stranger = new Client()
   for (const call of ["send-otp", "resend-otp"]) {
     expect(await stranger.post(`/api/auth/${call}`, { email })).toMatchObject({
@@ -118,7 +117,8 @@ test("no code goes to an e-mail with an account", async () => {
       body: { code: "CONFLICT" },
     })
   }
-  expect(await mailsTo(email)).toHaveLength(before)
+  const codes = (await mailsTo(email)).filter((it) => it.subject.endsWith("verification code"))
+  expect(codes).toHaveLength(1)
 })
 
 test("a signed-in user verifies their own e-mail", async () => {

@@ -50,7 +50,7 @@ describe("messages to a shop", () => {
     const mail = await mailTo(mailbox)
     expect(mail.replyTo).toEqual([{ address: email, name: "Asha Rao" }])
     expect(mail.from[0]?.name).toBe(`Shop ${here.slug}`)
-    expect(mail.text).toContain("Two\nlines & <b>bold</b>")
+    expect(mail.text).toContain("> Two\n> lines & <b>bold</b>")
     expect(mail.html).toContain("&lt;b&gt;bold")
     expect(mail.html).not.toContain("<b>bold")
   })

@@ -11,8 +11,16 @@ export const noteRefund = (
     [tx.tenantId, it.paymentId, it.gatewayOrderId, it.amountPaise]
   )
 
-export const refundDone = (tx: TenantTx, paymentId: string, refundId: string | null) =>
-  tx.run(
-    `update payment_refund set refund_id = ?, done_at = now() where tenant_id = ? and payment_id = ? and done_at is null`,
+/** @returns the amount in paise that went back; undefined when that was written down before, or nobody had asked for it */
+export async function refundDone(
+  tx: TenantTx,
+  paymentId: string,
+  refundId: string | null
+): Promise<number | undefined> {
+  const row = await tx.first<{ amount_paise: string }>(
+    `update payment_refund set refund_id = ?, done_at = now() where tenant_id = ? and payment_id = ? and done_at is null
+     returning amount_paise`,
     [refundId, tx.tenantId, paymentId]
   )
+  return row && Number(row.amount_paise)
+}

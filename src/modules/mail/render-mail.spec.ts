@@ -1,33 +1,88 @@
+import { contrast } from "../../lib/contrast"
+import type { MailContent, MailShop } from "./mail"
 import { renderMail } from "./render-mail"
 
-const sender = { brandName: `Gems <"R" & Us>`, domain: "gems.example", color: "#facc15", logo: null }
-const content = {
+const shop: MailShop = {
+  brandName: `Gems <"R" & Us>`,
+  domain: "gems.example",
+  color: "#facc15",
+  logo: null,
+  origin: "https://gems.example",
+  contact: { email: "desk@gems.example", phone: "+91 98290 41872", address: "14 Johari Bazaar\nJaipur <IN>" },
+}
+const content: MailContent = {
   heading: "Hello <you>",
   paragraphs: ["One & two"],
+  quote: "Two\nlines",
   code: "012345",
-  button: { label: "Open", url: "https://gems.example/?a=1&b=2" },
+  button: { label: "Open", url: "/x?a=1&b=2" },
+  items: [
+    { name: "Ruby <b>", quantity: 2, amount: "₹20", picture: "/static/ruby.webp" },
+    { name: "Opal", quantity: 1, amount: "₹5", picture: "javascript:alert(1)" },
+  ],
+  amounts: [
+    { label: "GST", amount: "₹1" },
+    { label: "Total", amount: "₹26" },
+  ],
+  details: [{ title: "Address", lines: ["12 MI Road", "Jaipur"] }],
+  note: "Small",
 }
+const render = (more: Partial<Parameters<typeof renderMail>[0]> = {}) =>
+  renderMail({ shop, to: "a@b.example", subject: "Two\r\nBcc: everyone@example.com\u0000", content, ...more })
+const mail = render()
 
-const mail = renderMail({ sender, to: "a@b.example", subject: "Two\r\nBcc: everyone@example.com", content })
-
-test("comes from the shop's own domain in the shop's name", () => {
+test("comes from the shop's own domain in its name; answers go to its contact address", () => {
   expect(mail.from).toEqual({ name: `Gems <"R" & Us>`, address: "no-reply@gems.example" })
+  expect(mail.replyTo).toEqual({ name: `Gems <"R" & Us>`, address: "desk@gems.example" })
+  expect(render({ shop: { ...shop, contact: { ...shop.contact, email: "" } } })).not.toHaveProperty("replyTo")
 })
 
-test("keeps the subject on one line", () => {
+test("a subject or a name can't begin another header", () => {
   expect(mail.subject).toBe("Two Bcc: everyone@example.com")
+  const replyTo = { name: "Asha\r\nBcc: x@y.example", address: "asha@b.example" }
+  expect(render({ replyTo }).replyTo).toEqual({ name: "Asha Bcc: x@y.example", address: "asha@b.example" })
 })
 
-test("escapes every word in the page and none in the text", () => {
-  expect(mail.html).toContain("Hello &lt;you&gt;")
-  expect(mail.html).toContain(`href="https://gems.example/?a=1&amp;b=2"`)
-  expect(mail.html).not.toContain("<you>")
-  expect(mail.text).toContain("Open: https://gems.example/?a=1&b=2")
-  expect(mail.text).toContain("012345")
+test("says the same in page and text; words are escaped in the page and left alone in the text", () => {
+  for (const it of ["012345", "₹20", "₹26", "12 MI Road", "Small", "+91 98290 41872", "Quantity: 2"])
+    expect(mail.html).toContain(it)
+  for (const it of ["Hello <you>", "> Two\n> lines", "Ruby <b> × 2: ₹20", "Total: ₹26", "Jaipur <IN>"])
+    expect(mail.text).toContain(it)
+  expect(mail.text).toContain("Open: https://gems.example/x?a=1&b=2")
+  expect(mail.html).toContain(`href="https://gems.example/x?a=1&amp;b=2"`)
+  expect(mail.html).toContain("Two<br>lines")
+  for (const it of ["<you>", "<b>", `<"R"`, "<IN>"]) expect(mail.html).not.toContain(it)
 })
 
-test("writes on the shop's colour in the ink that can be read", () => {
-  expect(mail.html).toContain("background:#facc15;color:#000000")
-  const dark = renderMail({ sender: { ...sender, color: "#123" }, to: null, subject: "x", content })
-  expect(dark.html).toContain("background:#123;color:#ffffff")
+test("pictures are absolute, and only what a reader of mails may load", () => {
+  expect(mail.html).toContain(`src="https://gems.example/static/ruby.webp"`)
+  expect(mail.html).not.toContain("javascript:")
+  expect(mail.html.match(/<img/g)).toHaveLength(1)
+})
+
+test("a logo stands for the name, which is said where it isn't loaded", () => {
+  const { html } = render({ shop: { ...shop, brandName: "Gems", logo: "https://gems.example/logo.png" } })
+  expect(html).toMatch(/<img[^>]*src="https:\/\/gems.example\/logo.png"[^>]*alt="Gems"/)
+})
+
+test.each(["#facc15", "#123456", "#ffffff", "#000000", "red"])(
+  "what is written on or in %s can be read, by day and by night",
+  (color) => {
+    const { html } = render({ shop: { ...shop, color } })
+    const button = /background:(#\w{6});color:(#\w{6});[^"]*">Open/.exec(html)
+    expect(contrast(button?.[1] ?? "", button?.[2] ?? "")).toBeGreaterThanOrEqual(4.5)
+    const name = /class="brand"[^>]*color:(#\w{6})/.exec(html)
+    expect(contrast(name?.[1] ?? "", "#ffffff")).toBeGreaterThanOrEqual(4.5)
+    const night = /\.button\{background:(#\w{6})!important;border-color:#\w{6}!important;color:(#\w{6})/.exec(
+      html
+    )
+    expect(contrast(night?.[1] ?? "", night?.[2] ?? "")).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(night?.[1] ?? "", "#1f1d1b")).toBeGreaterThanOrEqual(4.5)
+    expect(html).toContain(`<meta name="color-scheme" content="light dark">`)
+  }
+)
+
+test("a list of mails shows what it is about beside the subject", () => {
+  const { html } = render({ content: { ...content, preheader: "In short" } })
+  expect(html.replace(/<style>.*<\/style>|<title>.*<\/title>|<[^>]+>/gs, "").trim()).toMatch(/^In short/)
 })

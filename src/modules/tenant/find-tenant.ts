@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { TenantTx } from "../../db/with-tenant"
 import { ByteCache } from "../../lib/byte-cache"
 import { type Tenant, type TenantRow, tenantFromRow } from "./tenant"
 
@@ -57,6 +58,13 @@ export const findTenantEvenArchived = (
   container: Pick<MedusaContainer, "resolve">,
   id: string
 ): Promise<Tenant | undefined> => readTenant(container, "id", id, "")
+
+/** The transaction's own tenant, an archived one too. */
+export async function tenantIn(tx: TenantTx): Promise<Tenant> {
+  const row = await tx.first<TenantRow>(`select ${columns} from tenant where id = ?`, [tx.tenantId])
+  if (!row) throw new Error("No such tenant")
+  return tenantFromRow(row)
+}
 
 async function readTenant(
   container: Pick<MedusaContainer, "resolve">,

@@ -10,15 +10,12 @@ import { newToken } from "../../lib/tokens"
 import { findAccountByEmail } from "../../modules/account/account"
 import { resetMail } from "../../modules/mail/mails/account"
 import { insertResetToken, resetSeconds } from "../../modules/account/reset-tokens"
-import type { Sender } from "../../modules/mail/mail"
-import { queueMail } from "../../modules/mail/queue-mail"
-import { renderMail } from "../../modules/mail/render-mail"
+import { mailAsShop } from "../mail/shop-mail"
 
 export interface RequestResetInput {
   tenantId: string
   email: string
   origin: string
-  sender: Sender
 }
 
 /**
@@ -26,13 +23,15 @@ export interface RequestResetInput {
  * so that the time says nothing of who has an account. There is no undo: the mail may be out.
  */
 const requestResetStep = createStep("request-reset", async (input: RequestResetInput, { container }) => {
-  const { tenantId, sender } = input
+  const { tenantId, origin } = input
   const token = newToken()
-  const said = resetMail(sender.brandName, `${input.origin}/reset-password?token=${token}`)
   await withTenant(container, tenantId, async (tx) => {
     const account = await findAccountByEmail(tx, input.email)
     if (account) await insertResetToken(tx, { accountId: account.id, token, seconds: resetSeconds })
-    await queueMail(container, tx, renderMail({ sender, to: account?.email ?? null, ...said }), resetSeconds)
+    const to = account?.email ?? null
+    await mailAsShop(container, tx, { to, validForSeconds: resetSeconds, origin }, (shop) =>
+      resetMail(shop, `/reset-password?token=${token}`)
+    )
   })
   return new StepResponse(undefined)
 })

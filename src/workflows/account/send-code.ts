@@ -11,15 +11,13 @@ import { codeMail } from "../../modules/mail/mails/account"
 import { hashCode, newCode } from "../../modules/account/one-time-code"
 import { lockResends, maxResends, otpSeconds, renewOtp, startOtp } from "../../modules/account/otp"
 import { requireResend } from "../../modules/account/require-resend"
-import type { Sender } from "../../modules/mail/mail"
-import { queueMail } from "../../modules/mail/queue-mail"
-import { renderMail } from "../../modules/mail/render-mail"
+import { mailAsShop } from "../mail/shop-mail"
 
 export interface SendCodeInput {
   tenantId: string
   email: string
   again: boolean
-  sender: Sender
+  origin: string
 }
 
 /**
@@ -28,14 +26,15 @@ export interface SendCodeInput {
  * @throws ShopError VALIDATION_FAILED for a resend before any code, TOO_MANY_REQUESTS after the last one
  */
 const sendCodeStep = createStep("send-code", async (input: SendCodeInput, { container }) => {
-  const { tenantId, email, sender } = input
+  const { tenantId, email, origin } = input
   const code = newCode()
   const hash = hashCode(env().COOKIE_SECRET, tenantId, email, code)
   const resendsLeft = await withTenant(container, tenantId, async (tx) => {
     const resends = input.again ? requireResend(await lockResends(tx, email)) + 1 : 0
     await (input.again ? renewOtp(tx, email, hash) : startOtp(tx, email, hash))
-    const mail = renderMail({ sender, to: email, ...codeMail(sender.brandName, code) })
-    await queueMail(container, tx, mail, otpSeconds)
+    await mailAsShop(container, tx, { to: email, validForSeconds: otpSeconds, origin }, (shop) =>
+      codeMail(shop, code)
+    )
     return maxResends - resends
   })
   return new StepResponse(resendsLeft)

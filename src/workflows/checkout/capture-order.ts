@@ -27,21 +27,31 @@ export async function captureOrder(
 ): Promise<{ entry: LedgerEntry; order?: ShopOrder | undefined }> {
   const { orderId, paymentId } = entry
   if (entry.state !== "ordered" || !orderId || !paymentId) return { entry }
+  const known = payments.find((it) => it.id === paymentId)
   const cancelled = isResumed && (await isCancelled(container, tenant, orderId))
-  if (cancelled) return withdraw(container, tenant, entry, cancelledText)
-  const before = payments.find((it) => it.id === paymentId) ?? (await gateway.payment(paymentId))
+  if (cancelled)
+    return withdraw(container, tenant, entry, {
+      reason: cancelledText,
+      wasTaken: known?.status === "captured",
+    })
+  const before = known ?? (await gateway.payment(paymentId))
   const payment = await captured(gateway, before, entry.amountPaise)
   if (payment.status === "captured") {
     const order = await recordCapture(container, tenant, { ...entry, orderId }, now)
     return { entry: { ...entry, state: "paid" }, order }
   }
   if (payment.status !== "failed" && payment.status !== "refunded") return { entry }
-  return withdraw(container, tenant, entry, lapsed)
+  return withdraw(container, tenant, entry, { reason: lapsed, wasTaken: false })
 }
 
-async function withdraw(container: MedusaContainer, tenant: Tenant, entry: LedgerEntry, reason: string) {
-  await undoOrder(container, tenant, entry.gatewayOrderId, reason)
-  const drop = { dropCode: "PAYMENT_MISMATCH", dropReason: reason }
+async function withdraw(
+  container: MedusaContainer,
+  tenant: Tenant,
+  entry: LedgerEntry,
+  why: { reason: string; wasTaken: boolean }
+) {
+  await undoOrder(container, tenant, entry.gatewayOrderId, why)
+  const drop = { dropCode: "PAYMENT_MISMATCH", dropReason: why.reason }
   return { entry: { ...entry, state: "dropped" as const, paymentId: null, orderId: null, ...drop } }
 }
 

@@ -13,6 +13,7 @@ import type { Tenant } from "../../modules/tenant/tenant"
 import { droppedOutcome, type Outcome, paidOutcome } from "./outcome"
 import { refundStray } from "./refund-stray"
 import { captureOrder } from "./capture-order"
+import { tellNotTaken } from "./tell-dropped"
 import { tryOrder } from "./try-order"
 
 export interface FinaliseInput {
@@ -90,7 +91,12 @@ async function finaliseLeased(
   const { state, orderId } = after.entry
   if (state === "dropped" || state === "expired") {
     if (payments.some((it) => moneyed.has(it.status))) {
-      await withTenant(container, tenant.id, (tx) => noteMoney(tx, gatewayOrderId))
+      await withTenant(container, tenant.id, async (tx) => {
+        const isNews = (await noteMoney(tx, gatewayOrderId)) === 1
+        // What was captured is told of as it is given back.
+        if (isNews && payments.some((it) => it.status === "authorized"))
+          await tellNotTaken(container, tx, after.entry)
+      })
     }
     return dropped(container, tenant, after.entry)
   }

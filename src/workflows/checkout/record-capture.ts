@@ -5,13 +5,16 @@ import type { LedgerEntry } from "../../modules/checkout/ledger"
 import { markPaid } from "../../modules/checkout/ledger-marks"
 import { issueInvoice } from "../../modules/invoice/issue-invoice"
 import { sellerOf } from "../../modules/invoice/seller"
+import { orderPlacedMail } from "../../modules/mail/mails/order"
 import { orderById } from "../../modules/order/read-orders"
-import type { ShopOrder } from "../../modules/order/shop-order"
+import { orderView, type ShopOrder } from "../../modules/order/shop-order"
 import { setOrderStatus } from "../../modules/order/write-orders"
 import type { Tenant } from "../../modules/tenant/tenant"
+import { mailAsShop, patientSeconds } from "../mail/shop-mail"
 
 /**
- * Writes down a capture that the gateway has confirmed: the order is PAID and has its tax invoice. Safe to repeat.
+ * Writes down a capture that the gateway has confirmed: the order is PAID, has its tax invoice, and its shopper
+ * is told by mail. Safe to repeat.
  * @returns the order, or undefined when somebody else has written it down
  */
 export async function recordCapture(
@@ -26,6 +29,13 @@ export async function recordCapture(
     await captureOrder(container, tx, orderId, entry.snapshot.totals.total)
     await setOrderStatus(tx, orderId, "PAID")
     await issueInvoice(tx, { orderId, sellerOf: (settings) => sellerOf(tenant, settings), now })
-    return orderById(tx, orderId)
+    const order = await orderById(tx, orderId)
+    if (order) {
+      const to = order.snapshot.user.email
+      await mailAsShop(container, tx, { to, validForSeconds: patientSeconds }, (shop) =>
+        orderPlacedMail(shop, orderView(order))
+      )
+    }
+    return order
   })
 }

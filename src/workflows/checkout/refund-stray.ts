@@ -1,10 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { withTenant } from "../../db/with-tenant"
+import { type TenantTx, withTenant } from "../../db/with-tenant"
 import { type LedgerEntry, makeDue } from "../../modules/checkout/ledger"
 import { noteRefund, refundDone } from "../../modules/checkout/refunds"
 import type { PaymentGateway } from "../../payments/port"
 import { GatewayRefusal } from "../../payments/errors"
 import type { GatewayPayment } from "../../payments/port"
+import { tellGivenBack } from "./tell-dropped"
 
 const refundCheckSeconds = 60
 
@@ -25,7 +26,7 @@ export async function refundStray(
   if (returned.length) {
     // The gateway did what a process that died never heard the answer of.
     await withTenant(container, tenantId, async (tx) => {
-      for (const it of returned) await refundDone(tx, it.id, null)
+      for (const it of returned) await done(container, tx, entry, it.id, null)
     })
   }
   const stray = others.filter((it) => it.status === "captured" && it.refundedPaise < it.amountPaise)
@@ -37,8 +38,20 @@ export async function refundStray(
       await makeDue(tx, entry.gatewayOrderId, refundCheckSeconds)
     })
     const refundId = await refund(gateway, payment.id, amountPaise)
-    await withTenant(container, tenantId, (tx) => refundDone(tx, payment.id, refundId))
+    await withTenant(container, tenantId, (tx) => done(container, tx, entry, payment.id, refundId))
   }
+}
+
+/** Writes down that the money went back, and tells the shopper with it, once. */
+async function done(
+  container: MedusaContainer,
+  tx: TenantTx,
+  entry: LedgerEntry,
+  paymentId: string,
+  refundId: string | null
+): Promise<void> {
+  const amountPaise = await refundDone(tx, paymentId, refundId)
+  if (amountPaise !== undefined) await tellGivenBack(container, tx, entry, amountPaise)
 }
 
 /** The refund's id; null when nothing is left to refund. */

@@ -7,6 +7,7 @@ import type { GatewayPayment } from "../../payments/port"
 import type { Tenant } from "../../modules/tenant/tenant"
 import { placeOrder } from "./place-order/place-order"
 import { StockGone } from "../../medusa/order/stock-gone"
+import { tellNotTaken } from "./tell-dropped"
 import { isInTime, isTodaysPrice } from "./quote"
 
 interface Drop {
@@ -27,7 +28,7 @@ export async function tryOrder(
   const payment = usablePayment(entry, payments)
   if (!payment) return entry
   if (!(await isQuoteGood(container, tenant, entry, paidAtOf(payment, now)))) {
-    return drop(container, tenant, entry, quoteOver)
+    return drop(container, tenant, entry, quoteOver, payment)
   }
   try {
     const orderId = await placeOrder(container, tenant, entry, payment.id)
@@ -36,10 +37,16 @@ export async function tryOrder(
   } catch (error) {
     if (!isStockGone(error)) throw error
     const what = error instanceof StockGone ? error.message : "Something in your order is no longer available"
-    return drop(container, tenant, entry, {
-      code: "INSUFFICIENT_STOCK",
-      reason: `${what}. You have not been charged.`,
-    })
+    return drop(
+      container,
+      tenant,
+      entry,
+      {
+        code: "INSUFFICIENT_STOCK",
+        reason: `${what}. You have not been charged.`,
+      },
+      payment
+    )
   }
 }
 
@@ -65,11 +72,15 @@ async function drop(
   container: MedusaContainer,
   tenant: Tenant,
   entry: LedgerEntry,
-  { code, reason }: Drop
+  { code, reason }: Drop,
+  payment: GatewayPayment
 ): Promise<LedgerEntry> {
-  const dropped = await withTenant(container, tenant.id, (tx) =>
-    markDropped(tx, entry.gatewayOrderId, { from: "open", code, reason })
-  )
+  const dropped = await withTenant(container, tenant.id, async (tx) => {
+    if (!(await markDropped(tx, entry.gatewayOrderId, { from: "open", code, reason }))) return false
+    // What was captured is told of once it is given back.
+    if (payment.status === "authorized") await tellNotTaken(container, tx, entry, code)
+    return true
+  })
   if (!dropped) return current(container, tenant, entry)
   return { ...entry, state: "dropped", dropCode: code, dropReason: reason }
 }

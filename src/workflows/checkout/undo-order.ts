@@ -5,13 +5,17 @@ import { findEntry } from "../../modules/checkout/ledger"
 import { markDropped } from "../../modules/checkout/ledger-marks"
 import { setOrderStatus } from "../../modules/order/write-orders"
 import type { Tenant } from "../../modules/tenant/tenant"
+import { tellNotTaken } from "./tell-dropped"
 
-/** Takes back an order whose payment can never be captured: stock returned, order cancelled, entry dropped. */
+/**
+ * Takes back an order whose payment can never be captured: stock returned, order cancelled, entry dropped, the shopper
+ * told. @param wasTaken by whoever captured it behind our back: it is given back, and told of then
+ */
 export async function undoOrder(
   container: MedusaContainer,
   tenant: Tenant,
   gatewayOrderId: string,
-  reason: string
+  { reason, wasTaken }: { reason: string; wasTaken: boolean }
 ): Promise<void> {
   await withTenant(container, tenant.id, async (tx) => {
     const entry = await findEntry(tx, gatewayOrderId, { lock: true })
@@ -19,5 +23,6 @@ export async function undoOrder(
     await cancelUnpaidOrder(container, tx, entry.orderId)
     await setOrderStatus(tx, entry.orderId, "CANCELLED", reason)
     await markDropped(tx, gatewayOrderId, { from: "ordered", code: "PAYMENT_MISMATCH", reason })
+    if (!wasTaken) await tellNotTaken(container, tx, entry)
   })
 }

@@ -12,7 +12,7 @@ import { PageHero } from "~/ui/page-hero"
 import { beginsWithHero } from "./shell"
 
 /** Who can't be shown the questions can still write to the shop. */
-const load: Load = (client, api) => client.prefetchQuery(faqsQuery(api))
+const load: Load = (client, api) => client.query(faqsQuery(api)).catch(() => undefined)
 
 export const loader = ({ context }: Route.LoaderArgs) => serverData(context, load)
 export const clientLoader = () => browserData(load)

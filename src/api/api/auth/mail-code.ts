@@ -1,6 +1,5 @@
 import { otpSeconds } from "../../../modules/account/otp"
 import { sendCodeWorkflow } from "../../../workflows/account/send-code"
-import { senderOf } from "../../../workflows/mail/sender-of"
 import type { RequestContext } from "../../../http/context"
 import { takeRoom } from "../../../http/rate-limit"
 import { ok, type Reply } from "../../../http/reply"
@@ -12,8 +11,7 @@ import { shopOrigin } from "../../../http/shop-origin"
  */
 export async function mailCode(ctx: RequestContext, email: string, again: boolean): Promise<Reply> {
   await takeRoom(ctx, [{ key: `otp:email:${email}`, max: 4 }], 3600)
-  const sender = senderOf(ctx.tenant, shopOrigin(ctx))
-  const input = { tenantId: ctx.tenant.id, email, again, sender }
+  const input = { tenantId: ctx.tenant.id, email, again, origin: shopOrigin(ctx) }
   const { result: resendsLeft } = await sendCodeWorkflow(ctx.container).run({ input })
   return ok({ expiresInSeconds: otpSeconds, resendsLeft })
 }

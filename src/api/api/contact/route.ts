@@ -2,8 +2,7 @@ import { contactBody, contactSent } from "../../../contract/contact"
 import { created } from "../../../http/reply"
 import { route } from "../../../http/route"
 import { shopOrigin } from "../../../http/shop-origin"
-import { sendMessageWorkflow } from "../../../workflows/contact/send-message"
-import { senderOf } from "../../../workflows/mail/sender-of"
+import { sendMessageWorkflow } from "../../../workflows/contact/send-contact-message"
 
 export const POST = route(
   {
@@ -15,7 +14,7 @@ export const POST = route(
   },
   async (ctx, { body: message }) => {
     const { container, tenant } = ctx
-    const input = { tenant, sender: senderOf(tenant, shopOrigin(ctx)), message }
+    const input = { tenant, origin: shopOrigin(ctx), message }
     const { result } = await sendMessageWorkflow(container).run({ input })
     return created(result)
   }

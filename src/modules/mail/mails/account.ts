@@ -1,31 +1,47 @@
-import type { MailSaid } from "../mail"
+import type { MailSaid, MailShop } from "../mail"
 
-export const codeMail = (brand: string, code: string): MailSaid => ({
-  subject: `${code} is your ${brand} verification code`,
+export const codeMail = ({ brandName }: MailShop, code: string): MailSaid => ({
+  subject: `${code} is your ${brandName} verification code`,
   content: {
     heading: "Verify your e-mail",
-    paragraphs: [`Enter this code at ${brand} to verify your e-mail. It is valid for 10 minutes.`],
+    paragraphs: [`Enter this code at ${brandName} to verify your e-mail. It is valid for 10 minutes.`],
     code,
     note: "If you did not ask for it, you can ignore this mail. Nobody from the shop will ever ask you for this code.",
   },
 })
 
-export const resetMail = (brand: string, url: string): MailSaid => ({
-  subject: `Reset your ${brand} password`,
+export const welcomeMail = ({ brandName }: MailShop, name: string): MailSaid => ({
+  isNotification: true,
+  subject: `Welcome to ${brandName}`,
+  content: {
+    heading: `Welcome to ${brandName}`,
+    paragraphs: [
+      `Hello ${name},`,
+      "Your account is ready and your e-mail is verified. Your cart follows you to every device, and your orders and addresses are kept in your profile.",
+    ],
+    button: { label: "See the collection", url: "/shop" },
+    note: "Questions about a stone? Answer this mail, we are glad to help.",
+  },
+})
+
+/** @param path of the page where the password is chosen, with its token */
+export const resetMail = ({ brandName }: MailShop, path: string): MailSaid => ({
+  subject: `Reset your ${brandName} password`,
   content: {
     heading: "Reset your password",
-    paragraphs: [`Somebody, hopefully you, asked to reset your password at ${brand}.`],
-    button: { label: "Choose a new password", url },
+    paragraphs: [`Somebody, hopefully you, asked to reset your password at ${brandName}.`],
+    button: { label: "Choose a new password", url: path },
     note: "The link is valid for 1 hour and works once. If you did not ask for it, you can ignore this mail; your password stays as it is.",
   },
 })
 
-export const invitationMail = (brand: string, url: string): MailSaid => ({
-  subject: `You are invited to manage ${brand}`,
+/** @param path of the page where the password is chosen, with its token */
+export const invitationMail = ({ brandName }: MailShop, path: string): MailSaid => ({
+  subject: `You are invited to manage ${brandName}`,
   content: {
-    heading: `Welcome to ${brand}`,
-    paragraphs: [`An account was opened for you to manage ${brand}. Choose a password to sign in.`],
-    button: { label: "Choose a password", url },
+    heading: `Welcome to ${brandName}`,
+    paragraphs: [`An account was opened for you to manage ${brandName}. Choose a password to sign in.`],
+    button: { label: "Choose a password", url: path },
     note: "The link is valid for 72 hours and works once.",
   },
 })

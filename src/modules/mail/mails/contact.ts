@@ -6,8 +6,10 @@ export const contactMail = ({ name, email, message }: ContactBody): MailSaid => 
   subject: `Message from ${name}`,
   replyTo: { name, address: email },
   content: {
+    preheader: message,
     heading: "A message from your contact page",
-    paragraphs: [message, `${name}, ${email}`],
+    paragraphs: [`${name} (${email}) writes:`],
+    quote: message,
     note: "Answer this mail to write back to the sender.",
   },
 })

@@ -12,6 +12,8 @@ import {
 import { consumeEmailProof } from "../../../modules/account/email-proof"
 import { emailTaken } from "../../../modules/account/email-taken"
 import { emailUnproven } from "../../../modules/account/email-unproven"
+import { welcomeMail } from "../../../modules/mail/mails/account"
+import { mailAsShop, patientSeconds } from "../../mail/shop-mail"
 
 export interface CreateAccountInput {
   tenantId: string
@@ -27,8 +29,8 @@ export interface CreateAccountInput {
 }
 
 /**
- * The account with its Medusa customer and its login, in one transaction: whole or not at all. Undone by removing
- * all three.
+ * The account with its Medusa customer and its login, in one transaction: whole or not at all; who has proven their
+ * e-mail is welcomed by a mail. Undone by removing all three.
  * @throws ShopError CONFLICT when the e-mail has an account, FORBIDDEN when it isn't proven
  */
 export const createAccountStep = createStep(
@@ -41,7 +43,14 @@ export const createAccountStep = createStep(
       if (await findAccountByEmail(tx, email)) throw emailTaken()
       const login = await createLogin(container, tx, { email, name, passwordHash: input.passwordHash })
       const { role, isEmailVerified } = input
-      return insertAccount(tx, { email, name, role, isEmailVerified, ...login })
+      const made = await insertAccount(tx, { email, name, role, isEmailVerified, ...login })
+      // Nobody else has shown that the mailbox is theirs.
+      if (input.proof !== null) {
+        await mailAsShop(container, tx, { to: email, validForSeconds: patientSeconds }, (shop) =>
+          welcomeMail(shop, name)
+        )
+      }
+      return made
     })
     const user: User = userOf(account)
     return new StepResponse(user, {

@@ -4,11 +4,9 @@ import { notFound } from "../../../lib/shop-error"
 import { newToken } from "../../../lib/tokens"
 import { invitationMail } from "../../../modules/mail/mails/account"
 import { insertResetToken, invitationSeconds } from "../../../modules/account/reset-tokens"
-import { queueMail } from "../../../modules/mail/queue-mail"
-import { renderMail } from "../../../modules/mail/render-mail"
 import { findTenant } from "../../../modules/tenant/find-tenant"
 import { tenantOrigin } from "../../../modules/tenant/tenant-origin"
-import { senderOf } from "../../mail/sender-of"
+import { mailAsShop } from "../../mail/shop-mail"
 
 export interface InviteInput {
   tenantId: string
@@ -26,14 +24,14 @@ export const inviteStep = createStep(
     const tenant = await findTenant(container, "id", tenantId)
     if (!tenant) throw notFound("Tenant")
     const origin = tenantOrigin(tenant)
-    const sender = senderOf(tenant, origin)
     const token = newToken()
-    const url = `${origin}/reset-password?token=${token}`
+    const path = `/reset-password?token=${token}`
     await withTenant(container, tenantId, async (tx) => {
       await insertResetToken(tx, { accountId, token, seconds: invitationSeconds })
-      const mail = renderMail({ sender, to: email, ...invitationMail(sender.brandName, url) })
-      await queueMail(container, tx, mail, invitationSeconds)
+      await mailAsShop(container, tx, { to: email, validForSeconds: invitationSeconds, origin }, (shop) =>
+        invitationMail(shop, path)
+      )
     })
-    return new StepResponse(url)
+    return new StepResponse(`${origin}${path}`)
   }
 )

@@ -1,7 +1,6 @@
 import { emailBody } from "../../../../contract/auth"
 import { messageBody } from "../../../../contract/common"
 import { requestResetWorkflow } from "../../../../workflows/account/request-reset"
-import { senderOf } from "../../../../workflows/mail/sender-of"
 import { resetLimits } from "../auth-limits"
 import { ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
@@ -16,8 +15,7 @@ export const POST = route(
     limits: resetLimits,
   },
   async (ctx, { body: { email } }) => {
-    const origin = shopOrigin(ctx)
-    const input = { tenantId: ctx.tenant.id, email, origin, sender: senderOf(ctx.tenant, origin) }
+    const input = { tenantId: ctx.tenant.id, email, origin: shopOrigin(ctx) }
     await requestResetWorkflow(ctx.container).run({ input })
     return ok({ message: "If an account exists for this email, we have sent a link to reset its password." })
   }

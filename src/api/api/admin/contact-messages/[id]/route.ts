@@ -1,7 +1,7 @@
 import { contactMessage, contactMessageParams, contactUpdateBody } from "../../../../../contract/contact"
 import { ok } from "../../../../../http/reply"
 import { route } from "../../../../../http/route"
-import { updateMessageWorkflow } from "../../../../../workflows/contact/update-message"
+import { updateMessageWorkflow } from "../../../../../workflows/contact/update-contact-message"
 
 export const PUT = route(
   {

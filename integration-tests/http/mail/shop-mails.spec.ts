@@ -1,0 +1,180 @@
+import type { Product } from "../../../src/contract/product"
+import { Client } from "../../support/client"
+import { rows } from "../../support/database"
+import { captureAtGateway, pay } from "../../support/gateway"
+import { codeIn, type Mail, mailAbout, mailsTo, mailTo } from "../../support/mailbox"
+import { buy, type Buyer, newBuyer, newShop, openPayment, orderBody, type Shop } from "../../support/shop"
+import { expectStatus, PASSWORD } from "../../support/shopper"
+import { newTenant } from "../../support/tenant"
+import { switchFeatures } from "../../support/tenant-row"
+import { unique } from "../../support/unique"
+
+jest.setTimeout(120_000)
+
+/** Signs up under a name, as a person does. @returns the e-mail */
+async function signUp(slug: string, name: string): Promise<string> {
+  const client = new Client(slug)
+  const email = `${unique("asha")}@specs.test`
+  expectStatus(await client.post("/api/auth/send-otp", { email }), 200)
+  const otp = codeIn(await mailTo(email))
+  expectStatus(await client.post("/api/auth/verify-otp", { email, otp }), 200)
+  expectStatus(await client.post("/api/auth/complete-registration", { email, name, password: PASSWORD }), 201)
+  return email
+}
+
+/** All subjects that an address has got, once a mail that was asked for after them is there. */
+async function subjectsOf(slug: string, email: string): Promise<string[]> {
+  expectStatus(await new Client(slug).post("/api/auth/forgot-password", { email }), 200)
+  await mailAbout(email, /^Reset your/)
+  return (await mailsTo(email)).map((it) => it.subject)
+}
+
+const brandOf = async (slug: string) => {
+  const [row] = await rows<{ name: string; color: string; email: string; phone: string }>(
+    `select t.brand_name as name, t.colors->>'primary' as color, e.value as email, p.value as phone from tenant t
+     join content_entry e on e.tenant_id = t.id and e.key = 'contact_email'
+     join content_entry p on p.tenant_id = t.id and p.key = 'contact_phone'
+     where t.slug = $1 and t.archived_at is null`,
+    [slug]
+  )
+  if (!row) throw new Error(`no shop ${slug}`)
+  return row
+}
+
+test("each shop's mails wear its own brand, and answers go to its own desk", async () => {
+  const [ratna, neelam] = [await brandOf("default"), await brandOf("sapphire")]
+  for (const [slug, own, other] of [
+    ["default", ratna, neelam],
+    ["sapphire", neelam, ratna],
+  ] as const) {
+    const email = `${unique("asha")}@specs.test`
+    expectStatus(await new Client(slug).post("/api/auth/send-otp", { email }), 200)
+    const mail = await mailTo(email)
+    expect(mail.replyTo).toEqual([{ address: own.email, name: own.name }])
+    for (const it of [own.name, own.phone, own.email]) {
+      expect(mail.html).toContain(it)
+      expect(mail.text).toContain(it)
+    }
+    expect(mail.html).toContain(own.color)
+    for (const it of [other.name, other.phone, other.email, other.color]) {
+      expect(mail.html).not.toContain(it)
+      expect(mail.text).not.toContain(it)
+    }
+  }
+})
+
+test("who has signed up is welcomed by name, and a name is never markup", async () => {
+  const { slug } = await newTenant()
+  const mail = await mailAbout(await signUp(slug, "<b>Asha</b>"), /^Welcome to/)
+  expect(mail.subject).toBe(`Welcome to Shop ${slug}`)
+  expect(mail.html).toContain("Hello &lt;b&gt;Asha&lt;/b&gt;,")
+  expect(mail.html).not.toContain("<b>Asha")
+  expect(mail.text).toContain("Hello <b>Asha</b>,")
+})
+
+test("an address that nobody has proven gets no welcome", async () => {
+  const { slug } = await newTenant()
+  const email = `${unique("squat")}@specs.test`
+  const body = { email, name: "Asha Rao", password: PASSWORD }
+  expectStatus(await new Client(slug).post("/api/auth/register", body), 201)
+  expect(await subjectsOf(slug, email)).toEqual([expect.stringMatching(/^Reset/)])
+})
+
+describe("a shop that sells", () => {
+  let shop: Shop
+  let buyer: Buyer
+  let stone: Product
+  beforeEach(async () => {
+    shop = await newShop([{ name: "Ruby & co", stock: 1 }])
+    buyer = await newBuyer(shop.slug)
+    stone = shop.stones.get("Ruby & co") as Product
+  })
+  const about = (subject: RegExp): Promise<Mail> => mailAbout(buyer.email, subject)
+
+  /** The buyer's payment is open while somebody else takes the only stone. */
+  async function loseStone() {
+    const opened = await openPayment(buyer, stone.id)
+    expectStatus((await buy(await newBuyer(shop.slug), stone.id)).answer, 201)
+    return opened
+  }
+
+  test("an order is told of once: what was bought, what it costs, where it goes, and its page", async () => {
+    await rows("update catalog_entry set images = $2 where product_id = $1", [
+      stone.id,
+      ["/static/x/ruby.webp"],
+    ])
+    const { answer } = await buy(buyer, stone.id)
+    const { orderNumber, total } = expectStatus(answer, 201).body
+    const mail = await about(/^Your order/)
+    expect(mail.subject).toBe(`Your order ${orderNumber} at Shop ${shop.slug}`)
+    const { origin } = new Client(shop.slug)
+    const amount = `₹${Number(total).toLocaleString("en-IN")}`
+    for (const it of [amount, "12 MI Road", "Jaipur, Rajasthan 302001", `${origin}/orders/${orderNumber}`]) {
+      expect(mail.text).toContain(it)
+      expect(mail.html).toContain(it)
+    }
+    expect(mail.text).toContain("Ruby & co × 1: ₹1,234.56")
+    expect(mail.html).toContain("Ruby &amp; co")
+    expect(mail.html).toContain(`src="${origin}/static/x/ruby.webp"`)
+    const ofOrder = (await subjectsOf(shop.slug, buyer.email)).filter((it) => it.includes(orderNumber))
+    expect(ofOrder).toHaveLength(1)
+  })
+
+  test("a shop without notifications sends none, and still what signing in and money need", async () => {
+    await switchFeatures(shop.slug, { enableEmailNotifications: false })
+    const quiet = await newBuyer(shop.slug)
+    const opened = await openPayment(quiet, stone.id)
+    expectStatus((await buy(buyer, stone.id)).answer, 201)
+    const paid = await pay(opened.session.orderId)
+    expect((await quiet.client.post("/api/orders", orderBody(opened, paid))).status).toBe(409)
+    await mailAbout(quiet.email, /was not taken$/)
+    expect((await subjectsOf(shop.slug, quiet.email)).toSorted()).toEqual([
+      expect.stringMatching(/verification code$/),
+      expect.stringMatching(/^Reset your/),
+      expect.stringMatching(/^Your payment at/),
+    ])
+    expect(await subjectsOf(shop.slug, buyer.email)).not.toContainEqual(expect.stringMatching(/^Your order/))
+  })
+
+  test("who has paid for a stone that was just sold is told once that nothing was taken", async () => {
+    const opened = await loseStone()
+    const paid = await pay(opened.session.orderId)
+    const ask = () => buyer.client.post("/api/orders", orderBody(opened, paid))
+    for (const it of await Promise.all([ask(), ask(), ask()])) expect(it.status).toBe(409)
+    const mail = await about(/was not taken$/)
+    expect(mail.text).toContain("sold while you were paying")
+    expect(mail.text).toContain("nothing was captured")
+    const subjects = await subjectsOf(shop.slug, buyer.email)
+    expect(subjects.filter((it) => it.startsWith("Your payment"))).toHaveLength(1)
+  })
+
+  test("whose money was captured is told once that it is returned, and never that it was not taken", async () => {
+    const opened = await loseStone()
+    const paid = await pay(opened.session.orderId)
+    await captureAtGateway(shop.gateway, paid.razorpay_payment_id, opened.session.amount)
+    const ask = () => buyer.client.post("/api/orders", orderBody(opened, paid))
+    for (const it of await Promise.all([ask(), ask()])) expect(it.status).toBe(409)
+    const mail = await about(/is returned$/)
+    expect(mail.text).toContain(`returned ₹${(opened.session.amount / 100).toLocaleString("en-IN")}`)
+    const subjects = await subjectsOf(shop.slug, buyer.email)
+    expect(subjects.filter((it) => it.startsWith("Your payment"))).toHaveLength(1)
+  })
+
+  test("who pays twice for one cart is told that the second payment is not taken", async () => {
+    const first = await openPayment(buyer, stone.id)
+    await rows("update payment_ledger set snapshot_hash = 'older' where gateway_order_id = $1", [
+      first.session.orderId,
+    ])
+    const session = await buyer.client.post<typeof first.session>("/api/checkout/session", {
+      addressId: buyer.addressId,
+    })
+    const second = { ...first, session: expectStatus(session, 200).body }
+    const paid = await pay(second.session.orderId)
+    expectStatus(await buyer.client.post("/api/orders", orderBody(second, paid)), 201)
+    const again = await pay(first.session.orderId)
+    expect((await buyer.client.post("/api/orders", orderBody(first, again))).status).toBe(409)
+    const mail = await about(/was not taken$/)
+    expect(mail.text).toContain("this was a second payment")
+    expect(mail.text).toContain("/profile?tab=orders")
+  })
+})

@@ -1,0 +1,120 @@
+import type { Order, OrderStatus } from "../../../contract/order"
+import { orderStatuses } from "../../../contract/order"
+import { paise } from "../../../lib/money"
+import type { MailSaid, MailShop } from "../mail"
+import { renderMail } from "../render-mail"
+import { codeMail, invitationMail, resetMail, welcomeMail } from "./account"
+import { contactMail } from "./contact"
+import { orderPlacedMail, refundMail, statusMail } from "./order"
+import { givenBackMail, notTakenMail } from "./payment"
+
+const shop: MailShop = {
+  brandName: "Ratna",
+  domain: "ratna.example",
+  color: "#7c2d12",
+  logo: null,
+  origin: "https://ratna.example",
+  contact: { email: "hello@ratna.example", phone: "", address: "" },
+}
+const name = `<b>Asha</b> & "sons"`
+const order: Order = {
+  id: "order_1",
+  orderNumber: "RT-7K2M9Q",
+  status: "PAID",
+  createdAt: "2026-11-22T06:00:00.000Z",
+  subtotal: "125000.00",
+  gst: "22500.00",
+  shippingFee: "0.00",
+  total: "147500.00",
+  paymentRef: "pay_1",
+  items: [
+    {
+      id: "order_1-1",
+      quantity: 1,
+      unitPrice: "125000.00",
+      lineTotal: "125000.00",
+      product: { id: "p", name: "Burmese Ruby", images: ["/static/t/ruby.webp"], slug: "burmese-ruby" },
+    },
+  ],
+  shippingAddress: {
+    fullName: name,
+    phone: "9876543210",
+    line1: "12 MI Road",
+    line2: null,
+    city: "Jaipur",
+    state: "Rajasthan",
+    postalCode: "302001",
+    country: "India",
+  },
+  user: { name, email: "asha@specs.test" },
+  timeline: [],
+}
+const unordered = {
+  name,
+  amount: paise(14_750_000),
+  items: [{ name: "Burmese Ruby", quantity: 1, lineTotal: paise(12_500_000), images: [] }],
+  code: "INSUFFICIENT_STOCK",
+}
+const withStatus = (status: OrderStatus): Order => ({ ...order, status })
+
+/** Each mail, and words that its reader can't do without. */
+const mails: [string, MailSaid, string[]][] = [
+  ["code", codeMail(shop, "012345"), ["012345", "10 minutes"]],
+  ["welcome", welcomeMail(shop, name), ["https://ratna.example/shop"]],
+  ["reset", resetMail(shop, "/reset-password?token=t"), ["https://ratna.example/reset-password?token=t"]],
+  ["invitation", invitationMail(shop, "/reset-password?token=t"), ["72 hours"]],
+  ["contact", contactMail({ name, email: "asha@specs.test", message: "Hi" }), ["asha@specs.test", "Hi"]],
+  [
+    "order placed",
+    orderPlacedMail(shop, order),
+    ["₹1,47,500", "FREE", "Burmese Ruby", "12 MI Road", "https://ratna.example/orders/RT-7K2M9Q"],
+  ],
+  ...orderStatuses.map((it): [string, MailSaid, string[]] => [
+    it,
+    statusMail(withStatus(it)),
+    ["RT-7K2M9Q", "₹1,25,000"],
+  ]),
+  ["refund", refundMail(shop, order, { amount: "500.00", reason: "Chipped" }), ["₹500", "Chipped"]],
+  ["not taken", notTakenMail(shop, unordered), ["₹1,47,500", "nothing was captured", "sold while"]],
+  ["given back", givenBackMail(shop, { ...unordered, code: null }), ["returned ₹1,47,500"]],
+]
+
+test.each(mails)(
+  "the mail '%s' says what it must, in page and text, with names as text",
+  (_name, said, words) => {
+    const { html, text, subject } = renderMail({ shop, to: "asha@specs.test", ...said })
+    for (const it of words) expect(text).toContain(it)
+    for (const it of words) expect(html).toContain(it)
+    expect(html).not.toContain("<b>")
+    if (text.includes("Asha")) expect(text).toContain(name)
+    for (const it of [subject, text, html]) expect(it).not.toMatch(/undefined|\bnull\b|NaN|\[object/)
+  }
+)
+
+test("signing in and money are told of whatever a shop has switched off", () => {
+  const off = mails.filter(([, said]) => said.isNotification).map(([it]) => it)
+  expect(off).toEqual(["welcome", "order placed", ...orderStatuses])
+})
+
+test("who waits for a parcel can follow it; nobody else is shown a courier", () => {
+  const carriage = {
+    courier: "Blue Dart",
+    trackingNumber: "BD 77",
+    trackingUrl: "https://bluedart.example/77",
+  }
+  const text = (status: OrderStatus) =>
+    renderMail({ shop, to: null, ...statusMail(withStatus(status), carriage) }).text
+  expect(text("SHIPPED")).toContain("Tracking: Blue Dart, BD 77")
+  expect(text("SHIPPED")).toContain("https://bluedart.example/77")
+  expect(text("DELIVERED")).not.toContain("Blue Dart")
+})
+
+test("a second payment for what is ordered already leads to the orders, not to an empty cart", () => {
+  const { text } = renderMail({
+    shop,
+    to: null,
+    ...givenBackMail(shop, { ...unordered, code: "ALREADY_PAID" }),
+  })
+  expect(text).toContain("second payment")
+  expect(text).toContain("https://ratna.example/profile?tab=orders")
+})

@@ -1,0 +1,130 @@
+import type { Order, OrderStatus } from "../../../contract/order"
+import { formatInr, paiseFromRupees } from "../../../lib/money"
+import type { MailContent, MailSaid, MailShop } from "../mail"
+
+type Summary = Pick<MailContent, "items" | "amounts" | "details">
+type Bought = Pick<Order, "items" | "subtotal" | "gst" | "shippingFee" | "total" | "shippingAddress">
+
+const inr = (rupees: string): string => formatInr(paiseFromRupees(rupees))
+const pageOf = ({ orderNumber }: Pick<Order, "orderNumber">): string => `/orders/${orderNumber}`
+
+/** Once the order is paid. */
+export const orderPlacedMail = ({ brandName }: MailShop, order: Order): MailSaid => ({
+  isNotification: true,
+  subject: `Your order ${order.orderNumber} at ${brandName}`,
+  content: {
+    preheader: `We have your order and your payment of ${inr(order.total)}.`,
+    heading: "Thank you for your order",
+    paragraphs: [
+      `Hello ${order.user.name},`,
+      `We have your order ${order.orderNumber} and your payment of ${inr(order.total)}. We write again when it is on its way.`,
+    ],
+    button: { label: "View your order", url: pageOf(order) },
+    ...summaryOf(order),
+    note: "The tax invoice is on the order's page.",
+  },
+})
+
+/** What was bought, what it costs and where it goes. */
+const summaryOf = (it: Bought): Summary => {
+  const { fullName, line1, line2, city, state, postalCode, country, phone } = it.shippingAddress
+  return {
+    items: it.items.map(({ product, quantity, lineTotal }) => ({
+      name: product.name,
+      quantity,
+      amount: inr(lineTotal),
+      picture: product.images[0] ?? null,
+    })),
+    amounts: [
+      { label: "Subtotal", amount: inr(it.subtotal) },
+      { label: "GST", amount: inr(it.gst) },
+      { label: "Shipping", amount: Number(it.shippingFee) === 0 ? "FREE" : inr(it.shippingFee) },
+      { label: "Total", amount: inr(it.total) },
+    ],
+    details: [
+      {
+        title: "Delivery address",
+        lines: [fullName, line1, line2, `${city}, ${state} ${postalCode}`, country, phone].filter(
+          (line): line is string => !!line
+        ),
+      },
+    ],
+  }
+}
+
+const told: Record<OrderStatus, { subject: string; heading: string; text: string }> = {
+  PENDING: {
+    subject: "is being looked at again",
+    heading: "We are looking at your order again",
+    text: "Your order is being looked at again. We write as soon as it goes on.",
+  },
+  PAID: {
+    subject: "is being prepared",
+    heading: "Your order is being prepared",
+    text: "Your payment is confirmed, and your stones are being prepared for their journey.",
+  },
+  SHIPPED: {
+    subject: "is on its way",
+    heading: "Your order is on its way",
+    text: "Your stones have left our house, insured until they are in your hands.",
+  },
+  DELIVERED: {
+    subject: "has been delivered",
+    heading: "Your order has been delivered",
+    text: "Your stones have arrived. If anything is not as it should be, answer this mail.",
+  },
+  CANCELLED: {
+    subject: "was cancelled",
+    heading: "Your order was cancelled",
+    text: "Your order was cancelled. What you have paid for it is returned separately, and you get a mail of its own about that.",
+  },
+}
+
+/** Who carries an order, as far as the shop has said. `trackingUrl` by http. */
+interface Carriage {
+  courier?: string | null
+  trackingNumber?: string | null
+  trackingUrl?: string | null
+}
+
+/** For a change that an admin made. Being paid right after being placed is told by `orderPlacedMail` alone. */
+export function statusMail(order: Order, carriage: Carriage = {}): MailSaid {
+  const { subject, heading, text } = told[order.status]
+  const shipped: Carriage = order.status === "SHIPPED" ? carriage : {}
+  const { courier, trackingNumber, trackingUrl } = shipped
+  const carried = [courier, trackingNumber].filter((it): it is string => !!it)
+  return {
+    isNotification: true,
+    subject: `Your order ${order.orderNumber} ${subject}`,
+    content: {
+      heading,
+      paragraphs: [
+        `Hello ${order.user.name},`,
+        text,
+        ...(carried.length > 0 ? [`Tracking: ${carried.join(", ")}`] : []),
+      ],
+      button: trackingUrl
+        ? { label: "Follow its journey", url: trackingUrl }
+        : { label: "View your order", url: pageOf(order) },
+      ...summaryOf(order),
+    },
+  }
+}
+
+/** @param amount in rupees */
+export const refundMail = (
+  { brandName }: MailShop,
+  order: Order,
+  { amount, reason }: { amount: string; reason?: string | null }
+): MailSaid => ({
+  subject: `${inr(amount)} is returned for your order ${order.orderNumber}`,
+  content: {
+    heading: `${inr(amount)} is on its way back to you`,
+    paragraphs: [
+      `Hello ${order.user.name},`,
+      `${brandName} returns ${inr(amount)} of your order ${order.orderNumber} to the account that you paid from. Banks take 5 to 7 working days as a rule.`,
+      ...(reason ? [`Reason: ${reason}`] : []),
+    ],
+    button: { label: "View your order", url: pageOf(order) },
+  },
+})

@@ -1,0 +1,61 @@
+import { formatInr, type Paise } from "../../../lib/money"
+import type { MailContent, MailSaid, MailShop } from "../mail"
+
+/** A payment that has no order: what it was for, and why. */
+export interface Unordered {
+  name: string
+  amount: Paise
+  items: readonly { name: string; quantity: number; lineTotal: Paise; images: readonly string[] }[]
+  /** Why it has none: an error's code; null where nobody has written it down. */
+  code: string | null
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  INSUFFICIENT_STOCK: "Something in your order was sold while you were paying.",
+  TOTALS_CHANGED: "Prices had changed since this payment was opened, more than an hour before it was made.",
+  ALREADY_PAID: "Your cart had become an order already: this was a second payment for it.",
+}
+const reasonOf = ({ code }: Unordered): string => reasons[code ?? ""] ?? "It could not become an order."
+
+const whatFor = ({ items, code }: Unordered): Pick<MailContent, "items" | "button"> => ({
+  button:
+    code === "ALREADY_PAID"
+      ? { label: "See your orders", url: "/profile?tab=orders" }
+      : { label: "Back to your cart", url: "/cart" },
+  items: items.map((it) => ({
+    name: it.name,
+    quantity: it.quantity,
+    amount: formatInr(it.lineTotal),
+    picture: it.images[0] ?? null,
+  })),
+})
+
+/** The money was never taken. */
+export const notTakenMail = ({ brandName }: MailShop, it: Unordered): MailSaid => ({
+  subject: `Your payment at ${brandName} was not taken`,
+  content: {
+    preheader: `${formatInr(it.amount)} was not taken from you.`,
+    heading: "Your payment was not taken",
+    paragraphs: [
+      `Hello ${it.name},`,
+      reasonOf(it),
+      `Of your ${formatInr(it.amount)} nothing was captured. If your bank shows it as held, the hold ends by itself, within 5 to 7 working days as a rule.`,
+    ],
+    ...whatFor(it),
+  },
+})
+
+/** The money was taken and has been given back. */
+export const givenBackMail = ({ brandName }: MailShop, it: Unordered): MailSaid => ({
+  subject: `Your payment of ${formatInr(it.amount)} at ${brandName} is returned`,
+  content: {
+    preheader: `${formatInr(it.amount)} is on its way back to you, in full.`,
+    heading: "Your payment is returned in full",
+    paragraphs: [
+      `Hello ${it.name},`,
+      reasonOf(it),
+      `We have returned ${formatInr(it.amount)} to the account that you paid from. Banks take 5 to 7 working days as a rule.`,
+    ],
+    ...whatFor(it),
+  },
+})

@@ -1,0 +1,21 @@
+import type { MailContent, MailShop } from "./mail"
+
+/** The mail for readers that show no pages; everything that the page says, in its order. */
+export function textOf(shop: MailShop, it: MailContent): string {
+  const { address, phone, email } = shop.contact
+  const items = it.items?.map((line) => `${line.name} × ${String(line.quantity)}: ${line.amount}`)
+  const amounts = it.amounts?.map(({ label, amount }) => `${label}: ${amount}`)
+  const parts = [
+    it.heading,
+    ...it.paragraphs,
+    it.quote?.replace(/^/gm, "> "),
+    it.code,
+    it.button && `${it.button.label}: ${it.button.url}`,
+    items?.join("\n"),
+    amounts?.join("\n"),
+    ...(it.details ?? []).map(({ title, lines }) => [`${title}:`, ...lines].join("\n")),
+    it.note,
+    ["-- ", shop.brandName, address, phone, email, shop.origin].filter(Boolean).join("\n"),
+  ]
+  return `${parts.filter(Boolean).join("\n\n")}\n`
+}

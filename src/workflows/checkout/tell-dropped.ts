@@ -1,0 +1,42 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { TenantTx } from "../../db/with-tenant"
+import { type Paise, paise } from "../../lib/money"
+import type { LedgerEntry } from "../../modules/checkout/ledger"
+import type { MailSaid, MailShop } from "../../modules/mail/mail"
+import { givenBackMail, notTakenMail, type Unordered } from "../../modules/mail/mails/payment"
+import { mailAsShop, patientSeconds } from "../mail/shop-mail"
+
+type Entry = Pick<LedgerEntry, "snapshot" | "amountPaise" | "dropCode" | "state">
+
+/** Tells a shopper that a payment without an order was never taken. In the transaction that writes that down, once. */
+export const tellNotTaken = (
+  container: MedusaContainer,
+  tx: TenantTx,
+  entry: Entry,
+  code = entry.dropCode
+): Promise<void> => tell(container, tx, entry, { code, amount: paise(entry.amountPaise) }, notTakenMail)
+
+/** Tells a shopper that a payment without an order was taken and given back. In the transaction that writes that down. */
+export const tellGivenBack = (
+  container: MedusaContainer,
+  tx: TenantTx,
+  entry: Entry,
+  amountPaise: number
+): Promise<void> => {
+  // An order that stands has been paid for by another payment.
+  const code = entry.state === "ordered" || entry.state === "paid" ? "ALREADY_PAID" : entry.dropCode
+  return tell(container, tx, entry, { code, amount: paise(amountPaise) }, givenBackMail)
+}
+
+function tell(
+  container: MedusaContainer,
+  tx: TenantTx,
+  { snapshot }: Entry,
+  { code, amount }: { code: string | null; amount: Paise },
+  mail: (shop: MailShop, it: Unordered) => MailSaid
+): Promise<void> {
+  const { user, items } = snapshot
+  return mailAsShop(container, tx, { to: user.email, validForSeconds: patientSeconds }, (shop) =>
+    mail(shop, { name: user.name, amount, items, code })
+  )
+}
