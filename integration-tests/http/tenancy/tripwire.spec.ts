@@ -13,6 +13,7 @@ const open = new Set([
   "GET /api/docs",
   "GET /api/docs/{file}",
   "GET /api/faqs",
+  "POST /api/contact",
   "GET /api/health",
   "GET /api/openapi.json",
   "GET /api/passports/{code}",
