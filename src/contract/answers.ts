@@ -9,7 +9,7 @@ import { contactSent } from "./contact"
 import { adminFaq, faq } from "./faq"
 import { order } from "./order"
 import { orderPassport, passport } from "./passport"
-import { facets, product } from "./product"
+import { facets, product, suggestions } from "./product"
 import { wishlistEntry } from "./wishlist"
 
 /**
@@ -29,6 +29,7 @@ export const answers = {
   "GET /api/products": z.array(product),
   "GET /api/products/facets": facets,
   "GET /api/products/featured": z.array(product),
+  "GET /api/products/suggest": suggestions,
   "GET /api/products/slug/:slug": product,
   "GET /api/products/:slug/related": z.array(product),
   "GET /api/settings/checkout": checkoutSettings,

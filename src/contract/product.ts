@@ -146,3 +146,27 @@ const fieldFacets = Object.fromEntries(
 /** How many stones each value would give; a gem fact is there only where a stone has it. */
 export const facets = z.object(fieldFacets)
 export type Facets = z.infer<typeof facets>
+
+export const suggestQuery = z.object({ q: z.string().max(100) })
+
+/** What typing may become: a filter of the shop. `means`: what a name of the trade says in English. */
+export const suggestedTerm = z.object({
+  kind: z.enum(["type", "color", "origin", "name"]),
+  label: z.string(),
+  means: z.string().optional(),
+  count: z.number().int(),
+  filter: z.object({
+    type: z.string().optional(),
+    color: z.string().optional(),
+    origin: z.string().optional(),
+    search: z.string().optional(),
+  }),
+})
+export type SuggestedTerm = z.infer<typeof suggestedTerm>
+
+/** At most five of each: what the shop has, best first. */
+export const suggestions = z.object({
+  terms: z.array(suggestedTerm).max(5),
+  products: z.array(z.object({ slug: z.string(), name: z.string(), image: z.string().nullable() })).max(5),
+})
+export type Suggestions = z.infer<typeof suggestions>

@@ -162,6 +162,17 @@ describe("GET /api/products/featured", () => {
   })
 })
 
+it("the featured stones that can be bought stand before those that are sold out", async () => {
+  const flags = { isFeatured: "TRUE" }
+  const { visitor: it } = await newCatalogue([
+    { name: "Older", ...flags },
+    { name: "Old", ...flags },
+    { name: "Sold", stock: "0", ...flags },
+  ])
+  const { body } = await it.get<Product[]>("/api/products/featured")
+  expect(namesIn(body)).toEqual(["Old", "Older", "Sold"])
+})
+
 describe("the choices", () => {
   it("are the defaults and what the shop has beyond them", async () => {
     const types = (await visitor.get<{ value: string; label: string }[]>("/api/product-types")).body

@@ -24,6 +24,7 @@ const open = new Set([
   "GET /api/products",
   "GET /api/products/facets",
   "GET /api/products/featured",
+  "GET /api/products/suggest",
   "GET /api/products/slug/{slug}",
   "GET /api/products/{slug}/related",
   "GET /api/settings/checkout",

@@ -43,6 +43,8 @@ export interface StoneField {
   facts?: { label?: string; with?: string; link?: string; empty?: string }
   /** Searched, and how much a word found there counts. */
   search?: "A" | "B" | "C"
+  /** Says what kind of stone it is: what a name of the trade means (`neelam`: blue sapphire) is looked for here. */
+  kindOfStone?: true
   /** Query parameter of lists and member of facets: `choice` by its name, `range` by `{name}Min` and `{name}Max`. */
   filter?: "choice" | "range"
   /** The orders of lists that it gives. */

@@ -5,6 +5,7 @@ import { applyRepeatableSql } from "../../../db/repeatable-sql"
 import { buildFunctions } from "../sql/build-functions"
 import { changeFunctions } from "../sql/change-functions"
 import { searchFunctions } from "../sql/search-functions"
+import { stoneNameFunctions } from "../sql/stone-name-functions"
 
 /** What a new way of building entries leaves to be built again; the catalogue's job does it within minutes. */
 const markAll = "insert into catalog_stale (product_id) select product_id from catalog_entry"
@@ -13,6 +14,7 @@ const markAll = "insert into catalog_stale (product_id) select product_id from c
 export default async function applyFunctions({ container }: LoaderOptions): Promise<void> {
   const knex = container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
   await applyRepeatableSql(knex, { name: "catalog changes", statements: changeFunctions })
+  await applyRepeatableSql(knex, { name: "catalog stone names", statements: stoneNameFunctions })
   await applyRepeatableSql(knex, {
     name: "catalog entries",
     statements: [...searchFunctions, ...buildFunctions, markAll],

@@ -1,6 +1,7 @@
 import type { ProductListQuery } from "../../../contract/product"
 import { type Container, rowsOf } from "./db"
 import { matchOf } from "./match"
+import { understood } from "./understood"
 import { baseConditions, type Condition, fieldConditions, join } from "./where"
 
 /** A JSON text ready to be sent, and how many there are without `limit`. */
@@ -38,8 +39,9 @@ export async function listProducts(
   container: Container,
   tenantId: string,
   version: string,
-  query: ProductListQuery
+  asked: ProductListQuery
 ): Promise<JsonList> {
+  const query = await understood(container, tenantId, asked)
   const { words, total } = await matchOf(container, tenantId, version, query)
   if (query.offset >= total) return { json: "[]", total }
   const where = join([...baseConditions(tenantId, query, words), ...Object.values(fieldConditions(query))])
@@ -79,13 +81,13 @@ const rankedPage = (where: Condition, words: string, { limit, offset }: ProductL
   values: [...where.values, Math.max(mostRanked, offset + limit), words, limit, offset],
 })
 
-/** At most eight, newest first, as JSON text. */
+/** At most eight, what can be bought first, then the newest, as JSON text. */
 export async function listFeatured(container: Container, tenantId: string): Promise<string> {
   const [row] = await rowsOf<{ json: string }>(
     container,
     `with page as materialized (
        select product_id, stock from catalog_entry where tenant_id = ? and is_listed and is_featured
-       order by created_at desc, product_id desc limit 8)
+       order by stock = 0, created_at desc, product_id desc limit 8)
      select ${listJson} as json`,
     [tenantId]
   )

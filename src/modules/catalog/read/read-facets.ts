@@ -11,14 +11,16 @@ import { paise, rupeesText } from "../../../lib/money"
 import type { Container } from "./db"
 import type { FactRow } from "./fact-facets"
 import { type CoreChoice, coreChoices, type Group, matchOf, passes } from "./match"
+import { understood } from "./understood"
 
 /** How many products each value would give; each facet leaves its own filter out. */
 export async function readFacets(
   container: Container,
   tenantId: string,
   version: string,
-  filters: ProductFilters
+  asked: ProductFilters
 ): Promise<Facets> {
+  const filters = await understood(container, tenantId, asked)
   const { groups, facts } = await matchOf(container, tenantId, version, filters)
   const core = Object.fromEntries(coreChoices.map((it) => [it, inOrder(it, counts(groups, it))]))
   return {

@@ -84,7 +84,7 @@ export const buildFunctions = [
     insert into catalog_word (tenant_id, word)
     select distinct p_tenant, it.word from catalog_entry e, unnest(tsvector_to_array(e.search)) it(word)
     where e.tenant_id = p_tenant and e.product_id = any (p_products)
-      and length(it.word) between 2 and 60 and it.word !~ '^[0-9]'
+      and length(it.word) between 2 and 60 and it.word !~ '^[0-9~]'
     order by it.word
     on conflict do nothing;
 

@@ -48,15 +48,19 @@ const searchTexts: Partial<Record<FieldName, string>> = {
   description: "left(coalesce(p.description, ''), 20000)",
   shortInfo: "g.short_info",
   origin: "g.origin",
+  type: "g.type",
+  color: "g.color",
   ...Object.fromEntries(factNames.map((it) => [it, `coalesce(g.facts->>'${it}', '')`])),
 }
 
-function vectorOf(weight: "A" | "B" | "C"): string {
-  const texts = fieldNames.flatMap((it) =>
-    stoneFields[it].search === weight ? [searchTexts[it] ?? "''"] : []
-  )
-  return `catalog_vector(catalog_plain(${texts.join(" || ' ' || ") || "''"}))`
-}
+const textOf = (fields: readonly FieldName[]): string =>
+  `catalog_plain(${fields.map((it) => searchTexts[it] ?? "''").join(" || ' ' || ") || "''"})`
+
+const vectorOf = (weight: "A" | "B" | "C"): string =>
+  `catalog_vector(${textOf(fieldNames.filter((it) => stoneFields[it].search === weight))})`
+
+/** What kind of stone it is, in words that only names of the trade look for. */
+const kindOfStone = `catalog_kind(${textOf(fieldNames.filter((it) => stoneFields[it].kindOfStone))})`
 
 /** What counts least is kept without the places of its words: it would be the largest part. */
-export const searched = `setweight(${vectorOf("A")}, 'A') || setweight(${vectorOf("B")}, 'B') || strip(${vectorOf("C")})`
+export const searched = `setweight(${vectorOf("A")}, 'A') || setweight(${vectorOf("B")}, 'B') || strip(${vectorOf("C")}) || ${kindOfStone}`

@@ -15,7 +15,30 @@ export const searchFunctions = [
   $$;
   `,
   `
-  -- The words of this shop nearest to a word that it doesn't have: two swapped letters, else the fewest edits.
+  -- What kind of stone it is, as words that begin with ~, which no search of a shopper's does: only what a name of
+  -- the trade means is looked for here, not in a description that mentions another stone.
+  create or replace function catalog_kind_words(p_plain text) returns text[] language sql stable parallel safe as $$
+    select array(select '~' || word from unnest(tsvector_to_array(to_tsvector('english', p_plain))) word)
+  $$;
+  create or replace function catalog_kind(p_plain text) returns tsvector language sql stable parallel safe as $$
+    select array_to_tsvector(catalog_kind_words(p_plain))
+  $$;
+  `,
+  `
+  -- The query for stones that are called so, in any spelling, or are what is meant by it.
+  create or replace function catalog_called(p_names text[], p_means text[]) returns text
+  language sql stable as $$
+    select string_agg(part, '|') from (
+      select quote_literal(name) from unnest(p_names) name where position(' ' in name) = 0
+      union all
+      select '(' || (select string_agg(quote_literal(word), '&') from unnest(catalog_kind_words(meaning)) word) || ')'
+      from unnest(p_means) meaning
+    ) it(part)
+  $$;
+  `,
+  `
+  -- The words of this shop, or names of the trade, nearest to a word that neither has: two swapped letters, else the
+  -- fewest edits. Short names of the trade are near to too many words.
   create or replace function catalog_nearest(p_tenant text, p_word text) returns text[] language plpgsql stable as $$
   declare
     v_length integer := length(p_word);
@@ -30,41 +53,75 @@ export const searchFunctions = [
     if v_found is not null then return v_found; end if;
     select array_agg(near.word) into v_found from (
       select w.word, rank() over (order by d.distance, similarity(w.word, p_word) < 0.3) as nearness
-      from catalog_word w, levenshtein_less_equal(w.word, p_word, v_most) as d(distance)
-      where w.tenant_id = p_tenant and w.word !~ '[0-9]' and length(w.word) between v_length - v_most and v_length + v_most
+      from (
+        select word from catalog_word where tenant_id = p_tenant
+        union all
+        select name from catalog_stone_names() it, unnest(it.names) name where length(name) > 4
+      ) w, levenshtein_less_equal(w.word, p_word, v_most) as d(distance)
+      where w.word !~ '[0-9 ]' and length(w.word) between v_length - v_most and v_length + v_most
         and d.distance <= v_most
     ) near where near.nearness = 1;
     return v_found[1:20];
   end $$;
   `,
   `
-  -- Every word of the search must be found: as a beginning, by its stem, or as what it was meant to be. Beginnings
-  -- are spelled out as the shop's own words: PostgreSQL's own search for a beginning is far slower than for a word.
+  -- One word of a search as a query: as a beginning, by its stem, as a name of the trade, or as what it was meant to
+  -- be. Beginnings are spelled out as the shop's own words: PostgreSQL's own search for one is far slower.
+  create or replace function catalog_word_query(p_tenant text, p_word text) returns text language plpgsql stable as $$
+  declare
+    v_stem text := coalesce((ts_lexize('english_stem', p_word))[1], p_word);
+    v_words text[];
+    v_called text;
+    v_any text;
+  begin
+    select array_agg(it.word) into v_words from (
+      select word from catalog_word where tenant_id = p_tenant and word >= p_word and word < p_word || chr(1114111)
+      union select word from catalog_word where tenant_id = p_tenant and word = v_stem
+      order by word limit 101
+    ) it;
+    select string_agg(catalog_called(it.names, it.means), '|') into v_called
+      from catalog_stone_names() it where it.names && array[p_word, v_stem];
+    if v_words is null and v_called is null then
+      v_words := catalog_nearest(p_tenant, p_word);
+      select string_agg(catalog_called(it.names, it.means), '|') into v_called
+        from catalog_stone_names() it where it.names && v_words;
+    end if;
+    v_words := coalesce(v_words, array[p_word]);
+    if cardinality(v_words) > 100 then
+      v_any := quote_literal(p_word) || ':*';
+    else
+      select string_agg(quote_literal(it), '|') into v_any from unnest(v_words) it;
+    end if;
+    return '(' || v_any || coalesce('|' || v_called, '') || ')';
+  end $$;
+  `,
+  `
+  -- Every word of the search must be found; a name or a meaning of several words counts as one of them.
   -- Null when the search says nothing.
   create or replace function catalog_query(p_tenant text, p_search text) returns tsquery language plpgsql stable as $$
   declare
+    v_plain text := ' ' || array_to_string(regexp_split_to_array(trim(catalog_plain(p_search)), ' +'), ' ') || ' ';
+    v_name record;
     v_word text;
-    v_stem text;
-    v_words text[];
-    v_any text;
     v_all text;
   begin
-    for v_word in
-      select word from unnest(tsvector_to_array(to_tsvector('simple', catalog_plain(p_search)))) word limit 16
+    for v_name in
+      select phrase, names, means from catalog_stone_names() it, unnest(it.names || it.means) phrase
+      where position(' ' in phrase) > 0 and position(' ' || phrase || ' ' in v_plain) > 0
+      order by length(phrase) desc, phrase
     loop
-      v_stem := coalesce((ts_lexize('english_stem', v_word))[1], v_word);
-      select array_agg(it.word) into v_words from (
-        select word from catalog_word where tenant_id = p_tenant and word >= v_word and word < v_word || chr(1114111)
-        union select word from catalog_word where tenant_id = p_tenant and word = v_stem
-        order by word limit 101
-      ) it;
-      v_words := coalesce(v_words, catalog_nearest(p_tenant, v_word), array[v_word]);
-      if cardinality(v_words) > 100 then
-        v_any := quote_literal(v_word) || ':*';
-      else
-        select string_agg(quote_literal(it), '|') into v_any from unnest(v_words) it;
-      end if;
-      v_all := coalesce(v_all || '&', '') || '(' || v_any || ')';
+      continue when position(' ' || v_name.phrase || ' ' in v_plain) = 0;
+      -- Said twice, the two share the space between them.
+      while position(' ' || v_name.phrase || ' ' in v_plain) > 0 loop
+        v_plain := replace(v_plain, ' ' || v_name.phrase || ' ', ' ');
+      end loop;
+      v_all := coalesce(v_all || '&', '') || '((' || plainto_tsquery('english', v_name.phrase)::text || ')|'
+        || catalog_called(case when v_name.phrase = any (v_name.names) then v_name.names end, v_name.means) || ')';
+    end loop;
+    for v_word in
+      select word from unnest(tsvector_to_array(to_tsvector('simple', v_plain))) word limit 16
+    loop
+      v_all := coalesce(v_all || '&', '') || catalog_word_query(p_tenant, v_word);
     end loop;
     return v_all::tsquery;
   end $$;

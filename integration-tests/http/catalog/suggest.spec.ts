@@ -1,0 +1,95 @@
+import { suggestions, type Suggestions } from "../../../src/contract/product"
+import { importRows, newCatalogue } from "../../support/catalogue"
+import type { Client } from "../../support/client"
+import { hostileParts } from "../../support/hostile"
+import type { NewTenant } from "../../support/tenant"
+
+jest.setTimeout(90_000)
+
+let visitor: Client
+let shop: NewTenant
+
+beforeAll(async () => {
+  ;({ visitor, shop } = await newCatalogue([
+    { name: "Royal Oval", type: "SAPPHIRE", color: "Blue", origin: "Sri Lanka" },
+    { name: "Cornflower Cushion", type: "SAPPHIRE", color: "Blue", origin: "Kashmir", stock: "0" },
+    { name: "Cornflower Oval", type: "SAPPHIRE", color: "Blue", origin: "Kashmir" },
+    { name: "Pigeon Ruby", type: "RUBY", origin: "Mogok" },
+    { name: "Hessonite Garnet", type: "OTHER", color: "Orange", origin: "India" },
+  ]))
+})
+
+const ask = async (q: string): Promise<Suggestions> => {
+  const { status, body } = await visitor.get(`/api/products/suggest?q=${encodeURIComponent(q)}`)
+  expect(status).toBe(200)
+  return suggestions.parse(body)
+}
+const labels = ({ terms }: Suggestions): string[] => terms.map((it) => it.label)
+const names = ({ products }: Suggestions): string[] => products.map((it) => it.name)
+
+describe("GET /api/products/suggest", () => {
+  it.each([
+    ["cornf", ["Cornflower Oval", "Cornflower Cushion"]],
+    ["cornflwer", ["Cornflower Oval", "Cornflower Cushion"]],
+    ["oval corn", ["Cornflower Oval"]],
+    ["pigoen", ["Pigeon Ruby"]],
+    ["p", []],
+    ["", []],
+  ])("%j names the stones %j, those in stock first", async (q, found) => {
+    expect(names(await ask(q))).toEqual(found)
+  })
+
+  it.each([
+    ["sapp", ["Sapphire", "Blue Sapphire"]],
+    ["saphire", ["Sapphire", "Blue Sapphire"]],
+    ["blue", ["Blue", "Blue Sapphire"]],
+    ["kashm", ["Kashmir"]],
+    ["emerald", []],
+    ["diamond", []],
+  ])("%j narrows down to %j, only to what the shop has", async (q, found) => {
+    expect(labels(await ask(q))).toEqual(found)
+  })
+
+  it("knows a name of the trade, with the filter and the number that it stands for", async () => {
+    for (const q of ["neelam", "NEEL", "nelam"]) {
+      expect((await ask(q)).terms[0]).toEqual({
+        ...{ kind: "name", label: "Neelam", means: "Blue Sapphire", count: 3 },
+        filter: { type: "SAPPHIRE", color: "Blue" },
+      })
+    }
+    expect((await ask("gomed")).terms[0]).toMatchObject({ count: 1, filter: { search: "gomed" } })
+    expect(labels(await ask("panna"))).toEqual([])
+  })
+
+  it("is not sent again to those who have it, until the catalogue changes", async () => {
+    const path = "/api/products/suggest?q=tanz"
+    const first = await visitor.get<Suggestions>(path)
+    const known = { "if-none-match": first.headers.etag ?? "" }
+    expect((await visitor.get(path, { headers: known })).status).toBe(304)
+    await importRows(shop, [{ name: "Tanzanite Trillion", type: "OTHER", color: "Blue" }])
+    const fresh = await visitor.get<Suggestions>(path, { headers: known })
+    expect([fresh.status, names(fresh.body)]).toEqual([200, ["Tanzanite Trillion"]])
+  })
+
+  it("shows nothing of another shop", async () => {
+    const { visitor: stranger } = await newCatalogue([{ name: "Lonely" }])
+    expect((await stranger.get("/api/products/suggest?q=cornflower")).body).toEqual({
+      terms: [],
+      products: [],
+    })
+  })
+
+  it.each(["", "q=a&q=b", `q=${"x".repeat(101)}`, "q=%00"])("refuses ?%s", async (query) => {
+    expect(await visitor.get(`/api/products/suggest?${query}`)).toMatchObject({
+      status: 400,
+      body: { code: "VALIDATION_FAILED" },
+    })
+  })
+
+  it("takes whatever is typed as words", async () => {
+    for (const part of hostileParts) {
+      const { status } = await visitor.get(`/api/products/suggest?q=${part}`)
+      expect([200, 400]).toContain(status)
+    }
+  })
+})

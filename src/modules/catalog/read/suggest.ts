@@ -1,0 +1,56 @@
+import type { SuggestedTerm, Suggestions } from "../../../contract/product"
+import { type Container, rowsOf, searchQuery } from "./db"
+import { matchOf } from "./match"
+import { suggestedTerms } from "./suggested-terms"
+import { understood } from "./understood"
+import { baseConditions, fieldConditions, join } from "./where"
+
+/** Of terms and of products alike. */
+const most = 5
+/** A letter alone begins too many names. */
+const minLetters = 2
+/** Of more matches than this, the newest are ranked. */
+const mostRanked = 500
+
+/** What a shopper who has typed this much may be looking for. */
+export async function suggest(
+  container: Container,
+  tenantId: string,
+  version: string,
+  q: string
+): Promise<Suggestions> {
+  const { groups } = await matchOf(container, tenantId, version, {})
+  const terms: SuggestedTerm[] = []
+  for (const term of suggestedTerms(q, groups)) {
+    if (terms.length === most) break
+    const { search } = term.filter
+    const count =
+      search === undefined ? term.count : (await matchOf(container, tenantId, version, { search })).total
+    if (count > 0) terms.push({ ...term, count })
+  }
+  return { terms, products: q.length < minLetters ? [] : await productsLike(container, tenantId, q) }
+}
+
+/** The products that a search would give first, what can be bought before what can't. */
+async function productsLike(
+  container: Container,
+  tenantId: string,
+  q: string
+): Promise<Suggestions["products"]> {
+  const filters = await understood(container, tenantId, { search: q })
+  const words = await searchQuery(container, tenantId, filters.search)
+  if (words === null) return []
+  const where = join([
+    ...baseConditions(tenantId, filters, words),
+    ...Object.values(fieldConditions(filters)),
+  ])
+  return rowsOf<Suggestions["products"][number]>(
+    container,
+    `with best as materialized (
+       select slug, name, images[1] as image, stock, search, created_at from catalog_entry where ${where.sql}
+       order by created_at desc, product_id desc limit ?)
+     select slug, name, image from best
+     order by stock = 0, ts_rank(search, ?::tsquery) desc, created_at desc, slug limit ?`,
+    [...where.values, mostRanked, words, most]
+  )
+}
