@@ -10,6 +10,8 @@ interface DialogProps {
   children: ReactNode
   /** `sheet` comes in from the right edge, full height; `screen` takes all of the window, and so do its children. */
   shape?: "dialog" | "sheet" | "screen"
+  /** What it holds stands at its lower end, where a thumb is; of a sheet. */
+  atBottom?: boolean
 }
 
 const shapes = {
@@ -30,7 +32,14 @@ const shapes = {
  * A modal dialog on the browser's own element: it traps and returns focus and makes the page behind inert.
  * Render it only while it is open. Escape, a click beside it and the Close button call `onClose`.
  */
-export function Dialog({ onClose, title, description, children, shape = "dialog" }: DialogProps) {
+export function Dialog({
+  onClose,
+  title,
+  description,
+  children,
+  shape = "dialog",
+  atBottom = false,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
 
@@ -65,7 +74,13 @@ export function Dialog({ onClose, title, description, children, shape = "dialog"
           if (event.target === event.currentTarget) onClose()
         }}
       >
-        <div className={cn("relative overflow-y-auto overscroll-contain bg-white shadow-float", panel)}>
+        <div
+          className={cn(
+            "relative overflow-y-auto overscroll-contain bg-white shadow-float",
+            atBottom && "flex flex-col",
+            panel
+          )}
+        >
           <IconButton label="Close" icon="close" onClick={onClose} className="absolute top-4 right-4" />
           <h2 id={`${id}-title`} className="pr-12 font-display text-2xl">
             {title}
@@ -75,7 +90,7 @@ export function Dialog({ onClose, title, description, children, shape = "dialog"
               {description}
             </p>
           )}
-          <div className={body}>{children}</div>
+          <div className={atBottom ? "mt-auto pt-6 pb-[env(safe-area-inset-bottom)]" : body}>{children}</div>
         </div>
       </div>
     </dialog>

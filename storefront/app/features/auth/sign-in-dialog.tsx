@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from "react"
 import { Link } from "react-router-dom"
 import { messageOf } from "~/lib/api"
+import { Alert } from "~/ui/alert"
 import { Button } from "~/ui/button"
 import { Dialog } from "~/ui/dialog"
 import { TextField } from "~/ui/field"
@@ -64,6 +65,7 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
             Forgot password?
           </Link>
         </div>
+        {signIn.isError && <Alert>{messageOf(signIn.error, "Failed to sign in")}</Alert>}
         <Button type="submit" size="large" busy={signIn.isPending}>
           Sign In
         </Button>

@@ -12,7 +12,8 @@ const dots: Record<string, string> = {
   black: "bg-[#1c1917]",
   brown: "bg-[#7a4a26]",
   orange: "bg-[#e07b24]",
-  clear: "bg-linear-to-br from-white to-stone-200",
+  // Nothing of its own: what lies behind it shows through.
+  clear: "bg-[repeating-conic-gradient(#a8a29e_0_25%,#fff_0_50%)] bg-size-[8px_8px]",
   "multi-color": "bg-conic from-[#a3122f] via-[#e8bb2e] via-40% to-[#1d4ea8]",
 }
 

@@ -29,7 +29,7 @@ export function FeaturedProducts({ corner }: { corner?: CardCorner }) {
         </EmptyState>
       )}
       {products && products.length > 0 && (
-        <ul className="grid grid-cols-1 gap-x-6 gap-y-12 min-[480px]:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid grid-cols-1 gap-x-3 gap-y-8 min-[360px]:grid-cols-2 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-4">
           {products.map((it) => (
             <li key={it.id}>
               <ProductCard product={it} corner={corner} />

@@ -35,3 +35,16 @@ it("is one link and nothing else without a corner", () => {
   screen.getByRole("link", { name: "Mogok ruby" })
   expect(screen.queryByRole("button")).toBeNull()
 })
+
+it("tells the weight once: in the name, or beside the price", () => {
+  renderInShop(
+    <>
+      <ProductCard product={product} />
+      <ProductCard product={{ ...product, name: "2.5 ct Ruby of Mogok" }} />
+    </>
+  )
+  expect(screen.getAllByText(/2\.5 ct/).map((it) => it.textContent)).toEqual([
+    "2.5 ct",
+    "2.5 ct Ruby of Mogok",
+  ])
+})

@@ -8,7 +8,7 @@ import { ProductPicture } from "./product-picture"
 import { weightText } from "@contract/stone-fields/words"
 
 /** How wide a card's picture is shown, for the browser's choice of file. */
-const sizes = "(min-width: 1024px) 24rem, (min-width: 480px) 46vw, 92vw"
+const sizes = "(min-width: 1024px) 24rem, (min-width: 360px) 46vw, 92vw"
 
 /** What another feature puts into the corner of each card, such as a heart; lists hand it on to their cards. */
 export type CardCorner = (product: CardProduct) => ReactNode
@@ -20,13 +20,16 @@ interface ProductCardProps {
   corner?: CardCorner | undefined
 }
 
+/** Whether a name tells the weight already: `5.40 ct Black Spinel`. */
+const says = (name: string, weight: string): boolean => weight !== "" && name.includes(weightText(weight))
+
 /** One product in a grid; the whole card but its corner leads to its page. */
 export function ProductCard({ product, eager = false, corner }: ProductCardProps) {
   const { slug, name, shortInfo, price, currency, weight, images, stock } = product
   const [first, second] = images
   return (
     <article className="group relative flex h-full flex-col">
-      <div className="plate relative aspect-square min-[480px]:aspect-4/5 overflow-hidden rounded-2xl">
+      <div className="plate relative aspect-4/5 overflow-hidden rounded-2xl">
         <ProductPicture url={first} alt="" sizes={sizes} eager={eager} />
         {second && (
           <div className="plate absolute inset-0 hidden opacity-0 transition-opacity duration-250 group-hover:opacity-100 pointer-fine:block">
@@ -35,8 +38,8 @@ export function ProductCard({ product, eager = false, corner }: ProductCardProps
         )}
         {stock === 0 && <Badge className="absolute top-3 left-3 bg-white/90">Out of Stock</Badge>}
       </div>
-      <div className="flex grow flex-col px-1 pt-4">
-        <h3 className="text-lg leading-6 font-medium">
+      <div className="flex grow flex-col pt-3 sm:px-1 sm:pt-4">
+        <h3 className="leading-5 font-medium sm:text-lg sm:leading-6">
           <Link
             to={`/products/${slug}`}
             prefetch="intent"
@@ -45,10 +48,12 @@ export function ProductCard({ product, eager = false, corner }: ProductCardProps
             {name}
           </Link>
         </h3>
-        <p className="mt-1 line-clamp-2 text-stone-600">{shortInfo}</p>
-        <p className="mt-auto flex items-baseline justify-between gap-3 pt-3">
-          <Price className="text-lg">{formatMoney(price, currency)}</Price>
-          <span className="text-sm text-stone-600 tabular-nums">{weightText(weight)}</span>
+        <p className="mt-1 line-clamp-2 text-sm text-stone-600 sm:text-base">{shortInfo}</p>
+        <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-2 sm:pt-3">
+          <Price className="sm:text-lg">{formatMoney(price, currency)}</Price>
+          {!says(name, weight) && (
+            <span className="text-sm text-stone-600 tabular-nums">{weightText(weight)}</span>
+          )}
         </p>
       </div>
       {corner && <div className="absolute top-3 right-3 z-1">{corner(product)}</div>}

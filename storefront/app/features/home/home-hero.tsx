@@ -4,20 +4,20 @@ import { ButtonLink } from "~/ui/button"
 import { cn } from "~/ui/cn"
 
 /** A wide picture that fills the screen's height: on a phone it is wider than the screen. */
-const sizes = "(min-width: 768px) max(100vw, 178vh), 114vh"
+const sizes = "(min-width: 1024px) max(100vw, 178vh), max(100vw, 93vh)"
 
-/** The shop's picture: above the words on a phone, behind them on anything wider. */
+/** The shop's picture: above the words up to a tablet, beside and behind them on anything wider. */
 function HeroPicture({ url }: { url: string }) {
   return (
-    <div aria-hidden="true" className="absolute inset-x-0 top-0 -z-10 h-[64%] bg-black md:h-full">
+    <div aria-hidden="true" className="absolute inset-x-0 top-0 -z-10 h-[58%] bg-black lg:h-full">
       <img
         {...pictureSource(url, sizes)}
         alt=""
         fetchPriority="high"
-        className="size-full object-cover object-[78%_50%] md:object-[70%_50%]"
+        className="size-full object-cover object-[88%_50%] md:object-[100%_50%] lg:object-[70%_50%]"
       />
-      <div className="absolute inset-0 bg-linear-to-t from-brand-night via-transparent to-black/40 md:hidden" />
-      <div className="absolute inset-0 hidden bg-linear-to-r from-black/75 via-black/40 to-black/10 md:block" />
+      <div className="absolute inset-0 bg-linear-to-t from-brand-night via-transparent to-black/60 lg:hidden" />
+      <div className="absolute inset-0 hidden bg-linear-to-r from-black/75 via-black/40 to-black/10 lg:block" />
     </div>
   )
 }
@@ -31,18 +31,18 @@ export function HomeHero() {
       className={cn(
         "on-dark relative isolate flex min-h-svh overflow-hidden px-4 pt-32 text-white sm:px-6",
         heroImage
-          ? "items-end bg-brand-night pb-14 md:items-center md:pb-32"
+          ? "items-end bg-brand-night pb-14 lg:items-center lg:pb-32"
           : "hero-ground items-center pb-32"
       )}
     >
       {heroImage && <HeroPicture url={heroImage} />}
       <div className="mx-auto w-full max-w-7xl">
-        <div className="max-w-xl animate-rise lg:max-w-2xl">
-          <h1 className="font-display text-5xl leading-[1.04] text-balance lg:text-7xl">
+        <div className="max-w-xl animate-rise lg:max-w-md xl:max-w-2xl">
+          <h1 className="font-display text-5xl leading-[1.04] text-balance md:text-6xl xl:text-7xl">
             <span className="block">{text("hero_title_line1")}</span>
             <span className="gold block pb-2">{text("hero_title_line2")}</span>
           </h1>
-          <p className="mt-5 max-w-xl text-lg text-pretty whitespace-pre-line text-white/90 md:max-w-md lg:max-w-xl lg:text-xl">
+          <p className="mt-5 max-w-xl text-lg text-pretty whitespace-pre-line text-white/90 xl:text-xl">
             {text("hero_subtitle")}
           </p>
           <ButtonLink to="/shop" look="light" size="large" className="mt-8 md:mt-10">

@@ -5,14 +5,14 @@ import { cn } from "~/ui/cn"
 import { Dialog } from "~/ui/dialog"
 import { navLinks } from "./nav-links"
 
-/** The phone's menu: comes in from the side, its links low enough for a thumb. */
+/** The phone's menu: comes in from the side, its links at the bottom, where a thumb is. */
 export function MenuSheet({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const text = useText()
   const { branding } = useSite()
   return (
-    <Dialog shape="sheet" title={branding.brandName} onClose={onClose}>
+    <Dialog shape="sheet" title={branding.brandName} onClose={onClose} atBottom>
       <nav aria-label="Menu">
-        <ul className="mt-6 flex flex-col">
+        <ul className="flex flex-col">
           {navLinks.map((it) => (
             <li key={it.to} className="border-b border-stone-200">
               <NavLink
