@@ -11,6 +11,7 @@ const searches = [
   "vs1",
   "good angola",
   "diamond",
+  "heera",
   "premum",
   "lesoto ideal",
   "0.7 f",

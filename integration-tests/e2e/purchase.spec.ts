@@ -15,7 +15,7 @@ async function expectGoodPage(page: Page): Promise<void> {
 }
 
 async function findStone(page: Page, name: string): Promise<void> {
-  const search = page.getByRole("searchbox", { name: "Search" })
+  const search = page.getByRole("combobox", { name: "Search" })
   if (!(await search.isVisible())) await page.getByRole("button", { name: /^Filters/ }).click()
   await search.fill(name)
   await search.press("Enter")

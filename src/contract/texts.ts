@@ -38,7 +38,16 @@ export const textsByPlace = {
   },
   shop: {
     shop_title: "The collection",
-    shop_subtitle: "Diamonds, rubies, sapphires, emeralds and more, each one of a kind.",
+    /** `{types}`: what the shop has most of. */
+    shop_subtitle: "{types}, each one of a kind.",
+    shop_subtitle_others: "more",
+    shop_subtitle_empty: "Gemstones",
+    shop_search_hint: "Name, origin, neelam…",
+    shop_filters_show: "Show",
+    shop_suggestions: "suggestions",
+    shop_suggestions_title: "Search suggestions",
+    shop_suggestions_filters: "Narrow down to",
+    shop_suggestions_stones: "Stones",
     shop_empty: "No stone matches these filters.",
   },
   "FAQ page": {

@@ -13,12 +13,14 @@ import { Toaster } from "~/ui/toaster"
 interface Around {
   branding?: Branding
   user?: User | null
+  /** The address that the page stands at. */
+  path?: string
 }
 
 /** Renders a component as it stands in a page of a shop: with its brand, its visitor and its toasts. */
 export function renderInShop(
   element: ReactElement,
-  { branding = defaultBranding, user = null }: Around = {}
+  { branding = defaultBranding, user = null, path = "/" }: Around = {}
 ): RenderResult {
   const client = newQueryClient()
   client.setQueryData(userQuery().queryKey, user)
@@ -26,7 +28,7 @@ export function renderInShop(
   return render(
     <QueryClientProvider client={client}>
       <SiteContext value={site}>
-        <MemoryRouter>
+        <MemoryRouter initialEntries={[path]}>
           {element}
           <Toaster />
         </MemoryRouter>

@@ -8,14 +8,23 @@ interface PaginationProps {
   pages: number
   /** The address of a page: links work before scripts do, and pages can be shared. */
   href: (page: number) => string
+  /** Somebody is about to turn to this page. */
+  onIntent?: (page: number) => void
 }
 
 const place = "inline-grid size-11 place-items-center rounded-full tabular-nums"
 
-function Arrow({ label, icon, to }: { label: string; icon: "left" | "right"; to: string | null }) {
+interface ArrowProps {
+  label: string
+  icon: "left" | "right"
+  to: string | null
+  onIntent: () => void
+}
+
+function Arrow({ label, icon, to, onIntent }: ArrowProps) {
   const look = cn(place, to ? "hover:bg-stone-900/5" : "text-stone-400")
   return to ? (
-    <Link to={to} aria-label={label} className={look}>
+    <Link to={to} aria-label={label} className={look} onPointerEnter={onIntent} onFocus={onIntent}>
       <Icon name={icon} />
     </Link>
   ) : (
@@ -25,13 +34,19 @@ function Arrow({ label, icon, to }: { label: string; icon: "left" | "right"; to:
   )
 }
 
-export function Pagination({ page, pages, href }: PaginationProps) {
+export function Pagination({ page, pages, href, onIntent }: PaginationProps) {
   if (pages <= 1) return null
+  const intent = (it: number) => () => onIntent?.(it)
   return (
     <nav aria-label="Pagination">
       <ul className="flex flex-wrap items-center justify-center sm:gap-1">
         <li>
-          <Arrow label="Previous" icon="left" to={page > 1 ? href(page - 1) : null} />
+          <Arrow
+            label="Previous"
+            icon="left"
+            to={page > 1 ? href(page - 1) : null}
+            onIntent={intent(page - 1)}
+          />
         </li>
         {pageNumbers(page, pages).map((it, index) => (
           <li
@@ -45,6 +60,8 @@ export function Pagination({ page, pages, href }: PaginationProps) {
                 to={href(it)}
                 aria-label={`Page ${it}`}
                 aria-current={it === page ? "page" : undefined}
+                onPointerEnter={intent(it)}
+                onFocus={intent(it)}
                 className={cn(
                   place,
                   it === page ? "bg-brand-primary font-medium text-brand-on-primary" : "hover:bg-stone-900/5"
@@ -56,7 +73,12 @@ export function Pagination({ page, pages, href }: PaginationProps) {
           </li>
         ))}
         <li>
-          <Arrow label="Next" icon="right" to={page < pages ? href(page + 1) : null} />
+          <Arrow
+            label="Next"
+            icon="right"
+            to={page < pages ? href(page + 1) : null}
+            onIntent={intent(page + 1)}
+          />
         </li>
       </ul>
     </nav>

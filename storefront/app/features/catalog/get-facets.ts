@@ -5,17 +5,17 @@ import { queryKeys } from "~/lib/query-keys"
 import { request } from "~/lib/request"
 import { filterParams, type ShopFilters } from "./shop-view"
 
-type Filters = Omit<ShopFilters, "sort">
-
 /** How many products each choice of a filter would leave. */
-const getFacets = (api: Api, filters: Filters) =>
-  request(api, "GET /api/products/facets", { query: filterParams({ ...filters, sort: "newest" }) })
+const getFacets = (api: Api, filters: URLSearchParams) =>
+  request(api, "GET /api/products/facets", { query: filters })
 
-export const facetsQuery = ({ sort: _sort, ...filters }: ShopFilters, api: Api = browserApi) =>
-  queryOptions({
-    queryKey: queryKeys.facets(filters),
-    queryFn: () => getFacets(api, filters),
+export function facetsQuery(filters: ShopFilters, api: Api = browserApi) {
+  const params = filterParams(filters)
+  return queryOptions({
+    queryKey: queryKeys.facets(params.toString()),
+    queryFn: () => getFacets(api, params),
     placeholderData: keepPreviousData,
   })
+}
 
 export const useFacets = (filters: ShopFilters) => useQuery(facetsQuery(filters))

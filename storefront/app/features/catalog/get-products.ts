@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query"
+import { queryOptions, type QueryClient } from "@tanstack/react-query"
 import type { Api, Paged } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
 import { queryKeys } from "~/lib/query-keys"
@@ -6,42 +6,54 @@ import { requestPage } from "~/lib/request"
 import { cardOf, type CardProduct } from "./card-product"
 import { filterParams, shopPageSize, type ShopFilters } from "./shop-view"
 
+/** A list by its filters and order, as the API is asked for it. */
+function listOf(filters: ShopFilters): URLSearchParams {
+  const params = filterParams(filters)
+  params.set("sort", filters.sort)
+  return params
+}
+
 async function getProducts(
   api: Api,
   filters: ShopFilters,
   limit: number,
   offset: number
 ): Promise<Paged<CardProduct>> {
-  const params = filterParams(filters)
-  params.set("sort", filters.sort)
+  const params = listOf(filters)
   params.set("limit", String(limit))
   if (offset > 0) params.set("offset", String(offset))
   const { items, total } = await requestPage(api, "GET /api/products", params)
   return { items: items.map(cardOf), total }
 }
 
-/** The one page that the first HTML shows: twelve products, not a thousand. */
+/** One page: all that the first HTML shows, and all that is fetched of a long list. */
 export const productsPageQuery = (filters: ShopFilters, page: number, api: Api = browserApi) =>
   queryOptions({
-    queryKey: queryKeys.productPage(filters, page),
+    queryKey: queryKeys.productPage(listOf(filters).toString(), page),
     queryFn: () => getProducts(api, filters, shopPageSize, (page - 1) * shopPageSize),
   })
 
-/** How many products the browser asks for at once; it turns their pages without asking again. */
-const windowSize = 1000
-/** Pages never straddle windows: a window holds 83 whole pages. */
-const pagesInWindow = Math.floor(windowSize / shopPageSize)
+/** A list of up to so many is asked for at once, so that its pages turn without asking again. */
+const wholeListSize = 1000
 
-/** Which window a page lies in, and where in it. */
-export function windowOf(page: number): { window: number; from: number } {
-  return {
-    window: Math.floor((page - 1) / pagesInWindow),
-    from: ((page - 1) % pagesInWindow) * shopPageSize,
-  }
+export const wholeListQuery = (filters: ShopFilters, api: Api = browserApi) =>
+  queryOptions({
+    queryKey: queryKeys.productList(listOf(filters).toString()),
+    queryFn: () => getProducts(api, filters, wholeListSize, 0),
+  })
+
+/** Whether every filter of a list is one of this one's too, so that it can't be shorter. */
+const isWider = (list: string, filters: URLSearchParams): boolean =>
+  [...new URLSearchParams(list)].every(([name, value]) => name === "sort" || filters.get(name) === value)
+
+/** Whether a list is known to be short enough to be asked for at once: by its own length, or by a wider one's. */
+export function fitsWhole(client: QueryClient, filters: ShopFilters): boolean {
+  const params = filterParams(filters)
+  return client
+    .getQueriesData<Paged<CardProduct>>({ queryKey: queryKeys.productLists })
+    .some(([[, , list], data]) => data && data.total <= wholeListSize && isWider(String(list), params))
 }
 
-export const productsWindowQuery = (filters: ShopFilters, window: number, api: Api = browserApi) =>
-  queryOptions({
-    queryKey: queryKeys.productWindow(filters, window),
-    queryFn: () => getProducts(api, filters, windowSize, window * pagesInWindow * shopPageSize),
-  })
+/** What the browser fetches for a view: its whole list where that is short, else its page. */
+export const viewQuery = (client: QueryClient, filters: ShopFilters, page: number, api?: Api) =>
+  fitsWhole(client, filters) ? wholeListQuery(filters, api) : productsPageQuery(filters, page, api)

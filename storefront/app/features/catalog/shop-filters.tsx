@@ -3,9 +3,11 @@ import { useNavigate } from "react-router-dom"
 import type { Facets } from "@contract/product"
 import { Button, buttonClass } from "~/ui/button"
 import { cn } from "~/ui/cn"
-import { SelectField, TextField } from "~/ui/field"
 import { Icon } from "~/ui/icon"
-import { ChoiceList } from "./choice-list"
+import { useText } from "~/lib/site"
+import { countStones, showResults } from "./results-region"
+import { FilterFields } from "./filter-fields"
+import { SearchBox } from "./search-box"
 import { activeFilters, readShopView, shopHref, type ShopFilters as Filters } from "./shop-view"
 
 const typingMs = 350
@@ -13,31 +15,21 @@ const typingMs = 350
 interface ShopFiltersProps {
   filters: Filters
   facets: Facets | undefined
-}
-
-const rupeesHint = (amount: string | null | undefined): string | undefined =>
-  amount ? String(Math.round(Number(amount))) : undefined
-
-/** The chosen origin is offered too where no product of it is left. */
-function originOptions(chosen: string, known: Facets["origin"]): { value: string; label: string }[] {
-  const missing = chosen && !known.some((it) => it.value === chosen)
-  return [
-    { value: "all", label: "All origins" },
-    ...known.map((it) => ({ value: it.value, label: `${it.label} (${it.count})` })),
-    ...(missing ? [{ value: chosen, label: chosen }] : []),
-  ]
+  /** How many stones they leave. */
+  total: number
 }
 
 /**
  * The filters; their state is the address. A choice takes hold at once, typing a moment after the last key.
  * Without scripts the form still works as one.
  */
-export function ShopFilters({ filters, facets }: ShopFiltersProps) {
+export function ShopFilters({ filters, facets, total }: ShopFiltersProps) {
   const [open, setOpen] = useState(false)
   const [fresh, setFresh] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const navigate = useNavigate()
+  const text = useText()
   const panel = useId()
   const active = activeFilters(filters)
 
@@ -70,6 +62,16 @@ export function ShopFilters({ filters, facets }: ShopFiltersProps) {
   const clear = (): void => {
     rest()
     void navigate("/shop", { preventScrollReset: true })
+  }
+
+  const pick = (href: string): void => {
+    rest()
+    void navigate(href, { preventScrollReset: href.startsWith("/shop") })
+    show()
+  }
+  const show = (): void => {
+    setOpen(false)
+    showResults()
   }
 
   const heading = (
@@ -116,48 +118,13 @@ export function ShopFilters({ filters, facets }: ShopFiltersProps) {
         }}
         className={cn("mt-4 flex flex-col gap-7 max-lg:pb-4", !open && "max-lg:hidden")}
       >
-        <TextField
-          label="Search"
-          type="search"
-          name="search"
-          maxLength={200}
-          defaultValue={filters.search}
-          placeholder="Name, origin, cut…"
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        <ChoiceList name="type" title="Type" chosen={filters.type} choices={facets?.type ?? []} />
-        <ChoiceList name="color" title="Color" chosen={filters.color} choices={facets?.color ?? []} />
-        <fieldset>
-          <legend className="mb-2 text-sm font-semibold text-stone-800">Price (₹)</legend>
-          <div className="grid grid-cols-2 gap-3">
-            <TextField
-              label="Min price"
-              name="priceMin"
-              inputMode="decimal"
-              defaultValue={filters.priceMin}
-              placeholder={rupeesHint(facets?.price.min)}
-              autoComplete="off"
-            />
-            <TextField
-              label="Max price"
-              name="priceMax"
-              inputMode="decimal"
-              defaultValue={filters.priceMax}
-              placeholder={rupeesHint(facets?.price.max)}
-              autoComplete="off"
-            />
-          </div>
-        </fieldset>
-        <SelectField
-          label="Origin"
-          name="origin"
-          defaultValue={filters.origin || "all"}
-          options={originOptions(filters.origin, facets?.origin ?? [])}
-        />
-        <Button type="submit" onClick={() => setOpen(false)} className="lg:hidden">
-          Show stones
-        </Button>
+        <SearchBox filters={filters} onPick={pick} />
+        <FilterFields filters={filters} facets={facets} />
+        <div className="sticky bottom-0 -mx-4 bg-paper/95 px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden">
+          <Button type="submit" onClick={show} className="w-full">
+            {text("shop_filters_show")} {countStones(total)}
+          </Button>
+        </div>
       </form>
     </section>
   )

@@ -1,4 +1,3 @@
-import { formatCount } from "~/lib/money"
 import { useText } from "~/lib/site"
 import { ButtonLink } from "~/ui/button"
 import { cn } from "~/ui/cn"
@@ -7,35 +6,41 @@ import { Pagination } from "~/ui/pagination"
 import { Loading, Spinner } from "~/ui/spinner"
 import { shopHref, type ShopView } from "./shop-view"
 import { SortSelect } from "./sort-select"
+import { countStones, resultsId } from "./results-region"
 import { ProductCard, type CardCorner } from "./product-card"
-import { useProducts } from "./use-products"
+import type { Stones } from "./use-products"
 
 /** Cards in the first screen: their pictures are wanted at once. */
 const eagerCards = 1
 
-const counted = (total: number): string => `${formatCount(total)} ${total === 1 ? "stone" : "stones"}`
-
 interface ShopResultsProps {
   view: ShopView
+  stones: Stones
   /** Another view is on its way. */
   busy: boolean
   corner?: CardCorner
 }
 
 /** The grid of a view with its count, order and pages. */
-export function ShopResults({ view, busy, corner }: ShopResultsProps) {
-  const { products, total, pages, prepare } = useProducts(view)
+export function ShopResults({ view, stones, busy, corner }: ShopResultsProps) {
+  const { products, total, pages, prepare } = stones
   const text = useText()
   const { filters, page } = view
   if (!products) return <Loading label="Loading stones" />
   return (
-    <section id="results" aria-labelledby="stones" aria-busy={busy} className="relative scroll-mt-24">
+    <section
+      id={resultsId}
+      tabIndex={-1}
+      aria-labelledby="stones"
+      aria-busy={busy}
+      className="relative scroll-mt-24 outline-none"
+    >
       <h2 id="stones" className="sr-only">
         Stones
       </h2>
       <div className="mb-6 flex min-h-11 items-center justify-between gap-4">
         <p aria-live="polite" className="text-stone-700 tabular-nums">
-          {counted(total)}
+          {countStones(total)}
         </p>
         <SortSelect filters={filters} />
       </div>
@@ -51,7 +56,7 @@ export function ShopResults({ view, busy, corner }: ShopResultsProps) {
       ) : (
         <ul
           className={cn(
-            "grid grid-cols-1 gap-x-6 gap-y-12 transition-opacity duration-200 min-[480px]:grid-cols-2 xl:grid-cols-3",
+            "grid grid-cols-1 gap-x-3 gap-y-8 transition-opacity duration-200 min-[360px]:grid-cols-2 sm:gap-x-6 sm:gap-y-12 xl:grid-cols-3",
             busy && "opacity-40"
           )}
         >
@@ -62,8 +67,13 @@ export function ShopResults({ view, busy, corner }: ShopResultsProps) {
           ))}
         </ul>
       )}
-      <div className="mt-14" onPointerEnter={prepare} onFocus={prepare}>
-        <Pagination page={page} pages={pages} href={(it) => `${shopHref(filters, it)}#results`} />
+      <div className="mt-14">
+        <Pagination
+          page={page}
+          pages={pages}
+          href={(it) => `${shopHref(filters, it)}#${resultsId}`}
+          onIntent={prepare}
+        />
       </div>
     </section>
   )

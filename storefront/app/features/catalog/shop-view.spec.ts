@@ -28,4 +28,11 @@ describe("the shop's address", () => {
     expect(shopHref(view("sort=newest&page=1").filters)).toBe("/shop")
     expect(shopHref(view("search=a&sort=newest").filters)).toBe("/shop?search=a&sort=newest")
   })
+
+  it("holds the gem facts of the registry, as they are written", () => {
+    const { filters } = view("shape=Oval&treatment=all&certificateLab=GIA&caratMin=1.5&caratMax=heavy")
+    expect(filters).toMatchObject({ shape: "Oval", treatment: "", caratMin: "1.5", caratMax: "" })
+    expect(shopHref(filters)).toBe("/shop?shape=Oval&certificateLab=GIA&caratMin=1.5")
+    expect(activeFilters(filters)).toBe(3)
+  })
 })

@@ -1,4 +1,11 @@
 import type { ProductListQuery } from "@contract/product"
+import { stoneFields } from "@contract/stone-fields"
+import {
+  choiceFilters,
+  rangeFilters,
+  type ChoiceFilter,
+  type RangeFilter,
+} from "@contract/stone-fields/filters"
 
 export const sorts = [
   "newest",
@@ -9,16 +16,11 @@ export const sorts = [
 ] as const satisfies ProductListQuery["sort"][]
 export type Sort = (typeof sorts)[number]
 
-/** What the shop shows, as its address says. Empty text: no filter. Prices in rupees. */
-export interface ShopFilters {
-  search: string
-  type: string
-  color: string
-  origin: string
-  priceMin: string
-  priceMax: string
-  sort: Sort
-}
+/** The filters by their names in the address, each with how its text is read; a field of the registry shows by itself. */
+type FilterName = "search" | ChoiceFilter | `${RangeFilter}${"Min" | "Max"}`
+
+/** What the shop shows, as its address says. Empty text: no filter. Prices in rupees, weights in carats. */
+export type ShopFilters = Record<FilterName, string> & { sort: Sort }
 
 export interface ShopView {
   filters: ShopFilters
@@ -29,15 +31,21 @@ export interface ShopView {
 export const shopPageSize = 12
 
 const maxPage = 80_000
-const priceShape = /^\d{1,10}(\.\d{1,2})?$/
+const numberShape = /^\d{1,10}(\.\d{1,2})?$/
 
-/** Reads what people type for a price (`₹1,25,000`); what is no price is no filter. */
-function priceIn(text: string): string {
-  const bare = text.replace(/[₹,\s]/g, "")
-  return priceShape.test(bare) ? bare : ""
+/** Reads what people type for a price (`₹1,25,000`) or a weight; what is no number is no filter. */
+function numberIn(text: string): string {
+  const bare = text.replace(/[₹,\s]|ct$/g, "")
+  return numberShape.test(bare) ? bare : ""
 }
 
-const choiceIn = (text: string, maxLength: number): string => (text === "all" ? "" : text.slice(0, maxLength))
+const choiceIn = (text: string, maxLength = 120): string => (text === "all" ? "" : text.slice(0, maxLength))
+
+const readers: readonly (readonly [name: FilterName, read: (text: string) => string])[] = [
+  ["search", (text) => text.slice(0, 200)],
+  ...choiceFilters.map((it) => [it, (text: string) => choiceIn(text, stoneFields[it].maxLength)] as const),
+  ...rangeFilters.flatMap((it) => [[`${it}Min`, numberIn] as const, [`${it}Max`, numberIn] as const]),
+]
 
 /** Newest first, or the best match while searching, unless another order was chosen. */
 export const defaultSort = (search: string): Sort => (search ? "relevance" : "newest")
@@ -48,22 +56,21 @@ export function readShopView(from: URLSearchParams | FormData): ShopView {
     const value = from.get(name)
     return typeof value === "string" ? value.trim() : ""
   }
-  const search = text("search").slice(0, 200)
+  const filters = Object.fromEntries(readers.map(([name, read]) => [name, read(text(name))])) as ShopFilters
   const page = Number(text("page"))
   const wanted = sorts.find((it) => it === text("sort"))
+  const { search } = filters
   return {
     filters: {
-      search,
-      type: choiceIn(text("type"), 60),
-      color: choiceIn(text("color"), 60),
-      origin: choiceIn(text("origin"), 80),
-      priceMin: priceIn(text("priceMin")),
-      priceMax: priceIn(text("priceMax")),
+      ...filters,
       sort: !wanted || (wanted === "relevance" && !search) ? defaultSort(search) : wanted,
     },
     page: Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1,
   }
 }
+
+/** The shop without any filter. */
+export const noFilters: ShopFilters = readShopView(new URLSearchParams()).filters
 
 /** The filters that are set, as query parameters: only the non-empty ones. */
 export function filterParams({ sort: _sort, ...filters }: ShopFilters): URLSearchParams {

@@ -1,30 +1,29 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import type { CardProduct } from "./card-product"
-import { productsPageQuery, productsWindowQuery, windowOf } from "./get-products"
+import { productsPageQuery, viewQuery, wholeListQuery } from "./get-products"
 import { shopPageSize, type ShopView } from "./shop-view"
 
-interface Stones {
+export interface Stones {
   products: CardProduct[] | undefined
   total: number
   pages: number
-  /** Fetches the window of this view ahead, once a visitor is about to browse. */
-  prepare: () => void
+  /** Fetches another page of this view ahead, once a visitor is about to turn to it. */
+  prepare: (page: number) => void
 }
 
-/**
- * The products of a view: from the first HTML, which carries one page, or from the window of 1,000 that the
- * browser fetches when a visitor begins to filter or to turn pages.
- */
+/** The products of a view: cut from its whole list where the browser has that, else its one page. */
 export function useProducts({ filters, page }: ShopView): Stones {
   const client = useQueryClient()
-  const { window, from } = windowOf(page)
-  const inHtml = useQuery({ ...productsPageQuery(filters, page), enabled: false }).data
-  const inWindow = useQuery({ ...productsWindowQuery(filters, window), enabled: inHtml === undefined }).data
-  const total = (inWindow ?? inHtml)?.total ?? 0
+  const list = useQuery({ ...wholeListQuery(filters), enabled: false }).data
+  // A list that has grown beyond what is asked for at once is no whole one any more.
+  const whole = list && list.items.length >= list.total ? list : undefined
+  const one = useQuery({ ...productsPageQuery(filters, page), enabled: whole === undefined }).data
+  const total = (whole ?? one)?.total ?? 0
+  const from = (page - 1) * shopPageSize
   return {
-    products: inWindow ? inWindow.items.slice(from, from + shopPageSize) : inHtml?.items,
+    products: whole ? whole.items.slice(from, from + shopPageSize) : one?.items,
     total,
     pages: Math.ceil(total / shopPageSize),
-    prepare: () => void client.query(productsWindowQuery(filters, window)).catch(() => undefined),
+    prepare: (it) => void client.query(viewQuery(client, filters, it)).catch(() => undefined),
   }
 }

@@ -1,0 +1,60 @@
+import type { Facets } from "@contract/product"
+import { stoneFields } from "@contract/stone-fields"
+import { choiceFilters, rangeFilters, type ChoiceFilter } from "@contract/stone-fields/filters"
+import { SelectField } from "~/ui/field"
+import { ChoiceList } from "./choice-list"
+import { RangeFields } from "./range-fields"
+import type { ShopFilters } from "./shop-view"
+
+/** The specification's choices, always open to the eye; every other field is a list to open. */
+const open = ["type", "color"] as const
+
+const listed = choiceFilters.filter((it) => !open.some((name) => name === it))
+
+/** What was chosen is offered too where no stone of it is left. */
+function optionsOf(name: ChoiceFilter, chosen: string, known: Facets["type"]) {
+  const missing = chosen !== "" && !known.some((it) => it.value === chosen)
+  return [
+    { value: "all", label: "All" },
+    ...known.map((it) => ({ value: it.value, label: `${it.label} (${it.count})` })),
+    ...(missing ? [{ value: chosen, label: stoneFields[name].words?.(chosen) ?? chosen }] : []),
+  ]
+}
+
+interface FilterFieldsProps {
+  filters: ShopFilters
+  facets: Facets | undefined
+}
+
+/** A filter for each field of the registry that has one, where the shop has something to choose from. */
+export function FilterFields({ filters, facets }: FilterFieldsProps) {
+  const ranges = rangeFilters.filter(
+    (it) => it === "price" || facets?.[it] || filters[`${it}Min`] || filters[`${it}Max`]
+  )
+  const lists = listed.filter((it) => facets?.[it]?.length || filters[it])
+  return (
+    <>
+      {open.map((it) => (
+        <ChoiceList
+          key={it}
+          name={it}
+          title={stoneFields[it].label}
+          chosen={filters[it]}
+          choices={facets?.[it] ?? []}
+        />
+      ))}
+      {ranges.map((it) => (
+        <RangeFields key={it} name={it} filters={filters} facets={facets} />
+      ))}
+      {lists.map((it) => (
+        <SelectField
+          key={it}
+          label={stoneFields[it].label}
+          name={it}
+          defaultValue={filters[it] || "all"}
+          options={optionsOf(it, filters[it], facets?.[it] ?? [])}
+        />
+      ))}
+    </>
+  )
+}

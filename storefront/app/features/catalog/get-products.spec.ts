@@ -1,0 +1,29 @@
+import { newQueryClient } from "~/lib/query-client"
+import { fitsWhole, productsPageQuery, viewQuery, wholeListQuery } from "./get-products"
+import { readShopView, type ShopFilters } from "./shop-view"
+
+const filters = (query: string): ShopFilters => readShopView(new URLSearchParams(query)).filters
+
+/** A browser that has seen the first page of a list of so many. */
+function having(query: string, total: number) {
+  const client = newQueryClient()
+  client.setQueryData(productsPageQuery(filters(query), 1).queryKey, { items: [], total })
+  return client
+}
+
+describe("a list is asked for at once", () => {
+  it.each([
+    ["by its own length", "type=RUBY", "type=RUBY", 1000, true],
+    ["by a wider one's", "type=RUBY", "type=RUBY&color=Red&sort=name", 400, true],
+    ["by the whole shop's", "", "search=neelam&priceMin=5", 48, true],
+    ["not where it is longer", "", "sort=name", 1001, false],
+    ["not by another's length", "type=RUBY", "type=SAPPHIRE", 5, false],
+    ["not by a narrower one's", "type=RUBY&color=Red", "type=RUBY", 5, false],
+  ])("%s", (_why, seen, asked, total, whole) => {
+    const client = having(seen, total)
+    expect(fitsWhole(client, filters(asked))).toBe(whole)
+    const query = viewQuery(client, filters(asked), 3)
+    const expected = whole ? wholeListQuery(filters(asked)) : productsPageQuery(filters(asked), 3)
+    expect(query.queryKey).toEqual(expected.queryKey)
+  })
+})

@@ -1,0 +1,50 @@
+import type { Facets } from "@contract/product"
+import { stoneFields } from "@contract/stone-fields"
+import type { RangeFilter } from "@contract/stone-fields/filters"
+import { formatMoney } from "~/lib/money"
+import { TextField } from "~/ui/field"
+import type { ShopFilters } from "./shop-view"
+
+/** An end of what is there, as people write it: `₹1,00,000`, `0.5`. */
+function hintOf(name: RangeFilter, end: string | number | null | undefined): string | undefined {
+  if (end === null || end === undefined) return undefined
+  return stoneFields[name].kind === "money" ? formatMoney(Math.round(Number(end))) : String(end)
+}
+
+/** A field from and to; its hints are the ends of what is there. */
+export function RangeFields({
+  name,
+  filters,
+  facets,
+}: {
+  name: RangeFilter
+  filters: ShopFilters
+  facets: Facets | undefined
+}) {
+  const { label, unit, kind } = stoneFields[name]
+  const range = facets?.[name]
+  const ends = [
+    { end: "Min", hint: hintOf(name, range?.min) },
+    { end: "Max", hint: hintOf(name, range?.max) },
+  ] as const
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-semibold text-stone-800">
+        {label} ({kind === "money" ? "₹" : unit})
+      </legend>
+      <div className="grid grid-cols-2 gap-3">
+        {ends.map(({ end, hint }) => (
+          <TextField
+            key={end}
+            label={`${end} ${label.toLowerCase()}`}
+            name={`${name}${end}`}
+            inputMode="decimal"
+            defaultValue={filters[`${name}${end}`]}
+            placeholder={hint}
+            autoComplete="off"
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,24 @@
+import { textOf } from "~/lib/site"
+import { shopSubtitle } from "./shop-subtitle"
+
+const type = (label: string, count: number, value = label.toUpperCase()) => ({ value, label, count })
+
+describe("the shop's subtitle", () => {
+  it.each([
+    [[type("Sapphire", 20), type("Other", 5)], "Sapphires and more, each one of a kind."],
+    [[type("Quartz", 2), type("Ruby", 9)], "Rubies and quartz, each one of a kind."],
+    [[type("Topaz", 1)], "Topazes, each one of a kind."],
+    [
+      [type("A", 1), type("B", 2), type("C", 3), type("D", 4), type("E", 5)],
+      "Es, ds, cs, bs and more, each one of a kind.",
+    ],
+    [[type("Other", 5)], "Gemstones, each one of a kind."],
+    [[], "Gemstones, each one of a kind."],
+  ])("promises what the shop has: %j", (types, words) => {
+    expect(shopSubtitle(textOf({}), types)).toBe(words)
+  })
+
+  it("is the shop's own where it has written one", () => {
+    expect(shopSubtitle(textOf({ shop_subtitle: "All of them loose." }), [])).toBe("All of them loose.")
+  })
+})

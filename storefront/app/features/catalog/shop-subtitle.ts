@@ -1,0 +1,25 @@
+import type { Facets } from "@contract/product"
+import type { Text } from "~/lib/site"
+
+const mostNamed = 4
+
+/** A type of which there are several: `Rubies`; `Quartz` stays as it is. */
+function several(type: string): string {
+  if (/quartz$/i.test(type)) return type
+  if (/[^aeiou]y$/i.test(type)) return `${type.slice(0, -1)}ies`
+  return /(s|x|z|ch|sh)$/i.test(type) ? `${type}es` : `${type}s`
+}
+
+/** The types that a shop has most of, in words: `Sapphires and more`. */
+function typesInWords(text: Text, types: Facets["type"]): string {
+  const kinds = types.filter((it) => it.value !== "OTHER").toSorted((one, other) => other.count - one.count)
+  const named = kinds.slice(0, mostNamed).map((it) => several(it.label).toLowerCase())
+  if (!named.length) return text("shop_subtitle_empty")
+  const all = named.length < types.length ? [...named, text("shop_subtitle_others")] : named
+  const words = all.length < 2 ? all.join() : `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
+}
+
+/** Under the shop's title: its own words, or what it sells. */
+export const shopSubtitle = (text: Text, types: Facets["type"] | undefined): string =>
+  text("shop_subtitle").replace("{types}", typesInWords(text, types ?? []))
