@@ -1,7 +1,6 @@
 import { useState, type SyntheticEvent } from "react"
 import { Link } from "react-router-dom"
 import { messageOf } from "~/lib/api"
-import { Alert } from "~/ui/alert"
 import { Button } from "~/ui/button"
 import { Dialog } from "~/ui/dialog"
 import { TextField } from "~/ui/field"
@@ -26,6 +25,9 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
         variant: "destructive",
       }),
   })
+
+  // It stays where it can be mended; the toast is gone before some have read it.
+  const refusal = signIn.isError ? messageOf(signIn.error, "Failed to sign in") : undefined
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -54,8 +56,11 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
             autoComplete="current-password"
             required
             value={password}
-            onChange={(event) => setPassword(event.target.value)}
-            error={tried && password === "" ? "Password is required" : undefined}
+            onChange={(event) => {
+              setPassword(event.target.value)
+              signIn.reset()
+            }}
+            error={tried && password === "" ? "Password is required" : refusal}
           />
           <Link
             to="/forgot-password"
@@ -65,7 +70,6 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
             Forgot password?
           </Link>
         </div>
-        {signIn.isError && <Alert>{messageOf(signIn.error, "Failed to sign in")}</Alert>}
         <Button type="submit" size="large" busy={signIn.isPending}>
           Sign In
         </Button>
