@@ -2,13 +2,21 @@ import path from "node:path"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { env } from "../config/env"
 import { ShopError } from "../lib/shop-error"
+import { pictureCopy } from "./picture-copy"
 import { isPicture } from "./picture-url"
+
+const readsAvif = (accept: string | undefined): boolean => /\bimage\/avif\b/.test(accept ?? "")
 
 /**
  * Serves the pictures in the data folder under `/static/*`; the folder outlives every build. They are named by their
- * content, so what lies under such a name never changes. A file can run and load nothing in a browser, whatever it holds.
+ * content, so what such a name shows never changes; browsers that read AVIF get it under the same name. A file can run
+ * and load nothing in a browser, whatever it holds.
  */
-export function staticFiles(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
+export async function staticFiles(
+  req: MedusaRequest,
+  res: MedusaResponse,
+  next: MedusaNextFunction
+): Promise<void> {
   if (req.method !== "GET" && req.method !== "HEAD") {
     res.setHeader("allow", "GET, HEAD")
     next(new ShopError("METHOD_NOT_ALLOWED", "This call doesn't take that method"))
@@ -16,16 +24,21 @@ export function staticFiles(req: MedusaRequest, res: MedusaResponse, next: Medus
   }
   const url = req.originalUrl.split("?")[0] ?? ""
   const missing = () => next(new ShopError("NOT_FOUND", "There is no such file"))
-  if (!isPicture(url)) {
+  const uploads = path.resolve(env().DATA_DIR, "uploads")
+  const copy = isPicture(url) ? await pictureCopy(uploads, url, readsAvif(req.headers.accept)) : null
+  if (!copy) {
     missing()
     return
   }
   res.setHeader("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")
   res.setHeader("x-content-type-options", "nosniff")
   res.setHeader("cross-origin-resource-policy", "cross-origin")
+  if (url.endsWith(".webp")) res.vary("Accept")
+  if (copy.file.endsWith(".avif")) res.setHeader("content-type", "image/avif")
   res.sendFile(
-    url.replace(/^\/static\//, ""),
-    { root: path.resolve(env().DATA_DIR, "uploads"), immutable: true, maxAge: "365d" },
+    path.relative(uploads, copy.file),
+    // A visitor who came before the better copy gets that one at the next visit.
+    { root: uploads, ...(copy.passing ? { maxAge: "1m" } : { immutable: true, maxAge: "365d" }) },
     (error?: Error) => {
       // A caller who hangs up in the middle is no fault.
       if (error && !res.headersSent) missing()

@@ -1,5 +1,9 @@
-/** A picture's widths in pixels: its full size, and the narrower copies beside it, as `{hash}-{width}.webp`. */
-export const pictureWidths = [320, 640, 960] as const
+/**
+ * A picture's widths in pixels: its full size, and the narrower copies beside it, as `{hash}-{width}.webp`. They are
+ * what screens show: a card in two columns on a phone (320, 480), in three on a desktop or filling a phone (640, 800),
+ * and the same on dense screens.
+ */
+export const pictureWidths = [320, 480, 640, 800, 960, 1280] as const
 export const fullPictureWidth = 1600
 
 /** A stone has at most so many. */

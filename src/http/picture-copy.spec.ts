@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import sharp from "sharp"
+import { copiesMade, pictureCopy } from "./picture-copy"
+
+const uploads = mkdtempSync(path.join(tmpdir(), "ratna-copies-"))
+afterAll(() => rmSync(uploads, { recursive: true }))
+
+const folder = path.join(uploads, "ten_1")
+const name = (digit: string, rest = ""): string => `${digit.repeat(32)}${rest}`
+const url = (file: string): string => `/static/ten_1/${file}`
+
+/** Noise, in which AVIF saves something, in the full width and one narrower. */
+async function keep(digit: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  const noise = { type: "gaussian" as const, mean: 128, sigma: 20 }
+  const full = sharp({ create: { width: 900, height: 700, channels: 3, background: "#8a1c3a", noise } })
+  const bytes = await full.webp().toBuffer()
+  writeFileSync(path.join(folder, name(digit, ".webp")), bytes)
+  writeFileSync(path.join(folder, name(digit, "-320.webp")), await sharp(bytes).resize(320).webp().toBuffer())
+}
+
+describe("a picture's copies", () => {
+  it("gives the WebP at once, and from then on a smaller AVIF to browsers that read it", async () => {
+    await keep("a")
+    const asked = url(name("a", "-320.webp"))
+    expect(await pictureCopy(uploads, asked, true)).toEqual({
+      file: path.join(folder, name("a", "-320.webp")),
+      passing: true,
+    })
+    await copiesMade()
+    const copy = await pictureCopy(uploads, asked, true)
+    expect(copy).toEqual({ file: path.join(folder, name("a", "-320.avif")), passing: false })
+    const kept = readFileSync(copy?.file ?? "")
+    expect(await sharp(kept).metadata()).toMatchObject({ format: "heif", width: 320 })
+    expect(kept.length).toBeLessThan(readFileSync(path.join(folder, name("a", "-320.webp"))).length)
+    expect((await pictureCopy(uploads, asked, false))?.file).toMatch(/-320\.webp$/)
+  })
+
+  it("makes a width that pictures kept earlier don't have", async () => {
+    await keep("b")
+    const asked = url(name("b", "-480.webp"))
+    expect(await pictureCopy(uploads, asked, false)).toEqual({
+      file: path.join(folder, name("b", ".webp")),
+      passing: true,
+    })
+    await copiesMade()
+    const copy = await pictureCopy(uploads, asked, false)
+    expect(copy?.passing).toBe(false)
+    expect((await sharp(readFileSync(copy?.file ?? "")).metadata()).width).toBe(480)
+  })
+
+  it("makes no width that isn't one of ours, and nothing of a picture that isn't there", async () => {
+    await keep("c")
+    const before = readdirSync(folder)
+    expect(await pictureCopy(uploads, url(name("c", "-481.webp")), true)).toBeNull()
+    expect(await pictureCopy(uploads, url(name("d", "-480.webp")), true)).toBeNull()
+    expect(await pictureCopy(uploads, url(name("d", ".svg")), true)).toBeNull()
+    await copiesMade()
+    expect(readdirSync(folder)).toEqual(before)
+  })
+
+  it("gives the WebP for good where an AVIF would be the larger one", async () => {
+    const dot = await sharp({ create: { width: 1, height: 1, channels: 3, background: "#fff" } })
+      .webp()
+      .toBuffer()
+    writeFileSync(path.join(folder, name("e", ".webp")), dot)
+    await pictureCopy(uploads, url(name("e", ".webp")), true)
+    await copiesMade()
+    expect(await pictureCopy(uploads, url(name("e", ".webp")), true)).toEqual({
+      file: path.join(folder, name("e", ".webp")),
+      passing: false,
+    })
+  })
+})
