@@ -6,6 +6,7 @@ import { product } from "../integration-tests/support/product"
 import { benchListing } from "./catalogue/listing"
 import { benchSearch } from "./catalogue/search"
 import { benchCheckout } from "./checkout/checkout"
+import { benchLighthouse } from "./storefront/lighthouse"
 import { benchMemory } from "./storefront/memory"
 import { benchPages } from "./storefront/pages"
 import { print, type Finding } from "./support/report"
@@ -20,6 +21,7 @@ const benches: Record<string, (pids: Pids) => Promise<Finding[]>> = {
   // First: it wants a server whose database no stock Medusa has been started on.
   checkout: benchCheckout,
   pages: benchPages,
+  lighthouse: benchLighthouse,
   memory: benchMemory,
   listing: benchListing,
   search: benchSearch,
