@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url"
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defineConfig } from "vite"
+import { chunks } from "./chunks.ts"
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -13,11 +14,6 @@ const productionRouter = [
     replacement: file("./node_modules/react-router/dist/production/dom-export.mjs"),
   },
 ]
-
-/** What every page needs comes as one file: smaller together than apart, and fewer requests. */
-const shared = {
-  groups: [{ name: "shared", test: /@tanstack|storefront\/app\/(lib|ui)\//, minShareCount: 10 }],
-}
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Looking at every answer costs time and needs zod: no browser's built files have it (docs/adr/0010).
@@ -39,6 +35,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: { noExternal: [/^react-router/, /^@react-router\//, "@tanstack/react-query"] },
   build: {
     assetsInlineLimit: 0,
-    rolldownOptions: isSsrBuild ? { input: file("./server/main.ts") } : { output: { codeSplitting: shared } },
+    // A lazy part is one file whose own imports are loaded already: nothing to name ahead of it.
+    modulePreload: false,
+    rolldownOptions: isSsrBuild ? { input: file("./server/main.ts") } : { output: { codeSplitting: chunks } },
   },
 }))

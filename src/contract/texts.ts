@@ -183,6 +183,11 @@ export const textsByPlace = {
     passport_missing_title: "There is no such passport",
     passport_missing_text: "Look at the code again, or ask the store that sold the stone.",
   },
+  offline: {
+    offline_title: "You are offline",
+    offline_text: "This page needs a connection. Your cart and your orders are safe with us.",
+    offline_button: "Try again",
+  },
   footer: {
     footer_about:
       "Natural gemstones and stone goods, honestly described and carefully chosen, for people who love the real thing.",

@@ -3,6 +3,7 @@ import { renderToPipeableStream } from "react-dom/server"
 import { isRouteErrorResponse, ServerRouter, type AppLoadContext, type EntryContext } from "react-router"
 import { htmlHeaders } from "./lib/html-headers"
 import { NonceContext } from "./lib/nonce"
+import { pageHtml } from "./lib/page-html"
 
 /** Renders whole pages: sent in one piece, they are compressed once, for a third of a stream's CPU time. */
 export default function handleRequest(
@@ -28,7 +29,7 @@ export default function handleRequest(
               done()
             },
             final(done) {
-              context.html = Buffer.concat(chunks)
+              context.html = pageHtml(Buffer.concat(chunks).toString())
               for (const [name, value] of Object.entries(htmlHeaders)) headers.set(name, value)
               resolve(new Response(null, { status: answered, headers }))
               done()

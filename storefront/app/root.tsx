@@ -10,17 +10,16 @@ import {
   useRouteLoaderData,
 } from "react-router"
 import { QueryClientProvider } from "@tanstack/react-query"
-import figtree from "./fonts/figtree.woff2?url"
-import fraunces from "./fonts/fraunces.woff2?url"
 import type { Route } from "./+types/root"
-import "./app.css"
+import { appCss } from "./lib/app-css"
 import "./lib/load-context"
+import { fontFiles } from "./lib/font-files"
 import { Hydrated } from "./lib/hydrated"
 import { NonceContext } from "./lib/nonce"
 import { queryClient } from "./lib/query-client"
 import { SiteContext } from "./lib/site"
 import { siteData, type NoShop } from "./lib/site-data"
-import { NoShopView, NotFoundView, TroubleView } from "./routes/error-views"
+import { ErrorView, NoShopView } from "./routes/error-views"
 import { Shell } from "./routes/shell"
 
 export const loader = ({ context }: Route.LoaderArgs) => siteData(context)
@@ -29,7 +28,7 @@ export const loader = ({ context }: Route.LoaderArgs) => siteData(context)
 export const shouldRevalidate = () => false
 
 export const links: Route.LinksFunction = () =>
-  [fraunces, figtree].map((href) => ({
+  fontFiles.map((href) => ({
     rel: "preload",
     as: "font",
     type: "font/woff2",
@@ -57,6 +56,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="icon" href={favicon ?? "/favicon.svg"} />
         <Meta />
+        <style
+          data-app=""
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: appCss }}
+        />
         <Links />
         {css !== undefined && (
           <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
@@ -99,6 +104,8 @@ export function ErrorBoundary() {
   const noShop = useNoShop()
   if (noShop || !data) return <NoShopView noShop={noShop} />
   return (
-    <Page>{isRouteErrorResponse(error) && error.status === 404 ? <NotFoundView /> : <TroubleView />}</Page>
+    <Page>
+      <ErrorView error={error} />
+    </Page>
   )
 }

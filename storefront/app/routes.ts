@@ -15,6 +15,7 @@ export default [
   route("orders/:orderNumber", "routes/order.tsx"),
   route("s/:code", "routes/passport.tsx"),
   route("admin/settings", "routes/admin/settings.tsx"),
+  route("offline", "routes/offline.tsx"),
   route("robots.txt", "routes/robots.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig

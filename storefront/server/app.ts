@@ -10,6 +10,7 @@ import { pages } from "./pages"
 import { passOn } from "./pass-on"
 import { refuse, type Refusal } from "./refusal"
 import { securityHeaders } from "./security"
+import { serviceWorker } from "./service-worker"
 import { sitemap } from "./sitemap"
 
 const fault: Refusal = {
@@ -42,6 +43,7 @@ export function createApp(
   app.use(passOn(config.medusaUrl))
   app.use(browserFiles)
   app.use(compression())
+  app.use(serviceWorker(build))
   app.use(sitemap(config, call))
   app.use(pages(config, build, call))
   app.use(failed)

@@ -3,7 +3,12 @@ import { apiErrorOf, ApiError, type Api, type Paged } from "./api"
 /** Browsers carry at most 64 kB past the end of a page. */
 const maxKeptAlive = 16_000
 
+const unsent = "You are offline. Nothing was sent."
+const unreached = "The store could not be reached. Please check your connection and try again."
+
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  // Said before anything is tried: what a browser has begun to send, it may still send later.
+  if (method !== "GET" && !navigator.onLine) throw new ApiError(0, null, unsent)
   const form = body instanceof FormData
   const payload = form || body === undefined ? body : JSON.stringify(body)
   let response: Response
@@ -17,7 +22,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
       keepalive: method !== "GET" && !(payload instanceof FormData) && (payload?.length ?? 0) < maxKeptAlive,
     })
   } catch {
-    throw new ApiError(0, null, "The store could not be reached. Please check your connection and try again.")
+    throw new ApiError(0, null, unreached)
   }
   if (response.ok) return response
   throw apiErrorOf(response.status, await response.json().catch(() => null))

@@ -13,8 +13,14 @@ export interface PageData {
   dehydrated: DehydratedState | null
 }
 
+/** What an error says when the browser had no line to the store. */
+export interface Unreached {
+  unreached: true
+}
+
 /** A refusal of the API is the page's own: 404 as 404, and where the API is away or at fault, 503. */
 function refuse(error: unknown): never {
+  if (error instanceof ApiError && error.status === 0) httpError(503, { unreached: true } satisfies Unreached)
   if (error instanceof ApiError) httpError(error.status >= 400 && error.status < 500 ? error.status : 503)
   throw error
 }

@@ -15,11 +15,13 @@ export const newQueryClient = (onError: (error: unknown) => void = () => undefin
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
+        // Without a line a call fails at once, and is never kept to be made when nobody expects it any more.
+        networkMode: "always",
         staleTime: freshMs,
         refetchOnWindowFocus: false,
         retry: retryUpTo(1),
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: "always" },
     },
   })
 

@@ -1,10 +1,13 @@
+import { useEffect } from "react"
+import { isRouteErrorResponse, useRevalidator } from "react-router-dom"
 import type { NoShop } from "~/lib/site-data"
-import { useSite } from "~/lib/site"
+import { useSite, useText } from "~/lib/site"
+import { AgainLink } from "~/ui/again-link"
 import { Button, ButtonLink } from "~/ui/button"
 import { Icon } from "~/ui/icon"
 import { MessagePage } from "~/ui/message-page"
 
-export function NotFoundView() {
+function NotFoundView() {
   const { branding } = useSite()
   return (
     <MessagePage
@@ -21,7 +24,7 @@ export function NotFoundView() {
 }
 
 /** Something failed: what happened, what is safe, what to do. */
-export function TroubleView() {
+function TroubleView() {
   return (
     <MessagePage
       title="Something went wrong"
@@ -36,6 +39,39 @@ export function TroubleView() {
   )
 }
 
+/** There was no line to the store: the page comes by itself when there is one again. */
+function OfflineView() {
+  const text = useText()
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const again = () => void revalidate()
+    window.addEventListener("online", again)
+    return () => window.removeEventListener("online", again)
+  }, [revalidate])
+  return (
+    <MessagePage
+      title={text("offline_title")}
+      mark={<Icon name="globe" className="size-12 text-brand-primary-ink" />}
+      heading={text("offline_title")}
+      text={text("offline_text")}
+    >
+      <Button className="mt-8" onClick={() => void revalidate()}>
+        {text("offline_button")}
+      </Button>
+    </MessagePage>
+  )
+}
+
+const isUnreached = (data: unknown): boolean =>
+  typeof data === "object" && data !== null && "unreached" in data
+
+/** What stands in a page's place when it could not be made. */
+export function ErrorView({ error }: { error: unknown }) {
+  if (!isRouteErrorResponse(error)) return <TroubleView />
+  if (isUnreached(error.data)) return <OfflineView />
+  return error.status === 404 ? <NotFoundView /> : <TroubleView />
+}
+
 /** No shop answers on this host, or it is closed for now: a page of its own, without header and footer. */
 export function NoShopView({ noShop }: { noShop: NoShop | null }) {
   if (noShop?.reason === "not-found") {
@@ -44,6 +80,7 @@ export function NoShopView({ noShop }: { noShop: NoShop | null }) {
         <title>Store not found</title>
         <h1 className="text-2xl font-medium">Store not found</h1>
         <p className="mt-3 text-stone-600">There is no store at this address. Please check the spelling.</p>
+        <AgainLink look="primary">Try again</AgainLink>
       </main>
     )
   }
@@ -63,6 +100,7 @@ export function NoShopView({ noShop }: { noShop: NoShop | null }) {
             ? "We are not taking visitors at the moment. Please come back later."
             : "Please try again in a moment."}
         </p>
+        <AgainLink look="light">Try again</AgainLink>
       </div>
     </main>
   )

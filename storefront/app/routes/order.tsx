@@ -8,7 +8,7 @@ import { PassportLink } from "~/features/passport/passport-link"
 import { browserData, serverData, type Load } from "~/lib/page-data"
 import { Seo } from "~/lib/seo"
 import { signedIn } from "~/lib/signed-in"
-import { TroubleView } from "./error-views"
+import { ErrorView } from "./error-views"
 
 /** Asked for anew at each visit: orders move on. */
 const load = (orderNumber: string): Load =>
@@ -43,5 +43,5 @@ export default function OrderPage() {
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  return isRouteErrorResponse(error) && error.status === 404 ? <OrderNotFound /> : <TroubleView />
+  return isRouteErrorResponse(error) && error.status === 404 ? <OrderNotFound /> : <ErrorView error={error} />
 }

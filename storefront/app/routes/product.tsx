@@ -21,7 +21,7 @@ import { WishlistHeart } from "~/features/wishlist/wishlist-heart"
 import { browserData, serverData, type Load } from "~/lib/page-data"
 import { Seo } from "~/lib/seo"
 import { Breadcrumb } from "~/ui/breadcrumb"
-import { TroubleView } from "./error-views"
+import { ErrorView } from "./error-views"
 import { stoneCard, stoneCorner } from "./stone-corner"
 
 const load =
@@ -98,5 +98,9 @@ function ProductView({ product }: { product: Product }) {
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  return isRouteErrorResponse(error) && error.status === 404 ? <ProductNotFound /> : <TroubleView />
+  return isRouteErrorResponse(error) && error.status === 404 ? (
+    <ProductNotFound />
+  ) : (
+    <ErrorView error={error} />
+  )
 }

@@ -12,13 +12,17 @@ import { Toaster } from "~/ui/toaster"
 /** A route says by `handle = { hero: true }` that it begins with a dark hero, under a transparent header. */
 export interface RouteHandle {
   hero?: boolean
+  /** It stands alone: no header, no footer, nothing that needs scripts. */
+  bare?: boolean
 }
 
 export const beginsWithHero = { hero: true } satisfies RouteHandle
 
 /** What wraps every page: header, banner, footer, account dialogs, toasts. */
 export function Shell({ children }: { children: ReactNode }) {
-  const overHero = useMatches().some((it) => (it.handle as RouteHandle | undefined)?.hero)
+  const handles = useMatches().map((it) => it.handle as RouteHandle | undefined)
+  const overHero = handles.some((it) => it?.hero)
+  if (handles.some((it) => it?.bare)) return <main id="main">{children}</main>
   return (
     <>
       <a

@@ -18,7 +18,13 @@ export function BrandMark() {
   }
   return (
     <Link to="/" className="flex h-10 max-w-54 flex-wrap items-center gap-x-2.5 overflow-hidden">
-      <img src={logo} alt={brandName} className="h-10 w-auto max-w-48 object-contain" />
+      <img
+        src={logo}
+        alt={brandName}
+        width={40}
+        height={40}
+        className="h-10 w-auto max-w-48 object-contain"
+      />
       <span aria-hidden="true" className={name}>
         {brandName}
       </span>

@@ -1,0 +1,67 @@
+import { gzipSync } from "node:zlib"
+import type { Product } from "../../../src/contract/product"
+import { Client } from "../../support/client"
+
+/**
+ * Gzip bytes of script that a first page may load. Of it React's own are 68 kB, the router's 40, the query cache's 11.
+ */
+const maxScript = 141_000
+const maxFiles = 9
+
+const visitor = new Client("default")
+
+/** Every script that the page loads by itself: those its HTML names, and what they import. */
+async function scriptsOf(html: string): Promise<Map<string, string>> {
+  const inline = [...html.matchAll(/<script[^>]*type="module"[^>]*>([^<]*)<\/script>/g)].map(
+    ([, it = ""]) => it
+  )
+  const open = inline.flatMap((it) =>
+    [...it.matchAll(/"(\/assets\/[\w.-]+\.js)"/g)].map(([, path = ""]) => path)
+  )
+  const found = new Map<string, string>()
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (found.has(path)) continue
+    const { body } = await visitor.get<string>(path)
+    found.set(path, body)
+    for (const [, name = ""] of body.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g))
+      open.push(`/assets/${name}`)
+  }
+  return found
+}
+
+describe("a shopper's first page", () => {
+  const pages = new Map<string, string>()
+  beforeAll(async () => {
+    const { body } = await visitor.get<Product[]>("/api/products?limit=1")
+    for (const path of ["/", "/shop", `/products/${body[0]?.slug ?? ""}`])
+      pages.set(path, (await visitor.get<string>(path)).body)
+  })
+
+  it("carries its style ahead of every script, and makes none wait for another file", () => {
+    for (const html of pages.values()) {
+      const style = html.indexOf("<style data-app")
+      expect(style).toBeGreaterThan(0)
+      expect(html.slice(0, style)).not.toMatch(/<script(?! type="application\/ld\+json")/)
+      expect(html).not.toMatch(/rel="(?:modulepreload|stylesheet)"/)
+    }
+  })
+
+  it("loads few scripts, none of them the admin's", async () => {
+    for (const [path, html] of pages) {
+      const scripts = await scriptsOf(html)
+      const bytes = [...scripts.values()].reduce((sum, it) => sum + gzipSync(it).length, 0)
+      expect({
+        path,
+        bytes: bytes <= maxScript || bytes,
+        files: scripts.size <= maxFiles || scripts.size,
+      }).toEqual({
+        path,
+        bytes: true,
+        files: true,
+      })
+      expect(scripts.size).toBeGreaterThan(3)
+      const all = [...scripts.values()].join("\n")
+      expect(all).not.toMatch(/ZodError|_zod|handleSubmit|\/api\/admin\/faqs/)
+    }
+  })
+})

@@ -1,0 +1,46 @@
+/* The service worker of one shop's origin. The server puts VERSION and FILES before it (`service-worker.ts`). */
+/* global VERSION, FILES */
+const page = "/offline"
+
+/** Without its scripts: they would take the address that it stands in for as their own. */
+async function withoutScripts(answer) {
+  if (!answer.ok) throw new Error(`${page} answered ${answer.status}`)
+  const html = (await answer.text()).replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
+  return new Response(html, { headers: answer.headers })
+}
+
+async function keep() {
+  const cache = await caches.open(VERSION)
+  // As a stranger sees it: nobody's name is ever kept.
+  const offline = await withoutScripts(await fetch(page, { credentials: "omit", cache: "no-store" }))
+  await cache.put(page, offline)
+  await cache.addAll(FILES)
+}
+
+async function forgetOlder() {
+  const names = await caches.keys()
+  await Promise.all(names.filter((it) => it !== VERSION).map((it) => caches.delete(it)))
+  await self.clients.claim()
+}
+
+const kept = (request) => caches.open(VERSION).then((cache) => cache.match(request))
+
+async function visit(request) {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const offline = await kept(page)
+    if (!offline) throw error
+    return offline
+  }
+}
+
+self.addEventListener("install", (event) => event.waitUntil(keep().then(() => self.skipWaiting())))
+self.addEventListener("activate", (event) => event.waitUntil(forgetOlder()))
+self.addEventListener("fetch", (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== "GET" || origin !== self.location.origin) return
+  if (request.mode === "navigate") event.respondWith(visit(request))
+  else if (FILES.includes(pathname)) event.respondWith(kept(pathname).then((it) => it ?? fetch(request)))
+})
