@@ -109,7 +109,7 @@ module.exports = {
         reachable: true,
       },
     },
-    only("shop-lib", "^storefront/app/lib/", ["^storefront/app/lib/", "^src/contract/"]),
+    only("shop-lib", "^storefront/app/lib/", ["^storefront/app/(lib/|fonts/|app\\.css$)", "^src/contract/"]),
     only("shop-server", "^storefront/server/", [
       "^storefront/server/",
       "^storefront/app/lib/",
