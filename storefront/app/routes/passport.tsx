@@ -6,7 +6,7 @@ import { PassportView } from "~/features/passport/passport-view"
 import { browserData, serverData, type Load } from "~/lib/page-data"
 import { Seo } from "~/lib/seo"
 import { useText } from "~/lib/site"
-import { TroubleView } from "./error-views"
+import { ErrorView } from "./error-views"
 
 /** Asked for anew at each visit: whether it is genuine is said of now. */
 const load =
@@ -38,5 +38,9 @@ export default function PassportPage() {
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  return isRouteErrorResponse(error) && error.status === 404 ? <PassportNotFound /> : <TroubleView />
+  return isRouteErrorResponse(error) && error.status === 404 ? (
+    <PassportNotFound />
+  ) : (
+    <ErrorView error={error} />
+  )
 }
