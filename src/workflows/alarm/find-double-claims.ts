@@ -2,7 +2,6 @@ import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@med
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { withTenant } from "../../db/with-tenant"
 import { raiseAlarm } from "../../modules/alarm/alarms"
-import { doubleClaimMail } from "../../modules/alarm/mails"
 import {
   type Claim,
   doubleClaims,
@@ -16,15 +15,12 @@ import {
   type CertifiedStone,
   certifiedStones,
 } from "../../modules/catalog/read/certified-stones"
-import { queueMail } from "../../modules/mail/queue-mail"
-import { renderMail } from "../../modules/mail/render-mail"
+import { doubleClaimMail } from "../../modules/mail/mails/alarm"
 import { readContent } from "../../modules/settings/read-settings"
 import { listTenants } from "../../modules/tenant/find-tenant"
 import type { Tenant } from "../../modules/tenant/tenant"
-import { tenantOrigin } from "../../modules/tenant/tenant-origin"
-import { senderOf } from "../mail/sender-of"
+import { mailAsShop, patientSeconds } from "../mail/shop-mail"
 
-const mailSeconds = 7 * 24 * 3600
 /** The version of a catalogue that nothing was ever written into. */
 const noStones = "0"
 
@@ -81,8 +77,8 @@ async function tell(container: MedusaContainer, tenant: Tenant, claims: readonly
     }
     const to = (await readContent(tx)).contact_email ?? tenant.branding.contact.email
     if (!raised.length || !to) return
-    const sender = senderOf(tenant, tenantOrigin(tenant))
-    const mail = renderMail({ sender, to, ...doubleClaimMail(sender.brandName, raised) })
-    await queueMail(container, tx, mail, mailSeconds)
+    await mailAsShop(container, tx, { to, validForSeconds: patientSeconds }, (shop) =>
+      doubleClaimMail(shop.brandName, raised)
+    )
   })
 }

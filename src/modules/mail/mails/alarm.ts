@@ -1,7 +1,13 @@
-import type { AlarmDetails } from "./alarms"
+import type { MailSaid } from "../mail"
+
+interface ClaimedStone {
+  readonly name: string
+  readonly certificateLab: string
+  readonly certificateNumber: string
+}
 
 /** Names the shop's own stones only: who else claims the report is not told. */
-export const doubleClaimMail = (brand: string, stones: readonly AlarmDetails[]) => ({
+export const doubleClaimMail = (brand: string, stones: readonly ClaimedStone[]): MailSaid => ({
   subject: `A laboratory report at ${brand} is claimed twice`,
   content: {
     heading: "Please check these certificates",
