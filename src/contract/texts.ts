@@ -90,6 +90,20 @@ export const textsByPlace = {
     product_certificate_copy: "View the certificate",
     product_related_title: "Stones like this one",
   },
+  "account and sign-up": {
+    signup_consent:
+      "By creating your account you agree to our terms of sale and to our privacy notice: we keep what your orders and our tax records need, and you can download or delete your data at any time.",
+    account_sessions_title: "Where you are signed in",
+    account_sessions_everywhere: "Sign out everywhere",
+    account_data_title: "Your data",
+    account_data_text: "Take a copy of all that we hold about you, or have your account deleted.",
+    account_data_download: "Download my data",
+    account_data_delete: "Delete my account",
+    account_delete_stays:
+      "Your orders and their invoices stay with the name and address on them, since tax law asks us to keep them for six years. We only keep your phone number until an open order has arrived. A payment that is under way is still completed or returned to you.",
+    account_delete_goes:
+      "Everything else goes at once: your profile, addresses, cart, wishlist and sign-ins. It can't be undone.",
+  },
   cart: {
     cart_title: "Your cart",
     cart_empty: "Your cart is empty. The right stone is not far.",
@@ -150,6 +164,16 @@ export const textsByPlace = {
     checkout_processing: "Processing...",
     checkout_cart_empty: "Your cart is empty",
     checkout_payment_unavailable: "Payment unavailable",
+    checkout_returning_title: "Your payment is still open",
+    checkout_returning_text:
+      "You began to pay for this cart and nothing has been charged so far. Pay now, or go back and change your cart.",
+    checkout_pan_title: "Buyer's PAN",
+    checkout_pan_label: "PAN",
+    checkout_pan_hint:
+      "Ten characters, like ABCDE1234F. It is kept encrypted and printed on your invoice only.",
+    checkout_pan_why:
+      "Income-tax Rule 114B asks us for the buyer's permanent account number on every purchase above",
+    checkout_pan_missing: "Please enter your PAN",
     checkout_invalid_address_title: "Invalid address",
     checkout_invalid_address_description: "This address is not there any more. Please choose another one.",
   },
@@ -163,6 +187,8 @@ export const textsByPlace = {
     order_step_paid: "Payment Confirmed",
     order_step_shipped: "Shipped",
     order_step_delivered: "Delivered",
+    order_history_title: "What happened so far",
+    order_buy_again: "Buy again",
     order_cancelled_title: "This order was cancelled",
     order_cancelled_text:
       "If you have paid for it, the money is on its way back to you. Write to us about anything else.",

@@ -9,6 +9,7 @@ import {
   lockEmail,
   userOf,
 } from "../../../modules/account/account"
+import { keepConsent } from "../../../modules/account/consent"
 import { consumeEmailProof } from "../../../modules/account/email-proof"
 import { emailTaken } from "../../../modules/account/email-taken"
 import { emailUnproven } from "../../../modules/account/email-unproven"
@@ -26,6 +27,8 @@ export interface CreateAccountInput {
   passwordHash: string
   /** When given, the account is made only if this token proves the e-mail, and uses it up. */
   proof: string | null
+  /** The words that its owner agreed to; none for an account that somebody else opens. */
+  consent?: string
 }
 
 /**
@@ -44,6 +47,7 @@ export const createAccountStep = createStep(
       const login = await createLogin(container, tx, { email, name, passwordHash: input.passwordHash })
       const { role, isEmailVerified } = input
       const made = await insertAccount(tx, { email, name, role, isEmailVerified, ...login })
+      if (input.consent !== undefined) await keepConsent(tx, made.id, input.consent)
       // Nobody else has shown that the mailbox is theirs.
       if (input.proof !== null) {
         await mailAsShop(container, tx, { to: email, validForSeconds: patientSeconds }, (shop) =>

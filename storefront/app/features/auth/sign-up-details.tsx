@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from "react"
 import { messageOf } from "~/lib/api"
 import { passwordHint, passwordProblem } from "@contract/rules/password"
+import { useText } from "~/lib/site"
 import { Alert } from "~/ui/alert"
 import { Button } from "~/ui/button"
 import { TextField } from "~/ui/field"
@@ -20,6 +21,7 @@ function problemOf({ name, password, confirm }: Details): string | undefined {
 
 /** Last step of signing up: name and password, for an e-mail whose code was right. */
 export function SignUpDetails({ email, onDone }: { email: string; onDone: () => void }) {
+  const text = useText()
   const [details, setDetails] = useState<Details>({ name: "", password: "", confirm: "" })
   const [problem, setProblem] = useState<string>()
   const register = useCompleteRegistration({
@@ -54,6 +56,7 @@ export function SignUpDetails({ email, onDone }: { email: string; onDone: () => 
         {...field("password")}
       />
       <PasswordField label="Confirm Password" autoComplete="new-password" {...field("confirm")} />
+      <p className="text-sm text-stone-600">{text("signup_consent")}</p>
       <Button type="submit" size="large" busy={register.isPending}>
         Create Account
       </Button>

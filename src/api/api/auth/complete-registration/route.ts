@@ -6,6 +6,7 @@ import { signUpWorkflow } from "../../../../workflows/account/sign-up"
 import { inTenant } from "../../../../http/context"
 import { noProofCookie } from "../email-proof-cookie"
 import { signUpLimit } from "../auth-limits"
+import { consentText } from "../consent-text"
 import { cookieName } from "../../../../http/cookie"
 import { newSession } from "../../../../http/new-session"
 import { created } from "../../../../http/reply"
@@ -35,6 +36,7 @@ export const POST = route(
       isEmailVerified: true,
       passwordHash: await hashPassword(body.password),
       proof,
+      consent: await consentText(ctx),
     }
     const { result } = await signUpWorkflow(ctx.container).run({ input: { account, session } })
     return created(result, { "set-cookie": [sessionCookieOf(session.token), noProofCookie()] })

@@ -4,6 +4,7 @@ import { signUpWorkflow } from "../../../../workflows/account/sign-up"
 import { newSession } from "../../../../http/new-session"
 import { created } from "../../../../http/reply"
 import { signUpLimit } from "../auth-limits"
+import { consentText } from "../consent-text"
 import { requireFreeEmail } from "../require-free-email"
 import { route } from "../../../../http/route"
 import { sessionCookieOf } from "../../../../http/session"
@@ -28,6 +29,7 @@ export const POST = route(
       isEmailVerified: false,
       passwordHash: await hashPassword(body.password),
       proof: null,
+      consent: await consentText(ctx),
     }
     const { result } = await signUpWorkflow(ctx.container).run({ input: { account, session } })
     return created(result, { "set-cookie": sessionCookieOf(session.token) })

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto"
+import { texts } from "../../../src/contract/texts"
+import { Client } from "../../support/client"
+import { rows } from "../../support/database"
+import { newShop } from "../../support/shop"
+import { expectStatus, newShopper, PASSWORD } from "../../support/shopper"
+import { unique } from "../../support/unique"
+
+jest.setTimeout(90_000)
+
+interface Kept {
+  consent_version: string | null
+  consent_text: string | null
+  is_recent: boolean | null
+}
+
+const keptFor = async (email: string): Promise<Kept | undefined> =>
+  (
+    await rows<Kept>(
+      `select consent_version, consent_text, consent_at > now() - interval '1 minute' as is_recent
+       from account where email = $1`,
+      [email]
+    )
+  )[0]
+
+const versionOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16)
+const kept = (text: string): Kept => ({
+  consent_version: versionOf(text),
+  consent_text: text,
+  is_recent: true,
+})
+
+test("a shop can prove what its shoppers agreed to, and when: signing up keeps the words that stood there", async () => {
+  const { email } = await newShopper()
+  expect(await keptFor(email)).toEqual(kept(texts.signup_consent))
+})
+
+test("registering without a code keeps it too, in the shop's own words where it has some", async () => {
+  const { slug, tenant } = await newShop([])
+  const own = "By signing up you agree to our terms, and to our privacy notice of today."
+  await rows("insert into content_entry (tenant_id, key, value) values ($1, 'signup_consent', $2)", [
+    tenant.id,
+    own,
+  ])
+  const email = `${unique("agreed")}@specs.test`
+  const body = { email, name: "Asha Rao", password: PASSWORD }
+  expectStatus(await new Client(slug).post("/api/auth/register", body), 201)
+  expect(await keptFor(email)).toEqual(kept(own))
+})
+
+test("who was invited has agreed to nothing yet, and no consent is made up for them", async () => {
+  const { slug } = await newShop([])
+  expect(await keptFor(`admin@${slug}.test`)).toEqual({
+    consent_version: null,
+    consent_text: null,
+    is_recent: null,
+  })
+})
