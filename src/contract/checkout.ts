@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { claimedRupees, moneyNumber } from "./common"
+import { normalPan, panProblem } from "./rules/pan"
 import { rattiWeights } from "./rules/stone-measures"
 
 /** Rupees; `total = subtotal + gst + shippingFee` to the paisa. `gstRate` in percent. */
@@ -21,8 +22,20 @@ export const checkoutSettings = z.object({
   freeShippingThreshold: moneyNumber,
   /** How many milligrams the shop's ratti has. */
   rattiMg: z.enum(rattiWeights),
+  /** The buyer's PAN is asked for when the total is above it; 0: never. */
+  panThreshold: moneyNumber,
 })
 export type CheckoutSettings = z.infer<typeof checkoutSettings>
+
+/** As typed: made capital, its spaces taken out. */
+const pan = z
+  .string({ error: "Please enter a valid PAN, like ABCDE1234F" })
+  .max(30, "Please enter a valid PAN, like ABCDE1234F")
+  .transform(normalPan)
+  .superRefine((it, issues) => {
+    const message = panProblem(it)
+    if (message !== undefined) issues.addIssue({ code: "custom", message })
+  })
 
 export const checkoutSessionBody = z.object({
   addressId: z
@@ -34,6 +47,8 @@ export const checkoutSessionBody = z.object({
    * with its order, whatever the cart holds by now.
    */
   orderId: z.string().max(100).optional(),
+  /** The buyer's PAN; needed above the shop's threshold, and not kept below it. */
+  pan: pan.optional(),
 })
 
 export const checkoutSession = z.object({

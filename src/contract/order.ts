@@ -33,6 +33,8 @@ export const order = z.object({
   paymentRef: z.string().nullable(),
   items: z.array(orderItem),
   shippingAddress,
+  /** The buyer's PAN as far as it is shown, `ABCDE****F`; only of orders that need one. */
+  buyerPan: z.string().optional(),
   user: z.object({ name: z.string(), email: z.string() }),
   timeline: z.array(z.object({ status: orderStatus, at: instant, note: z.string().optional() })),
 })

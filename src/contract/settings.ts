@@ -111,6 +111,16 @@ export const settings = {
     rule: atMost("PAN", 10),
     usedIn: "seller on invoices",
   },
+  pan_threshold: {
+    label: "Ask for the buyer's PAN above (INR)",
+    unit: "INR",
+    tab: "invoice",
+    default: "200000",
+    input: "number",
+    rate: true,
+    rule: rupees("PAN threshold"),
+    usedIn: "checkout: Income-tax Rule 114B wants it on sales above two lakh rupees; 0 never asks",
+  },
 } as const satisfies Record<string, Setting>
 
 export type SettingKey = keyof typeof settings

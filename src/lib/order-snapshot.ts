@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import type { z } from "zod"
 import type { shippingAddress } from "../contract/order"
+import type { BuyerPan } from "./buyer-pan"
 import { canonicalJson } from "./canonical-json"
 import type { Paise } from "./money"
 import type { OrderTotals } from "./totals"
@@ -36,8 +37,20 @@ export interface Snapshot {
   readonly user: { readonly name: string; readonly email: string }
   /** What the shop was called; see `stone`. */
   readonly shop?: { readonly name: string; readonly domain: string }
+  /** Where the law asks for it. */
+  readonly pan?: BuyerPan
 }
 
-/** The same snapshot gives the same hash, whatever order its members were written in. */
-export const hashSnapshot = (snapshot: Snapshot): string =>
-  createHash("sha256").update(canonicalJson(snapshot)).digest("hex")
+/** Who bought, once their account is gone. */
+export const goneUser: Snapshot["user"] = { name: "Deleted account", email: "" }
+
+export const isGone = ({ user }: Pick<Snapshot, "user">): boolean => user.email === goneUser.email
+
+/**
+ * The same snapshot gives the same hash, whatever order its members were written in. A PAN is sealed anew each time:
+ * `panMark` stands for it.
+ */
+export const hashSnapshot = ({ pan: _pan, ...snapshot }: Snapshot, panMark?: string): string =>
+  createHash("sha256")
+    .update(canonicalJson({ ...snapshot, panMark }))
+    .digest("hex")

@@ -63,7 +63,10 @@ describe("what an order costs", () => {
       total: 1107.5,
     })
     expect((await totals(2000)).body).toMatchObject({ shippingFee: 0 })
-    expect((await visitor.get("/api/settings/checkout")).body).toEqual({ freeShippingThreshold: 2000 })
+    expect((await visitor.get("/api/settings/checkout")).body).toEqual({
+      freeShippingThreshold: 2000,
+      panThreshold: 200_000,
+    })
     await rows("update tenant set tax_config = '{}' where id = $1", [shop.tenant.id])
     await rows("delete from setting where tenant_id = $1", [shop.tenant.id])
     expect((await totals(1000)).body).toMatchObject({ gstRate: 18, shippingFee: 100 })

@@ -1,3 +1,5 @@
+import { env } from "../../config/env"
+import { openPan } from "../../lib/buyer-pan"
 import type { Snapshot } from "../../lib/order-snapshot"
 import type { Tenant } from "../tenant/tenant"
 import type { Invoice } from "./issue-invoice"
@@ -21,7 +23,7 @@ export async function invoicePdf(
   invoice: Invoice,
   passports: InvoicePassport[]
 ): Promise<Buffer> {
-  const { totals, address, items, user } = order.snapshot
+  const { totals, address, items, user, pan } = order.snapshot
   return renderInvoice(
     invoiceDocumentFrom({
       invoiceNumber: invoice.number,
@@ -31,7 +33,10 @@ export async function invoicePdf(
       cancelled: order.status === "CANCELLED",
       brand: { colour: tenant.branding.colors.primary, logo: await readLogo(tenant) },
       seller: invoice.seller,
-      buyer: { email: user.email },
+      buyer: {
+        email: user.email || null,
+        pan: pan ? openPan(env().RATNA_SECRET_KEY, tenant.id, pan) : null,
+      },
       deliveryAddress: address,
       items: items.map(({ name, quantity, unitPrice, hsnCode }) => ({ name, quantity, unitPrice, hsnCode })),
       gstRate: totals.gstRate,

@@ -38,6 +38,7 @@ export const orderView = (it: ShopOrder): Order => ({
     product: { id: line.productId, name: line.name, images: [...line.images], slug: line.slug },
   })),
   shippingAddress: it.snapshot.address,
+  ...(it.snapshot.pan ? { buyerPan: it.snapshot.pan.masked } : {}),
   user: it.snapshot.user,
   timeline: it.timeline.map((event) => ({
     status: event.status,

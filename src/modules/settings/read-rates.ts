@@ -36,8 +36,10 @@ export async function readPageSettings(
     [tenantId, tenantId]
   )
   const rattiMg = rows[0]?.ratti_mg ?? ""
+  const rates = ratesOf(rows[0])
   return {
-    freeShippingThreshold: Number(ratesOf(rows[0]).free_shipping_threshold),
+    freeShippingThreshold: Number(rates.free_shipping_threshold),
+    panThreshold: Number(rates.pan_threshold),
     rattiMg: isRattiWeight(rattiMg) ? rattiMg : settings.ratti_mg.default,
   }
 }

@@ -7,7 +7,9 @@ import {
 } from "@medusajs/framework/workflows-sdk"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { CheckoutSession } from "../../contract/checkout"
+import { env } from "../../config/env"
 import { type TenantTx, withTenant } from "../../db/with-tenant"
+import { panMark, sealPan } from "../../lib/buyer-pan"
 import { hashSnapshot, type Snapshot } from "../../lib/order-snapshot"
 import { ShopError } from "../../lib/shop-error"
 import { contractTotals } from "../../lib/totals"
@@ -20,6 +22,7 @@ import { AmountTooHigh } from "../../payments/errors"
 import { ratesIn } from "../../modules/settings/read-rates"
 import { type PaymentAccount, paymentAccount } from "../../modules/tenant/payment-account"
 import { refuseKnown, refusePaid } from "./paid-before"
+import { requiredPan } from "./required-pan"
 import { takeSnapshot, tooHigh } from "./take-snapshot"
 
 export interface OpenSessionInput {
@@ -29,6 +32,8 @@ export interface OpenSessionInput {
   addressId: string
   /** The gateway order that the browser was handed before. */
   knownOrderId: string | null
+  /** The buyer's PAN as typed, in capitals; kept only where the law asks for it. */
+  pan: string | null
   now: string
 }
 
@@ -53,15 +58,18 @@ const openSessionStep = createStep("open-session", async (input: OpenSessionInpu
     await refusePaid(container, input, found, seen.open)
   }
   const user = { name: input.account.name, email: input.account.email }
-  const { cartId, snapshot } = takeSnapshot({
+  const { cartId, snapshot: quoted } = takeSnapshot({
     ...seen,
     user,
     shop: input.shop,
     limits: found && adapterOf(found).limits,
   })
+  const pan = requiredPan(quoted.totals, seen.rates, input.pan)
+  const snapshot = pan === null ? quoted : { ...quoted, pan: sealPan(secret(), input.tenantId, pan) }
   // After what the shopper can mend: an empty cart, an address, a quantity.
   if (!found) throw new ShopError("PAYMENT_NOT_CONFIGURED", "This store takes no online payments yet")
-  const quote: Quote = { cartId, keyId: found.keyId, snapshotHash: hashSnapshot(snapshot), snapshot }
+  const panIs = pan === null ? undefined : panMark(secret(), input.tenantId, pan)
+  const quote: Quote = { cartId, keyId: found.keyId, snapshotHash: hashSnapshot(snapshot, panIs), snapshot }
   const reused = seen.open.length
     ? await withTenant(container, input.tenantId, (tx) => handOutAgain(tx, quote))
     : undefined
@@ -74,6 +82,8 @@ const openSessionStep = createStep("open-session", async (input: OpenSessionInpu
   }
   return new StepResponse(session)
 })
+
+const secret = (): string => env().RATNA_SECRET_KEY
 
 export const openSessionWorkflow = createWorkflow("open-session", (input: WorkflowData<OpenSessionInput>) => {
   return new WorkflowResponse(openSessionStep(input))

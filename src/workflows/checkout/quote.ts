@@ -4,6 +4,7 @@ import type { Snapshot } from "../../lib/order-snapshot"
 import { calculateTotals, type OrderTotals } from "../../lib/totals"
 import { catalogProducts } from "../../modules/catalog/read/catalog-products"
 import { ratesIn } from "../../modules/settings/read-rates"
+import { isPanDue } from "./required-pan"
 
 /** How long the prices of a session stand. */
 const quoteMs = 60 * 60_000
@@ -12,8 +13,11 @@ const quoteMs = 60 * 60_000
 export const isInTime = (handedOutAt: Date, paidAt: Date): boolean =>
   paidAt.getTime() - handedOutAt.getTime() <= quoteMs
 
-/** Whether a snapshot's stones are still for sale at its prices, and come to its totals. */
-export async function isTodaysPrice(tx: TenantTx, { items, totals }: Snapshot): Promise<boolean> {
+/**
+ * Whether a snapshot's stones are still for sale at its prices, and come to its totals, and it holds the buyer's PAN if
+ * the shop asks for it by now.
+ */
+export async function isTodaysPrice(tx: TenantTx, { items, totals, pan }: Snapshot): Promise<boolean> {
   const products = await catalogProducts(
     tx,
     tx.tenantId,
@@ -22,7 +26,8 @@ export async function isTodaysPrice(tx: TenantTx, { items, totals }: Snapshot): 
   const priceOf = new Map(products.filter((it) => it.isListed).map((it) => [it.productId, it.pricePaise]))
   if (items.some((it) => priceOf.get(it.productId) !== it.unitPrice)) return false
   const subtotal = addPaise(...items.map((it) => timesPaise(paise(it.unitPrice), it.quantity)))
-  return isSame(totals, calculateTotals(subtotal, await ratesIn(tx)))
+  const rates = await ratesIn(tx)
+  return isSame(totals, calculateTotals(subtotal, rates)) && (pan !== undefined || !isPanDue(totals, rates))
 }
 
 const isSame = (one: OrderTotals, other: OrderTotals): boolean =>

@@ -20,7 +20,7 @@ export interface InvoiceSource {
     /** GST state code, for a seller whose GSTIN doesn't say it. */
     stateCode?: string | null
   }
-  buyer: { email: string | null }
+  buyer: { email: string | null; pan?: string | null }
   deliveryAddress: {
     fullName: string
     phone: string
@@ -78,6 +78,7 @@ export function invoiceDocumentFrom(source: InvoiceSource): InvoiceDocument {
       name: deliveryAddress.fullName,
       email: source.buyer.email,
       phone: deliveryAddress.phone,
+      pan: source.buyer.pan ?? null,
       addressLines: addressLines(deliveryAddress),
     },
     placeOfSupply: supply,

@@ -56,6 +56,7 @@ interface InvoiceBuyer {
   name: string
   email: string | null
   phone: string
+  pan: string | null
   addressLines: string[]
 }
 

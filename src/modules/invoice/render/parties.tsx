@@ -15,8 +15,9 @@ export function parties(kit: Kit, invoice: InvoiceDocument): ReactElement {
         {buyer.addressLines.map((line, index) => (
           <Say key={index}>{line}</Say>
         ))}
-        <Say>{`Phone: ${buyer.phone}`}</Say>
+        {buyer.phone ? <Say>{`Phone: ${buyer.phone}`}</Say> : null}
         {buyer.email ? <Say>{buyer.email}</Say> : null}
+        {buyer.pan ? <Say>{`PAN: ${buyer.pan}`}</Say> : null}
       </View>
       <View style={{ width: "38%", alignItems: "flex-end" }}>
         <Say style={label}>Place of supply</Say>

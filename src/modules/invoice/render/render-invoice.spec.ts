@@ -35,6 +35,7 @@ describe("renderInvoice", () => {
       "Flat 4B, Sunrise Apartments",
       "Jaipur, Rajasthan 302001",
       "+91 98765 43210",
+      "PAN: ABCDE1234F",
       "Rajasthan (08)",
       "Reverse charge: No",
       "Authorised signatory",

@@ -34,6 +34,7 @@ export const POST = route(
       shop: { name: ctx.tenant.branding.brandName, domain: ctx.tenant.domain },
       addressId: body.addressId,
       knownOrderId: body.orderId ?? null,
+      pan: body.pan ?? null,
       now: new Date().toISOString(),
     }
     const { result } = await gatewayCall(() => openSessionWorkflow(ctx.container).run({ input }))

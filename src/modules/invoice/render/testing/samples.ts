@@ -37,7 +37,7 @@ export function sampleSource({
       email: "care@ratna.test",
       phone: "+91 141 400 1234",
     },
-    buyer: { email: "shopper@ratna.test" },
+    buyer: { email: "shopper@ratna.test", pan: "ABCDE1234F" },
     deliveryAddress: {
       fullName: "Anandi Sharma",
       phone: "+91 98765 43210",

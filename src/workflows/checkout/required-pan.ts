@@ -1,0 +1,27 @@
+import { needsPan } from "../../contract/rules/pan"
+import type { Rates } from "../../contract/settings"
+import { paiseFromRupees, rupeesNumber } from "../../lib/money"
+import { invalid } from "../../lib/shop-error"
+import type { OrderTotals } from "../../lib/totals"
+
+const inRupees = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 })
+
+/** Whether the law asks for the buyer's PAN at this total, by the shop's threshold as it is now. */
+export const isPanDue = (
+  { total }: Pick<OrderTotals, "total">,
+  { pan_threshold }: Pick<Rates, "pan_threshold">
+): boolean => needsPan(total, paiseFromRupees(pan_threshold))
+
+/**
+ * The PAN that has to be kept with an order; null where none has to be, whatever was sent.
+ * @throws ShopError VALIDATION_FAILED when it is missing
+ */
+export function requiredPan(totals: OrderTotals, rates: Rates, given: string | null): string | null {
+  if (!isPanDue(totals, rates)) return null
+  if (given !== null) return given
+  const above = inRupees.format(rupeesNumber(paiseFromRupees(rates.pan_threshold)))
+  throw invalid(
+    "pan",
+    `Please enter the buyer's PAN: Income-tax Rule 114B asks for it on purchases above ₹${above}`
+  )
+}
