@@ -119,13 +119,14 @@ module.exports = {
     only("admin-extensions", "^admin-extensions/", ["^admin-extensions/", "^src/contract/"]),
     withSpecs("dev", "^dev/", ["^dev/", "^src/contract/"]),
     withSpecs("bench", "^bench/", ["^(bench|dev)/", "^integration-tests/support/", "^src/contract/"]),
-    // They see the product from outside. Two things don't show there: how strict hosts refuse, which only a product in
-    // production does, and what is sealed.
+    // They see the product from outside. Three things don't show there: how strict hosts refuse, which only a product in
+    // production does, what is sealed, and what a PDF says.
     withSpecs("integration-tests", "^integration-tests/", [
       "^(integration-tests|dev)/",
       "^src/contract/",
       "^src/lib/seal\\.",
       "^src/http/tenant-of-host\\.",
+      "^src/modules/invoice/render/testing/pdf-text\\.",
     ]),
   ],
   options: {

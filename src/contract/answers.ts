@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { address, pincodeResult } from "./address"
-import { otpSent, otpVerified, resetTokenState, user } from "./auth"
+import { otpSent, otpVerified, resetTokenState, session, user } from "./auth"
 import { branding, content } from "./branding"
 import { cart } from "./cart"
 import { checkoutSession, checkoutSettings, totals } from "./checkout"
@@ -45,6 +45,9 @@ export const answers = {
   "POST /api/auth/forgot-password": messageBody,
   "GET /api/auth/verify-reset-token/:token": resetTokenState,
   "POST /api/auth/reset-password": messageBody,
+  "GET /api/auth/sessions": z.array(session),
+  "DELETE /api/auth/sessions": null,
+  "DELETE /api/account": null,
   "GET /api/cart": cart,
   "POST /api/cart": cart,
   "PUT /api/cart/:productId": cart,

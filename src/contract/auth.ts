@@ -77,6 +77,8 @@ export const resetTokenParams = z.object({ token: z.string().max(200) })
 export const resetTokenState = z.object({ valid: z.boolean() })
 export const resetPasswordBody = z.object({ token: z.string().min(1).max(200), password })
 
+export const deleteAccountBody = loginBody.pick({ password: true })
+
 /** One browser where a user is signed in. `device` in words: "Chrome on Android". */
 export const session = z.object({
   id: z.string(),

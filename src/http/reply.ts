@@ -1,10 +1,12 @@
+import type { Readable } from "node:stream"
+
 /** An answer before it is checked and sent. */
 export interface Reply {
   status: number
   body?: unknown
   headers?: Record<string, string | readonly string[]>
-  /** A ready body that goes out as it is: `type` is its content type. */
-  raw?: { type: string; data: Buffer | string }
+  /** A ready body that goes out as it is, or as it comes: `type` is its content type. */
+  raw?: { type: string; data: Buffer | string | Readable }
 }
 
 type Headers = NonNullable<Reply["headers"]>

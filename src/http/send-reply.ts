@@ -1,4 +1,6 @@
-import type { MedusaResponse } from "@medusajs/framework/http"
+import { pipeline, Readable } from "node:stream"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Reply } from "./reply"
 import type { RouteSpec } from "./route-spec"
 
@@ -11,7 +13,9 @@ export function sendReply(res: MedusaResponse, reply: Reply, answers: RouteSpec[
   res.status(reply.status)
   if (reply.raw) {
     res.setHeader("content-type", reply.raw.type)
-    res.end(reply.raw.data)
+    const { data } = reply.raw
+    if (data instanceof Readable) sendStream(res, data)
+    else res.end(data)
     return
   }
   const schema = answers[reply.status]
@@ -21,4 +25,13 @@ export function sendReply(res: MedusaResponse, reply: Reply, answers: RouteSpec[
   }
   res.setHeader("content-type", "application/json; charset=utf-8")
   res.end(JSON.stringify(schema.parse(reply.body)))
+}
+
+/** What fails on its way is cut off there, so that nobody takes a part for the whole. */
+function sendStream(res: MedusaResponse, data: Readable): void {
+  pipeline(data, res, (error) => {
+    if (!error || res.req.destroyed) return
+    const { scope, originalUrl } = res.req as MedusaRequest
+    scope.resolve(ContainerRegistrationKeys.LOGGER).error(`${originalUrl} broke off`, error)
+  })
 }

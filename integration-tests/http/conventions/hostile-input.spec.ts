@@ -54,6 +54,7 @@ beforeAll(async () => {
       confirmPassword: PASSWORD,
     },
     "POST /api/auth/forgot-password": { email: buyer.email },
+    "DELETE /api/account": { password: "Wrong1234" },
     "POST /api/auth/reset-password": { token: "none", password: PASSWORD },
     "POST /api/cart": { productId, quantity: 1 },
     "PUT /api/cart/{productId}": { quantity: 1 },
@@ -61,7 +62,7 @@ beforeAll(async () => {
     "POST /api/addresses": { ...jaipur, line2: "", country: "India", isDefault: false },
     "PUT /api/addresses/{id}": { ...jaipur, line2: "", country: "India", isDefault: false },
     "POST /api/settings/calculate-totals": { subtotal: 100 },
-    "POST /api/checkout/session": { addressId: buyer.addressId },
+    "POST /api/checkout/session": { addressId: buyer.addressId, pan: "ABCDE1234F" },
     "POST /api/orders": orderBody(
       opened,
       {

@@ -2,7 +2,7 @@ import { Modules } from "@medusajs/framework/utils"
 import type { Context, CreateOrderDTO, MedusaContainer } from "@medusajs/framework/types"
 import type { TenantTx } from "../../db/with-tenant"
 import { rupeesText } from "../../lib/money"
-import type { Snapshot, SnapshotItem } from "../../lib/order-snapshot"
+import { isGone, type Snapshot, type SnapshotItem } from "../../lib/order-snapshot"
 import type { Tenant } from "../../modules/tenant/tenant"
 import { countryCode } from "../../contract/country-codes"
 import { sharedContext } from "../shared-context"
@@ -51,9 +51,8 @@ function orderOf({
     // Ids are ours, so that reservations and payments can be written beside the order without asking for them.
     ...{ id: orderId },
     region_id: tenant.regionId,
-    customer_id: customerId,
+    ...(isGone(snapshot) ? {} : { customer_id: customerId, email: user.email }),
     sales_channel_id: tenant.salesChannelId,
-    email: user.email,
     currency_code: "inr",
     status: "pending",
     no_notification: false,

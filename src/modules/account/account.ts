@@ -1,6 +1,7 @@
 import type { Role, User } from "../../contract/auth"
 import type { TenantTx } from "../../db/with-tenant"
 import { newId } from "../../lib/ids"
+import { ShopError } from "../../lib/shop-error"
 
 export interface AccountRow {
   id: string
@@ -29,6 +30,18 @@ export const lockAccount = (tx: TenantTx, id: string): Promise<AccountRow | unde
     tx.tenantId,
     id,
   ])
+
+/**
+ * Holds the account's row until the transaction ends, for who writes what belongs to it: it can't be deleted meanwhile.
+ * @throws ShopError UNAUTHENTICATED when it was deleted since its call came in
+ */
+export async function requireAccount(tx: TenantTx, id: string): Promise<void> {
+  const held = await tx.first("select 1 from account where tenant_id = ? and id = ? for share", [
+    tx.tenantId,
+    id,
+  ])
+  if (!held) throw new ShopError("UNAUTHENTICATED", "Please sign in")
+}
 
 /** Makes sign-ups of one e-mail wait for each other until the transaction ends. */
 export const lockEmail = (tx: TenantTx, email: string): Promise<unknown> =>

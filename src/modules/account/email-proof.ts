@@ -25,3 +25,7 @@ export const isEmailProven = async (tx: TenantTx, email: string, token: string):
     "select 1 as there from email_proof where tenant_id = ? and proof_hash = ? and email = ? and expires_at > now()",
     [tx.tenantId, hashToken(token), email]
   )) !== undefined
+
+/** Voids every proof of an e-mail. */
+export const deleteEmailProofs = (tx: TenantTx, email: string): Promise<number> =>
+  tx.run("delete from email_proof where tenant_id = ? and email = ?", [tx.tenantId, email])

@@ -52,3 +52,7 @@ export async function consumeOtp(tx: TenantTx, email: string, codeHash: string):
   await tx.run("update otp set wrong_tries = wrong_tries + 1 where tenant_id = ? and email = ?", key)
   return false
 }
+
+/** Voids an e-mail's code. */
+export const deleteOtp = (tx: TenantTx, email: string): Promise<number> =>
+  tx.run("delete from otp where tenant_id = ? and email = ?", [tx.tenantId, email])

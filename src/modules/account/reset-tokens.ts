@@ -41,3 +41,7 @@ export const voidResetTokens = (tx: TenantTx, accountId: string): Promise<number
     "update reset_token set used_at = now() where tenant_id = ? and account_id = ? and used_at is null",
     [tx.tenantId, accountId]
   )
+
+/** Every link that was sent for an account, used ones too. */
+export const deleteResetTokens = (tx: TenantTx, accountId: string): Promise<number> =>
+  tx.run("delete from reset_token where tenant_id = ? and account_id = ?", [tx.tenantId, accountId])

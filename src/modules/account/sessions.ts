@@ -17,6 +17,7 @@ export interface NewSession {
 export interface SessionRow {
   id: string
   userAgent: string | null
+  clientIp: string | null
   createdAt: Date
   seenAt: Date
 }
@@ -60,7 +61,7 @@ export const deleteSessionsOf = (tx: TenantTx, accountId: string, keep: string |
 
 export const listSessions = (tx: TenantTx, accountId: string): Promise<SessionRow[]> =>
   tx.rows<SessionRow>(
-    `select id, user_agent as "userAgent", created_at as "createdAt", seen_at as "seenAt" from session
+    `select id, user_agent as "userAgent", client_ip as "clientIp", created_at as "createdAt", seen_at as "seenAt" from session
      where tenant_id = ? and account_id = ? and expires_at > now() order by seen_at desc, id`,
     [tx.tenantId, accountId]
   )

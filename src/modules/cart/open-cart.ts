@@ -29,3 +29,7 @@ export const setOpenCart = (tx: TenantTx, accountId: string, cartId: string): Pr
     accountId,
     cartId,
   ])
+
+/** Whatever the account's open cart is, it has none any more. */
+export const forgetOpenCart = (tx: TenantTx, accountId: string): Promise<number> =>
+  tx.run("delete from open_cart where tenant_id = ? and account_id = ?", [tx.tenantId, accountId])

@@ -1,4 +1,5 @@
 import type { TenantTx } from "../../db/with-tenant"
+import type { Snapshot } from "../../lib/order-snapshot"
 
 /** Seconds until the reconciler looks after an order whose capture was not confirmed. */
 const captureCheckSeconds = 30
@@ -6,16 +7,18 @@ const captureCheckSeconds = 30
 /**
  * The order stands with its stock; from here on capture is due. Every other open entry of the cart is dropped with it:
  * one cart makes one order, and what is paid for another of its sessions is not taken.
- * @returns false when the entry is no longer open
+ * @returns what the order is made of, as it stands now (its account may have gone since the entry was read); undefined
+ *   when the entry is no longer open
  */
 export const markOrdered = async (
   tx: TenantTx,
   it: { gatewayOrderId: string; paymentId: string; orderId: string; orderNumber: string }
-): Promise<boolean> =>
-  (await tx.run(
+): Promise<Snapshot | undefined> => {
+  const marked = await tx.first<{ snapshot: Snapshot }>(
     `with ordered as (
        update payment_ledger set state = 'ordered', payment_id = ?, order_id = ?, was_paid = true, updated_at = now()
-       where tenant_id = ? and gateway_order_id = ? and state = 'open' returning tenant_id, gateway_order_id, cart_id
+       where tenant_id = ? and gateway_order_id = ? and state = 'open'
+       returning tenant_id, gateway_order_id, cart_id, snapshot
      ), superseded as (
        update payment_ledger other set state = 'dropped', drop_code = 'ALREADY_PAID', drop_reason = ?,
          superseded_by = ordered.gateway_order_id, updated_at = now()
@@ -23,7 +26,8 @@ export const markOrdered = async (
          and other.gateway_order_id <> ordered.gateway_order_id and other.state = 'open')
      insert into payment_due (tenant_id, gateway_order_id, due_at)
      select tenant_id, gateway_order_id, now() + make_interval(secs => ?) from ordered
-     on conflict (tenant_id, gateway_order_id) do update set due_at = excluded.due_at`,
+     on conflict (tenant_id, gateway_order_id) do update set due_at = excluded.due_at
+     returning (select snapshot from ordered)`,
     [
       it.paymentId,
       it.orderId,
@@ -32,7 +36,9 @@ export const markOrdered = async (
       `Your cart had become order ${it.orderNumber} already. This second payment is not taken; if your bank shows it, it is returned to you in full.`,
       captureCheckSeconds,
     ]
-  )) === 1
+  )
+  return marked?.snapshot
+}
 
 /**
  * The money is there: nothing more is due, unless a notice says otherwise, and the lease is over.

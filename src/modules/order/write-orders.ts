@@ -1,6 +1,6 @@
 import type { OrderStatus } from "../../contract/order"
 import type { TenantTx } from "../../db/with-tenant"
-import type { Snapshot } from "../../lib/order-snapshot"
+import { isGone, type Snapshot } from "../../lib/order-snapshot"
 
 export interface NewShopOrder {
   orderId: string
@@ -16,7 +16,7 @@ export const addShopOrder = (tx: TenantTx, it: NewShopOrder): Promise<number> =>
   tx.run(
     `with added as (
        insert into shop_order (tenant_id, order_id, order_number, account_id, status, payment_ref, gateway_order_id,
-         total_paise, snapshot) values (?, ?, ?, ?, 'PENDING', ?, ?, ?, ?) returning tenant_id, order_id, status)
+         total_paise, snapshot, account_gone) values (?, ?, ?, ?, 'PENDING', ?, ?, ?, ?, ?) returning tenant_id, order_id, status)
      insert into shop_order_event (tenant_id, order_id, status) select tenant_id, order_id, status from added`,
     [
       tx.tenantId,
@@ -27,6 +27,7 @@ export const addShopOrder = (tx: TenantTx, it: NewShopOrder): Promise<number> =>
       it.gatewayOrderId,
       it.snapshot.totals.total,
       JSON.stringify(it.snapshot),
+      isGone(it.snapshot),
     ]
   )
 

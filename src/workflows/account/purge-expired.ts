@@ -1,8 +1,11 @@
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import { type TenantTx, withTenant } from "../../db/with-tenant"
+import { dropOrderPhones } from "../../medusa/customer/forget-customer"
 import { purgeAccountRows } from "../../modules/account/purge"
+import { dropAddresses } from "../../modules/checkout/forget-buyer"
 import { purgePaymentRows } from "../../modules/checkout/purge"
 import { purgeFailedMails } from "../../modules/mail/purge"
+import { dropPhones } from "../../modules/order/forget-buyer"
 import { purgePincodes } from "../../modules/postal/pincode-cache"
 import { allTenantIds } from "../../modules/tenant/find-tenant"
 
@@ -14,7 +17,17 @@ const purgeExpiredStep = createStep("purge-expired", async (_input: undefined, {
 })
 
 const purgeTenant = async (tx: TenantTx): Promise<number> =>
-  (await purgeAccountRows(tx)) + (await purgePaymentRows(tx)) + (await purgeFailedMails(tx))
+  (await purgeAccountRows(tx)) +
+  (await purgePaymentRows(tx)) +
+  (await purgeFailedMails(tx)) +
+  (await purgeGoneAccounts(tx))
+
+/** What payments and orders of deleted accounts kept until they were settled and delivered. */
+async function purgeGoneAccounts(tx: TenantTx): Promise<number> {
+  const delivered = await dropPhones(tx)
+  await dropOrderPhones(tx, delivered)
+  return delivered.length + (await dropAddresses(tx))
+}
 
 export const purgeExpiredWorkflow = createWorkflow(
   "purge-expired",

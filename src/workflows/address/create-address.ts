@@ -10,6 +10,7 @@ import type { AddressBody } from "../../contract/address"
 import { withTenant } from "../../db/with-tenant"
 import { newId } from "../../lib/ids"
 import { ShopError } from "../../lib/shop-error"
+import { requireAccount } from "../../modules/account/account"
 import { listAddresses } from "../../modules/address/find-addresses"
 import { insertAddress, lockAddresses, unsetDefault } from "../../modules/address/write-addresses"
 import { validatePincodeStep } from "./validate-pincode"
@@ -30,6 +31,7 @@ const createAddressStep = createStep(
   "create-address",
   async ({ tenantId, accountId, address }: CreateAddressInput, { container }) => {
     const written = await withTenant(container, tenantId, async (tx) => {
+      await requireAccount(tx, accountId)
       await lockAddresses(tx, accountId)
       const all = await listAddresses(tx, accountId)
       if (all.length >= maxAddresses)

@@ -4,6 +4,7 @@ import { paise } from "../../lib/money"
 import { notFound, ShopError } from "../../lib/shop-error"
 import { addCartLine, findCartLine, updateCartLine } from "../../medusa/cart/cart-lines"
 import { createCart } from "../../medusa/cart/create-cart"
+import { requireAccount } from "../../modules/account/account"
 import { lockCart, openCartId, setOpenCart } from "../../modules/cart/open-cart"
 import { type CatalogProduct, catalogProducts } from "../../modules/catalog/read/catalog-products"
 import type { CartOwner } from "./cart-owner"
@@ -39,6 +40,7 @@ export async function addToCart(
   owner: CartOwner,
   { productId, quantity }: { productId: string; quantity: number }
 ): Promise<void> {
+  await requireAccount(tx, owner.accountId)
   await lockCart(tx, owner.accountId)
   const product = await listedProduct(tx, productId)
   const open = await openCartId(tx, owner.accountId)

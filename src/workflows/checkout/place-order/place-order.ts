@@ -44,14 +44,15 @@ function write(
   entry: LedgerEntry,
   paymentId: string
 ): Promise<string | undefined> {
-  const { snapshot, cartId, accountId, customerId, gatewayOrderId } = entry
+  const { cartId, accountId, customerId, gatewayOrderId } = entry
   const orderId = newId("order")
   const orderNumber = newOrderNumber()
-  const lineIds = snapshot.items.map(() => newId("ordli"))
+  const lineIds = entry.snapshot.items.map(() => newId("ordli"))
   return withTenant(container, tenant.id, async (tx) => {
     // First of all: two sessions of one cart that are paid at the same time come one after the other.
     await holdCart(tx, accountId)
-    if (!(await markOrdered(tx, { gatewayOrderId, paymentId, orderId, orderNumber }))) return undefined
+    const snapshot = await markOrdered(tx, { gatewayOrderId, paymentId, orderId, orderNumber })
+    if (!snapshot) return undefined
     const names = await lockStock(tx, tenant.stockLocationId, snapshot.items)
     await createMedusaOrder(container, tx, {
       tenant,

@@ -1,12 +1,9 @@
-import { Modules } from "@medusajs/framework/utils"
 import { changePasswordBody } from "../../../../contract/auth"
 import { messageBody } from "../../../../contract/common"
-import { invalid } from "../../../../lib/shop-error"
-import { loginLimits, loginWindowSeconds } from "../../../../modules/account/login-limits"
-import { checkPassword, hashPassword } from "../../../../modules/account/password"
+import { hashPassword } from "../../../../modules/account/password"
 import { changePasswordWorkflow } from "../../../../workflows/account/change-password"
-import { clientOf, requireRoom, takeRoom } from "../../../../http/rate-limit"
 import { passwordCheckLimit } from "../auth-limits"
+import { requireOwnPassword } from "../require-own-password"
 import { ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
 
@@ -20,19 +17,11 @@ export const PUT = route(
     limits: [passwordCheckLimit],
   },
   async (ctx, { body }) => {
-    const { id, email } = ctx.signedIn.account
-    // The same count as at sign-in: a stolen session must not be a way to guess on.
-    const limits = loginLimits(email, clientOf(ctx))
-    await requireRoom(ctx, limits, loginWindowSeconds)
-    const login = { tenantId: ctx.tenant.id, email, password: body.currentPassword }
-    if (!(await checkPassword(ctx.container.resolve(Modules.AUTH), login, true))) {
-      await takeRoom(ctx, limits, loginWindowSeconds)
-      throw invalid("currentPassword", "Current password is incorrect")
-    }
-    await requireRoom(ctx, limits, loginWindowSeconds)
+    const wrong = { path: "currentPassword", message: "Current password is incorrect" }
+    await requireOwnPassword(ctx, body.currentPassword, wrong)
     const input = {
       tenantId: ctx.tenant.id,
-      accountId: id,
+      accountId: ctx.signedIn.account.id,
       passwordHash: await hashPassword(body.newPassword),
       keepSession: ctx.signedIn.sessionId,
     }

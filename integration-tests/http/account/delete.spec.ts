@@ -1,0 +1,162 @@
+import type { Order } from "../../../src/contract/order"
+import { Client } from "../../support/client"
+import { rows } from "../../support/database"
+import { pay, paymentsOf } from "../../support/gateway"
+import { inMedusa } from "../../support/medusa-exec"
+import { buy, type Buyer, newBuyer, newShop, openPayment, type Shop } from "../../support/shop"
+import { expectStatus, newShopper, PASSWORD, signIn } from "../../support/shopper"
+import { superadmin } from "../../support/tenant"
+import { waitFor } from "../../support/wait-for"
+
+jest.setTimeout(180_000)
+
+let shop: Shop
+let stoneId: string
+let buyer: Buyer
+
+beforeAll(async () => {
+  shop = await newShop([{ name: "Ruby", stock: 1000 }])
+  stoneId = shop.stones.get("Ruby")?.id ?? ""
+})
+beforeEach(async () => {
+  buyer = await newBuyer(shop.slug)
+})
+
+const deleted = (client: Client, password = PASSWORD) =>
+  client.send("DELETE", "/api/account", { body: { password } })
+
+interface Kept {
+  snapshot: { user: { name: string; email: string }; address: { fullName: string; phone: string } }
+  status: string
+}
+const keptOrders = (accountId: string) =>
+  rows<Kept>("select status, snapshot from shop_order where account_id = $1", [accountId])
+
+test("deleting signs out everywhere, and the e-mail opens a new account that owns nothing of before", async () => {
+  const phone = await signIn(buyer.email, PASSWORD, shop.slug)
+  const order = expectStatus((await buy(buyer, stoneId)).answer, 201).body
+  const answer = expectStatus(await deleted(buyer.client), 204)
+  expect(String(answer.headers["set-cookie"])).toMatch(/ratna_session=;.*Max-Age=0/i)
+  for (const client of [buyer.client, phone]) expect((await client.get("/api/auth/me")).status).toBe(401)
+  expect(
+    (await new Client(shop.slug).post("/api/auth/login", { email: buyer.email, password: PASSWORD })).status
+  ).toBe(401)
+
+  const anew = await newShopper(shop.slug, buyer.email)
+  expect(anew.user.id).not.toBe(buyer.user.id)
+  expect((await anew.client.get("/api/orders")).body).toEqual([])
+  expect((await anew.client.get(`/api/orders/${order.orderNumber}`)).status).toBe(404)
+  expect((await anew.client.get("/api/addresses")).body).toEqual([])
+  expect((await anew.client.get("/api/cart")).body).toMatchObject({ items: [] })
+})
+
+test("the order and its invoice stay for the tax office, without the e-mail; staff still read both", async () => {
+  const order = expectStatus((await buy(buyer, stoneId)).answer, 201).body
+  expectStatus(await deleted(buyer.client), 204)
+  expect(await keptOrders(buyer.user.id)).toMatchObject([
+    {
+      snapshot: {
+        user: { email: "" },
+        address: { fullName: "Asha Rao", phone: expect.stringMatching(/\d/) as string },
+      },
+    },
+  ])
+  const seen = expectStatus(await shop.admin.get<Order>(`/api/orders/${order.orderNumber}`), 200).body
+  expect(seen).toMatchObject({ status: "PAID", total: order.total, user: { email: "" } })
+  const invoice = await shop.admin.get(`/api/orders/${order.orderNumber}/invoice`)
+  expect(invoice.bytes.subarray(0, 5).toString()).toBe("%PDF-")
+})
+
+test("the phone number goes with the parcel: once the order has arrived, the hourly job takes it out", async () => {
+  expectStatus((await buy(buyer, stoneId)).answer, 201)
+  expectStatus(await deleted(buyer.client), 204)
+  await rows("update shop_order set status = 'DELIVERED' where account_id = $1", [buyer.user.id])
+  await inMedusa("purge-expired.cjs", {})
+  const [kept] = await keptOrders(buyer.user.id)
+  expect(kept?.snapshot.address).toMatchObject({ fullName: "Asha Rao", phone: "" })
+  expect(
+    await rows(
+      "select 1 from order_address where phone is not null and last_name = 'Rao' and id in (select shipping_address_id from \"order\" where id in (select order_id from shop_order where account_id = $1))",
+      [buyer.user.id]
+    )
+  ).toEqual([])
+})
+
+test("a payment under way still becomes an order: nobody pays for nothing because they left", async () => {
+  const { session } = await openPayment(buyer, stoneId)
+  await pay(session.orderId, "never")
+  expectStatus(await deleted(buyer.client), 204)
+  await rows("update payment_due set due_at = now() where gateway_order_id = $1", [session.orderId])
+  const [kept] = await waitFor(
+    "the order of the payment",
+    async () => {
+      const found = await keptOrders(buyer.user.id)
+      return found[0]?.status === "PAID" ? found : undefined
+    },
+    60_000
+  )
+  expect(kept?.snapshot).toMatchObject({ user: { email: "" }, address: { fullName: "Asha Rao" } })
+  expect(await paymentsOf(session.orderId)).toMatchObject([{ status: "captured" }])
+  const [entry] = await rows<{ email: string | null; customer_id: string | null }>(
+    `select email, customer_id from "order" where id = (select order_id from shop_order where account_id = $1)`,
+    [buyer.user.id]
+  )
+  expect(entry).toEqual({ email: null, customer_id: null })
+})
+
+test("a stolen session doesn't delete: the password is asked for, counted as at sign-in", async () => {
+  expect(await deleted(buyer.client, "Wrong1234")).toMatchObject({
+    status: 400,
+    body: { code: "VALIDATION_FAILED", details: [{ path: "password", message: "Password is incorrect" }] },
+  })
+  expect((await buyer.client.send("DELETE", "/api/account", { body: {} })).status).toBe(400)
+  for (let n = 0; n < 9; n += 1) await deleted(buyer.client, "Wrong1234")
+  expect((await deleted(buyer.client)).status).toBe(429)
+  expect((await buyer.client.get("/api/auth/me")).status).toBe(200)
+})
+
+test("a stranger, and the same cookie at another shop, delete nothing", async () => {
+  const other = await newShop([])
+  expect((await deleted(new Client(shop.slug))).status).toBe(401)
+  const elsewhere = new Client(other.slug)
+  for (const [name, value] of buyer.client.cookies) elsewhere.cookies.set(name, value)
+  expect((await deleted(elsewhere)).status).toBe(401)
+  expect((await buyer.client.get("/api/auth/me")).status).toBe(200)
+})
+
+test("a shop is never left without an administrator, nor the platform without its superadmin", async () => {
+  expect(await deleted(shop.admin)).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
+  expect((await shop.admin.get("/api/auth/me")).status).toBe(200)
+  expect(await deleted(await superadmin(), "Demo1234")).toMatchObject({ status: 409 })
+})
+
+test("one of two administrators may leave, and of two who leave at once one stays", async () => {
+  const { slug, admin } = await newShop([])
+  const second = await newShopper(slug)
+  await rows("update account set role = 'ADMIN' where id = $1", [second.user.id])
+  const answers = await Promise.all([deleted(admin), deleted(second.client)])
+  expect(answers.map((it) => it.status).toSorted()).toEqual([204, 409])
+})
+
+test("who adds to the cart or the addresses while the account goes leaves nothing behind", async () => {
+  const { client } = buyer
+  const address = {
+    fullName: "Asha Rao",
+    phone: "98765 43210",
+    line1: "14 MI Road",
+    city: "Jaipur",
+    state: "Rajasthan",
+    postalCode: "302001",
+  }
+  const answers = await Promise.all([
+    ...Array.from({ length: 6 }, () => client.post("/api/addresses", address)),
+    deleted(client),
+    ...Array.from({ length: 6 }, () => client.post("/api/cart", { productId: stoneId })),
+  ])
+  expect(answers.map((it) => it.status).filter((it) => ![200, 201, 204, 401].includes(it))).toEqual([])
+  const left = await rows(
+    "select 1 from address where account_id = $1 union all select 1 from open_cart where account_id = $1",
+    [buyer.user.id]
+  )
+  expect(left).toEqual([])
+})

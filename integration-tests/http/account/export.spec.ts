@@ -1,0 +1,82 @@
+import { Client } from "../../support/client"
+import { rows } from "../../support/database"
+import { buy, type Buyer, newBuyer, newShop, type Shop } from "../../support/shop"
+import { expectStatus } from "../../support/shopper"
+import { unzip } from "../../support/unzip"
+
+jest.setTimeout(120_000)
+
+let shop: Shop
+let stoneId: string
+
+beforeAll(async () => {
+  shop = await newShop([{ name: "Ruby", stock: 1000 }])
+  stoneId = shop.stones.get("Ruby")?.id ?? ""
+})
+
+const download = async ({ client }: Pick<Buyer, "client">) =>
+  expectStatus(await client.get("/api/account/export"), 200)
+
+test("a shopper takes home all that the shop holds about them, with the invoices as files", async () => {
+  const buyer = await newBuyer(shop.slug)
+  const order = expectStatus((await buy(buyer, stoneId)).answer, 201).body
+  expectStatus(await buyer.client.post("/api/cart", { productId: stoneId, quantity: 2 }), 200)
+
+  const answer = await download(buyer)
+  expect(answer.headers).toMatchObject({
+    "content-type": "application/zip",
+    "content-disposition": `attachment; filename="my-data-${shop.slug}.zip"`,
+    "cache-control": "private, no-store",
+  })
+  const { data, files } = unzip(answer)
+  expect(data).toMatchObject({
+    shop: { name: shop.tenant.brandName },
+    profile: { email: buyer.email, name: "Asha Rao", consent: { agreedAt: expect.any(String) as string } },
+    addresses: [{ id: buyer.addressId, line1: "12 MI Road" }],
+    cart: { count: 2, items: [{ productId: stoneId }] },
+    orders: [{ orderNumber: order.orderNumber, total: order.total, user: { email: buyer.email } }],
+    payments: [{ state: "paid", paymentId: order.paymentRef }],
+    sessions: [{ clientIp: expect.any(String) as string }],
+    acts: [],
+  })
+  expect([...files.keys()]).toEqual([`invoices/invoice-${order.orderNumber}.pdf`])
+  expect([...files.values()].map((it) => it.subarray(0, 5).toString())).toEqual(["%PDF-"])
+})
+
+test("nothing in it opens anything: no token, no hash, no password", async () => {
+  const buyer = await newBuyer(shop.slug)
+  expectStatus(await buyer.client.post("/api/auth/forgot-password", { email: buyer.email }), 200)
+  const text = JSON.stringify(unzip(await download(buyer)).data)
+  const secrets = await rows<{ secret: string }>(
+    `select token_hash as secret from session where account_id = $1
+     union select token_hash from reset_token where account_id = $1
+     union select auth_identity_id from account where id = $1`,
+    [buyer.user.id]
+  )
+  expect(secrets).toHaveLength(3)
+  for (const { secret } of secrets) expect(text).not.toContain(secret)
+  for (const token of buyer.client.cookies.values()) expect(text).not.toContain(token)
+})
+
+test("nobody gets another's: not a stranger, not the same e-mail at another shop", async () => {
+  const buyer = await newBuyer(shop.slug)
+  const other = await newShop([])
+  expect((await new Client(shop.slug).get("/api/account/export")).status).toBe(401)
+  const elsewhere = new Client(other.slug)
+  for (const [name, value] of buyer.client.cookies) elsewhere.cookies.set(name, value)
+  expect((await elsewhere.get("/api/account/export")).status).toBe(401)
+
+  const neighbour = await newBuyer(shop.slug)
+  const text = JSON.stringify(unzip(await download(neighbour)).data)
+  expect(text).not.toContain(buyer.email)
+  expect(text).not.toContain(buyer.addressId)
+})
+
+test("the sixth within an hour is refused: each draws every invoice anew", async () => {
+  const buyer = await newBuyer(shop.slug)
+  for (let n = 0; n < 5; n += 1) await download(buyer)
+  expect(await buyer.client.get("/api/account/export")).toMatchObject({
+    status: 429,
+    body: { code: "TOO_MANY_REQUESTS" },
+  })
+})

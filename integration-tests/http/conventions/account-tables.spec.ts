@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs"
+import { rows } from "../../support/database"
+import { buy, newBuyer, newShop, openPayment, type Buyer } from "../../support/shop"
+import { expectStatus, PASSWORD } from "../../support/shopper"
+
+jest.setTimeout(120_000)
+
+/** Medusa's own that hold nobody of a shop: its staff, and what we never write. */
+const notShoppers = new Set([
+  "user",
+  "invite",
+  "account_holder",
+  "customer_account_holder",
+  "customer_address",
+  "customer_group_customer",
+  "credit_line",
+  "order_credit_line",
+])
+
+/** What keeps the id of an account that is gone, which leads to nobody: an order can't be claimed by anybody else. */
+const keepsId = new Set(["shop_order", "payment_ledger"])
+
+/** Every table with a column that names an account, a customer or an e-mail. */
+const naming = async (): Promise<string[]> =>
+  (
+    await rows<{ table: string }>(`
+      select distinct c.relname as table from pg_class c
+      join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      where c.relkind = 'r' and (a.attname in ('account_id', 'customer_id') or a.attname like '%email%')`)
+  )
+    .map((it) => it.table)
+    .filter((it) => !notShoppers.has(it))
+
+/** The tables that the registry's entries answer for. */
+const answeredFor = (): Set<string> => {
+  const source = readFileSync("src/workflows/account/holdings.ts", "utf8")
+  return new Set(
+    [...source.matchAll(/tables: \[([^\]]+)\]/g)].flatMap((it) =>
+      [...(it[1] ?? "").matchAll(/"(\w+)"/g)].map((name) => name[1] ?? "")
+    )
+  )
+}
+
+/** The tables of which some row, in any column, says one of these. */
+async function tablesThatSay(words: readonly string[]): Promise<string[]> {
+  const tables = await rows<{ table: string }>(
+    "select relname as table from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace"
+  )
+  const found: string[] = []
+  for (const { table } of tables) {
+    const said = await rows(`select 1 from "${table}" it where it::text ilike any($1) limit 1`, [
+      words.map((it) => `%${it}%`),
+    ])
+    if (said.length) found.push(table)
+  }
+  return found
+}
+
+it("a table that names an account or an e-mail belongs to an entry of what an account holds: it is exported and erased", async () => {
+  const known = answeredFor()
+  expect((await naming()).filter((it) => !known.has(it))).toEqual([])
+})
+
+describe("of a deleted account", () => {
+  let buyer: Buyer
+
+  beforeAll(async () => {
+    const shop = await newShop([{ name: "Ruby", stock: 10 }])
+    const stoneId = shop.stones.get("Ruby")?.id ?? ""
+    buyer = await newBuyer(shop.slug)
+    expectStatus((await buy(buyer, stoneId)).answer, 201)
+    await openPayment(buyer, stoneId)
+    expectStatus(await buyer.client.post("/api/auth/forgot-password", { email: buyer.email }), 200)
+    // As if it had sat in the outbox while no mail went out, refused by a server that names the address.
+    await rows(
+      `insert into mail_outbox (tenant_id, id, sealed, expires_at, failed_at, failure)
+       select tenant_id, 'mail_refused_' || id, null, now(), now(), '550 no such user ' || email from account where id = $1`,
+      [buyer.user.id]
+    )
+    await rows(
+      `insert into history (tenant_id, id, way, by_id, by_name, by_email, act, entity, entity_id, version, changes)
+       select tenant_id, 'hist_' || id, 'screen', id, name, email, 'changed', 'faq', id, 1, '[]' from account where id = $1`,
+      [buyer.user.id]
+    )
+  })
+
+  it("no row of any table says the e-mail any more, and its id stands where money does", async () => {
+    expect((await tablesThatSay([buyer.email])).length).toBeGreaterThan(5)
+    expectStatus(await buyer.client.send("DELETE", "/api/account", { body: { password: PASSWORD } }), 204)
+    // The counts of limits end within the hour; they are what keeps a deleted account from being a fresh start.
+    expect((await tablesThatSay([buyer.email])).filter((it) => it !== "rate_limit")).toEqual([])
+    const [account] = await rows("select 1 from account where id = $1", [buyer.user.id])
+    expect(account).toBeUndefined()
+    const withId = await tablesThatSay([buyer.user.id])
+    expect(withId.filter((it) => !keepsId.has(it) && !["rate_limit", "history"].includes(it))).toEqual([])
+  })
+})

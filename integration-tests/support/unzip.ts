@@ -1,0 +1,19 @@
+import { strFromU8, unzipSync } from "fflate"
+import type { Answer } from "./client"
+
+export interface Unzipped {
+  /** `data.json`, parsed. */
+  data: Record<string, unknown>
+  /** The other files, by name. */
+  files: Map<string, Buffer>
+}
+
+/** Opens a downloaded archive with a `data.json`. */
+export function unzip({ bytes }: Answer): Unzipped {
+  const { "data.json": data, ...others } = unzipSync(bytes)
+  if (!data) throw new Error("There is no data.json in the archive")
+  return {
+    data: JSON.parse(strFromU8(data)) as Record<string, unknown>,
+    files: new Map(Object.entries(others).map(([name, it]) => [name, Buffer.from(it)])),
+  }
+}

@@ -1,0 +1,29 @@
+import type { TenantTx } from "../../db/with-tenant"
+import { goneUser } from "../../lib/order-snapshot"
+
+/**
+ * An account's orders stay, as GST law asks (records for 72 months, section 36 of the CGST Act), with the buyer's name
+ * and address that their invoices carry; the account's own name and e-mail go.
+ */
+export const forgetBuyer = (tx: TenantTx, accountId: string): Promise<number> =>
+  tx.run(
+    `update shop_order set account_gone = true, snapshot = jsonb_set(snapshot, '{user}', ?::jsonb)
+     where tenant_id = ? and account_id = ?`,
+    [JSON.stringify(goneUser), tx.tenantId, accountId]
+  )
+
+/**
+ * Takes the phone number out of orders whose account is gone, once no parcel needs it: delivered, cancelled, or
+ * untouched for 90 days.
+ * @returns their ids
+ */
+export async function dropPhones(tx: TenantTx): Promise<string[]> {
+  const rows = await tx.rows<{ order_id: string }>(
+    `update shop_order set snapshot = jsonb_set(snapshot, '{address,phone}', '""')
+     where tenant_id = ? and account_gone and snapshot->'address'->>'phone' <> ''
+       and (status in ('DELIVERED', 'CANCELLED') or updated_at <= now() - interval '90 days')
+     returning order_id`,
+    [tx.tenantId]
+  )
+  return rows.map((it) => it.order_id)
+}

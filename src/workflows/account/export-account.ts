@@ -1,0 +1,37 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { withTenant } from "../../db/with-tenant"
+import { notFound } from "../../lib/shop-error"
+import { lockAccount } from "../../modules/account/account"
+import { type Invoice, findInvoice } from "../../modules/invoice/issue-invoice"
+import { ordersOfAccount } from "../../modules/order/read-orders"
+import type { ShopOrder } from "../../modules/order/shop-order"
+import { holdings } from "./holdings"
+
+export interface AccountExport {
+  /** What `data.json` says: a member for each holding that is exported. */
+  data: Record<string, unknown>
+  /** The orders that have an invoice. */
+  invoiced: { order: ShopOrder; invoice: Invoice }[]
+}
+
+/** All that the shop holds about an account, as it is at one moment. */
+export const exportAccount = (
+  container: MedusaContainer,
+  tenantId: string,
+  accountId: string
+): Promise<AccountExport> =>
+  withTenant(container, tenantId, async (tx) => {
+    const account = await lockAccount(tx, accountId)
+    if (!account) throw notFound("Account")
+    const data: Record<string, unknown> = {}
+    for (const [name, it] of Object.entries(holdings)) {
+      if (it.export) data[name] = await it.export({ container, tx, account })
+    }
+    const invoiced: AccountExport["invoiced"] = []
+    const { orders } = await ordersOfAccount(tx, accountId, { limit: 100_000, offset: 0 })
+    for (const order of orders) {
+      const invoice = await findInvoice(tx, order.orderId)
+      if (invoice) invoiced.push({ order, invoice })
+    }
+    return { data, invoiced }
+  })

@@ -1,0 +1,33 @@
+import { env } from "../../config/env"
+import { openPan } from "../../lib/buyer-pan"
+import { deviceName } from "../../lib/device-name"
+import { userOf } from "../../modules/account/account"
+import { consentOf } from "../../modules/account/consent"
+import { listSessions } from "../../modules/account/sessions"
+import { ordersOfAccount } from "../../modules/order/read-orders"
+import { orderView } from "../../modules/order/shop-order"
+import type { Held } from "./holdings"
+
+/** More orders than anybody has at one shop. */
+const allOfThem = { limit: 100_000, offset: 0 }
+
+export const exportProfile = async ({ tx, account }: Held) => ({
+  ...userOf(account),
+  consent: await consentOf(tx, account.id),
+})
+
+/** Where the account is signed in. The tokens are known to the browsers alone. */
+export const exportSessions = async ({ tx, account }: Held) =>
+  (await listSessions(tx, account.id)).map(({ userAgent, ...it }) => ({
+    ...it,
+    device: deviceName(userAgent),
+    userAgent,
+  }))
+
+/** With the PAN in full: it is the buyer's own. */
+export const exportOrders = async ({ tx, account }: Held) =>
+  (await ordersOfAccount(tx, account.id, allOfThem)).orders.map((it) => {
+    const { pan } = it.snapshot
+    const own = pan ? { buyerPan: openPan(env().RATNA_SECRET_KEY, tx.tenantId, pan) } : {}
+    return { ...orderView(it), ...own }
+  })

@@ -1,0 +1,102 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { TenantTx } from "../../db/with-tenant"
+import {
+  dropOrderPhones,
+  forgetCartsCustomer,
+  forgetOrdersCustomer,
+} from "../../medusa/customer/forget-customer"
+import { deleteLogin } from "../../medusa/login/create-login"
+import { type AccountRow, deleteAccount } from "../../modules/account/account"
+import { deleteEmailProofs } from "../../modules/account/email-proof"
+import { deleteOtp } from "../../modules/account/otp"
+import { deleteResetTokens } from "../../modules/account/reset-tokens"
+import { deleteSessionsOf } from "../../modules/account/sessions"
+import { listAddresses } from "../../modules/address"
+import { deleteAddresses } from "../../modules/address/write-addresses"
+import { forgetOpenCart } from "../../modules/cart/open-cart"
+import { cartView, readCartLines } from "../../modules/cart/read-cart"
+import { dropAddresses, forgetPayer } from "../../modules/checkout/forget-buyer"
+import { paymentsOf } from "../../modules/checkout/payments-of"
+import { actsOf, forgetActor } from "../../modules/history/acts-of"
+import { forgetMails } from "../../modules/mail/forget-mails"
+import { dropPhones, forgetBuyer } from "../../modules/order/forget-buyer"
+import { removeFromCart } from "../cart/remove-lines"
+import { exportOrders, exportProfile, exportSessions } from "./export-parts"
+
+export interface Held {
+  container: MedusaContainer
+  tx: TenantTx
+  account: AccountRow
+}
+
+/** One kind of thing that the shop holds about an account. */
+interface Holding {
+  /** The tables that name an account or its e-mail, as far as this entry answers for them. */
+  tables: readonly string[]
+  /** What the account's export says of it; absent where there are secrets and counters only. */
+  export?: (it: Held) => Promise<unknown>
+  /** Removes it all, but for what the law wants kept. */
+  erase: (it: Held) => Promise<unknown>
+}
+
+/**
+ * All that the shop holds about an account, in the sequence in which it is erased. Every table with an account's id or
+ * an e-mail belongs to an entry; a specification looks for those that don't. Export and deletion know nothing else.
+ */
+export const holdings: Readonly<Record<string, Holding>> = {
+  // First: it waits for an order that is being made of the cart, and no other begins until the account is gone.
+  cart: {
+    tables: ["open_cart", "cart"],
+    export: async ({ tx, account }) => cartView(await readCartLines(tx, account.id)),
+    erase: async ({ container, tx, account }) => {
+      await removeFromCart(container, tx, account.id, null)
+      await forgetOpenCart(tx, account.id)
+      await forgetCartsCustomer(tx, account.customerId)
+    },
+  },
+  addresses: {
+    tables: ["address"],
+    export: ({ tx, account }) => listAddresses(tx, account.id),
+    erase: ({ tx, account }) => deleteAddresses(tx, account.id),
+  },
+  payments: {
+    tables: ["payment_ledger"],
+    export: ({ tx, account }) => paymentsOf(tx, account.id),
+    erase: async ({ tx, account }) => {
+      await forgetPayer(tx, account.id)
+      await dropAddresses(tx)
+    },
+  },
+  orders: {
+    tables: ["shop_order", "order", "order_address"],
+    export: exportOrders,
+    erase: async ({ tx, account }) => {
+      await forgetBuyer(tx, account.id)
+      await forgetOrdersCustomer(tx, account.customerId)
+      await dropOrderPhones(tx, await dropPhones(tx))
+    },
+  },
+  sessions: {
+    tables: ["session"],
+    export: exportSessions,
+    erase: ({ tx, account }) => deleteSessionsOf(tx, account.id, null),
+  },
+  codes: { tables: ["otp"], erase: ({ tx, account }) => deleteOtp(tx, account.email) },
+  proofs: { tables: ["email_proof"], erase: ({ tx, account }) => deleteEmailProofs(tx, account.email) },
+  links: { tables: ["reset_token"], erase: ({ tx, account }) => deleteResetTokens(tx, account.id) },
+  mails: { tables: ["mail_outbox"], erase: ({ tx, account }) => forgetMails(tx, account.email) },
+  acts: {
+    tables: ["history"],
+    export: ({ tx, account }) => actsOf(tx, account.id),
+    erase: ({ tx, account }) => forgetActor(tx, account.id),
+  },
+  // Last: the others ask whose they are.
+  profile: {
+    tables: ["account", "customer", "provider_identity"],
+    export: exportProfile,
+    erase: async ({ container, tx, account }) => {
+      await deleteAccount(tx, account.id)
+      await deleteLogin(container, tx, account)
+    },
+  },
+}
