@@ -10,6 +10,7 @@ export const queryKeys = {
   totalsOf: (subtotal: string) => ["totals", subtotal],
   wishlist: ["wishlist"],
   addresses: ["addresses"],
+  sessions: ["sessions"],
   orders: ["orders"],
   order: (orderNumber: string) => ["orders", orderNumber],
   orderPassports: (orderNumber: string) => ["orders", orderNumber, "passports"],
@@ -27,11 +28,18 @@ export const queryKeys = {
   product: (slug: string) => ["products", "slug", slug],
   related: (slug: string) => ["products", "related", slug],
   checkoutSettings: ["settings", "checkout"],
+  panThreshold: ["settings", "checkout", "pan"],
   resetToken: (token: string) => ["reset-token", token],
 } as const
 
 /** What belongs to whoever is signed in. Signing out drops these and all the rest (`features/auth/sign-out.ts`). */
-const ofShopper = [queryKeys.cart, queryKeys.wishlist, queryKeys.orders, queryKeys.addresses] as const
+const ofShopper = [
+  queryKeys.cart,
+  queryKeys.wishlist,
+  queryKeys.orders,
+  queryKeys.addresses,
+  queryKeys.sessions,
+] as const
 
 /**
  * Which mutation makes what stale: fetched anew where it is shown, before the mutation's caller goes on. A change
@@ -49,11 +57,12 @@ export const staleAfter = {
   wishlistChangeRefused: [queryKeys.wishlist],
   /** Refused: stock or prices have changed behind our back. */
   cartChangeRefused: [queryKeys.cart],
-  checkoutRefused: [queryKeys.cart, queryKeys.addresses],
+  checkoutRefused: [queryKeys.cart, queryKeys.addresses, queryKeys.panThreshold],
   pricesChanged: [queryKeys.cart, queryKeys.totals],
   createOrder: [queryKeys.cart, queryKeys.orders],
   /** Paid, and its order not seen yet. */
   orderUnknown: [queryKeys.orders],
+  endOtherSessions: [queryKeys.sessions],
   /** The public list and the admin's, which lies below it. */
   createFaq: [queryKeys.faqs],
   updateFaq: [queryKeys.faqs],

@@ -6,6 +6,7 @@ import { addressesQuery } from "~/features/address/get-addresses"
 import { ordersQuery } from "~/features/order/get-orders"
 import { OrdersView } from "~/features/order/orders-view"
 import { AccountView } from "~/features/profile/account-view"
+import { sessionsQuery } from "~/features/profile/get-sessions"
 import { loadWishlist } from "~/features/wishlist/get-wishlist"
 import { WishlistView } from "~/features/wishlist/wishlist-view"
 import { browserData, serverData, type Load } from "~/lib/page-data"
@@ -20,13 +21,14 @@ import { Tabs } from "~/ui/tabs"
 
 /** What a tab shows, so that the first HTML has it. */
 const loads: Partial<Record<string, Load>> = {
+  account: (client, api) => client.query(sessionsQuery(api)),
   orders: (client, api) => client.query(ordersQuery(api)),
   addresses: (client, api) => client.query(addressesQuery(api)),
   wishlist: loadWishlist,
 }
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
-  serverData(context, signedIn(loads[new URL(request.url).searchParams.get("tab") ?? ""] ?? null))
+  serverData(context, signedIn(loads[new URL(request.url).searchParams.get("tab") ?? "account"] ?? null))
 
 /** Tabs change at once; each asks for its own. */
 export const clientLoader = () => browserData(signedIn(null))

@@ -1,23 +1,14 @@
-import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { isStatus } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
-import { queryKeys } from "~/lib/query-keys"
+import { forgetVisitor } from "~/lib/forget-visitor"
 import { request } from "~/lib/request"
-import { userQuery } from "~/lib/session"
 
 /** A session that has ended already is what was wanted. */
 const signOut = () =>
   request(browserApi, "POST /api/auth/logout").catch((error: unknown) => {
     if (!isStatus(error, 401)) throw error
   })
-
-/** Nobody is signed in any more: nothing that was cached stays. */
-function clearAll(client: QueryClient): void {
-  // First what everybody watches, so that it is told; then all the rest.
-  client.setQueryData(userQuery().queryKey, null)
-  client.removeQueries({ predicate: (it) => it.queryKey[0] !== queryKeys.user[0] })
-  client.getMutationCache().clear()
-}
 
 interface SignOut {
   /** Away from pages that need somebody signed in, before their data goes. */
@@ -31,7 +22,7 @@ export function useSignOut({ leavePage, onError }: SignOut) {
     mutationFn: signOut,
     onSuccess: async () => {
       await leavePage()
-      clearAll(client)
+      forgetVisitor(client)
     },
     onError,
   })

@@ -4,6 +4,8 @@ import { formatDate } from "~/lib/dates"
 import { Badge } from "~/ui/badge"
 import { Icon } from "~/ui/icon"
 import { ChangePasswordForm } from "./change-password-form"
+import { SessionsCard } from "./sessions-card"
+import { YourDataCard } from "./your-data-card"
 
 const accountTypes: Record<User["role"], string> = {
   CUSTOMER: "CUSTOMER",
@@ -18,42 +20,48 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 )
 
-/** Who the shopper is, and the way to another password. */
+/** Who the shopper is, the way to another password, where they are signed in, and what is held about them. */
 export function AccountView({ user }: { user: User }) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <section aria-labelledby="account-facts" className="rounded-2xl bg-white p-6 shadow-soft sm:p-8">
-        <h2 id="account-facts" className="font-display text-2xl">
-          Account Information
-        </h2>
-        <dl className="mt-4 divide-y divide-stone-200">
-          <Fact label="Full Name">{user.name}</Fact>
-          <Fact label="Email">
-            <span className="min-w-0 break-all">{user.email}</span>
-            {user.isEmailVerified ? (
-              <Badge tone="green">Verified</Badge>
-            ) : (
-              <Badge tone="yellow">Not verified</Badge>
-            )}
-          </Fact>
-          <Fact label="Account Type">
-            {accountTypes[user.role]}
-            {user.role === "ADMIN" && (
-              <Badge tone="brand">
-                <Icon name="star" className="size-3.5" />
-                Admin
-              </Badge>
-            )}
-          </Fact>
-          <Fact label="Member Since">{formatDate(user.createdAt)}</Fact>
-        </dl>
-      </section>
-      <section aria-labelledby="account-security" className="rounded-2xl bg-white p-6 shadow-soft sm:p-8">
-        <h2 id="account-security" className="font-display text-2xl">
-          Security
-        </h2>
-        <ChangePasswordForm />
-      </section>
+      <div className="grid gap-6">
+        <section aria-labelledby="account-facts" className="rounded-2xl bg-white p-6 shadow-soft sm:p-8">
+          <h2 id="account-facts" className="font-display text-2xl">
+            Account Information
+          </h2>
+          <dl className="mt-4 divide-y divide-stone-200">
+            <Fact label="Full Name">{user.name}</Fact>
+            <Fact label="Email">
+              <span className="min-w-0 break-all">{user.email}</span>
+              {user.isEmailVerified ? (
+                <Badge tone="green">Verified</Badge>
+              ) : (
+                <Badge tone="yellow">Not verified</Badge>
+              )}
+            </Fact>
+            <Fact label="Account Type">
+              {accountTypes[user.role]}
+              {user.role === "ADMIN" && (
+                <Badge tone="brand">
+                  <Icon name="star" className="size-3.5" />
+                  Admin
+                </Badge>
+              )}
+            </Fact>
+            <Fact label="Member Since">{formatDate(user.createdAt)}</Fact>
+          </dl>
+        </section>
+        <YourDataCard />
+      </div>
+      <div className="grid gap-6">
+        <section aria-labelledby="account-security" className="rounded-2xl bg-white p-6 shadow-soft sm:p-8">
+          <h2 id="account-security" className="font-display text-2xl">
+            Security
+          </h2>
+          <ChangePasswordForm />
+        </section>
+        <SessionsCard />
+      </div>
     </div>
   )
 }

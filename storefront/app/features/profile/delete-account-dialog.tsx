@@ -1,0 +1,65 @@
+import { useState, type SyntheticEvent } from "react"
+import { useNavigate } from "react-router-dom"
+import { ApiError, messageOf } from "~/lib/api"
+import { useText } from "~/lib/site"
+import { Alert } from "~/ui/alert"
+import { Button } from "~/ui/button"
+import { Dialog } from "~/ui/dialog"
+import { PasswordField } from "~/ui/password-field"
+import { toast } from "~/ui/toast-store"
+import { useDeleteAccount } from "./delete-account"
+
+const atPassword = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.details.find((it) => it.path === "password")?.message : undefined
+
+/** Says what goes and what stays, asks for the password, and ends signed out on the home page. */
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const text = useText()
+  const navigate = useNavigate()
+  const [password, setPassword] = useState("")
+  const [missing, setMissing] = useState(false)
+  const remove = useDeleteAccount(async () => {
+    onClose()
+    await navigate("/")
+    toast({ title: "Your account is deleted", description: "You are signed out. Thank you for your visits." })
+  })
+  const wrong = missing ? "Password is required" : atPassword(remove.error)
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    setMissing(password === "")
+    if (password !== "") remove.mutate(password)
+  }
+  return (
+    <Dialog title="Delete your account?" description={text("account_delete_goes")} onClose={onClose}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <p className="rounded-xl bg-stone-100 px-4 py-3 text-sm text-stone-800">
+          {text("account_delete_stays")}
+        </p>
+        {remove.error && !atPassword(remove.error) && (
+          <Alert>{messageOf(remove.error, "Failed to delete your account. Please try again.")}</Alert>
+        )}
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          required
+          data-autofocus
+          value={password}
+          error={wrong}
+          onChange={(event) => {
+            setPassword(event.target.value)
+            setMissing(false)
+            if (remove.isError) remove.reset()
+          }}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" look="danger" busy={remove.isPending}>
+            {text("account_data_delete")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

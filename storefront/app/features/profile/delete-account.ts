@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { browserApi } from "~/lib/browser-api"
+import { forgetVisitor } from "~/lib/forget-visitor"
+import { request } from "~/lib/request"
+
+const deleteAccount = (password: string) => request(browserApi, "DELETE /api/account", { body: { password } })
+
+/** @param leavePage away from pages that need somebody signed in, before their data goes */
+export function useDeleteAccount(leavePage: () => Promise<void>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: deleteAccount,
+    onSuccess: async () => {
+      await leavePage()
+      forgetVisitor(client)
+    },
+  })
+}

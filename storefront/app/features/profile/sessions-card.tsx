@@ -1,0 +1,52 @@
+import { useState } from "react"
+import { formatMoment } from "~/lib/dates"
+import { useText } from "~/lib/site"
+import { Badge } from "~/ui/badge"
+import { Button } from "~/ui/button"
+import { Skeleton } from "~/ui/skeleton"
+import { EndSessionsDialog } from "./end-sessions-dialog"
+import { useSessions } from "./get-sessions"
+
+/** Every browser that is signed in, this one marked, and the way to sign the others out. */
+export function SessionsCard() {
+  const text = useText()
+  const { data: sessions, isError, refetch } = useSessions()
+  const [asking, setAsking] = useState(false)
+  const others = sessions?.filter((it) => !it.isCurrent).length ?? 0
+  return (
+    <section aria-labelledby="account-sessions" className="rounded-2xl bg-white p-6 shadow-soft sm:p-8">
+      <h2 id="account-sessions" className="font-display text-2xl">
+        {text("account_sessions_title")}
+      </h2>
+      {!sessions && !isError && <Skeleton className="mt-4 h-24" />}
+      {!sessions && isError && (
+        <p className="mt-4 text-stone-700">
+          Your devices could not be loaded.{" "}
+          <button type="button" className="underline underline-offset-4" onClick={() => void refetch()}>
+            Try again
+          </button>
+        </p>
+      )}
+      <ul className="mt-4 divide-y divide-stone-200">
+        {sessions?.map((it) => (
+          <li key={it.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-4">
+            <span className="min-w-0">
+              <span className="block break-words">{it.device}</span>
+              <span className="block text-sm text-stone-600">Last seen {formatMoment(it.lastSeenAt)}</span>
+            </span>
+            {it.isCurrent && <Badge tone="green">This device</Badge>}
+          </li>
+        ))}
+      </ul>
+      {others > 0 && (
+        <Button look="outline" className="mt-4" onClick={() => setAsking(true)}>
+          {text("account_sessions_everywhere")}
+        </Button>
+      )}
+      {sessions && others === 0 && (
+        <p className="mt-2 text-sm text-stone-600">You are signed in nowhere else.</p>
+      )}
+      {asking && <EndSessionsDialog others={others} onClose={() => setAsking(false)} />}
+    </section>
+  )
+}

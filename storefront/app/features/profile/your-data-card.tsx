@@ -1,0 +1,41 @@
+import { useState } from "react"
+import { messageOf } from "~/lib/api"
+import { saveFile } from "~/lib/save-file"
+import { useText } from "~/lib/site"
+import { Button } from "~/ui/button"
+import { Icon } from "~/ui/icon"
+import { tellProblem } from "~/ui/tell-problem"
+import { DeleteAccountDialog } from "./delete-account-dialog"
+
+/** What the shop holds about its shopper: a copy of it, and the way to have it deleted. */
+export function YourDataCard() {
+  const text = useText()
+  const [busy, setBusy] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const download = async () => {
+    setBusy(true)
+    await saveFile("/api/account/export", "my-data.zip").catch((error: unknown) =>
+      tellProblem(messageOf(error, "Your data could not be downloaded. Please try again."))
+    )
+    setBusy(false)
+  }
+  return (
+    <section aria-labelledby="account-data" className="rounded-2xl bg-white p-6 shadow-soft sm:p-8">
+      <h2 id="account-data" className="font-display text-2xl">
+        {text("account_data_title")}
+      </h2>
+      <p className="mt-3 text-stone-700">{text("account_data_text")}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button look="outline" busy={busy} onClick={() => void download()}>
+          <Icon name="download" />
+          {text("account_data_download")}
+        </Button>
+        <Button look="quiet" onClick={() => setAsking(true)}>
+          <Icon name="trash" />
+          {text("account_data_delete")}
+        </Button>
+      </div>
+      {asking && <DeleteAccountDialog onClose={() => setAsking(false)} />}
+    </section>
+  )
+}
