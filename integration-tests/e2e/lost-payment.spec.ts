@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import { newBuyer } from "../support/shop"
 import { expectStatus } from "../support/shopper"
 import { signIn } from "./support/account"
+import { expectAccessible } from "./support/page-checks"
 import { plentifulStone } from "./support/stone"
 import { expect, test } from "./support/test"
 
@@ -46,6 +47,38 @@ test.describe("a payment that went through while its answer was lost", () => {
     await eventually(page.getByRole("tabpanel").getByRole("listitem")).toHaveCount(1)
     await expect(page.getByRole("link", { name: "Cart", exact: true })).toBeVisible()
   })
+})
+
+test.describe("a page that is loaded anew after paying", () => {
+  test.use({ expectedNoise: [/net::ERR_FAILED|409/] })
+
+  /** Pays in the open window, whose answer gets lost. */
+  async function payUnheard(page: Page): Promise<void> {
+    await page.route("**/v1/checkout/pay", async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByRole("dialog").getByRole("button", { name: "Success" }).click()
+    await expect(page.getByRole("dialog").getByRole("alert")).toContainText("can't be reached")
+  }
+
+  test("finds the paid order, before anybody pays again", async ({ page, at }) => {
+    await openWindow(page, at)
+    await payUnheard(page)
+    await page.reload()
+    await page.waitForURL("**/profile?tab=orders")
+    await expect(page.getByText("Your order is paid")).toBeVisible()
+    await expect(page.getByRole("tabpanel").getByRole("listitem")).toHaveCount(1)
+  })
+})
+
+test("who comes back to a payment that was not made is told that it is still open", async ({ page, at }) => {
+  await openWindow(page, at)
+  await page.goto(at("/shop"))
+  await page.goto(at("/checkout"))
+  await expect(page.getByText("Your payment is still open")).toBeVisible()
+  await expectAccessible(page)
+  await expect(page.getByRole("button", { name: /^Pay ₹/ })).toBeEnabled()
 })
 
 test.describe("a closed payment window", () => {

@@ -1,7 +1,8 @@
 import type { Route } from "./+types/cart"
 import { CartView } from "~/features/cart/cart-view"
-import { cartQuery } from "~/features/cart/get-cart"
+import { cartQuery, useCart } from "~/features/cart/get-cart"
 import { totalsQuery } from "~/features/cart/get-totals"
+import { FoundPayment } from "~/features/checkout/found-payment"
 import { isStatus } from "~/lib/api"
 import { browserData, serverData, type Load } from "~/lib/page-data"
 import { Seo } from "~/lib/seo"
@@ -29,12 +30,14 @@ export const clientLoader = () => browserData(nothing)
 
 export default function CartPage() {
   const text = useText()
+  const { cart } = useCart()
   return (
     <div className="mx-auto max-w-7xl px-4 pt-4 pb-20 sm:px-6">
       <Seo title={text("cart_title")} path="/cart" noIndex />
       <Breadcrumb steps={[{ label: "Home", to: "/" }, { label: "Cart" }]} />
       <h1 className="mt-4 mb-8 font-display text-4xl sm:text-5xl">{text("cart_title")}</h1>
       <CartView />
+      {cart?.items.length === 0 && <FoundPayment />}
     </div>
   )
 }

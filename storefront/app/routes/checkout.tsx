@@ -5,6 +5,7 @@ import { addressesQuery, useAddresses } from "~/features/address/get-addresses"
 import { cartQuery } from "~/features/cart/get-cart"
 import { totalsQuery, useTotals } from "~/features/cart/get-totals"
 import { CheckoutView } from "~/features/checkout/checkout-view"
+import { panThresholdQuery, usePanThreshold } from "~/features/checkout/get-pan-threshold"
 import { isStatus } from "~/lib/api"
 import { emptyCart } from "~/lib/empty-cart"
 import { browserData, serverData, type Load, type PageData } from "~/lib/page-data"
@@ -26,6 +27,7 @@ const load: Load = async (client, api) => {
   await Promise.all([
     client.query(addressesQuery(api)),
     client.query(totalsQuery(cart.total, api)).catch(() => undefined),
+    client.query(panThresholdQuery(api)),
   ])
 }
 
@@ -45,6 +47,7 @@ export default function CheckoutPage() {
   const text = useText()
   const { data: cart = emptyCart } = useQuery(cartQuery())
   const { data: addresses = [] } = useAddresses()
+  const { data: panThreshold = 0 } = usePanThreshold()
   const { data: totals } = useTotals(cart.total, cart.items.length > 0)
 
   return (
@@ -61,7 +64,7 @@ export default function CheckoutPage() {
         <h1 className="mt-4 font-display text-4xl sm:text-5xl">{text("checkout_title")}</h1>
         <p className="mt-3 max-w-2xl text-lg text-stone-600">{text("checkout_subtitle")}</p>
       </div>
-      <CheckoutView cart={cart} totals={totals} addresses={addresses} />
+      <CheckoutView cart={cart} totals={totals} addresses={addresses} panThreshold={panThreshold} />
     </div>
   )
 }

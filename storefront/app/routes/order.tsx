@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useParams, useRouteError } from "react-router-dom"
 import type { Route } from "./+types/order"
+import { BuyAgain } from "~/features/cart/buy-again-button"
 import { orderQuery, useOrder } from "~/features/order/get-order"
 import { OrderDetail } from "~/features/order/order-detail"
 import { OrderNotFound } from "~/features/order/order-not-found"
@@ -28,10 +29,11 @@ export default function OrderPage() {
   const { data: passports } = useOrderPassports(orderNumber)
   if (!order) return <OrderNotFound />
   return (
-    <div className="mx-auto max-w-6xl px-4 pt-4 pb-20 sm:px-6">
+    <div className="mx-auto max-w-7xl px-4 pt-4 pb-20 sm:px-6">
       <Seo title={`Order ${order.orderNumber}`} path={`/orders/${order.orderNumber}`} noIndex />
       <OrderDetail
         order={order}
+        actions={<BuyAgain items={order.items} />}
         lineMore={(id) => {
           const passport = passports?.find((it) => it.itemId === id)
           return passport && <PassportLink passport={passport} />

@@ -3,33 +3,51 @@ import { Link, useNavigate } from "react-router-dom"
 import type { Address } from "@contract/address"
 import type { Cart } from "@contract/cart"
 import type { Totals } from "@contract/checkout"
+import { needsPan } from "@contract/rules/pan"
 import { useSite, useText } from "~/lib/site"
 import { Alert } from "~/ui/alert"
 import { AddressChoice } from "./address-choice"
 import { CheckoutSummary } from "./checkout-summary"
 import { PayButton } from "./pay-button"
 import { PaymentMethods } from "./payment-methods"
+import { PanField } from "./pan-field"
 import { moneyIsSafe } from "./problems"
+import { ReturningNote } from "./returning-note"
 import { Section } from "./section"
 import { useGatewayScript } from "./use-gateway-script"
 import { usePayment } from "./use-payment"
+import { useReturning } from "./use-returning"
 
 interface CheckoutViewProps {
   cart: Cart
   totals: Totals | undefined
   addresses: Address[]
+  /** Rupees: above this total the buyer's PAN is asked for; 0 never. */
+  panThreshold: number
 }
 
 /** The default address, else the first. */
 const firstChoice = (addresses: Address[]): string | null =>
   (addresses.find((it) => it.isDefault) ?? addresses[0])?.id ?? null
 
-export function CheckoutView({ cart, totals, addresses }: CheckoutViewProps) {
+export function CheckoutView({ cart, totals, addresses, panThreshold }: CheckoutViewProps) {
   const text = useText()
   const script = useGatewayScript(useSite().checkoutScript)
   const [chosen, setChosen] = useState<string | null>(null)
   const selectedId = chosen ?? firstChoice(addresses)
-  const { processing, pay, strandedRef } = usePayment({ cart, totals, addresses, selectedId, script })
+  const [typedPan, setTypedPan] = useState("")
+  const [tried, setTried] = useState(false)
+  const isPanDue = totals !== undefined && needsPan(totals.total, panThreshold)
+  const returning = useReturning()
+  const { processing, pay, strandedRef } = usePayment({
+    cart,
+    totals,
+    addresses,
+    selectedId,
+    script,
+    pan: isPanDue ? typedPan : null,
+    returningId: returning.orderId,
+  })
   const navigate = useNavigate()
   const nothingLeft = cart.items.length === 0 && !processing
   useEffect(() => {
@@ -37,6 +55,7 @@ export function CheckoutView({ cart, totals, addresses }: CheckoutViewProps) {
   }, [nothingLeft, navigate])
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_25rem]">
+      {returning.isOpen && !processing && strandedRef === null && <ReturningNote />}
       <div className="flex flex-col gap-6">
         <Section number={1} title={text("checkout_address_title")}>
           <AddressChoice addresses={addresses} selectedId={selectedId} onSelect={setChosen} />
@@ -44,6 +63,11 @@ export function CheckoutView({ cart, totals, addresses }: CheckoutViewProps) {
         <Section number={2} title={text("checkout_payment_title")}>
           <PaymentMethods />
         </Section>
+        {isPanDue && (
+          <Section number={3} title={text("checkout_pan_title")}>
+            <PanField value={typedPan} threshold={panThreshold} tried={tried} onChange={setTypedPan} />
+          </Section>
+        )}
       </div>
       <CheckoutSummary cart={cart} totals={totals}>
         {strandedRef !== null && <StrandedPayment paymentRef={strandedRef} />}
@@ -51,7 +75,10 @@ export function CheckoutView({ cart, totals, addresses }: CheckoutViewProps) {
           processing={processing}
           count={cart.count}
           total={totals?.total}
-          onPay={() => void pay()}
+          onPay={() => {
+            setTried(true)
+            void pay()
+          }}
         />
       </CheckoutSummary>
     </div>

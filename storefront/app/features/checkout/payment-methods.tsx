@@ -23,13 +23,16 @@ export function PaymentMethods() {
           <Icon name="shield" className="size-6 shrink-0 text-brand-primary-ink" />
         </label>
         {enableCOD && (
-          <label className="flex items-center gap-4 rounded-xl border border-stone-200 bg-stone-100 p-5 text-stone-600">
-            <input type="radio" name="payment" disabled className="size-5 shrink-0" />
-            <span className="min-w-0 grow">
-              <span className="block font-medium">{text("checkout_cod_title")}</span>
-              <span className="block text-sm">{text("checkout_cod_text")}</span>
+          <label className="flex items-start gap-4 rounded-xl border border-stone-200 bg-stone-100 p-5 text-stone-600 sm:items-center">
+            <input type="radio" name="payment" disabled className="mt-0.5 size-5 shrink-0 sm:mt-0" />
+            {/* On a phone the badge goes below the words, so that they have the whole line. */}
+            <span className="flex min-w-0 grow flex-col items-start gap-2 sm:flex-row sm:items-center sm:justify-between sm:gap-4">
+              <span className="min-w-0">
+                <span className="block font-medium">{text("checkout_cod_title")}</span>
+                <span className="block text-sm">{text("checkout_cod_text")}</span>
+              </span>
+              <Badge className="shrink-0 bg-stone-200">Coming Soon</Badge>
             </span>
-            <Badge className="shrink-0 bg-stone-200">Coming Soon</Badge>
           </label>
         )}
       </div>

@@ -1,31 +1,27 @@
 import { useRef, useState } from "react"
-import { useNavigate } from "react-router-dom"
 import { useQueryClient } from "@tanstack/react-query"
 import type { Address } from "@contract/address"
 import type { Cart } from "@contract/cart"
-import type { CheckoutSession, Totals } from "@contract/checkout"
+import type { CheckoutSession } from "@contract/checkout"
 import { ApiError, isStatus, messageOf } from "~/lib/api"
 import { openAuthDialog } from "~/lib/auth-dialog"
-import { emptyCart } from "~/lib/empty-cart"
 import { invalidate } from "~/lib/invalidate"
-import { queryKeys } from "~/lib/query-keys"
 import { useUser } from "~/lib/session"
 import { useSite, useText } from "~/lib/site"
-import { toast } from "~/ui/toast-store"
 import { createCheckoutSession, isAlreadyPaid } from "./create-checkout-session"
+import { alreadyPaid, useLeadToOrders } from "./lead-to-orders"
+import { forgetPayment, rememberPayment } from "./open-payment"
 import { orderPayload } from "./order-payload"
 import { placeOrder } from "./place-order"
 import { complain, tellSessionProblem } from "./problems"
 import { openPaymentWindow, type Paid } from "./razorpay"
 import { tellClosed } from "./tell-closed"
-import type { ScriptState } from "./use-gateway-script"
+import { type Checked, whatIsMissing } from "./what-is-missing"
 
-interface PaymentInput {
+interface PaymentInput extends Checked {
   cart: Cart
-  totals: Totals | undefined
-  addresses: Address[]
-  selectedId: string | null
-  script: ScriptState
+  /** The gateway order that this tab was handed before a reload. */
+  returningId: string | null
 }
 
 interface Payment {
@@ -36,51 +32,23 @@ interface Payment {
   strandedRef: string | null
 }
 
-const alreadyPaid = "Your order is paid"
-
 /** The way from the pay button to the order. */
-export function usePayment({ cart, totals, addresses, selectedId, script }: PaymentInput): Payment {
+export function usePayment(input: PaymentInput): Payment {
+  const { cart, pan } = input
   const [processing, setProcessing] = useState(false)
   const lastOrderId = useRef<string | null>(null)
   const [strandedRef, setStrandedRef] = useState<string | null>(null)
   const client = useQueryClient()
-  const navigate = useNavigate()
+  const leadTo = useLeadToOrders()
   const { branding } = useSite()
   const text = useText()
   const user = useUser()
 
-  /** What has to be there before anything is asked for; says what is missing. */
-  function ready(): { address: Address; totals: Totals } | null {
-    const say = (title: string, description: string): null => {
-      complain(title, description)
-      return null
-    }
-    if (script === "failed") {
-      return say("Payment system unavailable", "Please refresh the page and try again.")
-    }
-    if (selectedId === null) return say("Address required", "Please choose or add a delivery address.")
-    if (!totals) return say("Error", "The order total could not be calculated. Please refresh the page.")
-    if (script === "loading") return say("Payment system not ready", "Please try again in a moment.")
-    if (branding.paymentConfig.razorpayKeyId === null) {
-      return say("Payment not configured", "Please contact support: this store cannot take payments yet.")
-    }
-    const address = addresses.find((it) => it.id === selectedId)
-    if (!address) {
-      return say(text("checkout_invalid_address_title"), text("checkout_invalid_address_description"))
-    }
-    return { address, totals }
-  }
-
-  async function leadTo(title: string, description: string): Promise<void> {
-    await navigate("/profile?tab=orders")
-    client.setQueryData(queryKeys.cart, emptyCart)
-    await invalidate(client, "createOrder")
-    toast({ title, description })
-  }
-
   /** What became of the last payment has been told now; the next one is asked for without it. */
   function forgetRefused(error: unknown): void {
-    if (isStatus(error, 409)) lastOrderId.current = null
+    if (!isStatus(error, 409)) return
+    lastOrderId.current = null
+    forgetPayment()
   }
 
   async function refused(error: unknown): Promise<void> {
@@ -115,7 +83,7 @@ export function usePayment({ cart, totals, addresses, selectedId, script }: Paym
   async function closed(session: CheckoutSession, address: Address): Promise<void> {
     setProcessing(true)
     try {
-      await createCheckoutSession(address.id, session.orderId)
+      await createCheckoutSession({ addressId: address.id, orderId: session.orderId, pan })
       tellClosed(null)
     } catch (error) {
       if (isAlreadyPaid(error)) return leadTo(alreadyPaid, error.message)
@@ -154,18 +122,27 @@ export function usePayment({ cart, totals, addresses, selectedId, script }: Paym
   }
 
   async function pay(): Promise<void> {
-    const needed = ready()
-    if (!needed || processing) return
+    if (processing) return
+    const needed = whatIsMissing(input, branding.paymentConfig.razorpayKeyId, text)
+    if ("missing" in needed) {
+      complain(...needed.missing)
+      return
+    }
     const { address } = needed
     setProcessing(true)
     let session: CheckoutSession
     try {
-      session = await createCheckoutSession(address.id, lastOrderId.current)
+      session = await createCheckoutSession({
+        addressId: address.id,
+        orderId: lastOrderId.current ?? input.returningId,
+        pan,
+      })
     } catch (error) {
       await refused(error)
       return
     }
     lastOrderId.current = session.orderId
+    rememberPayment({ orderId: session.orderId, addressId: address.id })
     if (session.totals.total !== needed.totals.total) {
       setProcessing(false)
       complain("Prices have changed", "Please look at the new total and pay again. Nothing was charged.")

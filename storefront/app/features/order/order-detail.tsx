@@ -1,19 +1,31 @@
-import { useState } from "react"
+import { useState, type ReactNode } from "react"
 import type { Order } from "@contract/order"
 import { formatDate } from "~/lib/dates"
 import { formatMoney } from "~/lib/money"
+import { useText } from "~/lib/site"
 import { AmountRow } from "~/ui/amount-row"
 import { Button, ButtonLink } from "~/ui/button"
+import { cn } from "~/ui/cn"
 import { Icon } from "~/ui/icon"
 import { downloadInvoice } from "./download-invoice"
+import { OrderHistory } from "./order-history"
 import { OrderItems, type LineMore } from "./order-items"
 import { OrderTracker } from "./order-tracker"
 import { StatusBadge } from "./status-badge"
 
 const card = "rounded-2xl bg-white p-6 shadow-soft sm:p-8"
 
-/** Everything about one order. */
-export function OrderDetail({ order, lineMore }: { order: Order; lineMore?: LineMore }) {
+/** Everything about one order; `actions`: what can be done with its stones, `lineMore`: what a line tells besides. */
+export function OrderDetail({
+  order,
+  actions,
+  lineMore,
+}: {
+  order: Order
+  actions: ReactNode
+  lineMore?: LineMore
+}) {
+  const text = useText()
   const [busy, setBusy] = useState(false)
   const { shippingAddress: to } = order
   const download = async () => {
@@ -39,11 +51,21 @@ export function OrderDetail({ order, lineMore }: { order: Order; lineMore?: Line
         <p className="w-full text-stone-600">Placed on {formatDate(order.createdAt)}</p>
       </div>
       <OrderTracker order={order} />
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
-        <section aria-label="Items" className={card}>
-          <OrderItems items={order.items} more={lineMore} />
-        </section>
-        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+      <div className="mt-6 grid gap-6 lg:grid-cols-[1fr_24rem]">
+        <div className="flex flex-col gap-6">
+          <section aria-label="Items" className={card}>
+            <OrderItems items={order.items} more={lineMore} />
+            <div className="mt-6 border-t border-stone-200 pt-6 empty:hidden">{actions}</div>
+          </section>
+          {/* Takes what height is left, so that both columns end together. */}
+          <section aria-labelledby="order-history" className={cn(card, "grow")}>
+            <h2 id="order-history" className="text-lg font-medium tracking-normal">
+              {text("order_history_title")}
+            </h2>
+            <OrderHistory order={order} />
+          </section>
+        </div>
+        <div className="grid content-start gap-6 sm:grid-cols-2 lg:flex lg:flex-col">
           <section aria-labelledby="order-amounts" className={card}>
             <h2 id="order-amounts" className="text-lg font-medium tracking-normal">
               Summary
@@ -62,7 +84,7 @@ export function OrderDetail({ order, lineMore }: { order: Order; lineMore?: Line
               <p className="mt-4 text-sm break-all text-stone-600">Payment reference: {order.paymentRef}</p>
             )}
           </section>
-          <section aria-labelledby="order-address" className={card}>
+          <section aria-labelledby="order-address" className={cn(card, "grow")}>
             <h2 id="order-address" className="text-lg font-medium tracking-normal">
               Delivery address
             </h2>
@@ -76,6 +98,11 @@ export function OrderDetail({ order, lineMore }: { order: Order; lineMore?: Line
               <span className="block">{to.country}</span>
               <span className="mt-2 block text-sm tabular-nums">{to.phone}</span>
             </address>
+            {order.buyerPan && (
+              <p className="mt-4 text-sm text-stone-600">
+                {text("checkout_pan_title")}: {order.buyerPan}
+              </p>
+            )}
           </section>
         </div>
       </div>

@@ -1,0 +1,54 @@
+import { useState } from "react"
+import { Link } from "react-router-dom"
+import { useQueryClient } from "@tanstack/react-query"
+import { useSite, useText } from "~/lib/site"
+import { Alert } from "~/ui/alert"
+import { Button } from "~/ui/button"
+import { Icon } from "~/ui/icon"
+import { type Bought, buyAgain, type BoughtAgain } from "./buy-again"
+import { cartQuery } from "./get-cart"
+
+const stones = (count: number): string => (count === 1 ? "1 stone is" : `${count} stones are`)
+
+/** Puts what was bought before into the cart, as far as it is still there; says what is not. */
+export function BuyAgain({ items }: { items: readonly Bought[] }) {
+  const text = useText()
+  const client = useQueryClient()
+  const { enableCart } = useSite().branding.features
+  const [busy, setBusy] = useState(false)
+  const [told, setTold] = useState<BoughtAgain | null>(null)
+  if (!enableCart) return null
+  const again = async () => {
+    setBusy(true)
+    setTold(null)
+    const done = await buyAgain(items)
+    if (done.cart) client.setQueryData(cartQuery().queryKey, done.cart)
+    setTold(done)
+    setBusy(false)
+  }
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Button busy={busy} onClick={() => void again()}>
+        <Icon name="bag" />
+        {text("order_buy_again")}
+      </Button>
+      {told && (
+        <Alert tone={told.missing.length === 0 ? "good" : told.added > 0 ? "calm" : "danger"}>
+          {told.added > 0 && <p className="font-medium">{stones(told.added)} in your cart.</p>}
+          <ul>
+            {told.missing.map(({ name, why }) => (
+              <li key={name}>
+                {name}: {why}
+              </li>
+            ))}
+          </ul>
+          {told.added > 0 && (
+            <Link to="/cart" className="mt-1 inline-block py-1 underline underline-offset-4">
+              Go to the cart
+            </Link>
+          )}
+        </Alert>
+      )}
+    </div>
+  )
+}

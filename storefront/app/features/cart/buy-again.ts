@@ -1,0 +1,73 @@
+import type { Cart } from "@contract/cart"
+import { ApiError, isStatus, messageOf } from "~/lib/api"
+import { browserApi } from "~/lib/browser-api"
+import { request } from "~/lib/request"
+
+/** A line of an order. */
+export interface Bought {
+  quantity: number
+  product: { id: string; name: string; slug: string }
+}
+
+export interface BoughtAgain {
+  /** The cart after it; undefined when nothing was added. */
+  cart: Cart | undefined
+  /** How many units were added. */
+  added: number
+  /** What was not, and why, in words. */
+  missing: { name: string; why: string }[]
+}
+
+const add = (productId: string, quantity: number): Promise<Cart> =>
+  request(browserApi, "POST /api/cart", { body: { productId, quantity } })
+
+const isShort = (error: unknown): boolean => error instanceof ApiError && error.code === "INSUFFICIENT_STOCK"
+
+/** How many more of a stone fit into the cart. */
+async function roomFor({ product }: Bought): Promise<number> {
+  const [{ stock }, { items }] = await Promise.all([
+    request(browserApi, "GET /api/products/slug/:slug", { params: { slug: product.slug } }),
+    request(browserApi, "GET /api/cart"),
+  ])
+  return stock - (items.find((it) => it.productId === product.id)?.quantity ?? 0)
+}
+
+interface Tried {
+  cart?: Cart
+  added: number
+  why?: string
+}
+
+/** As many of a line as there still are. */
+async function addWhatIsLeft(line: Bought): Promise<Tried> {
+  const left = Math.min(line.quantity, await roomFor(line))
+  if (left <= 0) return { added: 0, why: "no more of it is in stock" }
+  const cart = await add(line.product.id, left)
+  return { cart, added: left, why: `only ${left} of ${line.quantity} could be added` }
+}
+
+async function tryLine(line: Bought): Promise<Tried> {
+  try {
+    return { cart: await add(line.product.id, line.quantity), added: line.quantity }
+  } catch (error) {
+    if (isShort(error)) return addWhatIsLeft(line).catch(refusalOf)
+    return refusalOf(error)
+  }
+}
+
+const refusalOf = (error: unknown): Tried => ({
+  added: 0,
+  why: isStatus(error, 404) ? "no longer sold" : messageOf(error, "could not be added. Please try again."),
+})
+
+/** Adds each line of an order to the cart, one after the other; nothing is left out silently. */
+export async function buyAgain(lines: readonly Bought[]): Promise<BoughtAgain> {
+  const done: BoughtAgain = { cart: undefined, added: 0, missing: [] }
+  for (const line of lines) {
+    const { cart, added, why } = await tryLine(line)
+    if (cart) done.cart = cart
+    done.added += added
+    if (why !== undefined) done.missing.push({ name: line.product.name, why })
+  }
+  return done
+}

@@ -1,0 +1,22 @@
+import { useNavigate } from "react-router-dom"
+import { useQueryClient } from "@tanstack/react-query"
+import { emptyCart } from "~/lib/empty-cart"
+import { invalidate } from "~/lib/invalidate"
+import { queryKeys } from "~/lib/query-keys"
+import { toast } from "~/ui/toast-store"
+import { forgetPayment } from "./open-payment"
+
+/** A payment has become an order: leads to the orders, and says so. */
+export function useLeadToOrders(): (title: string, description: string) => Promise<void> {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return async (title, description) => {
+    forgetPayment()
+    await navigate("/profile?tab=orders")
+    client.setQueryData(queryKeys.cart, emptyCart)
+    await invalidate(client, "createOrder")
+    toast({ title, description })
+  }
+}
+
+export const alreadyPaid = "Your order is paid"

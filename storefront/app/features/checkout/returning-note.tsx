@@ -1,0 +1,15 @@
+import { useText } from "~/lib/site"
+import { Alert } from "~/ui/alert"
+
+/** For who comes back to a payment that was begun and not made. */
+export function ReturningNote() {
+  const text = useText()
+  return (
+    <div className="lg:col-span-2">
+      <Alert tone="calm">
+        <p className="font-medium">{text("checkout_returning_title")}</p>
+        <p className="mt-1 text-sm">{text("checkout_returning_text")}</p>
+      </Alert>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from "react"
+import { isStatus } from "~/lib/api"
+import { createCheckoutSession, isAlreadyPaid } from "./create-checkout-session"
+import { alreadyPaid, useLeadToOrders } from "./lead-to-orders"
+import { forgetPayment, rememberedPayment } from "./open-payment"
+
+interface Returning {
+  /** The shopper is back at a payment that is still open. */
+  isOpen: boolean
+  /** Its gateway order. */
+  orderId: string | null
+}
+
+/**
+ * After a reload: asks what became of the payment that this tab had opened. A paid one leads to its order; one that
+ * nobody has paid is said to be open.
+ */
+export function useReturning(): Returning {
+  const [returning, setReturning] = useState<Returning>({ isOpen: false, orderId: null })
+  const leadToOrders = useLeadToOrders()
+  const asked = useRef(false)
+  useEffect(() => {
+    // Once, as the page begins: what is opened later on is no return.
+    if (asked.current) return
+    asked.current = true
+    const known = rememberedPayment()
+    if (!known) return
+    createCheckoutSession({ addressId: known.addressId, orderId: known.orderId, pan: null }).then(
+      ({ orderId }) => setReturning({ isOpen: true, orderId }),
+      (error: unknown) => {
+        if (isAlreadyPaid(error)) void leadToOrders(alreadyPaid, error.message)
+        // The money is looked at first: what is refused for another reason was not paid.
+        else if (isStatus(error, 400)) setReturning({ isOpen: true, orderId: known.orderId })
+        else if (isStatus(error, 404) || isStatus(error, 409)) forgetPayment()
+      }
+    )
+  })
+  return returning
+}

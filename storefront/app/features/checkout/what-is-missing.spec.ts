@@ -1,0 +1,25 @@
+import { texts } from "@contract/texts"
+import type { Address } from "@contract/address"
+import type { Totals } from "@contract/checkout"
+import { whatIsMissing, type Checked } from "./what-is-missing"
+
+const address = { id: "addr_1" } as Address
+const totals = { total: 1 } as Totals
+const good: Checked = { totals, addresses: [address], selectedId: "addr_1", script: "ready", pan: null }
+const missing = (it: Partial<Checked>, keyId: string | null = "rzp") =>
+  whatIsMissing({ ...good, ...it }, keyId, (key) => texts[key])
+
+describe("before a payment is asked for", () => {
+  it.each([
+    ["the address was deleted in another tab", { selectedId: "addr_2" }, "rzp", "Invalid address"],
+    ["the shop has no payment key", {}, null, "Payment not configured"],
+    ["the script failed", { script: "failed" as const }, "rzp", "Payment system unavailable"],
+    ["the PAN is wrong", { pan: "1234" }, "rzp", "PAN required"],
+  ])("%s: the shopper is told", (_why, it, keyId, title) => {
+    expect(missing(it, keyId)).toEqual({ missing: [title, expect.any(String)] })
+  })
+
+  it("with everything there, nothing is missing", () => {
+    expect(missing({ pan: " abcde 1234f" })).toEqual({ address, totals })
+  })
+})
