@@ -59,3 +59,17 @@ export const markMessage = (
      where tenant_id = ? and id = ?`,
     [isRead, isAnswered, tx.tenantId, id]
   )
+
+/** What somebody has written from this address, as their own export shows it. */
+export const messagesFrom = (
+  tx: TenantTx,
+  email: string
+): Promise<Pick<ContactMessage, "name" | "email" | "message">[]> =>
+  tx.rows(
+    `select name, email, message, created_at as "createdAt" from contact_message
+     where tenant_id = ? and lower(email) = lower(?) order by created_at, id`,
+    [tx.tenantId, email]
+  )
+
+export const deleteMessagesFrom = (tx: TenantTx, email: string): Promise<number> =>
+  tx.run("delete from contact_message where tenant_id = ? and lower(email) = lower(?)", [tx.tenantId, email])

@@ -18,8 +18,10 @@ import { cartView, readCartLines } from "../../modules/cart/read-cart"
 import { dropAddresses, forgetPayer } from "../../modules/checkout/forget-buyer"
 import { paymentsOf } from "../../modules/checkout/payments-of"
 import { actsOf, forgetActor } from "../../modules/history/acts-of"
+import { deleteMessagesFrom, messagesFrom } from "../../modules/contact/messages"
 import { forgetMails } from "../../modules/mail/forget-mails"
 import { dropPhones, forgetBuyer } from "../../modules/order/forget-buyer"
+import { readEntries, removeAllEntries } from "../../modules/wishlist/entries"
 import { removeFromCart } from "../cart/remove-lines"
 import { exportOrders, exportProfile, exportSessions } from "./export-parts"
 
@@ -75,6 +77,16 @@ export const holdings: Readonly<Record<string, Holding>> = {
       await forgetOrdersCustomer(tx, account.customerId)
       await dropOrderPhones(tx, await dropPhones(tx))
     },
+  },
+  wishlist: {
+    tables: ["wishlist_entry"],
+    export: ({ container, tx, account }) => readEntries(container, tx.tenantId, account.id),
+    erase: ({ tx, account }) => removeAllEntries(tx, account.id),
+  },
+  messages: {
+    tables: ["contact_message"],
+    export: ({ tx, account }) => messagesFrom(tx, account.email),
+    erase: ({ tx, account }) => deleteMessagesFrom(tx, account.email),
   },
   sessions: {
     tables: ["session"],

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { withTenant } from "../../db/with-tenant"
 import { captureOrder } from "../../medusa/order/capture"
+import { isGone } from "../../lib/order-snapshot"
 import type { LedgerEntry } from "../../modules/checkout/ledger"
 import { markPaid } from "../../modules/checkout/ledger-marks"
 import { issueInvoice } from "../../modules/invoice/issue-invoice"
@@ -30,7 +31,7 @@ export async function recordCapture(
     await setOrderStatus(tx, orderId, "PAID")
     await issueInvoice(tx, { orderId, sellerOf: (settings) => sellerOf(tenant, settings), now })
     const order = await orderById(tx, orderId)
-    if (order) {
+    if (order && !isGone(order.snapshot)) {
       const to = order.snapshot.user.email
       await mailAsShop(container, tx, { to, validForSeconds: patientSeconds }, (shop) =>
         orderPlacedMail(shop, orderView(order))

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TenantTx } from "../../db/with-tenant"
 import { type Paise, paise } from "../../lib/money"
+import { isGone } from "../../lib/order-snapshot"
 import type { LedgerEntry } from "../../modules/checkout/ledger"
 import type { MailSaid, MailShop } from "../../modules/mail/mail"
 import { givenBackMail, notTakenMail, type Unordered } from "../../modules/mail/mails/payment"
@@ -35,6 +36,7 @@ function tell(
   { code, amount }: { code: string | null; amount: Paise },
   mail: (shop: MailShop, it: Unordered) => MailSaid
 ): Promise<void> {
+  if (isGone(snapshot)) return Promise.resolve()
   const { user, items } = snapshot
   return mailAsShop(container, tx, { to: user.email, validForSeconds: patientSeconds }, (shop) =>
     mail(shop, { name: user.name, amount, items, code })

@@ -1,18 +1,19 @@
 import type { OrderPassport } from "../../../contract/passport"
 import { qrCode } from "../../../lib/qr"
+import type { InvoicePassport } from "../../../modules/invoice/render/document"
 import type { ShopOrder } from "../../../modules/order/shop-order"
 import { passportsOfOrder, type SignedPassport } from "../../../modules/passport/passports"
 import { issuePassportsWorkflow } from "../../../workflows/passport/issue-passports"
 import { inTenant, type RequestContext } from "../../../http/context"
 import { shopOrigin } from "../../../http/shop-origin"
 
-type Context = Pick<RequestContext, "container" | "tenant" | "origin">
+export type PassportContext = Pick<RequestContext, "container" | "tenant" | "origin">
 
 /** Where a passport is shown to everybody. */
-export const passportUrl = (ctx: Context, code: string): string => `${shopOrigin(ctx)}/s/${code}`
+export const passportUrl = (ctx: PassportContext, code: string): string => `${shopOrigin(ctx)}/s/${code}`
 
 /** The passports of an order's lines, made if they aren't yet; none while the order isn't paid for. */
-export async function orderPassports(ctx: Context, order: ShopOrder): Promise<OrderPassport[]> {
+export async function orderPassports(ctx: PassportContext, order: ShopOrder): Promise<OrderPassport[]> {
   if (order.status === "PENDING") return []
   return (await issued(ctx, order)).map(({ code, line }) => {
     const url = passportUrl(ctx, code)
@@ -21,7 +22,11 @@ export async function orderPassports(ctx: Context, order: ShopOrder): Promise<Or
   })
 }
 
-async function issued(ctx: Context, { orderId, snapshot }: ShopOrder): Promise<SignedPassport[]> {
+/** What an invoice prints of them. */
+export const invoicePassports = async (ctx: PassportContext, order: ShopOrder): Promise<InvoicePassport[]> =>
+  (await orderPassports(ctx, order)).map(({ stone, url, qr }) => ({ stone, url, qr }))
+
+async function issued(ctx: PassportContext, { orderId, snapshot }: ShopOrder): Promise<SignedPassport[]> {
   const found = await inTenant(ctx, (tx) => passportsOfOrder(tx, orderId))
   if (found.length === snapshot.items.length) return found
   const { id, domain, branding } = ctx.tenant

@@ -9,6 +9,7 @@ import { request } from "~/lib/request"
 const builtIn: CheckoutSettings = {
   freeShippingThreshold: Number(settings.free_shipping_threshold.default),
   rattiMg: settings.ratti_mg.default,
+  panThreshold: Number(settings.pan_threshold.default),
 }
 
 /** From how many rupees on shipping is free, and what a ratti weighs; the built-in values when the shop's can't be had. */

@@ -16,7 +16,7 @@ export const GET = route(
     const held = await exportAccount(container, tenant.id, signedIn.account.id)
     return {
       status: 200,
-      raw: { type: "application/zip", data: zipStream(exportFiles(tenant, held)) },
+      raw: { type: "application/zip", data: zipStream(exportFiles(ctx, held)) },
       headers: { "content-disposition": `attachment; filename="my-data-${tenant.slug}.zip"` },
     }
   }

@@ -5,7 +5,7 @@ import { findInvoice } from "../../../../../modules/invoice/issue-invoice"
 import { invoicePdf } from "../../../../../modules/invoice/invoice-pdf"
 import { inTenant } from "../../../../../http/context"
 import { route } from "../../../../../http/route"
-import { orderPassports } from "../../order-passports"
+import { invoicePassports } from "../../order-passports"
 import { visibleOrder } from "../../visible-order"
 
 export const GET = route(
@@ -21,8 +21,7 @@ export const GET = route(
     const order = await visibleOrder(ctx, params.orderNumber)
     const invoice = await inTenant(ctx, (tx) => findInvoice(tx, order.orderId))
     if (!invoice) throw new ShopError("CONFLICT", "The invoice is issued once the payment is confirmed")
-    const passports = (await orderPassports(ctx, order)).map(({ stone, url, qr }) => ({ stone, url, qr }))
-    const data = await invoicePdf(ctx.tenant, order, invoice, passports)
+    const data = await invoicePdf(ctx.tenant, order, invoice, await invoicePassports(ctx, order))
     return {
       status: 200,
       raw: { type: "application/pdf", data },
