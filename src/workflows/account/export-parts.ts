@@ -1,12 +1,19 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { env } from "../../config/env"
 import { openPan } from "../../lib/buyer-pan"
+import type { TenantTx } from "../../db/with-tenant"
 import { deviceName } from "../../lib/device-name"
-import { userOf } from "../../modules/account/account"
+import { type AccountRow, userOf } from "../../modules/account/account"
 import { consentOf } from "../../modules/account/consent"
 import { listSessions } from "../../modules/account/sessions"
 import { ordersOfAccount } from "../../modules/order/read-orders"
 import { orderView } from "../../modules/order/shop-order"
-import type { Held } from "./holdings"
+
+export interface Held {
+  container: MedusaContainer
+  tx: TenantTx
+  account: AccountRow
+}
 
 /** More orders than anybody has at one shop. */
 const allOfThem = { limit: 100_000, offset: 0 }

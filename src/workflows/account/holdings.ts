@@ -1,12 +1,10 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
-import type { TenantTx } from "../../db/with-tenant"
 import {
   dropOrderPhones,
   forgetCartsCustomer,
   forgetOrdersCustomer,
 } from "../../medusa/customer/forget-customer"
 import { deleteLogin } from "../../medusa/login/create-login"
-import { type AccountRow, deleteAccount } from "../../modules/account/account"
+import { deleteAccount } from "../../modules/account/account"
 import { deleteEmailProofs } from "../../modules/account/email-proof"
 import { deleteOtp } from "../../modules/account/otp"
 import { deleteResetTokens } from "../../modules/account/reset-tokens"
@@ -23,13 +21,7 @@ import { forgetMails } from "../../modules/mail/forget-mails"
 import { dropPhones, forgetBuyer } from "../../modules/order/forget-buyer"
 import { readEntries, removeAllEntries } from "../../modules/wishlist/entries"
 import { removeFromCart } from "../cart/remove-lines"
-import { exportOrders, exportProfile, exportSessions } from "./export-parts"
-
-export interface Held {
-  container: MedusaContainer
-  tx: TenantTx
-  account: AccountRow
-}
+import { exportOrders, exportProfile, exportSessions, type Held } from "./export-parts"
 
 /** One kind of thing that the shop holds about an account. */
 interface Holding {

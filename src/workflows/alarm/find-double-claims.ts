@@ -35,12 +35,12 @@ const findDoubleClaimsStep = createStep("find-double-claims", async (_input: und
     tenants.map((it) => it.id)
   )
   const [versions, swept] = await Promise.all([catalogVersions(container), sweptVersions(container)])
-  const changed = tenants.filter((it) => versions.get(it.id) !== swept.get(it.id))
+  const changed = tenants.filter((it) => (versions.get(it.id) ?? noStones) !== swept.get(it.id))
   for (const { id } of changed) {
     await replaceClaims(
       container,
       id,
-      versions.get(id) ?? "0",
+      versions.get(id) ?? noStones,
       claimsOf(await certifiedStones(container, id))
     )
   }

@@ -22,7 +22,7 @@ export interface SendMessageInput {
 }
 
 /** Keeps a message for the shop's admins, and mails it to the shop's contact address where it has one. */
-const sendMessageStep = createStep(
+const sendContactMessageStep = createStep(
   "send-contact-message",
   async ({ tenant, origin, message }: SendMessageInput, { container }) =>
     new StepResponse(
@@ -39,9 +39,9 @@ const sendMessageStep = createStep(
     )
 )
 
-export const sendMessageWorkflow = createWorkflow(
+export const sendContactMessageWorkflow = createWorkflow(
   "send-contact-message",
   (input: WorkflowData<SendMessageInput>) => {
-    return new WorkflowResponse(sendMessageStep(input))
+    return new WorkflowResponse(sendContactMessageStep(input))
   }
 )

@@ -25,7 +25,7 @@ export interface UpdateMessageInput {
  * Marks a message as read or answered, or as neither.
  * @throws ShopError NOT_FOUND, for another tenant's message too; STALE
  */
-const updateMessageStep = createStep(
+const updateContactMessageStep = createStep(
   "update-contact-message",
   async ({ tenantId, actor, id, changes, version }: UpdateMessageInput, { container }) =>
     new StepResponse(
@@ -41,9 +41,9 @@ const updateMessageStep = createStep(
     )
 )
 
-export const updateMessageWorkflow = createWorkflow(
+export const updateContactMessageWorkflow = createWorkflow(
   "update-contact-message",
   (input: WorkflowData<UpdateMessageInput>) => {
-    return new WorkflowResponse(updateMessageStep(input))
+    return new WorkflowResponse(updateContactMessageStep(input))
   }
 )

@@ -2,7 +2,7 @@ import { contactBody, contactSent } from "../../../contract/contact"
 import { created } from "../../../http/reply"
 import { route } from "../../../http/route"
 import { shopOrigin } from "../../../http/shop-origin"
-import { sendMessageWorkflow } from "../../../workflows/contact/send-contact-message"
+import { sendContactMessageWorkflow } from "../../../workflows/contact/send-contact-message"
 
 export const POST = route(
   {
@@ -15,7 +15,7 @@ export const POST = route(
   async (ctx, { body: message }) => {
     const { container, tenant } = ctx
     const input = { tenant, origin: shopOrigin(ctx), message }
-    const { result } = await sendMessageWorkflow(container).run({ input })
+    const { result } = await sendContactMessageWorkflow(container).run({ input })
     return created(result)
   }
 )

@@ -1,7 +1,7 @@
 import { contactMessage, contactMessageParams, contactUpdateBody } from "../../../../../contract/contact"
 import { ok } from "../../../../../http/reply"
 import { route } from "../../../../../http/route"
-import { updateMessageWorkflow } from "../../../../../workflows/contact/update-contact-message"
+import { updateContactMessageWorkflow } from "../../../../../workflows/contact/update-contact-message"
 
 export const PUT = route(
   {
@@ -15,7 +15,7 @@ export const PUT = route(
   },
   async (ctx, { params: { id }, body, version }) => {
     const input = { tenantId: ctx.tenant.id, actor: ctx.actor, id, changes: body, version }
-    const { result } = await updateMessageWorkflow(ctx.container).run({ input })
+    const { result } = await updateContactMessageWorkflow(ctx.container).run({ input })
     return ok(result)
   }
 )
