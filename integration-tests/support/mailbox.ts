@@ -31,10 +31,11 @@ export function mailTo(address: string, after = 0): Promise<Mail> {
   return waitFor(`A mail to ${address}`, async () => (await mailsTo(address))[after])
 }
 
-/** Waits for a mail with such a subject, the first of them. */
-export function mailAbout(address: string, subject: RegExp): Promise<Mail> {
-  return waitFor(`A mail to ${address} about ${String(subject)}`, async () =>
-    (await mailsTo(address)).find((it) => subject.test(it.subject))
+/** Waits for a mail with such a subject. @param after how many of them to pass over */
+export function mailAbout(address: string, subject: RegExp, after = 0): Promise<Mail> {
+  return waitFor(
+    `A mail to ${address} about ${String(subject)}`,
+    async () => (await mailsTo(address)).filter((it) => subject.test(it.subject))[after]
   )
 }
 

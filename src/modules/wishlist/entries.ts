@@ -6,6 +6,9 @@ import { type ProductRow, productView } from "../../lib/product-view"
 
 type Row = Omit<ProductRow, "pricePaise"> & { id: string; pricePaise: string }
 
+const shown = `select id, product_id as "productId", slug, name, short_info as "shortInfo", images, type, weight, color,
+  price_paise as "pricePaise", stock from wishlist_stones(?, ?)`
+
 /** The account's list, the latest entry first, in one round trip: the function carries the tenant by itself. */
 export async function readEntries(
   container: Pick<MedusaContainer, "resolve">,
@@ -13,16 +16,18 @@ export async function readEntries(
   accountId: string
 ): Promise<WishlistEntry[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await knex.raw<{ rows: Row[] }>(
-    `select id, product_id as "productId", slug, name, short_info as "shortInfo", images, type, weight, color,
-       price_paise as "pricePaise", stock from wishlist_stones(?, ?)`,
-    [tenantId, accountId]
-  )
-  return rows.map((it) => ({
-    id: it.id,
-    product: productView({ ...it, pricePaise: Number(it.pricePaise) }),
-  }))
+  const { rows } = await knex.raw<{ rows: Row[] }>(shown, [tenantId, accountId])
+  return rows.map(entryOf)
 }
+
+/** The same, within a tenant's transaction. */
+export const entriesIn = async (tx: TenantTx, accountId: string): Promise<WishlistEntry[]> =>
+  (await tx.rows<Row>(shown, [tx.tenantId, accountId])).map(entryOf)
+
+const entryOf = (row: Row): WishlistEntry => ({
+  id: row.id,
+  product: productView({ ...row, pricePaise: Number(row.pricePaise) }),
+})
 
 /** How many stones the account's list shows. */
 export const countEntries = async (tx: TenantTx, accountId: string): Promise<number> =>

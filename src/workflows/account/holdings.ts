@@ -19,7 +19,7 @@ import { actsOf, forgetActor } from "../../modules/history/acts-of"
 import { deleteMessagesFrom, messagesFrom } from "../../modules/contact/messages"
 import { forgetMails } from "../../modules/mail/forget-mails"
 import { dropPhones, forgetBuyer } from "../../modules/order/forget-buyer"
-import { readEntries, removeAllEntries } from "../../modules/wishlist/entries"
+import { entriesIn, removeAllEntries } from "../../modules/wishlist/entries"
 import { removeFromCart } from "../cart/remove-lines"
 import { exportOrders, exportProfile, exportSessions, type Held } from "./export-parts"
 
@@ -72,7 +72,7 @@ export const holdings: Readonly<Record<string, Holding>> = {
   },
   wishlist: {
     tables: ["wishlist_entry"],
-    export: ({ container, tx, account }) => readEntries(container, tx.tenantId, account.id),
+    export: ({ tx, account }) => entriesIn(tx, account.id),
     erase: ({ tx, account }) => removeAllEntries(tx, account.id),
   },
   messages: {
