@@ -5,7 +5,7 @@ import { noteRefund, refundDone } from "../../modules/checkout/refunds"
 import type { PaymentGateway } from "../../payments/port"
 import { GatewayRefusal } from "../../payments/errors"
 import type { GatewayPayment } from "../../payments/port"
-import { tellGivenBack } from "./tell-dropped"
+import { tellRefunded } from "./tell-dropped"
 
 const refundCheckSeconds = 60
 
@@ -51,7 +51,7 @@ async function done(
   refundId: string | null
 ): Promise<void> {
   const amountPaise = await refundDone(tx, paymentId, refundId)
-  if (amountPaise !== undefined) await tellGivenBack(container, tx, entry, amountPaise)
+  if (amountPaise !== undefined) await tellRefunded(container, tx, entry, amountPaise)
 }
 
 /** The refund's id; null when nothing is left to refund. */

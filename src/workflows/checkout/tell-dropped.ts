@@ -4,7 +4,7 @@ import { type Paise, paise } from "../../lib/money"
 import { isGone } from "../../lib/order-snapshot"
 import type { LedgerEntry } from "../../modules/checkout/ledger"
 import type { MailSaid, MailShop } from "../../modules/mail/mail"
-import { givenBackMail, notTakenMail, type Unordered } from "../../modules/mail/mails/payment"
+import { refundedMail, notTakenMail, type Unordered } from "../../modules/mail/mails/payment"
 import { mailAsShop, patientSeconds } from "../mail/shop-mail"
 
 type Entry = Pick<LedgerEntry, "snapshot" | "amountPaise" | "dropCode" | "state">
@@ -18,7 +18,7 @@ export const tellNotTaken = (
 ): Promise<void> => tell(container, tx, entry, { code, amount: paise(entry.amountPaise) }, notTakenMail)
 
 /** Tells a shopper that a payment without an order was taken and given back. In the transaction that writes that down. */
-export const tellGivenBack = (
+export const tellRefunded = (
   container: MedusaContainer,
   tx: TenantTx,
   entry: Entry,
@@ -26,7 +26,7 @@ export const tellGivenBack = (
 ): Promise<void> => {
   // An order that stands has been paid for by another payment.
   const code = entry.state === "ordered" || entry.state === "paid" ? "ALREADY_PAID" : entry.dropCode
-  return tell(container, tx, entry, { code, amount: paise(amountPaise) }, givenBackMail)
+  return tell(container, tx, entry, { code, amount: paise(amountPaise) }, refundedMail)
 }
 
 function tell(

@@ -6,7 +6,7 @@ import { renderMail } from "../render-mail"
 import { codeMail, invitationMail, resetMail, welcomeMail } from "./account"
 import { contactMail } from "./contact"
 import { orderPlacedMail, refundMail, statusMail } from "./order"
-import { givenBackMail, notTakenMail } from "./payment"
+import { refundedMail, notTakenMail } from "./payment"
 
 const shop: MailShop = {
   brandName: "Ratna",
@@ -76,7 +76,7 @@ const mails: [string, MailSaid, string[]][] = [
   ]),
   ["refund", refundMail(shop, order, { amount: "500.00", reason: "Chipped" }), ["₹500", "Chipped"]],
   ["not taken", notTakenMail(shop, unordered), ["₹1,47,500", "nothing was captured", "sold while"]],
-  ["given back", givenBackMail(shop, { ...unordered, code: null }), ["returned ₹1,47,500"]],
+  ["given back", refundedMail(shop, { ...unordered, code: null }), ["returned ₹1,47,500"]],
 ]
 
 test.each(mails)(
@@ -113,7 +113,7 @@ test("a second payment for what is ordered already leads to the orders, not to a
   const { text } = renderMail({
     shop,
     to: null,
-    ...givenBackMail(shop, { ...unordered, code: "ALREADY_PAID" }),
+    ...refundedMail(shop, { ...unordered, code: "ALREADY_PAID" }),
   })
   expect(text).toContain("second payment")
   expect(text).toContain("https://ratna.example/profile?tab=orders")

@@ -46,7 +46,7 @@ export const notTakenMail = ({ brandName }: MailShop, it: Unordered): MailSaid =
 })
 
 /** The money was taken and has been given back. */
-export const givenBackMail = ({ brandName }: MailShop, it: Unordered): MailSaid => ({
+export const refundedMail = ({ brandName }: MailShop, it: Unordered): MailSaid => ({
   subject: `Your payment of ${formatInr(it.amount)} at ${brandName} is returned`,
   content: {
     preheader: `${formatInr(it.amount)} is on its way back to you, in full.`,
