@@ -76,14 +76,15 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-function Page({ children }: { children: ReactNode }) {
+/** `isError`: what it shows stands in for a page, whatever that page begins with. */
+function Page({ children, isError = false }: { children: ReactNode; isError?: boolean }) {
   const data = useRouteLoaderData<typeof loader>("root")
   const [client] = useState(queryClient)
   return (
     <QueryClientProvider client={client}>
       <Hydrated>
         <SiteContext value={data?.site ?? null}>
-          <Shell>{children}</Shell>
+          <Shell isError={isError}>{children}</Shell>
         </SiteContext>
       </Hydrated>
     </QueryClientProvider>
@@ -104,7 +105,7 @@ export function ErrorBoundary() {
   const noShop = useNoShop()
   if (noShop || !data) return <NoShopView noShop={noShop} />
   return (
-    <Page>
+    <Page isError>
       <ErrorView error={error} />
     </Page>
   )

@@ -12,6 +12,7 @@ const notShoppers = new Set([
   "account_holder",
   "customer_account_holder",
   "customer_address",
+  "cart_address",
   "customer_group_customer",
   "credit_line",
   "order_credit_line",

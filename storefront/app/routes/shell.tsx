@@ -18,10 +18,10 @@ export interface RouteHandle {
 
 export const beginsWithHero = { hero: true } satisfies RouteHandle
 
-/** What wraps every page: header, banner, footer, account dialogs, toasts. */
-export function Shell({ children }: { children: ReactNode }) {
+/** What wraps every page: header, banner, footer, account dialogs, toasts. An error page has no hero under its header. */
+export function Shell({ children, isError }: { children: ReactNode; isError: boolean }) {
   const handles = useMatches().map((it) => it.handle as RouteHandle | undefined)
-  const overHero = handles.some((it) => it?.hero)
+  const overHero = !isError && handles.some((it) => it?.hero)
   if (handles.some((it) => it?.bare)) return <main id="main">{children}</main>
   return (
     <>

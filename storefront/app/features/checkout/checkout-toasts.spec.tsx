@@ -77,7 +77,7 @@ class FakeWindow {
 const sessionCall = "POST /api/checkout/session"
 const press = () => userEvent.click(screen.getByRole("button", { name: /^Pay/ }))
 const said = async (title: string, more: RegExp | string = /./): Promise<void> => {
-  await screen.findByText(title)
+  await screen.findByText(title, {}, { timeout: 4_000 })
   const shown = toasts.current()
   expect(shown).toMatchObject({ title, variant: "destructive" })
   expect(shown?.description).toMatch(more)

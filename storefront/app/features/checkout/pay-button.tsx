@@ -1,5 +1,6 @@
 import { formatMoney } from "~/lib/money"
 import { useSite, useText } from "~/lib/site"
+import { useHydrated } from "~/lib/use-hydrated"
 import { Button } from "~/ui/button"
 import { Icon } from "~/ui/icon"
 import { Spinner } from "~/ui/spinner"
@@ -17,6 +18,7 @@ interface PayButtonProps {
 export function PayButton({ processing, count, total, onPay }: PayButtonProps) {
   const { paymentConfig } = useSite().branding
   const text = useText()
+  const hydrated = useHydrated()
   const look = { size: "large", className: "mt-6 w-full" } as const
   if (processing) {
     return (
@@ -41,7 +43,7 @@ export function PayButton({ processing, count, total, onPay }: PayButtonProps) {
     )
   }
   return (
-    <Button {...look} onClick={onPay}>
+    <Button {...look} disabled={!hydrated} onClick={onPay}>
       <Icon name="shield" />
       {total === undefined ? text("checkout_pay") : `${text("checkout_pay")} ${formatMoney(total)}`}
     </Button>

@@ -16,6 +16,7 @@ import { placeOrder } from "./place-order"
 import { complain, tellSessionProblem } from "./problems"
 import { openPaymentWindow, type Paid } from "./razorpay"
 import { tellClosed } from "./tell-closed"
+import { scriptArrives } from "./use-gateway-script"
 import { type Checked, whatIsMissing } from "./what-is-missing"
 
 interface PaymentInput extends Checked {
@@ -123,13 +124,16 @@ export function usePayment(input: PaymentInput): Payment {
 
   async function pay(): Promise<void> {
     if (processing) return
-    const needed = whatIsMissing(input, branding.paymentConfig.razorpayKeyId, text)
+    setProcessing(true)
+    const isReady = input.script === "loading" && (await scriptArrives())
+    const checked = isReady ? { ...input, script: "ready" as const } : input
+    const needed = whatIsMissing(checked, branding.paymentConfig.razorpayKeyId, text)
     if ("missing" in needed) {
+      setProcessing(false)
       complain(...needed.missing)
       return
     }
     const { address } = needed
-    setProcessing(true)
     let session: CheckoutSession
     try {
       session = await createCheckoutSession({
