@@ -22,6 +22,8 @@ export default defineConfig({
   forbidOnly: process.env["CI"] === "true",
   use: {
     browserName: "chromium",
+    // What a worker passes on, a spec can't hold back or answer; `offline.spec` lets it in.
+    serviceWorkers: "block",
     launchOptions: { args: SWITCHES, ...(browser === undefined ? {} : { executablePath: browser }) },
     screenshot: "only-on-failure",
     trace: "retain-on-failure",

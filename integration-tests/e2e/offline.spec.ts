@@ -8,7 +8,10 @@ import { expectAccessible, expectNoSidewaysScrolling } from "./support/page-chec
 import { expect, test } from "./support/test"
 
 // The browser names each thing that it could not fetch.
-test.use({ expectedNoise: [/net::ERR_INTERNET_DISCONNECTED/, /Failed to (load|fetch)/] })
+test.use({
+  serviceWorkers: "allow",
+  expectedNoise: [/net::ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/],
+})
 
 const offlineHeading = { name: "You are offline", level: 1 } as const
 

@@ -72,7 +72,7 @@ test("a visitor signs up, finds a stone, pays, and has the invoice; another shop
   await expectGoodPage(page)
 
   await placed.getByRole("link").click()
-  await expect(page.getByRole("listitem").filter({ hasText: "Payment Confirmed" })).toHaveAttribute(
+  await expect(page.getByRole("listitem").filter({ hasText: "Payment Confirmed" }).first()).toHaveAttribute(
     "aria-current",
     "step"
   )

@@ -58,8 +58,10 @@ test("hearts on the shop, the home and the product page fill one list, which is 
   await expectGoodPage(page)
 
   await page.goto(at("/products/montepuez-ruby", slug))
-  await page.getByRole("main").getByRole("button", { name: "Add to wishlist" }).click()
-  await expect(page.getByRole("main").getByRole("button", { name: "Remove from wishlist" })).toBeVisible()
+  await page.getByRole("main").getByRole("button", { name: "Add to wishlist" }).first().click()
+  await expect(
+    page.getByRole("main").getByRole("button", { name: "Remove from wishlist" }).first()
+  ).toBeVisible()
   await expectGoodPage(page)
 
   await page.getByRole("banner").getByRole("link", { name: "Wishlist", exact: true }).click()

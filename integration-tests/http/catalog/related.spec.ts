@@ -43,7 +43,7 @@ it("the page at a slug that a stone had before leads to the one of today, though
 it("the weight in ratti is by the ratti that the shop counts in", async () => {
   const { shop, visitor } = await newCatalogue([{ name: "Own", weight: "2 ct" }])
   const settings = async () => (await visitor.get<CheckoutSettings>("/api/settings/checkout")).body
-  expect(await settings()).toEqual({ freeShippingThreshold: 5000, rattiMg: "121.5" })
+  expect(await settings()).toEqual({ freeShippingThreshold: 5000, panThreshold: 200_000, rattiMg: "121.5" })
   const page = (await visitor.get<string>("/products/own")).body
   // React parts neighbouring texts by comments.
   expect(page.replaceAll("<!-- -->", "")).toContain("3.29 ratti")

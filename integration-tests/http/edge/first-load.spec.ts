@@ -5,7 +5,7 @@ import { Client } from "../../support/client"
 /**
  * Gzip bytes of script that a first page may load. Of it React's own are 68 kB, the router's 40, the query cache's 11.
  */
-const maxScript = 143_000
+const maxScript = 148_000
 const maxFiles = 9
 
 const visitor = new Client("default")

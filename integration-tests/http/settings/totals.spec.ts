@@ -66,6 +66,7 @@ describe("what an order costs", () => {
     expect((await visitor.get("/api/settings/checkout")).body).toEqual({
       freeShippingThreshold: 2000,
       panThreshold: 200_000,
+      rattiMg: "121.5",
     })
     await rows("update tenant set tax_config = '{}' where id = $1", [shop.tenant.id])
     await rows("delete from setting where tenant_id = $1", [shop.tenant.id])

@@ -31,6 +31,8 @@ describe("opening a shop", () => {
     })
     expect((await new Client(slug).get("/api/settings/checkout")).body).toEqual({
       freeShippingThreshold: 5000,
+      panThreshold: 200_000,
+      rattiMg: "121.5",
     })
   }, 30_000)
 
