@@ -21,9 +21,10 @@ export interface Mail {
 
 /** @returns all mails to an address, oldest first */
 export async function mailsTo(address: string): Promise<Mail[]> {
-  const answer = await fetch(`${product().mailUrl}/email`)
-  const all = (await answer.json()) as Mail[]
-  return all.filter((mail) => mail.to.some((to) => to.address.toLowerCase() === address.toLowerCase()))
+  // Only theirs: all mails of a run are many megabytes.
+  const query = new URLSearchParams({ "to.address": address.toLowerCase() })
+  const answer = await fetch(`${product().mailUrl}/email?${String(query)}`)
+  return (await answer.json()) as Mail[]
 }
 
 /** Waits for a mail. @param after how many to this address to pass over */
