@@ -17,7 +17,10 @@ export const GET = route(
     return {
       status: 200,
       raw: { type: "application/zip", data: zipStream(exportFiles(ctx, held)) },
-      headers: { "content-disposition": `attachment; filename="my-data-${tenant.slug}.zip"` },
+      headers: {
+        "content-disposition": `attachment; filename="my-data-${tenant.slug}.zip"`,
+        "cache-control": "private, no-store",
+      },
     }
   }
 )
