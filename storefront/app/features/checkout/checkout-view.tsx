@@ -49,7 +49,7 @@ export function CheckoutView({ cart, totals, addresses, panThreshold }: Checkout
     returningId: returning.orderId,
   })
   const navigate = useNavigate()
-  const nothingLeft = cart.items.length === 0 && !processing
+  const nothingLeft = cart.items.length === 0 && !processing && !returning.isPaid
   useEffect(() => {
     if (nothingLeft) void navigate("/cart", { replace: true })
   }, [nothingLeft, navigate])

@@ -9,14 +9,18 @@ interface Returning {
   isOpen: boolean
   /** Its gateway order. */
   orderId: string | null
+  /** It was paid: the orders are on their way, and the emptied cart is no reason to go elsewhere. */
+  isPaid: boolean
 }
+
+const nowhere: Returning = { isOpen: false, orderId: null, isPaid: false }
 
 /**
  * After a reload: asks what became of the payment that this tab had opened. A paid one leads to its order; one that
  * nobody has paid is said to be open.
  */
 export function useReturning(): Returning {
-  const [returning, setReturning] = useState<Returning>({ isOpen: false, orderId: null })
+  const [returning, setReturning] = useState(nowhere)
   const leadToOrders = useLeadToOrders()
   const asked = useRef(false)
   useEffect(() => {
@@ -26,11 +30,14 @@ export function useReturning(): Returning {
     const known = rememberedPayment()
     if (!known) return
     createCheckoutSession({ addressId: known.addressId, orderId: known.orderId, pan: null }).then(
-      ({ orderId }) => setReturning({ isOpen: true, orderId }),
+      ({ orderId }) => setReturning({ ...nowhere, isOpen: true, orderId }),
       (error: unknown) => {
-        if (isAlreadyPaid(error)) void leadToOrders(alreadyPaid, error.message)
+        if (isAlreadyPaid(error)) {
+          setReturning({ ...nowhere, isPaid: true })
+          void leadToOrders(alreadyPaid, error.message)
+        }
         // The money is looked at first: what is refused for another reason was not paid.
-        else if (isStatus(error, 400)) setReturning({ isOpen: true, orderId: known.orderId })
+        else if (isStatus(error, 400)) setReturning({ ...nowhere, isOpen: true, orderId: known.orderId })
         else if (isStatus(error, 404) || isStatus(error, 409)) forgetPayment()
       }
     )
