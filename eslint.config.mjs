@@ -66,7 +66,7 @@ export default defineConfig(
     rules: { "no-console": "off" },
   },
   {
-    // A refusal is a ShopError, which carries the contract's code; a plain Error is a fault of ours and becomes a 500.
+    // A refusal is a ApiError, which carries the contract's code; a plain Error is a fault of ours and becomes a 500.
     // Zod has one name in this repository, since the contract, which the storefront shares, can't import Medusa.
     files: ["src/**"],
     rules: {

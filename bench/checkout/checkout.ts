@@ -1,10 +1,10 @@
 import { startStock } from "../stock/server"
 import { type Cost, costOf, sum } from "../support/cpu"
 import { costText, type Finding } from "../support/report"
-import { addToCart, checkOut, ourShop } from "./our-checkout"
+import { addToCart, checkOut, ourTenant } from "./our-checkout"
 import { statementsOf } from "./statements"
 import { stockCheckout } from "./stock-checkout"
-import { stockShop } from "./stock-shop"
+import { stockStore } from "./stock-store"
 
 const promised = { cpuMs: 200, statements: 60 }
 const buyersCount = 10
@@ -46,7 +46,7 @@ export async function benchCheckout(pids: { medusa: number; postgres: number }):
 }
 
 async function measureOurs(pids: Pids): Promise<{ add: Found; checkout: Found }> {
-  const { buyers, stoneId } = await ourShop(buyersCount)
+  const { buyers, stoneId } = await ourTenant(buyersCount)
   const buyer = (n: number) => {
     const it = buyers[n % buyers.length]
     if (!it) throw new Error("There is no buyer")
@@ -68,7 +68,7 @@ async function measureOurs(pids: Pids): Promise<{ add: Found; checkout: Found }>
 }
 
 async function measureStock(database: number): Promise<Found> {
-  const shop = await stockShop()
+  const shop = await stockStore()
   const stock = await startStock()
   try {
     const pids = { node: stock.pid, database }

@@ -3,17 +3,22 @@ import type { CheckoutSession } from "../../src/contract/checkout"
 import type { Order } from "../../src/contract/order"
 import { Client } from "../../integration-tests/support/client"
 import { pay } from "../../integration-tests/support/gateway"
-import { type Buyer, newBuyer, newShop, orderBody } from "../../integration-tests/support/shop"
+import {
+  type Buyer,
+  newBuyer,
+  newTenantWithStones,
+  orderBody,
+} from "../../integration-tests/support/tenant-with-stones"
 import { expectStatus } from "../../integration-tests/support/shopper"
 
-export interface OurShop {
+export interface OurTenant {
   buyers: Buyer[]
   stoneId: string
 }
 
 /** A new tenant with one stone, and buyers who call the server itself, past the public origin. */
-export async function ourShop(count: number): Promise<OurShop> {
-  const { slug, stones } = await newShop([{ name: "Ruby", stock: 100_000 }])
+export async function ourTenant(count: number): Promise<OurTenant> {
+  const { slug, stones } = await newTenantWithStones([{ name: "Ruby", stock: 100_000 }])
   const stoneId = stones.get("Ruby")?.id
   if (stoneId === undefined) throw new Error("The stone is not in the shop")
   const buyers: Buyer[] = []

@@ -1,4 +1,4 @@
-import type { StockShop } from "./stock-shop"
+import type { StockStore } from "./stock-store"
 
 interface Answered {
   cart?: { id: string }
@@ -8,7 +8,7 @@ interface Answered {
 }
 
 /** One checkout through stock Medusa's store routes, in the eight calls that a storefront makes. */
-export async function stockCheckout(url: string, shop: StockShop): Promise<void> {
+export async function stockCheckout(url: string, shop: StockStore): Promise<void> {
   const call = async (path: string, body?: object): Promise<Answered> => {
     const answer = await fetch(`${url}/store/${path}`, {
       method: body ? "POST" : "GET",

@@ -1,5 +1,5 @@
 import { product } from "../../integration-tests/support/product"
-import { newBuyer } from "../../integration-tests/support/shop"
+import { newBuyer } from "../../integration-tests/support/tenant-with-stones"
 import type { Product } from "../../src/contract/product"
 import { mustCall } from "../support/call"
 import { costOf, cpuMs, type Cost } from "../support/cpu"

@@ -5,7 +5,7 @@ import { Client } from "pg"
 import { run } from "../build/run"
 import { logPathOf, MEDUSA_CLI, SERVER_FOLDER } from "./places"
 
-/** A folder for each demo shop, as `shop:load` takes it; the default shop first. */
+/** A folder for each demo shop, as `tenant:load` takes it; the default shop first. */
 const SHOPS = ["dev/demo/default", "dev/demo/sapphire"]
 const WEBHOOK_TRIES = 60
 const WEBHOOK_PAUSE_MS = 500
@@ -51,7 +51,7 @@ export async function seedDemo(env: NodeJS.ProcessEnv): Promise<void> {
     cwd: path.resolve(SERVER_FOLDER),
     env: {
       ...env,
-      RATNA_CLI_ARGS: JSON.stringify(["shop:load", ...SHOPS.map((folder) => path.resolve(folder))]),
+      RATNA_CLI_ARGS: JSON.stringify(["tenant:load", ...SHOPS.map((folder) => path.resolve(folder))]),
     },
     log: logPathOf(env["DATA_DIR"] ?? "", "seed"),
   })
@@ -59,13 +59,13 @@ export async function seedDemo(env: NodeJS.ProcessEnv): Promise<void> {
   rmSync(unfinishedMark(env))
 }
 
-interface DemoShop {
+interface DemoTenant {
   tenant: { slug: string; paymentConfig: { razorpayKeyId: string; razorpayWebhookSecret: string } }
 }
 
 /** Tells the gateway simulator where a demo shop takes its webhooks; the simulator may still be starting. */
 async function registerWebhook(env: NodeJS.ProcessEnv, folder: string): Promise<void> {
-  const { tenant } = JSON.parse(readFileSync(path.join(folder, "shop.json"), "utf8")) as DemoShop
+  const { tenant } = JSON.parse(readFileSync(path.join(folder, "tenant.json"), "utf8")) as DemoTenant
   const gateway = env["RAZORPAY_API_URL"] ?? ""
   const url = `http://127.0.0.1:${env["PORT"] ?? "8000"}/webhooks/razorpay/${tenant.slug}`
   const { razorpayKeyId: key_id, razorpayWebhookSecret: secret } = tenant.paymentConfig

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises"
-import { buy, newBuyer, type Buyer } from "../support/shop"
+import { buy, newBuyer, type Buyer } from "../support/tenant-with-stones"
 import { expectStatus, signIn as signInByCall } from "../support/shopper"
 import { signIn } from "./support/account"
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/page-checks"

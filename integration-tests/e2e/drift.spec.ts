@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs"
-import { newBuyer } from "../support/shop"
+import { newBuyer } from "../support/tenant-with-stones"
 import { signIn } from "./support/account"
 import { driftIn } from "./support/drift"
 import { expect, test } from "./support/test"

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { newBuyer } from "../support/shop"
+import { newBuyer } from "../support/tenant-with-stones"
 import { expectStatus } from "../support/shopper"
 import { signIn } from "./support/account"
 import { expectAccessible } from "./support/page-checks"

@@ -1,6 +1,6 @@
 import type { Product } from "../../src/contract/product"
 import { product } from "../support/product"
-import { buy, newBuyer, newShop } from "../support/shop"
+import { buy, newBuyer, newTenantWithStones } from "../support/tenant-with-stones"
 import { expectStatus, PASSWORD } from "../support/shopper"
 import { firstStaff } from "../support/medusa-staff"
 import { unique } from "../support/unique"
@@ -19,7 +19,7 @@ test("staff sees products and orders in Medusa Admin, and no call of its pages i
 }) => {
   const staff = await firstStaff()
   const name = unique("Admin Ruby")
-  const shop = await newShop([{ name, stock: 5 }])
+  const shop = await newTenantWithStones([{ name, stock: 5 }])
   const stone = shop.stones.get(name) as Product
   const { body: order } = expectStatus((await buy(await newBuyer(shop.slug), stone.id)).answer, 201)
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import type { Product } from "../../src/contract/product"
 import { Client } from "../support/client"
-import { newBuyer } from "../support/shop"
+import { newBuyer } from "../support/tenant-with-stones"
 import { PASSWORD } from "../support/shopper"
 import { signIn } from "./support/account"
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/page-checks"

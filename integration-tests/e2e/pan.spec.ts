@@ -1,4 +1,4 @@
-import { newBuyer, newShop } from "../support/shop"
+import { newBuyer, newTenantWithStones } from "../support/tenant-with-stones"
 import { expectStatus } from "../support/shopper"
 import { signIn } from "./support/account"
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/page-checks"
@@ -7,7 +7,7 @@ import { expect, test } from "./support/test"
 test.setTimeout(180_000)
 
 test("a dear stone is paid for with the buyer's PAN, and the order shows it masked", async ({ page, at }) => {
-  const { slug, stones } = await newShop([{ name: "Dear Ruby", stock: 2, price: "250000.00" }])
+  const { slug, stones } = await newTenantWithStones([{ name: "Dear Ruby", stock: 2, price: "250000.00" }])
   const buyer = await newBuyer(slug)
   const productId = stones.get("Dear Ruby")?.id
   expectStatus(await buyer.client.post("/api/cart", { productId }), 200)

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import type { OrderPassport } from "../../src/contract/passport"
 import type { Product } from "../../src/contract/product"
 import { Client } from "../support/client"
-import { buy, newBuyer, newShop } from "../support/shop"
+import { buy, newBuyer, newTenantWithStones } from "../support/tenant-with-stones"
 import { expectStatus, PASSWORD } from "../support/shopper"
 import { signIn } from "./support/account"
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/page-checks"
@@ -89,7 +89,7 @@ test("a buyer finds the stone's passport at the order, and anybody with its addr
   at,
   browser,
 }) => {
-  const shop = await newShop([{ name: "Ruby of Mogok", stock: 3 }])
+  const shop = await newTenantWithStones([{ name: "Ruby of Mogok", stock: 3 }])
   const buyer = await newBuyer(shop.slug)
   const stone = shop.stones.get("Ruby of Mogok") as Product
   const { orderNumber } = expectStatus((await buy(buyer, stone.id)).answer, 201).body

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
-import { newBuyer } from "../support/shop"
+import { newBuyer } from "../support/tenant-with-stones"
 import { unique } from "../support/unique"
 import { signIn, signUp } from "./support/account"
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/page-checks"

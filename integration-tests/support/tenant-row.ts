@@ -19,7 +19,7 @@ export async function switchFeatures(slug: string, features: Partial<Features>):
 }
 
 /** Closes a shop as its `isActive: false` does, and waits until the product has taken it over. */
-export async function closeShop(slug: string): Promise<void> {
+export async function closeTenant(slug: string): Promise<void> {
   await rows("update tenant set is_active = false where slug = $1", [slug])
   const visitor = new Client(slug)
   await waitFor("the closed shop", async () =>

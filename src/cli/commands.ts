@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { adminCreate } from "./admin-create"
 import { catalogImport } from "./catalog-import"
 import { catalogRebuild } from "./catalog-rebuild"
-import { shopLoad } from "./shop-load"
+import { tenantLoad } from "./tenant-load"
 import { tenantCreate } from "./tenant-create"
 
 export interface Command {
@@ -15,6 +15,6 @@ export const commands: Record<string, Command> = {
   "admin:create": adminCreate,
   "catalog:import": catalogImport,
   "catalog:rebuild": catalogRebuild,
-  "shop:load": shopLoad,
+  "tenant:load": tenantLoad,
   "tenant:create": tenantCreate,
 }

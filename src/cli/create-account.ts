@@ -17,7 +17,7 @@ export interface NewAccount {
 
 /**
  * Makes an account from a program: the command line, the demo data.
- * @throws ShopError CONFLICT when the e-mail has one
+ * @throws ApiError CONFLICT when the e-mail has one
  */
 export async function createAccount(container: MedusaContainer, it: NewAccount): Promise<User> {
   const { result } = await createAccountWorkflow(container).run({

@@ -1,5 +1,5 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ShopError } from "../lib/shop-error"
+import { ApiError } from "../lib/api-error"
 
 /** Calls that write a file of what they read, or read one: such files would lie where everybody is served. */
 const filesOfData =
@@ -14,7 +14,7 @@ export const adminDoor =
   (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void => {
     const path = req.originalUrl.split("?")[0] ?? ""
     if (filesOfData.test(path))
-      throw new ShopError(
+      throw new ApiError(
         "FORBIDDEN",
         "Exports and imports of Medusa Admin are closed: their files would lie where everybody is served."
       )
@@ -22,7 +22,7 @@ export const adminDoor =
     for (const key of ["fields", "order"] as const) {
       const sent = req.query[key]
       if (sent === undefined) continue
-      if (typeof sent !== "string") throw new ShopError("VALIDATION_FAILED", `"${key}" must be one text`)
+      if (typeof sent !== "string") throw new ApiError("VALIDATION_FAILED", `"${key}" must be one text`)
       // An undefined one counts as not sent.
       req.query[key] = cuts[key](family, sent)
     }

@@ -6,7 +6,7 @@ const windowSeconds = 3600
 
 /**
  * Counts a call against the limits that its route declares.
- * @throws ShopError TOO_MANY_REQUESTS
+ * @throws ApiError TOO_MANY_REQUESTS
  */
 export async function countCall(
   ctx: RequestContext,

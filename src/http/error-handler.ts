@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/util
 import { ZodError } from "zod"
 import type { ErrorBody } from "../contract/common"
 import type { AlreadyPaid } from "../contract/order"
-import { ShopError } from "../lib/shop-error"
+import { ApiError } from "../lib/api-error"
 
 const medusas = errorHandler()
 const ours = /^\/(api|webhooks|static|admin\/ratna)(\/|$)/i
@@ -18,7 +18,7 @@ export function handleError(
 ): void {
   const error = revived(thrown)
   if (!ours.test(req.originalUrl.split("?")[0] ?? "")) {
-    if (error instanceof ShopError) refuseInMedusasShape(error, res)
+    if (error instanceof ApiError) refuseInMedusasShape(error, res)
     else medusas(isBadInput(error) ? unreadable() : thrown, req, res, next)
     return
   }
@@ -44,12 +44,12 @@ export function handleError(
 }
 
 /** A refusal of ours on a call of Medusa's: Medusa Admin shows the message. */
-function refuseInMedusasShape({ status, code, message, extra }: ShopError, res: MedusaResponse): void {
+function refuseInMedusasShape({ status, code, message, extra }: ApiError, res: MedusaResponse): void {
   if (extra.retryAfterSeconds !== undefined) res.setHeader("retry-after", String(extra.retryAfterSeconds))
   res.status(status).json({ type: medusasTypes[code] ?? code.toLowerCase(), message })
 }
 
-const medusasTypes: Partial<Record<ShopError["code"], string>> = {
+const medusasTypes: Partial<Record<ApiError["code"], string>> = {
   FORBIDDEN: MedusaError.Types.NOT_ALLOWED,
   UNAUTHENTICATED: MedusaError.Types.UNAUTHORIZED,
   VALIDATION_FAILED: MedusaError.Types.INVALID_DATA,
@@ -95,33 +95,33 @@ function revived(thrown: unknown): unknown {
   if (thrown instanceof Error || typeof thrown !== "object" || thrown === null || !("message" in thrown))
     return thrown
   const { name, code, message, extra } = thrown as { name?: unknown } & Pick<
-    ShopError,
+    ApiError,
     "code" | "message" | "extra"
   >
-  if (name === "ShopError") return new ShopError(code, message, extra)
+  if (name === "ApiError") return new ApiError(code, message, extra)
   return Object.assign(new Error(message), thrown)
 }
 
-function asRefusal(error: unknown): ShopError {
-  if (error instanceof ShopError) return error
+function asRefusal(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
   if (error instanceof ZodError || !(error instanceof Error)) return fault()
   const { type, code, message } = error as Known
   if (type === "entity.parse.failed")
-    return new ShopError("VALIDATION_FAILED", "The request's body is not valid JSON.")
-  if (type === "entity.too.large") return new ShopError("PAYLOAD_TOO_LARGE", "The request is too large.")
+    return new ApiError("VALIDATION_FAILED", "The request's body is not valid JSON.")
+  if (type === "entity.too.large") return new ApiError("PAYLOAD_TOO_LARGE", "The request is too large.")
   if (type === "encoding.unsupported" || type === "charset.unsupported") {
-    return new ShopError("UNSUPPORTED_MEDIA_TYPE", "The request's encoding is not supported.")
+    return new ApiError("UNSUPPORTED_MEDIA_TYPE", "The request's encoding is not supported.")
   }
   if (type === "request.aborted" || type === "request.size.invalid" || error instanceof URIError) {
-    return new ShopError("VALIDATION_FAILED", "The request could not be read.")
+    return new ApiError("VALIDATION_FAILED", "The request could not be read.")
   }
-  if (isClientFault(error)) return new ShopError("VALIDATION_FAILED", "The request could not be read.")
-  if (type === "not_found") return new ShopError("NOT_FOUND", message ?? "Not found")
+  if (isClientFault(error)) return new ApiError("VALIDATION_FAILED", "The request could not be read.")
+  if (type === "not_found") return new ApiError("NOT_FOUND", message ?? "Not found")
   if (
     (code && passing.has(code)) ||
     /timeout acquiring a connection|Connection terminated/i.test(message ?? "")
   ) {
-    return new ShopError("SERVICE_UNAVAILABLE", "The store is busy. Please try again in a moment.")
+    return new ApiError("SERVICE_UNAVAILABLE", "The store is busy. Please try again in a moment.")
   }
   return fault()
 }
@@ -130,8 +130,8 @@ function asRefusal(error: unknown): ShopError {
 const isClientFault = (error: Error): boolean =>
   "status" in error && typeof error.status === "number" && error.status >= 400 && error.status < 500
 
-const fault = (): ShopError =>
-  new ShopError("INTERNAL_ERROR", "Something went wrong on our side. Please try again.")
+const fault = (): ApiError =>
+  new ApiError("INTERNAL_ERROR", "Something went wrong on our side. Please try again.")
 
 function logFault(req: MedusaRequest, error: unknown): void {
   const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER)

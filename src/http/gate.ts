@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ShopError } from "../lib/shop-error"
+import { ApiError } from "../lib/api-error"
 import type { Tenant } from "../modules/tenant/tenant"
 import { setCommonHeaders } from "./common-headers"
 import type { RequestContext, SignedIn } from "./context"
@@ -66,28 +66,28 @@ function findRoute(routes: readonly RegisteredRoute[], method: string, path: str
   const here = routes.filter((it) => it.pattern.test(path))
   const found = here.find((it) => it.method === (method === "HEAD" ? "GET" : method))
   if (found) return found
-  if (!here.length) throw new ShopError("NOT_FOUND", "There is no such call")
+  if (!here.length) throw new ApiError("NOT_FOUND", "There is no such call")
   res.setHeader("allow", here.map((it) => it.method).join(", "))
-  throw new ShopError("METHOD_NOT_ALLOWED", "This call doesn't take that method")
+  throw new ApiError("METHOD_NOT_ALLOWED", "This call doesn't take that method")
 }
 
 async function resolveTenant(req: MedusaRequest, peer: Peer, access: Access): Promise<Tenant> {
   const tenant = await tenantOfHost(req.scope, peer.host)
-  if (!tenant) throw new ShopError("TENANT_NOT_FOUND", "There is no store at this address")
+  if (!tenant) throw new ApiError("TENANT_NOT_FOUND", "There is no store at this address")
   if (!tenant.isActive && access !== "superadmin")
-    throw new ShopError("TENANT_INACTIVE", "This store is closed", { branding: tenant.branding })
+    throw new ApiError("TENANT_INACTIVE", "This store is closed", { branding: tenant.branding })
   return tenant
 }
 
 function requireRole(access: Access, signedIn: SignedIn | null): void {
   if (access === "anyone") return
-  if (!signedIn) throw new ShopError("UNAUTHENTICATED", "Please sign in")
+  if (!signedIn) throw new ApiError("UNAUTHENTICATED", "Please sign in")
   const { role } = signedIn.account
   const may =
     access === "shopper" ||
     (access === "admin" && (role === "ADMIN" || role === "SUPERADMIN")) ||
     (access === "superadmin" && role === "SUPERADMIN")
-  if (!may) throw new ShopError("FORBIDDEN", "You are not allowed to do this")
+  if (!may) throw new ApiError("FORBIDDEN", "You are not allowed to do this")
 }
 
 /** The parser turns `j:{…}` into whatever it says; a cookie of ours is never anything but text. */

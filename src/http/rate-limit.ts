@@ -1,6 +1,6 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { isIPv6 } from "node:net"
-import { tooMany } from "../lib/shop-error"
+import { tooMany } from "../lib/api-error"
 import type { RequestContext } from "./context"
 
 /** At most `max` within the window, of whatever the key says. */
@@ -13,12 +13,12 @@ type Asking = Pick<RequestContext, "container"> & { tenant: Pick<RequestContext[
 /**
  * Counts one use of each key, if all have room. In a transaction of its own: the count stands whatever becomes of the
  * call, in every process and after a restart. Each tenant has its own counts.
- * @throws ShopError TOO_MANY_REQUESTS, and counts nothing, when a key has no room
+ * @throws ApiError TOO_MANY_REQUESTS, and counts nothing, when a key has no room
  */
 export const takeRoom = (ctx: Asking, limits: readonly Limit[], windowSeconds: number): Promise<void> =>
   ask(ctx, limits, windowSeconds, true)
 
-/** Only checks. @throws ShopError TOO_MANY_REQUESTS when a key has no room */
+/** Only checks. @throws ApiError TOO_MANY_REQUESTS when a key has no room */
 export const requireRoom = (ctx: Asking, limits: readonly Limit[], windowSeconds: number): Promise<void> =>
   ask(ctx, limits, windowSeconds, false)
 

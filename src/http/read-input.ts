@@ -1,23 +1,23 @@
 import type { ZodError } from "zod"
 import { type z } from "zod"
-import { ShopError } from "../lib/shop-error"
+import { ApiError } from "../lib/api-error"
 
 type Part = "path" | "query" | "body"
 
 /**
  * Reads one part of a request by its schema.
- * @throws ShopError VALIDATION_FAILED with each fault, the first as its sentence
+ * @throws ApiError VALIDATION_FAILED with each fault, the first as its sentence
  */
 export function read(schema: z.ZodType | undefined, value: unknown, part: Part): unknown {
   if (!schema) return undefined
   if (hasUnstorable(value))
-    throw new ShopError("VALIDATION_FAILED", "The request holds a character that can't be stored.")
+    throw new ApiError("VALIDATION_FAILED", "The request holds a character that can't be stored.")
   const result = schema.safeParse(value ?? {})
   if (result.success) return result.data
   throw validationError(result.error, part)
 }
 
-function validationError(error: ZodError, part: Part): ShopError {
+function validationError(error: ZodError, part: Part): ApiError {
   const details = error.issues.map((issue) => ({
     path: issue.path.join("."),
     message: issue.message,
@@ -29,7 +29,7 @@ function validationError(error: ZodError, part: Part): ShopError {
     first && /^(Invalid input|Invalid option|Too |Unrecognized)/.test(first.message)
       ? `${first.path || part}: ${first.message}`
       : first?.message
-  return new ShopError("VALIDATION_FAILED", sentence ?? generic, { details })
+  return new ApiError("VALIDATION_FAILED", sentence ?? generic, { details })
 }
 
 /** Deeper than any call's body; what is nested beyond it is refused before a recursion meets it. */
@@ -41,7 +41,7 @@ const unstorable = /\u0000|\p{Surrogate}/u
 function hasUnstorable(value: unknown, depth = 0): boolean {
   if (typeof value === "string") return unstorable.test(value)
   if (typeof value !== "object" || value === null) return false
-  if (depth > deepest) throw new ShopError("VALIDATION_FAILED", "The request is nested too deeply.")
+  if (depth > deepest) throw new ApiError("VALIDATION_FAILED", "The request is nested too deeply.")
   if (Array.isArray(value)) return value.some((it) => hasUnstorable(it, depth + 1))
   return Object.entries(value).some(([key, inner]) => unstorable.test(key) || hasUnstorable(inner, depth + 1))
 }

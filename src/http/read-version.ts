@@ -7,7 +7,7 @@ const never = 0
 
 /**
  * The version that an edit was made from: `If-Match: "3"`, or `version` in the body; undefined where neither is there.
- * @throws ShopError VALIDATION_FAILED for a `version` that is no number
+ * @throws ApiError VALIDATION_FAILED for a `version` that is no number
  */
 export function readVersion(req: IncomingMessage & { body?: unknown }): number | undefined {
   const header = req.headers["if-match"]?.trim()

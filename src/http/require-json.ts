@@ -1,5 +1,5 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ShopError } from "../lib/shop-error"
+import { ApiError } from "../lib/api-error"
 
 const readable = /^(application\/json|multipart\/form-data)\b/i
 
@@ -9,7 +9,7 @@ export function requireJson(req: MedusaRequest, _res: MedusaResponse, next: Medu
   const hasBody =
     Number(req.headers["content-length"] ?? 0) > 0 || req.headers["transfer-encoding"] !== undefined
   if (hasBody && !readable.test(type ?? "")) {
-    throw new ShopError("UNSUPPORTED_MEDIA_TYPE", "Please send JSON (content-type: application/json).")
+    throw new ApiError("UNSUPPORTED_MEDIA_TYPE", "Please send JSON (content-type: application/json).")
   }
   next()
 }

@@ -1,9 +1,9 @@
-import { ShopError } from "../lib/shop-error"
+import { ApiError } from "../lib/api-error"
 import type { RequestContext, SignedIn } from "./context"
 
-/** @throws ShopError EMAIL_NOT_VERIFIED */
+/** @throws ApiError EMAIL_NOT_VERIFIED */
 export function requireVerified({ signedIn }: RequestContext & { signedIn: SignedIn }): void {
   if (!signedIn.account.isEmailVerified) {
-    throw new ShopError("EMAIL_NOT_VERIFIED", "Please verify your email address to place orders")
+    throw new ApiError("EMAIL_NOT_VERIFIED", "Please verify your email address to place orders")
   }
 }

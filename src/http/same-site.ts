@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http"
-import { ShopError } from "../lib/shop-error"
+import { ApiError } from "../lib/api-error"
 
 const safe = new Set(["GET", "HEAD", "OPTIONS"])
 
@@ -7,7 +7,7 @@ const safe = new Set(["GET", "HEAD", "OPTIONS"])
  * A state-changing call must come from the tenant's own pages, or from a program that sends no `Origin` at all. The
  * same host over the other protocol is another site: whoever sits in an open network could have written its page.
  * @param own the tenant's origin as the caller sees it
- * @throws ShopError FORBIDDEN
+ * @throws ApiError FORBIDDEN
  */
 export function refuseForeignOrigin(req: Pick<IncomingMessage, "method" | "headers">, own: string): void {
   if (safe.has(req.method ?? "GET")) return
@@ -15,7 +15,7 @@ export function refuseForeignOrigin(req: Pick<IncomingMessage, "method" | "heade
   const origin = req.headers.origin
   const foreignSite = site !== undefined && site !== "same-origin" && site !== "none"
   const foreignOrigin = origin !== undefined && !sameOrigin(origin, own)
-  if (foreignSite || foreignOrigin) throw new ShopError("FORBIDDEN", "This call came from another site.")
+  if (foreignSite || foreignOrigin) throw new ApiError("FORBIDDEN", "This call came from another site.")
 }
 
 /** Protocol, host and port are the same, with or without a port that the protocol implies. */

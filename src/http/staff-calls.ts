@@ -2,7 +2,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { Modules } from "@medusajs/framework/utils"
 import { generateResetPasswordTokenWorkflow } from "@medusajs/medusa/core-flows"
 import { env } from "../config/env"
-import { ShopError } from "../lib/shop-error"
+import { ApiError } from "../lib/api-error"
 import { loginWindowSeconds } from "../modules/account/login-limits"
 import { passwordProvider } from "../lib/login-name"
 import { checkStaffPassword, staffLoginLimits } from "../modules/account/staff-password"
@@ -33,7 +33,7 @@ async function scopeOf({ scope: container }: MedusaRequest) {
 export const logIn: StaffCall = async (req, _res, next) => {
   const { email, password } = bodyOf(req)
   if (typeof email !== "string" || typeof password !== "string" || !password)
-    throw new ShopError("UNAUTHENTICATED", "Invalid email or password")
+    throw new ApiError("UNAUTHENTICATED", "Invalid email or password")
   const scope = await scopeOf(req)
   const client = clientIn(req)
   // As at the tenants' login: each password that is checked, a right one too, takes some 80 ms of CPU.
@@ -42,7 +42,7 @@ export const logIn: StaffCall = async (req, _res, next) => {
   await requireRoom(scope, limits, loginWindowSeconds)
   if (!(await checkStaffPassword(req.scope.resolve(Modules.AUTH), email, password))) {
     await takeRoom(scope, limits, loginWindowSeconds)
-    throw new ShopError("UNAUTHENTICATED", "Invalid email or password")
+    throw new ApiError("UNAUTHENTICATED", "Invalid email or password")
   }
   // Again: of many guesses at once, only those before the limit may learn whether they were right.
   await requireRoom(scope, limits, loginWindowSeconds)
@@ -53,7 +53,7 @@ export const logIn: StaffCall = async (req, _res, next) => {
 export const register: StaffCall = async (req, _res, next) => {
   await takeRoom(await scopeOf(req), [{ key: `staff-register:client:${clientIn(req)}`, max: 30 }], hour)
   if (!(await isInvited(req.scope, bodyOf(req), req.cookies as Record<string, unknown>)))
-    throw new ShopError("FORBIDDEN", "Registering needs a valid invitation for this e-mail.")
+    throw new ApiError("FORBIDDEN", "Registering needs a valid invitation for this e-mail.")
   next()
 }
 

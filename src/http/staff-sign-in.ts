@@ -1,5 +1,5 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ShopError } from "../lib/shop-error"
+import { ApiError } from "../lib/api-error"
 import { askForReset, logIn, register, update, type StaffCall } from "./staff-calls"
 
 const own = /^\/auth\/(session|token\/refresh|user\/providers)\/?$/
@@ -25,7 +25,7 @@ export async function staffSignIn(
   const call = found && calls[found[1] ?? ""]
   if (req.method === "OPTIONS" || own.test(path)) next()
   else if (req.method === "POST" && call && isStaffs(req.body)) await call(req, res, next)
-  else throw new ShopError("FORBIDDEN", "This call is not open. Shops are served under /api.")
+  else throw new ApiError("FORBIDDEN", "This call is not open. Shops are served under /api.")
 }
 
 /** A login of a tenant has a colon in its name, which no e-mail has. */

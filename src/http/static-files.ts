@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { env } from "../config/env"
-import { ShopError } from "../lib/shop-error"
+import { ApiError } from "../lib/api-error"
 import { pictureCopy } from "./picture-copy"
 import { isPicture } from "./picture-url"
 
@@ -19,11 +19,11 @@ export async function staticFiles(
 ): Promise<void> {
   if (req.method !== "GET" && req.method !== "HEAD") {
     res.setHeader("allow", "GET, HEAD")
-    next(new ShopError("METHOD_NOT_ALLOWED", "This call doesn't take that method"))
+    next(new ApiError("METHOD_NOT_ALLOWED", "This call doesn't take that method"))
     return
   }
   const url = req.originalUrl.split("?")[0] ?? ""
-  const missing = () => next(new ShopError("NOT_FOUND", "There is no such file"))
+  const missing = () => next(new ApiError("NOT_FOUND", "There is no such file"))
   const uploads = path.resolve(env().DATA_DIR, "uploads")
   const copy = isPicture(url) ? await pictureCopy(uploads, url, readsAvif(req.headers.accept)) : null
   if (!copy) {

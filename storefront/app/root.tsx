@@ -18,8 +18,8 @@ import { Hydrated } from "./lib/hydrated"
 import { NonceContext } from "./lib/nonce"
 import { queryClient } from "./lib/query-client"
 import { SiteContext } from "./lib/site"
-import { siteData, type NoShop } from "./lib/site-data"
-import { ErrorView, NoShopView } from "./routes/error-views"
+import { siteData, type NoTenant } from "./lib/site-data"
+import { ErrorView, NoTenantView } from "./routes/error-views"
 import { Shell } from "./routes/shell"
 
 export const loader = ({ context }: Route.LoaderArgs) => siteData(context)
@@ -37,17 +37,17 @@ export const links: Route.LinksFunction = () =>
   }))
 
 /** What an error answer of the root loader carries when there is no shop to show. */
-function useNoShop(): NoShop | null {
+function useNoTenant(): NoTenant | null {
   const error = useRouteError()
   const body: unknown = isRouteErrorResponse(error) ? error.data : null
-  return typeof body === "object" && body !== null && "reason" in body ? (body as NoShop) : null
+  return typeof body === "object" && body !== null && "reason" in body ? (body as NoTenant) : null
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
   const data = useRouteLoaderData<typeof loader>("root")
-  const noShop = useNoShop()
-  const css = data?.css ?? noShop?.css
+  const noTenant = useNoTenant()
+  const css = data?.css ?? noTenant?.css
   const favicon = data?.site.branding.favicon
   return (
     <html lang="en-IN">
@@ -102,8 +102,8 @@ export default function App() {
 export function ErrorBoundary() {
   const error = useRouteError()
   const data = useRouteLoaderData<typeof loader>("root")
-  const noShop = useNoShop()
-  if (noShop || !data) return <NoShopView noShop={noShop} />
+  const noTenant = useNoTenant()
+  if (noTenant || !data) return <NoTenantView noTenant={noTenant} />
   return (
     <Page isError>
       <ErrorView error={error} />

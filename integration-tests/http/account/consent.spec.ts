@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { texts } from "../../../src/contract/texts"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
-import { newShop } from "../../support/shop"
+import { newTenantWithStones } from "../../support/tenant-with-stones"
 import { expectStatus, newShopper, PASSWORD } from "../../support/shopper"
 import { unique } from "../../support/unique"
 
@@ -36,7 +36,7 @@ test("a shop can prove what its shoppers agreed to, and when: signing up keeps t
 })
 
 test("registering without a code keeps it too, in the shop's own words where it has some", async () => {
-  const { slug, tenant } = await newShop([])
+  const { slug, tenant } = await newTenantWithStones([])
   const own = "By signing up you agree to our terms, and to our privacy notice of today."
   await rows("insert into content_entry (tenant_id, key, value) values ($1, 'signup_consent', $2)", [
     tenant.id,
@@ -49,7 +49,7 @@ test("registering without a code keeps it too, in the shop's own words where it 
 })
 
 test("who was invited has agreed to nothing yet, and no consent is made up for them", async () => {
-  const { slug } = await newShop([])
+  const { slug } = await newTenantWithStones([])
   expect(await keptFor(`admin@${slug}.test`)).toEqual({
     consent_version: null,
     consent_text: null,

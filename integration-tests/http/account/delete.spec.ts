@@ -3,18 +3,25 @@ import { Client } from "../../support/client"
 import { rows } from "../../support/database"
 import { pay, paymentsOf } from "../../support/gateway"
 import { inMedusa } from "../../support/medusa-exec"
-import { buy, type Buyer, newBuyer, newShop, openPayment, type Shop } from "../../support/shop"
+import {
+  buy,
+  type Buyer,
+  newBuyer,
+  newTenantWithStones,
+  openPayment,
+  type TenantWithStones,
+} from "../../support/tenant-with-stones"
 import { expectStatus, newShopper, PASSWORD, signIn } from "../../support/shopper"
 import { waitFor } from "../../support/wait-for"
 
 jest.setTimeout(180_000)
 
-let shop: Shop
+let shop: TenantWithStones
 let stoneId: string
 let buyer: Buyer
 
 beforeAll(async () => {
-  shop = await newShop([{ name: "Ruby", stock: 1000 }])
+  shop = await newTenantWithStones([{ name: "Ruby", stock: 1000 }])
   stoneId = shop.stones.get("Ruby")?.id ?? ""
 })
 beforeEach(async () => {
@@ -115,7 +122,7 @@ test("a stolen session doesn't delete: the password is asked for, counted as at 
 })
 
 test("a stranger, and the same cookie at another shop, delete nothing", async () => {
-  const other = await newShop([])
+  const other = await newTenantWithStones([])
   expect((await deleted(new Client(shop.slug))).status).toBe(401)
   const elsewhere = new Client(other.slug)
   for (const [name, value] of buyer.client.cookies) elsewhere.cookies.set(name, value)
@@ -129,7 +136,7 @@ test("a shop is never left without an administrator: the last one is told to inv
 })
 
 test("one of two administrators may leave, and of two who leave at once one stays", async () => {
-  const { slug, admin } = await newShop([])
+  const { slug, admin } = await newTenantWithStones([])
   const second = await newShopper(slug)
   await rows("update account set role = 'ADMIN' where id = $1", [second.user.id])
   const answers = await Promise.all([deleted(admin), deleted(second.client)])

@@ -1,16 +1,22 @@
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
-import { buy, type Buyer, newBuyer, newShop, type Shop } from "../../support/shop"
+import {
+  buy,
+  type Buyer,
+  newBuyer,
+  newTenantWithStones,
+  type TenantWithStones,
+} from "../../support/tenant-with-stones"
 import { expectStatus } from "../../support/shopper"
 import { unzip } from "../../support/unzip"
 
 jest.setTimeout(120_000)
 
-let shop: Shop
+let shop: TenantWithStones
 let stoneId: string
 
 beforeAll(async () => {
-  shop = await newShop([{ name: "Ruby", stock: 1000 }])
+  shop = await newTenantWithStones([{ name: "Ruby", stock: 1000 }])
   stoneId = shop.stones.get("Ruby")?.id ?? ""
 })
 
@@ -60,7 +66,7 @@ test("nothing in it opens anything: no token, no hash, no password", async () =>
 
 test("nobody gets another's: not a stranger, not the same e-mail at another shop", async () => {
   const buyer = await newBuyer(shop.slug)
-  const other = await newShop([])
+  const other = await newTenantWithStones([])
   expect((await new Client(shop.slug).get("/api/account/export")).status).toBe(401)
   const elsewhere = new Client(other.slug)
   for (const [name, value] of buyer.client.cookies) elsewhere.cookies.set(name, value)

@@ -3,15 +3,15 @@ import { Client } from "../../support/client"
 import { rows } from "../../support/database"
 import { codeIn, mailAbout, mailTo, tokenIn } from "../../support/mailbox"
 import { product } from "../../support/product"
-import { jaipur, newShop, type Shop } from "../../support/shop"
+import { jaipur, newTenantWithStones, type TenantWithStones } from "../../support/tenant-with-stones"
 import { expectStatus, newShopper, PASSWORD, signIn } from "../../support/shopper"
 import { unique } from "../../support/unique"
 
 jest.setTimeout(120_000)
 
-let shop: Shop
+let shop: TenantWithStones
 beforeAll(async () => {
-  shop = await newShop([{ name: "Ruby", stock: 5 }])
+  shop = await newTenantWithStones([{ name: "Ruby", stock: 5 }])
 })
 
 const newEmail = (): string => `${unique("unverified")}@specs.test`

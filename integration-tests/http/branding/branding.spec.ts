@@ -2,14 +2,14 @@ import type { Branding } from "../../../src/contract/branding"
 import type { Product } from "../../../src/contract/product"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
-import { newBuyer, newShop, openPayment } from "../../support/shop"
+import { newBuyer, newTenantWithStones, openPayment } from "../../support/tenant-with-stones"
 import { newTenant, superadmin } from "../../support/tenant"
 
 jest.setTimeout(60_000)
 
 describe("a shop's branding", () => {
   it("has the public key of its payment account, or null, and nothing secret", async () => {
-    const shop = await newShop([{ name: "Ruby", stock: 1 }])
+    const shop = await newTenantWithStones([{ name: "Ruby", stock: 1 }])
     const { body } = await new Client(shop.slug).get<Branding>("/api/branding")
     expect(body.paymentConfig).toEqual({ enableCOD: true, razorpayKeyId: shop.gateway.keyId })
     const { slug } = await newTenant()
@@ -18,7 +18,7 @@ describe("a shop's branding", () => {
   })
 
   it("no answer holds a payment account's secret, and no row holds it in clear", async () => {
-    const shop = await newShop([{ name: "Ruby", stock: 1 }])
+    const shop = await newTenantWithStones([{ name: "Ruby", stock: 1 }])
     const buyer = await newBuyer(shop.slug)
     const { session } = await openPayment(buyer, (shop.stones.get("Ruby") as Product).id)
     const { keySecret } = shop.gateway

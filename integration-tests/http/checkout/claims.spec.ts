@@ -2,7 +2,15 @@ import type { Order } from "../../../src/contract/order"
 import type { Product } from "../../../src/contract/product"
 import { rows } from "../../support/database"
 import { fail, pay, paymentsOf } from "../../support/gateway"
-import { type Buyer, jaipur, newBuyer, newShop, openPayment, orderBody, type Shop } from "../../support/shop"
+import {
+  type Buyer,
+  jaipur,
+  newBuyer,
+  newTenantWithStones,
+  openPayment,
+  orderBody,
+  type TenantWithStones,
+} from "../../support/tenant-with-stones"
 import { expectStatus } from "../../support/shopper"
 import { switchFeatures } from "../../support/tenant-row"
 
@@ -11,13 +19,13 @@ jest.setTimeout(60_000)
 const mismatch = { status: 409, body: { code: "PAYMENT_MISMATCH" } }
 const changed = { status: 409, body: { code: "TOTALS_CHANGED" } }
 
-let shop: Shop
+let shop: TenantWithStones
 let ruby: Product
 let opal: Product
 let buyer: Buyer
 
 beforeAll(async () => {
-  shop = await newShop([
+  shop = await newTenantWithStones([
     { name: "Ruby", stock: 100 },
     { name: "Opal", stock: 100, price: "500" },
   ])
@@ -126,7 +134,7 @@ describe("a payment that isn't this order's is PAYMENT_MISMATCH", () => {
   })
 
   it("one of another shop, which that shop's account at the gateway doesn't know", async () => {
-    const there = await newShop([{ name: "Ruby", stock: 1 }])
+    const there = await newTenantWithStones([{ name: "Ruby", stock: 1 }])
     const stranger = await newBuyer(there.slug)
     const opened = await openPayment(buyer, ruby.id)
     const body = orderBody(opened, await pay(opened.session.orderId))
@@ -171,7 +179,7 @@ describe("an order is refused", () => {
   })
 
   it("with 403 while the shop has switched checkout off", async () => {
-    const closed = await newShop([{ name: "Ruby", stock: 1 }])
+    const closed = await newTenantWithStones([{ name: "Ruby", stock: 1 }])
     buyer = await newBuyer(closed.slug)
     const opened = await openPayment(buyer, (closed.stones.get("Ruby") as Product).id)
     const body = orderBody(opened, await pay(opened.session.orderId))

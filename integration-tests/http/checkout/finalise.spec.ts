@@ -1,7 +1,15 @@
 import type { Order } from "../../../src/contract/order"
 import type { Product } from "../../../src/contract/product"
 import { pay, paymentsOf } from "../../support/gateway"
-import { buy, type Buyer, newBuyer, newShop, openPayment, orderBody, type Shop } from "../../support/shop"
+import {
+  buy,
+  type Buyer,
+  newBuyer,
+  newTenantWithStones,
+  openPayment,
+  orderBody,
+  type TenantWithStones,
+} from "../../support/tenant-with-stones"
 import { waitFor } from "../../support/wait-for"
 
 const ordersOf = async ({ client }: Buyer): Promise<Order[]> =>
@@ -11,11 +19,11 @@ const paidOrders = (buyer: Buyer) => () =>
   ordersOf(buyer).then((orders) => (orders.some((it) => it.status === "PAID") ? orders : undefined))
 
 describe("a payment becomes its order once, whoever asks first", () => {
-  let shop: Shop
+  let shop: TenantWithStones
   let stone: Product
 
   beforeAll(async () => {
-    shop = await newShop([{ name: "Ruby", stock: 1000 }])
+    shop = await newTenantWithStones([{ name: "Ruby", stock: 1000 }])
     stone = shop.stones.get("Ruby") as Product
   }, 60_000)
 

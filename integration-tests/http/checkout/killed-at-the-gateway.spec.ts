@@ -3,10 +3,18 @@ import type { Product } from "../../../src/contract/product"
 import { rows } from "../../support/database"
 import { killServer, reviveServer } from "../../support/faults"
 import { captureAtGateway, fault, gatewayOrders, loseAnswer, pay, paymentsOf } from "../../support/gateway"
-import { buy, type Buyer, newBuyer, newShop, openPayment, orderBody, type Shop } from "../../support/shop"
+import {
+  buy,
+  type Buyer,
+  newBuyer,
+  newTenantWithStones,
+  openPayment,
+  orderBody,
+  type TenantWithStones,
+} from "../../support/tenant-with-stones"
 import { waitFor } from "../../support/wait-for"
 
-let shop: Shop
+let shop: TenantWithStones
 
 const stone = (name: string): Product => shop.stones.get(name) as Product
 
@@ -28,7 +36,7 @@ async function stateOf({ gatewayOrder }: PaidSession): Promise<string | undefine
 const ordersOf = async ({ client }: Buyer) => (await client.get<Order[]>("/api/orders")).body
 
 it("dying while the gateway reads, captures, refunds or opens loses nothing and does nothing twice", async () => {
-  shop = await newShop([
+  shop = await newTenantWithStones([
     { name: "Plenty", stock: 100 },
     { name: "Only one", stock: 1 },
   ])

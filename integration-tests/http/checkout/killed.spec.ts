@@ -4,7 +4,14 @@ import type { Product } from "../../../src/contract/product"
 import { rows } from "../../support/database"
 import { killServer, reviveServer } from "../../support/faults"
 import { pay, paymentsOf } from "../../support/gateway"
-import { type Buyer, newBuyer, newShop, openPayment, orderBody, type Opened } from "../../support/shop"
+import {
+  type Buyer,
+  newBuyer,
+  newTenantWithStones,
+  openPayment,
+  orderBody,
+  type Opened,
+} from "../../support/tenant-with-stones"
 import { waitFor } from "../../support/wait-for"
 
 const shoppers = 12
@@ -17,7 +24,7 @@ describe("the server is killed between paying and the order", () => {
   let stone: Product
 
   beforeAll(async () => {
-    const shop = await newShop([{ name: "Ruby", stock: 10_000 }])
+    const shop = await newTenantWithStones([{ name: "Ruby", stock: 10_000 }])
     stone = shop.stones.get("Ruby") as Product
     buyers = await Promise.all(Array.from({ length: shoppers }, () => newBuyer(shop.slug)))
   }, 120_000)

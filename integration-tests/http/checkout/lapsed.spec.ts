@@ -1,7 +1,7 @@
 import type { Product } from "../../../src/contract/product"
 import { rows } from "../../support/database"
 import { expire, fault, pay } from "../../support/gateway"
-import { newBuyer, newShop, openPayment, orderBody } from "../../support/shop"
+import { newBuyer, newTenantWithStones, openPayment, orderBody } from "../../support/tenant-with-stones"
 
 /** The newest order of a shopper as Medusa has it, with what hangs on it. */
 const newest = (email: string) =>
@@ -23,7 +23,7 @@ const newest = (email: string) =>
 
 describe("an authorization that lapses before it could be captured", () => {
   it("takes its order back whole: cancelled in Medusa too, the stone for sale again", async () => {
-    const shop = await newShop([{ name: "Ruby", stock: 1 }])
+    const shop = await newTenantWithStones([{ name: "Ruby", stock: 1 }])
     const buyer = await newBuyer(shop.slug)
     const opened = await openPayment(buyer, (shop.stones.get("Ruby") as Product).id)
     const paid = await pay(opened.session.orderId)

@@ -4,19 +4,26 @@ import type { Product } from "../../../src/contract/product"
 import { rows } from "../../support/database"
 import { pay, paymentsOf } from "../../support/gateway"
 import { inMedusa } from "../../support/medusa-exec"
-import { buy, type Buyer, newBuyer, newShop, openPayment, type Shop } from "../../support/shop"
+import {
+  buy,
+  type Buyer,
+  newBuyer,
+  newTenantWithStones,
+  openPayment,
+  type TenantWithStones,
+} from "../../support/tenant-with-stones"
 import { expectStatus } from "../../support/shopper"
 import { unique } from "../../support/unique"
 import { waitFor } from "../../support/wait-for"
 
 jest.setTimeout(180_000)
 
-let shop: Shop
+let shop: TenantWithStones
 let ruby: Product
 let buyer: Buyer
 
 beforeAll(async () => {
-  shop = await newShop([{ name: "Ruby", stock: 1000 }])
+  shop = await newTenantWithStones([{ name: "Ruby", stock: 1000 }])
   ruby = shop.stones.get("Ruby") as Product
 })
 

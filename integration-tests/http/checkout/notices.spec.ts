@@ -1,18 +1,18 @@
 import { createHmac } from "node:crypto"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
-import { newShop, type Shop } from "../../support/shop"
+import { newTenantWithStones, type TenantWithStones } from "../../support/tenant-with-stones"
 import { newTenant } from "../../support/tenant"
 import { unique } from "../../support/unique"
 
 jest.setTimeout(60_000)
 
-let shop: Shop
-let other: Shop
+let shop: TenantWithStones
+let other: TenantWithStones
 
 beforeAll(async () => {
-  shop = await newShop([{ name: "Ruby", stock: 1 }])
-  other = await newShop([{ name: "Ruby", stock: 1 }])
+  shop = await newTenantWithStones([{ name: "Ruby", stock: 1 }])
+  other = await newTenantWithStones([{ name: "Ruby", stock: 1 }])
 })
 
 interface Notice {

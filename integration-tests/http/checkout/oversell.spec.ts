@@ -1,18 +1,25 @@
 import type { Product } from "../../../src/contract/product"
 import { Client } from "../../support/client"
 import { pay, paymentsOf } from "../../support/gateway"
-import { type Buyer, newBuyer, newShop, openPayment, orderBody, type Shop } from "../../support/shop"
+import {
+  type Buyer,
+  newBuyer,
+  newTenantWithStones,
+  openPayment,
+  orderBody,
+  type TenantWithStones,
+} from "../../support/tenant-with-stones"
 
 const stock = 5
 const crowd = 40
 
 describe("forty shoppers buy one of a stone of which there are five, at the same time", () => {
-  let shop: Shop
+  let shop: TenantWithStones
   let stone: Product
   let buyers: Buyer[]
 
   beforeAll(async () => {
-    shop = await newShop([{ name: "Pigeon blood ruby", stock }])
+    shop = await newTenantWithStones([{ name: "Pigeon blood ruby", stock }])
     stone = shop.stones.get("Pigeon blood ruby") as Product
     buyers = []
     for (let from = 0; from < crowd; from += 8) {

@@ -1,20 +1,26 @@
 import type { Order } from "../../../src/contract/order"
 import type { Product } from "../../../src/contract/product"
 import { Client } from "../../support/client"
-import { buy, type Buyer, newBuyer, newShop, type Shop } from "../../support/shop"
+import {
+  buy,
+  type Buyer,
+  newBuyer,
+  newTenantWithStones,
+  type TenantWithStones,
+} from "../../support/tenant-with-stones"
 import { expectStatus } from "../../support/shopper"
 
 jest.setTimeout(60_000)
 
 const notFound = { status: 404, body: { error: "Order not found", code: "NOT_FOUND" } }
 
-let shop: Shop
+let shop: TenantWithStones
 let buyer: Buyer
 let first: Order
 let second: Order
 
 beforeAll(async () => {
-  shop = await newShop([{ name: "Ruby", stock: 10 }])
+  shop = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
   const stone = shop.stones.get("Ruby") as Product
   buyer = await newBuyer(shop.slug)
   first = expectStatus((await buy(buyer, stone.id)).answer, 201).body

@@ -17,11 +17,11 @@ import {
   type Buyer,
   jaipur,
   newBuyer,
-  newShop,
+  newTenantWithStones,
   openPayment,
   orderBody,
-  type Shop,
-} from "../../support/shop"
+  type TenantWithStones,
+} from "../../support/tenant-with-stones"
 import { expectStatus } from "../../support/shopper"
 import { waitFor } from "../../support/wait-for"
 
@@ -33,13 +33,13 @@ interface Refused {
   order: Order
 }
 
-let shop: Shop
+let shop: TenantWithStones
 let ruby: Product
 let opal: Product
 let buyer: Buyer
 
 beforeAll(async () => {
-  shop = await newShop([
+  shop = await newTenantWithStones([
     { name: "Ruby", stock: 1000 },
     { name: "Opal", stock: 1000, price: "500" },
   ])
@@ -106,7 +106,7 @@ describe("a shopper whose payment's answer was lost isn't asked to pay again", (
   })
 
   it("when the stone was the last one, and nothing is left of the stock by then", async () => {
-    const small = await newShop([{ name: "Only one", stock: 1 }])
+    const small = await newTenantWithStones([{ name: "Only one", stock: 1 }])
     buyer = await newBuyer(small.slug)
     const { session: first } = await openPayment(buyer, (small.stones.get("Only one") as Product).id)
     await pay(first.orderId)

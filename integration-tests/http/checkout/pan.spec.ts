@@ -7,7 +7,13 @@ import { Client } from "../../support/client"
 import { rows } from "../../support/database"
 import { pay, paymentsOf } from "../../support/gateway"
 import { product } from "../../support/product"
-import { type Buyer, newBuyer, newShop, orderBody, type Shop } from "../../support/shop"
+import {
+  type Buyer,
+  newBuyer,
+  newTenantWithStones,
+  orderBody,
+  type TenantWithStones,
+} from "../../support/tenant-with-stones"
 import { expectStatus, PASSWORD } from "../../support/shopper"
 import { unzip } from "../../support/unzip"
 import { waitFor } from "../../support/wait-for"
@@ -15,11 +21,11 @@ import { waitFor } from "../../support/wait-for"
 jest.setTimeout(120_000)
 
 const pan = "ABCDE1234F"
-let shop: Shop
+let shop: TenantWithStones
 let buyer: Buyer
 
 beforeAll(async () => {
-  shop = await newShop([
+  shop = await newTenantWithStones([
     { name: "Dear", stock: 1000, price: "200000.00" },
     { name: "Cheap", stock: 1000, price: "100.00" },
   ])

@@ -6,18 +6,18 @@ import {
   type Buyer,
   newBuyer,
   newPaying,
-  newShop,
+  newTenantWithStones,
   orderBody,
   type Opened,
   payCaptured,
-  type Shop,
-} from "../../support/shop"
+  type TenantWithStones,
+} from "../../support/tenant-with-stones"
 import { expectStatus } from "../../support/shopper"
 import { setStock } from "../../support/tenant-row"
 
 jest.setTimeout(60_000)
 
-let shop: Shop
+let shop: TenantWithStones
 let ruby: Product
 let buyer: Buyer
 let opened: Opened
@@ -120,7 +120,7 @@ describe("a cart above what the gateway takes at once", () => {
   }
 
   it("is refused before the payment, with what to do, and the gateway is left alone", async () => {
-    const dear = await newShop([{ name: "Crown", stock: 2, price: "499999900" }])
+    const dear = await newTenantWithStones([{ name: "Crown", stock: 2, price: "499999900" }])
     const rich = await newBuyer(dear.slug)
     expectStatus(await rich.client.post("/api/cart", { productId: dear.stones.get("Crown")?.id }), 200)
     const session = () => rich.client.post("/api/checkout/session", { addressId: rich.addressId })

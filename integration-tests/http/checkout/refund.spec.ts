@@ -8,12 +8,12 @@ import {
   orderBody,
   type Opened,
   payCaptured,
-  type Shop,
-} from "../../support/shop"
+  type TenantWithStones,
+} from "../../support/tenant-with-stones"
 import { waitFor } from "../../support/wait-for"
 
 describe("a captured payment that can't become an order", () => {
-  let shop: Shop
+  let shop: TenantWithStones
   let late: Buyer
   let opened: Opened
 

@@ -2,7 +2,15 @@ import type { Product } from "../../../src/contract/product"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
 import { fault, pay, paymentsOf } from "../../support/gateway"
-import { type Buyer, jaipur, newBuyer, newShop, openPayment, orderBody, type Shop } from "../../support/shop"
+import {
+  type Buyer,
+  jaipur,
+  newBuyer,
+  newTenantWithStones,
+  openPayment,
+  orderBody,
+  type TenantWithStones,
+} from "../../support/tenant-with-stones"
 import { expectStatus, PASSWORD } from "../../support/shopper"
 import { newTenant } from "../../support/tenant"
 import { unique } from "../../support/unique"
@@ -11,12 +19,12 @@ const session = (buyer: Buyer, addressId = buyer.addressId) =>
   buyer.client.post<{ code: string }>("/api/checkout/session", { addressId })
 
 describe("what a checkout session refuses", () => {
-  let shop: Shop
+  let shop: TenantWithStones
   let stone: Product
   let buyer: Buyer
 
   beforeAll(async () => {
-    shop = await newShop([{ name: "Ruby", stock: 3 }])
+    shop = await newTenantWithStones([{ name: "Ruby", stock: 3 }])
     stone = shop.stones.get("Ruby") as Product
   }, 60_000)
 
@@ -74,12 +82,12 @@ describe("what a checkout session refuses", () => {
 })
 
 describe("what an order refuses", () => {
-  let shop: Shop
+  let shop: TenantWithStones
   let stone: Product
   let buyer: Buyer
 
   beforeAll(async () => {
-    shop = await newShop([{ name: "Ruby", stock: 100 }])
+    shop = await newTenantWithStones([{ name: "Ruby", stock: 100 }])
     stone = shop.stones.get("Ruby") as Product
   }, 60_000)
 

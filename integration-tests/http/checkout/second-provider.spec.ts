@@ -3,7 +3,7 @@ import type { Order } from "../../../src/contract/order"
 import type { Product } from "../../../src/contract/product"
 import { rows } from "../../support/database"
 import { inMedusa } from "../../support/medusa-exec"
-import { newBuyer, newShop } from "../../support/shop"
+import { newBuyer, newTenantWithStones } from "../../support/tenant-with-stones"
 import { expectStatus } from "../../support/shopper"
 
 interface PaperPayment {
@@ -21,7 +21,7 @@ interface Answer {
 }
 
 it("another payment provider is one adapter: session, capture, order and refund go through it", async () => {
-  const shop = await newShop([{ name: "Ruby on paper", stock: 2 }])
+  const shop = await newTenantWithStones([{ name: "Ruby on paper", stock: 2 }])
   const stone = shop.stones.get("Ruby on paper") as Product
   const buyer = await newBuyer(shop.slug)
   expectStatus(await buyer.client.post("/api/cart", { productId: stone.id }), 200)

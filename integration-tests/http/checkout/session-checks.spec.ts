@@ -2,7 +2,7 @@ import type { Product } from "../../../src/contract/product"
 import { importRows } from "../../support/catalogue"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
-import { buy, jaipur, newBuyer, newShop } from "../../support/shop"
+import { buy, jaipur, newBuyer, newTenantWithStones } from "../../support/tenant-with-stones"
 import { expectStatus, newShopper, PASSWORD } from "../../support/shopper"
 import { newTenant } from "../../support/tenant"
 import { setStock, switchFeatures } from "../../support/tenant-row"
@@ -50,7 +50,7 @@ it("a session is refused for the first of its reasons, one after the other", asy
 })
 
 it("a stone that somebody else has bought meanwhile is refused at the session, by name", async () => {
-  const shop = await newShop([{ name: "Only one", stock: 1 }])
+  const shop = await newTenantWithStones([{ name: "Only one", stock: 1 }])
   const stone = shop.stones.get("Only one") as Product
   const [late, first] = await Promise.all([newBuyer(shop.slug), newBuyer(shop.slug)])
   expectStatus(await late.client.post("/api/cart", { productId: stone.id }), 200)

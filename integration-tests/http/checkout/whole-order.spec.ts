@@ -3,7 +3,13 @@ import { rows } from "../../support/database"
 import { paymentsOf } from "../../support/gateway"
 import { inMedusa } from "../../support/medusa-exec"
 import { differencesOf, rowsOfOrder } from "../../support/order-rows"
-import { buy, type Buyer, newBuyer, newShop, type Shop } from "../../support/shop"
+import {
+  buy,
+  type Buyer,
+  newBuyer,
+  newTenantWithStones,
+  type TenantWithStones,
+} from "../../support/tenant-with-stones"
 import { expectStatus } from "../../support/shopper"
 
 /** Where an order of ours is meant to differ from Medusa's, and why. */
@@ -57,11 +63,11 @@ const levelOf = async (orderId: string) =>
   )[0]
 
 describe("an order of our checkout", () => {
-  let shop: Shop
+  let shop: TenantWithStones
   let buyer: Buyer
 
   beforeAll(async () => {
-    shop = await newShop([
+    shop = await newTenantWithStones([
       { name: "Ruby", stock: 10, price: "1250.50" },
       { name: "Sapphire", stock: 10 },
     ])

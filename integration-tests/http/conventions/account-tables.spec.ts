@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { rows } from "../../support/database"
-import { buy, newBuyer, newShop, openPayment, type Buyer } from "../../support/shop"
+import { buy, newBuyer, newTenantWithStones, openPayment, type Buyer } from "../../support/tenant-with-stones"
 import { expectStatus, PASSWORD } from "../../support/shopper"
 
 jest.setTimeout(120_000)
@@ -67,7 +67,7 @@ describe("of a deleted account", () => {
   let buyer: Buyer
 
   beforeAll(async () => {
-    const shop = await newShop([{ name: "Ruby", stock: 10 }])
+    const shop = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
     const stoneId = shop.stones.get("Ruby")?.id ?? ""
     buyer = await newBuyer(shop.slug)
     expectStatus((await buy(buyer, stoneId)).answer, 201)

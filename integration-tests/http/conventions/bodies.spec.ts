@@ -1,13 +1,18 @@
 import { Client } from "../../support/client"
-import { newBuyer, newShop, type Buyer, type Shop } from "../../support/shop"
+import {
+  newBuyer,
+  newTenantWithStones,
+  type Buyer,
+  type TenantWithStones,
+} from "../../support/tenant-with-stones"
 
 jest.setTimeout(60_000)
 
-let shop: Shop
+let shop: TenantWithStones
 let buyer: Buyer
 
 beforeAll(async () => {
-  shop = await newShop([{ name: "Plain Ruby", stock: 1 }])
+  shop = await newTenantWithStones([{ name: "Plain Ruby", stock: 1 }])
   buyer = await newBuyer(shop.slug)
 })
 

@@ -1,6 +1,14 @@
 import { Client, type Answer } from "../../support/client"
 import { hostileBodies, hostileParts } from "../../support/hostile"
-import { jaipur, newBuyer, newShop, openPayment, orderBody, type Buyer, type Shop } from "../../support/shop"
+import {
+  jaipur,
+  newBuyer,
+  newTenantWithStones,
+  openPayment,
+  orderBody,
+  type Buyer,
+  type TenantWithStones,
+} from "../../support/tenant-with-stones"
 import { PASSWORD } from "../../support/shopper"
 import { superadmin } from "../../support/tenant"
 import { unique } from "../../support/unique"
@@ -20,7 +28,7 @@ interface Call {
   requestBody?: unknown
 }
 
-let shop: Shop
+let shop: TenantWithStones
 let buyer: Buyer
 let owner: Client
 let calls: Call[]
@@ -28,7 +36,7 @@ let calls: Call[]
 let examples: Record<string, object>
 
 beforeAll(async () => {
-  shop = await newShop([{ name: "Plain Ruby", stock: 50 }])
+  shop = await newTenantWithStones([{ name: "Plain Ruby", stock: 50 }])
   buyer = await newBuyer(shop.slug)
   owner = await superadmin()
   const { body } = await new Client().get<{ paths: Record<string, Record<string, Call>> }>(

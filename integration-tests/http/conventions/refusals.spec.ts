@@ -1,6 +1,6 @@
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
-import { jaipur, newBuyer } from "../../support/shop"
+import { jaipur, newBuyer } from "../../support/tenant-with-stones"
 import { newShopper } from "../../support/shopper"
 import { unique } from "../../support/unique"
 

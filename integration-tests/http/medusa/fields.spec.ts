@@ -1,7 +1,7 @@
 import type { Order } from "../../../src/contract/order"
 import type { Product } from "../../../src/contract/product"
 import { Client } from "../../support/client"
-import { buy, newBuyer, newShop } from "../../support/shop"
+import { buy, newBuyer, newTenantWithStones } from "../../support/tenant-with-stones"
 import { expectStatus } from "../../support/shopper"
 import { rows } from "../../support/database"
 import { firstStaff, type Staff } from "../../support/medusa-staff"
@@ -15,7 +15,7 @@ let orderId: string
 /** A shipped order, since the circle begins at what was shipped. */
 beforeAll(async () => {
   staff = await firstStaff()
-  const shop = await newShop([{ name: "Ruby", stock: 10 }])
+  const shop = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
   const stone = shop.stones.get("Ruby") as Product
   const { body } = expectStatus((await buy(await newBuyer(shop.slug), stone.id)).answer, 201)
   orderId = await idOf(body)

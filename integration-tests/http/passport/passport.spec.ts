@@ -5,7 +5,14 @@ import type { Product } from "../../../src/contract/product"
 import { importRows } from "../../support/catalogue"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
-import { buy, type Buyer, newBuyer, newShop, openPayment, type Shop } from "../../support/shop"
+import {
+  buy,
+  type Buyer,
+  newBuyer,
+  newTenantWithStones,
+  openPayment,
+  type TenantWithStones,
+} from "../../support/tenant-with-stones"
 import { expectStatus } from "../../support/shopper"
 
 jest.setTimeout(120_000)
@@ -20,7 +27,7 @@ const ruby = {
   price: "1234.56",
 }
 
-let shop: Shop
+let shop: TenantWithStones
 let buyer: Buyer
 let order: Order
 let issued: OrderPassport
@@ -28,7 +35,7 @@ const visitor = () => new Client(shop.slug)
 const shown = async (code: string) => (await visitor().get<Passport>(`/api/passports/${code}`)).body
 
 beforeAll(async () => {
-  shop = await newShop([{ name: "Ruby", stock: 10 }])
+  shop = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
   const { slug } = shop.stones.get("Ruby") as Product
   await importRows(shop, [{ ...ruby, ...facts, slug, stock: "10" }])
   buyer = await newBuyer(shop.slug)

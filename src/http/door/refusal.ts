@@ -1,4 +1,4 @@
-import { ShopError } from "../../lib/shop-error"
+import { ApiError } from "../../lib/api-error"
 import { isPicture } from "../picture-url"
 
 export const methods: ReadonlySet<string> = new Set([
@@ -19,13 +19,13 @@ const target = /^\/(?!\/)[\x21\x22\x24-\x3e\x40-\x5b\x5d-\x7e]*(\?[\x21\x22\x24-
 const files = /^\/static(\/|$)/i
 
 /** Why a request is not let in at all; undefined for one that may pass. */
-export function refusalOf(method: string, url: string): ShopError | undefined {
-  if (!methods.has(method)) return new ShopError("METHOD_NOT_ALLOWED", "This method is not known here")
-  if (!target.test(url)) return new ShopError("VALIDATION_FAILED", "The request's target could not be read.")
+export function refusalOf(method: string, url: string): ApiError | undefined {
+  if (!methods.has(method)) return new ApiError("METHOD_NOT_ALLOWED", "This method is not known here")
+  if (!target.test(url)) return new ApiError("VALIDATION_FAILED", "The request's target could not be read.")
   const path = url.split(/[?#]/, 1)[0] ?? ""
-  if (!isReadable(path)) return new ShopError("VALIDATION_FAILED", "The request's path could not be read.")
+  if (!isReadable(path)) return new ApiError("VALIDATION_FAILED", "The request's path could not be read.")
   // Medusa serves a folder of its own under the same path: nothing but our pictures' names may reach it.
-  if (files.test(path) && !isPicture(path)) return new ShopError("NOT_FOUND", "There is no such file")
+  if (files.test(path) && !isPicture(path)) return new ApiError("NOT_FOUND", "There is no such file")
   return undefined
 }
 

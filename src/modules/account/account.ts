@@ -1,7 +1,7 @@
 import type { Role, User } from "../../contract/auth"
 import type { TenantTx } from "../../db/with-tenant"
 import { newId } from "../../lib/ids"
-import { ShopError } from "../../lib/shop-error"
+import { ApiError } from "../../lib/api-error"
 
 export interface AccountRow {
   id: string
@@ -33,14 +33,14 @@ export const lockAccount = (tx: TenantTx, id: string): Promise<AccountRow | unde
 
 /**
  * Holds the account's row until the transaction ends, for who writes what belongs to it: it can't be deleted meanwhile.
- * @throws ShopError UNAUTHENTICATED when it was deleted since its call came in
+ * @throws ApiError UNAUTHENTICATED when it was deleted since its call came in
  */
 export async function requireAccount(tx: TenantTx, id: string): Promise<void> {
   const held = await tx.first("select 1 from account where tenant_id = ? and id = ? for share", [
     tx.tenantId,
     id,
   ])
-  if (!held) throw new ShopError("UNAUTHENTICATED", "Please sign in")
+  if (!held) throw new ApiError("UNAUTHENTICATED", "Please sign in")
 }
 
 /** Makes sign-ups of one e-mail wait for each other until the transaction ends. */

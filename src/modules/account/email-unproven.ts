@@ -1,4 +1,4 @@
-import { ShopError } from "../../lib/shop-error"
+import { ApiError } from "../../lib/api-error"
 
-export const emailUnproven = (): ShopError =>
-  new ShopError("FORBIDDEN", "Please verify your email first. The verification may have expired.")
+export const emailUnproven = (): ApiError =>
+  new ApiError("FORBIDDEN", "Please verify your email first. The verification may have expired.")

@@ -1,7 +1,7 @@
 import type { ContactBody, ContactMessage } from "../../contract/contact"
 import type { TenantTx } from "../../db/with-tenant"
 import { newId } from "../../lib/ids"
-import { notFound } from "../../lib/shop-error"
+import { notFound } from "../../lib/api-error"
 
 type Row = Omit<ContactMessage, "createdAt"> & { createdAt: Date }
 
@@ -39,7 +39,7 @@ export async function listMessages(
   return { messages: rows.map(messageOf), total: count?.total ?? 0 }
 }
 
-/** One message, held until the transaction ends. @throws ShopError NOT_FOUND, for another tenant's too */
+/** One message, held until the transaction ends. @throws ApiError NOT_FOUND, for another tenant's too */
 export async function lockMessage(tx: TenantTx, id: string): Promise<ContactMessage> {
   const row = await tx.first<Row>(
     `select ${columns} from contact_message where tenant_id = ? and id = ? for update`,

@@ -1,6 +1,6 @@
 import type { AdminFaq } from "../../contract/faq"
 import type { TenantTx } from "../../db/with-tenant"
-import { notFound } from "../../lib/shop-error"
+import { notFound } from "../../lib/api-error"
 
 const columns = `id, question, answer, is_visible as "isVisible", position, version`
 
@@ -11,7 +11,7 @@ export const listFaqs = (tx: TenantTx, { withHidden }: { withHidden: boolean }):
     [tx.tenantId, withHidden]
   )
 
-/** One question. @throws ShopError NOT_FOUND, for another tenant's too */
+/** One question. @throws ApiError NOT_FOUND, for another tenant's too */
 export async function getFaq(tx: TenantTx, id: string): Promise<AdminFaq> {
   const found = await tx.first<AdminFaq>(`select ${columns} from faq where tenant_id = ? and id = ?`, [
     tx.tenantId,

@@ -1,4 +1,4 @@
-import type { MailContent, MailItem, MailShop } from "./mail"
+import type { MailContent, MailItem, MailTenant } from "./mail"
 import type { inline } from "./html-style"
 
 export type Style = ReturnType<typeof inline>
@@ -18,7 +18,7 @@ export const table = (rows: string, attributes = ""): string =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"${attributes}>${rows}</table>`
 
 /** The logo on a light plate, since it was drawn for one; its name in its place where pictures are not loaded. */
-export const brandBlock = (style: Style, { brandName, logo, origin }: MailShop): string => {
+export const brandBlock = (style: Style, { brandName, logo, origin }: MailTenant): string => {
   const name = escape(brandName)
   const mark = logo
     ? `<img class="plate" src="${escape(logo)}" alt="${name}" height="40" style="height:40px;width:auto;max-width:220px;border:0;${style.brand}">`
@@ -71,7 +71,7 @@ export const detail = (style: Style, it: { title: string; lines: readonly string
 <p class="ink" style="${style.paragraph}">${it.lines.map(escape).join("<br>")}</p>`
 
 /** Where the shop is reached. */
-export const footer = (style: Style, { brandName, contact, origin }: MailShop): string => {
+export const footer = (style: Style, { brandName, contact, origin }: MailTenant): string => {
   const { email, phone, address } = contact
   const link = (url: string, text: string) =>
     `<a class="muted" href="${escape(url)}" style="color:inherit">${escape(text)}</a>`

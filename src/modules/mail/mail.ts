@@ -16,7 +16,7 @@ export interface Mail {
 }
 
 /** In whose name a mail goes out, and where it leads. */
-export interface MailShop {
+export interface MailTenant {
   readonly brandName: string
   readonly domain: string
   readonly color: string

@@ -12,10 +12,10 @@ import {
   table,
 } from "./html-blocks"
 import { brandInk, inline, sheet } from "./html-style"
-import type { MailContent, MailShop } from "./mail"
+import type { MailContent, MailTenant } from "./mail"
 
 /** The mail as a page: light and dark, 600 px wide at most. */
-export function htmlOf(shop: MailShop, content: MailContent): string {
+export function htmlOf(shop: MailTenant, content: MailContent): string {
   const brand = brandInk(shop.color)
   const style = inline(brand)
   const card = `<td class="pad" style="padding:36px 40px">

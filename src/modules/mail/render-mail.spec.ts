@@ -1,8 +1,8 @@
 import { contrast } from "../../lib/contrast"
-import type { MailContent, MailShop } from "./mail"
+import type { MailContent, MailTenant } from "./mail"
 import { renderMail } from "./render-mail"
 
-const shop: MailShop = {
+const shop: MailTenant = {
   brandName: `Gems <"R" & Us>`,
   domain: "gems.example",
   color: "#facc15",

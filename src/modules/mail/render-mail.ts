@@ -1,16 +1,16 @@
 import { isEmailAddress } from "../../contract/rules/email"
-import type { Mail, MailAddress, MailContent, MailSaid, MailShop } from "./mail"
+import type { Mail, MailAddress, MailContent, MailSaid, MailTenant } from "./mail"
 import { htmlOf } from "./render-html"
 import { textOf } from "./render-text"
 
 interface Envelope extends MailSaid {
-  shop: MailShop
+  shop: MailTenant
   to: string | null
 }
 
 /** A mail in the shop's name: plain text, and a page that needs neither scripts nor foreign fonts. */
 export function renderMail({ shop, to, subject, content, replyTo }: Envelope): Mail {
-  const answerTo = replyTo ?? shopAddress(shop)
+  const answerTo = replyTo ?? tenantAddress(shop)
   const absolute = absoluteIn(shop, content)
   return {
     to,
@@ -23,13 +23,13 @@ export function renderMail({ shop, to, subject, content, replyTo }: Envelope): M
 }
 
 /** Nobody reads the address that mails come from: answers go to the shop's own. */
-const shopAddress = ({ brandName, contact }: MailShop): MailAddress | undefined => {
+const tenantAddress = ({ brandName, contact }: MailTenant): MailAddress | undefined => {
   const address = contact.email.trim()
   return isEmailAddress(address) ? { name: brandName, address } : undefined
 }
 
 /** Links and pictures as a mail needs them. */
-function absoluteIn({ origin }: MailShop, content: MailContent): MailContent {
+function absoluteIn({ origin }: MailTenant, content: MailContent): MailContent {
   const { button, items } = content
   return {
     ...content,

@@ -1,7 +1,7 @@
-import type { MailContent, MailShop } from "./mail"
+import type { MailContent, MailTenant } from "./mail"
 
 /** The mail for readers that show no pages; everything that the page says, in its order. */
-export function textOf(shop: MailShop, it: MailContent): string {
+export function textOf(shop: MailTenant, it: MailContent): string {
   const { address, phone, email } = shop.contact
   const items = it.items?.map((line) => `${line.name} × ${String(line.quantity)}: ${line.amount}`)
   const amounts = it.amounts?.map(({ label, amount }) => `${label}: ${amount}`)

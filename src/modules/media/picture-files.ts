@@ -1,7 +1,7 @@
 import type { Readable, Writable } from "node:stream"
 import type { FileTypes } from "@medusajs/framework/types"
 import { AbstractFileProviderService, MedusaError } from "@medusajs/framework/utils"
-import { ShopError } from "../../lib/shop-error"
+import { ApiError } from "../../lib/api-error"
 import { storeImage } from "./store-image"
 
 /** The folder of what the platform's staff uploads in Medusa Admin, beside those of the shops. */
@@ -21,7 +21,7 @@ export default class PictureFiles extends AbstractFileProviderService {
   override async upload(file: FileTypes.ProviderUploadFileDTO): Promise<FileTypes.ProviderFileResultDTO> {
     if (file.access !== "public") throw closed()
     const url = await storeImage(folder, Buffer.from(file.content, "base64")).catch((error: unknown) => {
-      if (!(error instanceof ShopError)) throw error
+      if (!(error instanceof ApiError)) throw error
       throw new MedusaError(MedusaError.Types.INVALID_DATA, error.message)
     })
     return { url, key: url.replace(/^\/static\//, "") }

@@ -4,7 +4,7 @@ import path from "node:path"
 import sharp, { type Metadata } from "sharp"
 import { env } from "../../config/env"
 import { fullPictureWidth, pictureWidths } from "../../contract/rules/pictures"
-import { invalid } from "../../lib/shop-error"
+import { invalid } from "../../lib/api-error"
 
 /** The formats taken, told by content and never by name. */
 const formats: readonly Metadata["format"][] = ["jpeg", "png", "webp", "avif", "heif", "gif"]
@@ -16,7 +16,7 @@ const maxPixels = 50_000_000
  * Keeps a picture for a tenant: as WebP in several widths, turned upright and without its metadata, under the hash of
  * what was given, so that the same picture twice is kept once.
  * @returns its URL, `/static/{tenant id}/{hash}.webp`
- * @throws ShopError VALIDATION_FAILED for what is no picture, or too large a one
+ * @throws ApiError VALIDATION_FAILED for what is no picture, or too large a one
  */
 export async function storeImage(tenantId: string, picture: Buffer): Promise<string> {
   if (picture.length > maxBytes) throw invalid("images", "An image may have at most 10 MB")

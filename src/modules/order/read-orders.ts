@@ -1,7 +1,7 @@
 import type { OrderStatus } from "../../contract/order"
 import type { SqlValue, TenantTx } from "../../db/with-tenant"
 import type { Snapshot } from "../../lib/order-snapshot"
-import type { ShopOrder } from "./shop-order"
+import type { TenantOrder } from "./tenant-order"
 
 interface Row {
   order_id: string
@@ -20,7 +20,7 @@ const select = `
      from shop_order_event e where e.tenant_id = o.tenant_id and e.order_id = o.order_id) as timeline
   from shop_order o`
 
-const orderOf = (row: Row): ShopOrder => ({
+const orderOf = (row: Row): TenantOrder => ({
   orderId: row.order_id,
   orderNumber: row.order_number,
   accountId: row.account_id,
@@ -35,7 +35,7 @@ async function find(
   tx: TenantTx,
   where: string,
   values: readonly SqlValue[]
-): Promise<ShopOrder | undefined> {
+): Promise<TenantOrder | undefined> {
   const row = await tx.first<Row>(`${select} where o.tenant_id = ? and ${where}`, [tx.tenantId, ...values])
   return row && orderOf(row)
 }
@@ -51,7 +51,7 @@ export async function ordersOfAccount(
   tx: TenantTx,
   accountId: string,
   { limit, offset }: { limit: number; offset: number }
-): Promise<{ orders: ShopOrder[]; total: number }> {
+): Promise<{ orders: TenantOrder[]; total: number }> {
   const rows = await tx.rows<Row>(
     `${select} where o.tenant_id = ? and o.account_id = ? order by o.created_at desc, o.order_id limit ? offset ?`,
     [tx.tenantId, accountId, limit, offset]

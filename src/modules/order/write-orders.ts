@@ -2,7 +2,7 @@ import type { OrderStatus } from "../../contract/order"
 import type { TenantTx } from "../../db/with-tenant"
 import { isGone, type Snapshot } from "../../lib/order-snapshot"
 
-export interface NewShopOrder {
+export interface NewTenantOrder {
   orderId: string
   orderNumber: string
   accountId: string
@@ -12,7 +12,7 @@ export interface NewShopOrder {
 }
 
 /** The order as it stands before its payment is captured, with the first entry of its timeline. */
-export const addShopOrder = (tx: TenantTx, it: NewShopOrder): Promise<number> =>
+export const addTenantOrder = (tx: TenantTx, it: NewTenantOrder): Promise<number> =>
   tx.run(
     `with added as (
        insert into shop_order (tenant_id, order_id, order_number, account_id, status, payment_ref, gateway_order_id,

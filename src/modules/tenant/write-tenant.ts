@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { TenantCreateBody } from "../../contract/tenant"
-import { ShopError } from "../../lib/shop-error"
+import { ApiError } from "../../lib/api-error"
 import { forgetTenants } from "./find-tenant"
 import { sealSecrets } from "./payment-secrets"
 import { defaultFeatures, defaultTaxConfig } from "./tenant"
@@ -19,7 +19,7 @@ export interface NewTenant {
   regionId: string
 }
 
-/** The registry's row: from here on the tenant answers on its host. @throws ShopError CONFLICT for a name in use */
+/** The registry's row: from here on the tenant answers on its host. @throws ApiError CONFLICT for a name in use */
 export async function insertTenant(container: Container, it: NewTenant): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await knex("tenant").insert(rowOf(it)).catch(asConflict)
@@ -52,7 +52,7 @@ const uniqueViolation = "23505"
 
 function asConflict(error: unknown): never {
   if (error instanceof Error && "code" in error && error.code === uniqueViolation) {
-    throw new ShopError("CONFLICT", "Another tenant has this slug or domain")
+    throw new ApiError("CONFLICT", "Another tenant has this slug or domain")
   }
   throw error
 }

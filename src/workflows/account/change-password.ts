@@ -6,7 +6,7 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import { withTenant } from "../../db/with-tenant"
-import { notFound } from "../../lib/shop-error"
+import { notFound } from "../../lib/api-error"
 import { lockAccount } from "../../modules/account/account"
 import { voidResetTokens } from "../../modules/account/reset-tokens"
 import { deleteSessionsOf } from "../../modules/account/sessions"

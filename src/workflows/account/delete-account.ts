@@ -7,7 +7,7 @@ import {
 } from "@medusajs/framework/workflows-sdk"
 import { withTenant } from "../../db/with-tenant"
 import { flushModules } from "../../medusa/shared-context"
-import { notFound, ShopError } from "../../lib/shop-error"
+import { notFound, ApiError } from "../../lib/api-error"
 import { lockAccount } from "../../modules/account/account"
 import { isLastOfRole } from "../../modules/account/last-of-role"
 import { holdings } from "./holdings"
@@ -17,8 +17,8 @@ export interface DeleteAccountInput {
   accountId: string
 }
 
-const lastAdmin = (): ShopError =>
-  new ShopError(
+const lastAdmin = (): ApiError =>
+  new ApiError(
     "CONFLICT",
     "You are the only administrator here. Please invite another one before you delete your account."
   )
@@ -26,7 +26,7 @@ const lastAdmin = (): ShopError =>
 /**
  * Erases an account with all that the shop holds about it, in one transaction: all of it, or nothing. What the law wants
  * kept stays without its e-mail, and the e-mail is free. It can't be taken back, and so has no undo.
- * @throws ShopError CONFLICT for the last administrator
+ * @throws ApiError CONFLICT for the last administrator
  */
 const deleteAccountStep = createStep(
   "delete-account",

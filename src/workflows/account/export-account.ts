@@ -1,17 +1,17 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { withTenant } from "../../db/with-tenant"
-import { notFound } from "../../lib/shop-error"
+import { notFound } from "../../lib/api-error"
 import { lockAccount } from "../../modules/account/account"
 import { type Invoice, findInvoice } from "../../modules/invoice/issue-invoice"
 import { ordersOfAccount } from "../../modules/order/read-orders"
-import type { ShopOrder } from "../../modules/order/shop-order"
+import type { TenantOrder } from "../../modules/order/tenant-order"
 import { holdings } from "./holdings"
 
 export interface AccountExport {
   /** What `data.json` says: a member for each holding that is exported. */
   data: Record<string, unknown>
   /** The orders that have an invoice. */
-  invoiced: { order: ShopOrder; invoice: Invoice }[]
+  invoiced: { order: TenantOrder; invoice: Invoice }[]
 }
 
 /** All that the shop holds about an account, as it is at one moment. */

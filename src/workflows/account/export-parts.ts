@@ -7,7 +7,7 @@ import { type AccountRow, userOf } from "../../modules/account/account"
 import { consentOf } from "../../modules/account/consent"
 import { listSessions } from "../../modules/account/sessions"
 import { ordersOfAccount } from "../../modules/order/read-orders"
-import { orderView } from "../../modules/order/shop-order"
+import { orderView } from "../../modules/order/tenant-order"
 
 export interface Held {
   container: MedusaContainer

@@ -24,7 +24,7 @@ const hashUnknownPasswordStep = createStep(
 
 /**
  * An account for somebody who will run this tenant, and the mail with which they choose a password.
- * @throws ShopError CONFLICT when the e-mail has an account there
+ * @throws ApiError CONFLICT when the e-mail has an account there
  */
 export const inviteAdminWorkflow = createWorkflow("invite-admin", (input: WorkflowData<InviteAdminInput>) => {
   const passwordHash = hashUnknownPasswordStep()

@@ -10,7 +10,7 @@ import { newToken } from "../../lib/tokens"
 import { findAccountByEmail } from "../../modules/account/account"
 import { resetMail } from "../../modules/mail/mails/account"
 import { insertResetToken, resetSeconds } from "../../modules/account/reset-tokens"
-import { mailAsShop } from "../mail/shop-mail"
+import { mailAsTenant } from "../mail/tenant-mail"
 
 export interface RequestResetInput {
   tenantId: string
@@ -29,7 +29,7 @@ const requestResetStep = createStep("request-reset", async (input: RequestResetI
     const account = await findAccountByEmail(tx, input.email)
     if (account) await insertResetToken(tx, { accountId: account.id, token, seconds: resetSeconds })
     const to = account?.email ?? null
-    await mailAsShop(container, tx, { to, validForSeconds: resetSeconds, origin }, (shop) =>
+    await mailAsTenant(container, tx, { to, validForSeconds: resetSeconds, origin }, (shop) =>
       resetMail(shop, `/reset-password?token=${token}`)
     )
   })

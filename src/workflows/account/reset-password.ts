@@ -25,7 +25,7 @@ export interface ResetPasswordInput {
  * A new password by a link, which is used up. Who opens it owns the mailbox, so the e-mail is verified; what was put
  * into the account before that may be a stranger's, and goes. Every other session ends, and who was locked out by
  * wrong passwords may sign in. Nothing comes after it, so it has no undo.
- * @throws ShopError VALIDATION_FAILED when the link is unknown, used or too old
+ * @throws ApiError VALIDATION_FAILED when the link is unknown, used or too old
  */
 const resetPasswordStep = createStep("reset-password", async (input: ResetPasswordInput, { container }) => {
   await withTenant(container, input.tenantId, async (tx) => {

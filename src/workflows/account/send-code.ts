@@ -11,7 +11,7 @@ import { codeMail } from "../../modules/mail/mails/account"
 import { hashCode, newCode } from "../../modules/account/one-time-code"
 import { lockResends, maxResends, otpSeconds, renewOtp, startOtp } from "../../modules/account/otp"
 import { requireResend } from "../../modules/account/require-resend"
-import { mailAsShop } from "../mail/shop-mail"
+import { mailAsTenant } from "../mail/tenant-mail"
 
 export interface SendCodeInput {
   tenantId: string
@@ -23,7 +23,7 @@ export interface SendCodeInput {
 /**
  * Makes a code and mails it; the code lives in the mail and, hashed, in the table. How many resends are left comes
  * back. There is no undo: the mail may be out.
- * @throws ShopError VALIDATION_FAILED for a resend before any code, TOO_MANY_REQUESTS after the last one
+ * @throws ApiError VALIDATION_FAILED for a resend before any code, TOO_MANY_REQUESTS after the last one
  */
 const sendCodeStep = createStep("send-code", async (input: SendCodeInput, { container }) => {
   const { tenantId, email, origin } = input
@@ -32,7 +32,7 @@ const sendCodeStep = createStep("send-code", async (input: SendCodeInput, { cont
   const resendsLeft = await withTenant(container, tenantId, async (tx) => {
     const resends = input.again ? requireResend(await lockResends(tx, email)) + 1 : 0
     await (input.again ? renewOtp(tx, email, hash) : startOtp(tx, email, hash))
-    await mailAsShop(container, tx, { to: email, validForSeconds: otpSeconds, origin }, (shop) =>
+    await mailAsTenant(container, tx, { to: email, validForSeconds: otpSeconds, origin }, (shop) =>
       codeMail(shop, code)
     )
     return maxResends - resends

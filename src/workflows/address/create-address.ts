@@ -9,7 +9,7 @@ import {
 import type { AddressBody } from "../../contract/address"
 import { withTenant } from "../../db/with-tenant"
 import { newId } from "../../lib/ids"
-import { ShopError } from "../../lib/shop-error"
+import { ApiError } from "../../lib/api-error"
 import { requireAccount } from "../../modules/account/account"
 import { listAddresses } from "../../modules/address/find-addresses"
 import { insertAddress, lockAddresses, unsetDefault } from "../../modules/address/write-addresses"
@@ -25,7 +25,7 @@ const maxAddresses = 50
 
 /**
  * Adds an address; the first one is the default. Nothing comes after it, so it has no undo.
- * @throws ShopError CONFLICT when the account has as many as it can
+ * @throws ApiError CONFLICT when the account has as many as it can
  */
 const createAddressStep = createStep(
   "create-address",
@@ -35,7 +35,7 @@ const createAddressStep = createStep(
       await lockAddresses(tx, accountId)
       const all = await listAddresses(tx, accountId)
       if (all.length >= maxAddresses)
-        throw new ShopError("CONFLICT", `You can keep at most ${String(maxAddresses)} addresses`)
+        throw new ApiError("CONFLICT", `You can keep at most ${String(maxAddresses)} addresses`)
       const isDefault = address.isDefault || all.length === 0
       if (isDefault) await unsetDefault(tx, accountId)
       return insertAddress(tx, accountId, newId("addr"), { ...address, isDefault })

@@ -6,7 +6,7 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import { withTenant } from "../../db/with-tenant"
-import { notFound } from "../../lib/shop-error"
+import { notFound } from "../../lib/api-error"
 import { findAddress } from "../../modules/address/find-addresses"
 import { deleteAddress, lockAddresses, promoteNewest } from "../../modules/address/write-addresses"
 
@@ -19,7 +19,7 @@ export interface DeleteAddressInput {
 /**
  * Removes an address; when it was the default, the newest of the others becomes it. Nothing comes after it, so it has
  * no undo.
- * @throws ShopError NOT_FOUND, for anybody else's address too
+ * @throws ApiError NOT_FOUND, for anybody else's address too
  */
 const deleteAddressStep = createStep(
   "delete-address",

@@ -8,7 +8,7 @@ import {
 } from "@medusajs/framework/workflows-sdk"
 import type { AddressBody } from "../../contract/address"
 import { withTenant } from "../../db/with-tenant"
-import { notFound } from "../../lib/shop-error"
+import { notFound } from "../../lib/api-error"
 import { findAddress } from "../../modules/address/find-addresses"
 import { lockAddresses, unsetDefault, updateAddress } from "../../modules/address/write-addresses"
 import { validatePincodeStep } from "./validate-pincode"
@@ -23,7 +23,7 @@ export interface UpdateAddressInput {
 /**
  * Writes an address anew. The default stays the default until another becomes it, so that there always is one.
  * Nothing comes after it, so it has no undo.
- * @throws ShopError NOT_FOUND, for anybody else's address too
+ * @throws ApiError NOT_FOUND, for anybody else's address too
  */
 const updateAddressStep = createStep(
   "update-address",

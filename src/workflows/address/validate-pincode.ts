@@ -1,12 +1,12 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { AddressBody } from "../../contract/address"
 import { pincodeMessages } from "../../contract/rules/pincode"
-import { invalid } from "../../lib/shop-error"
+import { invalid } from "../../lib/api-error"
 import { lookUpPincode } from "../../modules/postal/look-up-pincode"
 
 /**
  * An Indian pincode must be one that the postal service knows; when it can't be asked, the address passes.
- * @throws ShopError VALIDATION_FAILED
+ * @throws ApiError VALIDATION_FAILED
  */
 export const validatePincodeStep = createStep("validate-pincode", async (it: AddressBody, { container }) => {
   if (it.country === "India") {

@@ -19,7 +19,7 @@ import { doubleClaimMail } from "../../modules/mail/mails/alarm"
 import { readContent } from "../../modules/settings/read-settings"
 import { listTenants } from "../../modules/tenant/find-tenant"
 import type { Tenant } from "../../modules/tenant/tenant"
-import { mailAsShop, patientSeconds } from "../mail/shop-mail"
+import { mailAsTenant, patientSeconds } from "../mail/tenant-mail"
 
 /** The version of a catalogue that nothing was ever written into. */
 const noStones = "0"
@@ -77,7 +77,7 @@ async function tell(container: MedusaContainer, tenant: Tenant, claims: readonly
     }
     const to = (await readContent(tx)).contact_email ?? tenant.branding.contact.email
     if (!raised.length || !to) return
-    await mailAsShop(container, tx, { to, validForSeconds: patientSeconds }, (shop) =>
+    await mailAsTenant(container, tx, { to, validForSeconds: patientSeconds }, (shop) =>
       doubleClaimMail(shop.brandName, raised)
     )
   })

@@ -8,7 +8,7 @@ import {
 import { withTenant } from "../../db/with-tenant"
 import { flushModules } from "../../medusa/shared-context"
 import { type CartLine, readCartLines } from "../../modules/cart/read-cart"
-import type { CartOwner } from "./cart-owner"
+import type { CartAccount } from "./cart-account"
 import { removeFromCart } from "./remove-lines"
 import { addToCart, setCartQuantity } from "./set-quantity"
 
@@ -19,7 +19,7 @@ export type CartChange =
   | { kind: "clear" }
 
 export interface ChangeCartInput {
-  owner: CartOwner
+  owner: CartAccount
   change: CartChange
 }
 

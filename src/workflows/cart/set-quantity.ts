@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TenantTx } from "../../db/with-tenant"
 import { paise } from "../../lib/money"
-import { notFound, ShopError } from "../../lib/shop-error"
+import { notFound, ApiError } from "../../lib/api-error"
 import { addCartLine, findCartLine, updateCartLine } from "../../medusa/cart/cart-lines"
 import { createCart } from "../../medusa/cart/create-cart"
 import { requireAccount } from "../../modules/account/account"
 import { lockCart, openCartId, setOpenCart } from "../../modules/cart/open-cart"
 import { type CatalogProduct, catalogProducts } from "../../modules/catalog/read/catalog-products"
-import type { CartOwner } from "./cart-owner"
+import type { CartAccount } from "./cart-account"
 
 async function listedProduct(tx: TenantTx, productId: string): Promise<CatalogProduct> {
   const [product] = await catalogProducts(tx, tx.tenantId, [productId])
@@ -20,24 +20,24 @@ const maxLinePaise = 1_000_000_000_000
 
 function refuseAboveStock(product: CatalogProduct, quantity: number): void {
   if (product.pricePaise * quantity > maxLinePaise) {
-    throw new ShopError(
+    throw new ApiError(
       "VALIDATION_FAILED",
       "This is more than can be ordered online. Please contact the store."
     )
   }
   if (quantity <= product.stock) return
   // The specification's words, for one unit and for none as well.
-  throw new ShopError("INSUFFICIENT_STOCK", `Only ${String(Math.max(0, product.stock))} units available`)
+  throw new ApiError("INSUFFICIENT_STOCK", `Only ${String(Math.max(0, product.stock))} units available`)
 }
 
 /**
  * Adds to what the cart holds of a product.
- * @throws ShopError NOT_FOUND, INSUFFICIENT_STOCK
+ * @throws ApiError NOT_FOUND, INSUFFICIENT_STOCK
  */
 export async function addToCart(
   container: MedusaContainer,
   tx: TenantTx,
-  owner: CartOwner,
+  owner: CartAccount,
   { productId, quantity }: { productId: string; quantity: number }
 ): Promise<void> {
   await requireAccount(tx, owner.accountId)
@@ -55,7 +55,7 @@ export async function addToCart(
   }
 }
 
-async function newCart(container: MedusaContainer, tx: TenantTx, owner: CartOwner): Promise<string> {
+async function newCart(container: MedusaContainer, tx: TenantTx, owner: CartAccount): Promise<string> {
   const cartId = await createCart(container, tx, owner)
   await setOpenCart(tx, owner.accountId, cartId)
   return cartId
@@ -63,12 +63,12 @@ async function newCart(container: MedusaContainer, tx: TenantTx, owner: CartOwne
 
 /**
  * Sets the quantity of a product that is in the cart.
- * @throws ShopError NOT_FOUND, INSUFFICIENT_STOCK
+ * @throws ApiError NOT_FOUND, INSUFFICIENT_STOCK
  */
 export async function setCartQuantity(
   container: MedusaContainer,
   tx: TenantTx,
-  owner: CartOwner,
+  owner: CartAccount,
   { productId, quantity }: { productId: string; quantity: number }
 ): Promise<void> {
   await lockCart(tx, owner.accountId)

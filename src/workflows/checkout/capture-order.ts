@@ -5,7 +5,7 @@ import type { LedgerEntry } from "../../modules/checkout/ledger"
 import type { PaymentGateway } from "../../payments/port"
 import { GatewayRefusal } from "../../payments/errors"
 import type { GatewayPayment } from "../../payments/port"
-import type { ShopOrder } from "../../modules/order/shop-order"
+import type { TenantOrder } from "../../modules/order/tenant-order"
 import type { Tenant } from "../../modules/tenant/tenant"
 import { recordCapture } from "./record-capture"
 import { undoOrder } from "./undo-order"
@@ -24,7 +24,7 @@ export async function captureOrder(
   entry: LedgerEntry,
   gateway: PaymentGateway,
   payments: readonly GatewayPayment[]
-): Promise<{ entry: LedgerEntry; order?: ShopOrder | undefined }> {
+): Promise<{ entry: LedgerEntry; order?: TenantOrder | undefined }> {
   const { orderId, paymentId } = entry
   if (entry.state !== "ordered" || !orderId || !paymentId) return { entry }
   const known = payments.find((it) => it.id === paymentId)

@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { CreateOrderBody, Order } from "../../contract/order"
 import { type TenantTx, withTenant } from "../../db/with-tenant"
-import { invalid, notFound, ShopError } from "../../lib/shop-error"
+import { invalid, notFound, ApiError } from "../../lib/api-error"
 import { defaultAddress, findAddress } from "../../modules/address"
 import { findEntry } from "../../modules/checkout/ledger"
 import { gatewayOf } from "../../payments/adapters"
 import { GatewayRefusal } from "../../payments/errors"
 import { orderByPayment } from "../../modules/order/read-orders"
-import { orderView, type ShopOrder } from "../../modules/order/shop-order"
+import { orderView, type TenantOrder } from "../../modules/order/tenant-order"
 import type { Tenant } from "../../modules/tenant/tenant"
 import { type PaymentAccount, paymentAccount } from "../../modules/tenant/payment-account"
 import { claimsMatch, isOfItems } from "./claims"
@@ -24,8 +24,8 @@ interface Ctx {
 const inTenant = <T>({ container, tenant }: Ctx, fn: (tx: TenantTx) => Promise<T>): Promise<T> =>
   withTenant(container, tenant.id, fn)
 
-const mismatch = (): ShopError =>
-  new ShopError(
+const mismatch = (): ApiError =>
+  new ApiError(
     "PAYMENT_MISMATCH",
     "This payment doesn't belong to your order. You have not been charged for it here."
   )
@@ -33,14 +33,14 @@ const mismatch = (): ShopError =>
 /**
  * The browser's way to its order after paying. Everything in the body is a claim: the payment is read back from the
  * gateway with the tenant's own credentials, and it must belong to a session of this account.
- * @throws ShopError TOTALS_CHANGED, PAYMENT_MISMATCH, INSUFFICIENT_STOCK, NOT_FOUND, VALIDATION_FAILED
+ * @throws ApiError TOTALS_CHANGED, PAYMENT_MISMATCH, INSUFFICIENT_STOCK, NOT_FOUND, VALIDATION_FAILED
  */
 export async function finaliseForAccount(
   ctx: Ctx,
   body: CreateOrderBody
 ): Promise<{ order: Order; isNew: boolean }> {
   const account = await paymentAccount(ctx.container, ctx.tenant.id)
-  if (!account) throw new ShopError("PAYMENT_NOT_CONFIGURED", "This store takes no online payments yet")
+  if (!account) throw new ApiError("PAYMENT_NOT_CONFIGURED", "This store takes no online payments yet")
   const said = await inTenant(ctx, async (tx) => {
     const known = await orderByPayment(tx, body.paymentRef)
     if (!known) await requireAddress(tx, ctx.signedIn.account.id, body.addressId)
@@ -55,12 +55,12 @@ export async function finaliseForAccount(
   if (entry?.accountId !== ctx.signedIn.account.id) throw mismatch()
   if (!isOfItems(body, entry.snapshot)) throw mismatch()
   if (!claimsMatch(body, entry.snapshot)) {
-    throw new ShopError("TOTALS_CHANGED", "Prices or totals have changed. Please review your order.")
+    throw new ApiError("TOTALS_CHANGED", "Prices or totals have changed. Please review your order.")
   }
   return finalise(ctx, gatewayOrderId, body.paymentRef)
 }
 
-function own(ctx: Ctx, order: ShopOrder): ShopOrder {
+function own(ctx: Ctx, order: TenantOrder): TenantOrder {
   if (order.accountId !== ctx.signedIn.account.id) throw mismatch()
   return order
 }

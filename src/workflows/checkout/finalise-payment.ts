@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { withTenant } from "../../db/with-tenant"
-import { ShopError } from "../../lib/shop-error"
+import { ApiError } from "../../lib/api-error"
 import { newToken } from "../../lib/tokens"
 import { giveLeaseBack, takeLease } from "../../modules/checkout/lease"
 import { findEntry, type LedgerEntry } from "../../modules/checkout/ledger"
@@ -59,7 +59,7 @@ async function lease(container: MedusaContainer, input: FinaliseInput, token: st
     )
     if (entry) return entry
     if (performance.now() > deadline) {
-      throw new ShopError(
+      throw new ApiError(
         "SERVICE_UNAVAILABLE",
         "Your payment is being confirmed. Your order will appear shortly."
       )
@@ -75,7 +75,7 @@ async function finaliseLeased(
 ): Promise<Outcome> {
   const { tenant, gatewayOrderId } = input
   const account = await paymentAccount(container, tenant.id)
-  if (!account) throw new ShopError("PAYMENT_NOT_CONFIGURED", "This store takes no payments at the moment")
+  if (!account) throw new ApiError("PAYMENT_NOT_CONFIGURED", "This store takes no payments at the moment")
   const gateway = gatewayOf(account)
   const payments = await gateway.paymentsOfOrder(gatewayOrderId)
   const entry = leased.state === "open" ? await tryOrder(container, input, leased, payments) : leased

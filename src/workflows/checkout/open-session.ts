@@ -11,7 +11,7 @@ import { env } from "../../config/env"
 import { type TenantTx, withTenant } from "../../db/with-tenant"
 import { panMark, sealPan } from "../../lib/buyer-pan"
 import { hashSnapshot, type Snapshot } from "../../lib/order-snapshot"
-import { ShopError } from "../../lib/shop-error"
+import { ApiError } from "../../lib/api-error"
 import { contractTotals } from "../../lib/totals"
 import { findAddress } from "../../modules/address"
 import { readCartLines } from "../../modules/cart/read-cart"
@@ -67,7 +67,7 @@ const openSessionStep = createStep("open-session", async (input: OpenSessionInpu
   const pan = requiredPan(quoted.totals, seen.rates, input.pan)
   const snapshot = pan === null ? quoted : { ...quoted, pan: sealPan(secret(), input.tenantId, pan) }
   // After what the shopper can mend: an empty cart, an address, a quantity.
-  if (!found) throw new ShopError("PAYMENT_NOT_CONFIGURED", "This store takes no online payments yet")
+  if (!found) throw new ApiError("PAYMENT_NOT_CONFIGURED", "This store takes no online payments yet")
   const panIs = pan === null ? undefined : panMark(secret(), input.tenantId, pan)
   const quote: Quote = { cartId, keyId: found.keyId, snapshotHash: hashSnapshot(snapshot, panIs), snapshot }
   const reused = seen.open.length
@@ -121,7 +121,7 @@ async function openGatewayOrder(
     // Asked twice at the same time: the other one's counts, and ours is never handed out, so nobody can pay it.
     const other = await handOutAgain(tx, quote)
     if (!other)
-      throw new ShopError("SERVICE_UNAVAILABLE", "Your cart is being paid for. Please try again in a moment.")
+      throw new ApiError("SERVICE_UNAVAILABLE", "Your cart is being paid for. Please try again in a moment.")
     return other
   })
 }

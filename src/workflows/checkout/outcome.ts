@@ -1,7 +1,7 @@
 import type { ErrorCode } from "../../contract/common"
 import type { Order } from "../../contract/order"
-import { ShopError } from "../../lib/shop-error"
-import { orderView, type ShopOrder } from "../../modules/order/shop-order"
+import { ApiError } from "../../lib/api-error"
+import { orderView, type TenantOrder } from "../../modules/order/tenant-order"
 
 /** What became of a gateway order. */
 export type Outcome =
@@ -19,7 +19,7 @@ const told: ReadonlySet<string> = new Set<ErrorCode>(["INSUFFICIENT_STOCK", "TOT
 /** @param order of an entry whose cart had become an order by another session */
 export function droppedOutcome(
   entry: { dropCode: string | null; dropReason: string | null },
-  order?: ShopOrder
+  order?: TenantOrder
 ): Outcome {
   const reason = entry.dropReason ?? "This payment can't become an order. Nothing stays charged."
   if (order) return { kind: "dropped", code: "ALREADY_PAID", reason, order: orderView(order) }
@@ -27,16 +27,16 @@ export function droppedOutcome(
   return { kind: "dropped", code, reason }
 }
 
-export const paidOutcome = (order: ShopOrder, isNew: boolean): Outcome => ({
+export const paidOutcome = (order: TenantOrder, isNew: boolean): Outcome => ({
   kind: "paid",
   order: orderView(order),
   isNew,
 })
 
 /** Why a payment that was dropped has no order. */
-export const droppedError = ({ code, reason, order }: Dropped): ShopError =>
-  new ShopError(code, reason, order ? { order } : {})
+export const droppedError = ({ code, reason, order }: Dropped): ApiError =>
+  new ApiError(code, reason, order ? { order } : {})
 
 /** The cart had been paid for when something more was asked of it. */
-export const alreadyPaid = (order: Order): ShopError =>
-  new ShopError("ALREADY_PAID", `Your payment went through: this is order ${order.orderNumber}.`, { order })
+export const alreadyPaid = (order: Order): ApiError =>
+  new ApiError("ALREADY_PAID", `Your payment went through: this is order ${order.orderNumber}.`, { order })

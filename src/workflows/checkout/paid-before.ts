@@ -19,7 +19,7 @@ const atOnce = 8
 /**
  * Reads the payments of an account's open gateway orders back, before any is handed out again or replaced. A paid one is
  * finalised there and then.
- * @throws ShopError ALREADY_PAID with the order; TOTALS_CHANGED or INSUFFICIENT_STOCK when a payment can't become one
+ * @throws ApiError ALREADY_PAID with the order; TOTALS_CHANGED or INSUFFICIENT_STOCK when a payment can't become one
  * @throws GatewayUnavailable
  */
 export async function refusePaid(

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { withTenant } from "../../db/with-tenant"
-import { notFound, ShopError } from "../../lib/shop-error"
+import { notFound, ApiError } from "../../lib/api-error"
 import { addWebhookEvent } from "../../modules/checkout/webhook-events"
 import { findTenant } from "../../modules/tenant/find-tenant"
 import { type PaymentAccount, paymentAccount } from "../../modules/tenant/payment-account"
@@ -19,7 +19,7 @@ export interface RawNotice {
 
 /**
  * Writes a gateway's notice down and has it worked off after the answer: the gateway waits five seconds only.
- * @throws ShopError NOT_FOUND for a tenant without an account at this provider; UNAUTHENTICATED without a good signature;
+ * @throws ApiError NOT_FOUND for a tenant without an account at this provider; UNAUTHENTICATED without a good signature;
  *   VALIDATION_FAILED for what says nothing of a notice
  */
 export async function receiveNotice(
@@ -30,7 +30,7 @@ export async function receiveNotice(
   const account = tenant && (await paymentAccount(container, tenant.id))
   if (!tenant || account?.provider !== provider) throw notFound("Shop")
   const notice = readNotice(account, raw, headers)
-  if (!notice) throw new ShopError("UNAUTHENTICATED", "The notice's signature is not valid")
+  if (!notice) throw new ApiError("UNAUTHENTICATED", "The notice's signature is not valid")
   const claim = await withTenant(container, tenant.id, (tx) => addWebhookEvent(tx, notice))
   const { gatewayOrderId } = notice
   if (claim && gatewayOrderId) finaliseSoon(container, { tenantId: tenant.id, gatewayOrderId, claim })
@@ -41,7 +41,7 @@ function readNotice(account: PaymentAccount, raw: Buffer, headers: NoticeHeaders
     return gatewayOf(account).readNotice(raw, headers)
   } catch (error) {
     if (error instanceof UnreadableNotice)
-      throw new ShopError("VALIDATION_FAILED", "This is not a notice of the payment gateway")
+      throw new ApiError("VALIDATION_FAILED", "This is not a notice of the payment gateway")
     throw error
   }
 }

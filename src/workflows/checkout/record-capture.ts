@@ -8,10 +8,10 @@ import { issueInvoice } from "../../modules/invoice/issue-invoice"
 import { sellerOf } from "../../modules/invoice/seller"
 import { orderPlacedMail } from "../../modules/mail/mails/order"
 import { orderById } from "../../modules/order/read-orders"
-import { orderView, type ShopOrder } from "../../modules/order/shop-order"
+import { orderView, type TenantOrder } from "../../modules/order/tenant-order"
 import { setOrderStatus } from "../../modules/order/write-orders"
 import type { Tenant } from "../../modules/tenant/tenant"
-import { mailAsShop, patientSeconds } from "../mail/shop-mail"
+import { mailAsTenant, patientSeconds } from "../mail/tenant-mail"
 
 /**
  * Writes down a capture that the gateway has confirmed: the order is PAID, has its tax invoice, and its shopper
@@ -23,7 +23,7 @@ export async function recordCapture(
   tenant: Tenant,
   entry: LedgerEntry & { orderId: string },
   now: Date
-): Promise<ShopOrder | undefined> {
+): Promise<TenantOrder | undefined> {
   const { gatewayOrderId, orderId } = entry
   return withTenant(container, tenant.id, async (tx) => {
     if (!(await markPaid(tx, gatewayOrderId))) return undefined
@@ -33,7 +33,7 @@ export async function recordCapture(
     const order = await orderById(tx, orderId)
     if (order && !isGone(order.snapshot)) {
       const to = order.snapshot.user.email
-      await mailAsShop(container, tx, { to, validForSeconds: patientSeconds }, (shop) =>
+      await mailAsTenant(container, tx, { to, validForSeconds: patientSeconds }, (shop) =>
         orderPlacedMail(shop, orderView(order))
       )
     }

@@ -1,7 +1,7 @@
 import { needsPan } from "../../contract/rules/pan"
 import type { Rates } from "../../contract/settings"
 import { paiseFromRupees, rupeesNumber } from "../../lib/money"
-import { invalid } from "../../lib/shop-error"
+import { invalid } from "../../lib/api-error"
 import type { OrderTotals } from "../../lib/totals"
 
 const inRupees = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 })
@@ -14,7 +14,7 @@ export const isPanDue = (
 
 /**
  * The PAN that has to be kept with an order; null where none has to be, whatever was sent.
- * @throws ShopError VALIDATION_FAILED when it is missing
+ * @throws ApiError VALIDATION_FAILED when it is missing
  */
 export function requiredPan(totals: OrderTotals, rates: Rates, given: string | null): string | null {
   if (!isPanDue(totals, rates)) return null

@@ -2,7 +2,7 @@ import type { Address } from "../../contract/address"
 import type { Rates } from "../../contract/settings"
 import { addPaise, paise, timesPaise } from "../../lib/money"
 import type { Snapshot, SnapshotItem } from "../../lib/order-snapshot"
-import { ShopError } from "../../lib/shop-error"
+import { ApiError } from "../../lib/api-error"
 import { calculateTotals } from "../../lib/totals"
 import type { CartLine } from "../../modules/cart/read-cart"
 import type { PaymentAdapter } from "../../payments/port"
@@ -19,26 +19,26 @@ export interface SnapshotInput {
 
 /**
  * What is about to be paid: the cart, its totals and the address as they are now.
- * @throws ShopError VALIDATION_FAILED, NOT_FOUND, INSUFFICIENT_STOCK
+ * @throws ApiError VALIDATION_FAILED, NOT_FOUND, INSUFFICIENT_STOCK
  */
 export function takeSnapshot({ lines, address, rates, user, shop, limits }: SnapshotInput): {
   cartId: string
   snapshot: Snapshot
 } {
   const first = lines[0]
-  if (!first) throw new ShopError("VALIDATION_FAILED", "Your cart is empty")
-  if (!address) throw new ShopError("NOT_FOUND", "Address not found")
+  if (!first) throw new ApiError("VALIDATION_FAILED", "Your cart is empty")
+  if (!address) throw new ApiError("NOT_FOUND", "Address not found")
   const items = lines.map(itemOf)
   const totals = calculateTotals(addPaise(...items.map((it) => it.lineTotal)), rates)
   if (limits && totals.total < limits.minPaise)
-    throw new ShopError("VALIDATION_FAILED", "The order's total must be at least ₹1")
+    throw new ApiError("VALIDATION_FAILED", "The order's total must be at least ₹1")
   if (limits && totals.total > limits.maxPaise) throw tooHigh()
   return { cartId: first.cartId, snapshot: { items, totals, address: withoutId(address), user, shop } }
 }
 
 /** More than the gateway takes for one order. */
-export const tooHigh = (): ShopError =>
-  new ShopError(
+export const tooHigh = (): ApiError =>
+  new ApiError(
     "VALIDATION_FAILED",
     "This order's total is more than can be paid online at once. Please buy fewer stones at a time, or contact the store."
   )
@@ -46,7 +46,7 @@ export const tooHigh = (): ShopError =>
 function itemOf(line: CartLine): SnapshotItem {
   if (line.quantity > line.stock || !line.inventoryItemId) {
     const left = line.stock > 0 ? `Only ${String(line.stock)} units available` : "Out of stock"
-    throw new ShopError("INSUFFICIENT_STOCK", `${line.name}: ${left}`)
+    throw new ApiError("INSUFFICIENT_STOCK", `${line.name}: ${left}`)
   }
   const unitPrice = paise(line.pricePaise)
   return {

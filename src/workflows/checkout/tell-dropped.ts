@@ -3,9 +3,9 @@ import type { TenantTx } from "../../db/with-tenant"
 import { type Paise, paise } from "../../lib/money"
 import { isGone } from "../../lib/order-snapshot"
 import type { LedgerEntry } from "../../modules/checkout/ledger"
-import type { MailSaid, MailShop } from "../../modules/mail/mail"
+import type { MailSaid, MailTenant } from "../../modules/mail/mail"
 import { refundedMail, notTakenMail, type Unordered } from "../../modules/mail/mails/payment"
-import { mailAsShop, patientSeconds } from "../mail/shop-mail"
+import { mailAsTenant, patientSeconds } from "../mail/tenant-mail"
 
 type Entry = Pick<LedgerEntry, "snapshot" | "amountPaise" | "dropCode" | "state">
 
@@ -34,11 +34,11 @@ function tell(
   tx: TenantTx,
   { snapshot }: Entry,
   { code, amount }: { code: string | null; amount: Paise },
-  mail: (shop: MailShop, it: Unordered) => MailSaid
+  mail: (shop: MailTenant, it: Unordered) => MailSaid
 ): Promise<void> {
   if (isGone(snapshot)) return Promise.resolve()
   const { user, items } = snapshot
-  return mailAsShop(container, tx, { to: user.email, validForSeconds: patientSeconds }, (shop) =>
+  return mailAsTenant(container, tx, { to: user.email, validForSeconds: patientSeconds }, (shop) =>
     mail(shop, { name: user.name, amount, items, code })
   )
 }

@@ -13,7 +13,7 @@ import { insertMessage } from "../../modules/contact/messages"
 import { contactMail } from "../../modules/mail/mails/contact"
 import { readContent } from "../../modules/settings/read-settings"
 import type { Tenant } from "../../modules/tenant/tenant"
-import { mailAsShop, patientSeconds } from "../mail/shop-mail"
+import { mailAsTenant, patientSeconds } from "../mail/tenant-mail"
 
 export interface SendMessageInput {
   tenant: Pick<Tenant, "id" | "branding">
@@ -30,7 +30,7 @@ const sendContactMessageStep = createStep(
         const id = await insertMessage(tx, message)
         const to = contactOf(await readContent(tx), tenant.branding).email.trim()
         if (isEmailAddress(to)) {
-          await mailAsShop(container, tx, { to, validForSeconds: patientSeconds, origin }, () =>
+          await mailAsTenant(container, tx, { to, validForSeconds: patientSeconds, origin }, () =>
             contactMail(message)
           )
         }

@@ -23,7 +23,7 @@ export interface UpdateMessageInput {
 
 /**
  * Marks a message as read or answered, or as neither.
- * @throws ShopError NOT_FOUND, for another tenant's message too; STALE
+ * @throws ApiError NOT_FOUND, for another tenant's message too; STALE
  */
 const updateContactMessageStep = createStep(
   "update-contact-message",

@@ -19,7 +19,7 @@ export interface DeleteFaqInput {
 
 /**
  * Removes a question; the history keeps what it was.
- * @throws ShopError NOT_FOUND, for another tenant's question too
+ * @throws ApiError NOT_FOUND, for another tenant's question too
  */
 const deleteFaqStep = createStep(
   "delete-faq",

@@ -24,7 +24,7 @@ export interface UpdateFaqInput {
 
 /**
  * Changes a question, and keeps newer changes of its other fields.
- * @throws ShopError NOT_FOUND, for another tenant's question too; STALE
+ * @throws ApiError NOT_FOUND, for another tenant's question too; STALE
  */
 const updateFaqStep = createStep(
   "update-faq",

@@ -1,5 +1,5 @@
 import type { TenantTx } from "../../db/with-tenant"
-import { ShopError } from "../../lib/shop-error"
+import { ApiError } from "../../lib/api-error"
 import { mergeEdit, valuesBefore } from "../../lib/versions"
 import { changesSince } from "../../modules/history/read-history"
 import type { Versioned } from "./record-edit"
@@ -12,7 +12,7 @@ type Edit<T> = { readonly [K in keyof T]?: T[K] | undefined }
  * stay. Without a version it is taken as made from what is there now. The thing's row must be locked.
  * @param version the version that the edit was made from
  * @returns the fields that change; empty when there is nothing to write
- * @throws ShopError STALE with the thing as it is, and the fields that both have changed; with no fields for a version
+ * @throws ApiError STALE with the thing as it is, and the fields that both have changed; with no fields for a version
  *   that never was
  */
 export async function mergeNewer<T extends Versioned>(
@@ -34,8 +34,8 @@ export async function mergeNewer<T extends Versioned>(
 
 const changedMeanwhile = "Somebody else has changed this meanwhile"
 
-const stale = (current: object, fields: readonly string[], sentence = `${changedMeanwhile}.`): ShopError =>
-  new ShopError("STALE", sentence, {
+const stale = (current: object, fields: readonly string[], sentence = `${changedMeanwhile}.`): ApiError =>
+  new ApiError("STALE", sentence, {
     current,
     details: fields.map((path) => ({ path, message: changedMeanwhile })),
   })

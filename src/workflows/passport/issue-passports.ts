@@ -7,7 +7,7 @@ import {
 } from "@medusajs/framework/workflows-sdk"
 import type { PassportRecord } from "../../contract/passport"
 import { withTenant } from "../../db/with-tenant"
-import { notFound } from "../../lib/shop-error"
+import { notFound } from "../../lib/api-error"
 import { orderById } from "../../modules/order/read-orders"
 import { signPassport } from "../../modules/passport/passport-record"
 import { addPassport, passportsOfOrder } from "../../modules/passport/passports"

@@ -9,7 +9,7 @@ import type { WishlistEntry } from "../../contract/wishlist"
 import { type TenantTx, withTenant } from "../../db/with-tenant"
 import { newId } from "../../lib/ids"
 import { productView } from "../../lib/product-view"
-import { notFound, ShopError } from "../../lib/shop-error"
+import { notFound, ApiError } from "../../lib/api-error"
 import { catalogProducts } from "../../modules/catalog/read/catalog-products"
 import { countEntries, entryId, insertEntry, lockEntries, removeEntry } from "../../modules/wishlist/entries"
 
@@ -36,7 +36,7 @@ async function addEntry(tx: TenantTx, accountId: string, productId: string): Pro
   const known = await entryId(tx, accountId, productId)
   if (known !== undefined) return { entry: { id: known, product: productView(product) }, isNew: false }
   if ((await countEntries(tx, accountId)) >= maxEntries)
-    throw new ShopError("CONFLICT", `Your wishlist can hold at most ${String(maxEntries)} stones`)
+    throw new ApiError("CONFLICT", `Your wishlist can hold at most ${String(maxEntries)} stones`)
   const id = newId("wish")
   await insertEntry(tx, accountId, productId, id)
   return { entry: { id, product: productView(product) }, isNew: true }
@@ -44,7 +44,7 @@ async function addEntry(tx: TenantTx, accountId: string, productId: string): Pro
 
 /**
  * One change in one transaction: when it fails, nothing was changed, so there is no undo.
- * @throws ShopError NOT_FOUND for what the shop doesn't show, CONFLICT when the list is full
+ * @throws ApiError NOT_FOUND for what the shop doesn't show, CONFLICT when the list is full
  */
 const changeWishlistStep = createStep(
   "change-wishlist",

@@ -1,4 +1,4 @@
-import { answerCalls } from "../../test/shop-page"
+import { answerCalls } from "../../test/tenant-page"
 import { browserApi } from "./browser-api"
 import { request, requestPage } from "./request"
 

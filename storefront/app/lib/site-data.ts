@@ -13,14 +13,14 @@ import { queryKeys } from "./query-keys"
 import { userQuery } from "./session"
 
 /** Why there is no shop to show; the root's error view tells visitors. */
-export interface NoShop {
+export interface NoTenant {
   reason: "not-found" | "closed"
   branding: Branding
   css: string
 }
 
-function noShop(reason: NoShop["reason"], branding: Branding): never {
-  httpError(reason === "closed" ? 503 : 404, { reason, branding, css: brandCss(branding) } satisfies NoShop)
+function noTenant(reason: NoTenant["reason"], branding: Branding): never {
+  httpError(reason === "closed" ? 503 : 404, { reason, branding, css: brandCss(branding) } satisfies NoTenant)
 }
 
 /** A closed shop's refusal carries its branding beside the code. */
@@ -38,8 +38,8 @@ async function shop(
     return { branding, content }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (error.code === "TENANT_NOT_FOUND") noShop("not-found", defaultBranding)
-    if (error.code === "TENANT_INACTIVE") noShop("closed", brandingIn(error.body))
+    if (error.code === "TENANT_NOT_FOUND") noTenant("not-found", defaultBranding)
+    if (error.code === "TENANT_INACTIVE") noTenant("closed", brandingIn(error.body))
     return { branding: defaultBranding, content: {} }
   }
 }

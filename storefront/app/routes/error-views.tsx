@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import { isRouteErrorResponse, useRevalidator } from "react-router-dom"
-import type { NoShop } from "~/lib/site-data"
+import type { NoTenant } from "~/lib/site-data"
 import { useSite, useText } from "~/lib/site"
 import { AgainLink } from "~/ui/again-link"
 import { Button, ButtonLink } from "~/ui/button"
@@ -73,8 +73,8 @@ export function ErrorView({ error }: { error: unknown }) {
 }
 
 /** No shop answers on this host, or it is closed for now: a page of its own, without header and footer. */
-export function NoShopView({ noShop }: { noShop: NoShop | null }) {
-  if (noShop?.reason === "not-found") {
+export function NoTenantView({ noTenant }: { noTenant: NoTenant | null }) {
+  if (noTenant?.reason === "not-found") {
     return (
       <main className="mx-auto max-w-xl px-6 py-32">
         <title>Store not found</title>
@@ -84,7 +84,7 @@ export function NoShopView({ noShop }: { noShop: NoShop | null }) {
       </main>
     )
   }
-  const { brandName, logo } = noShop?.branding ?? { brandName: "", logo: null }
+  const { brandName, logo } = noTenant?.branding ?? { brandName: "", logo: null }
   return (
     <main className="hero-ground grid min-h-dvh place-items-center px-6 py-24 text-center text-white">
       <title>{brandName ? `${brandName} is closed` : "Something went wrong"}</title>
@@ -93,10 +93,10 @@ export function NoShopView({ noShop }: { noShop: NoShop | null }) {
         {logo && <img src={logo} alt="" className="mx-auto mb-8 h-16 w-auto" />}
         {brandName && <p className="text-lg text-white/85">{brandName}</p>}
         <h1 className="mt-4 font-display text-4xl sm:text-5xl">
-          {noShop ? "The store is closed" : "Something went wrong"}
+          {noTenant ? "The store is closed" : "Something went wrong"}
         </h1>
         <p className="mt-5 text-lg text-white/85">
-          {noShop
+          {noTenant
             ? "We are not taking visitors at the moment. Please come back later."
             : "Please try again in a moment."}
         </p>

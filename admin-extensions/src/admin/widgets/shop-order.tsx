@@ -8,7 +8,7 @@ const field = (order: AdminOrder, key: string): string => {
 }
 
 /** Which shop an order belongs to and the number its shopper knows; orders made outside a shop have neither. */
-const ShopOrder = ({ data: order }: DetailWidgetProps<AdminOrder>) => (
+const TenantOrder = ({ data: order }: DetailWidgetProps<AdminOrder>) => (
   <Container className="divide-y p-0">
     <div className="px-6 py-4">
       <Heading level="h2">Shop order</Heading>
@@ -24,4 +24,4 @@ const ShopOrder = ({ data: order }: DetailWidgetProps<AdminOrder>) => (
 
 export const config = defineWidgetConfig({ zone: "order.details.side.before" })
 
-export default ShopOrder
+export default TenantOrder

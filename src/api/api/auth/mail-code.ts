@@ -3,15 +3,15 @@ import { sendCodeWorkflow } from "../../../workflows/account/send-code"
 import type { RequestContext } from "../../../http/context"
 import { takeRoom } from "../../../http/rate-limit"
 import { ok, type Reply } from "../../../http/reply"
-import { shopOrigin } from "../../../http/shop-origin"
+import { requestOrigin } from "../../../http/request-origin"
 
 /**
  * Counts a code against those that one e-mail may get, and mails it. `again`: in the place of the one before.
- * @throws ShopError TOO_MANY_REQUESTS
+ * @throws ApiError TOO_MANY_REQUESTS
  */
 export async function mailCode(ctx: RequestContext, email: string, again: boolean): Promise<Reply> {
   await takeRoom(ctx, [{ key: `otp:email:${email}`, max: 4 }], 3600)
-  const input = { tenantId: ctx.tenant.id, email, again, origin: shopOrigin(ctx) }
+  const input = { tenantId: ctx.tenant.id, email, again, origin: requestOrigin(ctx) }
   const { result: resendsLeft } = await sendCodeWorkflow(ctx.container).run({ input })
   return ok({ expiresInSeconds: otpSeconds, resendsLeft })
 }

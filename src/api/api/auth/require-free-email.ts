@@ -4,7 +4,7 @@ import { inTenant, type RequestContext } from "../../../http/context"
 
 /**
  * Refuses early, before the password is hashed; the workflow looks again under its lock.
- * @throws ShopError CONFLICT
+ * @throws ApiError CONFLICT
  */
 export async function requireFreeEmail(ctx: RequestContext, email: string): Promise<void> {
   if (await inTenant(ctx, (tx) => findAccountByEmail(tx, email))) throw emailTaken()

@@ -1,5 +1,5 @@
 import { Modules } from "@medusajs/framework/utils"
-import { invalid } from "../../../lib/shop-error"
+import { invalid } from "../../../lib/api-error"
 import { loginLimits, loginWindowSeconds } from "../../../modules/account/login-limits"
 import { checkPassword } from "../../../modules/account/password"
 import type { RequestContext, SignedIn } from "../../../http/context"
@@ -9,7 +9,7 @@ import { clientOf, requireRoom, takeRoom } from "../../../http/rate-limit"
  * Who is signed in must know the password too. Wrong ones count as at sign-in: a stolen session must not be a way to
  * guess on.
  * @param refusal the member of the body that held it, and what to say
- * @throws ShopError VALIDATION_FAILED, TOO_MANY_REQUESTS
+ * @throws ApiError VALIDATION_FAILED, TOO_MANY_REQUESTS
  */
 export async function requireOwnPassword(
   ctx: RequestContext & { signedIn: SignedIn },

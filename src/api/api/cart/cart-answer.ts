@@ -1,13 +1,13 @@
 import { cartView, readCart } from "../../../modules/cart/read-cart"
 import { type CartChange, changeCartWorkflow } from "../../../workflows/cart/change-cart"
-import type { CartOwner } from "../../../workflows/cart/cart-owner"
+import type { CartAccount } from "../../../workflows/cart/cart-account"
 import type { RequestContext, SignedIn } from "../../../http/context"
 import { ok, type Reply } from "../../../http/reply"
 import { requireFeature } from "../../../http/require-feature"
 
 type Ctx = RequestContext & { signedIn: SignedIn }
 
-const ownerOf = ({ tenant, signedIn: { account } }: Ctx): CartOwner => ({
+const ownerOf = ({ tenant, signedIn: { account } }: Ctx): CartAccount => ({
   tenantId: tenant.id,
   accountId: account.id,
   customerId: account.customerId,

@@ -1,7 +1,7 @@
 import { contactBody, contactSent } from "../../../contract/contact"
 import { created } from "../../../http/reply"
 import { route } from "../../../http/route"
-import { shopOrigin } from "../../../http/shop-origin"
+import { requestOrigin } from "../../../http/request-origin"
 import { sendContactMessageWorkflow } from "../../../workflows/contact/send-contact-message"
 
 export const POST = route(
@@ -14,7 +14,7 @@ export const POST = route(
   },
   async (ctx, { body: message }) => {
     const { container, tenant } = ctx
-    const input = { tenant, origin: shopOrigin(ctx), message }
+    const input = { tenant, origin: requestOrigin(ctx), message }
     const { result } = await sendContactMessageWorkflow(container).run({ input })
     return created(result)
   }

@@ -1,19 +1,19 @@
 import type { OrderPassport } from "../../../contract/passport"
 import { qrCode } from "../../../lib/qr"
 import type { InvoicePassport } from "../../../modules/invoice/render/document"
-import type { ShopOrder } from "../../../modules/order/shop-order"
+import type { TenantOrder } from "../../../modules/order/tenant-order"
 import { passportsOfOrder, type SignedPassport } from "../../../modules/passport/passports"
 import { issuePassportsWorkflow } from "../../../workflows/passport/issue-passports"
 import { inTenant, type RequestContext } from "../../../http/context"
-import { shopOrigin } from "../../../http/shop-origin"
+import { requestOrigin } from "../../../http/request-origin"
 
 export type PassportContext = Pick<RequestContext, "container" | "tenant" | "origin">
 
 /** Where a passport is shown to everybody. */
-export const passportUrl = (ctx: PassportContext, code: string): string => `${shopOrigin(ctx)}/s/${code}`
+export const passportUrl = (ctx: PassportContext, code: string): string => `${requestOrigin(ctx)}/s/${code}`
 
 /** The passports of an order's lines, made if they aren't yet; none while the order isn't paid for. */
-export async function orderPassports(ctx: PassportContext, order: ShopOrder): Promise<OrderPassport[]> {
+export async function orderPassports(ctx: PassportContext, order: TenantOrder): Promise<OrderPassport[]> {
   if (order.status === "PENDING") return []
   return (await issued(ctx, order)).map(({ code, line }) => {
     const url = passportUrl(ctx, code)
@@ -23,10 +23,13 @@ export async function orderPassports(ctx: PassportContext, order: ShopOrder): Pr
 }
 
 /** What an invoice prints of them. */
-export const invoicePassports = async (ctx: PassportContext, order: ShopOrder): Promise<InvoicePassport[]> =>
+export const invoicePassports = async (
+  ctx: PassportContext,
+  order: TenantOrder
+): Promise<InvoicePassport[]> =>
   (await orderPassports(ctx, order)).map(({ stone, url, qr }) => ({ stone, url, qr }))
 
-async function issued(ctx: PassportContext, { orderId, snapshot }: ShopOrder): Promise<SignedPassport[]> {
+async function issued(ctx: PassportContext, { orderId, snapshot }: TenantOrder): Promise<SignedPassport[]> {
   const found = await inTenant(ctx, (tx) => passportsOfOrder(tx, orderId))
   if (found.length === snapshot.items.length) return found
   const { id, domain, branding } = ctx.tenant

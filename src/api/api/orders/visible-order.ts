@@ -1,13 +1,13 @@
-import { notFound } from "../../../lib/shop-error"
+import { notFound } from "../../../lib/api-error"
 import { orderByNumber } from "../../../modules/order/read-orders"
-import type { ShopOrder } from "../../../modules/order/shop-order"
+import type { TenantOrder } from "../../../modules/order/tenant-order"
 import { inTenant, type RequestContext, type SignedIn } from "../../../http/context"
 
-/** @throws ShopError NOT_FOUND, for somebody else's order as for none */
+/** @throws ApiError NOT_FOUND, for somebody else's order as for none */
 export async function visibleOrder(
   ctx: RequestContext & { signedIn: SignedIn },
   orderNumber: string
-): Promise<ShopOrder> {
+): Promise<TenantOrder> {
   const order = await inTenant(ctx, (tx) => orderByNumber(tx, orderNumber))
   const { account } = ctx.signedIn
   if (!order || (order.accountId !== account.id && account.role === "CUSTOMER")) throw notFound("Order")

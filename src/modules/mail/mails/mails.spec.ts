@@ -1,14 +1,14 @@
 import type { Order, OrderStatus } from "../../../contract/order"
 import { orderStatuses } from "../../../contract/order"
 import { paise } from "../../../lib/money"
-import type { MailSaid, MailShop } from "../mail"
+import type { MailSaid, MailTenant } from "../mail"
 import { renderMail } from "../render-mail"
 import { codeMail, invitationMail, resetMail, welcomeMail } from "./account"
 import { contactMail } from "./contact"
 import { orderPlacedMail, refundMail, statusMail } from "./order"
 import { refundedMail, notTakenMail } from "./payment"
 
-const shop: MailShop = {
+const shop: MailTenant = {
   brandName: "Ratna",
   domain: "ratna.example",
   color: "#7c2d12",

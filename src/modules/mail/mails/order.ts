@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from "../../../contract/order"
 import { formatInr, paiseFromRupees } from "../../../lib/money"
-import type { MailContent, MailSaid, MailShop } from "../mail"
+import type { MailContent, MailSaid, MailTenant } from "../mail"
 
 type Summary = Pick<MailContent, "items" | "amounts" | "details">
 type Bought = Pick<Order, "items" | "subtotal" | "gst" | "shippingFee" | "total" | "shippingAddress">
@@ -9,7 +9,7 @@ const inr = (rupees: string): string => formatInr(paiseFromRupees(rupees))
 const pageOf = ({ orderNumber }: Pick<Order, "orderNumber">): string => `/orders/${orderNumber}`
 
 /** Once the order is paid. */
-export const orderPlacedMail = ({ brandName }: MailShop, order: Order): MailSaid => ({
+export const orderPlacedMail = ({ brandName }: MailTenant, order: Order): MailSaid => ({
   isNotification: true,
   subject: `Your order ${order.orderNumber} at ${brandName}`,
   content: {
@@ -113,7 +113,7 @@ export function statusMail(order: Order, carriage: Carriage = {}): MailSaid {
 
 /** @param amount in rupees */
 export const refundMail = (
-  { brandName }: MailShop,
+  { brandName }: MailTenant,
   order: Order,
   { amount, reason }: { amount: string; reason?: string | null }
 ): MailSaid => ({

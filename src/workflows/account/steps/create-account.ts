@@ -14,7 +14,7 @@ import { consumeEmailProof } from "../../../modules/account/email-proof"
 import { emailTaken } from "../../../modules/account/email-taken"
 import { emailUnproven } from "../../../modules/account/email-unproven"
 import { welcomeMail } from "../../../modules/mail/mails/account"
-import { mailAsShop, patientSeconds } from "../../mail/shop-mail"
+import { mailAsTenant, patientSeconds } from "../../mail/tenant-mail"
 
 export interface CreateAccountInput {
   tenantId: string
@@ -34,7 +34,7 @@ export interface CreateAccountInput {
 /**
  * The account with its Medusa customer and its login, in one transaction: whole or not at all; who has proven their
  * e-mail is welcomed by a mail. Undone by removing all three.
- * @throws ShopError CONFLICT when the e-mail has an account, FORBIDDEN when it isn't proven
+ * @throws ApiError CONFLICT when the e-mail has an account, FORBIDDEN when it isn't proven
  */
 export const createAccountStep = createStep(
   "create-account",
@@ -50,7 +50,7 @@ export const createAccountStep = createStep(
       if (input.consent !== undefined) await keepConsent(tx, made.id, input.consent)
       // Nobody else has shown that the mailbox is theirs.
       if (input.proof !== null) {
-        await mailAsShop(container, tx, { to: email, validForSeconds: patientSeconds }, (shop) =>
+        await mailAsTenant(container, tx, { to: email, validForSeconds: patientSeconds }, (shop) =>
           welcomeMail(shop, name)
         )
       }

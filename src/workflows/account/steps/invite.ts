@@ -1,12 +1,12 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { withTenant } from "../../../db/with-tenant"
-import { notFound } from "../../../lib/shop-error"
+import { notFound } from "../../../lib/api-error"
 import { newToken } from "../../../lib/tokens"
 import { invitationMail } from "../../../modules/mail/mails/account"
 import { insertResetToken, invitationSeconds } from "../../../modules/account/reset-tokens"
 import { findTenant } from "../../../modules/tenant/find-tenant"
 import { tenantOrigin } from "../../../modules/tenant/tenant-origin"
-import { mailAsShop } from "../../mail/shop-mail"
+import { mailAsTenant } from "../../mail/tenant-mail"
 
 export interface InviteInput {
   tenantId: string
@@ -28,7 +28,7 @@ export const inviteStep = createStep(
     const path = `/reset-password?token=${token}`
     await withTenant(container, tenantId, async (tx) => {
       await insertResetToken(tx, { accountId, token, seconds: invitationSeconds })
-      await mailAsShop(container, tx, { to: email, validForSeconds: invitationSeconds, origin }, (shop) =>
+      await mailAsTenant(container, tx, { to: email, validForSeconds: invitationSeconds, origin }, (shop) =>
         invitationMail(shop, path)
       )
     })

@@ -6,7 +6,7 @@ import { paise } from "../../../lib/money"
 import { newOrderNumber } from "../../../lib/order-number"
 import type { LedgerEntry } from "../../../modules/checkout/ledger"
 import { markOrdered } from "../../../modules/checkout/ledger-marks"
-import { addShopOrder } from "../../../modules/order/write-orders"
+import { addTenantOrder } from "../../../modules/order/write-orders"
 import type { Tenant } from "../../../modules/tenant/tenant"
 import { holdCart } from "../../../modules/cart/open-cart"
 import { addPayment } from "../../../medusa/order/add-payment"
@@ -67,7 +67,7 @@ function write(
     await reserveStock(tx, tenant.stockLocationId, snapshot.items, lineIds)
     await addPayment(tx, { orderId, cartId, gatewayOrderId, paymentId, amount: paise(entry.amountPaise) })
     await emptyCart(container, tx, { cartId, accountId, items: snapshot.items })
-    await addShopOrder(tx, {
+    await addTenantOrder(tx, {
       orderId,
       orderNumber,
       accountId,

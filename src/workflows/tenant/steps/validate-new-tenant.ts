@@ -1,6 +1,6 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { reservedSlugs } from "../../../contract/tenant"
-import { invalid, ShopError } from "../../../lib/shop-error"
+import { invalid, ApiError } from "../../../lib/api-error"
 import { takenName } from "../../../modules/tenant/write-tenant"
 
 export interface NewTenantNames {
@@ -9,7 +9,7 @@ export interface NewTenantNames {
   allowReserved: boolean
 }
 
-/** @throws ShopError VALIDATION_FAILED for a reserved slug, CONFLICT for a slug or domain in use */
+/** @throws ApiError VALIDATION_FAILED for a reserved slug, CONFLICT for a slug or domain in use */
 export const validateNewTenantStep = createStep(
   "validate-new-tenant",
   async ({ slug, domain, allowReserved }: NewTenantNames, { container }) => {
@@ -17,7 +17,7 @@ export const validateNewTenantStep = createStep(
       throw invalid("slug", `The slug "${slug}" is reserved`)
     }
     const taken = await takenName(container, { slug, domain })
-    if (taken) throw new ShopError("CONFLICT", `Another tenant has this ${taken}`)
+    if (taken) throw new ApiError("CONFLICT", `Another tenant has this ${taken}`)
     return new StepResponse(undefined)
   }
 )

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { addressBody, type Address } from "@contract/address"
-import { answerCalls, renderInShop } from "../../../test/shop-page"
+import { answerCalls, renderInTenant } from "../../../test/tenant-page"
 import { AddressForm } from "./address-form"
 import { addressProblems } from "@contract/rules/address"
 import { emptyDraft, type AddressDraft } from "./address-draft"
@@ -38,7 +38,7 @@ const submit = () => userEvent.click(screen.getByRole("button", { name: "Save Ad
 describe("address form", () => {
   it("names what is missing, asks nobody, and shows no toast", async () => {
     const asked = answerCalls({})
-    renderInShop(<AddressForm address={null} onClose={() => undefined} />)
+    renderInTenant(<AddressForm address={null} onClose={() => undefined} />)
     await submit()
     for (const words of ["Name", "Phone", "Address", "City", "State", "Pincode"]) {
       screen.getByText(`${words} is required`)
@@ -53,7 +53,7 @@ describe("address form", () => {
       "POST /api/addresses": saved,
     })
     const onClose = jest.fn()
-    renderInShop(<AddressForm address={null} onClose={onClose} />)
+    renderInTenant(<AddressForm address={null} onClose={onClose} />)
     await fill("302001")
     await waitFor(() => expect(field("City").value).toBe("Jaipur"))
     expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "State" }).value).toBe("Rajasthan")
@@ -70,7 +70,7 @@ describe("address form", () => {
   it("does not save a pincode that nobody knows", async () => {
     const unknown = "Invalid pincode. No location found for this pincode."
     const asked = answerCalls({ "GET /api/pincode/999999": { body: { valid: false, error: unknown } } })
-    renderInShop(<AddressForm address={null} onClose={() => undefined} />)
+    renderInTenant(<AddressForm address={null} onClose={() => undefined} />)
     await fill("999999")
     await screen.findByText(unknown)
     await put("City", "Nowhere")
@@ -82,7 +82,7 @@ describe("address form", () => {
 
   it("tells that a pincode could not be looked up, and saves at the next submit", async () => {
     const asked = answerCalls({ "POST /api/addresses": saved })
-    renderInShop(<AddressForm address={null} onClose={() => undefined} />)
+    renderInTenant(<AddressForm address={null} onClose={() => undefined} />)
     await put("City", "Panaji")
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "State" }), "Goa")
     await fill("403001")
@@ -103,7 +103,7 @@ describe("address form", () => {
         },
       },
     })
-    renderInShop(<AddressForm address={null} onClose={() => undefined} />)
+    renderInTenant(<AddressForm address={null} onClose={() => undefined} />)
     await fill("302003")
     await waitFor(() => expect(field("City").value).toBe("Jaipur"))
     await submit()

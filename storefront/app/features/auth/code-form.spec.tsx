@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { answerCalls, renderInShop } from "../../../test/shop-page"
+import { answerCalls, renderInTenant } from "../../../test/tenant-page"
 import { CodeForm } from "./code-form"
 
 const email = "a@b.test"
@@ -11,7 +11,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", {
 function show({ resendsLeft = 3 } = {}) {
   const onVerified = jest.fn()
   const sent = { email, expiresAt: Date.now() + 600_000, resendsLeft }
-  renderInShop(<CodeForm sent={sent} onVerified={onVerified} />)
+  renderInTenant(<CodeForm sent={sent} onVerified={onVerified} />)
   return onVerified
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 import type { User } from "@contract/auth"
 import { newQueryClient } from "~/lib/query-client"
 import { queryKeys } from "~/lib/query-keys"
-import { answerCalls } from "../../../test/shop-page"
+import { answerCalls } from "../../../test/tenant-page"
 import { useSignIn } from "./sign-in"
 import { useSignOut } from "./sign-out"
 

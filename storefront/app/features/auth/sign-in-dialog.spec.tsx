@@ -1,12 +1,12 @@
 import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { answerCalls, renderInShop } from "../../../test/shop-page"
+import { answerCalls, renderInTenant } from "../../../test/tenant-page"
 import { SignInDialog } from "./sign-in-dialog"
 
 it("a refusal stands at the password until that is typed anew: the toast is gone before some have read it", async () => {
   const body = { error: "Invalid email or password", code: "UNAUTHENTICATED" }
   answerCalls({ "POST /api/auth/login": { status: 401, body } })
-  renderInShop(<SignInDialog onClose={() => undefined} />)
+  renderInTenant(<SignInDialog onClose={() => undefined} />)
   await userEvent.type(screen.getByLabelText("Email"), "asha@shop.test")
   const password = screen.getByLabelText("Password")
   await userEvent.type(password, "Wrong1234")

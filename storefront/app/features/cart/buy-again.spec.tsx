@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { Product } from "@contract/product"
 import { defaultBranding } from "~/lib/default-branding"
-import { answerCalls, renderInShop } from "../../../test/shop-page"
+import { answerCalls, renderInTenant } from "../../../test/tenant-page"
 import { BuyAgain } from "./buy-again-button"
 
 const line = (name: string, quantity = 1) => ({
@@ -34,7 +34,7 @@ const press = () => userEvent.click(screen.getByRole("button", { name: "Buy agai
 describe("buying again", () => {
   it("adds everything that is still there", async () => {
     const asked = answerCalls({ "POST /api/cart": [{ body: cart }, { body: cart }] })
-    renderInShop(<BuyAgain items={[line("Ruby", 2), line("Opal")]} />)
+    renderInTenant(<BuyAgain items={[line("Ruby", 2), line("Opal")]} />)
     await press()
     await screen.findByText("3 stones are in your cart.")
     expect(asked.map((it) => it.body)).toEqual([
@@ -49,7 +49,7 @@ describe("buying again", () => {
       "GET /api/products/slug/ruby": { body: stone },
       "GET /api/cart": { body: cart },
     })
-    renderInShop(<BuyAgain items={[line("Ruby", 2), line("Opal")]} />)
+    renderInTenant(<BuyAgain items={[line("Ruby", 2), line("Opal")]} />)
     await press()
     await screen.findByText("1 stone is in your cart.")
     expect(screen.getByText("Ruby: only 1 of 2 could be added")).toBeTruthy()
@@ -59,7 +59,7 @@ describe("buying again", () => {
 
   it("is not offered in a shop without carts", () => {
     const branding = { ...defaultBranding, features: { ...defaultBranding.features, enableCart: false } }
-    renderInShop(<BuyAgain items={[line("Ruby")]} />, { branding })
+    renderInTenant(<BuyAgain items={[line("Ruby")]} />, { branding })
     expect(screen.queryByRole("button")).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { renderInShop } from "../../../test/shop-page"
+import { renderInTenant } from "../../../test/tenant-page"
 import type { CardProduct } from "./card-product"
 import { ProductCard } from "./product-card"
 
@@ -18,7 +18,7 @@ const product: CardProduct = {
 
 it("gives its corner to another feature, which knows the product and lies above the card's link", async () => {
   const liked = jest.fn()
-  renderInShop(
+  renderInTenant(
     <ProductCard
       product={product}
       corner={({ id, name }) => <button onClick={() => void liked(id)}>{`Like ${name}`}</button>}
@@ -31,13 +31,13 @@ it("gives its corner to another feature, which knows the product and lies above 
 })
 
 it("is one link and nothing else without a corner", () => {
-  renderInShop(<ProductCard product={product} />)
+  renderInTenant(<ProductCard product={product} />)
   screen.getByRole("link", { name: "Mogok ruby" })
   expect(screen.queryByRole("button")).toBeNull()
 })
 
 it("tells the weight once: in the name, or beside the price", () => {
-  renderInShop(
+  renderInTenant(
     <>
       <ProductCard product={product} />
       <ProductCard product={{ ...product, name: "2.5 ct Ruby of Mogok" }} />

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { Suggestions } from "@contract/product"
-import { answerCalls, renderInShop } from "../../../test/shop-page"
+import { answerCalls, renderInTenant } from "../../../test/tenant-page"
 import { SearchBox } from "./search-box"
 import { readShopView } from "./shop-view"
 
@@ -22,7 +22,7 @@ function show(): { input: HTMLElement; picked: string[] } {
   const picked: string[] = []
   // jsdom draws nothing, so nothing scrolls.
   Element.prototype.scrollIntoView = () => undefined
-  renderInShop(<SearchBox filters={filters} onPick={(href) => picked.push(href)} />)
+  renderInTenant(<SearchBox filters={filters} onPick={(href) => picked.push(href)} />)
   return { input: screen.getByRole("combobox", { name: "Search" }), picked }
 }
 

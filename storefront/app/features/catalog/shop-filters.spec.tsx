@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useLocation, useSearchParams } from "react-router-dom"
 import type { Facets } from "@contract/product"
-import { renderInShop } from "../../../test/shop-page"
+import { renderInTenant } from "../../../test/tenant-page"
 import { ShopFilters } from "./shop-filters"
 import { readShopView } from "./shop-view"
 
@@ -28,7 +28,7 @@ function Page() {
   )
 }
 
-const show = (path: string) => renderInShop(<Page />, { path })
+const show = (path: string) => renderInTenant(<Page />, { path })
 const query = (text: string) =>
   screen.findByText((_, it) => it?.tagName === "OUTPUT" && it.textContent === text)
 

@@ -5,7 +5,7 @@ import type { Cart } from "@contract/cart"
 import type { CheckoutSession, Totals } from "@contract/checkout"
 import { defaultBranding } from "~/lib/default-branding"
 import { toasts } from "~/ui/toast-store"
-import { answerCalls, renderInShop } from "../../../test/shop-page"
+import { answerCalls, renderInTenant } from "../../../test/tenant-page"
 import { CheckoutView } from "./checkout-view"
 import { rememberedPayment } from "./open-payment"
 
@@ -104,7 +104,7 @@ describe("the checkout says why no payment begins", () => {
 
   it("when the payment script did not load", async () => {
     Object.assign(window, { Razorpay: undefined })
-    renderInShop(<CheckoutView {...usual} />, { branding: paying })
+    renderInTenant(<CheckoutView {...usual} />, { branding: paying })
     const script = document.head.querySelector("script")
     if (script) fireEvent.error(script)
     await press()
@@ -113,19 +113,19 @@ describe("the checkout says why no payment begins", () => {
 
   it("while the script is on its way", async () => {
     Object.assign(window, { Razorpay: undefined })
-    renderInShop(<CheckoutView {...usual} />, { branding: paying })
+    renderInTenant(<CheckoutView {...usual} />, { branding: paying })
     await press()
     await said("Payment system not ready")
   })
 
   it("without an address", async () => {
-    renderInShop(<CheckoutView {...usual} addresses={[]} />, { branding: paying })
+    renderInTenant(<CheckoutView {...usual} addresses={[]} />, { branding: paying })
     await press()
     await said("Address required")
   })
 
   it("while the total is not known", async () => {
-    renderInShop(<CheckoutView {...usual} totals={undefined} />, { branding: paying })
+    renderInTenant(<CheckoutView {...usual} totals={undefined} />, { branding: paying })
     await press()
     await said("Error", /total/)
   })
@@ -136,7 +136,7 @@ describe("the checkout says why no payment begins", () => {
       throw new Error("no")
     })
     Object.assign(window, { Razorpay: broken })
-    renderInShop(<CheckoutView {...usual} />, { branding: paying })
+    renderInTenant(<CheckoutView {...usual} />, { branding: paying })
     await press()
     await said("Payment error", /Nothing was charged/)
   })
@@ -144,7 +144,7 @@ describe("the checkout says why no payment begins", () => {
   it("when the total has changed, and opens nothing", async () => {
     const dearer = { ...session, totals: { ...totals, total: 1300 } }
     answerCalls({ [sessionCall]: { body: dearer } })
-    renderInShop(<CheckoutView {...usual} />, { branding: paying })
+    renderInTenant(<CheckoutView {...usual} />, { branding: paying })
     await press()
     await said("Prices have changed", /Nothing was charged/)
     expect(options).toBeUndefined()
@@ -153,7 +153,7 @@ describe("the checkout says why no payment begins", () => {
   it("when the server refuses, in its words", async () => {
     const body = { error: "The payment service can't be reached right now.", code: "GATEWAY_UNAVAILABLE" }
     answerCalls({ [sessionCall]: { status: 503, body } })
-    renderInShop(<CheckoutView {...usual} />, { branding: paying })
+    renderInTenant(<CheckoutView {...usual} />, { branding: paying })
     await press()
     await said("Payment system unavailable", /can't be reached/)
   })
@@ -162,7 +162,7 @@ describe("the checkout says why no payment begins", () => {
 describe("once the payment window is open", () => {
   it("a bank's refusal is told, and one can pay again", async () => {
     answerCalls({ [sessionCall]: { body: session } })
-    renderInShop(<CheckoutView {...usual} />, { branding: paying })
+    renderInTenant(<CheckoutView {...usual} />, { branding: paying })
     await open()
     act(() => fail?.({ error: { description: "Your bank declined it." } }))
     await said("Payment failed", "Your bank declined it.")
@@ -171,7 +171,7 @@ describe("once the payment window is open", () => {
 
   it("closing it says that nothing was charged", async () => {
     answerCalls({ [sessionCall]: [{ body: session }, { body: session }] })
-    renderInShop(<CheckoutView {...usual} />, { branding: paying })
+    renderInTenant(<CheckoutView {...usual} />, { branding: paying })
     const { modal } = await open()
     act(() => modal.ondismiss())
     await said("Payment cancelled", /Nothing was charged/)
@@ -180,7 +180,7 @@ describe("once the payment window is open", () => {
   it("an order that could not be made names the payment, and stays in the page", async () => {
     const body = { error: "The stone is gone.", code: "INSUFFICIENT_STOCK" }
     answerCalls({ [sessionCall]: { body: session }, "POST /api/orders": { status: 409, body } })
-    renderInShop(<CheckoutView {...usual} />, { branding: paying })
+    renderInTenant(<CheckoutView {...usual} />, { branding: paying })
     const { handler } = await open()
     act(() => handler(paid))
     await said("Order creation failed", /The stone is gone. Payment reference: pay_1/)
@@ -194,7 +194,7 @@ describe("who comes back", () => {
 
   it("to an open payment is told that nothing was charged yet, and pays that very one", async () => {
     const asked = answerCalls({ [sessionCall]: [{ body: session }, { body: session }] })
-    renderInShop(<CheckoutView {...usual} />, { branding: paying })
+    renderInTenant(<CheckoutView {...usual} />, { branding: paying })
     await screen.findByText("Your payment is still open")
     await open()
     expect(asked.map((it) => it.body)).toEqual([
@@ -206,7 +206,7 @@ describe("who comes back", () => {
   it("after paying without having heard of it is led to the order", async () => {
     const body = { error: "Your payment went through: this is order RT-1.", code: "ALREADY_PAID" }
     answerCalls({ [sessionCall]: { status: 409, body } })
-    renderInShop(<CheckoutView {...usual} />, { branding: paying })
+    renderInTenant(<CheckoutView {...usual} />, { branding: paying })
     await screen.findByText("Your order is paid")
     expect(screen.getByText(body.error)).toBeTruthy()
     expect(rememberedPayment()).toBeNull()
@@ -218,7 +218,7 @@ describe("above the threshold", () => {
 
   it("the buyer's PAN is asked for, and nothing is sent without a good one", async () => {
     const asked = answerCalls({ [sessionCall]: { body: session } })
-    renderInShop(<CheckoutView {...dear} />, { branding: paying })
+    renderInTenant(<CheckoutView {...dear} />, { branding: paying })
     expect(screen.getByText(/Rule 114B/).textContent).toContain("₹1,279")
     await press()
     await said("PAN required", "Please enter your PAN")
@@ -234,7 +234,7 @@ describe("above the threshold", () => {
 
   it("a total at the threshold needs none, nor any total where it is off", () => {
     answerCalls({})
-    renderInShop(<CheckoutView {...usual} panThreshold={1280} />, { branding: paying })
+    renderInTenant(<CheckoutView {...usual} panThreshold={1280} />, { branding: paying })
     expect(screen.queryByRole("textbox", { name: "PAN" })).toBeNull()
   })
 })

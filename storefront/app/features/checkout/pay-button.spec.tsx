@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { defaultBranding } from "~/lib/default-branding"
-import { renderInShop } from "../../../test/shop-page"
+import { renderInTenant } from "../../../test/tenant-page"
 import { PayButton } from "./pay-button"
 
 const paying = { ...defaultBranding, paymentConfig: { enableCOD: true, razorpayKeyId: "rzp_test_x" } }
@@ -11,7 +11,7 @@ const only = () => screen.getByRole<HTMLButtonElement>("button")
 describe("pay button", () => {
   it("says the total and pays", async () => {
     const onPay = jest.fn()
-    renderInShop(<PayButton {...free} onPay={onPay} />, { branding: paying })
+    renderInTenant(<PayButton {...free} onPay={onPay} />, { branding: paying })
     expect(only().textContent).toBe("Pay ₹1,234.5")
     await userEvent.click(only())
     expect(onPay).toHaveBeenCalledTimes(1)
@@ -22,7 +22,7 @@ describe("pay button", () => {
     ["Your cart is empty", { ...free, count: 0 }, paying],
     ["Payment unavailable", free, { ...paying, paymentConfig: { enableCOD: true, razorpayKeyId: null } }],
   ])("is disabled and says %p", (words, props, branding) => {
-    renderInShop(<PayButton {...props} />, { branding })
+    renderInTenant(<PayButton {...props} />, { branding })
     expect(only().disabled).toBe(true)
     expect(only().textContent).toBe(words)
   })

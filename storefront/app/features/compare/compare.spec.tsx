@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { Product } from "@contract/product"
-import { answerCalls, renderInShop } from "../../../test/shop-page"
+import { answerCalls, renderInTenant } from "../../../test/tenant-page"
 import { chosenStones, comparedIn, compareHref } from "./chosen-stones"
 import { CompareDock } from "./compare-dock"
 import { CompareToggle } from "./compare-toggle"
@@ -36,7 +36,7 @@ beforeEach(() => chosenStones.write([]))
 
 describe("choosing", () => {
   it("four stones can be chosen, a fifth is told why not, and a bar leads to them", async () => {
-    renderInShop(
+    renderInTenant(
       <>
         {["a", "b", "c", "d", "e"].map((it) => (
           <CompareToggle key={it} product={{ slug: it, name: it.toUpperCase() }} />
@@ -75,7 +75,7 @@ describe("the comparison", () => {
 
   it("puts every fact of all stones side by side, with the price of a carat, and marks what differs", async () => {
     answerCalls({ [call("mogok", "luc")]: { body: [luc, mogok] } })
-    renderInShop(<CompareView slugs={["mogok", "luc"]} />)
+    renderInTenant(<CompareView slugs={["mogok", "luc"]} />)
     const columns = await screen.findAllByRole("columnheader")
     expect(columns.map((it) => within(it).getByRole("link").getAttribute("href"))).toEqual([
       "/products/mogok",
@@ -97,7 +97,7 @@ describe("the comparison", () => {
 
   it("a stone that is gone is told of, and the others are shown", async () => {
     answerCalls({ [call("mogok", "gone")]: { body: [mogok] } })
-    renderInShop(<CompareView slugs={["mogok", "gone"]} />)
+    renderInTenant(<CompareView slugs={["mogok", "gone"]} />)
     await screen.findByRole("columnheader", { name: /Mogok/ })
     screen.getByText(/no longer here/)
   })
@@ -105,14 +105,14 @@ describe("the comparison", () => {
   it("a stone that is taken out is chosen no longer", async () => {
     chosenStones.write(["mogok", "luc"])
     answerCalls({ [call("mogok", "luc")]: { body: [luc, mogok] } })
-    renderInShop(<CompareView slugs={["mogok", "luc"]} />)
+    renderInTenant(<CompareView slugs={["mogok", "luc"]} />)
     await userEvent.click(await screen.findByRole("button", { name: "Remove Mogok" }))
     expect(chosenStones.read()).toEqual(["luc"])
   })
 
   it("without stones it leads to the shop, and asks for nothing", () => {
     const asked = answerCalls({})
-    renderInShop(<CompareView slugs={[]} />)
+    renderInTenant(<CompareView slugs={[]} />)
     expect(screen.getByRole("link", { name: "Browse stones" }).getAttribute("href")).toBe("/shop")
     expect(asked).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react"
-import { answerCalls, renderInShop } from "../../../test/shop-page"
+import { answerCalls, renderInTenant } from "../../../test/tenant-page"
 import { ContactForm } from "./contact-form"
 
 const typed = {
@@ -17,7 +17,7 @@ const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label
 
 it("a message goes out once, is thanked for, and leaves an empty form", async () => {
   const asked = answerCalls({ "POST /api/contact": { status: 201, body: { id: "msg_1" } } })
-  renderInShop(<ContactForm />)
+  renderInTenant(<ContactForm />)
   fill()
   send()
   await screen.findByText("Message sent successfully!")
@@ -37,7 +37,7 @@ it.each([
   [{ status: 500 }, "Please try again later."],
 ])("what was typed stays when it could not be sent (%#)", async (answer, told) => {
   answerCalls({ "POST /api/contact": answer })
-  renderInShop(<ContactForm />)
+  renderInTenant(<ContactForm />)
   fill()
   send()
   await screen.findByText("Failed to send message")
@@ -47,7 +47,7 @@ it.each([
 
 it("a blank field is asked for, begun in, and nothing is sent", async () => {
   const asked = answerCalls({})
-  renderInShop(<ContactForm />)
+  renderInTenant(<ContactForm />)
   fill({ "Your name": "Asha Rao", "Your email": " " })
   send()
   await screen.findByText("Missing information")
@@ -62,7 +62,7 @@ it("a blank field is asked for, begun in, and nothing is sent", async () => {
 it("the counter is seen at each key, and spoken when the writer pauses", () => {
   jest.useFakeTimers()
   try {
-    renderInShop(<ContactForm />)
+    renderInTenant(<ContactForm />)
     fill({ "Your message": "Hello" })
     screen.getByText("5/500")
     expect(screen.queryByText("495 of 500 characters left")).toBeNull()

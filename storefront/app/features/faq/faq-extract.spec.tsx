@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react"
-import { answerCalls, renderInShop } from "../../../test/shop-page"
+import { answerCalls, renderInTenant } from "../../../test/tenant-page"
 import { FaqExtract } from "./faq-extract"
 
 it("at most five questions are offered, each opening onto its answer", async () => {
@@ -11,7 +11,7 @@ it("at most five questions are offered, each opening onto its answer", async () 
     position,
   }))
   answerCalls({ "GET /api/faqs": { body: faqs } })
-  renderInShop(<FaqExtract />)
+  renderInTenant(<FaqExtract />)
   await screen.findByText("Question 0?")
   const shown = screen.getAllByRole("listitem").map((it) => it.querySelector("summary")?.textContent)
   expect(shown).toEqual([0, 2, 3, 4, 5].map((it) => `Question ${it}?`))
@@ -19,7 +19,7 @@ it("at most five questions are offered, each opening onto its answer", async () 
 
 it("a shop without questions has no such section", async () => {
   const asked = answerCalls({ "GET /api/faqs": { body: [] } })
-  renderInShop(<FaqExtract />)
+  renderInTenant(<FaqExtract />)
   await Promise.resolve()
   expect(asked).toHaveLength(1)
   expect(screen.queryByRole("heading")).toBeNull()

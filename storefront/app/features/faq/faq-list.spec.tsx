@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react"
 import type { Faq } from "@contract/faq"
-import { answerCalls, renderInShop } from "../../../test/shop-page"
+import { answerCalls, renderInTenant } from "../../../test/tenant-page"
 import { FaqList } from "./faq-list"
 
 const faqs: Faq[] = [
@@ -11,7 +11,7 @@ const faqs: Faq[] = [
 
 it("visitors read the visible questions, numbered, in the shop's order", async () => {
   answerCalls({ "GET /api/faqs": { body: faqs } })
-  renderInShop(<FaqList />)
+  renderInTenant(<FaqList />)
   const headings = await screen.findAllByRole("heading", { level: 2 })
   expect(headings.map((it) => it.textContent)).toEqual(["Are they real?", "How long?"])
   screen.getByText("02")
@@ -20,7 +20,7 @@ it("visitors read the visible questions, numbered, in the shop's order", async (
 
 it("a shop without questions leads to the contact page", async () => {
   answerCalls({ "GET /api/faqs": { body: [] } })
-  renderInShop(<FaqList />)
+  renderInTenant(<FaqList />)
   const link = await screen.findByRole("link")
   expect(link.getAttribute("href")).toBe("/contact")
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { AdminFaq } from "@contract/faq"
-import { answerCalls, renderInShop } from "../../../test/shop-page"
+import { answerCalls, renderInTenant } from "../../../test/tenant-page"
 import { FaqManager } from "./faq-manager"
 
 const first: AdminFaq = {
@@ -33,7 +33,7 @@ const type = async (name: string, text: string) => {
 /** Shows the list as the calls answer it, and waits until it is there. */
 async function open(answers: Parameters<typeof answerCalls>[0]) {
   const asked = answerCalls({ ...list, ...answers })
-  renderInShop(<FaqManager />)
+  renderInTenant(<FaqManager />)
   await screen.findByText("Real?")
   return { sent: () => asked.filter((it) => !it.path.startsWith("GET")) }
 }
@@ -42,7 +42,7 @@ beforeEach(() => sessionStorage.clear())
 
 it("says how to begin when there are none", async () => {
   answerCalls({ "GET /api/admin/faqs": { body: [] } })
-  renderInShop(<FaqManager />)
+  renderInTenant(<FaqManager />)
   await screen.findByText('No FAQs yet. Click "Add FAQ" to create one.')
   screen.getByRole("heading", { name: "FAQ Management" })
 })

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react"
 import type { Order } from "@contract/order"
-import { renderInShop } from "../../../test/shop-page"
+import { renderInTenant } from "../../../test/tenant-page"
 import { OrderHistory } from "./order-history"
 
 it("an order's page says what happened to it and when, the latest first", () => {
@@ -9,7 +9,7 @@ it("an order's page says what happened to it and when, the latest first", () => 
     { status: "PAID", at: "2026-11-20T10:01:00.000Z" },
     { status: "SHIPPED", at: "2026-11-21T12:30:00.000Z", note: "By courier" },
   ]
-  renderInShop(<OrderHistory order={{ timeline } as Order} />)
+  renderInTenant(<OrderHistory order={{ timeline } as Order} />)
   const steps = screen.getAllByRole("listitem").map((it) => it.textContent)
   expect(steps[0]).toMatch(/^Shipped21 November 2026.*6:00.*By courier$/)
   expect(steps[1]).toMatch(/^Payment Confirmed20 November 2026/)

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react"
 import type { Passport } from "@contract/passport"
-import { renderInShop } from "../../../test/shop-page"
+import { renderInTenant } from "../../../test/tenant-page"
 import { PassportView } from "./passport-view"
 
 const passport: Passport = {
@@ -34,7 +34,7 @@ const passport: Passport = {
 
 describe("a stone's passport", () => {
   it("says first that the record is genuine, then what was sold and how to check it", () => {
-    renderInShop(<PassportView passport={passport} />)
+    renderInTenant(<PassportView passport={passport} />)
     expect(screen.getByRole("status").textContent).toContain("Genuine record")
     expect(screen.getByText("0123-4567-89AB-CDEF")).toBeTruthy()
     expect(screen.getByText("22 November 2026")).toBeTruthy()
@@ -45,13 +45,13 @@ describe("a stone's passport", () => {
   })
 
   it("warns of a record that isn't what was signed, even of one that can't be read", () => {
-    renderInShop(<PassportView passport={{ ...passport, isGenuine: false, record: null }} />)
+    renderInTenant(<PassportView passport={{ ...passport, isGenuine: false, record: null }} />)
     expect(screen.getByRole("alert").textContent).toContain("Don't rely on this record")
     expect(screen.queryByText("Genuine record")).toBeNull()
   })
 
   it("tells of a sale that was cancelled", () => {
-    renderInShop(<PassportView passport={{ ...passport, isCancelled: true }} />)
+    renderInTenant(<PassportView passport={{ ...passport, isCancelled: true }} />)
     expect(screen.getByRole("alert").textContent).toContain("This sale was cancelled")
   })
 })

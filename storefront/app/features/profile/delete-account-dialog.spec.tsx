@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { answerCalls, renderInShop } from "../../../test/shop-page"
+import { answerCalls, renderInTenant } from "../../../test/tenant-page"
 import { DeleteAccountDialog } from "./delete-account-dialog"
 
 const call = "DELETE /api/account"
@@ -10,7 +10,7 @@ const type = (password: string) => userEvent.type(screen.getByLabelText("Passwor
 describe("deleting one's account", () => {
   it("says what stays and why before anything is sent, and asks for the password", async () => {
     const asked = answerCalls({})
-    renderInShop(<DeleteAccountDialog onClose={() => undefined} />)
+    renderInTenant(<DeleteAccountDialog onClose={() => undefined} />)
     expect(screen.getByText(/invoices stay.*tax law/)).toBeTruthy()
     await submit()
     expect(screen.getByText("Password is required")).toBeTruthy()
@@ -22,7 +22,7 @@ describe("deleting one's account", () => {
     const body = { error: message, code: "VALIDATION_FAILED", details: [{ path: "password", message }] }
     answerCalls({ [call]: { status: 400, body } })
     const onClose = jest.fn()
-    renderInShop(<DeleteAccountDialog onClose={onClose} />)
+    renderInTenant(<DeleteAccountDialog onClose={onClose} />)
     await type("Wrong1234")
     await submit()
     expect(await screen.findByText(message)).toBeTruthy()
@@ -32,7 +32,7 @@ describe("deleting one's account", () => {
   it("tells the last administrator to invite another one first", async () => {
     const body = { error: "You are the only administrator here.", code: "CONFLICT" }
     answerCalls({ [call]: { status: 409, body } })
-    renderInShop(<DeleteAccountDialog onClose={() => undefined} />)
+    renderInTenant(<DeleteAccountDialog onClose={() => undefined} />)
     await type("Right1234")
     await submit()
     expect((await screen.findByRole("alert")).textContent).toContain("only administrator")
@@ -41,7 +41,7 @@ describe("deleting one's account", () => {
   it("ends with a farewell", async () => {
     const asked = answerCalls({ [call]: { status: 204 } })
     const onClose = jest.fn()
-    renderInShop(<DeleteAccountDialog onClose={onClose} />)
+    renderInTenant(<DeleteAccountDialog onClose={onClose} />)
     await type("Right1234")
     await submit()
     await screen.findByText("Your account is deleted")

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { answerCalls, renderInShop } from "../../../test/shop-page"
+import { answerCalls, renderInTenant } from "../../../test/tenant-page"
 import { SessionsCard } from "./sessions-card"
 
 const here = {
@@ -16,7 +16,7 @@ const list = "GET /api/auth/sessions"
 describe("where one is signed in", () => {
   it("lists each device with when it was last seen, and marks this one", async () => {
     answerCalls({ [list]: { body: [here, phone] } })
-    renderInShop(<SessionsCard />)
+    renderInTenant(<SessionsCard />)
     const [first, second] = await screen.findAllByRole("listitem")
     expect(first?.textContent).toMatch(/Firefox on Linux.*Last seen 22 November 2026.*This device/)
     expect(second?.textContent).toMatch(/Chrome on Android/)
@@ -28,7 +28,7 @@ describe("where one is signed in", () => {
       [list]: [{ body: [here, phone] }, { body: [here] }],
       "DELETE /api/auth/sessions": { status: 204 },
     })
-    renderInShop(<SessionsCard />)
+    renderInTenant(<SessionsCard />)
     await userEvent.click(await screen.findByRole("button", { name: "Sign out everywhere" }))
     expect(asked.map((it) => it.path)).toEqual([list])
     const dialog = screen.getByRole("dialog", { name: "Sign out everywhere?" })

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { Product } from "@contract/product"
-import { answerCalls, renderInShop } from "../../../test/shop-page"
+import { answerCalls, renderInTenant } from "../../../test/tenant-page"
 import { RecentStrip } from "./recent-strip"
 import { rememberStone, seenStones } from "./seen-stones"
 
@@ -20,7 +20,7 @@ it("shows the stones seen before, without the one of the page, by one request", 
   // The contract's check wants whole stones; what matters here is their order.
   const asked = answerCalls({ "GET /api/products?slugs=b%2Ca": { body: stones.map(whole) } })
   for (const slug of ["a", "b", "c"]) rememberStone(slug)
-  renderInShop(<RecentStrip now="c" card={card} />)
+  renderInTenant(<RecentStrip now="c" card={card} />)
   await screen.findByRole("heading", { name: "Recently viewed" })
   expect(shown()).toEqual(["Stone b", "Stone a"])
   expect(asked).toHaveLength(1)
@@ -29,7 +29,7 @@ it("shows the stones seen before, without the one of the page, by one request", 
 it("is not there for fewer than two stones, and asks for nothing", async () => {
   const asked = answerCalls({})
   rememberStone("a")
-  renderInShop(<RecentStrip now="b" card={card} />)
+  renderInTenant(<RecentStrip now="b" card={card} />)
   await waitFor(() => expect(seenStones.read()).toEqual(["b", "a"]))
   expect(screen.queryByRole("heading")).toBeNull()
   expect(asked).toEqual([])
@@ -38,7 +38,7 @@ it("is not there for fewer than two stones, and asks for nothing", async () => {
 it("is gone, and forgotten, once it is cleared", async () => {
   answerCalls({ "GET /api/products?slugs=b%2Ca": { body: stones.map(whole) } })
   for (const slug of ["a", "b"]) rememberStone(slug)
-  renderInShop(<RecentStrip card={card} />)
+  renderInTenant(<RecentStrip card={card} />)
   await userEvent.click(await screen.findByRole("button", { name: "Clear" }))
   expect(screen.queryByRole("heading")).toBeNull()
   expect(localStorage.getItem("seen-stones")).toBe("[]")

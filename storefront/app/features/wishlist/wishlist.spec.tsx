@@ -4,7 +4,7 @@ import type { User } from "@contract/auth"
 import type { WishlistEntry } from "@contract/wishlist"
 import { defaultBranding } from "~/lib/default-branding"
 import { openAuthDialog, useAuthDialog } from "~/lib/auth-dialog"
-import { answerCalls, renderInShop } from "../../../test/shop-page"
+import { answerCalls, renderInTenant } from "../../../test/tenant-page"
 import { WishlistHeart } from "./wishlist-heart"
 import { WishlistView } from "./wishlist-view"
 
@@ -50,7 +50,7 @@ describe("the heart", () => {
       "POST /api/wishlist": { status: 201, body: entry },
       "DELETE /api/wishlist/prod_1": { status: 204 },
     })
-    renderInShop(<WishlistHeart product={product} />, { user })
+    renderInTenant(<WishlistHeart product={product} />, { user })
     await userEvent.click(screen.getByRole("button", { name: "Add to wishlist" }))
     screen.getByRole("button", { name: "Remove from wishlist" })
     await waitFor(() => expect(asked.map((it) => it.path)).toContain("POST /api/wishlist"))
@@ -63,7 +63,7 @@ describe("the heart", () => {
 
   it("is filled for a stone that is on the list, by one request for all hearts of a page", async () => {
     const asked = answerCalls({ "GET /api/wishlist": { body: [entry] } })
-    renderInShop(
+    renderInTenant(
       <>
         <WishlistHeart product={product} />
         <WishlistHeart product={{ id: "prod_2", name: "Opal" }} />
@@ -80,7 +80,7 @@ describe("the heart", () => {
       "GET /api/wishlist": [{ body: [] }, { body: [] }],
       "POST /api/wishlist": { status: 503, body: { error: "Away", code: "SERVICE_UNAVAILABLE" } },
     })
-    renderInShop(<WishlistHeart product={product} />, { user })
+    renderInTenant(<WishlistHeart product={product} />, { user })
     await userEvent.click(heart())
     const toast = await screen.findByRole("alert")
     expect(toast.textContent).toContain("❌ Error")
@@ -93,14 +93,14 @@ describe("the heart", () => {
       "GET /api/wishlist": [{ body: [] }, { body: [] }],
       "POST /api/wishlist": { status: 409, body: { error: "It holds at most 500", code: "CONFLICT" } },
     })
-    renderInShop(<WishlistHeart product={product} />, { user })
+    renderInTenant(<WishlistHeart product={product} />, { user })
     await userEvent.click(heart())
     expect((await screen.findByRole("alert")).textContent).toContain("It holds at most 500")
   })
 
   it("a visitor's tap sends nothing, says that a login is required, and opens it", async () => {
     const asked = answerCalls({})
-    renderInShop(
+    renderInTenant(
       <>
         <WishlistHeart product={product} />
         <OpenDialog />
@@ -116,7 +116,7 @@ describe("the heart", () => {
   it("is not there in a shop without wishlists, and asks for nothing", () => {
     const asked = answerCalls({})
     const branding = { ...defaultBranding, features: { ...defaultBranding.features, enableWishlist: false } }
-    renderInShop(<WishlistHeart product={product} />, { user, branding })
+    renderInTenant(<WishlistHeart product={product} />, { user, branding })
     expect(screen.queryByRole("button", { name: /wishlist$/ })).toBeNull()
     expect(asked).toEqual([])
   })
@@ -125,7 +125,7 @@ describe("the heart", () => {
 describe("the profile's tab", () => {
   it("shows each stone with its price, its type and the way to its page; a sold-out one says so", async () => {
     answerCalls({ "GET /api/wishlist": { body: [stone("a", "Mogok", 2), stone("b", "Luc", 0)] } })
-    renderInShop(<WishlistView />, { user })
+    renderInTenant(<WishlistView />, { user })
     const [mogok, luc] = await screen.findAllByRole("listitem")
     expect(screen.getByRole("link", { name: "Mogok" }).getAttribute("href")).toBe("/products/mogok")
     expect(mogok?.textContent).toContain("Ruby")
@@ -139,7 +139,7 @@ describe("the profile's tab", () => {
       "GET /api/wishlist": [{ body: [stone("a", "Mogok", 2)] }, { body: [stone("a", "Mogok", 2)] }],
       "DELETE /api/wishlist/a": { status: 503, body: { error: "Away", code: "SERVICE_UNAVAILABLE" } },
     })
-    renderInShop(<WishlistView />, { user })
+    renderInTenant(<WishlistView />, { user })
     await userEvent.click(await screen.findByRole("button", { name: "Remove from wishlist" }))
     expect(screen.queryByRole("listitem")).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "My Wishlist" }))
@@ -154,7 +154,7 @@ describe("the profile's tab", () => {
       "GET /api/wishlist": { body: [stone("a", "Mogok", 2)] },
       "DELETE /api/wishlist/a": { status: 204 },
     })
-    renderInShop(<WishlistView />, { user })
+    renderInTenant(<WishlistView />, { user })
     await userEvent.click(await screen.findByRole("button", { name: "Remove from wishlist" }))
     await screen.findByText("Removed from wishlist")
     expect(screen.getByRole("link", { name: "Browse stones" }).getAttribute("href")).toBe("/shop")
@@ -167,7 +167,7 @@ describe("the profile's tab", () => {
         { body: [stone("a", "Mogok", 2)] },
       ],
     })
-    renderInShop(<WishlistView />, { user })
+    renderInTenant(<WishlistView />, { user })
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }))
     await screen.findByRole("link", { name: "Mogok" })
   })

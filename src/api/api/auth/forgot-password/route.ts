@@ -4,7 +4,7 @@ import { requestResetWorkflow } from "../../../../workflows/account/request-rese
 import { resetLimits } from "../auth-limits"
 import { ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
-import { shopOrigin } from "../../../../http/shop-origin"
+import { requestOrigin } from "../../../../http/request-origin"
 
 export const POST = route(
   {
@@ -15,7 +15,7 @@ export const POST = route(
     limits: resetLimits,
   },
   async (ctx, { body: { email } }) => {
-    const input = { tenantId: ctx.tenant.id, email, origin: shopOrigin(ctx) }
+    const input = { tenantId: ctx.tenant.id, email, origin: requestOrigin(ctx) }
     await requestResetWorkflow(ctx.container).run({ input })
     return ok({ message: "If an account exists for this email, we have sent a link to reset its password." })
   }

@@ -1,6 +1,6 @@
 import { Modules } from "@medusajs/framework/utils"
 import { loginBody, user } from "../../../../contract/auth"
-import { ShopError } from "../../../../lib/shop-error"
+import { ApiError } from "../../../../lib/api-error"
 import { findAccountByEmail, userOf } from "../../../../modules/account/account"
 import { loginLimits, loginWindowSeconds } from "../../../../modules/account/login-limits"
 import { checkPassword } from "../../../../modules/account/password"
@@ -31,7 +31,7 @@ export const POST = route(
     const identity = await checkPassword(ctx.container.resolve(Modules.AUTH), login, account !== undefined)
     if (!account || identity !== account.authIdentityId) {
       await takeRoom(ctx, limits, loginWindowSeconds)
-      throw new ShopError("UNAUTHENTICATED", "Invalid email or password")
+      throw new ApiError("UNAUTHENTICATED", "Invalid email or password")
     }
     // Again: of many guesses at once, only those before the limit may learn whether they were right.
     await requireRoom(ctx, limits, loginWindowSeconds)

@@ -1,5 +1,5 @@
 import { otpVerified, verifyOtpBody } from "../../../../contract/auth"
-import { invalid } from "../../../../lib/shop-error"
+import { invalid } from "../../../../lib/api-error"
 import { newToken } from "../../../../lib/tokens"
 import { verifyCodeWorkflow } from "../../../../workflows/account/verify-code"
 import { proofCookieOf } from "../email-proof-cookie"

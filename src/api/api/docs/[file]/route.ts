@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { z } from "zod"
-import { notFound } from "../../../../lib/shop-error"
+import { notFound } from "../../../../lib/api-error"
 import { route } from "../../../../http/route"
 
 const show = `SwaggerUIBundle({ url: "/api/openapi.json", dom_id: "#api", tryItOutEnabled: false })\n`

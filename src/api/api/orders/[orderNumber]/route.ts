@@ -1,5 +1,5 @@
 import { order, orderNumberParams } from "../../../../contract/order"
-import { orderView } from "../../../../modules/order/shop-order"
+import { orderView } from "../../../../modules/order/tenant-order"
 import { visibleOrder } from "../visible-order"
 import { ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"

@@ -1,6 +1,6 @@
 import { passport, passportParams } from "../../../../contract/passport"
 import { qrCode } from "../../../../lib/qr"
-import { notFound } from "../../../../lib/shop-error"
+import { notFound } from "../../../../lib/api-error"
 import { orderById } from "../../../../modules/order/read-orders"
 import { readPassport } from "../../../../modules/passport/passport-record"
 import { findPassport } from "../../../../modules/passport/passports"

@@ -1,5 +1,5 @@
 import { bulkImportBody, bulkImportLimit, bulkImportResult } from "../../../../../contract/bulk-import"
-import { ShopError } from "../../../../../lib/shop-error"
+import { ApiError } from "../../../../../lib/api-error"
 import { importRowsWorkflow } from "../../../../../workflows/catalog/import/import-rows"
 import { ok } from "../../../../../http/reply"
 import { route } from "../../../../../http/route"
@@ -16,7 +16,7 @@ export const POST = route(
   },
   async ({ container, tenant }, { body }) => {
     if (body.products.length > bulkImportLimit) {
-      throw new ShopError("PAYLOAD_TOO_LARGE", `At most ${bulkImportLimit} rows fit into one call`)
+      throw new ApiError("PAYLOAD_TOO_LARGE", `At most ${bulkImportLimit} rows fit into one call`)
     }
     const input = { tenant: { id: tenant.id, slug: tenant.slug }, rows: body.products, dryRun: body.dryRun }
     const { result } = await importRowsWorkflow(container).run({ input })

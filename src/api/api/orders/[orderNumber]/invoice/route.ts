@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { orderNumberParams } from "../../../../../contract/order"
-import { ShopError } from "../../../../../lib/shop-error"
+import { ApiError } from "../../../../../lib/api-error"
 import { findInvoice } from "../../../../../modules/invoice/issue-invoice"
 import { invoicePdf } from "../../../../../modules/invoice/invoice-pdf"
 import { inTenant } from "../../../../../http/context"
@@ -20,7 +20,7 @@ export const GET = route(
   async (ctx, { params }) => {
     const order = await visibleOrder(ctx, params.orderNumber)
     const invoice = await inTenant(ctx, (tx) => findInvoice(tx, order.orderId))
-    if (!invoice) throw new ShopError("CONFLICT", "The invoice is issued once the payment is confirmed")
+    if (!invoice) throw new ApiError("CONFLICT", "The invoice is issued once the payment is confirmed")
     const data = await invoicePdf(ctx.tenant, order, invoice, await invoicePassports(ctx, order))
     return {
       status: 200,

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { product, slugParams } from "../../../../../contract/product"
-import { notFound } from "../../../../../lib/shop-error"
+import { notFound } from "../../../../../lib/api-error"
 import { listRelated } from "../../../../../modules/catalog/read/list-related"
 import { catalogReply } from "../../catalog-reply"
 import { route } from "../../../../../http/route"

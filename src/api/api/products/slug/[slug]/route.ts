@@ -1,5 +1,5 @@
 import { product, slugParams } from "../../../../../contract/product"
-import { notFound } from "../../../../../lib/shop-error"
+import { notFound } from "../../../../../lib/api-error"
 import { Answer } from "../../../../../modules/catalog/answers/answer"
 import { listedSlug, productJson } from "../../../../../modules/catalog/read/find-product"
 import { productOfOldSlug } from "../../../../../modules/gemstone/read-gemstones"

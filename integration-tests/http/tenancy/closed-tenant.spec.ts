@@ -3,21 +3,21 @@ import type { TenantView } from "../../../src/contract/tenant"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
 import { pay, paymentsOf } from "../../support/gateway"
-import { type Buyer, newPaying, type Opened, type Shop } from "../../support/shop"
+import { type Buyer, newPaying, type Opened, type TenantWithStones } from "../../support/tenant-with-stones"
 import { superadmin } from "../../support/tenant"
-import { closeShop } from "../../support/tenant-row"
+import { closeTenant } from "../../support/tenant-row"
 import { waitFor } from "../../support/wait-for"
 
 jest.setTimeout(60_000)
 
 describe("a shop that is not active", () => {
-  let shop: Shop
+  let shop: TenantWithStones
   let buyer: Buyer
   let opened: Opened
 
   beforeAll(async () => {
     ;({ shop, buyer, opened } = await newPaying())
-    await closeShop(shop.slug)
+    await closeTenant(shop.slug)
   })
 
   it("refuses every call of visitors, shoppers and its admin with 503, and changes nothing", async () => {

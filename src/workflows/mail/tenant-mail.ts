@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { contactOf } from "../../contract/rules/contact"
 import type { TenantTx } from "../../db/with-tenant"
-import type { MailSaid, MailShop } from "../../modules/mail/mail"
+import type { MailSaid, MailTenant } from "../../modules/mail/mail"
 import { queueMail } from "../../modules/mail/queue-mail"
 import { pictureUrl, renderMail } from "../../modules/mail/render-mail"
 import { readContent } from "../../modules/settings/read-settings"
@@ -24,16 +24,16 @@ interface Addressed {
  * a notification of a shop that has switched them off, nor when `say` has nothing to say.
  * @param say the mail's words, made of the shop as it is now
  */
-export async function mailAsShop(
+export async function mailAsTenant(
   container: Pick<MedusaContainer, "resolve">,
   tx: TenantTx,
   { to, validForSeconds, origin }: Addressed,
-  say: (shop: MailShop) => MailSaid
+  say: (shop: MailTenant) => MailSaid
 ): Promise<void> {
   const tenant = await tenantIn(tx)
   const { branding, domain, features } = tenant
   const at = origin ?? tenantOrigin(tenant)
-  const shop: MailShop = {
+  const shop: MailTenant = {
     brandName: branding.brandName,
     domain,
     color: branding.colors.primary,

@@ -31,8 +31,8 @@ const content = z
     return values
   })
 
-/** A whole tenant but its products: what stands in the `shop.json` of `shop:load`. */
-export const shopDescription = z.object({
+/** A whole tenant but its products: what stands in the `tenant.json` of `tenant:load`. */
+export const tenantDescription = z.object({
   tenant: tenantCreateBody,
   /** File names in the folder of pictures. */
   brand: z.object({
@@ -45,4 +45,4 @@ export const shopDescription = z.object({
   faqs: z.array(z.object({ question: z.string(), answer: z.string(), isVisible: z.boolean() })),
   accounts: z.array(account),
 })
-export type ShopDescription = z.infer<typeof shopDescription>
+export type TenantDescription = z.infer<typeof tenantDescription>

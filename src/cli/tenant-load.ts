@@ -4,11 +4,11 @@ import path from "node:path"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { importFile } from "./catalog-import"
 import { readFlags } from "./flags"
-import { loadShop } from "./load-shop"
-import { type ShopDescription, shopDescription } from "./shop-file"
+import { loadTenant } from "./load-tenant"
+import { type TenantDescription, tenantDescription } from "./tenant-file"
 
-export const shopLoad = {
-  help: "shop:load <folder> …   opens a tenant for each folder: shop.json (brand, settings, texts, FAQs, accounts), stones.csv, pictures/",
+export const tenantLoad = {
+  help: "tenant:load <folder> …   opens a tenant for each folder: tenant.json (brand, settings, texts, FAQs, accounts), stones.csv, pictures/",
   run: async (container: MedusaContainer, args: readonly string[]): Promise<void> => {
     const { positionals: folders } = readFlags(args, [], [])
     if (!folders.length) throw new Error("Please name the folder")
@@ -19,8 +19,8 @@ export const shopLoad = {
 async function loadFolder(container: MedusaContainer, folder: string): Promise<void> {
   const pictures = path.join(folder, "pictures")
   const stones = path.join(folder, "stones.csv")
-  const shop = await describedIn(path.join(folder, "shop.json"))
-  const tenant = await loadShop(container, shop, pictures)
+  const shop = await describedIn(path.join(folder, "tenant.json"))
+  const tenant = await loadTenant(container, shop, pictures)
   console.log(`${shop.tenant.brandName} is open`)
   if (!existsSync(stones)) return
   const { failed } = await importFile(container, tenant, stones, pictures)
@@ -28,9 +28,9 @@ async function loadFolder(container: MedusaContainer, folder: string): Promise<v
 }
 
 /** @throws Error naming the file, and the members that are wrong */
-async function describedIn(file: string): Promise<ShopDescription> {
+async function describedIn(file: string): Promise<TenantDescription> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}`)
-  const read = shopDescription.safeParse(JSON.parse(await readFile(file, "utf8")))
+  const read = tenantDescription.safeParse(JSON.parse(await readFile(file, "utf8")))
   if (read.success) return read.data
   throw new Error(
     `${file}: ${read.error.issues.map((it) => `${it.path.join(".")}: ${it.message}`).join("; ")}`

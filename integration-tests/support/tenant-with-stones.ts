@@ -10,7 +10,7 @@ import { expectStatus, newShopper, type Shopper } from "./shopper"
 import { newTenant, type NewTenant } from "./tenant"
 import { unique } from "./unique"
 
-export interface Shop extends NewTenant {
+export interface TenantWithStones extends NewTenant {
   /** By name. */
   stones: Map<string, Product>
   /** Its credentials at the gateway. */
@@ -24,7 +24,7 @@ export interface StoneRow {
 }
 
 /** A new shop that takes payments and sells these stones. */
-export async function newShop(stones: readonly StoneRow[]): Promise<Shop> {
+export async function newTenantWithStones(stones: readonly StoneRow[]): Promise<TenantWithStones> {
   const secret = unique("secret")
   const keyId = `rzp_test_${secret.replaceAll("-", "")}`
   const made = await newTenant({
@@ -89,7 +89,7 @@ export async function openPayment(
 }
 
 export interface Paying {
-  shop: Shop
+  shop: TenantWithStones
   stone: Product
   buyer: Buyer
   opened: Opened
@@ -97,7 +97,7 @@ export interface Paying {
 
 /** A new shop that sells one stone, and a buyer who has opened a payment for one of it. */
 export async function newPaying(row: StoneRow = { name: "Ruby", stock: 10 }): Promise<Paying> {
-  const shop = await newShop([row])
+  const shop = await newTenantWithStones([row])
   const stone = shop.stones.get(row.name)
   if (!stone) throw new Error(`${row.name} has not come into the shop`)
   const buyer = await newBuyer(shop.slug)

@@ -1,4 +1,4 @@
 import type { CartCustomer } from "../../medusa/cart/create-cart"
 
 /** Whose cart it is, and what Medusa's cart needs to know of them. */
-export type CartOwner = CartCustomer & { tenantId: string; accountId: string }
+export type CartAccount = CartCustomer & { tenantId: string; accountId: string }

@@ -8,15 +8,15 @@ import {
   type Buyer,
   jaipur,
   newBuyer,
-  newShop,
+  newTenantWithStones,
   openPayment,
   orderBody,
-  type Shop,
-} from "../../support/shop"
+  type TenantWithStones,
+} from "../../support/tenant-with-stones"
 
 describe("nothing of one shop is there in another", () => {
-  let here: Shop
-  let there: Shop
+  let here: TenantWithStones
+  let there: TenantWithStones
   let stone: Product
   let buyer: Buyer
   let stranger: Buyer
@@ -24,8 +24,8 @@ describe("nothing of one shop is there in another", () => {
 
   beforeAll(async () => {
     ;[here, there] = await Promise.all([
-      newShop([{ name: "Ruby", stock: 100 }]),
-      newShop([{ name: "Ruby", stock: 100 }]),
+      newTenantWithStones([{ name: "Ruby", stock: 100 }]),
+      newTenantWithStones([{ name: "Ruby", stock: 100 }]),
     ])
     stone = here.stones.get("Ruby") as Product
     buyer = await newBuyer(here.slug)

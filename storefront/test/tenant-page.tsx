@@ -18,7 +18,7 @@ interface Around {
 }
 
 /** Renders a component as it stands in a page of a shop: with its brand, its visitor and its toasts. */
-export function renderInShop(
+export function renderInTenant(
   element: ReactElement,
   { branding = defaultBranding, user = null, path = "/" }: Around = {}
 ): RenderResult {

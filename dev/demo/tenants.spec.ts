@@ -4,8 +4,8 @@ import { z } from "zod"
 import { faqCreateBody } from "../../src/contract/faq"
 import { tenantCreateBody } from "../../src/contract/tenant"
 
-/** What these checks need of a `shop.json`; `shop:load` checks all of it at every first start. */
-const shopFile = z.object({
+/** What these checks need of a `tenant.json`; `tenant:load` checks all of it at every first start. */
+const tenantFile = z.object({
   tenant: tenantCreateBody,
   brand: z.record(z.string(), z.string()),
   settings: z.object({ invoice_gstin: z.string(), invoice_pan: z.string() }),
@@ -39,7 +39,7 @@ function contrast(a: string, b: string): number {
 
 describe.each(["default", "sapphire"])("the demo shop %s", (slug) => {
   const folder = path.join(__dirname, slug)
-  const shop = shopFile.parse(JSON.parse(readFileSync(path.join(folder, "shop.json"), "utf8")))
+  const shop = tenantFile.parse(JSON.parse(readFileSync(path.join(folder, "tenant.json"), "utf8")))
 
   it("has the brand of its folder, with addresses for mails and a payment account", () => {
     expect(shop.tenant.slug).toBe(slug)

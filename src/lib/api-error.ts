@@ -29,7 +29,7 @@ const statusOf: Record<ErrorCode, number> = {
 }
 
 /** A refusal that a person can read: the sentence, its machine code, and (through the code) its status. */
-export class ShopError extends Error {
+export class ApiError extends Error {
   readonly status: number
 
   constructor(
@@ -44,15 +44,15 @@ export class ShopError extends Error {
     } = {}
   ) {
     super(message)
-    this.name = "ShopError"
+    this.name = "ApiError"
     this.status = statusOf[code]
   }
 }
 
-export const invalid = (path: string, message: string): ShopError =>
-  new ShopError("VALIDATION_FAILED", message, { details: [{ path, message }] })
+export const invalid = (path: string, message: string): ApiError =>
+  new ApiError("VALIDATION_FAILED", message, { details: [{ path, message }] })
 
-export const notFound = (what: string): ShopError => new ShopError("NOT_FOUND", `${what} not found`)
+export const notFound = (what: string): ApiError => new ApiError("NOT_FOUND", `${what} not found`)
 
-export const tooMany = (retryAfterSeconds: number): ShopError =>
-  new ShopError("TOO_MANY_REQUESTS", "Too many requests. Please try again later.", { retryAfterSeconds })
+export const tooMany = (retryAfterSeconds: number): ApiError =>
+  new ApiError("TOO_MANY_REQUESTS", "Too many requests. Please try again later.", { retryAfterSeconds })

@@ -13,42 +13,42 @@ import { writeContent, writeSettings } from "../modules/settings/write-settings"
 import { findTenant } from "../modules/tenant/find-tenant"
 import { createTenantWorkflow } from "../workflows/tenant/create-tenant"
 import { createAccount } from "./create-account"
-import type { ShopDescription } from "./shop-file"
+import type { TenantDescription } from "./tenant-file"
 
 /**
  * Makes a tenant as it is described, and continues where an earlier try has stopped: each part is made once, by its own
  * name, and what is there already is left as it is or written again.
  */
-export async function loadShop(
+export async function loadTenant(
   container: MedusaContainer,
-  shop: ShopDescription,
+  described: TenantDescription,
   pictures: string
 ): Promise<{ id: string; slug: string }> {
-  const id = await loadTenant(container, shop, pictures)
+  const id = await findOrCreateTenant(container, described, pictures)
   await withTenant(container, id, async (tx) => {
-    await writeSettings(tx, shop.settings)
-    await writeContent(tx, shop.content)
+    await writeSettings(tx, described.settings)
+    await writeContent(tx, described.content)
     await clearFaqs(tx)
-    for (const faq of shop.faqs) await insertFaq(tx, faq)
+    for (const faq of described.faqs) await insertFaq(tx, faq)
   })
-  for (const account of shop.accounts) await loadAccount(container, id, account)
-  return { id, slug: shop.tenant.slug }
+  for (const account of described.accounts) await loadAccount(container, id, account)
+  return { id, slug: described.tenant.slug }
 }
 
-async function loadTenant(
+async function findOrCreateTenant(
   container: MedusaContainer,
-  shop: ShopDescription,
+  described: TenantDescription,
   pictures: string
 ): Promise<string> {
-  const there = await findTenant(container, "slug", shop.tenant.slug)
+  const there = await findTenant(container, "slug", described.tenant.slug)
   if (there) return there.id
   const id = newId("ten")
   const store = (file: string | undefined) => (file ? storePicture(id, pictures, file) : null)
   const tenant = {
-    ...shop.tenant,
-    logo: await store(shop.brand.logo),
-    heroImage: await store(shop.brand.heroImage),
-    favicon: await store(shop.brand.favicon),
+    ...described.tenant,
+    logo: await store(described.brand.logo),
+    heroImage: await store(described.brand.heroImage),
+    favicon: await store(described.brand.favicon),
   }
   await createTenantWorkflow(container).run({ input: { id, tenant, allowReserved: true } })
   return id
@@ -62,7 +62,7 @@ async function storePicture(tenantId: string, folder: string, file: string): Pro
 async function loadAccount(
   container: MedusaContainer,
   tenantId: string,
-  { addresses, ...account }: ShopDescription["accounts"][number]
+  { addresses, ...account }: TenantDescription["accounts"][number]
 ): Promise<void> {
   const there = await withTenant(container, tenantId, (tx) => findAccountByEmail(tx, account.email))
   const { id } = there ?? (await createAccount(container, { ...account, tenantId, verified: true }))

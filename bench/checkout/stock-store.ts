@@ -5,7 +5,7 @@ import path from "node:path"
 import { MEDUSA_CLI } from "../../dev/start/places"
 import { product } from "../../integration-tests/support/product"
 
-export interface StockShop {
+export interface StockStore {
   /** Publishable. */
   key: string
   regionId: string
@@ -14,13 +14,13 @@ export interface StockShop {
 }
 
 /** A shop of stock Medusa with one product: its own region, channel, stock location and flat delivery. */
-export async function stockShop(): Promise<StockShop> {
+export async function stockStore(): Promise<StockStore> {
   const folder = mkdtempSync(path.join(tmpdir(), "ratna-stock-"))
-  const file = path.join(folder, "shop.json")
+  const file = path.join(folder, "tenant.json")
   try {
     const child = spawn(
       process.execPath,
-      [path.resolve(MEDUSA_CLI), "exec", "../checkout/make-stock-shop.cjs"],
+      [path.resolve(MEDUSA_CLI), "exec", "../checkout/make-stock-store.cjs"],
       {
         cwd: path.resolve("bench/stock"),
         env: { ...process.env, ...product().env, LOG_LEVEL: "error", RATNA_BENCH_SHOP: file },
@@ -29,7 +29,7 @@ export async function stockShop(): Promise<StockShop> {
     )
     const code = await new Promise((resolve) => child.once("exit", resolve))
     if (code !== 0) throw new Error("The shop of stock Medusa could not be made")
-    return JSON.parse(readFileSync(file, "utf8")) as StockShop
+    return JSON.parse(readFileSync(file, "utf8")) as StockStore
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -3,7 +3,15 @@ import { Client } from "../../support/client"
 import { rows } from "../../support/database"
 import { captureAtGateway, pay } from "../../support/gateway"
 import { codeIn, type Mail, mailAbout, mailsTo, mailTo } from "../../support/mailbox"
-import { buy, type Buyer, newBuyer, newShop, openPayment, orderBody, type Shop } from "../../support/shop"
+import {
+  buy,
+  type Buyer,
+  newBuyer,
+  newTenantWithStones,
+  openPayment,
+  orderBody,
+  type TenantWithStones,
+} from "../../support/tenant-with-stones"
 import { expectStatus, PASSWORD } from "../../support/shopper"
 import { newTenant } from "../../support/tenant"
 import { switchFeatures } from "../../support/tenant-row"
@@ -81,11 +89,11 @@ test("an address that nobody has proven gets no welcome", async () => {
 })
 
 describe("a shop that sells", () => {
-  let shop: Shop
+  let shop: TenantWithStones
   let buyer: Buyer
   let stone: Product
   beforeEach(async () => {
-    shop = await newShop([{ name: "Ruby & co", stock: 1 }])
+    shop = await newTenantWithStones([{ name: "Ruby & co", stock: 1 }])
     buyer = await newBuyer(shop.slug)
     stone = shop.stones.get("Ruby & co") as Product
   })

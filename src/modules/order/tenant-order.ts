@@ -2,13 +2,13 @@ import type { Order, OrderStatus } from "../../contract/order"
 import { rupeesText } from "../../lib/money"
 import type { Snapshot } from "../../lib/order-snapshot"
 
-export interface ShopOrderEvent {
+export interface TenantOrderEvent {
   status: OrderStatus
   at: Date
   note: string | null
 }
 
-export interface ShopOrder {
+export interface TenantOrder {
   orderId: string
   orderNumber: string
   accountId: string
@@ -16,11 +16,11 @@ export interface ShopOrder {
   paymentRef: string | null
   snapshot: Snapshot
   createdAt: Date
-  timeline: readonly ShopOrderEvent[]
+  timeline: readonly TenantOrderEvent[]
 }
 
 /** An order as the API shows it: all of it from the snapshot that was paid. */
-export const orderView = (it: ShopOrder): Order => ({
+export const orderView = (it: TenantOrder): Order => ({
   id: it.orderId,
   orderNumber: it.orderNumber,
   status: it.status,
