@@ -2,10 +2,9 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { build } from "../build/build"
-import { writePrivate } from "../start/files"
 import { Progress } from "../start/progress"
 import { prepareBrowser } from "./browser"
-import { CHECKED, TestProduct } from "./product"
+import { Lanes, type ProductTask } from "./lanes"
 import { endCommands, gate, stage, type Result } from "./stage"
 import { jest, playwright } from "./suites"
 
@@ -38,6 +37,9 @@ const QUICK: Record<string, Stage> = {
 
 const NEEDS_PRODUCT = ["http", "e2e"]
 
+/** In how many parts the HTTP specs are shared out: more than products, so that none waits long for the other. */
+const HTTP_SHARDS = 6
+
 interface Wanted {
   stages: string[]
   /** Handed to the runners of the stages, e.g. the name of a spec. */
@@ -61,9 +63,14 @@ async function inTurn(stages: Stage[]): Promise<Result[]> {
 class TestRun {
   private readonly folder = mkdtempSync(path.join(tmpdir(), "ratna-test-"))
   private readonly progress = new Progress()
-  private readonly product = new TestProduct(this.progress, CHECKED)
+  private readonly lanes: Lanes
 
-  constructor(private readonly wanted: Wanted) {}
+  constructor(private readonly wanted: Wanted) {
+    const count = this.isWhole() ? 2 : 1
+    this.lanes = new Lanes(
+      Array.from({ length: count }, (_, at) => path.join(this.folder, `product-${String(at)}.json`))
+    )
+  }
 
   async run(): Promise<Result[]> {
     const quick = Object.entries(QUICK).filter(([name]) => this.wanted.stages.includes(name))
@@ -72,13 +79,18 @@ class TestRun {
       this.needsBuild() ? this.buildAndStart() : Promise.resolve([]),
     ])
     const failed = built.some((result) => result.failed > 0)
-    return [...quickResults, ...built, ...(failed ? [] : await this.onProduct())]
+    return [...quickResults, ...built, ...(failed ? [] : await this.lanes.run(await this.productTasks()))]
   }
 
   async stop(): Promise<void> {
     endCommands()
-    await this.product.stop()
+    await this.lanes.stop()
     rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  /** Everything that needs a product, and no choice of specs: worth two products. */
+  private isWhole(): boolean {
+    return NEEDS_PRODUCT.every((name) => this.wanted.stages.includes(name)) && this.wanted.rest.length === 0
   }
 
   private needsBuild(): boolean {
@@ -86,37 +98,44 @@ class TestRun {
   }
 
   private async buildAndStart(): Promise<Result[]> {
-    const good = { passed: 1, failed: 0, skipped: 0, output: "" }
     const built = await stage("build", async () => {
       await build(this.progress)
-      return good
+      return { passed: 1, failed: 0, skipped: 0, output: "" }
     })
-    const results = [built]
-    if (built.failed > 0 || !NEEDS_PRODUCT.some((name) => this.wanted.stages.includes(name))) return results
-    results.push(
-      await stage("start", async () => {
-        writePrivate(this.infoFile(), JSON.stringify(await this.product.start()))
-        return good
-      })
-    )
-    return results
+    if (built.failed > 0 || !NEEDS_PRODUCT.some((name) => this.wanted.stages.includes(name))) return [built]
+    return [built, ...(await this.lanes.start())]
   }
 
-  private async onProduct(): Promise<Result[]> {
-    const env = { RATNA_PRODUCT: this.infoFile() }
-    const results: Result[] = []
-    if (this.wanted.stages.includes("http")) {
-      const args = ["--selectProjects", "http", "--runInBand", ...this.wanted.rest]
-      results.push(await jest("http", args, { env, live: true }))
+  /** The longest first, so that the products end at about the same time. */
+  private async productTasks(): Promise<ProductTask[]> {
+    const { stages, rest } = this.wanted
+    const tasks: ProductTask[] = []
+    if (stages.includes("e2e") && existsSync("playwright.config.ts")) {
+      const browser = await prepareBrowser()
+      const projects = this.isWhole() ? ["phone", "desktop"] : [undefined]
+      for (const project of projects) {
+        const args =
+          project === undefined ? rest : [`--project=${project}`, `--output=test-results/${project}`]
+        const name = project === undefined ? "e2e" : `e2e ${project}`
+        tasks.push((env) => playwright(name, args, { ...env, ...browser }))
+      }
     }
-    if (this.wanted.stages.includes("e2e") && existsSync("playwright.config.ts")) {
-      results.push(await playwright("e2e", this.wanted.rest, { ...env, ...(await prepareBrowser()) }))
+    if (stages.includes("http")) {
+      const count = this.isWhole() ? HTTP_SHARDS : 1
+      for (let at = 1; at <= count; at++) {
+        const args = [
+          "--selectProjects",
+          "http",
+          "--runInBand",
+          `--shard=${String(at)}/${String(count)}`,
+          ...rest,
+        ]
+        tasks.push((env) =>
+          jest(count === 1 ? "http" : `http ${String(at)}/${String(count)}`, args, { env, live: true })
+        )
+      }
     }
-    return results
-  }
-
-  private infoFile(): string {
-    return path.join(this.folder, "product.json")
+    return tasks
   }
 }
 
