@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto"
+import type { LoaderOptions } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /** Functions and triggers that belong together; each statement may be run any number of times. */
@@ -29,6 +31,13 @@ export async function applyRepeatableSql(knex: Knex, { name, statements }: Repea
     return true
   })
 }
+
+/** A module's loader that applies its functions as the server starts. */
+export const functionsLoader =
+  (sql: RepeatableSql) =>
+  async ({ container }: LoaderOptions): Promise<void> => {
+    await applyRepeatableSql(container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION), sql)
+  }
 
 async function appliedHash(knex: Knex, name: string): Promise<string | undefined> {
   const there = await knex.raw<{ rows: { there: boolean }[] }>(

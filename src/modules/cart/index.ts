@@ -1,4 +1,7 @@
+import { functionsLoader } from "../../db/repeatable-sql"
 import { tableModule } from "../../db/table-module"
-import applyFunctions from "./loaders/apply-functions"
+import { cartFunctions } from "./sql/cart-functions"
 
-export default tableModule("shop_cart", { loaders: [applyFunctions] })
+export default tableModule("shop_cart", {
+  loaders: [functionsLoader({ name: "cart", statements: cartFunctions })],
+})

@@ -1,3 +1,5 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { TenantTx } from "../../db/with-tenant"
 import { entryOf, ledgerColumns, type LedgerEntry, type LedgerRow } from "./ledger"
 
@@ -10,17 +12,17 @@ const leaseSeconds = 60
  * @returns the entry; undefined while another finaliser has it
  */
 export async function takeLease(
-  tx: TenantTx,
+  container: Pick<MedusaContainer, "resolve">,
+  tenantId: string,
   gatewayOrderId: string,
   token: string
 ): Promise<LedgerEntry | undefined> {
-  const row = await tx.first<LedgerRow>(
-    `update payment_ledger set lease_token = ?, lease_until = now() + make_interval(secs => ?)
-     where tenant_id = ? and gateway_order_id = ? and (lease_until is null or lease_until < now())
-     returning ${ledgerColumns}`,
-    [token, leaseSeconds, tx.tenantId, gatewayOrderId]
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: LedgerRow[] }>(
+    `select ${ledgerColumns} from take_payment_lease(?, ?, ?, ?)`,
+    [tenantId, gatewayOrderId, token, leaseSeconds]
   )
-  return row && entryOf(row)
+  return rows[0] && entryOf(rows[0])
 }
 
 export const giveLeaseBack = (tx: TenantTx, gatewayOrderId: string, token: string): Promise<number> =>

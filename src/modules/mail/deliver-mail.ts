@@ -1,4 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
+import type { Logger, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { env } from "../../config/env"
 import { withTenant } from "../../db/with-tenant"
@@ -19,7 +19,7 @@ interface Row {
 }
 
 /** How long one process has a mail for itself: longer than any SMTP talk may take. */
-const claimSeconds = 150
+export const claimSeconds = 150
 const longestPauseSeconds = 60
 
 /**
@@ -27,34 +27,46 @@ const longestPauseSeconds = 60
  * the server will never take it. Never throws.
  * A mail that another process has claimed is left to it. (Dying between sending and forgetting sends it again.)
  */
-export async function deliverMail(container: Container, due: DueMail): Promise<void> {
-  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-  try {
+export const deliverMail = (container: Container, due: DueMail): Promise<void> =>
+  logged(container, due, async (logger) => {
     if (!(await claim(container, due))) return
     const row = await readMail(container, due)
-    const mail = row?.sealed && !row.expired ? openMail(due, row.sealed) : null
     if (row?.expired) logger.warn(`Mail ${due.id} could not be sent in its time and is dropped`)
-    if (mail?.to) {
-      const refusal = await sendMail({ ...mail, to: mail.to }).catch((it: unknown) => it)
-      if (refusal && isRefusedForGood(refusal)) {
-        logger.warn(`Mail ${due.id} was refused for good and is not tried again: ${sentenceOf(refusal)}`)
-        await fail(container, due, sentenceOf(refusal))
-        return
-      }
-      if (refusal) {
-        const pause = Math.min(longestPauseSeconds, 5 * 2 ** (row?.attempts ?? 0))
-        logger.warn(`Mail ${due.id} is put off by ${String(pause)} s: ${sentenceOf(refusal)}`)
-        await putOff(container, due, pause)
-        return
-      }
-    }
-    await forget(container, due)
+    const mail = row?.sealed && !row.expired ? openMail(due, row.sealed) : null
+    await send(container, due, mail, row?.attempts ?? 0)
+  })
+
+/** The same for a mail that this process has just written, and claimed by that. */
+export const deliverClaimed = (container: Container, due: DueMail, mail: Mail): Promise<void> =>
+  logged(container, due, () => send(container, due, mail, 0))
+
+async function logged(
+  container: Container,
+  due: DueMail,
+  work: (logger: Logger) => Promise<void>
+): Promise<void> {
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  try {
+    await work(logger)
   } catch (error) {
     logger.error(
       `Mail ${due.id} stays in the outbox`,
       error instanceof Error ? error : new Error(String(error))
     )
   }
+}
+
+async function send(container: Container, due: DueMail, mail: Mail | null, attempts: number): Promise<void> {
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  const refusal = mail?.to ? await sendMail({ ...mail, to: mail.to }).catch((it: unknown) => it) : undefined
+  if (!refusal) return forget(container, due)
+  if (isRefusedForGood(refusal)) {
+    logger.warn(`Mail ${due.id} was refused for good and is not tried again: ${sentenceOf(refusal)}`)
+    return fail(container, due, sentenceOf(refusal))
+  }
+  const pause = Math.min(longestPauseSeconds, 5 * 2 ** attempts)
+  logger.warn(`Mail ${due.id} is put off by ${String(pause)} s: ${sentenceOf(refusal)}`)
+  return putOff(container, due, pause)
 }
 
 /** The due mails of all tenants, the oldest first. */
@@ -108,10 +120,9 @@ const fail = (container: Container, { tenantId, id }: DueMail, failure: string):
     await tx.run("delete from mail_due where tenant_id = ? and id = ?", [tenantId, id])
   })
 
-const forget = (container: Container, { tenantId, id }: DueMail): Promise<void> =>
-  withTenant(container, tenantId, async (tx) => {
-    await tx.run("delete from mail_outbox where tenant_id = ? and id = ?", [tenantId, id])
-    await tx.run("delete from mail_due where tenant_id = ? and id = ?", [tenantId, id])
-  })
+async function forget(container: Container, { tenantId, id }: DueMail): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await knex.raw("select forget_mail(?, ?)", [tenantId, id])
+}
 
 const sentenceOf = (it: unknown): string => (it instanceof Error ? it.message : String(it))

@@ -3,7 +3,7 @@ import { env } from "../../config/env"
 import type { TenantTx } from "../../db/with-tenant"
 import { newId } from "../../lib/ids"
 import { seal } from "../../lib/seal"
-import { deliverMail } from "./deliver-mail"
+import { claimSeconds, deliverClaimed } from "./deliver-mail"
 import type { Mail } from "./mail"
 import { outboxKey } from "./outbox-key"
 
@@ -19,12 +19,21 @@ export async function queueMail(
 ): Promise<void> {
   const id = newId("mail")
   await tx.run(
-    `insert into mail_outbox (tenant_id, id, sealed, expires_at) values (?, ?, ?, now() + make_interval(secs => ?))`,
-    [tx.tenantId, id, seal(outboxKey(env()), tx.tenantId, JSON.stringify(mail)), validForSeconds]
+    `with written as (
+       insert into mail_outbox (tenant_id, id, sealed, expires_at) values (?, ?, ?, now() + make_interval(secs => ?))
+       returning tenant_id, id)
+     insert into mail_due (tenant_id, id, due_at) select tenant_id, id, now() + make_interval(secs => ?) from written`,
+    [
+      tx.tenantId,
+      id,
+      seal(outboxKey(env()), tx.tenantId, JSON.stringify(mail)),
+      validForSeconds,
+      // Claimed as it is written: it is sent from here, and the sweeper comes when this process has died.
+      claimSeconds,
+    ]
   )
-  await tx.run("insert into mail_due (tenant_id, id, due_at) values (?, ?, now())", [tx.tenantId, id])
   tx.afterCommit(() => {
-    const delivery = deliverMail(container, { tenantId: tx.tenantId, id }).finally(() =>
+    const delivery = deliverClaimed(container, { tenantId: tx.tenantId, id }, mail).finally(() =>
       onTheirWay.delete(delivery)
     )
     onTheirWay.add(delivery)

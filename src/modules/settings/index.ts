@@ -1,4 +1,7 @@
+import { functionsLoader } from "../../db/repeatable-sql"
 import { tableModule } from "../../db/table-module"
-import applyFunctions from "./loaders/apply-functions"
+import { rateFunctions } from "./sql/rate-functions"
 
-export default tableModule("tenant_settings", { loaders: [applyFunctions] })
+export default tableModule("tenant_settings", {
+  loaders: [functionsLoader({ name: "settings", statements: rateFunctions })],
+})

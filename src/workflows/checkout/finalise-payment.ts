@@ -54,9 +54,7 @@ const moneyed: ReadonlySet<string> = new Set(["authorized", "captured", "refunde
 async function lease(container: MedusaContainer, input: FinaliseInput, token: string): Promise<LedgerEntry> {
   const deadline = performance.now() + patienceMs
   for (;;) {
-    const entry = await withTenant(container, input.tenant.id, (tx) =>
-      takeLease(tx, input.gatewayOrderId, token)
-    )
+    const entry = await takeLease(container, input.tenant.id, input.gatewayOrderId, token)
     if (entry) return entry
     if (performance.now() > deadline) {
       throw new ApiError(

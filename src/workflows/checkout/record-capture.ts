@@ -33,7 +33,7 @@ export async function recordCapture(
     const order = await orderById(tx, orderId)
     if (order && !isGone(order.snapshot)) {
       const to = order.snapshot.user.email
-      await mailAsTenant(container, tx, { to, validForSeconds: patientSeconds }, (shop) =>
+      await mailAsTenant(container, tx, { to, validForSeconds: patientSeconds, tenant }, (shop) =>
         orderPlacedMail(shop, orderView(order))
       )
     }

@@ -6,6 +6,7 @@ import { queueMail } from "../../modules/mail/queue-mail"
 import { pictureUrl, renderMail } from "../../modules/mail/render-mail"
 import { readContent } from "../../modules/settings/read-settings"
 import { tenantIn } from "../../modules/tenant/find-tenant"
+import type { Tenant } from "../../modules/tenant/tenant"
 import { tenantOrigin } from "../../modules/tenant/tenant-origin"
 
 /** How long a mail is tried for that nothing runs out with. */
@@ -17,6 +18,8 @@ interface Addressed {
   validForSeconds: number
   /** The shop's public origin as its caller sees it; its own where nobody calls. */
   origin?: string | undefined
+  /** Where the caller has just read it. */
+  tenant?: Tenant
 }
 
 /**
@@ -27,10 +30,10 @@ interface Addressed {
 export async function mailAsTenant(
   container: Pick<MedusaContainer, "resolve">,
   tx: TenantTx,
-  { to, validForSeconds, origin }: Addressed,
+  { to, validForSeconds, origin, tenant: known }: Addressed,
   say: (shop: MailTenant) => MailSaid
 ): Promise<void> {
-  const tenant = await tenantIn(tx)
+  const tenant = known ?? (await tenantIn(tx))
   const { branding, domain, features } = tenant
   const at = origin ?? tenantOrigin(tenant)
   const shop: MailTenant = {

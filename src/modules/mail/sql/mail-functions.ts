@@ -1,0 +1,11 @@
+/** What a mail's way ends with; each carries the tenant by itself, in one round trip. */
+export const mailFunctions = [
+  `
+  create or replace function forget_mail(p_tenant text, p_id text) returns void language plpgsql volatile as $$
+  begin
+    perform set_config('app.tenant_id', p_tenant, true);
+    delete from mail_outbox where tenant_id = p_tenant and id = p_id;
+    delete from mail_due where tenant_id = p_tenant and id = p_id;
+  end $$;
+  `,
+]
