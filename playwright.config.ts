@@ -1,17 +1,7 @@
 import { defineConfig } from "@playwright/test"
+import { browserSwitches } from "./dev/test/browser"
 
 const browser = process.env["CHROMIUM_PATH"]
-
-/** Plain switches: the browser runs as root in a container too, and calls nobody. */
-const SWITCHES = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-  "--disable-quic",
-]
 
 export default defineConfig({
   testDir: "integration-tests/e2e",
@@ -24,7 +14,10 @@ export default defineConfig({
     browserName: "chromium",
     // What a worker passes on, a spec can't hold back or answer; `offline.spec` lets it in.
     serviceWorkers: "block",
-    launchOptions: { args: SWITCHES, ...(browser === undefined ? {} : { executablePath: browser }) },
+    launchOptions: {
+      args: [...browserSwitches, "--disable-quic"],
+      ...(browser === undefined ? {} : { executablePath: browser }),
+    },
     screenshot: "only-on-failure",
     trace: "retain-on-failure",
   },

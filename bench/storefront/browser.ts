@@ -2,20 +2,10 @@ import { spawn } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { prepareBrowser } from "../../dev/test/browser"
+import { browserSwitches, prepareBrowser } from "../../dev/test/browser"
 import { waitFor } from "../../integration-tests/support/wait-for"
 
-const switches = [
-  "--headless=new",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-  "--remote-debugging-port=0",
-  "about:blank",
-]
+const switches = ["--headless=new", ...browserSwitches, "--remote-debugging-port=0", "about:blank"]
 
 /** Gives `act` the debugging port of a browser of its own, the product's one, and stops it afterwards. */
 export async function withBrowser<T>(act: (port: number) => Promise<T>): Promise<T> {

@@ -15,6 +15,16 @@ import { pipeline } from "node:stream/promises"
 import { createBrotliDecompress } from "node:zlib"
 import { Problem } from "../start/problem"
 
+/** Plain switches: the browser runs as root in a container too, and calls nobody. */
+export const browserSwitches = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+]
+
 /** What Playwright needs in its environment to find a browser that runs here. */
 export interface BrowserEnvironment {
   CHROMIUM_PATH: string

@@ -9,8 +9,7 @@ import type { ContactUpdateBody } from "../../contract/contact"
 import { withTenant } from "../../db/with-tenant"
 import type { Actor } from "../../lib/actor"
 import { lockMessage, markMessage } from "../../modules/contact/messages"
-import { mergeNewer } from "../history/merge-newer"
-import { recordEdit } from "../history/record-edit"
+import { editMerged } from "../history/edit-merged"
 
 export interface UpdateMessageInput {
   tenantId: string
@@ -31,12 +30,13 @@ const updateContactMessageStep = createStep(
     new StepResponse(
       await withTenant(container, tenantId, async (tx) => {
         const before = await lockMessage(tx, id)
-        const edit = await mergeNewer(tx, "contact-message", before, changes, version)
-        if (Object.keys(edit).length === 0) return before
-        await markMessage(tx, { ...before, ...edit })
-        const after = await lockMessage(tx, id)
-        await recordEdit(tx, actor, "contact-message", before, after)
-        return after
+        return editMerged(tx, actor, "contact-message", {
+          before,
+          changes,
+          version,
+          write: (edit) => markMessage(tx, { ...before, ...edit }),
+          reread: () => lockMessage(tx, id),
+        })
       })
     )
 )

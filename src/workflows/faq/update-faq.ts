@@ -10,8 +10,7 @@ import { withTenant } from "../../db/with-tenant"
 import type { Actor } from "../../lib/actor"
 import { getFaq, nearestPlace } from "../../modules/faq/read-faqs"
 import { holdFaqs, placeFaq, updateFaq } from "../../modules/faq/write-faqs"
-import { mergeNewer } from "../history/merge-newer"
-import { recordEdit } from "../history/record-edit"
+import { editMerged } from "../history/edit-merged"
 
 export interface UpdateFaqInput {
   tenantId: string
@@ -34,13 +33,16 @@ const updateFaqStep = createStep(
         await holdFaqs(tx)
         const before = await getFaq(tx, id)
         const position = changes.position === undefined ? undefined : await nearestPlace(tx, changes.position)
-        const edit = await mergeNewer(tx, "faq", before, { ...changes, position }, version)
-        if (Object.keys(edit).length === 0) return before
-        if (edit.position !== undefined) await placeFaq(tx, id, edit.position)
-        await updateFaq(tx, id, { ...before, ...edit })
-        const after = await getFaq(tx, id)
-        await recordEdit(tx, actor, "faq", before, after)
-        return after
+        return editMerged(tx, actor, "faq", {
+          before,
+          changes: { ...changes, position },
+          version,
+          write: async (edit) => {
+            if (edit.position !== undefined) await placeFaq(tx, id, edit.position)
+            await updateFaq(tx, id, { ...before, ...edit })
+          },
+          reread: () => getFaq(tx, id),
+        })
       })
     )
 )

@@ -5,7 +5,7 @@ import { changesSince } from "../../modules/history/read-history"
 import type { Versioned } from "./record-edit"
 
 /** Any of a thing's fields; undefined ones are left alone. */
-type Edit<T> = { readonly [K in keyof T]?: T[K] | undefined }
+export type Edit<T> = { readonly [K in keyof T]?: T[K] | undefined }
 
 /**
  * What of an edit is to be written, when it was made from an older version of the thing: newer changes of other fields

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from "react"
 import type { Order } from "@contract/order"
 import { browserApi } from "~/lib/browser-api"
 import { request } from "~/lib/request"
 import { alreadyPaid, useLeadToOrders } from "./lead-to-orders"
-import { forgetPayment, rememberedPayment } from "./open-payment"
+import { forgetPayment } from "./open-payment"
+import { useRememberedPayment } from "./use-remembered-payment"
 
 /** Clocks differ a little. */
 const toleranceMs = 120_000
@@ -19,13 +19,7 @@ const isSince =
  */
 export function FoundPayment() {
   const leadToOrders = useLeadToOrders()
-  const asked = useRef(false)
-  useEffect(() => {
-    // Once, as the page begins: what is opened later on is no return.
-    if (asked.current) return
-    asked.current = true
-    const known = rememberedPayment()
-    if (!known) return
+  useRememberedPayment((known) => {
     request(browserApi, "GET /api/orders").then(
       (orders) => {
         const order = orders.find(isSince(known.at))

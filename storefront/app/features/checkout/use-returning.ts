@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react"
+import { useState } from "react"
 import { isStatus } from "~/lib/api"
 import { createCheckoutSession, isAlreadyPaid } from "./create-checkout-session"
 import { alreadyPaid, useLeadToOrders } from "./lead-to-orders"
-import { forgetPayment, rememberedPayment } from "./open-payment"
+import { forgetPayment } from "./open-payment"
+import { useRememberedPayment } from "./use-remembered-payment"
 
 interface Returning {
   /** The shopper is back at a payment that is still open. */
@@ -22,13 +23,7 @@ const nowhere: Returning = { isOpen: false, orderId: null, isPaid: false }
 export function useReturning(): Returning {
   const [returning, setReturning] = useState(nowhere)
   const leadToOrders = useLeadToOrders()
-  const asked = useRef(false)
-  useEffect(() => {
-    // Once, as the page begins: what is opened later on is no return.
-    if (asked.current) return
-    asked.current = true
-    const known = rememberedPayment()
-    if (!known) return
+  useRememberedPayment((known) => {
     createCheckoutSession({ addressId: known.addressId, orderId: known.orderId, pan: null }).then(
       ({ orderId }) => setReturning({ ...nowhere, isOpen: true, orderId }),
       (error: unknown) => {

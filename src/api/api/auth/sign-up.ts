@@ -1,0 +1,38 @@
+import type { MedusaRequest } from "@medusajs/framework/http"
+import type { z } from "zod"
+import type { registerBody, User } from "../../../contract/auth"
+import { hashPassword } from "../../../modules/account/password"
+import { signUpWorkflow } from "../../../workflows/account/sign-up"
+import type { RequestContext } from "../../../http/context"
+import { newSession } from "../../../http/new-session"
+import { sessionCookieOf } from "../../../http/session"
+import { consentText } from "./consent-text"
+import { requireFreeEmail } from "./require-free-email"
+
+/**
+ * Opens a shopper's account and signs it in.
+ * @param proof of the e-mail, from this browser; null leaves it to be verified later
+ * @returns the account, and the cookie of its session
+ * @throws ApiError CONFLICT when the e-mail is taken
+ */
+export async function signUp(
+  ctx: RequestContext,
+  req: MedusaRequest,
+  { email, name, password }: z.output<typeof registerBody>,
+  proof: string | null
+): Promise<{ user: User; cookie: string }> {
+  await requireFreeEmail(ctx, email)
+  const session = newSession(ctx, req)
+  const account = {
+    tenantId: ctx.tenant.id,
+    email,
+    name,
+    role: "CUSTOMER" as const,
+    isEmailVerified: proof !== null,
+    passwordHash: await hashPassword(password),
+    proof,
+    consent: await consentText(ctx),
+  }
+  const { result } = await signUpWorkflow(ctx.container).run({ input: { account, session } })
+  return { user: result, cookie: sessionCookieOf(session.token) }
+}
