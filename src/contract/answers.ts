@@ -10,6 +10,7 @@ import { adminFaq, faq } from "./faq"
 import { order } from "./order"
 import { orderPassport, passport } from "./passport"
 import { facets, product, suggestions } from "./product"
+import { staffMember } from "./staff"
 import { wishlistEntry } from "./wishlist"
 
 /**
@@ -25,6 +26,9 @@ export const answers = {
   "POST /api/admin/faqs": adminFaq,
   "PUT /api/admin/faqs/:id": adminFaq,
   "DELETE /api/admin/faqs/:id": null,
+  "GET /api/admin/staff": z.array(staffMember),
+  "POST /api/admin/staff": staffMember,
+  "DELETE /api/admin/staff/:id": null,
   "POST /api/contact": contactSent,
   "GET /api/products": z.array(product),
   "GET /api/products/facets": facets,

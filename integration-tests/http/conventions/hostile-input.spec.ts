@@ -82,6 +82,7 @@ beforeAll(async () => {
     ),
     "POST /api/contact": { name: account.name, email: account.email, message: "Is it real?" },
     "PUT /api/admin/contact-messages/{id}": { isRead: true, isAnswered: false },
+    "POST /api/admin/staff": { email: "colleague@specs.test" },
     "POST /api/admin/faqs": faq,
     "PUT /api/admin/faqs/{id}": { ...faq, isVisible: true, position: 1 },
     "POST /api/admin/products/bulk-import": {

@@ -6,11 +6,10 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import { withTenant } from "../../db/with-tenant"
-import { flushModules } from "../../medusa/shared-context"
 import { notFound, ApiError } from "../../lib/api-error"
 import { lockAccount } from "../../modules/account/account"
 import { isLastOfRole } from "../../modules/account/last-of-role"
-import { holdings } from "./holdings"
+import { eraseHoldings } from "./erase-holdings"
 
 export interface DeleteAccountInput {
   tenantId: string
@@ -35,10 +34,7 @@ const deleteAccountStep = createStep(
       const account = await lockAccount(tx, accountId)
       if (!account) throw notFound("Account")
       if (account.role !== "CUSTOMER" && (await isLastOfRole(tx, account))) throw lastAdmin()
-      for (const it of Object.values(holdings)) {
-        await it.erase({ container, tx, account })
-        await flushModules(tx)
-      }
+      await eraseHoldings({ container, tx, account })
     })
     return new StepResponse(undefined)
   }

@@ -1,0 +1,17 @@
+import { z } from "zod"
+import { email } from "./auth"
+import { instant } from "./common"
+
+/** Somebody who runs the shop. */
+export const staffMember = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  /** Invited, and no password chosen yet. */
+  isInvited: z.boolean(),
+  createdAt: instant,
+})
+export type StaffMember = z.infer<typeof staffMember>
+
+export const staffInviteBody = z.object({ email })
+export const staffParams = z.object({ id: z.string().min(1).max(100) })

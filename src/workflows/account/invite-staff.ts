@@ -1,0 +1,67 @@
+import {
+  createWorkflow,
+  transform,
+  type WorkflowData,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { StaffMember } from "../../contract/staff"
+import { withTenant } from "../../db/with-tenant"
+import type { Actor } from "../../lib/actor"
+import { ApiError } from "../../lib/api-error"
+import { findAccountByEmail } from "../../modules/account/account"
+import { staffView } from "../../modules/account/staff"
+import { inviteAdminWorkflow } from "./invite-admin"
+import { inviteWorkflow } from "./invite"
+import { promoteToStaffWorkflow } from "./promote-to-staff"
+import { recordInvitedStep } from "./steps/record-invited"
+
+export interface InviteStaffInput {
+  tenantId: string
+  actor: Actor
+  /** Lower case. */
+  email: string
+}
+
+const inviteNewStaffWorkflow = createWorkflow("invite-new-staff", (input: WorkflowData<InviteStaffInput>) => {
+  const account = inviteAdminWorkflow.runAsStep({ input })
+  recordInvitedStep(
+    transform({ input, account }, (it) => ({
+      tenantId: it.input.tenantId,
+      actor: it.input.actor,
+      accountId: it.account.id,
+    }))
+  )
+  return new WorkflowResponse(account)
+})
+
+const unproven = (): ApiError =>
+  new ApiError(
+    "CONFLICT",
+    "This e-mail has an account here that was never verified. Ask its owner to verify it first."
+  )
+
+/**
+ * Somebody more to run the shop: a new e-mail gets an account and an invitation, who was invited before gets another
+ * link, and a shopper of the shop becomes an administrator with the password they have.
+ * @throws ApiError CONFLICT for who is one already, and for an account whose e-mail nobody has proven
+ */
+export async function inviteStaff(container: MedusaContainer, input: InviteStaffInput): Promise<StaffMember> {
+  const { tenantId, actor, email } = input
+  const known = await withTenant(container, tenantId, (tx) => findAccountByEmail(tx, email))
+  if (!known) {
+    const { result } = await inviteNewStaffWorkflow(container).run({ input })
+    return staffView(result)
+  }
+  if (known.role === "CUSTOMER") {
+    if (!known.isEmailVerified) throw unproven()
+    const { result } = await promoteToStaffWorkflow(container).run({
+      input: { tenantId, actor, id: known.id },
+    })
+    return result
+  }
+  if (known.role !== "ADMIN" || known.isEmailVerified)
+    throw new ApiError("CONFLICT", "This person is an administrator already")
+  await inviteWorkflow(container).run({ input: { tenantId, accountId: known.id, email } })
+  return staffView(known)
+}
