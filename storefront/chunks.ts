@@ -2,7 +2,8 @@ interface Graph {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null
 }
 
-const engine = /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//
+const engine =
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:react-query|query-core))\//
 /** Pages that a shopper begins at, or comes to within a click or two. */
 const browsed = /\/app\/routes\/(?:home|shop|product|cart)\.tsx$/
 const everyPage = /\/app\/(?:root|entry\.client)\.tsx$/

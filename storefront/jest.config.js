@@ -10,6 +10,9 @@ const swc = [
   },
 ]
 
+const esPackages = "culori/|@tanstack/(?:react-table|table-core|react-store|store)/"
+const esOnly = `/node_modules/(?:${esPackages})`
+
 /** Component and unit tests, next to what they test. */
 export default {
   testEnvironment: "jsdom",
@@ -22,7 +25,7 @@ export default {
     "^@contract/(.*)$": "<rootDir>/../src/contract/$1",
     "\\.(css|woff2|svg)(\\?url)?$": "<rootDir>/test/file-stub.ts",
   },
-  // culori/fn has ES modules only.
-  transform: { "^.+\\.tsx?$": swc, "/node_modules/culori/.+\\.js$": swc },
-  transformIgnorePatterns: ["/node_modules/(?!culori/)"],
+  // These have ES modules only.
+  transform: { "^.+\\.tsx?$": swc, [`${esOnly}.+\\.js$`]: swc },
+  transformIgnorePatterns: [`/node_modules/(?!${esPackages})`],
 }

@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from "@react-router/dev/routes"
+import { index, layout, route, type RouteConfig } from "@react-router/dev/routes"
 
 export default [
   index("routes/home.tsx"),
@@ -14,7 +14,7 @@ export default [
   route("reset-password", "routes/reset-password.tsx"),
   route("orders/:orderNumber", "routes/order.tsx"),
   route("s/:code", "routes/passport.tsx"),
-  route("admin/settings", "routes/admin/settings.tsx"),
+  layout("routes/admin/layout.tsx", [route("admin/settings", "routes/admin/settings.tsx")]),
   route("offline", "routes/offline.tsx"),
   route("robots.txt", "routes/robots.ts"),
   route("*", "routes/not-found.tsx"),

@@ -13,3 +13,4 @@ if (typeof HTMLDialogElement !== "undefined") {
 }
 
 if (typeof Element !== "undefined") Element.prototype.scrollTo = () => undefined
+if (typeof window !== "undefined") window.scrollTo = () => undefined

@@ -1,0 +1,29 @@
+/** Strokes on a 24 px grid; apart from the shoppers' icons, which every page loads. */
+const paths = {
+  dashboard: "M4 4.500h7v7H4v-7Zm9 0h7v4.500h-7V4.500ZM4 14h7v5.500H4V14Zm9-2.500h7v8h-7v-8Z",
+  products:
+    "M7 4h10l4 5.500L12 20.500 3 9.500 7 4Zm-4 5.500h18M9.500 9.500 12 20.500l2.500-11L12 4 9.500 9.500Z",
+  orders: "M6 3.500h12v17l-3-1.800-3 1.800-3-1.800-3 1.800v-17ZM9 8.500h6m-6 4h6",
+  messages: "M3.500 6h17v12.500h-17V6Zm0 .8 8.500 6.700 8.500-6.700",
+  history: "M4.500 9A8.200 8.200 0 1 1 4 13.500M4.500 4v5h5M12 8v4.500l3 2",
+  settings:
+    "M4 7h9m4 0h3M4 17h3m4 0h9M15 9.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5Zm-6 10a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5Z",
+} as const
+
+export type AdminIconName = keyof typeof paths
+
+export const AdminIcon = ({ name }: { name: AdminIconName }) => (
+  <svg
+    viewBox="0 0 24 24"
+    className="size-5 shrink-0"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={1.5}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d={paths[name]} />
+  </svg>
+)

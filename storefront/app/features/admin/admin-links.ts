@@ -1,0 +1,19 @@
+import type { AdminIconName } from "./admin-icon"
+
+interface AdminLink {
+  to: string
+  label: string
+  icon: AdminIconName
+  /** Only the page itself, not what lies below it. */
+  exact?: true
+  /** Not in the phone's bar, which has room for five. */
+  wideOnly?: true
+}
+
+/** The back office's pages, as its bars list them. */
+export const adminLinks: readonly AdminLink[] = [
+  { to: "/admin", label: "Dashboard", icon: "dashboard", exact: true },
+  { to: "/admin/products", label: "Products", icon: "products" },
+  { to: "/admin/orders", label: "Orders", icon: "orders" },
+  { to: "/admin/settings", label: "Settings", icon: "settings" },
+]

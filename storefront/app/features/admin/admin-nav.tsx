@@ -1,0 +1,39 @@
+import { NavLink } from "react-router-dom"
+import { cn } from "~/ui/cn"
+import { AdminIcon } from "./admin-icon"
+import { adminLinks } from "./admin-links"
+
+/** The ways through the back office: at the side of wide windows, at the bottom of narrow ones, where a thumb is. */
+export function AdminNav() {
+  return (
+    <nav
+      aria-label="Back office"
+      data-bottom-bar=""
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-stone-200 bg-white/95 pb-[env(safe-area-inset-bottom)] backdrop-blur lg:sticky lg:inset-auto lg:top-24 lg:z-auto lg:self-start lg:border-0 lg:bg-transparent lg:pb-0 lg:backdrop-blur-none"
+    >
+      <ul className="flex lg:flex-col lg:gap-0.5">
+        {adminLinks.map(({ to, label, icon, exact, wideOnly }) => (
+          <li key={to} className={cn("min-w-0 flex-1", wideOnly && "max-lg:hidden")}>
+            <NavLink
+              to={to}
+              end={exact === true}
+              prefetch="intent"
+              className={({ isActive }) =>
+                cn(
+                  "flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs transition-colors duration-150",
+                  "lg:min-h-11 lg:flex-row lg:justify-start lg:gap-3 lg:rounded-xl lg:px-3 lg:text-sm",
+                  isActive
+                    ? "font-medium text-brand-primary-ink lg:bg-white lg:text-stone-900 lg:shadow-soft"
+                    : "text-stone-600 hover:text-stone-900 lg:hover:bg-stone-900/5"
+                )
+              }
+            >
+              <AdminIcon name={icon} />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

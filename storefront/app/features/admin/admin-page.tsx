@@ -1,0 +1,28 @@
+import type { ReactNode } from "react"
+import { Seo } from "~/lib/seo"
+
+interface AdminPageProps {
+  title: string
+  subtitle?: string
+  path: string
+  /** The page's own buttons, beside its title. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A page of the back office under its title. */
+export function AdminPage({ title, subtitle, path, actions, children }: AdminPageProps) {
+  return (
+    <>
+      <Seo title={title} path={path} noIndex />
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className="font-display text-3xl sm:text-4xl">{title}</h1>
+          {subtitle && <p className="mt-2 text-stone-600">{subtitle}</p>}
+        </div>
+        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      </div>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { zodResolver } from "@hookform/resolvers/zod"
+import { faqTexts, type AdminFaq, type FaqTexts } from "@contract/faq"
+import { ClashNote } from "~/ui/clash-note"
+import { FormShell } from "~/ui/form/form-shell"
+import { TextAreaField } from "~/ui/text-area-field"
+import { renderInTenant } from "../../test/tenant-page"
+import { ApiError } from "./api"
+import { useEditForm } from "./use-edit-form"
+
+const faq: AdminFaq = { id: "a", question: "Real?", answer: "Yes.", isVisible: true, position: 0, version: 3 }
+const labels = { question: "Question", answer: "Answer" }
+const names = ["question", "answer"] as const
+
+interface Edit {
+  changes: Partial<FaqTexts>
+  base: AdminFaq | null
+}
+type Save = (edit: Edit) => Promise<AdminFaq>
+
+const told = { saved: jest.fn(), failed: jest.fn() }
+
+function Form({ save }: { save: Save }) {
+  const edit = useEditForm<FaqTexts, AdminFaq>({
+    resolver: zodResolver(faqTexts),
+    entity: faq,
+    valuesOf: (it) => ({ question: it?.question ?? "", answer: it?.answer ?? "" }),
+    save,
+    onSaved: told.saved,
+    onFailed: told.failed,
+    fallback: "Failed to save",
+  })
+  return (
+    <FormShell
+      label="Edit"
+      onSubmit={edit.submit}
+      isDirty={edit.isDirty}
+      isSaving={edit.isSaving}
+      onCancel={edit.discard}
+      wrong={edit.wrong.map((name) => ({ name, label: labels[name] }))}
+      onChooseWrong={edit.focus}
+    >
+      {names.map((name) => {
+        const clash = edit.clashOf(name)
+        return (
+          <div key={name}>
+            <TextAreaField label={labels[name]} error={edit.errorOf(name)} {...edit.form.register(name)} />
+            {clash && <ClashNote label={labels[name]} {...clash} />}
+          </div>
+        )
+      })}
+    </FormShell>
+  )
+}
+
+const field = (name: string) => screen.getByRole<HTMLTextAreaElement>("textbox", { name })
+const type = async (name: string, text: string) => {
+  await userEvent.clear(field(name))
+  await userEvent.type(field(name), text)
+}
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }))
+
+function open(save: Save) {
+  const edits: Edit[] = []
+  renderInTenant(
+    <Form
+      save={(edit) => {
+        edits.push(edit)
+        return save(edit)
+      }}
+    />
+  )
+  return edits
+}
+
+/** What a window about to close is told. */
+const asksBeforeClosing = () => {
+  const event = new Event("beforeunload", { cancelable: true })
+  dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+beforeEach(() => {
+  told.saved.mockClear()
+  told.failed.mockClear()
+})
+
+it("saves what was changed, with what it was made from, and starts from what was saved", async () => {
+  const edits = open(({ changes }) => Promise.resolve({ ...faq, ...changes, version: 4 }))
+  expect(asksBeforeClosing()).toBe(false)
+  await type("Answer", "Of course.")
+  expect(asksBeforeClosing()).toBe(true)
+  await press("Save Changes")
+  await waitFor(() => expect(told.saved).toHaveBeenCalledTimes(1))
+  expect(edits).toHaveLength(1)
+  expect(edits[0]).toMatchObject({ changes: { answer: "Of course." }, base: { version: 3 } })
+  expect(Object.keys(edits[0]?.changes ?? {})).toEqual(["answer"])
+  expect(asksBeforeClosing()).toBe(false)
+  await type("Question", "Really?")
+  await press("Save Changes")
+  await waitFor(() => expect(edits).toHaveLength(2))
+  expect(edits[1]).toMatchObject({ changes: { question: "Really?" }, base: { version: 4 } })
+})
+
+it("sends nothing that is wrong, and leads to the fields that are", async () => {
+  const edits = open(() => Promise.resolve(faq))
+  await userEvent.clear(field("Question"))
+  await userEvent.clear(field("Answer"))
+  await press("Save Changes")
+  const summary = within(await screen.findByRole("alert"))
+  summary.getByText("2 fields need your attention:")
+  await userEvent.click(summary.getByRole("button", { name: "Answer" }))
+  expect(document.activeElement).toBe(field("Answer"))
+  expect(edits).toEqual([])
+})
+
+it("a refusal of the server stands under its field, and nothing typed is lost", async () => {
+  open(() =>
+    Promise.reject(
+      new ApiError(400, "VALIDATION_FAILED", "Too long", [{ path: "answer", message: "Must be shorter" }])
+    )
+  )
+  await type("Answer", "Long.")
+  await press("Save Changes")
+  await screen.findByText("Must be shorter")
+  expect(field("Answer").value).toBe("Long.")
+  expect(told.failed).toHaveBeenCalledWith("Too long")
+})
+
+it("discards what was typed when told so", async () => {
+  open(() => Promise.resolve(faq))
+  await type("Answer", "Half")
+  await press("Cancel")
+  expect(field("Answer").value).toBe("Yes.")
+  expect(asksBeforeClosing()).toBe(false)
+})
+
+describe("when somebody else has changed the same field", () => {
+  const current: AdminFaq = { ...faq, question: "Really real?", answer: "Theirs.", version: 4 }
+  async function clash() {
+    const refused = new ApiError(
+      409,
+      "STALE",
+      "Changed meanwhile",
+      [{ path: "answer", message: "changed" }],
+      {
+        current,
+      }
+    )
+    let calls = 0
+    const edits = open(() => (calls++ === 0 ? Promise.reject(refused) : Promise.resolve(current)))
+    await type("Answer", "Mine.")
+    await press("Save Changes")
+    const choice = within(await screen.findByRole("group", { name: "Answer: two versions" }))
+    choice.getByText("Theirs.")
+    expect(field("Answer").value).toBe("Mine.")
+    expect(field("Question").value).toBe("Really real?")
+    return { edits, choice }
+  }
+
+  it("both values stand beside each other, and mine can be saved over the newer one", async () => {
+    const { edits, choice } = await clash()
+    await userEvent.click(choice.getByRole("button", { name: "Keep mine" }))
+    await press("Save Changes")
+    await waitFor(() => expect(edits).toHaveLength(2))
+    expect(edits[1]).toMatchObject({ changes: { answer: "Mine." }, base: { version: 4 } })
+  })
+
+  it("theirs can be taken", async () => {
+    const { choice } = await clash()
+    await userEvent.click(choice.getByRole("button", { name: "Take theirs" }))
+    expect(field("Answer").value).toBe("Theirs.")
+    expect(asksBeforeClosing()).toBe(false)
+  })
+})

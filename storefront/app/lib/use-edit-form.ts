@@ -1,0 +1,136 @@
+import { useEffect, useState } from "react"
+import { flushSync } from "react-dom"
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type Resolver,
+} from "react-hook-form"
+import { ApiError, messageOf } from "./api"
+import { staleOf, type Stale } from "./stale"
+
+interface EditFormOptions<V extends FieldValues, E> {
+  /** `zodResolver` of the contract's schema. */
+  resolver: Resolver<V>
+  /** What is edited, as it was read; null for a new one. */
+  entity: E | null
+  /** The form's values for it; for null those of an empty form. */
+  valuesOf: (entity: E | null) => V
+  /** Makes the call; `changes` are the values that differ from those of `base`, which the edit was made from. */
+  save: (edit: { values: V; changes: Partial<V>; base: E | null }) => Promise<E>
+  onSaved: (saved: E) => void
+  /** What a person is told of any failure; `fallback` where the server has no words. */
+  onFailed: (message: string) => void
+  fallback: string
+  /** Reads another form of 409 STALE than that of one thing. */
+  readStale?: (error: unknown) => Stale<E> | null
+}
+
+/** Both values of a field that two have changed, and the choice between them. */
+interface Clash {
+  theirs: string
+  onTake: () => void
+  onKeep: () => void
+}
+
+const asText = (value: unknown): string =>
+  typeof value === "string" ? value : Array.isArray(value) ? value.join(", ") : JSON.stringify(value ?? "")
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * A form of the back office: saves what was changed with the version it was made from. What somebody else has changed
+ * meanwhile is taken over where this writer hasn't touched it, and offered beside what was typed where both have.
+ */
+export function useEditForm<V extends FieldValues, E>(options: EditFormOptions<V, E>) {
+  const { resolver, entity, valuesOf, save, onSaved, onFailed, fallback, readStale = staleOf<E> } = options
+  /** What the edit is made from. */
+  const [base, setBase] = useState(entity)
+  const [clashing, setClashing] = useState<readonly string[]>([])
+  const form = useForm<V>({ resolver, defaultValues: valuesOf(entity) as DefaultValues<V> })
+  const { isDirty, isSubmitting, errors } = form.formState
+  const names = Object.keys(valuesOf(base)) as Path<V>[]
+
+  /** What is there now becomes what the form begins from. */
+  const startFrom = (now: E | null) => {
+    setBase(now)
+    setClashing([])
+    form.reset(valuesOf(now))
+  }
+  // Read anew while nobody is typing.
+  useEffect(() => {
+    if (!isDirty && !isSubmitting && entity !== base) startFrom(entity)
+    // Only what was read starts it anew, not the typing that ends.
+  }, [entity])
+
+  const setValue = (name: Path<V>, value: PathValue<V, Path<V>>) =>
+    form.setValue(name, value, { shouldDirty: true, shouldValidate: true })
+
+  const settle = ({ current, fields }: Stale<E>) => {
+    const [before, now] = [valuesOf(base), valuesOf(current)]
+    const typed = form.getValues()
+    const mine = names.filter((it) => !same(typed[it], before[it]))
+    form.reset(now)
+    for (const it of mine) setValue(it, typed[it])
+    setBase(current)
+    setClashing(fields.filter((it) => mine.includes(it as Path<V>) && !same(typed[it], now[it])))
+  }
+  const fail = (error: unknown) => {
+    const stale = readStale(error)
+    if (stale) settle(stale)
+    if (error instanceof ApiError && error.status === 400) {
+      for (const { path, message } of error.details) {
+        if (names.includes(path as Path<V>)) form.setError(path as Path<V>, { message })
+      }
+    }
+    onFailed(messageOf(error, fallback))
+  }
+  const submit = form.handleSubmit(async (values) => {
+    const before = valuesOf(base)
+    const changes = Object.fromEntries<unknown>(
+      names.filter((it) => !same(values[it], before[it])).map((it) => [it, values[it]])
+    ) as Partial<V>
+    try {
+      const saved = await save({ values, changes, base })
+      // The guard against loss has to know before the caller leads elsewhere.
+      flushSync(() => startFrom(saved))
+      onSaved(saved)
+    } catch (error) {
+      fail(error)
+    }
+  })
+
+  /** What to show under a field that two have changed; null for the others. */
+  const clashOf = (name: Path<V>): Clash | null => {
+    if (!clashing.includes(name)) return null
+    const theirs = valuesOf(base)[name]
+    const settled = () => setClashing((before) => before.filter((it) => it !== name))
+    return {
+      theirs: asText(theirs),
+      onKeep: settled,
+      onTake: () => {
+        setValue(name, theirs)
+        settled()
+      },
+    }
+  }
+  return {
+    form,
+    /** What the edit is made from, as it was last read or saved. */
+    base,
+    submit,
+    clashOf,
+    errorOf: (name: Path<V>): string | undefined => {
+      const message = errors[name]?.message
+      return typeof message === "string" ? message : undefined
+    },
+    /** The names of the fields that are wrong. */
+    wrong: names.filter((it) => errors[it]),
+    focus: (name: string) => form.setFocus(name as Path<V>),
+    discard: () => startFrom(entity),
+    isDirty,
+    isSaving: isSubmitting,
+  }
+}

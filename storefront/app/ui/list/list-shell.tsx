@@ -1,0 +1,93 @@
+import type { ReactNode } from "react"
+import { useHydrated } from "~/lib/use-hydrated"
+import { Button } from "../button"
+import { useWide } from "../use-wide"
+import { ListCards } from "./list-cards"
+import type { ListColumn, ListSort } from "./list-column"
+import { ListError, ListLoading } from "./list-states"
+import { ListTableView } from "./list-table"
+import { SelectionBar } from "./selection-bar"
+import { useListTable } from "./use-list-table"
+
+interface ListShellProps<Row extends object> {
+  /** One and many of what it lists, in small letters: `["order", "orders"]`. */
+  noun: readonly [one: string, many: string]
+  columns: readonly ListColumn<Row>[]
+  /** Undefined while they are on their way. */
+  rows: readonly Row[] | undefined
+  /** How many match in all, where `rows` are not all of them. */
+  total?: number
+  rowId: (row: Row) => string
+  /** What a row is called: `Select RT-1042`. */
+  rowName: (row: Row) => string
+  /** A row on a narrow window. */
+  card: (row: Row, select: ReactNode) => ReactNode
+  toolbar?: ReactNode
+  /** A search or filter is on: an empty list then means that nothing matches. */
+  isFiltered?: boolean
+  isError?: boolean
+  onRetry?: () => void
+  empty: ReactNode
+  noMatch?: ReactNode
+  sort?: ListSort
+  /** What can be done with the selected rows; without it nothing can be selected. */
+  bulk?: (selected: Row[], clear: () => void) => ReactNode
+  /** Fetches the rows after these, where there are more. */
+  more?: { busy: boolean; load: () => void } | null
+  /** Cards in wide windows too. */
+  cardsOnly?: boolean
+}
+
+const none: readonly never[] = []
+/** What the server draws of a list, before the page is alive. */
+const drawnByServer = 30
+
+/** A list of the back office: toolbar, count, rows as table or cards, and a bar for what is selected. */
+export function ListShell<Row extends object>(props: ListShellProps<Row>) {
+  const { noun, rows, columns, rowId, rowName, card, toolbar, isFiltered = false, bulk, more } = props
+  const hydrated = useHydrated()
+  const wide = useWide()
+  const data: readonly Row[] = rows ?? none
+  const table = useListTable({ columns, rows: hydrated ? data : data.slice(0, drawnByServer), rowId })
+  const selected = table.getRowModel().rows.filter((it) => it.getIsSelected())
+  const clear = () => table.resetRowSelection(true)
+  const [one, many] = noun
+  const count = props.total ?? data.length
+  const shared = { table, label: many.charAt(0).toUpperCase() + many.slice(1), rowName, selectable: !!bulk }
+
+  if (!rows && props.isError) return <ListError label={many} onRetry={() => props.onRetry?.()} />
+  if (rows && count === 0 && !isFiltered) return props.empty
+  return (
+    <div className="grid gap-3">
+      {toolbar}
+      <p role="status" className="min-h-5 text-sm text-stone-600">
+        {rows && `${count.toLocaleString("en-IN")} ${count === 1 ? one : many}${isFiltered ? " found" : ""}`}
+      </p>
+      {!rows ? (
+        <ListLoading label={many} />
+      ) : count === 0 ? (
+        props.noMatch
+      ) : props.cardsOnly || (hydrated && !wide) ? (
+        <ListCards {...shared} card={card} />
+      ) : (
+        // Until the page is alive nobody knows how wide the window is: narrow ones wait for their cards.
+        <div className={hydrated ? undefined : "max-md:invisible"}>
+          <ListTableView {...shared} sort={props.sort} />
+        </div>
+      )}
+      {more && rows && count > 0 && (
+        <Button look="outline" className="mx-auto" busy={more.busy} onClick={more.load}>
+          Show more
+        </Button>
+      )}
+      {bulk && selected.length > 0 && (
+        <SelectionBar count={selected.length} onClear={clear}>
+          {bulk(
+            selected.map((it) => it.original),
+            clear
+          )}
+        </SelectionBar>
+      )}
+    </div>
+  )
+}

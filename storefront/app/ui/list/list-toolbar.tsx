@@ -1,0 +1,99 @@
+import { useEffect, useState, type ReactNode } from "react"
+import { useRested } from "~/lib/use-rested"
+import { Button } from "../button"
+import { Icon } from "../icon"
+
+/** So long after the last key the list follows. */
+const restMs = 250
+
+const compact =
+  "h-11 rounded-full border border-stone-300 bg-white text-base text-stone-900 hover:border-stone-400 md:text-sm"
+
+interface SearchProps {
+  /** Its name, and what it shows while it is empty. */
+  label: string
+  /** As the address says it. */
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Searches while one types, once the typing rests. */
+export function ListSearch({ label, value, onChange }: SearchProps) {
+  const [typed, setTyped] = useState(value)
+  const [told, setTold] = useState(value)
+  const rested = useRested(typed, restMs)
+  // Cleared, or changed by back and forward.
+  if (value !== told) {
+    setTold(value)
+    if (value !== typed.trim()) setTyped(value)
+  }
+  useEffect(() => {
+    if (rested === typed && rested.trim() !== value) onChange(rested.trim())
+    // Only what was typed and has rested is sent on: not a value that came from elsewhere.
+  }, [rested])
+  return (
+    <div className="relative min-w-0 grow basis-56">
+      <Icon
+        name="search"
+        className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-stone-500"
+      />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={typed}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => setTyped(event.target.value)}
+        className={`${compact} w-full pr-4 pl-10 placeholder:text-stone-500`}
+      />
+    </div>
+  )
+}
+
+interface FilterProps {
+  label: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChange: (value: string) => void
+}
+
+/** One choice that narrows the list down. */
+export function ListFilter({ label, value, options, onChange }: FilterProps) {
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className={`${compact} select-arrow min-w-0 cursor-pointer appearance-none pr-10 pl-4`}
+    >
+      {options.map((it) => (
+        <option key={it.value} value={it.value}>
+          {it.label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+interface ToolbarProps {
+  /** Search and filters. */
+  children: ReactNode
+  isFiltered: boolean
+  onClear: () => void
+}
+
+/** What narrows a list down, in one row above it. */
+export function ListToolbar({ children, isFiltered, onClear }: ToolbarProps) {
+  return (
+    <div role="search" className="flex flex-wrap items-center gap-2">
+      {children}
+      {isFiltered && (
+        <Button size="small" look="quiet" onClick={onClear}>
+          Clear filters
+        </Button>
+      )}
+    </div>
+  )
+}
