@@ -11,6 +11,7 @@ function paperGateway() {
   const payments = new Map()
   const refunds = new Map()
   const gateway = {
+    acceptsCredentials: () => Promise.resolve(true),
     openOrder: ({ amountPaise }) => Promise.resolve(`paper-${amountPaise}`),
     paymentsOfOrder: (id) => Promise.resolve([...payments.values()].filter((it) => it.gatewayOrderId === id)),
     payment: (id) => Promise.resolve(payments.get(id)),

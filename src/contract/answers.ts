@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { address, pincodeResult } from "./address"
+import { adminBranding, paymentTest } from "./admin-branding"
 import { otpSent, otpVerified, resetTokenState, session, user } from "./auth"
 import { branding, content } from "./branding"
 import { cart } from "./cart"
@@ -26,6 +27,9 @@ export const answers = {
   "POST /api/admin/faqs": adminFaq,
   "PUT /api/admin/faqs/:id": adminFaq,
   "DELETE /api/admin/faqs/:id": null,
+  "GET /api/admin/branding": adminBranding,
+  "PUT /api/admin/branding": adminBranding,
+  "POST /api/admin/branding/payment-test": paymentTest,
   "GET /api/admin/staff": z.array(staffMember),
   "POST /api/admin/staff": staffMember,
   "DELETE /api/admin/staff/:id": null,

@@ -7,6 +7,9 @@ export class GatewayUnavailable extends Error {
   }
 }
 
+/** It doesn't take the tenant's credentials: an operator may mend them while a payment waits. */
+export class BadCredentials extends GatewayUnavailable {}
+
 /** The gateway understood and refused; asking again changes nothing. */
 export class GatewayRefusal extends Error {
   constructor(

@@ -3,6 +3,8 @@
  * authorized first and captured by us; see `docs/payments.md`.
  */
 export interface PaymentGateway {
+  /** Whether the gateway takes these credentials; nothing is written there. */
+  acceptsCredentials: () => Promise<boolean>
   /** Opens a gateway order whose payments are authorized only; its id. @throws AmountTooHigh when the account takes less */
   openOrder: (order: NewGatewayOrder) => Promise<string>
   /** Reads back every payment that was tried on a gateway order. */

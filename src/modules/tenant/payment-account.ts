@@ -22,7 +22,8 @@ export async function paymentAccountOf(knex: Knex, tenantId: string): Promise<Pa
   const row = found.rows[0]
   if (!row?.payment_key_id || !row.payment_secrets) return undefined
   const { payment_provider: provider, payment_key_id: keyId } = row
-  return { provider, keyId, ...openSecrets(tenantId, row.payment_secrets) }
+  const secrets = openSecrets(tenantId, row.payment_secrets)
+  return secrets.keySecret ? { provider, keyId, ...secrets } : undefined
 }
 
 /** At most two seconds old. */
@@ -40,3 +41,6 @@ export const paymentAccount = (
   recent.get(tenantId, "", () =>
     paymentAccountOf(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), tenantId)
   )
+
+/** Forgets what this process has read, after it has changed an account itself. */
+export const forgetPaymentAccounts = (): void => recent.clear()

@@ -7,6 +7,7 @@ import type {
   PaymentGateway,
   PaymentReturn,
 } from "../port"
+import { BadCredentials, GatewayRefusal } from "../errors"
 import { RazorpayHttp } from "./http"
 import { readNotice } from "./notice"
 import { isCheckoutSignature } from "./signature"
@@ -21,6 +22,17 @@ export class RazorpayGateway implements PaymentGateway {
 
   constructor(private readonly credentials: GatewayCredentials) {
     this.http = new RazorpayHttp(credentials)
+  }
+
+  async acceptsCredentials(): Promise<boolean> {
+    try {
+      await this.http.get(pathOf("pay_none"), gatewayPayment)
+    } catch (error) {
+      if (error instanceof BadCredentials) return false
+      // That it knows no such payment is what it tells its own customers only.
+      if (!(error instanceof GatewayRefusal)) throw error
+    }
+    return true
   }
 
   async openOrder({ amountPaise, receipt, notes }: NewGatewayOrder): Promise<string> {

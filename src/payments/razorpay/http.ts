@@ -1,7 +1,7 @@
 import Razorpay from "razorpay"
 import type { z } from "zod"
 import { env } from "../../config/env"
-import { AmountTooHigh, GatewayRefusal, GatewayUnavailable } from "../errors"
+import { AmountTooHigh, BadCredentials, GatewayRefusal, GatewayUnavailable } from "../errors"
 
 /** How long one call may take before it counts as unreachable. */
 const timeoutMs = 8_000
@@ -63,8 +63,9 @@ interface Failed {
 
 function asGatewayError(error: unknown): Error {
   const { response, code } = error as Failed
-  // 408 and 429 pass by themselves; 401 is a credential that an operator may mend while a payment waits.
-  if (!response || response.status >= 500 || [401, 408, 429].includes(response.status)) {
+  if (response?.status === 401) return new BadCredentials("status 401")
+  // 408 and 429 pass by themselves.
+  if (!response || response.status >= 500 || [408, 429].includes(response.status)) {
     return new GatewayUnavailable(response ? `status ${response.status}` : (code ?? "no answer"))
   }
   const description = response.data?.error?.description ?? `status ${String(response.status)}`

@@ -1,0 +1,123 @@
+import type { AdminBranding, PaymentTest } from "../../../src/contract/admin-branding"
+import type { Branding } from "../../../src/contract/branding"
+import { Client } from "../../support/client"
+import { rows } from "../../support/database"
+import { fault } from "../../support/gateway"
+import { expectStatus, newShopper } from "../../support/shopper"
+import { newTenant, type NewTenant } from "../../support/tenant"
+import { waitFor } from "../../support/wait-for"
+
+jest.setTimeout(60_000)
+
+const path = "/api/admin/branding"
+let here: NewTenant
+let there: NewTenant
+
+beforeAll(async () => {
+  here = await newTenant()
+  there = await newTenant()
+})
+
+const brand = async ({ admin }: NewTenant = here): Promise<AdminBranding> =>
+  expectStatus(await admin.get<AdminBranding>(path), 200).body
+const change = (body: object, by = here) => by.admin.put<AdminBranding>(path, body)
+
+describe("the brand of a shop", () => {
+  it("is changed field by field, and its pages have it within five seconds; no other shop's", async () => {
+    const before = await brand(there)
+    const changed = expectStatus(
+      await change({
+        brandName: "Neelam & Sons",
+        primary: "#123456",
+        headerPill: "#abcdef",
+        phone: "+91 98290 12345",
+        instagram: "https://instagram.com/neelam",
+        seoTitle: "Sapphires of Jaipur",
+        enableWishlist: false,
+      }),
+      200
+    ).body
+    expect(changed).toMatchObject({ brandName: "Neelam & Sons", tagline: null, enableWishlist: false })
+    const seen = await waitFor("The new brand", async () => {
+      const { body } = await new Client(here.slug).get<Branding>("/api/branding")
+      return body.brandName === "Neelam & Sons" ? body : undefined
+    })
+    expect(seen).toMatchObject({
+      colors: { primary: "#123456", headerPill: "#abcdef", secondary: changed.secondary },
+      contact: { phone: "+91 98290 12345" },
+      social: { instagram: "https://instagram.com/neelam" },
+      seo: { title: "Sapphires of Jaipur" },
+      features: { enableWishlist: false, enableCart: true },
+    })
+    expect(await brand(there)).toEqual(before)
+  })
+
+  it("merges what two change in different fields, and shows both values where they clash", async () => {
+    const { version } = await brand()
+    expectStatus(await change({ tagline: "Since 1921", version }), 200)
+    const merged = expectStatus(await change({ gst: "08ABCDE1234F1Z5", version }), 200).body
+    expect(merged).toMatchObject({ tagline: "Since 1921", gst: "08ABCDE1234F1Z5" })
+    const clash = await change({ tagline: "Since 1900", version })
+    expect(clash).toMatchObject({ status: 409, body: { code: "STALE", current: { tagline: "Since 1921" } } })
+    expect((await brand()).tagline).toBe("Since 1921")
+  })
+
+  it("takes nothing that would break a page or lead a shopper astray", async () => {
+    const before = await brand()
+    for (const body of [
+      { brandName: " " },
+      { primary: "red" },
+      { primary: "#12345" },
+      { facebook: "javascript:alert(1)" },
+      { email: "no e-mail" },
+      { enableCart: "perhaps" },
+      { seoTitle: "x".repeat(121) },
+    ]) {
+      expect(await change(body)).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
+    }
+    expect(await brand()).toEqual(before)
+  })
+
+  it("keeps payment secrets to itself: they go in, and never come out, in no answer and no history", async () => {
+    const secrets = { razorpayKeySecret: "s3cret-of-specs", razorpayWebhookSecret: "wh-of-specs" }
+    const refused = await change({ razorpayKeyId: "rzp_test_specs" })
+    expect(refused).toMatchObject({ status: 400, body: { details: [{ path: "razorpayKeySecret" }] } })
+    const first = expectStatus(await change({ razorpayKeyId: "rzp_test_specs", ...secrets }), 200)
+    expect(first.body.paymentSecretsAt).not.toBeNull()
+    const again = expectStatus(await change({ razorpayKeySecret: "another-s3cret" }), 200)
+    expect(again.body.version).toBe(first.body.version + 1)
+    const history = await here.admin.get("/api/admin/history?entity=branding")
+    const kept = await rows("select payment_secrets from tenant where id = $1", [here.tenant.id])
+    for (const it of [first.body, again.body, await brand(), history.body, kept]) {
+      expect(JSON.stringify(it)).not.toMatch(/s3cret|wh-of-specs/)
+    }
+    expect(JSON.stringify(history.body)).toContain("paymentSecretsAt")
+  })
+
+  it("says whether the gateway takes its keys, and that it can't be asked when it is away", async () => {
+    const test = (by: NewTenant) => by.admin.post<PaymentTest>(`${path}/payment-test`, {})
+    expect(await test(there)).toMatchObject({ status: 200, body: { ok: false } })
+    const razorpayKeyId = `rzp_test_${there.slug.replaceAll("-", "_")}`
+    await change({ razorpayKeyId, razorpayKeySecret: "the-right-secret" }, there)
+    // An account of this process may be two seconds old.
+    await waitFor("The new keys", async () => ((await test(there)).body.ok ? true : undefined))
+    await change({ razorpayKeySecret: "a-wrong-secret" }, there)
+    expect(await test(there)).toMatchObject({ status: 200, body: { ok: false } })
+    await fault("/v1/payments", "502")
+    expect(await test(there)).toMatchObject({ status: 503, body: { code: "GATEWAY_UNAVAILABLE" } })
+  })
+
+  it("is nobody's to change but its admins'", async () => {
+    const before = await brand()
+    const shopper = await newShopper(here.slug)
+    for (const [client, status] of [
+      [new Client(here.slug), 401],
+      [shopper.client, 403],
+    ] as const) {
+      expect((await client.get(path)).status).toBe(status)
+      expect((await client.put(path, { brandName: "Stolen" })).status).toBe(status)
+      expect((await client.post(`${path}/payment-test`, {})).status).toBe(status)
+    }
+    expect(await brand()).toEqual(before)
+  })
+})
