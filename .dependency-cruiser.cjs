@@ -38,10 +38,10 @@ module.exports = {
       comment: "The shoppers' pages load them: a schema would bring zod along",
       severity: "error",
       from: {
-        path: "^src/contract/(rules/|stone-fields/|stone-fields\\.ts|settings\\.ts|texts\\.ts)",
+        path: "^src/contract/(rules/|stone-fields/|stone-fields\\.ts|settings\\.ts|texts/|texts\\.ts)",
         pathNot: "\\.spec\\.ts$",
       },
-      to: { pathNot: "^src/contract/(rules/|stone-fields/|stone-fields\\.ts|settings\\.ts|texts\\.ts)" },
+      to: { pathNot: "^src/contract/(rules/|stone-fields/|stone-fields\\.ts|settings\\.ts|texts/|texts\\.ts)" },
     },
     {
       name: "contract-uses-zod-only",

@@ -3,7 +3,8 @@ import { QueryClientProvider } from "@tanstack/react-query"
 import { render, type RenderResult } from "@testing-library/react"
 import { MemoryRouter } from "react-router-dom"
 import type { User } from "@contract/auth"
-import type { Branding } from "@contract/branding"
+import type { Branding, Content } from "@contract/branding"
+import { keepContent } from "~/lib/browser-text"
 import { defaultBranding } from "~/lib/default-branding"
 import { newQueryClient } from "~/lib/query-client"
 import { userQuery } from "~/lib/session"
@@ -13,6 +14,8 @@ import { Toaster } from "~/ui/toaster"
 interface Around {
   branding?: Branding
   user?: User | null
+  /** The tenant's own texts. */
+  content?: Content
   /** The address that the page stands at. */
   path?: string
 }
@@ -20,11 +23,12 @@ interface Around {
 /** Renders a component as it stands in a page of a shop: with its brand, its visitor and its toasts. */
 export function renderInTenant(
   element: ReactElement,
-  { branding = defaultBranding, user = null, path = "/" }: Around = {}
+  { branding = defaultBranding, user = null, content = {}, path = "/" }: Around = {}
 ): RenderResult {
   const client = newQueryClient()
+  keepContent(content)
   client.setQueryData(userQuery().queryKey, user)
-  const site = { branding, content: {}, origin: "http://shop.test", checkoutScript: "http://pay.test/v1.js" }
+  const site = { branding, content, origin: "http://shop.test", checkoutScript: "http://pay.test/v1.js" }
   return render(
     <QueryClientProvider client={client}>
       <SiteContext value={site}>

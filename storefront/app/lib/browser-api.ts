@@ -1,14 +1,15 @@
+import { refusalTexts } from "@contract/texts/refusals"
 import { apiErrorOf, ApiError, type Api, type Paged } from "./api"
+import { browserText } from "./browser-text"
 
 /** Browsers carry at most 64 kB past the end of a page. */
 const maxKeptAlive = 16_000
 
-const unsent = "You are offline. Nothing was sent."
-const unreached = "The store could not be reached. Please check your connection and try again."
+const text = browserText(refusalTexts)
 
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
   // Said before anything is tried: what a browser has begun to send, it may still send later.
-  if (method !== "GET" && !navigator.onLine) throw new ApiError(0, null, unsent)
+  if (method !== "GET" && !navigator.onLine) throw new ApiError(0, null, text("refusal_offline"))
   const form = body instanceof FormData
   const payload = form || body === undefined ? body : JSON.stringify(body)
   let response: Response
@@ -22,7 +23,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
       keepalive: method !== "GET" && !(payload instanceof FormData) && (payload?.length ?? 0) < maxKeptAlive,
     })
   } catch {
-    throw new ApiError(0, null, unreached)
+    throw new ApiError(0, null, text("refusal_unreached"))
   }
   if (response.ok) return response
   throw apiErrorOf(response.status, await response.json().catch(() => null))

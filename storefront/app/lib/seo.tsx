@@ -1,3 +1,4 @@
+import { heroTexts } from "@contract/texts/hero"
 import { textOf, useSite } from "./site"
 
 interface SeoProps {
@@ -18,7 +19,7 @@ export function Seo({ title, description, path, image, type = "website", noIndex
   const { brandName, tagline, seo } = branding
   const shopTitle = seo.title ?? (tagline ? `${brandName} – ${tagline}` : brandName)
   const fullTitle = title ? `${title} – ${brandName}` : shopTitle
-  const summary = description ?? seo.description ?? textOf(content)("hero_subtitle")
+  const summary = description ?? seo.description ?? textOf(content, heroTexts)("hero_subtitle")
   const picture = image ?? branding.heroImage ?? branding.logo
   const url = origin + path
   return (

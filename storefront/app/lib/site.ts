@@ -1,7 +1,7 @@
 import { createContext, use } from "react"
 import type { Branding, Content } from "@contract/branding"
 import { contactOf } from "@contract/rules/contact"
-import { texts, type TextKey } from "@contract/texts"
+import type { TextKey } from "@contract/texts"
 
 /** What every page of one shop shares. */
 export interface Site {
@@ -21,15 +21,28 @@ export function useSite(): Site {
   return site
 }
 
-export type Text = (key: TextKey) => string
+/** What `useText()` hands over: a text by its key, its `{name}`s filled in. */
+export type Text<Key> = (key: Key, values?: Record<string, string | number>) => string
 
-/** The shop's own text where it has one, else the built-in one. */
+/** Places of the registry of texts. */
+export type TextPlaces = readonly Readonly<Record<string, string>>[]
+export type KeyOf<Place> = Place extends unknown ? keyof Place : never
+
+/** The shop's own text where it has one, else the built-in one of `places`. */
 export const textOf =
-  (content: Content): Text =>
-  (key) =>
-    content[key]?.trim() ? content[key] : texts[key]
+  <const P extends TextPlaces>(content: Content, ...places: P): Text<KeyOf<P[number]>> =>
+  (key, values = {}) => {
+    const own = content[key as TextKey]?.trim() ? content[key as TextKey] : undefined
+    const words = own ?? places.find((it) => key in it)?.[key as string] ?? ""
+    return words.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
+  }
 
-export const useText = (): Text => textOf(useSite().content)
+/**
+ * The texts of one or more places of the registry. A page hands in those that it shows, so that it doesn't carry the
+ * built-in words of the others.
+ */
+export const useText = <const P extends TextPlaces>(...places: P): Text<KeyOf<P[number]>> =>
+  textOf(useSite().content, ...places)
 
 /** Contact details as shown anywhere: the content entry first, then the branding. */
 export function useContact(): { email: string; phone: string; address: string } {

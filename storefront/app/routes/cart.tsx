@@ -1,3 +1,6 @@
+import { cartTexts } from "@contract/texts/cart"
+import { commonTexts } from "@contract/texts/common"
+import { useText } from "~/lib/site"
 import type { Route } from "./+types/cart"
 import { CartView } from "~/features/cart/cart-view"
 import { cartQuery, useCart } from "~/features/cart/get-cart"
@@ -6,7 +9,6 @@ import { FoundPayment } from "~/features/checkout/found-payment"
 import { isStatus } from "~/lib/api"
 import { browserData, serverData, type Load } from "~/lib/page-data"
 import { Seo } from "~/lib/seo"
-import { useText } from "~/lib/site"
 import { Breadcrumb } from "~/ui/breadcrumb"
 
 /** Nobody signed in (401) or no carts in this shop (403): the page says so itself. */
@@ -29,12 +31,12 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export const clientLoader = () => browserData(nothing)
 
 export default function CartPage() {
-  const text = useText()
+  const text = useText(cartTexts, commonTexts)
   const { cart } = useCart()
   return (
     <div className="mx-auto max-w-7xl px-4 pt-4 pb-20 sm:px-6">
       <Seo title={text("cart_title")} path="/cart" noIndex />
-      <Breadcrumb steps={[{ label: "Home", to: "/" }, { label: "Cart" }]} />
+      <Breadcrumb steps={[{ label: text("breadcrumb_home"), to: "/" }, { label: text("breadcrumb_cart") }]} />
       <h1 className="mt-4 mb-8 font-display text-4xl sm:text-5xl">{text("cart_title")}</h1>
       <CartView />
       {cart?.items.length === 0 && <FoundPayment />}

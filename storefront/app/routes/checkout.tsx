@@ -1,5 +1,8 @@
 import { redirect } from "react-router-dom"
 import { useQuery } from "@tanstack/react-query"
+import { checkoutTexts } from "@contract/texts/checkout"
+import { commonTexts } from "@contract/texts/common"
+import { useText } from "~/lib/site"
 import type { Route } from "./+types/checkout"
 import { addressesQuery, useAddresses } from "~/features/address/get-addresses"
 import { cartQuery } from "~/features/cart/get-cart"
@@ -11,7 +14,6 @@ import { emptyCart } from "~/lib/empty-cart"
 import { browserData, serverData, type Load, type PageData } from "~/lib/page-data"
 import { Seo } from "~/lib/seo"
 import { signedIn } from "~/lib/signed-in"
-import { useText } from "~/lib/site"
 import { Badge } from "~/ui/badge"
 import { Breadcrumb } from "~/ui/breadcrumb"
 import { Icon } from "~/ui/icon"
@@ -44,7 +46,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs): Promise<PageD
 }
 
 export default function CheckoutPage() {
-  const text = useText()
+  const text = useText(checkoutTexts, commonTexts)
   const { data: cart = emptyCart } = useQuery(cartQuery())
   const { data: addresses = [] } = useAddresses()
   const { data: panThreshold = 0 } = usePanThreshold()
@@ -54,7 +56,11 @@ export default function CheckoutPage() {
     <div className="mx-auto max-w-7xl px-4 pt-4 pb-20 sm:px-6">
       <Seo title={text("checkout_title")} path="/checkout" noIndex />
       <Breadcrumb
-        steps={[{ label: "Home", to: "/" }, { label: "Cart", to: "/cart" }, { label: "Checkout" }]}
+        steps={[
+          { label: text("breadcrumb_home"), to: "/" },
+          { label: text("breadcrumb_cart"), to: "/cart" },
+          { label: text("breadcrumb_checkout") },
+        ]}
       />
       <div className="mt-6 mb-8">
         <Badge className="bg-brand-mist text-brand-primary-ink">

@@ -1,11 +1,13 @@
 import { useSearchParams } from "react-router-dom"
+import { commonTexts } from "@contract/texts/common"
+import { compareTexts } from "@contract/texts/compare"
+import { useText } from "~/lib/site"
 import type { Route } from "./+types/compare"
 import { comparedIn } from "~/features/compare/chosen-stones"
 import { CompareView } from "~/features/compare/compare-view"
 import { stonesQuery } from "~/lib/get-stones"
 import { browserData, serverData, type Load } from "~/lib/page-data"
 import { Seo } from "~/lib/seo"
-import { useText } from "~/lib/site"
 import { Breadcrumb } from "~/ui/breadcrumb"
 
 const loadOf = (request: Request): Load => {
@@ -18,12 +20,16 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => browserData
 
 export default function ComparePage() {
   const slugs = comparedIn(useSearchParams()[0])
-  const text = useText()
+  const text = useText(compareTexts, commonTexts)
   return (
     <div className="mx-auto max-w-7xl px-4 pt-4 pb-20 sm:px-6">
       <Seo title={text("compare_title")} path="/compare" noIndex />
       <Breadcrumb
-        steps={[{ label: "Home", to: "/" }, { label: "Shop", to: "/shop" }, { label: text("compare_title") }]}
+        steps={[
+          { label: text("breadcrumb_home"), to: "/" },
+          { label: text("breadcrumb_shop"), to: "/shop" },
+          { label: text("compare_title") },
+        ]}
       />
       <CompareView slugs={slugs} />
     </div>

@@ -1,3 +1,5 @@
+import { contactTexts } from "@contract/texts/contact"
+import { useText } from "~/lib/site"
 import type { Route } from "./+types/contact"
 import { ContactForm } from "~/features/contact/contact-form"
 import { FaqExtract } from "~/features/faq/faq-extract"
@@ -7,7 +9,6 @@ import { ContactLines } from "~/features/site/contact-lines"
 import { SocialLinks } from "~/features/site/social-links"
 import { browserData, serverData, type Load } from "~/lib/page-data"
 import { Seo } from "~/lib/seo"
-import { useText } from "~/lib/site"
 import { PageHero } from "~/ui/page-hero"
 import { beginsWithHero } from "./shell"
 
@@ -19,7 +20,7 @@ export const clientLoader = () => browserData(load)
 export const handle = beginsWithHero
 
 export default function ContactPage() {
-  const text = useText()
+  const text = useText(contactTexts)
   return (
     <>
       <Seo title={text("contact_title")} description={text("contact_subtitle")} path="/contact" />

@@ -1,23 +1,27 @@
 import { useEffect } from "react"
 import { isRouteErrorResponse, useRevalidator } from "react-router-dom"
-import type { NoTenant } from "~/lib/site-data"
+import { commonTexts } from "@contract/texts/common"
+import { missingPageTexts } from "@contract/texts/missing-pages"
+import { offlineTexts } from "@contract/texts/offline"
 import { useSite, useText } from "~/lib/site"
+import type { NoTenant } from "~/lib/site-data"
 import { AgainLink } from "~/ui/again-link"
 import { Button, ButtonLink } from "~/ui/button"
 import { Icon } from "~/ui/icon"
 import { MessagePage } from "~/ui/message-page"
 
 function NotFoundView() {
+  const text = useText(missingPageTexts)
   const { branding } = useSite()
   return (
     <MessagePage
-      title={`Page not found – ${branding.brandName}`}
+      title={`${text("missing_title")} – ${branding.brandName}`}
       mark={<p className="font-display text-8xl text-brand-primary-ink sm:text-9xl">404</p>}
-      heading="Page not found"
-      text="This page does not exist, or it has moved. The stones are all still here."
+      heading={text("missing_title")}
+      text={text("missing_text")}
     >
       <ButtonLink to="/" className="mt-8">
-        Return to Home
+        {text("missing_button")}
       </ButtonLink>
     </MessagePage>
   )
@@ -25,15 +29,16 @@ function NotFoundView() {
 
 /** Something failed: what happened, what is safe, what to do. */
 function TroubleView() {
+  const text = useText(missingPageTexts, commonTexts)
   return (
     <MessagePage
-      title="Something went wrong"
+      title={text("trouble_page_title")}
       mark={<Icon name="alert" className="size-12 text-brand-primary-ink" />}
-      heading="We could not load this page"
-      text="Your account, cart and orders are safe. Please try again in a moment."
+      heading={text("trouble_title")}
+      text={text("trouble_text")}
     >
       <Button className="mt-8" onClick={() => window.location.reload()}>
-        Try again
+        {text("try_again")}
       </Button>
     </MessagePage>
   )
@@ -41,7 +46,7 @@ function TroubleView() {
 
 /** There was no line to the store: the page comes by itself when there is one again. */
 function OfflineView() {
-  const text = useText()
+  const text = useText(offlineTexts)
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const again = () => void revalidate()

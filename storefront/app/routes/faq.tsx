@@ -1,10 +1,11 @@
+import { faqTexts } from "@contract/texts/faq"
+import { useText } from "~/lib/site"
 import type { Route } from "./+types/faq"
 import { FaqData } from "~/features/faq/faq-data"
 import { FaqList } from "~/features/faq/faq-list"
 import { faqsQuery } from "~/features/faq/get-faqs"
 import { browserData, serverData, type Load } from "~/lib/page-data"
 import { Seo } from "~/lib/seo"
-import { useText } from "~/lib/site"
 import { ButtonLink } from "~/ui/button"
 import { PageHero } from "~/ui/page-hero"
 import { beginsWithHero } from "./shell"
@@ -16,7 +17,7 @@ export const clientLoader = () => browserData(load)
 export const handle = beginsWithHero
 
 export default function FaqPage() {
-  const text = useText()
+  const text = useText(faqTexts)
   return (
     <>
       <Seo title={text("faq_title")} description={text("faq_subtitle")} path="/faq" />

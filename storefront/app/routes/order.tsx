@@ -1,4 +1,6 @@
 import { isRouteErrorResponse, useParams, useRouteError } from "react-router-dom"
+import { orderTexts } from "@contract/texts/orders"
+import { useText } from "~/lib/site"
 import type { Route } from "./+types/order"
 import { BuyAgain } from "~/features/cart/buy-again-button"
 import { orderQuery, useOrder } from "~/features/order/get-order"
@@ -24,13 +26,18 @@ export const loader = ({ context, params }: Route.LoaderArgs) => serverData(cont
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => browserData(load(params.orderNumber))
 
 export default function OrderPage() {
+  const text = useText(orderTexts)
   const { orderNumber = "" } = useParams()
   const { data: order } = useOrder(orderNumber)
   const { data: passports } = useOrderPassports(orderNumber)
   if (!order) return <OrderNotFound />
   return (
     <div className="mx-auto max-w-7xl px-4 pt-4 pb-20 sm:px-6">
-      <Seo title={`Order ${order.orderNumber}`} path={`/orders/${order.orderNumber}`} noIndex />
+      <Seo
+        title={text("order_title", { number: order.orderNumber })}
+        path={`/orders/${order.orderNumber}`}
+        noIndex
+      />
       <OrderDetail
         order={order}
         actions={<BuyAgain items={order.items} />}

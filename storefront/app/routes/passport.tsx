@@ -1,11 +1,12 @@
 import { isRouteErrorResponse, useParams, useRouteError } from "react-router-dom"
+import { passportTexts } from "@contract/texts/passport"
+import { useText } from "~/lib/site"
 import type { Route } from "./+types/passport"
 import { passportQuery, usePassport } from "~/features/passport/get-passport"
 import { PassportNotFound } from "~/features/passport/passport-not-found"
 import { PassportView } from "~/features/passport/passport-view"
 import { browserData, serverData, type Load } from "~/lib/page-data"
 import { Seo } from "~/lib/seo"
-import { useText } from "~/lib/site"
 import { ErrorView } from "./error-views"
 
 /** Asked for anew at each visit: whether it is genuine is said of now. */
@@ -20,7 +21,7 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => browserData(
 export default function PassportPage() {
   const { code = "" } = useParams()
   const { data: passport } = usePassport(code)
-  const text = useText()
+  const text = useText(passportTexts)
   if (!passport) return <PassportNotFound />
   return (
     <div className="mx-auto max-w-5xl px-4 pt-8 pb-20 sm:px-6">

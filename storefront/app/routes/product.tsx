@@ -1,4 +1,6 @@
 import { isRouteErrorResponse, redirect, useParams, useRouteError } from "react-router-dom"
+import { commonTexts } from "@contract/texts/common"
+import { useText } from "~/lib/site"
 import type { Route } from "./+types/product"
 import type { Product } from "@contract/product"
 import { AddToCart } from "~/features/cart/add-to-cart"
@@ -58,6 +60,7 @@ export default function ProductPage() {
 }
 
 function ProductView({ product }: { product: Product }) {
+  const text = useText(commonTexts)
   const { freeShippingThreshold: threshold, rattiMg } = useCheckoutSettings()
   const buy = useBuy(product)
   return (
@@ -71,7 +74,11 @@ function ProductView({ product }: { product: Product }) {
       />
       <ProductData product={product} />
       <Breadcrumb
-        steps={[{ label: "Home", to: "/" }, { label: "Shop", to: "/shop" }, { label: product.name }]}
+        steps={[
+          { label: text("breadcrumb_home"), to: "/" },
+          { label: text("breadcrumb_shop"), to: "/shop" },
+          { label: product.name },
+        ]}
       />
       <div className="mt-4 grid items-start gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-[1.05fr_1fr] lg:gap-x-14">
         <Gallery images={product.images} name={product.name} />

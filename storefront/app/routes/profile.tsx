@@ -1,5 +1,8 @@
 import { useEffect } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
+import { accountTexts } from "@contract/texts/account"
+import { commonTexts } from "@contract/texts/common"
+import { useSite, useText } from "~/lib/site"
 import type { Route } from "./+types/profile"
 import { AddressesView } from "~/features/address/addresses-view"
 import { addressesQuery } from "~/features/address/get-addresses"
@@ -12,7 +15,6 @@ import { WishlistView } from "~/features/wishlist/wishlist-view"
 import { browserData, serverData, type Load } from "~/lib/page-data"
 import { Seo } from "~/lib/seo"
 import { useUser } from "~/lib/session"
-import { useSite } from "~/lib/site"
 import { signedIn } from "~/lib/signed-in"
 import { Breadcrumb } from "~/ui/breadcrumb"
 import { ButtonLink } from "~/ui/button"
@@ -35,13 +37,14 @@ export const clientLoader = () => browserData(signedIn(null))
 
 /** The addresses; with the way back, for who was sent here by the checkout. */
 function Addresses() {
+  const text = useText(accountTexts)
   const cameFromCheckout = (useLocation().state as { from?: string } | null)?.from === "checkout"
   return (
     <>
       {cameFromCheckout && (
         <ButtonLink reloadDocument to="/checkout" look="outline" className="mb-8">
           <Icon name="left" className="size-4" />
-          Back to Checkout
+          {text("account_back_to_checkout")}
         </ButtonLink>
       )}
       <AddressesView />
@@ -50,6 +53,7 @@ function Addresses() {
 }
 
 export default function ProfilePage() {
+  const text = useText(accountTexts, commonTexts)
   const user = useUser()
   const { enableWishlist } = useSite().branding.features
   const navigate = useNavigate()
@@ -59,17 +63,21 @@ export default function ProfilePage() {
   if (!user) return null
   return (
     <div className="mx-auto max-w-6xl px-4 pt-4 pb-20 sm:px-6">
-      <Seo title="My Account" path="/profile" noIndex />
-      <Breadcrumb steps={[{ label: "Home", to: "/" }, { label: "My Account" }]} />
-      <h1 className="mt-4 mb-8 font-display text-4xl break-words sm:text-5xl">Hello, {user.name}</h1>
+      <Seo title={text("account_title")} path="/profile" noIndex />
+      <Breadcrumb steps={[{ label: text("breadcrumb_home"), to: "/" }, { label: text("account_title") }]} />
+      <h1 className="mt-4 mb-8 font-display text-4xl break-words sm:text-5xl">
+        {text("account_greeting", { name: user.name })}
+      </h1>
       <Tabs
-        label="My Account"
+        label={text("account_title")}
         path="/profile"
         tabs={[
-          { id: "account", label: "Account", content: () => <AccountView user={user} /> },
-          { id: "orders", label: "Orders", content: () => <OrdersView /> },
-          { id: "addresses", label: "Addresses", content: () => <Addresses /> },
-          ...(enableWishlist ? [{ id: "wishlist", label: "Wishlist", content: () => <WishlistView /> }] : []),
+          { id: "account", label: text("account_tab_account"), content: () => <AccountView user={user} /> },
+          { id: "orders", label: text("account_tab_orders"), content: () => <OrdersView /> },
+          { id: "addresses", label: text("account_tab_addresses"), content: () => <Addresses /> },
+          ...(enableWishlist
+            ? [{ id: "wishlist", label: text("account_tab_wishlist"), content: () => <WishlistView /> }]
+            : []),
         ]}
       />
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { useMatches } from "react-router-dom"
+import { commonTexts } from "@contract/texts/common"
 import { AccountEntry } from "~/features/auth/account-entry"
 import { AuthDialogs } from "~/features/auth/auth-dialogs"
 import { VerificationBanner } from "~/features/auth/verification-banner"
@@ -7,6 +8,7 @@ import { CartLink } from "~/features/cart/cart-link"
 import { SiteFooter } from "~/features/site/site-footer"
 import { SiteHeader } from "~/features/site/site-header"
 import { WishlistLink } from "~/features/wishlist/wishlist-link"
+import { useText } from "~/lib/site"
 import { Toaster } from "~/ui/toaster"
 
 /** A route says by `handle = { hero: true }` that it begins with a dark hero, under a transparent header. */
@@ -20,6 +22,7 @@ export const beginsWithHero = { hero: true } satisfies RouteHandle
 
 /** What wraps every page: header, banner, footer, account dialogs, toasts. An error page has no hero under its header. */
 export function Shell({ children, isError }: { children: ReactNode; isError: boolean }) {
+  const text = useText(commonTexts)
   const handles = useMatches().map((it) => it.handle as RouteHandle | undefined)
   const overHero = !isError && handles.some((it) => it?.hero)
   if (handles.some((it) => it?.bare)) return <main id="main">{children}</main>
@@ -29,7 +32,7 @@ export function Shell({ children, isError }: { children: ReactNode; isError: boo
         href="#main"
         className="sr-only z-50 rounded-full bg-white px-5 py-3 font-medium shadow-float focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
-        Skip to content
+        {text("skip_to_content")}
       </a>
       <SiteHeader
         overHero={overHero}

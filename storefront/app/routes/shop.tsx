@@ -1,4 +1,6 @@
 import { redirect, useNavigation, useSearchParams } from "react-router-dom"
+import { shopTexts } from "@contract/texts/shop"
+import { useText } from "~/lib/site"
 import type { Route } from "./+types/shop"
 import { facetsQuery, useFacets } from "~/features/catalog/get-facets"
 import { productsPageQuery, viewQuery } from "~/features/catalog/get-products"
@@ -11,7 +13,6 @@ import { CompareDock } from "~/features/compare/compare-dock"
 import { RecentStrip } from "~/features/recent/recent-strip"
 import { browserData, serverData, type Load } from "~/lib/page-data"
 import { Seo } from "~/lib/seo"
-import { useText } from "~/lib/site"
 import { PageHero } from "~/ui/page-hero"
 import { beginsWithHero } from "./shell"
 import { stoneCard, stoneCorner } from "./stone-corner"
@@ -48,7 +49,7 @@ export default function ShopPage() {
   const facets = useFacets(view.filters).data
   const whole = useFacets(noFilters).data
   const stones = useProducts(view)
-  const text = useText()
+  const text = useText(shopTexts)
   const subtitle = shopSubtitle(text, whole?.type)
   return (
     <>

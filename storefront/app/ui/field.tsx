@@ -22,7 +22,8 @@ export interface FieldProps {
   hint?: ReactNode
   /** Takes the hint's place and is announced. */
   error?: string | undefined
-  optional?: boolean
+  /** What stands beside the label of a field that may be left empty. */
+  optional?: string
   className?: string | undefined
 }
 
@@ -31,7 +32,7 @@ export function Field({
   label,
   hint,
   error,
-  optional = false,
+  optional,
   className,
   required,
   children,
@@ -42,7 +43,7 @@ export function Field({
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium text-stone-800">
         {label}
-        {optional && <span className="font-normal text-stone-600"> (optional)</span>}
+        {optional && <span className="font-normal text-stone-600"> {optional}</span>}
       </label>
       {children({
         id,

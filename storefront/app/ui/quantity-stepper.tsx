@@ -7,17 +7,11 @@ interface QuantityStepperProps {
   onChange: (quantity: number) => void
   disabled?: boolean
   /** What is counted, for those who can't see it: the stone's name. */
-  label?: string
+  label: string
 }
 
 /** 1 up to the stock; says so at the limit. */
-export function QuantityStepper({
-  quantity,
-  max,
-  onChange,
-  disabled = false,
-  label = "Quantity",
-}: QuantityStepperProps) {
+export function QuantityStepper({ quantity, max, onChange, disabled = false, label }: QuantityStepperProps) {
   return (
     <div
       role="group"

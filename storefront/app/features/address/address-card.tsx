@@ -1,4 +1,6 @@
 import type { Address } from "@contract/address"
+import { addressTexts } from "@contract/texts/addresses"
+import { useText } from "~/lib/site"
 import { Badge } from "~/ui/badge"
 import { IconButton } from "~/ui/button"
 
@@ -10,6 +12,7 @@ interface AddressCardProps {
 }
 
 export function AddressCard({ address: it, deleting, onEdit, onDelete }: AddressCardProps) {
+  const text = useText(addressTexts)
   return (
     <li className="relative flex flex-col rounded-2xl bg-white p-6 shadow-soft">
       <div className="absolute top-3 right-3 flex text-stone-600">
@@ -18,7 +21,9 @@ export function AddressCard({ address: it, deleting, onEdit, onDelete }: Address
       </div>
       <h3 className="flex flex-wrap items-center gap-2 pr-22 text-lg font-medium">
         {it.fullName}
-        {it.isDefault && <Badge className="bg-brand-mist text-brand-primary-ink">Default</Badge>}
+        {it.isDefault && (
+          <Badge className="bg-brand-mist text-brand-primary-ink">{text("address_default")}</Badge>
+        )}
       </h3>
       <address className="mt-3 text-stone-700 not-italic">
         {it.line1}

@@ -1,6 +1,9 @@
 import { useRef, type SyntheticEvent } from "react"
 import type { Address } from "@contract/address"
 import { countries, indianStates } from "@contract/rules/places"
+import { addressTexts } from "@contract/texts/addresses"
+import { commonTexts } from "@contract/texts/common"
+import { useText } from "~/lib/site"
 import { Button } from "~/ui/button"
 import { SelectField, TextField } from "~/ui/field"
 import { Spinner } from "~/ui/spinner"
@@ -20,6 +23,7 @@ interface AddressFormProps {
 }
 
 export function AddressForm({ address, onClose }: AddressFormProps) {
+  const text = useText(addressTexts, commonTexts)
   const form = useRef<HTMLFormElement>(null)
   const { draft, problems, looking, change, setProblems, check } = useAddressForm(
     address ? draftOf(address) : emptyDraft
@@ -49,56 +53,76 @@ export function AddressForm({ address, onClose }: AddressFormProps) {
       ref={form}
       noValidate
       onSubmit={submit}
-      aria-label={address ? "Edit address" : "Add address"}
+      aria-label={address ? text("address_edit_label") : text("address_add_label")}
       className="rounded-2xl bg-white p-6 shadow-soft sm:p-8"
     >
-      <h3 className="text-xl font-medium">{address ? "Edit Address" : "Add New Address"}</h3>
+      <h3 className="text-xl font-medium">
+        {address ? text("address_edit_title") : text("address_add_title")}
+      </h3>
       <div className="mt-6 grid gap-5 sm:grid-cols-2">
-        <TextField label="Full Name" autoComplete="name" autoFocus required {...field("fullName")} />
-        <TextField label="Phone" type="tel" inputMode="tel" autoComplete="tel" required {...field("phone")} />
+        <TextField
+          label={text("address_full_name")}
+          autoComplete="name"
+          autoFocus
+          required
+          {...field("fullName")}
+        />
+        <TextField
+          label={text("address_phone")}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+          {...field("phone")}
+        />
         <SelectField
-          label="Country"
+          label={text("address_country")}
           autoComplete="country-name"
           options={countryOptions}
           required
           {...field("country")}
         />
         <TextField
-          label={indian ? "Pincode" : "Postal Code"}
+          label={indian ? text("address_pincode") : text("address_postal_code")}
           inputMode={indian ? "numeric" : "text"}
           autoComplete="postal-code"
           maxLength={indian ? 6 : 20}
           required
-          hint={indian ? "City and state are filled in from it" : undefined}
+          hint={indian ? text("address_pincode_hint") : undefined}
           trailing={looking && <Spinner className="mr-3 size-5 text-stone-500" />}
           {...field("postalCode")}
         />
         <TextField
-          label="Address Line 1"
+          label={text("address_line1")}
           autoComplete="address-line1"
           className="sm:col-span-2"
           required
           {...field("line1")}
         />
         <TextField
-          label="Address Line 2"
+          label={text("address_line2")}
           autoComplete="address-line2"
           className="sm:col-span-2"
-          optional
+          optional={text("address_optional")}
           {...field("line2")}
         />
-        <TextField label="City" autoComplete="address-level2" required {...field("city")} />
+        <TextField label={text("address_city")} autoComplete="address-level2" required {...field("city")} />
         {indian ? (
           <SelectField
-            label="State"
+            label={text("address_state")}
             autoComplete="address-level1"
-            placeholder="Select state"
+            placeholder={text("address_state_choose")}
             options={stateOptions}
             required
             {...field("state")}
           />
         ) : (
-          <TextField label="State" autoComplete="address-level1" required {...field("state")} />
+          <TextField
+            label={text("address_state")}
+            autoComplete="address-level1"
+            required
+            {...field("state")}
+          />
         )}
         <label className="flex min-h-11 cursor-pointer items-center gap-3 sm:col-span-2">
           <input
@@ -107,15 +131,15 @@ export function AddressForm({ address, onClose }: AddressFormProps) {
             onChange={(event) => change("isDefault", event.target.checked)}
             className="size-5 accent-brand-primary"
           />
-          Set as default address
+          {text("address_set_default")}
         </label>
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button type="submit" busy={save.isPending}>
-          Save Address
+          {text("address_save")}
         </Button>
         <Button look="quiet" onClick={onClose}>
-          Cancel
+          {text("cancel")}
         </Button>
       </div>
     </form>

@@ -1,4 +1,7 @@
 import { lazy, Suspense, useState } from "react"
+import { addressTexts } from "@contract/texts/addresses"
+import { commonTexts } from "@contract/texts/common"
+import { useText } from "~/lib/site"
 import { Button } from "~/ui/button"
 import { EmptyState } from "~/ui/empty-state"
 import { Icon } from "~/ui/icon"
@@ -17,41 +20,42 @@ type Mode = { kind: "list" } | { kind: "add" } | { kind: "edit"; id: string }
 
 /** The shopper's addresses, with one form for adding and editing among them. */
 export function AddressesView() {
+  const text = useText(addressTexts, commonTexts)
   const { data: addresses, isError, refetch } = useAddresses()
   const [mode, setMode] = useState<Mode>({ kind: "list" })
   const remove = useDeleteAddress({
-    onSuccess: () => toast({ title: "Address deleted successfully" }),
-    onError: (error) => tellAddressProblem(error, "Failed to delete address"),
+    onSuccess: () => toast({ title: text("address_deleted") }),
+    onError: (error) => tellAddressProblem(error, text("address_delete_failed")),
   })
   const close = () => setMode({ kind: "list" })
   if (!addresses) {
     return isError ? (
-      <EmptyState icon="alert" title="Your addresses could not be loaded. They are safe.">
-        <Button onClick={() => void refetch()}>Try again</Button>
+      <EmptyState icon="alert" title={text("addresses_failed")}>
+        <Button onClick={() => void refetch()}>{text("try_again")}</Button>
       </EmptyState>
     ) : (
-      <Loading label="Loading addresses" />
+      <Loading label={text("addresses_loading")} />
     )
   }
   const add = (
     <Button onPointerEnter={() => void loadForm()} onClick={() => setMode({ kind: "add" })}>
       <Icon name="plus" />
-      Add Address
+      {text("addresses_add")}
     </Button>
   )
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h2 className="font-display text-2xl">My Addresses</h2>
+        <h2 className="font-display text-2xl">{text("addresses_title")}</h2>
         {mode.kind === "list" && addresses.length > 0 && add}
       </div>
       {mode.kind === "add" && (
-        <Suspense fallback={<Loading label="Loading the form" />}>
+        <Suspense fallback={<Loading label={text("address_form_loading")} />}>
           <AddressForm address={null} onClose={close} />
         </Suspense>
       )}
       {addresses.length === 0 && mode.kind === "list" && (
-        <EmptyState icon="truck" title="No addresses yet. Add one, and checking out is quick.">
+        <EmptyState icon="truck" title={text("addresses_empty")}>
           {add}
         </EmptyState>
       )}
@@ -59,7 +63,7 @@ export function AddressesView() {
         {addresses.map((it) =>
           mode.kind === "edit" && mode.id === it.id ? (
             <li key={it.id} className="lg:col-span-2">
-              <Suspense fallback={<Loading label="Loading the form" />}>
+              <Suspense fallback={<Loading label={text("address_form_loading")} />}>
                 <AddressForm address={it} onClose={close} />
               </Suspense>
             </li>

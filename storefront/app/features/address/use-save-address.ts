@@ -1,4 +1,6 @@
+import { addressTexts } from "@contract/texts/addresses"
 import { ApiError } from "~/lib/api"
+import { useText } from "~/lib/site"
 import { toast } from "~/ui/toast-store"
 import { useCreateAddress } from "./create-address"
 import { tellAddressProblem } from "./tell-address-problem"
@@ -6,14 +8,15 @@ import { useUpdateAddress } from "./update-address"
 
 /** Saves an address: a new one, or the one with `id`. What the server finds wrong goes to `onInvalid`. */
 export function useSaveAddress(id: string | null, onSaved: () => void, onInvalid: (error: ApiError) => void) {
+  const text = useText(addressTexts)
   const callbacks = {
     onSuccess: () => {
       onSaved()
-      toast({ title: id === null ? "Address added successfully" : "Address updated successfully" })
+      toast({ title: id === null ? text("address_added") : text("address_updated") })
     },
     onError: (error: Error) => {
       if (error instanceof ApiError && error.status === 400 && error.details.length > 0) onInvalid(error)
-      else tellAddressProblem(error, "Failed to save address")
+      else tellAddressProblem(error, text("address_save_failed"))
     },
   }
   const create = useCreateAddress(callbacks)

@@ -1,25 +1,33 @@
 import type { ReactNode } from "react"
 import { Link, useNavigate } from "react-router-dom"
 import type { User } from "@contract/auth"
+import { commonTexts } from "@contract/texts/common"
+import { signInTexts } from "@contract/texts/sign-in"
 import { messageOf } from "~/lib/api"
+import { useText } from "~/lib/site"
 import { Button } from "~/ui/button"
 import { Dialog } from "~/ui/dialog"
 import { Icon } from "~/ui/icon"
 import { toast } from "~/ui/toast-store"
 import { useSignOut } from "./sign-out"
 
-const shopper = [{ to: "/profile", label: "My Profile" }]
-const links: Record<User["role"], { to: string; label: string }[]> = {
+interface Way {
+  to: string
+  label: keyof typeof signInTexts
+}
+
+const shopper: Way[] = [{ to: "/profile", label: "account_menu_profile" }]
+const links: Record<User["role"], Way[]> = {
   CUSTOMER: [],
   ADMIN: [
-    { to: "/admin", label: "Dashboard" },
-    { to: "/admin/products", label: "Manage Products" },
-    { to: "/admin/orders", label: "Manage Orders" },
-    { to: "/admin/settings", label: "Settings" },
+    { to: "/admin", label: "account_menu_dashboard" },
+    { to: "/admin/products", label: "account_menu_products" },
+    { to: "/admin/orders", label: "account_menu_orders" },
+    { to: "/admin/settings", label: "account_menu_settings" },
   ],
   SUPERADMIN: [
-    { to: "/superadmin", label: "Dashboard" },
-    { to: "/superadmin/tenants", label: "Manage Tenants" },
+    { to: "/superadmin", label: "account_menu_dashboard" },
+    { to: "/superadmin/tenants", label: "account_menu_tenants" },
   ],
 }
 
@@ -38,6 +46,7 @@ const Row = ({ to, onChosen, children }: { to: string; onChosen: () => void; chi
 
 /** Who is signed in, where they may go, and the way out. */
 export function AccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const text = useText(signInTexts, commonTexts)
   const navigate = useNavigate()
   const signOut = useSignOut({
     leavePage: async () => {
@@ -46,14 +55,14 @@ export function AccountDialog({ user, onClose }: { user: User; onClose: () => vo
     },
     onError: (error) =>
       toast({
-        title: "Error",
-        description: messageOf(error, "Failed to sign out"),
+        title: text("error_title"),
+        description: messageOf(error, text("sign_out_failed")),
         variant: "destructive",
       }),
   })
   return (
     <Dialog
-      title="Account"
+      title={text("account_menu")}
       description={
         <>
           <span className="block font-medium text-stone-900">{user.name}</span>
@@ -62,11 +71,11 @@ export function AccountDialog({ user, onClose }: { user: User; onClose: () => vo
       }
       onClose={onClose}
     >
-      <nav aria-label="Account">
+      <nav aria-label={text("account_menu")}>
         <ul className="border-t border-stone-200">
           {[...shopper, ...links[user.role]].map((it) => (
             <Row key={it.to} to={it.to} onChosen={onClose}>
-              {it.label}
+              {text(it.label)}
             </Row>
           ))}
         </ul>
@@ -77,7 +86,7 @@ export function AccountDialog({ user, onClose }: { user: User; onClose: () => vo
         busy={signOut.isPending}
         onClick={() => signOut.mutate()}
       >
-        Sign Out
+        {text("sign_out_button")}
       </Button>
     </Dialog>
   )

@@ -1,5 +1,7 @@
+import { headerTexts } from "@contract/texts/header"
 import { openAuthDialog, type AuthDialog } from "~/lib/auth-dialog"
 import { useUser } from "~/lib/session"
+import { useText } from "~/lib/site"
 import { Button, IconButton } from "~/ui/button"
 import { loadDialogs } from "./auth-dialogs"
 
@@ -12,6 +14,7 @@ interface AccountEntryProps {
 
 /** Sign In and Sign Up for visitors, the Account button for those signed in. */
 export function AccountEntry({ place, onChosen }: AccountEntryProps) {
+  const text = useText(headerTexts)
   const user = useUser()
   const open = (which: AuthDialog) => () => {
     onChosen?.()
@@ -21,15 +24,15 @@ export function AccountEntry({ place, onChosen }: AccountEntryProps) {
   if (place === "menu") {
     return user ? (
       <Button look="outline" {...soon} onClick={open("account")}>
-        Account
+        {text("header_account")}
       </Button>
     ) : (
       <>
         <Button {...soon} onClick={open("sign-in")}>
-          Sign In
+          {text("header_sign_in")}
         </Button>
         <Button look="outline" {...soon} onClick={open("sign-up")}>
-          Sign Up
+          {text("header_sign_up")}
         </Button>
       </>
     )
@@ -37,7 +40,7 @@ export function AccountEntry({ place, onChosen }: AccountEntryProps) {
   if (user) {
     return (
       <IconButton
-        label="Account"
+        label={text("header_account")}
         icon="user"
         aria-haspopup="dialog"
         className="hover:bg-current/10"
@@ -54,10 +57,10 @@ export function AccountEntry({ place, onChosen }: AccountEntryProps) {
         {...soon}
         onClick={open("sign-in")}
       >
-        Sign In
+        {text("header_sign_in")}
       </button>
       <Button size="small" {...soon} onClick={open("sign-up")}>
-        Sign Up
+        {text("header_sign_up")}
       </Button>
     </div>
   )

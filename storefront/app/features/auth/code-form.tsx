@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from "react"
+import { signInTexts } from "@contract/texts/sign-in"
 import { messageOf } from "~/lib/api"
+import { useText } from "~/lib/site"
 import { Alert } from "~/ui/alert"
 import { Button } from "~/ui/button"
 import { OtpInput } from "./otp-input"
@@ -19,6 +21,7 @@ interface CodeFormProps {
 
 /** Takes the code that was mailed, counts its ten minutes down, and sends another on request. */
 export function CodeForm({ sent: firstSent, onVerified, onChangeEmail }: CodeFormProps) {
+  const text = useText(signInTexts)
   const [sent, setSent] = useState(firstSent)
   const [code, setCode] = useState("")
   const [problem, setProblem] = useState<string | null>(null)
@@ -28,7 +31,7 @@ export function CodeForm({ sent: firstSent, onVerified, onChangeEmail }: CodeFor
   const note = useId()
 
   const verify = useVerifyCode({
-    onError: (error) => setProblem(messageOf(error, "Invalid or expired OTP")),
+    onError: (error) => setProblem(messageOf(error, text("code_wrong"))),
   })
 
   const go = useRef(onVerified)
@@ -42,11 +45,11 @@ export function CodeForm({ sent: firstSent, onVerified, onChangeEmail }: CodeFor
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (/^\d{6}$/.test(code)) verify.mutate({ email: sent.email, otp: code })
-    else setProblem("Please enter a valid 6-digit OTP")
+    else setProblem(text("code_incomplete"))
   }
 
-  if (verify.isSuccess) return <Alert tone="good">Email verified successfully!</Alert>
-  const shown = resendProblem ?? (expired ? "Code expired. Please request a new one." : problem)
+  if (verify.isSuccess) return <Alert tone="good">{text("code_verified")}</Alert>
+  const shown = resendProblem ?? (expired ? text("code_expired") : problem)
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <OtpInput
@@ -64,7 +67,7 @@ export function CodeForm({ sent: firstSent, onVerified, onChangeEmail }: CodeFor
           <p className="text-red-700">{shown}</p>
         ) : (
           <p className="text-stone-600">
-            The code is valid for{" "}
+            {text("code_valid")}{" "}
             <span role="timer" aria-live="off" className="font-medium text-stone-900 tabular-nums">
               {minutesAndSeconds(left)}
             </span>
@@ -72,7 +75,7 @@ export function CodeForm({ sent: firstSent, onVerified, onChangeEmail }: CodeFor
         )}
       </div>
       <Button type="submit" size="large" busy={verify.isPending} disabled={code.length !== 6 || expired}>
-        Verify
+        {text("code_verify")}
       </Button>
       <div className="flex flex-wrap items-center justify-center gap-x-2 text-stone-600">
         <ResendButton
@@ -88,7 +91,7 @@ export function CodeForm({ sent: firstSent, onVerified, onChangeEmail }: CodeFor
         />
         {onChangeEmail && (
           <Button look="quiet" size="small" onClick={onChangeEmail}>
-            Change email
+            {text("code_change_email")}
           </Button>
         )}
       </div>

@@ -1,5 +1,7 @@
 import { useState, type SyntheticEvent } from "react"
+import { passwordTexts } from "@contract/texts/password"
 import { messageOf } from "~/lib/api"
+import { useText } from "~/lib/site"
 import { Alert } from "~/ui/alert"
 import { Button, ButtonLink } from "~/ui/button"
 import { TextField } from "~/ui/field"
@@ -8,6 +10,7 @@ import { useRequestPasswordReset } from "./request-password-reset"
 
 /** Asks for a reset link. What it says is the same whether or not there is such an account. */
 export function ForgotPassword() {
+  const text = useText(passwordTexts)
   const [email, setEmail] = useState("")
   const ask = useRequestPasswordReset()
   const submit = (event: SyntheticEvent) => {
@@ -18,25 +21,21 @@ export function ForgotPassword() {
     return (
       <PasswordCard
         icon="mail"
-        title="Check your email"
-        text={`If there is an account for ${email.trim()}, a link to reset its password is on its way. It is valid for 1 hour.`}
+        title={text("forgot_sent_title")}
+        text={text("forgot_sent_text", { email: email.trim() })}
       >
         <ButtonLink to="/" size="large" className="w-full">
-          Back to Home
+          {text("forgot_home")}
         </ButtonLink>
       </PasswordCard>
     )
   }
   return (
-    <PasswordCard
-      icon="user"
-      title="Forgot your password?"
-      text="Enter your email, and we send you a link to choose a new one."
-    >
+    <PasswordCard icon="user" title={text("forgot_title")} text={text("forgot_text")}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5 text-left">
-        {ask.isError && <Alert>{messageOf(ask.error, "Failed to send reset email")}</Alert>}
+        {ask.isError && <Alert>{messageOf(ask.error, text("forgot_failed"))}</Alert>}
         <TextField
-          label="Email"
+          label={text("forgot_email")}
           type="email"
           name="email"
           autoComplete="username"
@@ -45,7 +44,7 @@ export function ForgotPassword() {
           onChange={(event) => setEmail(event.target.value)}
         />
         <Button type="submit" size="large" busy={ask.isPending} disabled={email.trim() === ""}>
-          Send Reset Link
+          {text("forgot_button")}
         </Button>
       </form>
     </PasswordCard>

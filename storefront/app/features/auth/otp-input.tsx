@@ -1,4 +1,6 @@
 import { useEffect, useRef, type ClipboardEvent, type KeyboardEvent } from "react"
+import { signInTexts } from "@contract/texts/sign-in"
+import { useText } from "~/lib/site"
 import { cn } from "~/ui/cn"
 
 const length = 6
@@ -15,6 +17,7 @@ interface OtpInputProps {
 
 /** Six boxes for six digits: typing moves on, Backspace moves back, a pasted code fills them all. */
 export function OtpInput({ value, onChange, invalid, disabled = false, describedBy }: OtpInputProps) {
+  const text = useText(signInTexts)
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   const focus = (index: number): void => {
     const box = boxes.current[Math.min(Math.max(index, 0), length - 1)]
@@ -52,7 +55,7 @@ export function OtpInput({ value, onChange, invalid, disabled = false, described
   }
 
   return (
-    <div role="group" aria-label="Verification code" className="grid grid-cols-6 gap-2 sm:gap-3">
+    <div role="group" aria-label={text("code_label")} className="grid grid-cols-6 gap-2 sm:gap-3">
       {Array.from({ length }, (_, index) => (
         <input
           key={index}
@@ -62,7 +65,7 @@ export function OtpInput({ value, onChange, invalid, disabled = false, described
           type="text"
           inputMode="numeric"
           autoComplete={index === 0 ? "one-time-code" : "off"}
-          aria-label={`Digit ${index + 1} of ${length}`}
+          aria-label={text("code_digit", { n: index + 1, count: length })}
           aria-invalid={invalid || undefined}
           aria-describedby={describedBy}
           disabled={disabled}

@@ -1,4 +1,6 @@
+import { signInTexts } from "@contract/texts/sign-in"
 import { messageOf } from "~/lib/api"
+import { useText, type Text } from "~/lib/site"
 import { Button } from "~/ui/button"
 import { useResendCode } from "./resend-code"
 import type { SentCode } from "./sent-code"
@@ -12,27 +14,28 @@ interface ResendButtonProps {
 }
 
 /** The API's refusal as people read it. */
-function resendProblem(error: unknown): string {
-  const message = messageOf(error, "Failed to resend OTP")
-  return message.includes("Too many") ? "Too many requests. Please try again in 1 hour." : message
+function resendProblem(error: unknown, text: Text<keyof typeof signInTexts>): string {
+  const message = messageOf(error, text("code_resend_failed"))
+  return message.includes("Too many") ? text("code_resend_often") : message
 }
 
 /** Another code, three times at most, once the one before has run out. */
 export function ResendButton({ sent, ready, onSent, onProblem }: ResendButtonProps) {
+  const text = useText(signInTexts)
   const resend = useResendCode({
     onSuccess: onSent,
-    onError: (error) => onProblem(resendProblem(error)),
+    onError: (error) => onProblem(resendProblem(error, text)),
   })
   const none = sent.resendsLeft <= 0
   const click = () => {
-    if (none) onProblem("Maximum resend attempts reached. Please try again later.")
+    if (none) onProblem(text("code_resend_none_later"))
     else resend.mutate(sent.email)
   }
   return (
     <>
-      {none && <p className="text-sm">Maximum resend attempts reached</p>}
+      {none && <p className="text-sm">{text("code_resend_none")}</p>}
       <Button look="quiet" size="small" busy={resend.isPending} disabled={!ready || none} onClick={click}>
-        Resend Code
+        {text("code_resend")}
       </Button>
     </>
   )

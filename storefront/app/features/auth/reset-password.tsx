@@ -1,7 +1,9 @@
 import { useEffect, useState, type SyntheticEvent } from "react"
 import { useNavigate } from "react-router-dom"
+import { passwordTexts } from "@contract/texts/password"
 import { messageOf } from "~/lib/api"
 import { passwordHint, passwordProblem } from "@contract/rules/password"
+import { useText } from "~/lib/site"
 import { Alert } from "~/ui/alert"
 import { Button, ButtonLink } from "~/ui/button"
 import { PasswordField } from "~/ui/password-field"
@@ -14,20 +16,21 @@ const seenMs = 3000
 
 /** Verifying, invalid link, form, success; then home. */
 export function ResetPassword({ token }: { token: string }) {
+  const text = useText(passwordTexts)
   const check = useResetToken(token)
   if (token !== "" && check.isPending) {
     return (
       <div className="text-center">
-        <Loading label="Verifying your link" />
-        <p className="text-stone-600">Verifying your link…</p>
+        <Loading label={text("reset_checking")} />
+        <p className="text-stone-600">{text("reset_checking_text")}</p>
       </div>
     )
   }
   if (!check.data?.valid) {
     return (
-      <PasswordCard icon="alert" title="Invalid link" text="Please request a new password reset link">
+      <PasswordCard icon="alert" title={text("reset_invalid_title")} text={text("reset_invalid_text")}>
         <ButtonLink to="/forgot-password" size="large" className="w-full">
-          Request New Link
+          {text("reset_invalid_button")}
         </ButtonLink>
       </PasswordCard>
     )
@@ -36,12 +39,13 @@ export function ResetPassword({ token }: { token: string }) {
 }
 
 function ResetForm({ token }: { token: string }) {
+  const text = useText(passwordTexts)
   const [password, setPassword] = useState("")
   const [confirm, setConfirm] = useState("")
   const [problem, setProblem] = useState<string>()
   const navigate = useNavigate()
   const { mutate, isPending, isSuccess } = useSetNewPassword({
-    onError: (error) => setProblem(messageOf(error, "Failed to reset password")),
+    onError: (error) => setProblem(messageOf(error, text("reset_failed"))),
   })
   useEffect(() => {
     if (!isSuccess) return
@@ -51,25 +55,19 @@ function ResetForm({ token }: { token: string }) {
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    const wrong = password === confirm ? passwordProblem(password) : "Passwords do not match"
+    const wrong = password === confirm ? passwordProblem(password) : text("reset_differ")
     setProblem(wrong)
     if (!wrong) mutate({ token, password })
   }
   if (isSuccess) {
-    return (
-      <PasswordCard
-        icon="check"
-        title="Password changed"
-        text="You can sign in with your new password now. We take you to the home page in a moment."
-      />
-    )
+    return <PasswordCard icon="check" title={text("reset_done_title")} text={text("reset_done_text")} />
   }
   return (
-    <PasswordCard icon="user" title="Choose a new password" text="It replaces the one before at once.">
+    <PasswordCard icon="user" title={text("reset_title")} text={text("reset_text")}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5 text-left">
         {problem && <Alert>{problem}</Alert>}
         <PasswordField
-          label="New Password"
+          label={text("reset_new")}
           name="password"
           autoComplete="new-password"
           required
@@ -81,7 +79,7 @@ function ResetForm({ token }: { token: string }) {
           }}
         />
         <PasswordField
-          label="Confirm Password"
+          label={text("reset_confirm")}
           name="confirm"
           autoComplete="new-password"
           required
@@ -92,7 +90,7 @@ function ResetForm({ token }: { token: string }) {
           }}
         />
         <Button type="submit" size="large" busy={isPending} disabled={password === "" || confirm === ""}>
-          Reset Password
+          {text("reset_button")}
         </Button>
       </form>
     </PasswordCard>

@@ -1,6 +1,9 @@
 import { useState, type SyntheticEvent } from "react"
 import { Link } from "react-router-dom"
+import { commonTexts } from "@contract/texts/common"
+import { signInTexts } from "@contract/texts/sign-in"
 import { messageOf } from "~/lib/api"
+import { useText } from "~/lib/site"
 import { Button } from "~/ui/button"
 import { Dialog } from "~/ui/dialog"
 import { TextField } from "~/ui/field"
@@ -10,24 +13,25 @@ import { useSignIn } from "./sign-in"
 import { SwitchLine } from "./switch-line"
 
 export function SignInDialog({ onClose }: { onClose: () => void }) {
+  const text = useText(signInTexts, commonTexts)
   const [email, setEmail] = useState("")
   const [password, setPassword] = useState("")
   const [tried, setTried] = useState(false)
   const signIn = useSignIn({
     onSuccess: () => {
       onClose()
-      toast({ title: "You have been signed in successfully." })
+      toast({ title: text("sign_in_done") })
     },
     onError: (error) =>
       toast({
-        title: "Error",
-        description: messageOf(error, "Failed to sign in"),
+        title: text("error_title"),
+        description: messageOf(error, text("sign_in_failed")),
         variant: "destructive",
       }),
   })
 
   // It stays where it can be mended; the toast is gone before some have read it.
-  const refusal = signIn.isError ? messageOf(signIn.error, "Failed to sign in") : undefined
+  const refusal = signIn.isError ? messageOf(signIn.error, text("sign_in_failed")) : undefined
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -35,10 +39,10 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
     if (email.trim() !== "" && password !== "") signIn.mutate({ email: email.trim(), password })
   }
   return (
-    <Dialog title="Sign In" description="Welcome back." onClose={onClose}>
+    <Dialog title={text("sign_in_title")} description={text("sign_in_text")} onClose={onClose}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <TextField
-          label="Email"
+          label={text("field_email")}
           type="email"
           name="email"
           autoComplete="username"
@@ -47,11 +51,11 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
           required
           value={email}
           onChange={(event) => setEmail(event.target.value)}
-          error={tried && email.trim() === "" ? "Please enter your email" : undefined}
+          error={tried && email.trim() === "" ? text("email_missing") : undefined}
         />
         <div>
           <PasswordField
-            label="Password"
+            label={text("field_password")}
             name="password"
             autoComplete="current-password"
             required
@@ -60,21 +64,21 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
               setPassword(event.target.value)
               signIn.reset()
             }}
-            error={tried && password === "" ? "Password is required" : refusal}
+            error={tried && password === "" ? text("password_missing") : refusal}
           />
           <Link
             to="/forgot-password"
             onClick={onClose}
             className="mt-1 inline-block py-2 text-sm text-stone-700 underline underline-offset-4 hover:text-stone-900"
           >
-            Forgot password?
+            {text("sign_in_forgot")}
           </Link>
         </div>
         <Button type="submit" size="large" busy={signIn.isPending}>
-          Sign In
+          {text("sign_in_button")}
         </Button>
       </form>
-      <SwitchLine question="New here?" to="sign-up" label="Sign Up" />
+      <SwitchLine question={text("sign_in_switch")} to="sign-up" label={text("sign_up_title")} />
     </Dialog>
   )
 }

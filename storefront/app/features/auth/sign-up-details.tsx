@@ -1,7 +1,8 @@
 import { useState, type SyntheticEvent } from "react"
+import { signInTexts } from "@contract/texts/sign-in"
 import { messageOf } from "~/lib/api"
 import { passwordHint, passwordProblem } from "@contract/rules/password"
-import { useText } from "~/lib/site"
+import { useText, type Text } from "~/lib/site"
 import { Alert } from "~/ui/alert"
 import { Button } from "~/ui/button"
 import { TextField } from "~/ui/field"
@@ -14,19 +15,22 @@ interface Details {
   confirm: string
 }
 
-function problemOf({ name, password, confirm }: Details): string | undefined {
-  if (name.trim() === "" || password === "" || confirm === "") return "Please fill in all fields"
-  return password === confirm ? passwordProblem(password) : "Passwords do not match"
+function problemOf(
+  { name, password, confirm }: Details,
+  text: Text<keyof typeof signInTexts>
+): string | undefined {
+  if (name.trim() === "" || password === "" || confirm === "") return text("sign_up_incomplete")
+  return password === confirm ? passwordProblem(password) : text("passwords_differ")
 }
 
 /** Last step of signing up: name and password, for an e-mail whose code was right. */
 export function SignUpDetails({ email, onDone }: { email: string; onDone: () => void }) {
-  const text = useText()
+  const text = useText(signInTexts)
   const [details, setDetails] = useState<Details>({ name: "", password: "", confirm: "" })
   const [problem, setProblem] = useState<string>()
   const register = useCompleteRegistration({
     onSuccess: onDone,
-    onError: (error) => setProblem(messageOf(error, "Failed to complete registration")),
+    onError: (error) => setProblem(messageOf(error, text("sign_up_failed"))),
   })
   const field = (name: keyof Details) => ({
     name,
@@ -39,7 +43,7 @@ export function SignUpDetails({ email, onDone }: { email: string; onDone: () => 
   })
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    const wrong = problemOf(details)
+    const wrong = problemOf(details, text)
     setProblem(wrong)
     if (!wrong) register.mutate({ email, name: details.name.trim(), password: details.password })
   }
@@ -48,17 +52,21 @@ export function SignUpDetails({ email, onDone }: { email: string; onDone: () => 
       {problem && <Alert>{problem}</Alert>}
       {/* Password managers save the account under its e-mail. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
-      <TextField label="Full Name" autoComplete="name" autoFocus {...field("name")} />
+      <TextField label={text("field_full_name")} autoComplete="name" autoFocus {...field("name")} />
       <PasswordField
-        label="Password"
+        label={text("field_password")}
         autoComplete="new-password"
         hint={passwordHint}
         {...field("password")}
       />
-      <PasswordField label="Confirm Password" autoComplete="new-password" {...field("confirm")} />
+      <PasswordField
+        label={text("field_confirm_password")}
+        autoComplete="new-password"
+        {...field("confirm")}
+      />
       <p className="text-sm text-stone-600">{text("signup_consent")}</p>
       <Button type="submit" size="large" busy={register.isPending}>
-        Create Account
+        {text("sign_up_create")}
       </Button>
     </form>
   )

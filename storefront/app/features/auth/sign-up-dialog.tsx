@@ -1,4 +1,6 @@
 import { useState } from "react"
+import { signInTexts } from "@contract/texts/sign-in"
+import { useText } from "~/lib/site"
 import { Dialog } from "~/ui/dialog"
 import { toast } from "~/ui/toast-store"
 import { CodeForm } from "./code-form"
@@ -13,18 +15,19 @@ const steps: Step[] = ["email", "code", "details"]
 
 /** E-mail, then its code, then name and password: the account is made and its owner signed in. */
 export function SignUpDialog({ onClose }: { onClose: () => void }) {
+  const text = useText(signInTexts)
   const [step, setStep] = useState<Step>("email")
   const [sent, setSent] = useState<SentCode | null>(null)
   const email = sent?.email ?? ""
   const words = {
-    email: "We send a code to your email, so that your orders and invoices reach you.",
-    code: `Enter the 6-digit code that we sent to ${email}.`,
-    details: "Your email is verified. Tell us your name and choose a password.",
+    email: text("sign_up_email_text"),
+    code: text("code_sent_text", { email }),
+    details: text("sign_up_details_text"),
   }
   return (
-    <Dialog title="Sign Up" description={words[step]} onClose={onClose}>
+    <Dialog title={text("sign_up_title")} description={words[step]} onClose={onClose}>
       <p className="mb-5 flex items-center gap-2 text-sm text-stone-600">
-        <span className="sr-only">{`Step ${steps.indexOf(step) + 1} of 3`}</span>
+        <span className="sr-only">{text("sign_up_step", { n: steps.indexOf(step) + 1 })}</span>
         {steps.map((it) => (
           <span
             key={it}
@@ -54,11 +57,13 @@ export function SignUpDialog({ onClose }: { onClose: () => void }) {
           email={email}
           onDone={() => {
             onClose()
-            toast({ title: "Welcome", description: "Your account is ready and you are signed in." })
+            toast({ title: text("sign_up_done_title"), description: text("sign_up_done_text") })
           }}
         />
       )}
-      {step === "email" && <SwitchLine question="Have an account?" to="sign-in" label="Sign In" />}
+      {step === "email" && (
+        <SwitchLine question={text("sign_up_switch")} to="sign-in" label={text("sign_in_title")} />
+      )}
     </Dialog>
   )
 }

@@ -1,5 +1,7 @@
 import { useState, type SyntheticEvent } from "react"
+import { signInTexts } from "@contract/texts/sign-in"
 import { messageOf } from "~/lib/api"
+import { useText } from "~/lib/site"
 import { Alert } from "~/ui/alert"
 import { Button } from "~/ui/button"
 import { TextField } from "~/ui/field"
@@ -9,6 +11,7 @@ import { validCode, type SentCode } from "./sent-code"
 
 /** First step of signing up: where the code goes. */
 export function SignUpEmail({ initial, onSent }: { initial: string; onSent: (sent: SentCode) => void }) {
+  const text = useText(signInTexts)
   const [email, setEmail] = useState(initial)
   const [problem, setProblem] = useState<string>()
   const send = useSendCode({ onSuccess: onSent })
@@ -24,9 +27,9 @@ export function SignUpEmail({ initial, onSent }: { initial: string; onSent: (sen
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {send.isError && <Alert>{messageOf(send.error, "Failed to send verification code")}</Alert>}
+      {send.isError && <Alert>{messageOf(send.error, text("code_send_failed"))}</Alert>}
       <TextField
-        label="Email"
+        label={text("field_email")}
         type="email"
         name="email"
         autoComplete="email"
@@ -41,7 +44,7 @@ export function SignUpEmail({ initial, onSent }: { initial: string; onSent: (sen
         error={problem}
       />
       <Button type="submit" size="large" busy={send.isPending}>
-        Send Code
+        {text("sign_up_send")}
       </Button>
     </form>
   )

@@ -1,5 +1,7 @@
+import { headerTexts } from "@contract/texts/header"
 import { openAuthDialog } from "~/lib/auth-dialog"
 import { useUser } from "~/lib/session"
+import { useText } from "~/lib/site"
 import { cn } from "~/ui/cn"
 import { Icon } from "~/ui/icon"
 import { loadDialogs } from "./auth-dialogs"
@@ -9,17 +11,18 @@ import { loadDialogs } from "./auth-dialogs"
  * `underHeader`: the page's header lies over it, and needs its room and a dark ground.
  */
 export function VerificationBanner({ underHeader }: { underHeader: boolean }) {
+  const text = useText(headerTexts)
   const user = useUser()
   if (!user || user.isEmailVerified) return null
   return (
     <section
-      aria-label="Email verification"
+      aria-label={text("verify_banner_label")}
       className={cn("on-dark bg-stone-900 text-white", underHeader && "pt-18 md:pt-20")}
     >
       <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 sm:px-6">
         <p className="flex min-w-0 items-center gap-3">
           <Icon name="mail" className="size-5 shrink-0" />
-          Email verification is required to place orders.
+          {text("verify_banner_text")}
         </p>
         <button
           type="button"
@@ -28,7 +31,7 @@ export function VerificationBanner({ underHeader }: { underHeader: boolean }) {
           onClick={() => openAuthDialog("verify-email")}
           className="min-h-10 cursor-pointer rounded-full bg-white px-5 text-sm font-medium whitespace-nowrap text-stone-900 transition-colors duration-200 hover:bg-stone-200"
         >
-          Verify Now
+          {text("verify_banner_button")}
         </button>
       </div>
     </section>

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from "react"
 import { useQueryClient } from "@tanstack/react-query"
 import type { User } from "@contract/auth"
+import { commonTexts } from "@contract/texts/common"
+import { signInTexts } from "@contract/texts/sign-in"
 import { messageOf } from "~/lib/api"
 import { userQuery } from "~/lib/session"
+import { useText } from "~/lib/site"
 import { Alert } from "~/ui/alert"
 import { Button } from "~/ui/button"
 import { Dialog } from "~/ui/dialog"
@@ -13,6 +16,7 @@ import { validCode } from "./sent-code"
 
 /** Mails a code to the signed-in shopper, unless one is still valid, and takes it. */
 export function VerifyEmailDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const text = useText(signInTexts, commonTexts)
   const client = useQueryClient()
   const [known] = useState(() => validCode(user.email))
   const { mutate, data, error, isPending } = useSendCode()
@@ -26,8 +30,8 @@ export function VerifyEmailDialog({ user, onClose }: { user: User; onClose: () =
   const sent = data ?? known
   return (
     <Dialog
-      title="Verify your email"
-      description={`Enter the 6-digit code that we sent to ${user.email}.`}
+      title={text("verify_title")}
+      description={text("code_sent_text", { email: user.email })}
       onClose={onClose}
     >
       {sent && (
@@ -41,13 +45,13 @@ export function VerifyEmailDialog({ user, onClose }: { user: User; onClose: () =
       )}
       {!sent && error && (
         <div className="flex flex-col gap-5">
-          <Alert>{messageOf(error, "Failed to send verification code")}</Alert>
+          <Alert>{messageOf(error, text("code_send_failed"))}</Alert>
           <Button busy={isPending} onClick={() => mutate(user.email)}>
-            Try again
+            {text("try_again")}
           </Button>
         </div>
       )}
-      {!sent && !error && <Loading label="Sending your code" />}
+      {!sent && !error && <Loading label={text("code_sending")} />}
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { Link } from "react-router-dom"
 import { useQueryClient } from "@tanstack/react-query"
+import { buyAgainTexts } from "@contract/texts/buy-again"
 import { useSite, useText } from "~/lib/site"
 import { Alert } from "~/ui/alert"
 import { Button } from "~/ui/button"
@@ -8,11 +9,9 @@ import { Icon } from "~/ui/icon"
 import { type Bought, buyAgain, type BoughtAgain } from "./buy-again"
 import { cartQuery } from "./get-cart"
 
-const stones = (count: number): string => (count === 1 ? "1 stone is" : `${count} stones are`)
-
 /** Puts what was bought before into the cart, as far as it is still there; says what is not. */
 export function BuyAgain({ items }: { items: readonly Bought[] }) {
-  const text = useText()
+  const text = useText(buyAgainTexts)
   const client = useQueryClient()
   const { enableCart } = useSite().branding.features
   const [busy, setBusy] = useState(false)
@@ -34,7 +33,11 @@ export function BuyAgain({ items }: { items: readonly Bought[] }) {
       </Button>
       {told && (
         <Alert tone={told.missing.length === 0 ? "good" : told.added > 0 ? "calm" : "danger"}>
-          {told.added > 0 && <p className="font-medium">{stones(told.added)} in your cart.</p>}
+          {told.added > 0 && (
+            <p className="font-medium">
+              {text(told.added === 1 ? "again_added_one" : "again_added_more", { n: told.added })}
+            </p>
+          )}
           <ul>
             {told.missing.map(({ name, why }) => (
               <li key={name}>
@@ -44,7 +47,7 @@ export function BuyAgain({ items }: { items: readonly Bought[] }) {
           </ul>
           {told.added > 0 && (
             <Link to="/cart" className="mt-1 inline-block py-1 underline underline-offset-4">
-              Go to the cart
+              {text("again_cart")}
             </Link>
           )}
         </Alert>

@@ -1,7 +1,11 @@
 import type { Cart } from "@contract/cart"
+import { buyAgainTexts } from "@contract/texts/buy-again"
 import { ApiError, isStatus, messageOf } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
+import { browserText } from "~/lib/browser-text"
 import { request } from "~/lib/request"
+
+const text = browserText(buyAgainTexts)
 
 /** A line of an order. */
 export interface Bought {
@@ -41,9 +45,9 @@ interface Tried {
 /** As many of a line as there still are. */
 async function addWhatIsLeft(line: Bought): Promise<Tried> {
   const left = Math.min(line.quantity, await roomFor(line))
-  if (left <= 0) return { added: 0, why: "no more of it is in stock" }
+  if (left <= 0) return { added: 0, why: text("again_none_left") }
   const cart = await add(line.product.id, left)
-  return { cart, added: left, why: `only ${left} of ${line.quantity} could be added` }
+  return { cart, added: left, why: text("again_few_left", { left, wanted: line.quantity }) }
 }
 
 async function tryLine(line: Bought): Promise<Tried> {
@@ -57,7 +61,7 @@ async function tryLine(line: Bought): Promise<Tried> {
 
 const refusalOf = (error: unknown): Tried => ({
   added: 0,
-  why: isStatus(error, 404) ? "no longer sold" : messageOf(error, "could not be added. Please try again."),
+  why: isStatus(error, 404) ? text("again_gone") : messageOf(error, text("again_failed")),
 })
 
 /** Adds each line of an order to the cart, one after the other; nothing is left out silently. */

@@ -1,8 +1,11 @@
 import { useState } from "react"
 import { Link } from "react-router-dom"
 import type { CartItem } from "@contract/cart"
+import { buyTexts } from "@contract/texts/buy"
+import { cartTexts } from "@contract/texts/cart"
 import { formatMoney } from "~/lib/money"
 import { typeLabel, weightText } from "@contract/stone-fields/words"
+import { useText } from "~/lib/site"
 import { IconButton } from "~/ui/button"
 import { Price } from "~/ui/price"
 import { QuantityStepper } from "~/ui/quantity-stepper"
@@ -11,6 +14,7 @@ import { useCartChange } from "./use-cart-change"
 
 /** One product of the cart. */
 export function CartLine({ item }: { item: CartItem }) {
+  const text = useText(cartTexts, buyTexts)
   const { product, quantity, lineTotal, productId } = item
   const change = useCartChange()
   const [gone, setGone] = useState(false)
@@ -58,14 +62,14 @@ export function CartLine({ item }: { item: CartItem }) {
           <QuantityStepper
             quantity={quantity}
             max={product.stock}
-            label={`Quantity of ${product.name}`}
+            label={text("buy_quantity_of", { name: product.name })}
             onChange={(it) => change({ productId, quantity: it })}
           />
           <p className="text-right">
             <Price className="text-lg">{formatMoney(lineTotal, product.currency)}</Price>
             {quantity > 1 && (
               <span className="block text-sm text-stone-600 tabular-nums">
-                {formatMoney(product.price, product.currency)} each
+                {text("cart_each", { price: formatMoney(product.price, product.currency) })}
               </span>
             )}
           </p>
@@ -78,9 +82,10 @@ export function CartLine({ item }: { item: CartItem }) {
 
 /** Says when no more can be had, or when what is in the cart is gone meanwhile. */
 function StockNote({ quantity, stock }: { quantity: number; stock: number }) {
+  const text = useText(cartTexts, buyTexts)
   if (quantity < stock) return null
   const short = quantity > stock
   const words =
-    stock <= 0 ? "Out of stock" : short ? `Only ${stock} units available` : "Maximum available quantity"
+    stock <= 0 ? text("cart_out_of_stock") : short ? text("cart_few_left", { n: stock }) : text("buy_limit")
   return <p className={short ? "mt-2 text-sm text-red-700" : "mt-2 text-sm text-stone-600"}>{words}</p>
 }

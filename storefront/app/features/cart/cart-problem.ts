@@ -1,12 +1,17 @@
+import { buyTexts } from "@contract/texts/buy"
+import { commonTexts } from "@contract/texts/common"
 import { ApiError, isStatus, messageOf } from "~/lib/api"
 import { openAuthDialog } from "~/lib/auth-dialog"
+import { browserText } from "~/lib/browser-text"
 import { toast } from "~/ui/toast-store"
+
+const text = browserText(buyTexts, commonTexts)
 
 export function askToSignIn(): void {
   openAuthDialog("sign-in")
   toast({
-    title: "⚠️ Login required",
-    description: "Please sign in to add stones to your cart.",
+    title: text("login_required_title"),
+    description: text("buy_sign_in"),
     variant: "destructive",
   })
 }
@@ -19,8 +24,8 @@ export function tellCartProblem(error: unknown): void {
   }
   const short = error instanceof ApiError && error.code === "INSUFFICIENT_STOCK"
   toast({
-    title: short ? "Insufficient stock" : "Error",
-    description: messageOf(error, "Failed to update the cart. Please try again."),
+    title: short ? text("buy_short_title") : text("error_title"),
+    description: messageOf(error, text("buy_failed")),
     variant: "destructive",
   })
 }

@@ -1,4 +1,7 @@
 import type { Cart } from "@contract/cart"
+import { amountTexts } from "@contract/texts/amounts"
+import { cartTexts } from "@contract/texts/cart"
+import { commonTexts } from "@contract/texts/common"
 import { formatMoney } from "~/lib/money"
 import { useSite, useText } from "~/lib/site"
 import { Alert } from "~/ui/alert"
@@ -15,39 +18,43 @@ import { useTotals } from "./get-totals"
 export function CartSummary({ cart }: { cart: Cart }) {
   const { data: totals, isPlaceholderData, isError, refetch } = useTotals(cart.total)
   const { enableCheckout } = useSite().branding.features
-  const text = useText()
+  const text = useText(cartTexts, amountTexts, commonTexts)
   const short = cart.items.some((it) => it.quantity > it.product.stock)
   return (
     <SummaryCard id="cart-summary" title={text("cart_summary_title")}>
       {totals ? (
         <div className={cn("transition-opacity duration-200", isPlaceholderData && "opacity-60")}>
           <dl className="mt-6 flex flex-col gap-3">
-            <AmountRow label="Subtotal">{formatMoney(totals.subtotal)}</AmountRow>
-            <AmountRow label={`GST (${totals.gstRate}%)`}>{formatMoney(totals.gst)}</AmountRow>
-            <AmountRow label="Shipping">
+            <AmountRow label={text("amount_subtotal")}>{formatMoney(totals.subtotal)}</AmountRow>
+            <AmountRow label={text("amount_gst_rate", { rate: totals.gstRate })}>
+              {formatMoney(totals.gst)}
+            </AmountRow>
+            <AmountRow label={text("amount_shipping")}>
               {totals.shippingFee === 0 ? (
-                <span className="font-medium text-brand-accent-ink">FREE</span>
+                <span className="font-medium text-brand-accent-ink">{text("amount_free")}</span>
               ) : (
                 formatMoney(totals.shippingFee)
               )}
             </AmountRow>
-            <AmountRow label="Total" strong>
+            <AmountRow label={text("amount_total")} strong>
               <span className="text-2xl">{formatMoney(totals.total)}</span>
             </AmountRow>
           </dl>
           <div className="mt-5">
             <FreeShipping subtotal={totals.subtotal} threshold={totals.freeShippingThreshold}>
               {totals.shippingFee === 0
-                ? "Your order ships free."
-                : `Add ${formatMoney(totals.freeShippingThreshold - totals.subtotal)} more for free shipping`}
+                ? text("cart_ships_free")
+                : text("cart_to_free_shipping", {
+                    amount: formatMoney(totals.freeShippingThreshold - totals.subtotal),
+                  })}
             </FreeShipping>
           </div>
         </div>
       ) : isError ? (
         <div className="mt-6 flex flex-col items-start gap-4">
-          <Alert>The total could not be calculated. Your cart is safe.</Alert>
+          <Alert>{text("cart_total_failed")}</Alert>
           <Button look="outline" size="small" onClick={() => void refetch()}>
-            Try again
+            {text("try_again")}
           </Button>
         </div>
       ) : (
@@ -55,11 +62,11 @@ export function CartSummary({ cart }: { cart: Cart }) {
       )}
       {enableCheckout && !short ? (
         <ButtonLink reloadDocument prefetch="none" to="/checkout" size="large" className="mt-6 w-full">
-          Proceed to Checkout
+          {text("cart_checkout")}
         </ButtonLink>
       ) : (
         <Button size="large" disabled className="mt-6 w-full">
-          {enableCheckout ? "Please adjust the quantities" : "Checkout unavailable"}
+          {enableCheckout ? text("cart_adjust") : text("cart_checkout_closed")}
         </Button>
       )}
       <CartTrust />

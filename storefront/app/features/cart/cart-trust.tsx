@@ -1,3 +1,4 @@
+import { cartTexts } from "@contract/texts/cart"
 import { useText } from "~/lib/site"
 import { TrustLines } from "~/ui/trust-lines"
 
@@ -9,7 +10,7 @@ const lines = [
 
 /** Three reasons to trust the shop, below the total. */
 export function CartTrust() {
-  const text = useText()
+  const text = useText(cartTexts)
   return (
     <TrustLines
       lines={lines.map(({ icon, key }) => ({ icon, text: text(key) }))}

@@ -1,4 +1,6 @@
 import { Link } from "react-router-dom"
+import { cartTexts } from "@contract/texts/cart"
+import { commonTexts } from "@contract/texts/common"
 import { openAuthDialog } from "~/lib/auth-dialog"
 import { useUser } from "~/lib/session"
 import { useSite, useText } from "~/lib/site"
@@ -15,10 +17,10 @@ export function CartView() {
   const user = useUser()
   const { cart, failed } = useCart()
   const { enableCart } = useSite().branding.features
-  const text = useText()
+  const text = useText(cartTexts, commonTexts)
   if (!enableCart) {
     return (
-      <EmptyState icon="bag" title="This store takes no orders online at the moment.">
+      <EmptyState icon="bag" title={text("cart_closed")}>
         <ButtonLink to="/shop">{text("cart_browse")}</ButtonLink>
       </EmptyState>
     )
@@ -26,17 +28,17 @@ export function CartView() {
   if (!user) {
     return (
       <EmptyState icon="bag" title={text("cart_signed_out")}>
-        <Button onClick={() => openAuthDialog("sign-in")}>Sign In</Button>
+        <Button onClick={() => openAuthDialog("sign-in")}>{text("cart_sign_in")}</Button>
       </EmptyState>
     )
   }
   if (!cart) {
     return failed ? (
-      <EmptyState icon="alert" title="Your cart could not be loaded. Nothing in it is lost.">
-        <Button onClick={() => window.location.reload()}>Try again</Button>
+      <EmptyState icon="alert" title={text("cart_failed")}>
+        <Button onClick={() => window.location.reload()}>{text("try_again")}</Button>
       </EmptyState>
     ) : (
-      <Loading label="Loading your cart" />
+      <Loading label={text("cart_loading")} />
     )
   }
   if (cart.items.length === 0) {

@@ -1,13 +1,15 @@
 import { useState } from "react"
 import type { Product } from "@contract/product"
+import { buyTexts } from "@contract/texts/buy"
 import { useUser } from "~/lib/session"
-import { useSite } from "~/lib/site"
+import { useSite, useText } from "~/lib/site"
 import { toast } from "~/ui/toast-store"
 import { useAddCartItem } from "./add-cart-item"
 import { askToSignIn, tellCartProblem } from "./cart-problem"
 
 /** One product's way into the cart, for every control of a page that offers it; null where the shop has no cart. */
 export function useBuy(product: Product) {
+  const text = useText(buyTexts)
   const { id, name, stock } = product
   const [wanted, setWanted] = useState(1)
   const user = useUser()
@@ -16,7 +18,7 @@ export function useBuy(product: Product) {
   const { mutate, isPending } = useAddCartItem({
     onSuccess: () => {
       setWanted(1)
-      toast({ title: "Added to cart", description: quantity === 1 ? name : `${quantity} × ${name}` })
+      toast({ title: text("buy_added"), description: quantity === 1 ? name : `${quantity} × ${name}` })
     },
     onError: tellCartProblem,
   })

@@ -1,5 +1,6 @@
 import type { Product } from "@contract/product"
 import { whatsappLink } from "@contract/rules/whatsapp"
+import { productTexts } from "@contract/texts/product"
 import { useContact, useSite, useText } from "~/lib/site"
 import { buttonClass } from "~/ui/button"
 import { Icon } from "~/ui/icon"
@@ -8,7 +9,7 @@ import { Icon } from "~/ui/icon"
 export function AskAboutStone({ product }: { product: Product }) {
   const { phone } = useContact()
   const { origin } = useSite()
-  const text = useText()
+  const text = useText(productTexts)
   const link = `${origin}/products/${encodeURIComponent(product.slug)}`
   const href = whatsappLink(phone, `${text("product_ask_message")} ${product.name}\n${link}`)
   if (!href) return null

@@ -1,4 +1,6 @@
 import type { Facets } from "@contract/product"
+import { shopTexts } from "@contract/texts/shop"
+import { useText } from "~/lib/site"
 import { cn } from "~/ui/cn"
 import { ColorDot } from "./color-dot"
 import { typeLabel } from "@contract/stone-fields/words"
@@ -22,6 +24,7 @@ const rowLook = cn(
 
 /** One choice of several, `all` standing for no filter, each with how many products it leaves. */
 export function ChoiceList({ name, title, chosen, choices }: ChoiceListProps) {
+  const text = useText(shopTexts)
   const known = choices.some((it) => it.value === chosen)
   const offered =
     known || !chosen ? choices : [...choices, { value: chosen, label: typeLabel(chosen), count: 0 }]
@@ -29,22 +32,24 @@ export function ChoiceList({ name, title, chosen, choices }: ChoiceListProps) {
     <fieldset>
       <legend className="mb-2 text-sm font-semibold text-stone-800">{title}</legend>
       <div className="flex flex-wrap gap-2 lg:-mx-1 lg:flex-col lg:gap-0.5">
-        {[{ value: "all", label: "All", count: null }, ...offered].map(({ value, label, count }) => (
-          <label key={value} className={rowLook}>
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              defaultChecked={value === (chosen || "all")}
-              className="absolute inset-0 cursor-pointer appearance-none outline-none"
-            />
-            {name === "color" && <ColorDot color={value} />}
-            <span className="grow">{label}</span>
-            {count !== null && (
-              <span className="text-sm font-normal text-stone-600 tabular-nums">{count}</span>
-            )}
-          </label>
-        ))}
+        {[{ value: "all", label: text("shop_filter_all"), count: null }, ...offered].map(
+          ({ value, label, count }) => (
+            <label key={value} className={rowLook}>
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                defaultChecked={value === (chosen || "all")}
+                className="absolute inset-0 cursor-pointer appearance-none outline-none"
+              />
+              {name === "color" && <ColorDot color={value} />}
+              <span className="grow">{label}</span>
+              {count !== null && (
+                <span className="text-sm font-normal text-stone-600 tabular-nums">{count}</span>
+              )}
+            </label>
+          )
+        )}
       </div>
     </fieldset>
   )

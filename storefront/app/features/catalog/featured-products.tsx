@@ -1,3 +1,4 @@
+import { homeTexts } from "@contract/texts/home"
 import { useText } from "~/lib/site"
 import { ButtonLink } from "~/ui/button"
 import { EmptyState } from "~/ui/empty-state"
@@ -8,7 +9,7 @@ import { ProductCard, type CardCorner } from "./product-card"
 /** The home page's selection. */
 export function FeaturedProducts({ corner }: { corner?: CardCorner }) {
   const { data: products } = useFeaturedProducts()
-  const text = useText()
+  const text = useText(homeTexts)
   return (
     <section aria-labelledby="featured" className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24">
       <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
@@ -19,10 +20,10 @@ export function FeaturedProducts({ corner }: { corner?: CardCorner }) {
           <p className="mt-3 max-w-xl text-lg text-stone-600">{text("featured_subtitle")}</p>
         </div>
         <ButtonLink to="/shop" look="outline">
-          See all stones
+          {text("featured_all")}
         </ButtonLink>
       </div>
-      {!products && <Loading label="Loading featured stones" />}
+      {!products && <Loading label={text("featured_loading")} />}
       {products?.length === 0 && (
         <EmptyState title={text("featured_empty")}>
           <ButtonLink to="/contact">{text("about_button")}</ButtonLink>

@@ -1,6 +1,8 @@
 import type { Facets } from "@contract/product"
 import { stoneFields } from "@contract/stone-fields"
 import { choiceFilters, rangeFilters, type ChoiceFilter } from "@contract/stone-fields/filters"
+import { shopTexts } from "@contract/texts/shop"
+import { useText, type Text } from "~/lib/site"
 import { SelectField } from "~/ui/field"
 import { ChoiceList } from "./choice-list"
 import { RangeFields } from "./range-fields"
@@ -12,10 +14,15 @@ const open = ["type", "color"] as const
 const listed = choiceFilters.filter((it) => !open.some((name) => name === it))
 
 /** What was chosen is offered too where no stone of it is left. */
-function optionsOf(name: ChoiceFilter, chosen: string, known: Facets["type"]) {
+function optionsOf(
+  name: ChoiceFilter,
+  chosen: string,
+  known: Facets["type"],
+  text: Text<keyof typeof shopTexts>
+) {
   const missing = chosen !== "" && !known.some((it) => it.value === chosen)
   return [
-    { value: "all", label: "All" },
+    { value: "all", label: text("shop_filter_all") },
     ...known.map((it) => ({ value: it.value, label: `${it.label} (${it.count})` })),
     ...(missing ? [{ value: chosen, label: stoneFields[name].words?.(chosen) ?? chosen }] : []),
   ]
@@ -28,6 +35,7 @@ interface FilterFieldsProps {
 
 /** A filter for each field of the registry that has one, where the shop has something to choose from. */
 export function FilterFields({ filters, facets }: FilterFieldsProps) {
+  const text = useText(shopTexts)
   const ranges = rangeFilters.filter(
     (it) => it === "price" || facets?.[it] || filters[`${it}Min`] || filters[`${it}Max`]
   )
@@ -52,7 +60,7 @@ export function FilterFields({ filters, facets }: FilterFieldsProps) {
           label={stoneFields[it].label}
           name={it}
           defaultValue={filters[it] || "all"}
-          options={optionsOf(it, filters[it], facets?.[it] ?? [])}
+          options={optionsOf(it, filters[it], facets?.[it] ?? [], text)}
         />
       ))}
     </>

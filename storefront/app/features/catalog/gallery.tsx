@@ -1,5 +1,8 @@
 import { lazy, Suspense, useState, type KeyboardEvent } from "react"
 import { maxPictures } from "@contract/rules/pictures"
+import { commonTexts } from "@contract/texts/common"
+import { productTexts } from "@contract/texts/product"
+import { useText } from "~/lib/site"
 import { IconButton } from "~/ui/button"
 import { cn } from "~/ui/cn"
 import { Icon } from "~/ui/icon"
@@ -14,11 +17,12 @@ const plate = "plate aspect-square rounded-2xl lg:aspect-4/5 lg:max-h-[calc(100d
 const arrow = "absolute top-1/2 -translate-y-1/2"
 
 function NoPicture() {
+  const text = useText(productTexts)
   return (
     <div className={cn(plate, "grid place-items-center")}>
       <p className="flex flex-col items-center gap-4 text-stone-600">
         <Icon name="gem" className="size-16 text-stone-400" />
-        No image available
+        {text("product_no_picture")}
       </p>
     </div>
   )
@@ -26,6 +30,7 @@ function NoPicture() {
 
 /** A product's pictures, one at a time: swipes, arrows, keys, thumbnails, a counter, and a closer look. */
 export function Gallery({ images, name }: { images: string[]; name: string }) {
+  const text = useText(productTexts, commonTexts)
   const pictures = images.slice(0, maxPictures)
   const count = pictures.length
   const { shown, show, row } = useSlides(count)
@@ -38,12 +43,12 @@ export function Gallery({ images, name }: { images: string[]; name: string }) {
     show(shown + by)
   }
   return (
-    <section aria-label={`Pictures of ${name}`} onKeyDown={press}>
+    <section aria-label={text("product_pictures", { name })} onKeyDown={press}>
       <div className="relative">
         <div
           {...row}
           role="group"
-          aria-label={`Picture ${shown + 1} of ${count}`}
+          aria-label={text("product_picture", { n: shown + 1, count })}
           // A row that scrolls must be reached by the keyboard.
           tabIndex={count > 1 ? 0 : undefined}
           className={cn(
@@ -59,7 +64,7 @@ export function Gallery({ images, name }: { images: string[]; name: string }) {
             >
               <ProductPicture
                 url={url}
-                alt={index === 0 ? name : `${name}, picture ${index + 1}`}
+                alt={index === 0 ? name : text("picture_alt", { name, n: index + 1 })}
                 sizes={sizes}
                 eager={index === 0}
               />
@@ -67,7 +72,7 @@ export function Gallery({ images, name }: { images: string[]; name: string }) {
           ))}
         </div>
         <IconButton
-          label="Zoom"
+          label={text("product_zoom")}
           icon="zoom"
           look="floating"
           onClick={() => setClose(true)}

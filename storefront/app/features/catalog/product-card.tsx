@@ -1,6 +1,8 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
+import { stoneTexts } from "@contract/texts/stones"
 import { formatMoney } from "~/lib/money"
+import { useText } from "~/lib/site"
 import { Badge } from "~/ui/badge"
 import { Price } from "~/ui/price"
 import type { CardProduct } from "./card-product"
@@ -25,6 +27,7 @@ const says = (name: string, weight: string): boolean => weight !== "" && name.in
 
 /** One product in a grid; the whole card but its corner leads to its page. */
 export function ProductCard({ product, eager = false, corner }: ProductCardProps) {
+  const text = useText(stoneTexts)
   const { slug, name, shortInfo, price, currency, weight, images, stock } = product
   const [first, second] = images
   return (
@@ -36,7 +39,9 @@ export function ProductCard({ product, eager = false, corner }: ProductCardProps
             <ProductPicture url={second} alt="" sizes={sizes} />
           </div>
         )}
-        {stock === 0 && <Badge className="absolute top-3 left-3 bg-white/90">Out of Stock</Badge>}
+        {stock === 0 && (
+          <Badge className="absolute top-3 left-3 bg-white/90">{text("stone_out_of_stock")}</Badge>
+        )}
       </div>
       <div className="flex grow flex-col pt-3 sm:px-1 sm:pt-4">
         <h3 className="leading-5 font-medium sm:text-lg sm:leading-6">

@@ -1,9 +1,11 @@
 import type { Product } from "@contract/product"
+import { commonTexts } from "@contract/texts/common"
 import { breadcrumbData, JsonLd } from "~/lib/seo"
-import { useSite } from "~/lib/site"
+import { useSite, useText } from "~/lib/site"
 
 /** A product, its offer and its place in the shop as search engines read them. */
 export function ProductData({ product }: { product: Product }) {
+  const text = useText(commonTexts)
   const { origin, branding } = useSite()
   const path = `/products/${product.slug}`
   return (
@@ -30,8 +32,8 @@ export function ProductData({ product }: { product: Product }) {
       />
       <JsonLd
         data={breadcrumbData(origin, [
-          { label: "Home", path: "/" },
-          { label: "Shop", path: "/shop" },
+          { label: text("breadcrumb_home"), path: "/" },
+          { label: text("breadcrumb_shop"), path: "/shop" },
           { label: product.name, path },
         ])}
       />

@@ -1,6 +1,8 @@
 import type { Product } from "@contract/product"
 import { rattiText, type RattiWeight } from "@contract/rules/stone-measures"
 import { stoneFacts, stoneTiles, type Fact } from "@contract/stone-fields/facts"
+import { productTexts } from "@contract/texts/product"
+import { stoneTexts } from "@contract/texts/stones"
 import { useText } from "~/lib/site"
 
 interface FactsProps {
@@ -11,6 +13,7 @@ interface FactsProps {
 
 /** What every stone has; the weight in rattis too, since many ask for stones by them. */
 function Tiles({ product, rattiMg }: FactsProps) {
+  const text = useText(productTexts)
   const ratti = rattiText(product.carat, rattiMg)
   return (
     <>
@@ -20,14 +23,12 @@ function Tiles({ product, rattiMg }: FactsProps) {
             <dt className="text-sm text-stone-600">{label}</dt>
             <dd className="mt-0.5 font-medium break-words text-stone-900">{value || "–"}</dd>
             {label === "Weight" && ratti && (
-              <dd className="text-sm text-stone-600 tabular-nums">{ratti} ratti</dd>
+              <dd className="text-sm text-stone-600 tabular-nums">{text("product_ratti", { n: ratti })}</dd>
             )}
           </div>
         ))}
       </dl>
-      {ratti && (
-        <p className="-mt-2 text-sm text-stone-600">One ratti is {rattiMg} mg here; one carat is 200 mg.</p>
-      )}
+      {ratti && <p className="-mt-2 text-sm text-stone-600">{text("product_ratti_note", { mg: rattiMg })}</p>}
     </>
   )
 }
@@ -35,7 +36,7 @@ function Tiles({ product, rattiMg }: FactsProps) {
 const link = "inline-block py-0.5 text-sm underline underline-offset-4 hover:text-brand-primary-ink"
 
 function Value({ value, link: copy, check }: Fact) {
-  const text = useText()
+  const text = useText(stoneTexts)
   return (
     <dd className="min-w-0 text-right break-words">
       {value}
@@ -72,10 +73,11 @@ function Details({ product }: { product: Product }) {
 }
 
 export function ProductFacts(props: FactsProps) {
+  const text = useText(productTexts)
   return (
     <section aria-labelledby="facts" className="flex flex-col gap-5">
       <h2 id="facts" className="font-display text-2xl">
-        Specifications
+        {text("product_facts_title")}
       </h2>
       <Tiles {...props} />
       <Details product={props.product} />

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react"
 import type { Product } from "@contract/product"
 import { pricePerCarat } from "@contract/rules/stone-measures"
+import { productTexts } from "@contract/texts/product"
 import { formatMoney } from "~/lib/money"
+import { useText } from "~/lib/site"
 import { Badge } from "~/ui/badge"
 import { cn } from "~/ui/cn"
 import { Icon } from "~/ui/icon"
@@ -20,18 +22,24 @@ interface ProductSummaryProps {
 
 /** A promise where the stone alone ships free; else one sentence of what an order must come to. */
 function FreeShipping({ isFree, threshold }: { isFree: boolean; threshold: number }) {
+  const text = useText(productTexts)
   return (
     <Badge tone={isFree ? "green" : "plain"} className="mt-4">
       <Icon name="truck" className="size-4 shrink-0" />
-      <span>Free Shipping</span>
-      {!isFree && <span className="font-normal">on orders above {formatMoney(threshold)}</span>}
+      <span>{text("product_free_shipping")}</span>
+      {!isFree && (
+        <span className="font-normal">
+          {text("product_free_shipping_above", { amount: formatMoney(threshold) })}
+        </span>
+      )}
     </Badge>
   )
 }
 
 /** Name, badges, price, stock, and what to do about it. */
 export function ProductSummary({ product, threshold, actions }: ProductSummaryProps) {
-  const { line, badge } = stockWords(product.stock)
+  const text = useText(productTexts)
+  const { line, badge } = stockWords(product.stock, text)
   const perCarat = pricePerCarat(product.price, product.carat)
   return (
     <div className="flex flex-col gap-6">
@@ -40,7 +48,7 @@ export function ProductSummary({ product, threshold, actions }: ProductSummaryPr
           <Badge tone="plain">{typeLabel(product.type)}</Badge>
           {product.isFeatured && (
             <Badge tone="brand">
-              <Icon name="star" className="size-4" /> Featured
+              <Icon name="star" className="size-4" /> {text("product_featured")}
             </Badge>
           )}
           {badge && <Badge tone="yellow">{badge}</Badge>}
@@ -53,7 +61,7 @@ export function ProductSummary({ product, threshold, actions }: ProductSummaryPr
           <Price className="text-3xl">{formatMoney(product.price, product.currency)}</Price>
           {perCarat && (
             <span className="text-stone-600 tabular-nums">
-              {formatMoney(perCarat, product.currency)} per carat
+              {text("product_per_carat", { price: formatMoney(perCarat, product.currency) })}
             </span>
           )}
         </p>

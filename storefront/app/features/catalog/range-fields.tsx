@@ -1,7 +1,9 @@
 import type { Facets } from "@contract/product"
 import { stoneFields } from "@contract/stone-fields"
 import type { RangeFilter } from "@contract/stone-fields/filters"
+import { shopTexts } from "@contract/texts/shop"
 import { formatMoney } from "~/lib/money"
+import { useText } from "~/lib/site"
 import { TextField } from "~/ui/field"
 import type { ShopFilters } from "./shop-view"
 
@@ -21,11 +23,12 @@ export function RangeFields({
   filters: ShopFilters
   facets: Facets | undefined
 }) {
+  const text = useText(shopTexts)
   const { label, unit, kind } = stoneFields[name]
   const range = facets?.[name]
   const ends = [
-    { end: "Min", hint: hintOf(name, range?.min) },
-    { end: "Max", hint: hintOf(name, range?.max) },
+    { end: "Min", word: "shop_filter_min", hint: hintOf(name, range?.min) },
+    { end: "Max", word: "shop_filter_max", hint: hintOf(name, range?.max) },
   ] as const
   return (
     <fieldset>
@@ -33,10 +36,10 @@ export function RangeFields({
         {label} ({kind === "money" ? "₹" : unit})
       </legend>
       <div className="grid grid-cols-2 gap-3">
-        {ends.map(({ end, hint }) => (
+        {ends.map(({ end, word, hint }) => (
           <TextField
             key={end}
-            label={`${end} ${label.toLowerCase()}`}
+            label={text(word, { field: label.toLowerCase() })}
             name={`${name}${end}`}
             inputMode="decimal"
             defaultValue={filters[`${name}${end}`]}

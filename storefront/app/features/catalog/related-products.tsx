@@ -1,3 +1,4 @@
+import { productTexts } from "@contract/texts/product"
 import { useText } from "~/lib/site"
 import { useRelatedProducts } from "./get-related-products"
 import { ProductCard, type CardCorner } from "./product-card"
@@ -5,7 +6,7 @@ import { ProductCard, type CardCorner } from "./product-card"
 /** Stones of the same type and about the same price; nothing where there are none. */
 export function RelatedProducts({ slug, corner }: { slug: string; corner?: CardCorner }) {
   const { data: products } = useRelatedProducts(slug)
-  const text = useText()
+  const text = useText(productTexts)
   if (!products?.length) return null
   return (
     <section aria-labelledby="related" className="mt-20 border-t border-stone-200 pt-12">

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from "react"
+import { shopTexts } from "@contract/texts/shop"
 import { useText } from "~/lib/site"
 import { TextField } from "~/ui/field"
 import type { Popup } from "./search-suggestions"
@@ -18,12 +19,12 @@ export function SearchBox({ filters, onPick }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const [reached, setReached] = useState(false)
   const [popup, setPopup] = useState<Popup | null>(null)
-  const text = useText()
+  const text = useText(shopTexts)
   return (
     <div className="relative">
       <TextField
         ref={input}
-        label="Search"
+        label={text("shop_search_label")}
         type="search"
         name="search"
         role="combobox"

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState, type RefObject } from "react"
+import { shopTexts } from "@contract/texts/shop"
 import { useText } from "~/lib/site"
 import { useRested } from "~/lib/use-rested"
 import { useSuggestions } from "./get-suggestions"
@@ -29,7 +30,7 @@ export function SearchSuggestions({ input, filters, onPopup, onPick }: SearchSug
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const id = useId()
-  const text = useText()
+  const text = useText(shopTexts)
   const asked = useRested(typed.trim().slice(0, maxTyped), typingMs)
   const { data } = useSuggestions(asked)
   const options = open && asked !== "" && data ? optionsOf(data, filters) : []

@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent } from "react"
 import { useNavigate } from "react-router-dom"
 import type { Facets } from "@contract/product"
+import { shopTexts } from "@contract/texts/shop"
+import { useText } from "~/lib/site"
 import { Button, buttonClass } from "~/ui/button"
 import { cn } from "~/ui/cn"
 import { Icon } from "~/ui/icon"
-import { useText } from "~/lib/site"
-import { countStones, showResults } from "./results-region"
+import { useStoneCount, showResults } from "./results-region"
 import { FilterFields } from "./filter-fields"
 import { SearchBox } from "./search-box"
 import { activeFilters, readShopView, shopHref, type ShopFilters as Filters } from "./shop-view"
@@ -29,8 +30,9 @@ export function ShopFilters({ filters, facets, total }: ShopFiltersProps) {
   const form = useRef<HTMLFormElement>(null)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const navigate = useNavigate()
-  const text = useText()
+  const text = useText(shopTexts)
   const panel = useId()
+  const countStones = useStoneCount()
   const active = activeFilters(filters)
 
   const inAddress = shopHref(filters)
@@ -76,17 +78,17 @@ export function ShopFilters({ filters, facets, total }: ShopFiltersProps) {
 
   const heading = (
     <>
-      Filters
+      {text("shop_filters_title")}
       {active > 0 && (
         <span className="inline-grid h-6 min-w-6 place-items-center rounded-full bg-brand-primary px-1.5 text-sm text-brand-on-primary tabular-nums">
           {active}
-          <span className="sr-only"> active</span>
+          <span className="sr-only"> {text("shop_filters_active")}</span>
         </span>
       )}
     </>
   )
   return (
-    <section aria-label="Filters">
+    <section aria-label={text("shop_filters_title")}>
       <div className="flex min-h-11 items-center justify-between gap-4">
         <button
           type="button"
@@ -102,7 +104,7 @@ export function ShopFilters({ filters, facets, total }: ShopFiltersProps) {
         </h2>
         {active > 0 && (
           <Button look="quiet" size="small" onClick={clear} className="-mr-4 underline underline-offset-4">
-            Clear all
+            {text("shop_filters_clear")}
           </Button>
         )}
       </div>

@@ -1,3 +1,5 @@
+import { shopTexts } from "@contract/texts/shop"
+import { stoneTexts } from "@contract/texts/stones"
 import { useText } from "~/lib/site"
 import { ButtonLink } from "~/ui/button"
 import { cn } from "~/ui/cn"
@@ -6,7 +8,7 @@ import { Pagination } from "~/ui/pagination"
 import { Loading, Spinner } from "~/ui/spinner"
 import { shopHref, type ShopView } from "./shop-view"
 import { SortSelect } from "./sort-select"
-import { countStones, resultsId } from "./results-region"
+import { useStoneCount, resultsId } from "./results-region"
 import { ProductCard, type CardCorner } from "./product-card"
 import type { Stones } from "./use-products"
 
@@ -24,9 +26,10 @@ interface ShopResultsProps {
 /** The grid of a view with its count, order and pages. */
 export function ShopResults({ view, stones, busy, corner }: ShopResultsProps) {
   const { products, total, pages, prepare } = stones
-  const text = useText()
+  const text = useText(shopTexts, stoneTexts)
+  const countStones = useStoneCount()
   const { filters, page } = view
-  if (!products) return <Loading label="Loading stones" />
+  if (!products) return <Loading label={text("stones_loading")} />
   return (
     <section
       id={resultsId}
@@ -36,7 +39,7 @@ export function ShopResults({ view, stones, busy, corner }: ShopResultsProps) {
       className="relative scroll-mt-24 outline-none"
     >
       <h2 id="stones" className="sr-only">
-        Stones
+        {text("shop_results_title")}
       </h2>
       <div className="mb-6 flex min-h-11 items-center justify-between gap-4">
         <p aria-live="polite" className="text-stone-700 tabular-nums">
@@ -51,7 +54,7 @@ export function ShopResults({ view, stones, busy, corner }: ShopResultsProps) {
       )}
       {products.length === 0 ? (
         <EmptyState icon="search" title={text("shop_empty")}>
-          <ButtonLink to="/shop">Clear filters</ButtonLink>
+          <ButtonLink to="/shop">{text("shop_empty_clear")}</ButtonLink>
         </EmptyState>
       ) : (
         <ul

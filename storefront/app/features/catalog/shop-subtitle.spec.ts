@@ -1,3 +1,4 @@
+import { shopTexts } from "@contract/texts/shop"
 import { textOf } from "~/lib/site"
 import { shopSubtitle } from "./shop-subtitle"
 
@@ -15,10 +16,12 @@ describe("the shop's subtitle", () => {
     [[type("Other", 5)], "Gemstones, each one of a kind."],
     [[], "Gemstones, each one of a kind."],
   ])("promises what the shop has: %j", (types, words) => {
-    expect(shopSubtitle(textOf({}), types)).toBe(words)
+    expect(shopSubtitle(textOf({}, shopTexts), types)).toBe(words)
   })
 
   it("is the shop's own where it has written one", () => {
-    expect(shopSubtitle(textOf({ shop_subtitle: "All of them loose." }), [])).toBe("All of them loose.")
+    expect(shopSubtitle(textOf({ shop_subtitle: "All of them loose." }, shopTexts), [])).toBe(
+      "All of them loose."
+    )
   })
 })

@@ -1,5 +1,8 @@
 import type { Facets } from "@contract/product"
+import type { shopTexts } from "@contract/texts/shop"
 import type { Text } from "~/lib/site"
+
+type ShopText = Text<keyof typeof shopTexts>
 
 const mostNamed = 4
 
@@ -11,15 +14,16 @@ function several(type: string): string {
 }
 
 /** The types that a shop has most of, in words: `Sapphires and more`. */
-function typesInWords(text: Text, types: Facets["type"]): string {
+function typesInWords(text: ShopText, types: Facets["type"]): string {
   const kinds = types.filter((it) => it.value !== "OTHER").toSorted((one, other) => other.count - one.count)
   const named = kinds.slice(0, mostNamed).map((it) => several(it.label).toLowerCase())
   if (!named.length) return text("shop_subtitle_empty")
   const all = named.length < types.length ? [...named, text("shop_subtitle_others")] : named
-  const words = all.length < 2 ? all.join() : `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`
+  const words =
+    all.length < 2 ? all.join() : `${all.slice(0, -1).join(", ")} ${text("shop_subtitle_and")} ${all.at(-1)}`
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
 }
 
 /** Under the shop's title: its own words, or what it sells. */
-export const shopSubtitle = (text: Text, types: Facets["type"] | undefined): string =>
-  text("shop_subtitle").replace("{types}", typesInWords(text, types ?? []))
+export const shopSubtitle = (text: ShopText, types: Facets["type"] | undefined): string =>
+  text("shop_subtitle", { types: typesInWords(text, types ?? []) })

@@ -1,21 +1,24 @@
 import { useNavigate } from "react-router-dom"
+import { shopTexts } from "@contract/texts/shop"
+import { useText } from "~/lib/site"
 import { shopHref, sorts, type ShopFilters, type Sort } from "./shop-view"
 
-const labels: Record<Sort, string> = {
-  relevance: "Best match",
-  newest: "Newest",
-  price_asc: "Price: low to high",
-  price_desc: "Price: high to low",
-  name: "Name",
+const labels: Record<Sort, keyof typeof shopTexts> = {
+  relevance: "shop_sort_relevance",
+  newest: "shop_sort_newest",
+  price_asc: "shop_sort_price_asc",
+  price_desc: "shop_sort_price_desc",
+  name: "shop_sort_name",
 }
 
 /** The order of the products; the best match is an order only while searching. */
 export function SortSelect({ filters }: { filters: ShopFilters }) {
+  const text = useText(shopTexts)
   const navigate = useNavigate()
   const offered = sorts.filter((it) => it !== "relevance" || filters.search !== "")
   return (
     <label className="flex items-center gap-3 text-sm text-stone-700">
-      <span className="max-sm:sr-only">Sort by</span>
+      <span className="max-sm:sr-only">{text("shop_sort_title")}</span>
       <select
         value={filters.sort}
         onChange={(event) => {
@@ -26,7 +29,7 @@ export function SortSelect({ filters }: { filters: ShopFilters }) {
       >
         {offered.map((it) => (
           <option key={it} value={it}>
-            {labels[it]}
+            {text(labels[it])}
           </option>
         ))}
       </select>

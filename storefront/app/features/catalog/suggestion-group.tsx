@@ -3,7 +3,7 @@ import { thumbnail } from "~/lib/images"
 import { formatCount } from "~/lib/money"
 import { cn } from "~/ui/cn"
 import { Icon } from "~/ui/icon"
-import { countStones } from "./results-region"
+import { useStoneCount } from "./results-region"
 import { marked, type SuggestionOption } from "./suggestion-options"
 
 interface SuggestionGroupProps {
@@ -28,6 +28,7 @@ export function SuggestionGroup({
   typed,
   onPick,
 }: SuggestionGroupProps) {
+  const countStones = useStoneCount()
   const marker = useRef<HTMLDivElement>(null)
   useEffect(() => marker.current?.scrollIntoView({ block: "nearest" }), [active])
   if (!options.length) return null

@@ -1,4 +1,6 @@
+import { productTexts } from "@contract/texts/product"
 import { thumbnail } from "~/lib/images"
+import { useText } from "~/lib/site"
 import { cn } from "~/ui/cn"
 
 interface ThumbnailsProps {
@@ -9,13 +11,14 @@ interface ThumbnailsProps {
 
 /** Each picture small, the shown one marked. */
 export function Thumbnails({ pictures, shown, onChoose }: ThumbnailsProps) {
+  const text = useText(productTexts)
   return (
     <ul className="mt-4 flex gap-3">
       {pictures.map((url, index) => (
         <li key={url} className="w-1/5 max-w-24">
           <button
             type="button"
-            aria-label={`Show image ${index + 1}`}
+            aria-label={text("product_show_picture", { n: index + 1 })}
             aria-current={index === shown}
             onClick={() => onChoose(index)}
             className={cn(

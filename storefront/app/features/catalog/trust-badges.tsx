@@ -1,15 +1,16 @@
+import { productTexts } from "@contract/texts/product"
 import { formatMoney } from "~/lib/money"
 import { useText } from "~/lib/site"
 import { Icon } from "~/ui/icon"
 
 /** What a buyer may rely on; `threshold` in rupees. */
 export function TrustBadges({ threshold }: { threshold: number }) {
-  const text = useText()
+  const text = useText(productTexts)
   const badges = [
     {
       icon: "truck",
       title: text("product_shipping_title"),
-      words: `On orders above ${formatMoney(threshold)}`,
+      words: text("product_shipping_text", { amount: formatMoney(threshold) }),
     },
     {
       icon: "certificate",

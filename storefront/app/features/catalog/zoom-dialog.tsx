@@ -1,4 +1,7 @@
 import { useState, type KeyboardEvent } from "react"
+import { commonTexts } from "@contract/texts/common"
+import { productTexts } from "@contract/texts/product"
+import { useText } from "~/lib/site"
 import { IconButton } from "~/ui/button"
 import { Dialog } from "~/ui/dialog"
 import { useZoom } from "./use-zoom"
@@ -16,6 +19,7 @@ const step = 60
 
 /** A stone's pictures over the whole window, to look at closely. Fetched when one is opened. */
 export default function ZoomDialog({ pictures, name, start, onClose }: ZoomDialogProps) {
+  const text = useText(productTexts, commonTexts)
   const [shown, setShown] = useState(start)
   const { frame, view, zoom, move, reset, handlers } = useZoom()
   const count = pictures.length
@@ -42,7 +46,7 @@ export default function ZoomDialog({ pictures, name, start, onClose }: ZoomDialo
     <Dialog title={name} shape="screen" onClose={onClose}>
       <div
         role="group"
-        aria-label={`Picture ${shown + 1} of ${count}`}
+        aria-label={text("product_picture", { n: shown + 1, count })}
         onKeyDown={press}
         className="flex h-full flex-col"
       >
@@ -53,7 +57,7 @@ export default function ZoomDialog({ pictures, name, start, onClose }: ZoomDialo
         >
           <img
             src={pictures[shown]}
-            alt={shown === 0 ? name : `${name}, picture ${shown + 1}`}
+            alt={shown === 0 ? name : text("picture_alt", { name, n: shown + 1 })}
             draggable={false}
             style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
             className="size-full object-contain"
@@ -62,7 +66,7 @@ export default function ZoomDialog({ pictures, name, start, onClose }: ZoomDialo
         <div className="flex items-center justify-center gap-2 pt-3 pb-[env(safe-area-inset-bottom)]">
           {count > 1 && <IconButton label="Previous image" icon="left" onClick={() => go(-1)} />}
           <IconButton
-            label="Zoom out"
+            label={text("product_zoom_out")}
             icon="minus"
             disabled={view.scale <= 1}
             onClick={() => zoom(1 / closeScale)}
@@ -71,7 +75,7 @@ export default function ZoomDialog({ pictures, name, start, onClose }: ZoomDialo
             {Math.round(view.scale * 100)}%
           </output>
           <IconButton
-            label="Zoom in"
+            label={text("product_zoom_in")}
             icon="plus"
             disabled={view.scale >= maxScale}
             data-autofocus

@@ -1,4 +1,5 @@
 import type { Address } from "@contract/address"
+import { checkoutTexts } from "@contract/texts/checkout"
 import { useText } from "~/lib/site"
 import { Badge } from "~/ui/badge"
 import { ButtonLink } from "~/ui/button"
@@ -16,7 +17,7 @@ const from = { from: "checkout" }
 
 /** Where the order goes: one card for each address, one of them chosen. */
 export function AddressChoice({ addresses, selectedId, onSelect }: AddressChoiceProps) {
-  const text = useText()
+  const text = useText(checkoutTexts)
   if (addresses.length === 0) {
     return (
       <div className="flex flex-col items-start gap-4">
@@ -50,7 +51,7 @@ export function AddressChoice({ addresses, selectedId, onSelect }: AddressChoice
             />
             <span className="flex flex-wrap items-center gap-2 font-medium">
               {it.fullName}
-              {it.isDefault && <Badge className="bg-white">Default</Badge>}
+              {it.isDefault && <Badge className="bg-white">{text("checkout_default")}</Badge>}
             </span>
             <span className="mt-2 text-stone-700">{it.line1}</span>
             {it.line2 && <span className="text-stone-700">{it.line2}</span>}

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react"
 import type { Cart } from "@contract/cart"
 import type { Totals } from "@contract/checkout"
+import { amountTexts } from "@contract/texts/amounts"
+import { checkoutTexts } from "@contract/texts/checkout"
 import { formatMoney } from "~/lib/money"
 import { useText } from "~/lib/site"
 import { AmountRow } from "~/ui/amount-row"
@@ -26,7 +28,7 @@ export function CheckoutSummary({
   totals: Totals | undefined
   children: ReactNode
 }) {
-  const text = useText()
+  const text = useText(checkoutTexts)
   return (
     <SummaryCard id="checkout-summary" title={text("checkout_summary_title")}>
       <div className="mt-6">
@@ -40,15 +42,17 @@ export function CheckoutSummary({
 }
 
 function Amounts({ totals }: { totals: Totals }) {
-  const text = useText()
+  const text = useText(checkoutTexts, amountTexts)
   const { subtotal, freeShippingThreshold, shippingFee } = totals
   const free = shippingFee === 0 || subtotal >= freeShippingThreshold
   return (
     <div className="mt-2 flex flex-col gap-4 border-t border-stone-200 pt-5">
       <dl className="flex flex-col gap-3">
-        <AmountRow label="Subtotal">{formatMoney(subtotal)}</AmountRow>
-        <AmountRow label={`GST (${totals.gstRate}%)`}>{formatMoney(totals.gst)}</AmountRow>
-        <AmountRow label="Shipping">
+        <AmountRow label={text("amount_subtotal")}>{formatMoney(subtotal)}</AmountRow>
+        <AmountRow label={text("amount_gst_rate", { rate: totals.gstRate })}>
+          {formatMoney(totals.gst)}
+        </AmountRow>
+        <AmountRow label={text("amount_shipping")}>
           {free ? (
             <span className="font-medium text-brand-accent-ink">{text("checkout_shipping_free")}</span>
           ) : (
@@ -58,11 +62,14 @@ function Amounts({ totals }: { totals: Totals }) {
       </dl>
       {!free && (
         <FreeShipping subtotal={subtotal} threshold={freeShippingThreshold}>
-          {`Free shipping from ${formatMoney(freeShippingThreshold)}: ${formatMoney(freeShippingThreshold - subtotal)} to go`}
+          {text("checkout_to_free_shipping", {
+            threshold: formatMoney(freeShippingThreshold),
+            amount: formatMoney(freeShippingThreshold - subtotal),
+          })}
         </FreeShipping>
       )}
       <dl>
-        <AmountRow label="Total" strong>
+        <AmountRow label={text("amount_total")} strong>
           <span className="text-2xl">{formatMoney(totals.total)}</span>
         </AmountRow>
       </dl>

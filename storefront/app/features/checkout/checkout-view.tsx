@@ -4,6 +4,7 @@ import type { Address } from "@contract/address"
 import type { Cart } from "@contract/cart"
 import type { Totals } from "@contract/checkout"
 import { needsPan } from "@contract/rules/pan"
+import { checkoutTexts } from "@contract/texts/checkout"
 import { useSite, useText } from "~/lib/site"
 import { Alert } from "~/ui/alert"
 import { AddressChoice } from "./address-choice"
@@ -11,7 +12,6 @@ import { CheckoutSummary } from "./checkout-summary"
 import { PayButton } from "./pay-button"
 import { PaymentMethods } from "./payment-methods"
 import { PanField } from "./pan-field"
-import { moneyIsSafe } from "./problems"
 import { ReturningNote } from "./returning-note"
 import { Section } from "./section"
 import { useGatewayScript } from "./use-gateway-script"
@@ -31,7 +31,7 @@ const firstChoice = (addresses: Address[]): string | null =>
   (addresses.find((it) => it.isDefault) ?? addresses[0])?.id ?? null
 
 export function CheckoutView({ cart, totals, addresses, panThreshold }: CheckoutViewProps) {
-  const text = useText()
+  const text = useText(checkoutTexts)
   const script = useGatewayScript(useSite().checkoutScript)
   const [chosen, setChosen] = useState<string | null>(null)
   const selectedId = chosen ?? firstChoice(addresses)
@@ -86,14 +86,17 @@ export function CheckoutView({ cart, totals, addresses, panThreshold }: Checkout
 }
 
 /** Stays where the shopper has just paid, longer than any toast. */
-const StrandedPayment = ({ paymentRef }: { paymentRef: string }) => (
-  <div className="mt-6">
-    <Alert>
-      <p className="font-medium break-words">Your payment {paymentRef} has no order yet.</p>
-      <p className="mt-1 text-sm">{moneyIsSafe}</p>
-      <Link to="/profile?tab=orders" className="mt-1 inline-block py-1 underline underline-offset-4">
-        See my orders
-      </Link>
-    </Alert>
-  </div>
-)
+const StrandedPayment = ({ paymentRef }: { paymentRef: string }) => {
+  const text = useText(checkoutTexts)
+  return (
+    <div className="mt-6">
+      <Alert>
+        <p className="font-medium break-words">{text("checkout_stranded", { ref: paymentRef })}</p>
+        <p className="mt-1 text-sm">{text("checkout_stranded_text")}</p>
+        <Link to="/profile?tab=orders" className="mt-1 inline-block py-1 underline underline-offset-4">
+          {text("checkout_see_orders")}
+        </Link>
+      </Alert>
+    </div>
+  )
+}

@@ -1,6 +1,8 @@
 import type { Order } from "@contract/order"
+import { paidTexts } from "@contract/texts/paid"
 import { browserApi } from "~/lib/browser-api"
 import { request } from "~/lib/request"
+import { useText } from "~/lib/site"
 import { alreadyPaid, useLeadToOrders } from "./lead-to-orders"
 import { forgetPayment } from "./open-payment"
 import { useRememberedPayment } from "./use-remembered-payment"
@@ -18,13 +20,13 @@ const isSince =
  * the shopper is led there.
  */
 export function FoundPayment() {
+  const text = useText(paidTexts)
   const leadToOrders = useLeadToOrders()
   useRememberedPayment((known) => {
     request(browserApi, "GET /api/orders").then(
       (orders) => {
         const order = orders.find(isSince(known.at))
-        if (order)
-          void leadToOrders(alreadyPaid, `Your payment went through: this is order ${order.orderNumber}.`)
+        if (order) void leadToOrders(alreadyPaid(), text("paid_text", { number: order.orderNumber }))
         else forgetPayment()
       },
       () => undefined

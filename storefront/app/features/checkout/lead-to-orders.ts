@@ -1,5 +1,7 @@
 import { useNavigate } from "react-router-dom"
 import { useQueryClient } from "@tanstack/react-query"
+import { paidTexts } from "@contract/texts/paid"
+import { browserText } from "~/lib/browser-text"
 import { emptyCart } from "~/lib/empty-cart"
 import { invalidate } from "~/lib/invalidate"
 import { queryKeys } from "~/lib/query-keys"
@@ -19,4 +21,6 @@ export function useLeadToOrders(): (title: string, description: string) => Promi
   }
 }
 
-export const alreadyPaid = "Your order is paid"
+const text = browserText(paidTexts)
+
+export const alreadyPaid = (): string => text("paid_title")

@@ -1,4 +1,5 @@
 import { normalPan, panProblem } from "@contract/rules/pan"
+import { checkoutTexts } from "@contract/texts/checkout"
 import { formatMoney } from "~/lib/money"
 import { useText } from "~/lib/site"
 import { TextField } from "~/ui/field"
@@ -14,7 +15,7 @@ interface PanFieldProps {
 
 /** The buyer's PAN, which the law asks for on a dear purchase; says why. */
 export function PanField({ value, threshold, tried, onChange }: PanFieldProps) {
-  const text = useText()
+  const text = useText(checkoutTexts)
   const missing = value.trim() === "" ? text("checkout_pan_missing") : panProblem(value)
   return (
     <>

@@ -1,3 +1,4 @@
+import { checkoutTexts } from "@contract/texts/checkout"
 import { formatMoney } from "~/lib/money"
 import { useSite, useText } from "~/lib/site"
 import { useHydrated } from "~/lib/use-hydrated"
@@ -17,7 +18,7 @@ interface PayButtonProps {
 /** Pays, or says why it can't: busy, nothing to pay for, no way to pay. */
 export function PayButton({ processing, count, total, onPay }: PayButtonProps) {
   const { paymentConfig } = useSite().branding
-  const text = useText()
+  const text = useText(checkoutTexts)
   const hydrated = useHydrated()
   const look = { size: "large", className: "mt-6 w-full" } as const
   if (processing) {

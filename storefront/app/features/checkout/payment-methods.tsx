@@ -1,3 +1,4 @@
+import { checkoutTexts } from "@contract/texts/checkout"
 import { useSite, useText } from "~/lib/site"
 import { Badge } from "~/ui/badge"
 import { Icon } from "~/ui/icon"
@@ -5,7 +6,7 @@ import { Icon } from "~/ui/icon"
 /** Paying online is the one way; cash on delivery is announced where the shop plans it. */
 export function PaymentMethods() {
   const { enableCOD } = useSite().branding.paymentConfig
-  const text = useText()
+  const text = useText(checkoutTexts)
   return (
     <>
       <div role="radiogroup" aria-label={text("checkout_payment_title")} className="grid gap-4">
@@ -31,7 +32,7 @@ export function PaymentMethods() {
                 <span className="block font-medium">{text("checkout_cod_title")}</span>
                 <span className="block text-sm">{text("checkout_cod_text")}</span>
               </span>
-              <Badge className="shrink-0 bg-stone-200">Coming Soon</Badge>
+              <Badge className="shrink-0 bg-stone-200">{text("checkout_coming_soon")}</Badge>
             </span>
           </label>
         )}

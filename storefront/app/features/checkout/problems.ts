@@ -1,44 +1,41 @@
 import type { ErrorCode } from "@contract/common"
+import { checkoutTexts } from "@contract/texts/checkout"
+import { commonTexts } from "@contract/texts/common"
 import { ApiError, messageOf } from "~/lib/api"
+import { browserText } from "~/lib/browser-text"
 import { toast } from "~/ui/toast-store"
+
+const text = browserText(checkoutTexts, commonTexts)
 
 export function complain(title: string, description: string): void {
   toast({ title, description, variant: "destructive" })
 }
 
-const notStarted = "The payment could not be started. Please try again."
-
-const titles: Partial<Record<ErrorCode, string>> = {
-  EMAIL_NOT_VERIFIED: "Email not verified",
-  INSUFFICIENT_STOCK: "Insufficient stock",
-  TOTALS_CHANGED: "Prices have changed",
-  PAYMENT_NOT_CONFIGURED: "Payment not configured",
-  GATEWAY_UNAVAILABLE: "Payment system unavailable",
-  SERVICE_UNAVAILABLE: "Payment system unavailable",
-  FEATURE_DISABLED: "Checkout unavailable",
-  UNAUTHENTICATED: "⚠️ Login required",
+const titles: Partial<Record<ErrorCode, Parameters<typeof text>[0]>> = {
+  EMAIL_NOT_VERIFIED: "checkout_unverified_title",
+  INSUFFICIENT_STOCK: "checkout_short_title",
+  TOTALS_CHANGED: "checkout_prices_title",
+  PAYMENT_NOT_CONFIGURED: "checkout_not_configured_title",
+  GATEWAY_UNAVAILABLE: "checkout_script_failed_title",
+  SERVICE_UNAVAILABLE: "checkout_script_failed_title",
+  FEATURE_DISABLED: "checkout_closed_title",
+  UNAUTHENTICATED: "login_required_title",
 }
 
 /** Why no payment could be started. */
 export function tellSessionProblem(error: unknown): void {
   const code = error instanceof ApiError ? error.code : null
-  complain((code && titles[code]) ?? "Payment error", messageOf(error, notStarted))
+  const title = (code && titles[code]) ?? "checkout_error_title"
+  complain(text(title), messageOf(error, text("checkout_not_started")))
 }
 
 /** The window was closed, and the gateway has no money for it. */
 export const tellNothingCharged = (): void =>
-  complain("Payment cancelled", "Nothing was charged, and your cart is as it was.")
+  complain(text("checkout_cancelled_title"), text("checkout_cancelled_text"))
 
 /** The window was closed, and nobody could say whether something had been paid. */
 export const tellNotKnown = (): void =>
-  complain(
-    "Payment not confirmed",
-    "We could not check whether your payment went through. If it did, your order appears under My Orders within a few minutes: please look there before you pay again."
-  )
+  complain(text("checkout_unconfirmed_title"), text("checkout_unconfirmed_text"))
 
 /** A payment that was made and is not taken: why. */
-export const tellNotTaken = (reason: string): void => complain("Payment not taken", reason)
-
-/** Paid, but no order yet: what happened, and that the money is safe. */
-export const moneyIsSafe =
-  "Your money is safe: either your order appears under My Orders within a few minutes, or the payment is returned to you in full. Please do not pay again."
+export const tellNotTaken = (reason: string): void => complain(text("checkout_not_taken_title"), reason)

@@ -3,6 +3,8 @@ import { useQueryClient } from "@tanstack/react-query"
 import type { Address } from "@contract/address"
 import type { Cart } from "@contract/cart"
 import type { CheckoutSession } from "@contract/checkout"
+import { checkoutTexts } from "@contract/texts/checkout"
+import { commonTexts } from "@contract/texts/common"
 import { ApiError, isStatus, messageOf } from "~/lib/api"
 import { openAuthDialog } from "~/lib/auth-dialog"
 import { invalidate } from "~/lib/invalidate"
@@ -42,7 +44,7 @@ export function usePayment(input: PaymentInput): Payment {
   const client = useQueryClient()
   const leadTo = useLeadToOrders()
   const { branding } = useSite()
-  const text = useText()
+  const text = useText(checkoutTexts, commonTexts)
   const user = useUser()
 
   /** What became of the last payment has been told now; the next one is asked for without it. */
@@ -53,7 +55,7 @@ export function usePayment(input: PaymentInput): Payment {
   }
 
   async function refused(error: unknown): Promise<void> {
-    if (isAlreadyPaid(error)) return leadTo(alreadyPaid, error.message)
+    if (isAlreadyPaid(error)) return leadTo(alreadyPaid(), error.message)
     setProcessing(false)
     forgetRefused(error)
     tellSessionProblem(error)
@@ -67,13 +69,13 @@ export function usePayment(input: PaymentInput): Payment {
     setProcessing(true)
     try {
       const order = await placeOrder(orderPayload(cart, session.totals, address.id, result))
-      await leadTo("Thank you for your order", `Your order number is ${order.orderNumber}.`)
+      await leadTo(text("checkout_done_title"), text("checkout_done_text", { number: order.orderNumber }))
     } catch (error) {
-      if (isAlreadyPaid(error)) return leadTo(alreadyPaid, error.message)
+      if (isAlreadyPaid(error)) return leadTo(alreadyPaid(), error.message)
       setStrandedRef(result.razorpay_payment_id)
       complain(
-        "Order creation failed",
-        `${messageOf(error, "The store did not answer.")} Payment reference: ${result.razorpay_payment_id}`
+        text("checkout_order_failed_title"),
+        `${messageOf(error, text("checkout_order_failed_text"))} ${text("checkout_reference", { ref: result.razorpay_payment_id })}`
       )
       setProcessing(false)
       void invalidate(client, "orderUnknown")
@@ -87,7 +89,7 @@ export function usePayment(input: PaymentInput): Payment {
       await createCheckoutSession({ addressId: address.id, orderId: session.orderId, pan })
       tellClosed(null)
     } catch (error) {
-      if (isAlreadyPaid(error)) return leadTo(alreadyPaid, error.message)
+      if (isAlreadyPaid(error)) return leadTo(alreadyPaid(), error.message)
       forgetRefused(error)
       tellClosed(error)
       await invalidate(client, "cartChangeRefused")
@@ -117,7 +119,7 @@ export function usePayment(input: PaymentInput): Payment {
       },
       (description) => {
         setProcessing(false)
-        complain("Payment failed", description ?? "Please try again, or pay in another way.")
+        complain(text("checkout_failed_title"), description ?? text("checkout_failed_text"))
       }
     )
   }
@@ -149,7 +151,7 @@ export function usePayment(input: PaymentInput): Payment {
     rememberPayment({ orderId: session.orderId, addressId: address.id })
     if (session.totals.total !== needed.totals.total) {
       setProcessing(false)
-      complain("Prices have changed", "Please look at the new total and pay again. Nothing was charged.")
+      complain(text("checkout_prices_title"), text("checkout_prices_text"))
       await invalidate(client, "pricesChanged")
       return
     }
@@ -157,7 +159,7 @@ export function usePayment(input: PaymentInput): Payment {
       openWindow(session, address)
     } catch {
       setProcessing(false)
-      complain("Payment error", "The payment window could not be opened. Nothing was charged.")
+      complain(text("checkout_error_title"), text("checkout_error_text"))
     }
   }
 

@@ -29,7 +29,7 @@ export function useReturning(): Returning {
       (error: unknown) => {
         if (isAlreadyPaid(error)) {
           setReturning({ ...nowhere, isPaid: true })
-          void leadToOrders(alreadyPaid, error.message)
+          void leadToOrders(alreadyPaid(), error.message)
         }
         // The money is looked at first: what is refused for another reason was not paid.
         else if (isStatus(error, 400)) setReturning({ ...nowhere, isOpen: true, orderId: known.orderId })

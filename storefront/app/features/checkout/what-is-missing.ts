@@ -1,6 +1,8 @@
 import type { Address } from "@contract/address"
 import type { Totals } from "@contract/checkout"
 import { panProblem } from "@contract/rules/pan"
+import type { checkoutTexts } from "@contract/texts/checkout"
+import type { commonTexts } from "@contract/texts/common"
 import type { Text } from "~/lib/site"
 import type { ScriptState } from "./use-gateway-script"
 
@@ -16,23 +18,28 @@ export interface Checked {
 export type Ready = { address: Address; totals: Totals } | { missing: [title: string, description: string] }
 
 /** What has to be there before a payment is asked for, or what is missing, in words. */
-export function whatIsMissing(it: Checked, keyId: string | null, text: Text): Ready {
+export function whatIsMissing(
+  it: Checked,
+  keyId: string | null,
+  text: Text<keyof typeof checkoutTexts | keyof typeof commonTexts>
+): Ready {
   const { totals, addresses, selectedId, script, pan } = it
   const missing = (title: string, description: string): Ready => ({ missing: [title, description] })
   if (script === "failed") {
-    return missing("Payment system unavailable", "Please refresh the page and try again.")
+    return missing(text("checkout_script_failed_title"), text("checkout_script_failed_text"))
   }
-  if (selectedId === null) return missing("Address required", "Please choose or add a delivery address.")
-  if (!totals) return missing("Error", "The order total could not be calculated. Please refresh the page.")
-  if (script === "loading") return missing("Payment system not ready", "Please try again in a moment.")
+  if (selectedId === null) return missing(text("checkout_no_address_title"), text("checkout_no_address_text"))
+  if (!totals) return missing(text("error_title"), text("checkout_no_totals_text"))
+  if (script === "loading") return missing(text("checkout_not_ready_title"), text("checkout_not_ready_text"))
   if (keyId === null) {
-    return missing("Payment not configured", "Please contact support: this store cannot take payments yet.")
+    return missing(text("checkout_not_configured_title"), text("checkout_not_configured_text"))
   }
   const address = addresses.find((one) => one.id === selectedId)
   if (!address) {
     return missing(text("checkout_invalid_address_title"), text("checkout_invalid_address_description"))
   }
-  if (pan !== null && pan.trim() === "") return missing("PAN required", text("checkout_pan_missing"))
+  if (pan !== null && pan.trim() === "")
+    return missing(text("checkout_pan_required"), text("checkout_pan_missing"))
   const wrong = pan === null ? undefined : panProblem(pan)
-  return wrong ? missing("PAN required", wrong) : { address, totals }
+  return wrong ? missing(text("checkout_pan_required"), wrong) : { address, totals }
 }

@@ -1,3 +1,4 @@
+import { compareTexts } from "@contract/texts/compare"
 import { useText } from "~/lib/site"
 import { Button, ButtonLink } from "~/ui/button"
 import { cn } from "~/ui/cn"
@@ -5,7 +6,7 @@ import { chosenStones, compareHref, maxCompared } from "./chosen-stones"
 
 /** How many stones are chosen, and the way to see them side by side. */
 export function CompareBar({ chosen, raised }: { chosen: readonly string[]; raised: boolean }) {
-  const text = useText()
+  const text = useText(compareTexts)
   return (
     <section
       aria-label={text("compare_button")}
@@ -15,7 +16,7 @@ export function CompareBar({ chosen, raised }: { chosen: readonly string[]; rais
       )}
     >
       <p aria-live="polite" className="mr-1 text-sm whitespace-nowrap tabular-nums">
-        {text("compare_chosen").replace("{n}", String(chosen.length)).replace("{max}", String(maxCompared))}
+        {text("compare_chosen", { n: chosen.length, max: maxCompared })}
       </p>
       <Button look="quiet" size="small" className="min-h-11" onClick={() => chosenStones.write([])}>
         {text("compare_clear")}

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom"
 import type { Product } from "@contract/product"
+import { compareTexts } from "@contract/texts/compare"
 import { useText } from "~/lib/site"
 import { IconButton } from "~/ui/button"
 import { cn } from "~/ui/cn"
@@ -9,7 +10,7 @@ import { compareRows, type CompareRow } from "./compare-rows"
 const cell = "border-b border-stone-200 px-3 py-3 align-top break-words"
 
 function Column({ stone, onRemove }: { stone: Product; onRemove: () => void }) {
-  const text = useText()
+  const text = useText(compareTexts)
   return (
     <th scope="col" className={cn(cell, "relative w-40 min-w-40 font-normal md:w-auto md:min-w-0")}>
       <SmallPlate
@@ -40,7 +41,7 @@ function Column({ stone, onRemove }: { stone: Product; onRemove: () => void }) {
 }
 
 function Row({ row: { label, cells, differs } }: { row: CompareRow }) {
-  const text = useText()
+  const text = useText(compareTexts)
   return (
     <tr className={cn(differs && "bg-brand-mist")}>
       <th
@@ -76,13 +77,13 @@ interface CompareTableProps {
 
 /** The stones side by side, a fact a row. On phones it is pushed along under its first column. */
 export function CompareTable({ stones, onRemove }: CompareTableProps) {
-  const text = useText()
+  const text = useText(compareTexts)
   const rows = compareRows(stones, {
     price: text("compare_price"),
     perCarat: text("compare_per_carat"),
     stock: text("compare_stock"),
-    inStock: "In Stock",
-    outOfStock: "Out of Stock",
+    inStock: text("compare_in_stock"),
+    outOfStock: text("compare_out_of_stock"),
   })
   return (
     <div

@@ -1,3 +1,4 @@
+import { compareTexts } from "@contract/texts/compare"
 import { useKept } from "~/lib/kept-list"
 import { useText } from "~/lib/site"
 import { Button, IconButton } from "~/ui/button"
@@ -14,7 +15,7 @@ interface CompareToggleProps {
 /** Chooses a stone to be compared, and takes it out again. */
 export function CompareToggle({ product: { slug, name }, shape = "corner" }: CompareToggleProps) {
   const chosen = useKept(chosenStones)
-  const text = useText()
+  const text = useText(compareTexts)
   const on = chosen.includes(slug)
   const toggle = () => {
     if (on) chosenStones.write(chosen.filter((it) => it !== slug))

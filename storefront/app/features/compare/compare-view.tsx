@@ -1,6 +1,9 @@
 import { useRef } from "react"
 import { useNavigate } from "react-router-dom"
 import { useQuery } from "@tanstack/react-query"
+import { cartTexts } from "@contract/texts/cart"
+import { compareTexts } from "@contract/texts/compare"
+import { stoneTexts } from "@contract/texts/stones"
 import { stonesQuery } from "~/lib/get-stones"
 import { useText } from "~/lib/site"
 import { Alert } from "~/ui/alert"
@@ -13,7 +16,7 @@ import { CompareTable } from "./compare-table"
 /** The stones of the address, side by side. */
 export function CompareView({ slugs }: { slugs: readonly string[] }) {
   const { data: stones, isPending } = useQuery({ ...stonesQuery(slugs), enabled: slugs.length > 0 })
-  const text = useText()
+  const text = useText(cartTexts, compareTexts, stoneTexts)
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   const remove = (slug: string) => {
@@ -34,7 +37,7 @@ export function CompareView({ slugs }: { slugs: readonly string[] }) {
         {text("compare_title")}
       </h1>
       <p className="mt-3 mb-8 max-w-xl text-lg text-stone-600">{text("compare_subtitle")}</p>
-      {slugs.length > 0 && isPending && <Loading label="Loading stones" />}
+      {slugs.length > 0 && isPending && <Loading label={text("stones_loading")} />}
       {stones && stones.length < slugs.length && (
         <div className="mb-6">
           <Alert>{text("compare_missing")}</Alert>
@@ -43,7 +46,7 @@ export function CompareView({ slugs }: { slugs: readonly string[] }) {
       {some && <CompareTable stones={stones} onRemove={(it) => remove(it.slug)} />}
       {!some && !(slugs.length > 0 && isPending) && (
         <EmptyState title={text("compare_empty")}>
-          <ButtonLink to="/shop">{text("cart_browse")}</ButtonLink>
+          <ButtonLink to="/shop">{text("compare_browse")}</ButtonLink>
         </EmptyState>
       )}
       {some && stones.length < maxCompared && (

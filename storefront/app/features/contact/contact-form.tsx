@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from "react"
 import { contactMissing, maxContactMessage, maxContactName } from "@contract/rules/contact"
 import { emailProblem } from "@contract/rules/email"
+import { contactTexts } from "@contract/texts/contact"
 import { messageOf } from "~/lib/api"
 import { useText } from "~/lib/site"
 import { Button } from "~/ui/button"
@@ -24,7 +25,7 @@ function problemsOf(values: Record<Field, string>): Partial<Record<Field, string
 
 /** Writes to the shop. What was typed stays until the shop has it. */
 export function ContactForm() {
-  const text = useText()
+  const text = useText(contactTexts)
   const [values, setValues] = useState(empty)
   const [problems, setProblems] = useState<Partial<Record<Field, string>>>({})
   const send = useSendContactMessage({

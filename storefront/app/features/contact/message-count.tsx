@@ -1,8 +1,11 @@
 import { maxContactMessage } from "@contract/rules/contact"
+import { contactTexts } from "@contract/texts/contact"
+import { useText } from "~/lib/site"
 import { useSettled } from "./use-settled"
 
 /** How much of a message is written: seen at each key, spoken when the writer pauses. */
 export function MessageCount({ length }: { length: number }) {
+  const text = useText(contactTexts)
   const settled = useSettled(length)
   return (
     <>
@@ -10,7 +13,7 @@ export function MessageCount({ length }: { length: number }) {
         {length}/{maxContactMessage}
       </span>
       <span role="status" className="sr-only">
-        {settled > 0 && `${maxContactMessage - settled} of ${maxContactMessage} characters left`}
+        {settled > 0 && text("contact_form_left", { n: maxContactMessage - settled, max: maxContactMessage })}
       </span>
     </>
   )

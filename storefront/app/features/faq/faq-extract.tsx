@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom"
+import { contactTexts } from "@contract/texts/contact"
 import { useText } from "~/lib/site"
 import { Icon } from "~/ui/icon"
 import { useFaqs } from "./get-faqs"
@@ -8,7 +9,7 @@ const maxShown = 5
 /** The shop's first questions, each opening onto its answer; nothing where it has none. */
 export function FaqExtract() {
   const { data: faqs = [] } = useFaqs()
-  const text = useText()
+  const text = useText(contactTexts)
   if (faqs.length === 0) return null
   return (
     <section

@@ -1,3 +1,4 @@
+import { faqTexts } from "@contract/texts/faq"
 import { useText } from "~/lib/site"
 import { ButtonLink } from "~/ui/button"
 import { EmptyState } from "~/ui/empty-state"
@@ -7,8 +8,8 @@ import { useFaqs } from "./get-faqs"
 /** All visible questions with their answers, numbered. */
 export function FaqList() {
   const { data: faqs } = useFaqs()
-  const text = useText()
-  if (!faqs) return <Loading label="Loading questions" />
+  const text = useText(faqTexts)
+  if (!faqs) return <Loading label={text("faq_loading")} />
   if (faqs.length === 0) {
     return (
       <EmptyState icon="mail" title={text("faq_empty")}>

@@ -1,8 +1,9 @@
+import { homeTexts } from "@contract/texts/home"
 import { useText } from "~/lib/site"
 import { ButtonLink } from "~/ui/button"
 
 export function About() {
-  const text = useText()
+  const text = useText(homeTexts)
   return (
     <section aria-labelledby="about" className="bg-brand-mist">
       <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-6 px-4 py-16 sm:px-6 sm:py-24 lg:grid-cols-[1fr_1.4fr]">

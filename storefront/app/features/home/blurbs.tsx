@@ -1,3 +1,4 @@
+import { homeTexts } from "@contract/texts/home"
 import { useText } from "~/lib/site"
 import { Icon } from "~/ui/icon"
 
@@ -10,9 +11,9 @@ const blurbs = [
 
 /** Four reasons to buy here. */
 export function Blurbs() {
-  const text = useText()
+  const text = useText(homeTexts)
   return (
-    <section aria-label="Why shop with us" className="border-b border-stone-900/10 bg-white">
+    <section aria-label={text("home_blurbs_label")} className="border-b border-stone-900/10 bg-white">
       <ul className="mx-auto grid max-w-7xl gap-x-10 gap-y-8 px-4 py-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-4">
         {blurbs.map(({ icon, title, words }) => (
           <li key={title} className="flex gap-4">

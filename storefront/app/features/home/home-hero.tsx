@@ -1,3 +1,4 @@
+import { heroTexts } from "@contract/texts/hero"
 import { pictureSource } from "~/lib/images"
 import { useSite, useText } from "~/lib/site"
 import { ButtonLink } from "~/ui/button"
@@ -25,7 +26,7 @@ function HeroPicture({ url }: { url: string }) {
 /** The whole first screen: two lines of title over the shop's picture, or over its night sky. */
 export function HomeHero() {
   const { heroImage } = useSite().branding
-  const text = useText()
+  const text = useText(heroTexts)
   return (
     <section
       className={cn(

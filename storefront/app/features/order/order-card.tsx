@@ -1,22 +1,25 @@
 import { Link } from "react-router-dom"
 import type { Order } from "@contract/order"
+import { orderTexts } from "@contract/texts/orders"
 import { formatDate } from "~/lib/dates"
 import { thumbnail } from "~/lib/images"
 import { formatMoney } from "~/lib/money"
+import { useText, type Text } from "~/lib/site"
 import { Icon } from "~/ui/icon"
 import { StatusBadge } from "./status-badge"
 
 const maxPictures = 4
 
 /** `3 items`, `1 item`; orders that come without their items only lead on. */
-function itemWords(items: Order["items"]): string {
+function itemWords(items: Order["items"], text: Text<keyof typeof orderTexts>): string {
   const count = items.reduce((sum, it) => sum + it.quantity, 0)
-  if (count === 0) return "View order details"
-  return `${count} ${count === 1 ? "item" : "items"}`
+  if (count === 0) return text("order_details")
+  return text(count === 1 ? "order_items_one" : "order_items_more", { n: count })
 }
 
 /** One order in the list; the whole card leads to it. */
 export function OrderCard({ order }: { order: Order }) {
+  const text = useText(orderTexts)
   const pictures = order.items.flatMap((it) => it.product.images.slice(0, 1)).slice(0, maxPictures)
   return (
     <li className="relative rounded-2xl bg-white p-6 shadow-soft transition-shadow duration-200 hover:shadow-float">
@@ -52,7 +55,7 @@ export function OrderCard({ order }: { order: Order }) {
               ))}
             </span>
           )}
-          <span className="text-stone-600">{itemWords(order.items)}</span>
+          <span className="text-stone-600">{itemWords(order.items, text)}</span>
         </div>
         <p className="flex items-center gap-3 text-lg font-medium tabular-nums">
           {formatMoney(order.total)}

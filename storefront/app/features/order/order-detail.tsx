@@ -1,5 +1,8 @@
 import { useState, type ReactNode } from "react"
 import type { Order } from "@contract/order"
+import { amountTexts } from "@contract/texts/amounts"
+import { checkoutTexts } from "@contract/texts/checkout"
+import { orderTexts } from "@contract/texts/orders"
 import { formatDate } from "~/lib/dates"
 import { formatMoney } from "~/lib/money"
 import { useText } from "~/lib/site"
@@ -25,7 +28,7 @@ export function OrderDetail({
   actions: ReactNode
   lineMore?: LineMore
 }) {
-  const text = useText()
+  const text = useText(checkoutTexts, orderTexts, amountTexts)
   const [busy, setBusy] = useState(false)
   const { shippingAddress: to } = order
   const download = async () => {
@@ -38,22 +41,24 @@ export function OrderDetail({
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ButtonLink to="/profile?tab=orders" look="quiet" className="-ml-4">
           <Icon name="left" className="size-4" />
-          Back to Orders
+          {text("orders_back")}
         </ButtonLink>
         <Button look="outline" busy={busy} onClick={() => void download()}>
           <Icon name="download" />
-          Download Invoice
+          {text("order_invoice")}
         </Button>
       </div>
       <div className="mt-6 mb-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <h1 className="font-display text-3xl break-words sm:text-4xl">Order {order.orderNumber}</h1>
+        <h1 className="font-display text-3xl break-words sm:text-4xl">
+          {text("order_title", { number: order.orderNumber })}
+        </h1>
         <StatusBadge status={order.status} />
-        <p className="w-full text-stone-600">Placed on {formatDate(order.createdAt)}</p>
+        <p className="w-full text-stone-600">{text("order_placed", { date: formatDate(order.createdAt) })}</p>
       </div>
       <OrderTracker order={order} />
       <div className="mt-6 grid gap-6 lg:grid-cols-[1fr_24rem]">
         <div className="flex flex-col gap-6">
-          <section aria-label="Items" className={card}>
+          <section aria-label={text("order_items_label")} className={card}>
             <OrderItems items={order.items} more={lineMore} />
             <div className="mt-6 border-t border-stone-200 pt-6 empty:hidden">{actions}</div>
           </section>
@@ -68,25 +73,27 @@ export function OrderDetail({
         <div className="grid content-start gap-6 sm:grid-cols-2 lg:flex lg:flex-col">
           <section aria-labelledby="order-amounts" className={card}>
             <h2 id="order-amounts" className="text-lg font-medium tracking-normal">
-              Summary
+              {text("order_summary_title")}
             </h2>
             <dl className="mt-4 flex flex-col gap-3">
-              <AmountRow label="Subtotal">{formatMoney(order.subtotal)}</AmountRow>
-              <AmountRow label="GST">{formatMoney(order.gst)}</AmountRow>
-              <AmountRow label="Shipping">
-                {Number(order.shippingFee) === 0 ? "FREE" : formatMoney(order.shippingFee)}
+              <AmountRow label={text("amount_subtotal")}>{formatMoney(order.subtotal)}</AmountRow>
+              <AmountRow label={text("amount_gst")}>{formatMoney(order.gst)}</AmountRow>
+              <AmountRow label={text("amount_shipping")}>
+                {Number(order.shippingFee) === 0 ? text("amount_free") : formatMoney(order.shippingFee)}
               </AmountRow>
-              <AmountRow label="Total" strong>
+              <AmountRow label={text("amount_total")} strong>
                 {formatMoney(order.total)}
               </AmountRow>
             </dl>
             {order.paymentRef && (
-              <p className="mt-4 text-sm break-all text-stone-600">Payment reference: {order.paymentRef}</p>
+              <p className="mt-4 text-sm break-all text-stone-600">
+                {text("order_payment_reference", { ref: order.paymentRef })}
+              </p>
             )}
           </section>
           <section aria-labelledby="order-address" className={cn(card, "grow")}>
             <h2 id="order-address" className="text-lg font-medium tracking-normal">
-              Delivery address
+              {text("order_address_title")}
             </h2>
             <address className="mt-4 text-stone-700 not-italic">
               <span className="block font-medium text-stone-900">{to.fullName}</span>
@@ -100,7 +107,7 @@ export function OrderDetail({
             </address>
             {order.buyerPan && (
               <p className="mt-4 text-sm text-stone-600">
-                {text("checkout_pan_title")}: {order.buyerPan}
+                {text("order_pan_title")}: {order.buyerPan}
               </p>
             )}
           </section>

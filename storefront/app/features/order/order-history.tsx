@@ -1,10 +1,10 @@
 import type { Order, OrderStatus } from "@contract/order"
-import type { TextKey } from "@contract/texts"
+import { orderTexts } from "@contract/texts/orders"
 import { formatMoment } from "~/lib/dates"
 import { useText } from "~/lib/site"
 import { knownStatus } from "./order-status"
 
-const words: Record<OrderStatus, TextKey> = {
+const words: Record<OrderStatus, keyof typeof orderTexts> = {
   PENDING: "order_step_pending",
   PAID: "order_step_paid",
   SHIPPED: "order_step_shipped",
@@ -14,7 +14,7 @@ const words: Record<OrderStatus, TextKey> = {
 
 /** What happened to an order and when, the latest first. */
 export function OrderHistory({ order }: { order: Order }) {
-  const text = useText()
+  const text = useText(orderTexts)
   return (
     <ol className="mt-4 flex flex-col gap-5 border-l-2 border-stone-200 pl-5">
       {order.timeline.toReversed().map((it, index) => (

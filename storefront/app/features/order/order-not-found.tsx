@@ -1,18 +1,20 @@
-import { useSite } from "~/lib/site"
+import { orderTexts } from "@contract/texts/orders"
+import { useSite, useText } from "~/lib/site"
 import { ButtonLink } from "~/ui/button"
 import { MessagePage } from "~/ui/message-page"
 
 export function OrderNotFound() {
+  const text = useText(orderTexts)
   const { branding } = useSite()
   return (
     <MessagePage
-      title={`Order not found – ${branding.brandName}`}
+      title={`${text("order_missing_page")} – ${branding.brandName}`}
       mark={<p className="font-display text-7xl text-brand-primary-ink">404</p>}
-      heading="Order Not Found"
-      text="There is no such order in your account. Please check its number."
+      heading={text("order_missing_title")}
+      text={text("order_missing_text")}
     >
       <ButtonLink to="/profile?tab=orders" className="mt-8">
-        Back to Orders
+        {text("orders_back")}
       </ButtonLink>
     </MessagePage>
   )

@@ -1,9 +1,9 @@
 import type { OrderStatus } from "@contract/order"
-import type { TextKey } from "@contract/texts"
+import type { orderTexts } from "@contract/texts/orders"
 import type { BadgeTone } from "~/ui/badge"
 
 /** Each status in words (a text that the shop may change) and colour. */
-export const statusLook: Record<OrderStatus, { text: TextKey; tone: BadgeTone }> = {
+export const statusLook: Record<OrderStatus, { text: keyof typeof orderTexts; tone: BadgeTone }> = {
   PENDING: { text: "order_status_pending", tone: "yellow" },
   PAID: { text: "order_status_paid", tone: "blue" },
   SHIPPED: { text: "order_status_shipped", tone: "purple" },

@@ -1,4 +1,5 @@
 import type { Order, OrderStatus } from "@contract/order"
+import { orderTexts } from "@contract/texts/orders"
 import { formatDate } from "~/lib/dates"
 import { useText } from "~/lib/site"
 import { cn } from "~/ui/cn"
@@ -21,7 +22,7 @@ function dateOf(order: Order, status: OrderStatus): string | null {
 
 /** Where an order stands; a cancelled one stands nowhere. */
 export function OrderTracker({ order }: { order: Order }) {
-  const text = useText()
+  const text = useText(orderTexts)
   const status = knownStatus(order.status)
   if (status === "CANCELLED") {
     return (
@@ -37,7 +38,7 @@ export function OrderTracker({ order }: { order: Order }) {
   const current = steps.findIndex((it) => it.status === status)
   return (
     <ol
-      aria-label="Order tracking"
+      aria-label={text("order_tracking")}
       className="flex flex-col rounded-2xl bg-white p-6 shadow-soft sm:flex-row sm:p-8"
     >
       {steps.map((step, index) => {
@@ -72,7 +73,9 @@ export function OrderTracker({ order }: { order: Order }) {
                 {text(step.text)}
               </span>
               {date && <span className="block text-sm text-stone-600">{date}</span>}
-              <span className="sr-only">{reached ? "reached" : "not reached yet"}</span>
+              <span className="sr-only">
+                {reached ? text("order_step_reached") : text("order_step_ahead")}
+              </span>
             </span>
           </li>
         )

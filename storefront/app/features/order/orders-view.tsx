@@ -1,3 +1,6 @@
+import { commonTexts } from "@contract/texts/common"
+import { orderTexts } from "@contract/texts/orders"
+import { useText } from "~/lib/site"
 import { Button, ButtonLink } from "~/ui/button"
 import { EmptyState } from "~/ui/empty-state"
 import { Loading } from "~/ui/spinner"
@@ -6,22 +9,23 @@ import { OrderCard } from "./order-card"
 
 /** All orders of the shopper, newest first. */
 export function OrdersView() {
+  const text = useText(orderTexts, commonTexts)
   const { data: orders, isError, refetch } = useOrders()
   if (!orders) {
     return isError ? (
-      <EmptyState icon="alert" title="Your orders could not be loaded. They are safe.">
-        <Button onClick={() => void refetch()}>Try again</Button>
+      <EmptyState icon="alert" title={text("orders_failed")}>
+        <Button onClick={() => void refetch()}>{text("try_again")}</Button>
       </EmptyState>
     ) : (
-      <Loading label="Loading orders" />
+      <Loading label={text("orders_loading")} />
     )
   }
   return (
     <div className="flex flex-col gap-6">
-      <h2 className="font-display text-2xl">My Orders</h2>
+      <h2 className="font-display text-2xl">{text("orders_title")}</h2>
       {orders.length === 0 ? (
-        <EmptyState icon="bag" title="No orders yet. The first stone is waiting for you.">
-          <ButtonLink to="/shop">Start Shopping</ButtonLink>
+        <EmptyState icon="bag" title={text("orders_empty")}>
+          <ButtonLink to="/shop">{text("orders_shop")}</ButtonLink>
         </EmptyState>
       ) : (
         <ul className="flex flex-col gap-5">

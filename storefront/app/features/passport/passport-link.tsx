@@ -1,11 +1,12 @@
 import { Link } from "react-router-dom"
 import type { OrderPassport } from "@contract/passport"
+import { passportTexts } from "@contract/texts/passport"
 import { useText } from "~/lib/site"
 import { QrCode } from "~/ui/qr-code"
 
 /** From a line of an order to the stone's public record; the code is for another device. */
 export function PassportLink({ passport }: { passport: OrderPassport }) {
-  const text = useText()
+  const text = useText(passportTexts)
   return (
     <div className="mt-3 flex items-center gap-3">
       <QrCode
@@ -18,7 +19,7 @@ export function PassportLink({ passport }: { passport: OrderPassport }) {
         className="text-sm underline underline-offset-4 hover:text-brand-primary-ink"
       >
         {text("passport_title")}
-        <span className="sr-only"> of {passport.stone}</span>
+        <span className="sr-only">{text("passport_of", { stone: passport.stone })}</span>
       </Link>
     </div>
   )

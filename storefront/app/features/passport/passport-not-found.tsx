@@ -1,10 +1,12 @@
+import { homeTexts } from "@contract/texts/home"
+import { passportTexts } from "@contract/texts/passport"
 import { useSite, useText } from "~/lib/site"
 import { ButtonLink } from "~/ui/button"
 import { MessagePage } from "~/ui/message-page"
 
 export function PassportNotFound() {
   const { branding } = useSite()
-  const text = useText()
+  const text = useText(homeTexts, passportTexts)
   const heading = text("passport_missing_title")
   return (
     <MessagePage
@@ -14,7 +16,7 @@ export function PassportNotFound() {
       text={text("passport_missing_text")}
     >
       <ButtonLink to="/contact" className="mt-8">
-        {text("about_button")}
+        {text("passport_missing_button")}
       </ButtonLink>
     </MessagePage>
   )

@@ -1,5 +1,8 @@
 import type { Passport, PassportRecord } from "@contract/passport"
 import { stoneFacts, stoneTiles, type Fact } from "@contract/stone-fields/facts"
+import { commonTexts } from "@contract/texts/common"
+import { passportTexts } from "@contract/texts/passport"
+import { stoneTexts } from "@contract/texts/stones"
 import { formatDate } from "~/lib/dates"
 import { pictureSource } from "~/lib/images"
 import { useText } from "~/lib/site"
@@ -10,7 +13,7 @@ const link = "underline underline-offset-4 hover:text-brand-primary-ink"
 const grouped = (code: string): string => code.replace(/(.{4})(?=.)/g, "$1-")
 
 function Line({ label, value, check, link: copy }: Fact) {
-  const text = useText()
+  const text = useText(stoneTexts)
   return (
     <div className="flex justify-between gap-6 py-3">
       <dt className="text-stone-600">{label}</dt>
@@ -32,14 +35,15 @@ function Line({ label, value, check, link: copy }: Fact) {
 }
 
 function Sold({ record: { stone, shop, soldAt, quantity } }: { record: PassportRecord }) {
+  const text = useText(passportTexts)
   return (
     <>
       <h2 className="font-display text-2xl sm:text-3xl">{stone.name}</h2>
       {stone.shortInfo && <p className="mt-2 text-lg text-stone-600">{stone.shortInfo}</p>}
       <dl className="mt-6 divide-y divide-stone-200 border-y border-stone-200">
-        <Line label="Sold by" value={shop.name} />
-        <Line label="Sold on" value={formatDate(soldAt)} />
-        {quantity > 1 && <Line label="Pieces" value={String(quantity)} />}
+        <Line label={text("passport_sold_by")} value={shop.name} />
+        <Line label={text("passport_sold_on")} value={formatDate(soldAt)} />
+        {quantity > 1 && <Line label={text("passport_pieces")} value={String(quantity)} />}
         {[...stoneTiles(stone), ...stoneFacts(stone)].map((it) => (
           <Line key={it.label} {...it} />
         ))}
@@ -49,13 +53,14 @@ function Sold({ record: { stone, shop, soldAt, quantity } }: { record: PassportR
 }
 
 function Pictures({ images, name }: { images: string[]; name: string }) {
+  const text = useText(commonTexts)
   return (
     <ul className="grid grid-cols-2 gap-3">
       {images.map((url, index) => (
         <li key={url} className={index === 0 ? "col-span-2" : undefined}>
           <img
             {...pictureSource(url, "(min-width: 768px) 30rem, 100vw")}
-            alt={index === 0 ? name : `${name}, picture ${index + 1}`}
+            alt={index === 0 ? name : text("picture_alt", { name, n: index + 1 })}
             width={960}
             height={960}
             loading={index === 0 ? "eager" : "lazy"}
@@ -70,7 +75,7 @@ function Pictures({ images, name }: { images: string[]; name: string }) {
 /** A stone's public record: what was sold, by whom, and whether it is what the shop has signed. */
 export function PassportView({ passport }: { passport: Passport }) {
   const { code, qr, record } = passport
-  const text = useText()
+  const text = useText(passportTexts)
   return (
     <>
       <h1 className="font-display text-3xl sm:text-4xl">{text("passport_title")}</h1>
@@ -83,7 +88,11 @@ export function PassportView({ passport }: { passport: Passport }) {
         <div>
           {record && <Sold record={record} />}
           <section aria-labelledby="verify" className="mt-8 flex flex-wrap items-center gap-6">
-            <QrCode code={qr} label={`Address of passport ${grouped(code)}`} className="size-36 shrink-0" />
+            <QrCode
+              code={qr}
+              label={text("passport_code", { code: grouped(code) })}
+              className="size-36 shrink-0"
+            />
             <div className="max-w-xs grow basis-48">
               <h2 id="verify" className="text-lg font-medium tracking-normal">
                 {text("passport_verify_title")}
@@ -91,10 +100,10 @@ export function PassportView({ passport }: { passport: Passport }) {
               <p className="mt-1 text-sm text-stone-600">{text("passport_verify_text")}</p>
               <p className="mt-2 flex flex-wrap gap-x-4 text-sm">
                 <a href={`/api/passports/${code}`} className={link}>
-                  Signed record
+                  {text("passport_record")}
                 </a>
                 <a href="/api/passports/key" className={link}>
-                  Public key
+                  {text("passport_key")}
                 </a>
               </p>
             </div>

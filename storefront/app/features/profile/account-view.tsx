@@ -1,16 +1,18 @@
 import type { ReactNode } from "react"
 import type { User } from "@contract/auth"
+import { accountTexts } from "@contract/texts/account"
 import { formatDate } from "~/lib/dates"
+import { useText } from "~/lib/site"
 import { Badge } from "~/ui/badge"
 import { Icon } from "~/ui/icon"
 import { ChangePasswordForm } from "./change-password-form"
 import { SessionsCard } from "./sessions-card"
 import { YourDataCard } from "./your-data-card"
 
-const accountTypes: Record<User["role"], string> = {
-  CUSTOMER: "CUSTOMER",
-  ADMIN: "ADMINISTRATOR",
-  SUPERADMIN: "SUPERADMIN",
+const accountTypes: Record<User["role"], keyof typeof accountTexts> = {
+  CUSTOMER: "account_type_customer",
+  ADMIN: "account_type_admin",
+  SUPERADMIN: "account_type_superadmin",
 }
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -22,33 +24,34 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 /** Who the shopper is, the way to another password, where they are signed in, and what is held about them. */
 export function AccountView({ user }: { user: User }) {
+  const text = useText(accountTexts)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <div className="grid gap-6">
         <section aria-labelledby="account-facts" className="rounded-2xl bg-white p-6 shadow-soft sm:p-8">
           <h2 id="account-facts" className="font-display text-2xl">
-            Account Information
+            {text("account_facts_title")}
           </h2>
           <dl className="mt-4 divide-y divide-stone-200">
-            <Fact label="Full Name">{user.name}</Fact>
-            <Fact label="Email">
+            <Fact label={text("account_full_name")}>{user.name}</Fact>
+            <Fact label={text("account_email")}>
               <span className="min-w-0 break-all">{user.email}</span>
               {user.isEmailVerified ? (
-                <Badge tone="green">Verified</Badge>
+                <Badge tone="green">{text("account_email_verified")}</Badge>
               ) : (
-                <Badge tone="yellow">Not verified</Badge>
+                <Badge tone="yellow">{text("account_email_unverified")}</Badge>
               )}
             </Fact>
-            <Fact label="Account Type">
-              {accountTypes[user.role]}
+            <Fact label={text("account_type")}>
+              {text(accountTypes[user.role])}
               {user.role === "ADMIN" && (
                 <Badge tone="brand">
                   <Icon name="star" className="size-3.5" />
-                  Admin
+                  {text("account_admin_badge")}
                 </Badge>
               )}
             </Fact>
-            <Fact label="Member Since">{formatDate(user.createdAt)}</Fact>
+            <Fact label={text("account_since")}>{formatDate(user.createdAt)}</Fact>
           </dl>
         </section>
         <YourDataCard />
@@ -56,7 +59,7 @@ export function AccountView({ user }: { user: User }) {
       <div className="grid gap-6">
         <section aria-labelledby="account-security" className="rounded-2xl bg-white p-6 shadow-soft sm:p-8">
           <h2 id="account-security" className="font-display text-2xl">
-            Security
+            {text("account_security_title")}
           </h2>
           <ChangePasswordForm />
         </section>

@@ -1,6 +1,8 @@
 import { useEffect, useState, type SyntheticEvent } from "react"
+import { accountTexts } from "@contract/texts/account"
 import { ApiError, messageOf } from "~/lib/api"
 import { passwordHint, passwordProblem } from "@contract/rules/password"
+import { useText, type Text } from "~/lib/site"
 import { Alert } from "~/ui/alert"
 import { Button } from "~/ui/button"
 import { PasswordField } from "~/ui/password-field"
@@ -11,19 +13,23 @@ type Problems = Partial<Record<keyof Passwords, string>>
 const empty: Passwords = { currentPassword: "", newPassword: "", confirmPassword: "" }
 const successMs = 5000
 
-function problemsOf({ currentPassword, newPassword, confirmPassword }: Passwords): Problems {
+function problemsOf(
+  { currentPassword, newPassword, confirmPassword }: Passwords,
+  text: Text<keyof typeof accountTexts>
+): Problems {
   const weak = passwordProblem(newPassword)
   return {
-    ...(currentPassword === "" && { currentPassword: "Current password is required" }),
+    ...(currentPassword === "" && { currentPassword: text("change_password_current_missing") }),
     ...(weak && { newPassword: weak }),
     ...(confirmPassword === ""
-      ? { confirmPassword: "Please confirm your password" }
-      : confirmPassword !== newPassword && { confirmPassword: "Passwords don't match" }),
+      ? { confirmPassword: text("change_password_confirm_missing") }
+      : confirmPassword !== newPassword && { confirmPassword: text("change_password_differ") }),
   }
 }
 
 /** The Change Password card. The success message leaves after 5 s, and the form is empty again. */
 export function ChangePasswordForm() {
+  const text = useText(accountTexts)
   const [values, setValues] = useState(empty)
   const [problems, setProblems] = useState<Problems>({})
   const { mutate, reset, isPending, isSuccess, error } = useChangePassword({
@@ -37,7 +43,7 @@ export function ChangePasswordForm() {
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    const found = problemsOf(values)
+    const found = problemsOf(values, text)
     setProblems(found)
     if (Object.keys(found).length === 0) mutate(values)
   }
@@ -56,20 +62,28 @@ export function ChangePasswordForm() {
   return (
     <form noValidate onSubmit={submit} aria-labelledby="change-password" className="mt-4 flex flex-col gap-5">
       <h3 id="change-password" className="text-lg font-medium">
-        Change Password
+        {text("change_password_title")}
       </h3>
-      {isSuccess && <Alert tone="good">Password changed successfully!</Alert>}
-      {error && <Alert>{messageOf(error, "Failed to change password")}</Alert>}
-      <PasswordField label="Current Password" autoComplete="current-password" {...field("currentPassword")} />
+      {isSuccess && <Alert tone="good">{text("change_password_done")}</Alert>}
+      {error && <Alert>{messageOf(error, text("change_password_failed"))}</Alert>}
       <PasswordField
-        label="New Password"
+        label={text("change_password_current")}
+        autoComplete="current-password"
+        {...field("currentPassword")}
+      />
+      <PasswordField
+        label={text("change_password_new")}
         autoComplete="new-password"
         hint={passwordHint}
         {...field("newPassword")}
       />
-      <PasswordField label="Confirm New Password" autoComplete="new-password" {...field("confirmPassword")} />
+      <PasswordField
+        label={text("change_password_confirm")}
+        autoComplete="new-password"
+        {...field("confirmPassword")}
+      />
       <Button type="submit" busy={isPending} className="self-start">
-        Change Password
+        {text("change_password_button")}
       </Button>
     </form>
   )

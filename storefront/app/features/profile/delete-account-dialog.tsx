@@ -1,5 +1,7 @@
 import { useState, type SyntheticEvent } from "react"
 import { useNavigate } from "react-router-dom"
+import { accountTexts } from "@contract/texts/account"
+import { commonTexts } from "@contract/texts/common"
 import { ApiError, messageOf } from "~/lib/api"
 import { useText } from "~/lib/site"
 import { Alert } from "~/ui/alert"
@@ -14,32 +16,32 @@ const atPassword = (error: unknown): string | undefined =>
 
 /** Says what goes and what stays, asks for the password, and ends signed out on the home page. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
-  const text = useText()
+  const text = useText(accountTexts, commonTexts)
   const navigate = useNavigate()
   const [password, setPassword] = useState("")
   const [missing, setMissing] = useState(false)
   const remove = useDeleteAccount(async () => {
     onClose()
     await navigate("/")
-    toast({ title: "Your account is deleted", description: "You are signed out. Thank you for your visits." })
+    toast({ title: text("account_deleted_title"), description: text("account_deleted_text") })
   })
-  const wrong = missing ? "Password is required" : atPassword(remove.error)
+  const wrong = missing ? text("account_delete_password_missing") : atPassword(remove.error)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setMissing(password === "")
     if (password !== "") remove.mutate(password)
   }
   return (
-    <Dialog title="Delete your account?" description={text("account_delete_goes")} onClose={onClose}>
+    <Dialog title={text("account_delete_title")} description={text("account_delete_goes")} onClose={onClose}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <p className="rounded-xl bg-stone-100 px-4 py-3 text-sm text-stone-800">
           {text("account_delete_stays")}
         </p>
         {remove.error && !atPassword(remove.error) && (
-          <Alert>{messageOf(remove.error, "Failed to delete your account. Please try again.")}</Alert>
+          <Alert>{messageOf(remove.error, text("account_delete_failed"))}</Alert>
         )}
         <PasswordField
-          label="Password"
+          label={text("account_delete_password")}
           autoComplete="current-password"
           required
           data-autofocus
@@ -53,7 +55,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         />
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="outline" onClick={onClose}>
-            Cancel
+            {text("cancel")}
           </Button>
           <Button type="submit" look="danger" busy={remove.isPending}>
             {text("account_data_delete")}

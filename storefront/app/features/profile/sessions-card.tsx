@@ -1,4 +1,6 @@
 import { useState } from "react"
+import { accountTexts } from "@contract/texts/account"
+import { commonTexts } from "@contract/texts/common"
 import { formatMoment } from "~/lib/dates"
 import { useText } from "~/lib/site"
 import { Badge } from "~/ui/badge"
@@ -9,7 +11,7 @@ import { useSessions } from "./get-sessions"
 
 /** Every browser that is signed in, this one marked, and the way to sign the others out. */
 export function SessionsCard() {
-  const text = useText()
+  const text = useText(accountTexts, commonTexts)
   const { data: sessions, isError, refetch } = useSessions()
   const [asking, setAsking] = useState(false)
   const others = sessions?.filter((it) => !it.isCurrent).length ?? 0
@@ -21,9 +23,9 @@ export function SessionsCard() {
       {!sessions && !isError && <Skeleton className="mt-4 h-24" />}
       {!sessions && isError && (
         <p className="mt-4 text-stone-700">
-          Your devices could not be loaded.{" "}
+          {text("account_sessions_failed")}{" "}
           <button type="button" className="underline underline-offset-4" onClick={() => void refetch()}>
-            Try again
+            {text("try_again")}
           </button>
         </p>
       )}
@@ -32,9 +34,11 @@ export function SessionsCard() {
           <li key={it.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-4">
             <span className="min-w-0">
               <span className="block break-words">{it.device}</span>
-              <span className="block text-sm text-stone-600">Last seen {formatMoment(it.lastSeenAt)}</span>
+              <span className="block text-sm text-stone-600">
+                {text("account_sessions_seen", { when: formatMoment(it.lastSeenAt) })}
+              </span>
             </span>
-            {it.isCurrent && <Badge tone="green">This device</Badge>}
+            {it.isCurrent && <Badge tone="green">{text("account_sessions_this")}</Badge>}
           </li>
         ))}
       </ul>
@@ -44,7 +48,7 @@ export function SessionsCard() {
         </Button>
       )}
       {sessions && others === 0 && (
-        <p className="mt-2 text-sm text-stone-600">You are signed in nowhere else.</p>
+        <p className="mt-2 text-sm text-stone-600">{text("account_sessions_none")}</p>
       )}
       {asking && <EndSessionsDialog others={others} onClose={() => setAsking(false)} />}
     </section>

@@ -1,21 +1,27 @@
 import { useState } from "react"
+import { accountTexts } from "@contract/texts/account"
+import { commonTexts } from "@contract/texts/common"
 import { messageOf } from "~/lib/api"
 import { saveFile } from "~/lib/save-file"
 import { useText } from "~/lib/site"
 import { Button } from "~/ui/button"
 import { Icon } from "~/ui/icon"
-import { tellProblem } from "~/ui/tell-problem"
+import { toast } from "~/ui/toast-store"
 import { DeleteAccountDialog } from "./delete-account-dialog"
 
 /** What the shop holds about its shopper: a copy of it, and the way to have it deleted. */
 export function YourDataCard() {
-  const text = useText()
+  const text = useText(accountTexts, commonTexts)
   const [busy, setBusy] = useState(false)
   const [asking, setAsking] = useState(false)
   const download = async () => {
     setBusy(true)
     await saveFile("/api/account/export", "my-data.zip").catch((error: unknown) =>
-      tellProblem(messageOf(error, "Your data could not be downloaded. Please try again."))
+      toast({
+        title: text("error_title"),
+        description: messageOf(error, text("account_data_failed")),
+        variant: "destructive",
+      })
     )
     setBusy(false)
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { useQuery } from "@tanstack/react-query"
 import type { Product } from "@contract/product"
+import { recentTexts } from "@contract/texts/recent"
 import { stonesQuery } from "~/lib/get-stones"
 import { useText } from "~/lib/site"
 import { Button } from "~/ui/button"
@@ -15,7 +16,7 @@ interface RecentStonesProps {
 /** The stones as they are today, in a row to be pushed along; one request for all of them. */
 export function RecentStones({ slugs, fewest, card }: RecentStonesProps) {
   const { data: stones = [] } = useQuery(stonesQuery(slugs))
-  const text = useText()
+  const text = useText(recentTexts)
   if (stones.length < fewest) return null
   const clear = () => {
     seenStones.write([])

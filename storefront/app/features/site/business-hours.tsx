@@ -1,11 +1,12 @@
+import { footerTexts } from "@contract/texts/footer"
 import { useText } from "~/lib/site"
 
 export function BusinessHours() {
-  const text = useText()
+  const text = useText(footerTexts)
   const days = [
-    ["Mon - Fri", text("footer_hours_weekdays")],
-    ["Saturday", text("footer_hours_saturday")],
-    ["Sunday", text("footer_hours_sunday")],
+    [text("hours_weekdays"), text("footer_hours_weekdays")],
+    [text("hours_saturday"), text("footer_hours_saturday")],
+    [text("hours_sunday"), text("footer_hours_sunday")],
   ] as const
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 tabular-nums">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { NavLink } from "react-router-dom"
+import { headerTexts } from "@contract/texts/header"
 import { useSite, useText } from "~/lib/site"
 import { cn } from "~/ui/cn"
 import { Dialog } from "~/ui/dialog"
@@ -7,11 +8,11 @@ import { navLinks } from "./nav-links"
 
 /** The phone's menu: comes in from the side, its links at the bottom, where a thumb is. */
 export function MenuSheet({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  const text = useText()
+  const text = useText(headerTexts)
   const { branding } = useSite()
   return (
     <Dialog shape="sheet" title={branding.brandName} onClose={onClose} atBottom>
-      <nav aria-label="Menu">
+      <nav aria-label={text("header_menu")}>
         <ul className="flex flex-col">
           {navLinks.map((it) => (
             <li key={it.to} className="border-b border-stone-200">

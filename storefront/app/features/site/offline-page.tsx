@@ -1,10 +1,11 @@
+import { offlineTexts } from "@contract/texts/offline"
 import { useSite, useText } from "~/lib/site"
 import { AgainLink } from "~/ui/again-link"
 
 /** What the service worker shows in place of a page that it can't reach. It has no scripts. */
 export function OfflinePage() {
   const { logo, brandName } = useSite().branding
-  const text = useText()
+  const text = useText(offlineTexts)
   return (
     <section className="hero-ground grid min-h-dvh place-items-center px-6 py-24 text-center text-white">
       <title>{`${text("offline_title")} – ${brandName}`}</title>

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
+import { footerTexts } from "@contract/texts/footer"
+import { headerTexts } from "@contract/texts/header"
 import { useSite, useText } from "~/lib/site"
 import { BusinessHours } from "./business-hours"
 import { ContactLines } from "./contact-lines"
@@ -17,7 +19,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 
 export function SiteFooter() {
   const { brandName, company } = useSite().branding
-  const text = useText()
+  const text = useText(headerTexts, footerTexts)
   return (
     <footer className="on-dark bg-brand-night text-white/80">
       <div className="mx-auto grid max-w-7xl gap-x-10 gap-y-12 px-4 py-16 sm:grid-cols-2 sm:px-6 lg:grid-cols-[1.6fr_0.8fr_1.3fr_1.2fr]">
@@ -28,7 +30,7 @@ export function SiteFooter() {
             <SocialLinks networks={["facebook", "instagram", "twitter"]} />
           </div>
         </div>
-        <Column title="Quick links">
+        <Column title={text("footer_links_title")}>
           <ul className="flex flex-col gap-1">
             {navLinks.slice(1).map((it) => (
               <li key={it.to}>
@@ -42,19 +44,23 @@ export function SiteFooter() {
             ))}
           </ul>
         </Column>
-        <Column title="Contact">
+        <Column title={text("footer_contact_title")}>
           <ContactLines />
         </Column>
-        <Column title="Business hours">
+        <Column title={text("footer_hours_title")}>
           <BusinessHours />
         </Column>
       </div>
       <div className="border-t border-white/15">
         <div className="mx-auto flex max-w-7xl flex-wrap justify-between gap-x-8 gap-y-2 px-4 py-6 text-sm sm:px-6">
           <p>
-            © {new Date().getFullYear()} {brandName}. All rights reserved.
+            © {new Date().getFullYear()} {brandName}. {text("footer_rights")}
           </p>
-          {company.gst && <p>GSTIN: {company.gst}</p>}
+          {company.gst && (
+            <p>
+              {text("footer_gstin")} {company.gst}
+            </p>
+          )}
         </div>
       </div>
     </footer>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react"
 import { NavLink } from "react-router-dom"
+import { headerTexts } from "@contract/texts/header"
 import { useText } from "~/lib/site"
 import { IconButton } from "~/ui/button"
 import { cn } from "~/ui/cn"
@@ -20,7 +21,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ overHero, actions, menuActions }: SiteHeaderProps) {
   const [menuOpen, setMenuOpen] = useState(false)
   const scrolled = useScrolled()
-  const text = useText()
+  const text = useText(headerTexts)
   const clear = overHero && !scrolled
   return (
     <header
@@ -43,7 +44,7 @@ export function SiteHeader({ overHero, actions, menuActions }: SiteHeaderProps) 
           <BrandMark />
         </div>
         <nav
-          aria-label="Main"
+          aria-label={text("header_navigation")}
           className="hidden rounded-full bg-header-pill p-1 text-header-text shadow-soft md:block"
         >
           <ul className="flex">

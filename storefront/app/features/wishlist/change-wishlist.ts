@@ -1,12 +1,18 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { commonTexts } from "@contract/texts/common"
+import { wishlistTexts } from "@contract/texts/wishlist"
 import { ApiError, isStatus } from "~/lib/api"
 import { openAuthDialog } from "~/lib/auth-dialog"
 import { browserApi } from "~/lib/browser-api"
+import { browserText } from "~/lib/browser-text"
 import { invalidate } from "~/lib/invalidate"
 import { request } from "~/lib/request"
 import { useUser } from "~/lib/session"
+import { useText } from "~/lib/site"
 import { toast } from "~/ui/toast-store"
 import { useWishlist, wishlistQuery } from "./get-wishlist"
+
+const text = browserText(wishlistTexts, commonTexts)
 
 /** The one change of a list, in both directions: a stone on it, or off it (null). */
 const changeWishlist = (productId: string, wanted: boolean) =>
@@ -17,8 +23,8 @@ const changeWishlist = (productId: string, wanted: boolean) =>
 function askToSignIn(): void {
   openAuthDialog("sign-in")
   toast({
-    title: "⚠️ Login required",
-    description: "Please sign in to keep stones in your wishlist.",
+    title: text("login_required_title"),
+    description: text("wishlist_sign_in"),
     variant: "destructive",
   })
 }
@@ -26,8 +32,8 @@ function askToSignIn(): void {
 /** A list that is full says so; anything else in the specification's words. */
 function tellWishProblem(error: unknown): void {
   const full = error instanceof ApiError && error.code === "CONFLICT"
-  const description = full ? error.message : "Failed to update wishlist. Please try again."
-  toast({ title: "❌ Error", description, variant: "destructive" })
+  const description = full ? error.message : text("wishlist_change_failed")
+  toast({ title: text("wishlist_error_title"), description, variant: "destructive" })
 }
 
 /**
@@ -35,6 +41,7 @@ function tellWishProblem(error: unknown): void {
  * as it was again when refused, since what is on its way counts only until it has arrived.
  */
 export function useWish(productId: string): { wished: boolean; toggle: () => void } {
+  const text = useText(wishlistTexts)
   const client = useQueryClient()
   const user = useUser()
   const { queryKey } = wishlistQuery()
@@ -51,7 +58,7 @@ export function useWish(productId: string): { wished: boolean; toggle: () => voi
         const others = all.filter((it) => it.product.id !== productId)
         client.setQueryData(queryKey, entry ? [entry, ...others] : others)
       } else await invalidate(client, "wishlistChangedUnseen")
-      if (!wanted) toast({ title: "Removed from wishlist" })
+      if (!wanted) toast({ title: text("wishlist_removed") })
     },
     onError: async (error) => {
       if (isStatus(error, 401)) {

@@ -1,3 +1,4 @@
+import { wishlistTexts } from "@contract/texts/wishlist"
 import { useSite, useText } from "~/lib/site"
 import { Button, IconButton } from "~/ui/button"
 import { Icon } from "~/ui/icon"
@@ -12,7 +13,7 @@ interface HeartProps {
 
 function Heart({ product, shape = "corner" }: HeartProps) {
   const { wished, toggle } = useWish(product.id)
-  const text = useText()
+  const text = useText(wishlistTexts)
   const named = {
     "aria-label": wished ? "Remove from wishlist" : "Add to wishlist",
     "aria-description": product.name,

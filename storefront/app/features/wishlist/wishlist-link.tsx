@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom"
+import { headerTexts } from "@contract/texts/header"
 import { useUser } from "~/lib/session"
-import { useSite } from "~/lib/site"
+import { useSite, useText } from "~/lib/site"
 import { ButtonLink } from "~/ui/button"
 import { Icon } from "~/ui/icon"
 
@@ -15,6 +16,7 @@ interface WishlistLinkProps {
 
 /** The way to the list: for signed-in shoppers, where the wishlist feature is on. */
 export function WishlistLink({ place, onChosen }: WishlistLinkProps) {
+  const text = useText(headerTexts)
   const user = useUser()
   const { enableWishlist } = useSite().branding.features
   if (!user || !enableWishlist) return null
@@ -22,7 +24,7 @@ export function WishlistLink({ place, onChosen }: WishlistLinkProps) {
     return (
       <ButtonLink to={address} look="outline" onClick={onChosen}>
         <Icon name="heart" />
-        Wishlist
+        {text("header_wishlist")}
       </ButtonLink>
     )
   }
@@ -30,7 +32,7 @@ export function WishlistLink({ place, onChosen }: WishlistLinkProps) {
     <Link
       to={address}
       prefetch="intent"
-      aria-label="Wishlist"
+      aria-label={text("header_wishlist")}
       className="inline-grid size-11 shrink-0 place-items-center rounded-full transition duration-200 hover:bg-current/10"
     >
       <Icon name="heart" />

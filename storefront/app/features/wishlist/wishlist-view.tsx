@@ -1,5 +1,8 @@
 import { useRef } from "react"
 import { Link } from "react-router-dom"
+import { commonTexts } from "@contract/texts/common"
+import { stoneTexts } from "@contract/texts/stones"
+import { wishlistTexts } from "@contract/texts/wishlist"
 import type { WishlistEntry } from "@contract/wishlist"
 import { typeLabel } from "@contract/stone-fields/words"
 import { formatMoney } from "~/lib/money"
@@ -18,6 +21,7 @@ const sizes = "(min-width: 1024px) 17rem, (min-width: 640px) 30vw, 46vw"
 
 /** One stone of the list; gone as soon as its heart is tapped, and back when that is refused. */
 function WishlistCard({ product, onRemove }: Pick<WishlistEntry, "product"> & { onRemove: () => void }) {
+  const text = useText(stoneTexts)
   const { wished, toggle } = useWish(product.id)
   if (!wished) return null
   return (
@@ -29,7 +33,9 @@ function WishlistCard({ product, onRemove }: Pick<WishlistEntry, "product"> & { 
           className="aspect-4/5 w-full rounded-2xl"
           gem="size-16"
         />
-        {product.stock === 0 && <Badge className="absolute bottom-3 left-3 bg-white/90">Out of Stock</Badge>}
+        {product.stock === 0 && (
+          <Badge className="absolute bottom-3 left-3 bg-white/90">{text("stone_out_of_stock")}</Badge>
+        )}
       </div>
       <div className="flex grow flex-col px-1 pt-3">
         <p className="text-sm text-stone-600">{typeLabel(product.type)}</p>
@@ -65,15 +71,15 @@ function WishlistCard({ product, onRemove }: Pick<WishlistEntry, "product"> & { 
 /** The profile's tab: all stones that the shopper keeps in mind, the latest first. */
 export function WishlistView() {
   const { data: entries, isError, refetch } = useWishlist()
-  const text = useText()
+  const text = useText(wishlistTexts, commonTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   if (!entries) {
     return isError ? (
       <EmptyState icon="alert" title={text("wishlist_failed")}>
-        <Button onClick={() => void refetch()}>Try again</Button>
+        <Button onClick={() => void refetch()}>{text("try_again")}</Button>
       </EmptyState>
     ) : (
-      <Loading label="Loading wishlist" />
+      <Loading label={text("wishlist_loading")} />
     )
   }
   return (

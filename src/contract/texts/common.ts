@@ -1,0 +1,12 @@
+export const commonTexts = {
+  try_again: "Try again",
+  cancel: "Cancel",
+  error_title: "Error",
+  login_required_title: "⚠️ Login required",
+  skip_to_content: "Skip to content",
+  breadcrumb_home: "Home",
+  breadcrumb_shop: "Shop",
+  breadcrumb_cart: "Cart",
+  breadcrumb_checkout: "Checkout",
+  picture_alt: "{name}, picture {n}",
+} as const

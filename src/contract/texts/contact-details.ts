@@ -1,0 +1,5 @@
+export const contactDetailsTexts = {
+  contact_email: "",
+  contact_phone: "",
+  contact_address: "",
+} as const

@@ -1,0 +1,15 @@
+export const headerTexts = {
+  nav_home: "Home",
+  nav_shop: "Shop",
+  nav_faq: "FAQ",
+  nav_contact: "Contact",
+  header_navigation: "Main",
+  header_menu: "Menu",
+  header_sign_in: "Sign In",
+  header_sign_up: "Sign Up",
+  header_account: "Account",
+  header_wishlist: "Wishlist",
+  verify_banner_label: "Email verification",
+  verify_banner_text: "Email verification is required to place orders.",
+  verify_banner_button: "Verify Now",
+} as const

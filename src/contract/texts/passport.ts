@@ -1,0 +1,24 @@
+export const passportTexts = {
+  passport_title: "Stone passport",
+  passport_genuine_title: "Genuine record",
+  passport_genuine_text: "This is what the store has signed when it sold the stone, to the letter.",
+  passport_cancelled_title: "This sale was cancelled",
+  passport_cancelled_text:
+    "The record is genuine, but the order was taken back: the stone is not with the buyer it was made for.",
+  passport_false_title: "Don't rely on this record",
+  passport_false_text:
+    "It is not what the store has signed: it was changed, or never signed at all. Ask the store before you trust or buy the stone.",
+  passport_verify_title: "Check it yourself",
+  passport_verify_text:
+    "Compare the stone with this page, and the page's address with the store's. Anybody can verify the signed record with the public key.",
+  passport_missing_title: "There is no such passport",
+  passport_missing_text: "Look at the code again, or ask the store that sold the stone.",
+  passport_of: "of {stone}",
+  passport_sold_by: "Sold by",
+  passport_sold_on: "Sold on",
+  passport_pieces: "Pieces",
+  passport_code: "Address of passport {code}",
+  passport_record: "Signed record",
+  passport_key: "Public key",
+  passport_missing_button: "Talk to us",
+} as const

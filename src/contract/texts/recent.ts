@@ -1,0 +1,4 @@
+export const recentTexts = {
+  recent_title: "Recently viewed",
+  recent_clear: "Clear",
+} as const

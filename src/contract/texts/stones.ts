@@ -1,0 +1,8 @@
+export const stoneTexts = {
+  stone_out_of_stock: "Out of Stock",
+  stones_loading: "Loading stones",
+  stone_count_one: "{n} stone",
+  stone_count_more: "{n} stones",
+  product_certificate_check: "Check with the laboratory",
+  product_certificate_copy: "View the certificate",
+} as const

@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { readdirSync } from "node:fs"
+import { resolve } from "node:path"
+import { textsByPlace } from "@contract/texts"
+import { filesBehind, shownWords } from "../test/shown-words"
+
+/** Pages of administrators lie in folders of their own. */
+const shoppersPages = readdirSync(resolve(__dirname, "routes"), { withFileTypes: true })
+  .filter((it) => it.isFile() && /\.tsx?$/.test(it.name))
+  .map((it) => `routes/${it.name}`)
+const files = filesBehind(["root.tsx", "entry.client.tsx", ...shoppersPages])
+
+/** What no tenant changes, and why. */
+const fixed: Record<string, readonly (readonly [file: string, ...words: string[]])[]> = {
+  "names of controls that show an icon alone, fixed by the contract": [
+    ["features/address/address-card.tsx", "Edit", "Delete"],
+    ["features/cart/cart-line.tsx", "Remove"],
+    ["features/cart/cart-link.tsx", "Cart", "Cart,", "item", "items"],
+    ["features/catalog/gallery.tsx", "Previous image", "Next image"],
+    ["features/catalog/zoom-dialog.tsx", "Previous image", "Next image"],
+    ["features/compare/compare-table.tsx", "Remove"],
+    ["features/site/site-header.tsx", "Open menu"],
+    ["features/wishlist/wishlist-heart.tsx", "Remove from wishlist", "Add to wishlist"],
+    ["features/wishlist/wishlist-view.tsx", "Remove from wishlist"],
+    ["ui/breadcrumb.tsx", "Breadcrumb"],
+    ["ui/dialog.tsx", "Close"],
+    ["ui/pagination.tsx", "Pagination", "Previous", "Page", "Next"],
+    ["ui/password-field.tsx", "Hide password", "Show password"],
+    ["ui/quantity-stepper.tsx", "Decrease quantity", "Increase quantity"],
+  ],
+  "spoken, never shown, by the kit, which knows no tenant": [
+    ["ui/free-shipping.tsx", "Progress toward free shipping"],
+    ["ui/spinner.tsx", "Loading"],
+    ["ui/toaster.tsx", "Dismiss"],
+  ],
+  "where no tenant answers, there are no texts of one": [
+    [
+      "routes/error-views.tsx",
+      ...["Store not found", "There is no store at this address. Please check the spelling."],
+      ...["is closed", "The store is closed"],
+      "We are not taking visitors at the moment. Please come back later.",
+      ...["Something went wrong", "Please try again in a moment.", "Try again"],
+    ],
+    ["lib/default-branding.ts", "Stone & Lustre"],
+  ],
+  "a refusal's words where the server sent none, fixed by the specification": [
+    ["lib/api.ts", "Request failed"],
+  ],
+  "proper names": [
+    ["features/site/social-links.tsx", "Facebook", "Instagram", "Twitter"],
+    ["features/address/address-draft.ts", "India"],
+  ],
+  "for machines": [
+    ["features/catalog/filter-fields.tsx", "Min", "Max"],
+    ["features/catalog/range-fields.tsx", "Min", "Max"],
+    ["features/catalog/shop-view.ts", "Min", "Max"],
+    ["lib/oklch.ts", "Not a colour:"],
+    ["routes/robots.ts", "Disallow:", "Sitemap:"],
+  ],
+}
+const known = Object.values(fixed).flatMap((it) =>
+  it.flatMap(([file, ...words]) => words.map((word) => `${file} ${word}`))
+)
+
+describe("a text that a shopper sees", () => {
+  it("stands in the registry, so that a tenant can write their own", () => {
+    const found = [...files].flatMap(([file, source]) =>
+      shownWords(source, file).map((it) => `${file} ${it.words}`)
+    )
+    expect([...new Set(found)].toSorted()).toEqual(known.toSorted())
+  })
+
+  it.each([
+    "<p>Hello</p>",
+    '<p>{"hello"}</p>',
+    '<p>{isNew ? "new" : count}</p>',
+    "<p>{`${count} left`}</p>",
+    '<Field label="name" />',
+    '<Field label={isNew ? "one" : two} />',
+    'const words = { title: "Not taken" }',
+    'toast({ title, description: "no more of it" })',
+    'const unsent = "You are offline."',
+  ])("is found where it bypasses the registry: %s", (source) => {
+    expect(shownWords(source, "it.tsx")).toHaveLength(1)
+  })
+
+  it.each([
+    '<p className="mt-4 flex">{text("cart_title")}</p>',
+    '<a href="/shop" aria-current={isHere ? "page" : undefined}>{name}</a>',
+    'const look = cn("relative flex", isOn && "absolute inset-0")',
+    'throw new Error("No site above")',
+    'if (status === "Paid") {}',
+    'const data = { "@type": "Product" }',
+  ])("is none of what code needs: %s", (source) => {
+    expect(shownWords(source, "it.tsx")).toEqual([])
+  })
+})
+
+describe("a text of the registry", () => {
+  /** Read by the rule of contact details, on the server too. */
+  const elsewhere = ["contact_email", "contact_phone", "contact_address"]
+
+  it("is shown somewhere, so that nobody writes words that no one sees", () => {
+    const sources = [...files.values()].join("\n")
+    const keys = Object.values(textsByPlace).flatMap((it) => Object.keys(it))
+    const unread = keys.filter((it) => !sources.includes(`"${it}"`) && !elsewhere.includes(it))
+    expect(unread).toEqual([])
+  })
+})
