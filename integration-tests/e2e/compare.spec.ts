@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { newCatalogue } from "../support/catalogue"
-import { expectAccessible, expectNoSidewaysScrolling } from "./support/page-checks"
+import { expectGoodPage } from "./support/page-checks"
 import { expect, test } from "./support/test"
 
 test.setTimeout(120_000)
@@ -23,12 +23,6 @@ test.beforeAll(async () => {
 const compare = (page: Page, name: string) =>
   page.getByRole("article").filter({ hasText: name }).getByRole("button", { name: "Compare" })
 const bar = (page: Page) => page.getByRole("region", { name: "Compare", exact: true })
-
-async function expectGoodPage(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle")
-  await expectAccessible(page)
-  await expectNoSidewaysScrolling(page)
-}
 
 test("stones chosen in the shop stand side by side, at an address that others can open", async ({
   page,

@@ -6,7 +6,7 @@ import { newBuyer } from "../support/tenant-with-stones"
 import { PASSWORD } from "../support/shopper"
 import { unique } from "../support/unique"
 import { openAccountDialog, signIn } from "./support/account"
-import { expectAccessible, expectNoSidewaysScrolling } from "./support/page-checks"
+import { expectAccessible, expectGoodPage } from "./support/page-checks"
 import { expect, test } from "./support/test"
 
 test.setTimeout(120_000)
@@ -27,11 +27,9 @@ async function scriptBytes(page: Page): Promise<number> {
   return scripts.reduce((sum, it) => sum + gzipSync(it).length, 0)
 }
 
-async function expectGoodPage(page: Page): Promise<void> {
+async function expectWholePage(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
-  await page.waitForLoadState("networkidle")
-  await expectAccessible(page)
-  await expectNoSidewaysScrolling(page)
+  await expectGoodPage(page)
 }
 
 async function firstStone(slug: string): Promise<Product> {
@@ -60,7 +58,7 @@ for (const slug of ["default", "sapphire"]) {
     for (const path of paths) {
       await test.step(path, async () => {
         expect((await page.goto(at(path, slug)))?.status()).toBe(200)
-        await expectGoodPage(page)
+        await expectWholePage(page)
         expect(await scriptBytes(page)).toBeLessThanOrEqual(maxScript)
       })
     }
@@ -74,7 +72,7 @@ test.describe("what is not there", () => {
   test("answers 404 with a page that leads on", async ({ page, at }) => {
     for (const path of ["/nowhere", "/products/no-such-stone", "/admin/nowhere"]) {
       expect((await page.goto(at(path)))?.status()).toBe(404)
-      await expectGoodPage(page)
+      await expectWholePage(page)
     }
     await page.goto(at("/nowhere"))
     await expect(page.getByText("404")).toBeVisible()
@@ -111,7 +109,7 @@ test("a shopper's own pages are light, accessible and as wide as the window", as
   const visit = (path: string) =>
     test.step(path, async () => {
       await page.goto(at(path))
-      await expectGoodPage(page)
+      await expectWholePage(page)
       expect(await scriptBytes(page)).toBeLessThanOrEqual(maxOwnScript)
     })
   await visit("/cart")
@@ -133,7 +131,7 @@ test("who has not verified the e-mail is told so on every page, and can do it th
   for (const path of ["/", "/shop", "/profile"]) {
     await page.goto(at(path))
     await expect(page.getByRole("button", { name: "Verify Now" })).toBeVisible()
-    await expectGoodPage(page)
+    await expectWholePage(page)
   }
   await page.getByRole("button", { name: "Verify Now" }).click()
   await expect(page.getByRole("dialog").getByRole("timer")).toHaveText(/^(10:00|9:\d\d)$/)

@@ -1,20 +1,13 @@
-import type { Page } from "@playwright/test"
 import type { OrderPassport } from "../../src/contract/passport"
 import type { Product } from "../../src/contract/product"
 import { Client } from "../support/client"
 import { buy, newBuyer, newTenantWithStones } from "../support/tenant-with-stones"
 import { expectStatus, PASSWORD } from "../support/shopper"
 import { signIn } from "./support/account"
-import { expectAccessible, expectNoSidewaysScrolling } from "./support/page-checks"
+import { expectAccessible, expectGoodPage } from "./support/page-checks"
 import { expect, test } from "./support/test"
 
 test.setTimeout(180_000)
-
-async function expectGoodPage(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle")
-  await expectAccessible(page)
-  await expectNoSidewaysScrolling(page)
-}
 
 /** A demo stone in stock with several pictures, and others like it. */
 async function stoneOf(slug: string): Promise<Product> {

@@ -3,16 +3,11 @@ import type { Page } from "@playwright/test"
 import { newBuyer } from "../support/tenant-with-stones"
 import { unique } from "../support/unique"
 import { signIn, signUp } from "./support/account"
-import { expectAccessible, expectNoSidewaysScrolling } from "./support/page-checks"
+import { expectGoodPage } from "./support/page-checks"
 import { plentifulStone } from "./support/stone"
 import { expect, test } from "./support/test"
 
 test.setTimeout(180_000)
-
-async function expectGoodPage(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await expectNoSidewaysScrolling(page)
-}
 
 async function findStone(page: Page, name: string): Promise<void> {
   const search = page.getByRole("combobox", { name: "Search" })

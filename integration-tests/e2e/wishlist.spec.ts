@@ -4,7 +4,7 @@ import { newCatalogue } from "../support/catalogue"
 import { newShopper, PASSWORD, type Shopper } from "../support/shopper"
 import { setStock, switchFeatures } from "../support/tenant-row"
 import { signIn } from "./support/account"
-import { expectAccessible, expectNoSidewaysScrolling } from "./support/page-checks"
+import { expectGoodPage } from "./support/page-checks"
 import { expect, test } from "./support/test"
 
 test.setTimeout(120_000)
@@ -32,12 +32,6 @@ const removeFrom = (page: Page, name: string) =>
   cardOf(page, name).getByRole("button", { name: "Remove from wishlist" })
 const entries = (page: Page) => page.getByRole("tabpanel").getByRole("listitem")
 const enter = (page: Page, { email }: Shopper) => signIn(page, { email, password: PASSWORD })
-
-async function expectGoodPage(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle")
-  await expectAccessible(page)
-  await expectNoSidewaysScrolling(page)
-}
 
 test("hearts on the shop, the home and the product page fill one list, which is there after signing in anew", async ({
   page,

@@ -33,3 +33,10 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   }))
   expect(widths.page).toBeLessThanOrEqual(widths.window)
 }
+
+/** A page that has settled can be read by everybody, and doesn't scroll sideways. */
+export async function expectGoodPage(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle")
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+}

@@ -15,6 +15,16 @@ export async function rowsOf<Row>(
   return (await knex.raw<{ rows: Row[] }>(sql, values as Knex.RawBinding[])).rows
 }
 
+/** What a statement makes of its rows as JSON text; undefined when it comes to no row. */
+export async function jsonOf(
+  container: Container,
+  sql: string,
+  values: readonly SqlValue[]
+): Promise<string | undefined> {
+  const [row] = await rowsOf<{ json: string }>(container, sql, values)
+  return row?.json
+}
+
 /** The tenant's catalogue version: another one after each change of what the catalogue shows. */
 export async function catalogVersion(container: Container, tenantId: string): Promise<string> {
   const [row] = await rowsOf<{ version: string | null }>(

@@ -1,5 +1,5 @@
 import type { ProductListQuery } from "../../../contract/product"
-import { type Container, rowsOf } from "./db"
+import { type Container, jsonOf } from "./db"
 import { matchOf } from "./match"
 import { understood } from "./understood"
 import { baseConditions, type Condition, fieldConditions, join } from "./where"
@@ -49,12 +49,8 @@ export async function listProducts(
     query.sort === "relevance" && words !== null
       ? rankedPage(where, words, query)
       : sortedPage(where, query.sort === "relevance" ? "newest" : query.sort, query, total)
-  const [row] = await rowsOf<{ json: string }>(
-    container,
-    `with ${page.sql} select ${listJson} as json`,
-    page.values
-  )
-  return { json: row?.json ?? "[]", total }
+  const json = await jsonOf(container, `with ${page.sql} select ${listJson} as json`, page.values)
+  return { json: json ?? "[]", total }
 }
 
 function sortedPage(
@@ -83,7 +79,7 @@ const rankedPage = (where: Condition, words: string, { limit, offset }: ProductL
 
 /** At most eight, what can be bought first, then the newest, as JSON text. */
 export async function listFeatured(container: Container, tenantId: string): Promise<string> {
-  const [row] = await rowsOf<{ json: string }>(
+  const json = await jsonOf(
     container,
     `with page as materialized (
        select product_id, stock from catalog_entry where tenant_id = ? and is_listed and is_featured
@@ -91,5 +87,5 @@ export async function listFeatured(container: Container, tenantId: string): Prom
      select ${listJson} as json`,
     [tenantId]
   )
-  return row?.json ?? "[]"
+  return json ?? "[]"
 }

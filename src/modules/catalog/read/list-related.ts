@@ -1,4 +1,4 @@
-import { type Container, rowsOf } from "./db"
+import { type Container, jsonOf } from "./db"
 import { entryJson } from "./list-products"
 
 /** So many are shown. */
@@ -17,12 +17,12 @@ const side = (than: "<" | ">=", order: "desc" | "asc"): string => `(
  * Stones like the one at this slug that can be bought: of its type, those of its colour first, the nearest in price
  * first. As JSON text; undefined where no stone is at this slug.
  */
-export async function listRelated(
+export const listRelated = (
   container: Container,
   tenantId: string,
   slug: string
-): Promise<string | undefined> {
-  const [row] = await rowsOf<{ json: string }>(
+): Promise<string | undefined> =>
+  jsonOf(
     container,
     `with own as materialized (
        select product_id, tenant_id, type, color, price_paise from catalog_entry
@@ -35,5 +35,3 @@ export async function listRelated(
        from page join catalog_body using (product_id)) as json from own`,
     [tenantId, slug]
   )
-  return row?.json
-}

@@ -1,5 +1,5 @@
 import type { SitemapQuery } from "../../../contract/sitemap"
-import { type Container, rowsOf } from "./db"
+import { type Container, jsonOf } from "./db"
 import type { JsonList } from "./list-products"
 import { matchOf } from "./match"
 
@@ -12,11 +12,11 @@ export async function listSlugs(
 ): Promise<JsonList> {
   const { total } = await matchOf(container, tenantId, version, {})
   if (offset >= total) return { json: "[]", total }
-  const [row] = await rowsOf<{ json: string }>(
+  const json = await jsonOf(
     container,
     `select coalesce(json_agg(slug order by slug), '[]')::text as json from (
        select slug from catalog_entry where tenant_id = ? and is_listed order by slug limit ? offset ?) page`,
     [tenantId, limit, offset]
   )
-  return { json: row?.json ?? "[]", total }
+  return { json: json ?? "[]", total }
 }

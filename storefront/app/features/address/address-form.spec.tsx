@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { addressBody, type Address } from "@contract/address"
+import { addressBody } from "@contract/address"
+import { savedAddress } from "../../../test/saved-address"
 import { answerCalls, renderInTenant } from "../../../test/tenant-page"
 import { AddressForm } from "./address-form"
 import { addressProblems } from "@contract/rules/address"
@@ -11,21 +12,7 @@ const put = async (name: string, text: string) => {
   await userEvent.click(field(name))
   await userEvent.paste(text)
 }
-const saved = {
-  status: 201,
-  body: {
-    id: "addr_1",
-    fullName: "Asha Rao",
-    phone: "9876543210",
-    line1: "12 MI Road",
-    line2: null,
-    city: "Jaipur",
-    state: "Rajasthan",
-    postalCode: "302001",
-    country: "India",
-    isDefault: true,
-  } satisfies Address,
-}
+const saved = { status: 201, body: savedAddress }
 
 async function fill(pincode: string): Promise<void> {
   await put("Full Name", "Asha")

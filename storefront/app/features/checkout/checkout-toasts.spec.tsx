@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import type { Address } from "@contract/address"
 import type { Cart } from "@contract/cart"
 import type { CheckoutSession, Totals } from "@contract/checkout"
 import { defaultBranding } from "~/lib/default-branding"
 import { toasts } from "~/ui/toast-store"
+import { savedAddress as address } from "../../../test/saved-address"
 import { answerCalls, renderInTenant } from "../../../test/tenant-page"
 import { CheckoutView } from "./checkout-view"
 import { rememberedPayment } from "./open-payment"
@@ -17,18 +17,6 @@ const totals: Totals = {
   shippingFee: 100,
   freeShippingThreshold: 5000,
   total: 1280,
-}
-const address: Address = {
-  id: "addr_1",
-  fullName: "Asha Rao",
-  phone: "9876543210",
-  line1: "12 MI Road",
-  line2: null,
-  city: "Jaipur",
-  state: "Rajasthan",
-  postalCode: "302001",
-  country: "India",
-  isDefault: true,
 }
 const product = {
   id: "prod_1",

@@ -1,4 +1,5 @@
 import type { Product } from "@contract/product"
+import { pricePerCarat } from "@contract/rules/stone-measures"
 import { stoneFacts, stoneTiles, type Fact } from "@contract/stone-fields/facts"
 import { formatMoney } from "~/lib/money"
 
@@ -10,9 +11,11 @@ export interface CompareRow {
   differs: boolean
 }
 
-/** Whole rupees a carat, for people to compare; empty where the weight isn't known. */
-const perCarat = ({ price, carat }: Product): string =>
-  carat ? formatMoney(Math.round(Number(price) / carat)) : ""
+/** Empty where the weight isn't known. */
+function perCarat({ price, carat, currency }: Product): string {
+  const rupees = pricePerCarat(price, carat)
+  return rupees === null ? "" : formatMoney(rupees, currency)
+}
 
 const rowOf = (label: string, cells: CompareRow["cells"]): CompareRow => ({
   label,
