@@ -12,5 +12,3 @@ export const passwordProblems = (password: string): string[] =>
 
 /** The first thing that a new password lacks. */
 export const passwordProblem = (password: string): string | undefined => passwordProblems(password)[0]
-
-export const passwordHint = "At least 8 characters with uppercase, lowercase and numbers"

@@ -9,4 +9,5 @@ export const commonTexts = {
   breadcrumb_cart: "Cart",
   breadcrumb_checkout: "Checkout",
   picture_alt: "{name}, picture {n}",
+  password_hint: "At least 8 characters with uppercase, lowercase and numbers",
 } as const

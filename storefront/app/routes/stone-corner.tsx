@@ -4,12 +4,19 @@ import type { CardProduct } from "~/features/catalog/card-product"
 import { CompareToggle } from "~/features/compare/compare-toggle"
 import { WishlistHeart } from "~/features/wishlist/wishlist-heart"
 
-/** What other features put into the corner of a stone's card. */
+/**
+ * What other features put onto a stone's card: a heart in the picture's corner and, below it, the choice to compare; on
+ * a phone that stands beside the price, since two buttons would lie over half of the stone.
+ */
 export const stoneCorner: CardCorner = (product) => (
-  <div className="flex flex-col gap-2">
-    <WishlistHeart product={product} />
-    <CompareToggle product={product} />
-  </div>
+  <>
+    <div className="pointer-events-auto absolute top-3 right-3">
+      <WishlistHeart product={product} />
+    </div>
+    <div className="pointer-events-auto absolute max-sm:-right-1.5 max-sm:bottom-0 sm:top-16 sm:right-3">
+      <CompareToggle product={product} />
+    </div>
+  </>
 )
 
 /** A stone's card as the shop's pages show it. */

@@ -46,6 +46,20 @@ describe("code form", () => {
     screen.getByText("Maximum resend attempts reached")
     await later(600_000)
     expect(button("Resend Code").disabled).toBe(true)
+    screen.getByText("Maximum resend attempts reached. Please try again later.")
+  })
+
+  it.each([
+    ["Failed to resend OTP", "resend-otp", "Resend Code", 600_000],
+    ["Invalid or expired OTP", "verify-otp", "Verify", 0],
+  ])("says %s where a refusal comes without words", async (told, call, name, wait) => {
+    answerCalls({ [`POST /api/auth/${call}`]: { status: 500 } })
+    show()
+    await user.type(screen.getByLabelText("Digit 1 of 6"), "123456")
+    await later(wait)
+    await user.click(button(name))
+    await later(10)
+    screen.getByText(told)
   })
 
   it("says in its own words that too many codes were asked for", async () => {

@@ -28,6 +28,7 @@ export function CodeForm({ sent: firstSent, onVerified, onChangeEmail }: CodeFor
   const [resendProblem, setResendProblem] = useState<string | null>(null)
   const left = useCountdown(sent.expiresAt)
   const expired = left === 0
+  const isLast = sent.resendsLeft <= 0
   const note = useId()
 
   const verify = useVerifyCode({
@@ -49,7 +50,8 @@ export function CodeForm({ sent: firstSent, onVerified, onChangeEmail }: CodeFor
   }
 
   if (verify.isSuccess) return <Alert tone="good">{text("code_verified")}</Alert>
-  const shown = resendProblem ?? (expired ? text("code_expired") : problem)
+  const shown =
+    resendProblem ?? (expired ? text(isLast ? "code_resend_none_later" : "code_expired") : problem)
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <OtpInput

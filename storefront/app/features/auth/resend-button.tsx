@@ -27,14 +27,16 @@ export function ResendButton({ sent, ready, onSent, onProblem }: ResendButtonPro
     onError: (error) => onProblem(resendProblem(error, text)),
   })
   const none = sent.resendsLeft <= 0
-  const click = () => {
-    if (none) onProblem(text("code_resend_none_later"))
-    else resend.mutate(sent.email)
-  }
   return (
     <>
       {none && <p className="text-sm">{text("code_resend_none")}</p>}
-      <Button look="quiet" size="small" busy={resend.isPending} disabled={!ready || none} onClick={click}>
+      <Button
+        look="quiet"
+        size="small"
+        busy={resend.isPending}
+        disabled={!ready || none}
+        onClick={() => resend.mutate(sent.email)}
+      >
         {text("code_resend")}
       </Button>
     </>

@@ -2,7 +2,8 @@ import { useEffect, useState, type SyntheticEvent } from "react"
 import { useNavigate } from "react-router-dom"
 import { passwordTexts } from "@contract/texts/password"
 import { messageOf } from "~/lib/api"
-import { passwordHint, passwordProblem } from "@contract/rules/password"
+import { passwordProblem } from "@contract/rules/password"
+import { commonTexts } from "@contract/texts/common"
 import { useText } from "~/lib/site"
 import { Alert } from "~/ui/alert"
 import { Button, ButtonLink } from "~/ui/button"
@@ -39,7 +40,7 @@ export function ResetPassword({ token }: { token: string }) {
 }
 
 function ResetForm({ token }: { token: string }) {
-  const text = useText(passwordTexts)
+  const text = useText(passwordTexts, commonTexts)
   const [password, setPassword] = useState("")
   const [confirm, setConfirm] = useState("")
   const [problem, setProblem] = useState<string>()
@@ -71,7 +72,7 @@ function ResetForm({ token }: { token: string }) {
           name="password"
           autoComplete="new-password"
           required
-          hint={passwordHint}
+          hint={text("password_hint")}
           value={password}
           onChange={(event) => {
             setPassword(event.target.value)

@@ -1,7 +1,8 @@
 import { useState, type SyntheticEvent } from "react"
 import { signInTexts } from "@contract/texts/sign-in"
 import { messageOf } from "~/lib/api"
-import { passwordHint, passwordProblem } from "@contract/rules/password"
+import { passwordProblem } from "@contract/rules/password"
+import { commonTexts } from "@contract/texts/common"
 import { useText, type Text } from "~/lib/site"
 import { Alert } from "~/ui/alert"
 import { Button } from "~/ui/button"
@@ -25,7 +26,7 @@ function problemOf(
 
 /** Last step of signing up: name and password, for an e-mail whose code was right. */
 export function SignUpDetails({ email, onDone }: { email: string; onDone: () => void }) {
-  const text = useText(signInTexts)
+  const text = useText(signInTexts, commonTexts)
   const [details, setDetails] = useState<Details>({ name: "", password: "", confirm: "" })
   const [problem, setProblem] = useState<string>()
   const register = useCompleteRegistration({
@@ -56,7 +57,7 @@ export function SignUpDetails({ email, onDone }: { email: string; onDone: () => 
       <PasswordField
         label={text("field_password")}
         autoComplete="new-password"
-        hint={passwordHint}
+        hint={text("password_hint")}
         {...field("password")}
       />
       <PasswordField

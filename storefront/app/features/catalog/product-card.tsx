@@ -4,6 +4,7 @@ import { stoneTexts } from "@contract/texts/stones"
 import { formatMoney } from "~/lib/money"
 import { useText } from "~/lib/site"
 import { Badge } from "~/ui/badge"
+import { cn } from "~/ui/cn"
 import { Price } from "~/ui/price"
 import type { CardProduct } from "./card-product"
 import { ProductPicture } from "./product-picture"
@@ -54,14 +55,20 @@ export function ProductCard({ product, eager = false, corner }: ProductCardProps
           </Link>
         </h3>
         <p className="mt-1 line-clamp-2 text-sm text-stone-600 sm:text-base">{shortInfo}</p>
-        <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-2 sm:pt-3">
+        <p
+          className={cn(
+            "mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-2 sm:pt-3",
+            // On a phone the corner's lower button stands at the end of this line.
+            corner && "max-sm:min-h-11 max-sm:content-center max-sm:items-center max-sm:pt-0 max-sm:pr-11"
+          )}
+        >
           <Price className="sm:text-lg">{formatMoney(price, currency)}</Price>
           {!says(name, weight) && (
             <span className="text-sm text-stone-600 tabular-nums">{weightText(weight)}</span>
           )}
         </p>
       </div>
-      {corner && <div className="absolute top-3 right-3 z-1">{corner(product)}</div>}
+      {corner && <div className="pointer-events-none absolute inset-0 z-1">{corner(product)}</div>}
     </article>
   )
 }

@@ -33,7 +33,7 @@ export function CompareToggle({ product: { slug, name }, shape = "corner" }: Com
       label={text("compare_button")}
       icon={on ? "check" : "compare"}
       look="floating"
-      className="aria-pressed:bg-stone-900 aria-pressed:text-white"
+      className="max-sm:bg-transparent max-sm:shadow-none max-sm:backdrop-blur-none aria-pressed:bg-stone-900! aria-pressed:text-white"
       {...told}
     />
   )

@@ -1,7 +1,6 @@
 import { useRef } from "react"
 import { useNavigate } from "react-router-dom"
 import { useQuery } from "@tanstack/react-query"
-import { cartTexts } from "@contract/texts/cart"
 import { compareTexts } from "@contract/texts/compare"
 import { stoneTexts } from "@contract/texts/stones"
 import { stonesQuery } from "~/lib/get-stones"
@@ -16,7 +15,7 @@ import { CompareTable } from "./compare-table"
 /** The stones of the address, side by side. */
 export function CompareView({ slugs }: { slugs: readonly string[] }) {
   const { data: stones, isPending } = useQuery({ ...stonesQuery(slugs), enabled: slugs.length > 0 })
-  const text = useText(cartTexts, compareTexts, stoneTexts)
+  const text = useText(compareTexts, stoneTexts)
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   const remove = (slug: string) => {

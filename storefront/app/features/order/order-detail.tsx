@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from "react"
 import type { Order } from "@contract/order"
 import { amountTexts } from "@contract/texts/amounts"
-import { checkoutTexts } from "@contract/texts/checkout"
 import { orderTexts } from "@contract/texts/orders"
 import { formatDate } from "~/lib/dates"
 import { formatMoney } from "~/lib/money"
@@ -28,7 +27,7 @@ export function OrderDetail({
   actions: ReactNode
   lineMore?: LineMore
 }) {
-  const text = useText(checkoutTexts, orderTexts, amountTexts)
+  const text = useText(orderTexts, amountTexts)
   const [busy, setBusy] = useState(false)
   const { shippingAddress: to } = order
   const download = async () => {

@@ -1,4 +1,3 @@
-import { homeTexts } from "@contract/texts/home"
 import { passportTexts } from "@contract/texts/passport"
 import { useSite, useText } from "~/lib/site"
 import { ButtonLink } from "~/ui/button"
@@ -6,7 +5,7 @@ import { MessagePage } from "~/ui/message-page"
 
 export function PassportNotFound() {
   const { branding } = useSite()
-  const text = useText(homeTexts, passportTexts)
+  const text = useText(passportTexts)
   const heading = text("passport_missing_title")
   return (
     <MessagePage

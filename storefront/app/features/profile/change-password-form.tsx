@@ -1,7 +1,8 @@
 import { useEffect, useState, type SyntheticEvent } from "react"
 import { accountTexts } from "@contract/texts/account"
 import { ApiError, messageOf } from "~/lib/api"
-import { passwordHint, passwordProblem } from "@contract/rules/password"
+import { passwordProblem } from "@contract/rules/password"
+import { commonTexts } from "@contract/texts/common"
 import { useText, type Text } from "~/lib/site"
 import { Alert } from "~/ui/alert"
 import { Button } from "~/ui/button"
@@ -29,7 +30,7 @@ function problemsOf(
 
 /** The Change Password card. The success message leaves after 5 s, and the form is empty again. */
 export function ChangePasswordForm() {
-  const text = useText(accountTexts)
+  const text = useText(accountTexts, commonTexts)
   const [values, setValues] = useState(empty)
   const [problems, setProblems] = useState<Problems>({})
   const { mutate, reset, isPending, isSuccess, error } = useChangePassword({
@@ -74,7 +75,7 @@ export function ChangePasswordForm() {
       <PasswordField
         label={text("change_password_new")}
         autoComplete="new-password"
-        hint={passwordHint}
+        hint={text("password_hint")}
         {...field("newPassword")}
       />
       <PasswordField

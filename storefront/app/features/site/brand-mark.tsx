@@ -1,7 +1,8 @@
 import { Link } from "react-router-dom"
 import { useSite } from "~/lib/site"
 
-const name = "truncate font-display text-2xl leading-10 tracking-tight"
+/** Smaller where the pill of links leaves little room: the name is not to drop out. */
+const name = "truncate font-display text-2xl leading-10 tracking-tight md:max-lg:text-lg md:max-lg:leading-10"
 
 /**
  * The brand's logo, or its name, leading home. Beside a small mark there is room for the name; a wide logo,

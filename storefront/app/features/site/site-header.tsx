@@ -56,7 +56,7 @@ export function SiteHeader({ overHero, actions, menuActions }: SiteHeaderProps) 
                   prefetch="intent"
                   className={({ isActive }) =>
                     cn(
-                      "flex min-h-10 items-center rounded-full px-5 text-sm font-medium transition-colors duration-200",
+                      "flex min-h-10 items-center rounded-full px-3.5 text-sm lg:px-5 font-medium transition-colors duration-200",
                       isActive ? "bg-brand-primary text-header-active-text" : "hover:bg-stone-500/10"
                     )
                   }
