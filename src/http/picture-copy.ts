@@ -2,6 +2,7 @@ import { rename, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
 import { pictureWidths } from "../contract/rules/pictures"
+import { drawingCopy } from "./drawing-copy"
 
 /** The file to send, and whether a better one is being made that will stand under the same URL. */
 export interface PictureCopy {
@@ -64,6 +65,7 @@ export async function pictureCopy(
   readsAvif: boolean
 ): Promise<PictureCopy | null> {
   const file = path.join(uploads, url.replace(/^\/static\//, ""))
+  if (file.endsWith(".png")) return (await drawingCopy(file)) ? { file, passing: false } : null
   const [, base = "", digits] = /^(.*?[0-9a-f]{32})(?:-(\d+))?\.webp$/.exec(file) ?? []
   const there = (await bytesOf(file)) !== undefined
   if (!base) return there ? { file, passing: false } : null

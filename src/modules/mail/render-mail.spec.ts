@@ -1,6 +1,6 @@
 import { contrast } from "../../lib/contrast"
 import type { MailContent, MailTenant } from "./mail"
-import { renderMail } from "./render-mail"
+import { pictureUrl, renderMail } from "./render-mail"
 
 const shop: MailTenant = {
   brandName: `Gems <"R" & Us>`,
@@ -58,6 +58,13 @@ test("pictures are absolute, and only what a reader of mails may load", () => {
   expect(mail.html).toContain(`src="https://gems.example/static/ruby.webp"`)
   expect(mail.html).not.toContain("javascript:")
   expect(mail.html.match(/<img/g)).toHaveLength(1)
+})
+
+test("a logo that is a drawing of ours is shown as a PNG, another one isn't", () => {
+  const drawing = `/static/ten_1/${"a".repeat(32)}`
+  expect(pictureUrl(`${drawing}.svg`, shop.origin)).toBe(`${shop.origin}${drawing}.png`)
+  for (const it of ["/logo.svg", `https://cdn.example${drawing}.svg`])
+    expect(pictureUrl(it, shop.origin)).toBeNull()
 })
 
 test("a logo stands for the name, which is said where it isn't loaded", () => {

@@ -40,10 +40,14 @@ function absoluteIn({ origin }: MailTenant, content: MailContent): MailContent {
   }
 }
 
+/** A drawing that we keep, of which there is a PNG under the same name. */
+const ourDrawing = /^(\/static\/\w+\/[0-9a-f]{32})\.svg$/
+
 /** A picture that a reader of mails may load: by http, no drawing (few of them show SVG); null for anything else. */
 export function pictureUrl(picture: string, origin: string): string | null {
   if (!URL.canParse(picture, origin)) return null
   const url = new URL(picture, origin)
+  if (url.origin === new URL(origin).origin) url.pathname = url.pathname.replace(ourDrawing, "$1.png")
   return /^https?:$/.test(url.protocol) && !url.pathname.endsWith(".svg") ? url.href : null
 }
 

@@ -40,6 +40,8 @@ async function shop(
     if (!(error instanceof ApiError)) throw error
     if (error.code === "TENANT_NOT_FOUND") noTenant("not-found", defaultBranding)
     if (error.code === "TENANT_INACTIVE") noTenant("closed", brandingIn(error.body))
+    // eslint-disable-next-line no-console -- as specified: developers read it, visitors see the built-in brand
+    console.error("Failed to fetch branding", error.message)
     return { branding: defaultBranding, content: {} }
   }
 }

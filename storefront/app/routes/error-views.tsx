@@ -81,11 +81,15 @@ export function ErrorView({ error }: { error: unknown }) {
 export function NoTenantView({ noTenant }: { noTenant: NoTenant | null }) {
   if (noTenant?.reason === "not-found") {
     return (
-      <main className="mx-auto max-w-xl px-6 py-32">
+      <main className="grid min-h-dvh place-items-center px-6 py-24 text-center">
         <title>Store not found</title>
-        <h1 className="text-2xl font-medium">Store not found</h1>
-        <p className="mt-3 text-stone-600">There is no store at this address. Please check the spelling.</p>
-        <AgainLink look="primary">Try again</AgainLink>
+        <div className="max-w-xl">
+          <h1 className="font-display text-4xl sm:text-5xl">Store not found</h1>
+          <p className="mt-5 text-lg text-stone-600">
+            There is no store at this address. Please check the spelling.
+          </p>
+          <AgainLink look="primary">Try again</AgainLink>
+        </div>
       </main>
     )
   }

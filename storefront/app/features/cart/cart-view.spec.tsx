@@ -13,7 +13,7 @@ const show = (cart: object, more: object = sampleTotals) => {
 describe("the cart", () => {
   it("says what it comes to, what shipping costs, and what is missing to ship free", async () => {
     show(sampleCart)
-    await screen.findByText("GST (18%)")
+    await screen.findByText("GST (18%)", {}, { timeout: 4_000 })
     screen.getByText("Add ₹4,000 more for free shipping")
     expect(screen.getByRole("progressbar").getAttribute("value")).toBe("20")
     screen.getByRole("link", { name: "Proceed to Checkout" })

@@ -1,0 +1,33 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import sharp from "sharp"
+import { pictureCopy } from "./picture-copy"
+import { isPicture } from "./picture-url"
+
+const uploads = mkdtempSync(path.join(tmpdir(), "ratna-drawings-"))
+afterAll(() => rmSync(uploads, { recursive: true }))
+
+const hash = "a".repeat(32)
+const asked = `/static/${path.basename(uploads)}/${hash}.png`
+const inUploads = path.dirname(uploads)
+
+it("a logo that is a drawing can be seen in mails: as a PNG, made once", async () => {
+  writeFileSync(
+    path.join(uploads, `${hash}.svg`),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="20" height="10" fill="red"/></svg>'
+  )
+  expect(isPicture("/static/ten_1/" + `${hash}.png`)).toBe(true)
+  const copy = await pictureCopy(inUploads, asked, true)
+  expect(copy).toEqual({ file: path.join(uploads, `${hash}.png`), passing: false })
+  expect(await sharp(copy?.file).metadata()).toMatchObject({ format: "png", width: 160, height: 80 })
+  expect(await pictureCopy(inUploads, asked, true)).toEqual(copy)
+})
+
+it("there is no PNG of a drawing that isn't there, or that is none", async () => {
+  expect(await pictureCopy(inUploads, asked.replaceAll("a", "b"), true)).toBeNull()
+  const broken = "c".repeat(32)
+  writeFileSync(path.join(uploads, `${broken}.svg`), "<svg")
+  expect(await pictureCopy(inUploads, asked.replace(hash, broken), true)).toBeNull()
+  expect(readdirSync(uploads).filter((it) => it.startsWith("c"))).toEqual([`${broken}.svg`])
+})

@@ -1,0 +1,18 @@
+import { ApiError, type Api } from "./api"
+import { defaultBranding } from "./default-branding"
+import { siteData } from "./site-data"
+
+it("a tenant whose branding can't be fetched is shown with the built-in one, and developers are told", async () => {
+  const told = jest.spyOn(console, "error").mockImplementation(() => undefined)
+  const refused = () => Promise.reject(new ApiError(500, null, "Out of order"))
+  const api: Api = { get: refused, page: refused, send: refused }
+  const context = {
+    api,
+    hasSession: false,
+    origin: "http://shop.test",
+    checkoutScript: "http://pay.test/v1.js",
+  }
+  const { site } = await siteData(context as Parameters<typeof siteData>[0])
+  expect(site).toMatchObject({ branding: defaultBranding, content: {} })
+  expect(told).toHaveBeenCalledWith("Failed to fetch branding", "Out of order")
+})
