@@ -27,7 +27,11 @@ function isShared(id: string, graph: Graph): boolean {
  */
 export const chunks = {
   groups: [
-    { name: "engine", test: engine, priority: 2 },
+    {
+      name: (id: string, graph: Graph) => (isShared(id, graph) ? "engine" : null),
+      test: engine,
+      priority: 2,
+    },
     {
       name: (id: string, graph: Graph) => (isShared(id, graph) ? "shared" : null),
       test: /\/(?:storefront\/app|src\/contract)\//,

@@ -3,6 +3,8 @@ import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defineConfig } from "vite"
 import { chunks } from "./chunks.ts"
+import { cuts } from "./lean/cuts.ts"
+import { leaveOut } from "./lean/leave-out.ts"
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -21,7 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     __CHECK_ANSWERS__:
       command === "serve" ? "true" : isSsrBuild ? 'process.env["RATNA_CHECK_ANSWERS"] === "true"' : "false",
   },
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), leaveOut(cuts)],
   // Met first while a page is open: left to be found then, it would load the page anew.
   optimizeDeps: { include: ["zod"] },
   resolve: {
@@ -37,6 +39,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // A lazy part is one file whose own imports are loaded already: nothing to name ahead of it.
     modulePreload: false,
+    // It follows a function that is left with one value into its callers, which the built-in minifier doesn't.
+    minify: isSsrBuild ? false : "terser",
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 }, format: { comments: false } },
     rolldownOptions: isSsrBuild ? { input: file("./server/main.ts") } : { output: { codeSplitting: chunks } },
   },
 }))

@@ -1,3 +1,4 @@
+import { builtIn } from "./built-in-settings"
 import type { Rule } from "./rules/rule"
 import { isRattiWeight, rattiWeights } from "./rules/stone-measures"
 
@@ -45,7 +46,7 @@ export const settings = {
     label: "GST Rate (%)",
     unit: "%",
     tab: "general",
-    default: "18",
+    default: builtIn.gst_rate,
     taxConfig: "gstRate",
     input: "number",
     rate: true,
@@ -56,7 +57,7 @@ export const settings = {
     label: "Shipping Fee (INR)",
     unit: "INR",
     tab: "general",
-    default: "100",
+    default: builtIn.shipping_fee,
     taxConfig: "shippingFee",
     input: "number",
     rate: true,
@@ -67,7 +68,7 @@ export const settings = {
     label: "Free Shipping Threshold (INR)",
     unit: "INR",
     tab: "general",
-    default: "5000",
+    default: builtIn.free_shipping_threshold,
     input: "number",
     rate: true,
     rule: rupees("Free shipping threshold"),
@@ -77,7 +78,7 @@ export const settings = {
     label: "Weight of a ratti (mg)",
     unit: "mg",
     tab: "general",
-    default: rattiWeights[0],
+    default: builtIn.ratti_mg,
     input: "choice",
     choices: rattiWeights,
     rule: ratti,
@@ -115,7 +116,7 @@ export const settings = {
     label: "Ask for the buyer's PAN above (INR)",
     unit: "INR",
     tab: "invoice",
-    default: "200000",
+    default: builtIn.pan_threshold,
     input: "number",
     rate: true,
     rule: rupees("PAN threshold"),

@@ -1,15 +1,15 @@
 import { queryOptions, useQuery } from "@tanstack/react-query"
+import { builtIn as builtInSettings } from "@contract/built-in-settings"
 import type { CheckoutSettings } from "@contract/checkout"
-import { settings } from "@contract/settings"
 import type { Api } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
 import { queryKeys } from "~/lib/query-keys"
 import { request } from "~/lib/request"
 
 const builtIn: CheckoutSettings = {
-  freeShippingThreshold: Number(settings.free_shipping_threshold.default),
-  rattiMg: settings.ratti_mg.default,
-  panThreshold: Number(settings.pan_threshold.default),
+  freeShippingThreshold: Number(builtInSettings.free_shipping_threshold),
+  rattiMg: builtInSettings.ratti_mg,
+  panThreshold: Number(builtInSettings.pan_threshold),
 }
 
 /** From how many rupees on shipping is free, and what a ratti weighs; the built-in values when the shop's can't be had. */

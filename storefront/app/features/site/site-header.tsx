@@ -1,13 +1,21 @@
-import { useState, type ReactNode } from "react"
+import { lazy, Suspense, useState, type ReactNode } from "react"
 import { NavLink } from "react-router-dom"
 import { headerTexts } from "@contract/texts/header"
 import { useText } from "~/lib/site"
 import { IconButton } from "~/ui/button"
 import { cn } from "~/ui/cn"
 import { BrandMark } from "./brand-mark"
-import { MenuSheet } from "./menu-sheet"
 import { navLinks } from "./nav-links"
 import { useScrolled } from "./use-scrolled"
+
+const load = () => import("./menu-sheet")
+const MenuSheet = lazy(async () => ({ default: (await load()).MenuSheet }))
+
+/** Fetches the menu ahead, once somebody reaches for it. */
+function loadMenu(): void {
+  // A failure shows when the menu opens.
+  load().catch(() => undefined)
+}
 
 interface SiteHeaderProps {
   /** The page begins with a dark hero: the header lies over it, without a ground of its own. */
@@ -69,11 +77,20 @@ export function SiteHeader({ overHero, actions, menuActions }: SiteHeaderProps) 
         </nav>
         <div className="flex items-center justify-end gap-1 md:flex-1">
           {actions}
-          <IconButton label="Open menu" icon="menu" className="md:hidden" onClick={() => setMenuOpen(true)} />
+          <IconButton
+            label="Open menu"
+            icon="menu"
+            className="md:hidden"
+            onPointerEnter={loadMenu}
+            onFocus={loadMenu}
+            onClick={() => setMenuOpen(true)}
+          />
         </div>
       </div>
       {menuOpen && (
-        <MenuSheet onClose={() => setMenuOpen(false)}>{menuActions(() => setMenuOpen(false))}</MenuSheet>
+        <Suspense fallback={null}>
+          <MenuSheet onClose={() => setMenuOpen(false)}>{menuActions(() => setMenuOpen(false))}</MenuSheet>
+        </Suspense>
       )}
     </header>
   )
