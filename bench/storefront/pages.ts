@@ -11,7 +11,8 @@ const rounds = 5
 const times = 60
 /** A server that has just started still compiles what it runs. */
 const warmUp = 400
-const compressed = { "accept-encoding": "br" }
+/** As browsers ask. */
+const compressed = { "accept-encoding": "gzip, deflate, br, zstd" }
 
 export interface PagePids {
   storefront: number

@@ -1,6 +1,7 @@
 import { Writable } from "node:stream"
 import { renderToPipeableStream } from "react-dom/server"
 import { isRouteErrorResponse, ServerRouter, type AppLoadContext, type EntryContext } from "react-router"
+import { stylePlace } from "./lib/app-css"
 import { htmlHeaders } from "./lib/html-headers"
 import { NonceContext } from "./lib/nonce"
 import { pageHtml } from "./lib/page-html"
@@ -29,7 +30,7 @@ export default function handleRequest(
               done()
             },
             final(done) {
-              context.html = pageHtml(Buffer.concat(chunks).toString())
+              context.html = pageHtml(Buffer.concat(chunks).toString(), stylePlace)
               for (const [name, value] of Object.entries(htmlHeaders)) headers.set(name, value)
               resolve(new Response(null, { status: answered, headers }))
               done()

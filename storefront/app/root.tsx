@@ -11,7 +11,7 @@ import {
 } from "react-router"
 import { QueryClientProvider } from "@tanstack/react-query"
 import type { Route } from "./+types/root"
-import { appCss } from "./lib/app-css"
+import { styleText } from "./lib/app-css"
 import { keepContent } from "./lib/browser-text"
 import "./lib/load-context"
 import { fontFiles } from "./lib/font-files"
@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
           data-app=""
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: appCss }}
+          dangerouslySetInnerHTML={{ __html: styleText }}
         />
         <Links />
         {css !== undefined && (

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from "express"
 import type { AppLoadContext, ServerBuild } from "react-router"
+import { appCss } from "~/lib/app-css"
 import { htmlHeaders } from "~/lib/html-headers"
 import type { Config } from "./config"
 import type { Edge } from "./edge"
@@ -9,6 +10,7 @@ import { pageCache } from "./page-cache"
 import { publicCache } from "./public-cache"
 import { renderer } from "./render"
 import { newNonce, pagePolicy } from "./security"
+import { pageSender } from "./send-page"
 import { serverApi } from "./server-api"
 
 const nobody: Edge = { requestId: "", host: "", hostname: "", protocol: "http", address: "" }
@@ -21,7 +23,8 @@ export function pages(
 ): RequestHandler {
   const publicGet = publicCache(call)
   const kept = pageCache()
-  const render = renderer(build)
+  const send = pageSender(appCss)
+  const render = renderer(build, send)
 
   function visit(req: Request, res: Response) {
     const edge = req.edge ?? nobody
@@ -61,9 +64,9 @@ export function pages(
       res.setHeader("Content-Security-Policy", pagePolicy(nonce, req.path, config.checkoutUrl))
     }
     const sharable = req.method === "GET" && !context.hasSession
-    const html = sharable ? await kept.find(key, context.origin, nonce, current).catch(() => null) : null
-    if (html !== null) {
-      res.set(htmlHeaders).end(html)
+    const page = sharable ? await kept.find(key, context.origin, nonce, current).catch(() => null) : null
+    if (page) {
+      await send(req, res.set(htmlHeaders), page.html, nonce, page.deflated)
       return
     }
     await render(req, res, context)

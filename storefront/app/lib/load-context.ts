@@ -1,4 +1,5 @@
 import type { Api } from "./api"
+import type { PageHtml } from "./page-html"
 
 declare module "react-router" {
   /** What the server hands to every loader. */
@@ -13,6 +14,6 @@ declare module "react-router" {
     hasSession: boolean
     api: Api
     /** The page's bytes, once it is rendered. */
-    html: Buffer | null
+    html: PageHtml | null
   }
 }
