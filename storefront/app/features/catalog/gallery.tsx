@@ -12,7 +12,8 @@ import { useSlides } from "./use-slides"
 
 const ZoomDialog = lazy(() => import("./zoom-dialog"))
 
-const sizes = "(min-width: 1024px) 38rem, (min-width: 768px) 48vw, 100vw"
+/** On a phone a little less than it is wide: at its density nobody sees the difference, and it is there sooner. */
+const sizes = "(min-width: 1024px) 38rem, (min-width: 768px) 48vw, 88vw"
 const plate = "plate aspect-square rounded-2xl lg:aspect-4/5 lg:max-h-[calc(100dvh-16rem)] lg:min-h-96 w-full"
 const arrow = "absolute top-1/2 -translate-y-1/2"
 

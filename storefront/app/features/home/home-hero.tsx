@@ -4,8 +4,11 @@ import { useSite, useText } from "~/lib/site"
 import { ButtonLink } from "~/ui/button"
 import { cn } from "~/ui/cn"
 
-/** A wide picture that fills the screen's height: on a phone it is wider than the screen. */
-const sizes = "(min-width: 1024px) max(100vw, 178vh), max(100vw, 93vh)"
+/**
+ * A wide picture that fills the height it has: on a phone it is wider than the screen, and two thirds of its width are asked
+ * for. At a phone's density nobody sees the difference, and it is there in half the time.
+ */
+const sizes = "(min-width: 1024px) max(100vw, 178vh), max(66vw, 62vh)"
 
 /** The shop's picture: above the words up to a tablet, beside and behind them on anything wider. */
 function HeroPicture({ url }: { url: string }) {
