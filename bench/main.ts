@@ -6,6 +6,7 @@ import { product } from "../integration-tests/support/product"
 import { benchListing } from "./catalogue/listing"
 import { benchSearch } from "./catalogue/search"
 import { benchCheckout } from "./checkout/checkout"
+import { benchInteraction } from "./storefront/interaction"
 import { benchLighthouse } from "./storefront/lighthouse"
 import { benchMemory } from "./storefront/memory"
 import { benchPages } from "./storefront/pages"
@@ -22,6 +23,7 @@ const benches: Record<string, (pids: Pids) => Promise<Finding[]>> = {
   checkout: benchCheckout,
   pages: benchPages,
   lighthouse: benchLighthouse,
+  interaction: benchInteraction,
   memory: benchMemory,
   listing: benchListing,
   search: benchSearch,
