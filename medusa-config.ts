@@ -47,6 +47,7 @@ module.exports = defineConfig({
     { resolve: "./src/modules/wishlist" },
     { resolve: "./src/modules/checkout" },
     { resolve: "./src/modules/order" },
+    { resolve: "./src/modules/refund" },
     { resolve: "./src/modules/invoice" },
     { resolve: "./src/modules/passport" },
     { resolve: "./src/modules/alarm" },

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { address, pincodeResult } from "./address"
 import { adminBranding, paymentTest } from "./admin-branding"
+import { adminOrder, bulkStatusResult, orderCounts } from "./admin-order"
 import { otpSent, otpVerified, resetTokenState, session, user } from "./auth"
 import { branding, content } from "./branding"
 import { cart } from "./cart"
@@ -33,6 +34,11 @@ export const answers = {
   "GET /api/admin/staff": z.array(staffMember),
   "POST /api/admin/staff": staffMember,
   "DELETE /api/admin/staff/:id": null,
+  "GET /api/admin/orders": z.array(adminOrder),
+  "GET /api/admin/order-counts": orderCounts,
+  "GET /api/admin/orders/:id": adminOrder,
+  "PUT /api/admin/orders/:id": adminOrder,
+  "POST /api/admin/orders/bulk-status": bulkStatusResult,
   "POST /api/contact": contactSent,
   "GET /api/products": z.array(product),
   "GET /api/products/facets": facets,

@@ -36,6 +36,10 @@ export const order = z.object({
   /** The buyer's PAN as far as it is shown, `ABCDE****F`; only of orders that need one. */
   buyerPan: z.string().optional(),
   user: z.object({ name: z.string(), email: z.string() }),
+  /** Who carries it, once the shop has said so. */
+  courier: z.string().optional(),
+  trackingNumber: z.string().optional(),
+  trackingUrl: z.string().optional(),
   timeline: z.array(z.object({ status: orderStatus, at: instant, note: z.string().optional() })),
 })
 export type Order = z.infer<typeof order>

@@ -51,6 +51,14 @@ export async function lockStock(
   return new Map(levels.map((it) => [it.variant_id ?? "", it.names]))
 }
 
+/** Locks the levels of everything in an order in the sequence that `lockStock` has, whatever is left on them. */
+export const holdLevels = (tx: TenantTx, locationId: string, items: readonly SnapshotItem[]) =>
+  tx.rows(
+    `select 1 from inventory_level where location_id = ? and inventory_item_id = any(?) and deleted_at is null
+     order by inventory_item_id for update`,
+    [locationId, items.map((it) => it.inventoryItemId)]
+  )
+
 /**
  * Takes the stock for the order's lines; the levels' own sums follow by trigger. By product, since the triggers lock
  * entries of the catalogue, and its rebuild locks them in that order too.

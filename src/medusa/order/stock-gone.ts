@@ -7,3 +7,7 @@ export class StockGone extends Error {
     this.name = "StockGone"
   }
 }
+
+/** The check before, or the database's own guard on reservations. */
+export const isStockGone = (error: unknown): boolean =>
+  error instanceof StockGone || (error instanceof Error && "code" in error && error.code === "RA001")

@@ -1,9 +1,9 @@
 import type { OrderStatus } from "../../contract/order"
 import type { SqlValue, TenantTx } from "../../db/with-tenant"
 import type { Snapshot } from "../../lib/order-snapshot"
-import type { TenantOrder } from "./tenant-order"
+import type { TenantOrder, TenantOrderEvent } from "./tenant-order"
 
-interface Row {
+export interface OrderRow {
   order_id: string
   order_number: string
   account_id: string
@@ -11,16 +11,22 @@ interface Row {
   payment_ref: string | null
   snapshot: Snapshot
   created_at: Date
-  timeline: { status: OrderStatus; at: string; note: string | null }[]
+  version: number
+  courier: string | null
+  tracking_number: string | null
+  tracking_url: string | null
+  timeline: (Omit<TenantOrderEvent, "at"> & { at: string })[]
 }
 
-const select = `
+export const orderColumns = `
   select o.order_id, o.order_number, o.account_id, o.status, o.payment_ref, o.snapshot, o.created_at,
-    (select coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'at', e.at, 'note', e.note) order by e.seq), '[]')
+    o.version, o.courier, o.tracking_number, o.tracking_url,
+    (select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'status', e.status, 'from', e.from_status, 'at', e.at,
+       'note', e.note, 'by', e.by_name) order by e.seq), '[]')
      from shop_order_event e where e.tenant_id = o.tenant_id and e.order_id = o.order_id) as timeline
   from shop_order o`
 
-const orderOf = (row: Row): TenantOrder => ({
+export const orderOf = (row: OrderRow): TenantOrder => ({
   orderId: row.order_id,
   orderNumber: row.order_number,
   accountId: row.account_id,
@@ -28,7 +34,13 @@ const orderOf = (row: Row): TenantOrder => ({
   paymentRef: row.payment_ref,
   snapshot: row.snapshot,
   createdAt: row.created_at,
-  timeline: row.timeline.map((it) => ({ status: it.status, at: new Date(it.at), note: it.note })),
+  timeline: row.timeline.map((it) => ({ ...it, at: new Date(it.at) })),
+  carriage: {
+    courier: row.courier,
+    trackingNumber: row.tracking_number,
+    trackingUrl: row.tracking_url,
+  },
+  version: row.version,
 })
 
 async function find(
@@ -36,7 +48,10 @@ async function find(
   where: string,
   values: readonly SqlValue[]
 ): Promise<TenantOrder | undefined> {
-  const row = await tx.first<Row>(`${select} where o.tenant_id = ? and ${where}`, [tx.tenantId, ...values])
+  const row = await tx.first<OrderRow>(`${orderColumns} where o.tenant_id = ? and ${where}`, [
+    tx.tenantId,
+    ...values,
+  ])
   return row && orderOf(row)
 }
 
@@ -52,8 +67,8 @@ export async function ordersOfAccount(
   accountId: string,
   { limit, offset }: { limit: number; offset: number }
 ): Promise<{ orders: TenantOrder[]; total: number }> {
-  const rows = await tx.rows<Row>(
-    `${select} where o.tenant_id = ? and o.account_id = ? order by o.created_at desc, o.order_id limit ? offset ?`,
+  const rows = await tx.rows<OrderRow>(
+    `${orderColumns} where o.tenant_id = ? and o.account_id = ? order by o.created_at desc, o.order_id limit ? offset ?`,
     [tx.tenantId, accountId, limit, offset]
   )
   const count = await tx.first<{ count: string }>(

@@ -1,11 +1,26 @@
+import type { OrderEventKind } from "../../contract/admin-order"
 import type { Order, OrderStatus } from "../../contract/order"
 import { rupeesText } from "../../lib/money"
 import type { Snapshot } from "../../lib/order-snapshot"
 
 export interface TenantOrderEvent {
+  kind: OrderEventKind
+  /** What the order was after it. */
   status: OrderStatus
+  /** What it was before, where that is known. */
+  from: OrderStatus | null
   at: Date
+  /** A status's is for the shopper too, any other for staff only. */
   note: string | null
+  /** Null: the shop itself. */
+  by: string | null
+}
+
+/** Who carries an order. */
+export interface Carriage {
+  courier: string | null
+  trackingNumber: string | null
+  trackingUrl: string | null
 }
 
 export interface TenantOrder {
@@ -17,9 +32,11 @@ export interface TenantOrder {
   snapshot: Snapshot
   createdAt: Date
   timeline: readonly TenantOrderEvent[]
+  carriage: Carriage
+  version: number
 }
 
-/** An order as the API shows it: all of it from the snapshot that was paid. */
+/** An order as its shopper sees it: all of it from the snapshot that was paid, and nothing that is for staff. */
 export const orderView = (it: TenantOrder): Order => ({
   id: it.orderId,
   orderNumber: it.orderNumber,
@@ -40,9 +57,18 @@ export const orderView = (it: TenantOrder): Order => ({
   shippingAddress: it.snapshot.address,
   ...(it.snapshot.pan ? { buyerPan: it.snapshot.pan.masked } : {}),
   user: it.snapshot.user,
-  timeline: it.timeline.map((event) => ({
-    status: event.status,
-    at: event.at.toISOString(),
-    ...(event.note ? { note: event.note } : {}),
-  })),
+  ...said(it.carriage),
+  timeline: it.timeline
+    .filter((event) => event.kind === "status")
+    .map((event) => ({
+      status: event.status,
+      at: event.at.toISOString(),
+      ...(event.note ? { note: event.note } : {}),
+    })),
+})
+
+const said = ({ courier, trackingNumber, trackingUrl }: Carriage) => ({
+  ...(courier === null ? {} : { courier }),
+  ...(trackingNumber === null ? {} : { trackingNumber }),
+  ...(trackingUrl === null ? {} : { trackingUrl }),
 })

@@ -31,19 +31,27 @@ export const addTenantOrder = (tx: TenantTx, it: NewTenantOrder): Promise<number
     ]
   )
 
-/** Sets the status and puts it on the timeline, in one statement; false when it was that already. */
+/**
+ * Sets the status and puts it on the timeline, in one statement; false when it was that already, or is another than
+ * `from` by now. For what the shop does by itself; staff's edits go through `writeEdit`.
+ */
 export async function setOrderStatus(
   tx: TenantTx,
   orderId: string,
   status: OrderStatus,
-  note: string | null = null
+  { note = null, from = null }: { note?: string | null; from?: OrderStatus | null } = {}
 ): Promise<boolean> {
   const changed = await tx.run(
-    `with changed as (
-       update shop_order set status = ?, updated_at = now()
-       where tenant_id = ? and order_id = ? and status <> ? returning tenant_id, order_id, status)
-     insert into shop_order_event (tenant_id, order_id, status, note) select tenant_id, order_id, status, ? from changed`,
-    [status, tx.tenantId, orderId, status, note]
+    `with before as (
+       select tenant_id, order_id, status from shop_order
+       where tenant_id = ? and order_id = ? and status <> ? and (?::text is null or status = ?) for update
+     ), changed as (
+       update shop_order o set status = ?, updated_at = now() from before b
+       where o.tenant_id = b.tenant_id and o.order_id = b.order_id
+       returning o.tenant_id, o.order_id, o.status, b.status as from_status)
+     insert into shop_order_event (tenant_id, order_id, status, from_status, note)
+     select tenant_id, order_id, status, from_status, ? from changed`,
+    [tx.tenantId, orderId, status, from, from, status, note]
   )
   return changed === 1
 }

@@ -16,6 +16,7 @@ import { cartView, readCartLines } from "../../modules/cart/read-cart"
 import { dropAddresses, forgetPayer } from "../../modules/checkout/forget-buyer"
 import { paymentsOf } from "../../modules/checkout/payments-of"
 import { actsOf, forgetActor } from "../../modules/history/acts-of"
+import { forgetOrderStaff } from "../../modules/order/edit-orders"
 import { deleteMessagesFrom, messagesFrom } from "../../modules/contact/messages"
 import { forgetMails } from "../../modules/mail/forget-mails"
 import { dropPhones, forgetBuyer } from "../../modules/order/forget-buyer"
@@ -90,9 +91,12 @@ export const holdings: Readonly<Record<string, Holding>> = {
   links: { tables: ["reset_token"], erase: ({ tx, account }) => deleteResetTokens(tx, account.id) },
   mails: { tables: ["mail_outbox"], erase: ({ tx, account }) => forgetMails(tx, account.email) },
   acts: {
-    tables: ["history"],
+    tables: ["history", "shop_order_event"],
     export: ({ tx, account }) => actsOf(tx, account.id),
-    erase: ({ tx, account }) => forgetActor(tx, account.id),
+    erase: async ({ tx, account }) => {
+      await forgetActor(tx, account.id)
+      await forgetOrderStaff(tx, account.id)
+    },
   },
   // Last: the others ask whose they are.
   profile: {

@@ -28,7 +28,8 @@ export async function recordCapture(
   return withTenant(container, tenant.id, async (tx) => {
     if (!(await markPaid(tx, gatewayOrderId))) return undefined
     await captureOrder(container, tx, orderId, entry.snapshot.totals.total)
-    await setOrderStatus(tx, orderId, "PAID")
+    // Staff may have sent it on before its capture was confirmed.
+    await setOrderStatus(tx, orderId, "PAID", { from: "PENDING" })
     await issueInvoice(tx, { orderId, sellerOf: (settings) => sellerOf(tenant, settings), now })
     const order = await orderById(tx, orderId)
     if (order && !isGone(order.snapshot)) {

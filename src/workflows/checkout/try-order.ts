@@ -6,7 +6,7 @@ import { markDropped } from "../../modules/checkout/ledger-marks"
 import type { GatewayPayment } from "../../payments/port"
 import type { Tenant } from "../../modules/tenant/tenant"
 import { placeOrder } from "./place-order/place-order"
-import { StockGone } from "../../medusa/order/stock-gone"
+import { isStockGone, StockGone } from "../../medusa/order/stock-gone"
 import { tellNotTaken } from "./tell-dropped"
 import { isInTime, isTodaysPrice } from "./quote"
 
@@ -102,7 +102,3 @@ function usablePayment(entry: LedgerEntry, payments: readonly GatewayPayment[]):
   )
   return right.find((it) => it.status === "captured") ?? right.findLast((it) => it.status === "authorized")
 }
-
-/** The check before the order, or the database's own guard on reservations. */
-const isStockGone = (error: unknown): boolean =>
-  error instanceof StockGone || (error instanceof Error && "code" in error && error.code === "RA001")

@@ -21,7 +21,7 @@ export async function undoOrder(
     const entry = await findEntry(tx, gatewayOrderId, { lock: true })
     if (entry?.state !== "ordered" || !entry.orderId) return
     await cancelUnpaidOrder(container, tx, entry.orderId)
-    await setOrderStatus(tx, entry.orderId, "CANCELLED", reason)
+    await setOrderStatus(tx, entry.orderId, "CANCELLED", { note: reason })
     await markDropped(tx, gatewayOrderId, { from: "ordered", code: "PAYMENT_MISMATCH", reason })
     if (!wasTaken) await tellNotTaken(container, tx, entry)
   })

@@ -1,0 +1,109 @@
+import { z } from "zod"
+import { instant, moneyText } from "./common"
+import { order, orderStatus, shippingAddress } from "./order"
+import { version } from "./version"
+
+/** What a step of an order's timeline is: a new status, staff's own note, a new courier or tracking, money back. */
+export const orderEventKinds = ["status", "note", "tracking", "refund"] as const
+export type OrderEventKind = (typeof orderEventKinds)[number]
+
+/** `by`: who did it; `System` for what the shop does by itself. `status`: what the order was after the step. */
+export const adminOrderEvent = z.object({
+  at: instant,
+  by: z.string(),
+  kind: z.enum(orderEventKinds),
+  status: orderStatus,
+  from: orderStatus.optional(),
+  to: orderStatus.optional(),
+  note: z.string().optional(),
+})
+export type AdminOrderEvent = z.infer<typeof adminOrderEvent>
+
+/** PENDING until the gateway has given a definite answer; of a FAILED one no money has moved. */
+export const refundStatuses = ["PENDING", "REFUNDED", "FAILED"] as const
+export type RefundStatus = (typeof refundStatuses)[number]
+
+export const refund = z.object({
+  id: z.string(),
+  amount: moneyText,
+  reason: z.string(),
+  status: z.enum(refundStatuses),
+  /** Given once the money has gone back. */
+  creditNoteNumber: z.string().nullable(),
+  createdAt: instant,
+})
+export type Refund = z.infer<typeof refund>
+
+/** An order as those see it who sell. */
+export const adminOrder = order.extend({
+  accountId: z.string(),
+  address: shippingAddress,
+  timeline: z.array(adminOrderEvent),
+  refunds: z.array(refund),
+  /** What was captured, less what has gone back or is on its way. */
+  refundable: moneyText,
+  version,
+})
+export type AdminOrder = z.infer<typeof adminOrder>
+
+export const adminOrdersQuery = z.object({
+  status: z.union([z.literal("all").transform(() => undefined), orderStatus]).optional(),
+  search: z.string().trim().max(200).optional(),
+  /** Without one: all. */
+  limit: z.coerce.number().int().min(1).max(1000).optional(),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+})
+export type AdminOrdersQuery = z.output<typeof adminOrdersQuery>
+
+/** How many orders there are, by status. */
+export const orderCounts = z.object({
+  total: z.number().int(),
+  pending: z.number().int(),
+  paid: z.number().int(),
+  shipped: z.number().int(),
+  delivered: z.number().int(),
+  cancelled: z.number().int(),
+})
+export type OrderCounts = z.infer<typeof orderCounts>
+
+export const orderParams = z.object({ id: z.string().min(1).max(100) })
+
+const line = (max: number) => z.string().trim().max(max, `Must be at most ${max} characters`)
+
+/** Empty or null takes it away. */
+const clearable = (max: number) =>
+  line(max)
+    .nullable()
+    .transform((it) => it || null)
+
+const trackingUrl = clearable(500).refine(
+  (it) => it === null || (URL.canParse(it) && /^https?:$/.test(new URL(it).protocol)),
+  "Must be an address that begins with http:// or https://"
+)
+
+/**
+ * With a status, the note is the step's and the shopper reads it; without one it is for staff only.
+ */
+export const orderUpdateBody = z
+  .object({
+    status: orderStatus,
+    note: line(1000).min(1, "The note is empty"),
+    courier: clearable(100),
+    trackingNumber: clearable(100),
+    trackingUrl,
+  })
+  .partial()
+export type OrderUpdateBody = z.output<typeof orderUpdateBody>
+
+const ids = z.array(z.string().min(1).max(100)).min(1, "Choose at least one order").max(500)
+
+export const bulkStatusBody = z.object({ ids, status: orderStatus })
+export type BulkStatusBody = z.infer<typeof bulkStatusBody>
+
+/** `errors`: the orders that stayed as they were, and why. */
+export const bulkStatusResult = z.object({
+  changed: z.array(z.string()),
+  unchanged: z.array(z.string()),
+  errors: z.array(z.object({ id: z.string(), code: z.string(), error: z.string() })),
+})
+export type BulkStatusResult = z.infer<typeof bulkStatusResult>

@@ -1,0 +1,73 @@
+import type { OrderEventKind } from "../../contract/admin-order"
+import type { OrderStatus } from "../../contract/order"
+import type { TenantTx } from "../../db/with-tenant"
+import type { Actor } from "../../lib/actor"
+import { notFound } from "../../lib/api-error"
+import { orderById } from "./read-orders"
+import type { Carriage, TenantOrder } from "./tenant-order"
+
+/** What staff edit of an order, as the history and two writers see it. */
+export type OrderEdit = Record<"id", string> &
+  Pick<TenantOrder, "version" | "status"> &
+  Pick<Carriage, keyof Carriage>
+
+export const editOf = ({ orderId, version, status, carriage }: TenantOrder): OrderEdit => ({
+  id: orderId,
+  version,
+  status,
+  ...carriage,
+})
+
+/**
+ * The order by its id or its number, with its row held until the transaction ends.
+ * @throws ApiError NOT_FOUND, for another tenant's order too
+ */
+export async function holdOrder(tx: TenantTx, idOrNumber: string): Promise<TenantOrder> {
+  const held = await tx.first<{ order_id: string }>(
+    "select order_id from shop_order where tenant_id = ? and (order_id = ? or order_number = ?) for update",
+    [tx.tenantId, idOrNumber, idOrNumber]
+  )
+  const order = held && (await orderById(tx, held.order_id))
+  if (!order) throw notFound("Order")
+  return order
+}
+
+/** Writes an edit's fields; the version is one more. The row must be held. */
+export const writeEdit = (tx: TenantTx, { id, status, courier, trackingNumber, trackingUrl }: OrderEdit) =>
+  tx.run(
+    `update shop_order set status = ?, courier = ?, tracking_number = ?, tracking_url = ?, version = version + 1,
+       updated_at = now() where tenant_id = ? and order_id = ?`,
+    [status, courier, trackingNumber, trackingUrl, tx.tenantId, id]
+  )
+
+interface NewOrderEvent {
+  orderId: string
+  kind: OrderEventKind
+  status: OrderStatus
+  from?: OrderStatus
+  note?: string | undefined
+}
+
+/** Puts a step on the timeline. */
+export const addOrderEvent = (tx: TenantTx, actor: Actor | null, it: NewOrderEvent) =>
+  tx.run(
+    `insert into shop_order_event (tenant_id, order_id, kind, status, from_status, note, by_id, by_name, at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, clock_timestamp())`,
+    [
+      tx.tenantId,
+      it.orderId,
+      it.kind,
+      it.status,
+      it.from ?? null,
+      it.note ?? null,
+      actor?.id ?? null,
+      actor ? actor.name : null,
+    ]
+  )
+
+/** What was done stays on the timelines; the name of who did it goes. */
+export const forgetOrderStaff = (tx: TenantTx, accountId: string): Promise<number> =>
+  tx.run("update shop_order_event set by_name = 'Deleted account' where tenant_id = ? and by_id = ?", [
+    tx.tenantId,
+    accountId,
+  ])

@@ -1,0 +1,55 @@
+import type { AdminOrdersQuery, OrderCounts } from "../../contract/admin-order"
+import type { OrderStatus } from "../../contract/order"
+import type { TenantTx } from "../../db/with-tenant"
+import { orderColumns, orderOf, type OrderRow } from "./read-orders"
+import type { TenantOrder } from "./tenant-order"
+
+/** Status and search, each left out when it is null; the search matches anywhere, and `%` and `_` are themselves. */
+const matching = `o.tenant_id = ? and (?::text is null or o.status = ?)
+  and (?::text is null or position(lower(?) in o.search_text) > 0)`
+
+/** The tenant's orders, newest first, and how many match in all. */
+export async function listOrders(
+  tx: TenantTx,
+  { status = null, search, limit = null, offset }: Nullable<AdminOrdersQuery>
+): Promise<{ orders: TenantOrder[]; total: number }> {
+  const words = search || null
+  const values = [tx.tenantId, status, status, words, words]
+  const count = await tx.first<{ total: number }>(
+    `select count(*)::int as total from shop_order o where ${matching}`,
+    values
+  )
+  const rows = await tx.rows<OrderRow>(
+    `${orderColumns} where ${matching} order by o.created_at desc, o.order_id limit ?::int offset ?`,
+    [...values, limit, offset]
+  )
+  return { orders: rows.map(orderOf), total: count?.total ?? 0 }
+}
+
+type Nullable<T> = { [K in keyof T]: T[K] | null }
+
+/** These orders, in the sequence of their ids as given; unknown ones are left out. */
+export async function ordersById(tx: TenantTx, ids: readonly string[]): Promise<TenantOrder[]> {
+  const rows = await tx.rows<OrderRow>(
+    `${orderColumns} where o.tenant_id = ? and o.order_id = any(?) order by array_position(?::text[], o.order_id)`,
+    [tx.tenantId, ids, ids]
+  )
+  return rows.map(orderOf)
+}
+
+/** How many orders there are, by status, from one index alone. */
+export async function countOrders(tx: TenantTx): Promise<OrderCounts> {
+  const rows = await tx.rows<{ status: OrderStatus; count: number }>(
+    "select status, count(*)::int as count from shop_order where tenant_id = ? group by status",
+    [tx.tenantId]
+  )
+  const of = (status: OrderStatus): number => rows.find((it) => it.status === status)?.count ?? 0
+  return {
+    total: rows.reduce((sum, it) => sum + it.count, 0),
+    pending: of("PENDING"),
+    paid: of("PAID"),
+    shipped: of("SHIPPED"),
+    delivered: of("DELIVERED"),
+    cancelled: of("CANCELLED"),
+  }
+}

@@ -1,0 +1,62 @@
+import type { Refund, RefundStatus } from "../../contract/admin-order"
+import { paise, type Paise, rupeesText } from "../../lib/money"
+
+export type RefundState = "pending" | "done" | "failed"
+
+export interface OrderRefund {
+  id: string
+  orderId: string
+  paymentId: string
+  amount: Paise
+  /** Null: all that was left. */
+  asked: Paise | null
+  reason: string
+  state: RefundState
+  failure: string | null
+  creditNoteNumber: string | null
+  createdAt: Date
+  doneAt: Date | null
+}
+
+export interface RefundRow {
+  id: string
+  order_id: string
+  payment_id: string
+  amount_paise: string
+  asked_paise: string | null
+  reason: string
+  state: RefundState
+  failure: string | null
+  credit_note_number: string | null
+  created_at: Date
+  done_at: Date | null
+}
+
+export const refundColumns = `id, order_id, payment_id, amount_paise, asked_paise, reason, state, failure,
+  credit_note_number, created_at, done_at`
+
+export const refundOf = (row: RefundRow): OrderRefund => ({
+  id: row.id,
+  orderId: row.order_id,
+  paymentId: row.payment_id,
+  amount: paise(Number(row.amount_paise)),
+  asked: row.asked_paise === null ? null : paise(Number(row.asked_paise)),
+  reason: row.reason,
+  state: row.state,
+  failure: row.failure,
+  creditNoteNumber: row.credit_note_number,
+  createdAt: row.created_at,
+  doneAt: row.done_at,
+})
+
+const statuses: Record<RefundState, RefundStatus> = { pending: "PENDING", done: "REFUNDED", failed: "FAILED" }
+
+/** A refund as the API shows it. */
+export const refundView = (it: OrderRefund): Refund => ({
+  id: it.id,
+  amount: rupeesText(it.amount),
+  reason: it.reason,
+  status: statuses[it.state],
+  creditNoteNumber: it.creditNoteNumber,
+  createdAt: it.createdAt.toISOString(),
+})

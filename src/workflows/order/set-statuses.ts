@@ -1,0 +1,51 @@
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  type WorkflowData,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { BulkStatusBody, BulkStatusResult } from "../../contract/admin-order"
+import { withTenant } from "../../db/with-tenant"
+import type { Actor } from "../../lib/actor"
+import { ApiError } from "../../lib/api-error"
+import { holdOrder } from "../../modules/order/edit-orders"
+import { tenantIn } from "../../modules/tenant/find-tenant"
+import { applyOrderEdit } from "./apply-edit"
+
+export interface SetStatusesInput extends BulkStatusBody {
+  tenantId: string
+  actor: Actor
+}
+
+/**
+ * Sets the status of many orders, each in a transaction of its own: one whose stones are gone doesn't keep the others.
+ */
+const setStatusesStep = createStep("set-statuses", async (input: SetStatusesInput, { container }) => {
+  const result: BulkStatusResult = { changed: [], unchanged: [], errors: [] }
+  for (const id of new Set(input.ids)) {
+    try {
+      result[(await setStatus(container, input, id)) ? "changed" : "unchanged"].push(id)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      result.errors.push({ id, code: error.code, error: error.message })
+    }
+  }
+  return new StepResponse(result)
+})
+
+const setStatus = (
+  container: MedusaContainer,
+  { tenantId, actor, status }: SetStatusesInput,
+  id: string
+): Promise<boolean> =>
+  withTenant(container, tenantId, async (tx) => {
+    const order = await holdOrder(tx, id)
+    return applyOrderEdit(container, tx, { tenant: await tenantIn(tx), actor, order, edit: { status } })
+  })
+
+export const setStatusesWorkflow = createWorkflow(
+  "set-statuses",
+  (input: WorkflowData<SetStatusesInput>) => new WorkflowResponse(setStatusesStep(input))
+)
