@@ -81,6 +81,14 @@ const trackingUrl = clearable(500).refine(
   "Must be an address that begins with http:// or https://"
 )
 
+/** Who carries an order, as the form has it. */
+export const parcelBody = z.object({
+  courier: clearable(100),
+  trackingNumber: clearable(100),
+  trackingUrl,
+})
+export type ParcelBody = z.input<typeof parcelBody>
+
 /**
  * With a status, the note is the step's and the shopper reads it; without one it is for staff only.
  */
@@ -88,12 +96,24 @@ export const orderUpdateBody = z
   .object({
     status: orderStatus,
     note: line(1000).min(1, "The note is empty"),
-    courier: clearable(100),
-    trackingNumber: clearable(100),
-    trackingUrl,
   })
+  .extend(parcelBody.shape)
   .partial()
 export type OrderUpdateBody = z.output<typeof orderUpdateBody>
+
+const rupees = "The amount must be rupees with at most two decimals"
+
+/** `amount` in rupees, number or numeric text; without one, all that is left. */
+export const refundBody = z.object({
+  amount: z
+    .union([z.number(), z.string()], { error: rupees })
+    .transform((it) => String(it).trim())
+    .pipe(z.string().regex(/^\d{1,12}(\.\d{1,2})?$/, rupees))
+    .refine((it) => Number(it) >= 1, "At least ₹1.00 can be refunded")
+    .optional(),
+  reason: line(300).min(1, "Say why the money goes back"),
+})
+export type RefundBody = z.output<typeof refundBody>
 
 const ids = z.array(z.string().min(1).max(100)).min(1, "Choose at least one order").max(500)
 

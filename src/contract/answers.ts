@@ -2,6 +2,7 @@ import { z } from "zod"
 import { address, pincodeResult } from "./address"
 import { adminBranding, paymentTest } from "./admin-branding"
 import { adminOrder, bulkStatusResult, orderCounts } from "./admin-order"
+import { adminOrder, bulkStatusResult, orderCounts, refund } from "./admin-order"
 import { otpSent, otpVerified, resetTokenState, session, user } from "./auth"
 import { branding, content } from "./branding"
 import { cart } from "./cart"
@@ -39,6 +40,7 @@ export const answers = {
   "GET /api/admin/orders/:id": adminOrder,
   "PUT /api/admin/orders/:id": adminOrder,
   "POST /api/admin/orders/bulk-status": bulkStatusResult,
+  "POST /api/admin/orders/:id/refunds": refund,
   "POST /api/contact": contactSent,
   "GET /api/products": z.array(product),
   "GET /api/products/facets": facets,

@@ -1,5 +1,6 @@
 import { accountTexts } from "./texts/account"
 import { addressTexts } from "./texts/addresses"
+import { adminOrderTexts } from "./texts/admin-orders"
 import { amountTexts } from "./texts/amounts"
 import { buyTexts } from "./texts/buy"
 import { buyAgainTexts } from "./texts/buy-again"
@@ -50,6 +51,7 @@ export const textsByPlace = {
   cart: cartTexts,
   checkout: checkoutTexts,
   orders: orderTexts,
+  "admin orders": adminOrderTexts,
   "stone passport": passportTexts,
   offline: offlineTexts,
   "pages that can't be shown": missingPageTexts,

@@ -1,4 +1,6 @@
 import type { Refund, RefundStatus } from "../../contract/admin-order"
+import type { Way } from "../../contract/history"
+import type { Actor } from "../../lib/actor"
 import { paise, type Paise, rupeesText } from "../../lib/money"
 
 export type RefundState = "pending" | "done" | "failed"
@@ -16,6 +18,8 @@ export interface OrderRefund {
   creditNoteNumber: string | null
   createdAt: Date
   doneAt: Date | null
+  /** Who asked for it. */
+  by: Actor
 }
 
 export interface RefundRow {
@@ -30,10 +34,14 @@ export interface RefundRow {
   credit_note_number: string | null
   created_at: Date
   done_at: Date | null
+  way: Way
+  by_id: string | null
+  by_name: string
+  by_email: string
 }
 
 export const refundColumns = `id, order_id, payment_id, amount_paise, asked_paise, reason, state, failure,
-  credit_note_number, created_at, done_at`
+  credit_note_number, created_at, done_at, way, by_id, by_name, by_email`
 
 export const refundOf = (row: RefundRow): OrderRefund => ({
   id: row.id,
@@ -47,6 +55,7 @@ export const refundOf = (row: RefundRow): OrderRefund => ({
   creditNoteNumber: row.credit_note_number,
   createdAt: row.created_at,
   doneAt: row.done_at,
+  by: { way: row.way, id: row.by_id, name: row.by_name, email: row.by_email, enteredBy: null },
 })
 
 const statuses: Record<RefundState, RefundStatus> = { pending: "PENDING", done: "REFUNDED", failed: "FAILED" }

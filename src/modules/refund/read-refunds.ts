@@ -9,3 +9,11 @@ export async function refundsOfOrders(tx: TenantTx, orderIds: readonly string[])
   )
   return rows.map(refundOf)
 }
+
+export async function findRefund(tx: TenantTx, id: string): Promise<OrderRefund | undefined> {
+  const row = await tx.first<RefundRow>(
+    `select ${refundColumns} from order_refund where tenant_id = ? and id = ?`,
+    [tx.tenantId, id]
+  )
+  return row && refundOf(row)
+}

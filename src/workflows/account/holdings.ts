@@ -17,6 +17,7 @@ import { dropAddresses, forgetPayer } from "../../modules/checkout/forget-buyer"
 import { paymentsOf } from "../../modules/checkout/payments-of"
 import { actsOf, forgetActor } from "../../modules/history/acts-of"
 import { forgetOrderStaff } from "../../modules/order/edit-orders"
+import { forgetRefunder } from "../../modules/refund/write-refunds"
 import { deleteMessagesFrom, messagesFrom } from "../../modules/contact/messages"
 import { forgetMails } from "../../modules/mail/forget-mails"
 import { dropPhones, forgetBuyer } from "../../modules/order/forget-buyer"
@@ -91,11 +92,12 @@ export const holdings: Readonly<Record<string, Holding>> = {
   links: { tables: ["reset_token"], erase: ({ tx, account }) => deleteResetTokens(tx, account.id) },
   mails: { tables: ["mail_outbox"], erase: ({ tx, account }) => forgetMails(tx, account.email) },
   acts: {
-    tables: ["history", "shop_order_event"],
+    tables: ["history", "shop_order_event", "order_refund"],
     export: ({ tx, account }) => actsOf(tx, account.id),
     erase: async ({ tx, account }) => {
       await forgetActor(tx, account.id)
       await forgetOrderStaff(tx, account.id)
+      await forgetRefunder(tx, account.id)
     },
   },
   // Last: the others ask whose they are.

@@ -15,6 +15,12 @@ export const queryKeys = {
   order: (orderNumber: string) => ["orders", orderNumber],
   orderPassports: (orderNumber: string) => ["orders", orderNumber, "passports"],
   passport: (code: string) => ["passports", code],
+  adminOrders: ["admin-orders"],
+  adminOrderLists: ["admin-orders", "list"],
+  adminOrderList: (filters: string) => ["admin-orders", "list", filters],
+  adminOrderCounts: ["admin-orders", "counts"],
+  adminOrderDetails: ["admin-orders", "one"],
+  adminOrder: (id: string) => ["admin-orders", "one", id],
   faqs: ["faqs"],
   adminFaqs: ["faqs", "admin"],
   featuredProducts: ["products", "featured"],
@@ -63,6 +69,10 @@ export const staleAfter = {
   /** Paid, and its order not seen yet. */
   orderUnknown: [queryKeys.orders],
   endOtherSessions: [queryKeys.sessions],
+  /** What staff do with an order, its shopper sees too: staff may be looking at their own. The answer goes into the lists. */
+  updateOrder: [queryKeys.adminOrderCounts, queryKeys.adminOrderDetails, queryKeys.orders],
+  setOrderStatuses: [queryKeys.adminOrders, queryKeys.orders],
+  refundOrder: [queryKeys.adminOrders, queryKeys.orders],
   /** The public list and the admin's, which lies below it. */
   createFaq: [queryKeys.faqs],
   updateFaq: [queryKeys.faqs],
@@ -70,7 +80,12 @@ export const staleAfter = {
 } as const satisfies Record<string, readonly QueryKey[]>
 
 /** What two admins may be editing at once: a refusal says that somebody else has changed it. */
-export const staleWhenRefused: ReadonlySet<Mutation> = new Set<Mutation>(["updateFaq", "deleteFaq"])
+export const staleWhenRefused: ReadonlySet<Mutation> = new Set<Mutation>([
+  "updateFaq",
+  "deleteFaq",
+  "updateOrder",
+  "refundOrder",
+])
 
 /** These change nothing that is cached. */
 type LeavesFresh =

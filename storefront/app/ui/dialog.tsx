@@ -8,8 +8,8 @@ interface DialogProps {
   title: string
   description?: ReactNode
   children: ReactNode
-  /** `sheet` comes in from the right edge, full height; `screen` takes all of the window, and so do its children. */
-  shape?: "dialog" | "sheet" | "screen"
+  /** `sheet` comes in from the right edge, full height, and so does `panel`, which is wider; `screen` takes all of the window, and so do its children. */
+  shape?: "dialog" | "sheet" | "panel" | "screen"
   /** What it holds stands at its lower end, where a thumb is; of a sheet. */
   atBottom?: boolean
 }
@@ -24,6 +24,11 @@ const shapes = {
     frame: "justify-end",
     panel: "h-full w-full max-w-sm p-6 sm:p-8 animate-slide",
     body: "mt-6",
+  },
+  panel: {
+    frame: "justify-end",
+    panel: "h-full w-full max-w-xl p-5 sm:p-8 animate-slide",
+    body: "mt-4",
   },
   screen: { frame: "", panel: "flex size-full flex-col p-4", body: "mt-4 min-h-0 grow" },
 } as const

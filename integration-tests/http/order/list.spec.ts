@@ -1,0 +1,116 @@
+import type { AdminOrder, OrderCounts } from "../../../src/contract/admin-order"
+import { Client } from "../../support/client"
+import { rows } from "../../support/database"
+import { adminOrder, orderPath, paidOrder } from "../../support/orders"
+import { expectStatus } from "../../support/shopper"
+import { newTenant } from "../../support/tenant"
+import {
+  newBuyer,
+  newTenantWithStones,
+  type Buyer,
+  type TenantWithStones,
+} from "../../support/tenant-with-stones"
+
+describe("the orders of a shop", () => {
+  let shop: TenantWithStones
+  let buyer: Buyer
+  let other: Buyer
+  let placed: { id: string; orderNumber: string }[]
+
+  beforeAll(async () => {
+    shop = await newTenantWithStones([{ name: "Ruby", stock: 50 }])
+    buyer = await newBuyer(shop.slug)
+    other = await newBuyer(shop.slug)
+    const ruby = shop.stones.get("Ruby")?.id ?? ""
+    placed = [await paidOrder(buyer, ruby), await paidOrder(other, ruby), await paidOrder(buyer, ruby)]
+    expectStatus(await shop.admin.put(orderPath(placed[1] ?? { id: "" }), { status: "SHIPPED" }), 200)
+  }, 90_000)
+
+  const list = async (query = "") => {
+    const answer = expectStatus(await shop.admin.get<AdminOrder[]>(`/api/admin/orders${query}`), 200)
+    return { orders: answer.body, total: Number(answer.headers["x-total-count"]) }
+  }
+  const numbers = async (query: string) => (await list(query)).orders.map((it) => it.orderNumber)
+  const numberOf = (place: number): string => placed[place]?.orderNumber ?? ""
+
+  it("comes newest first, whole, with how many there are", async () => {
+    const { orders, total } = await list()
+    expect(total).toBe(3)
+    expect(orders.map((it) => it.id)).toEqual(placed.map((it) => it.id).toReversed())
+    expect(orders[0]).toMatchObject({
+      accountId: buyer.user.id,
+      user: { email: buyer.email, name: "Asha Rao" },
+      address: { city: "Jaipur" },
+      items: [{ quantity: 1, product: { name: "Ruby" } }],
+      refunds: [],
+      refundable: expect.stringMatching(/^\d+\.\d\d$/) as string,
+    })
+    expect(orders[0]).toEqual(await adminOrder(shop.admin, placed[2] ?? { id: "" }))
+    expect(orders[0]).toEqual(await adminOrder(shop.admin, { id: numberOf(2) }))
+  })
+
+  it("in pages, each order comes once", async () => {
+    expect(await numbers("?limit=2")).toEqual([numberOf(2), numberOf(1)])
+    expect(await numbers("?limit=2&offset=2")).toEqual([numberOf(0)])
+  })
+
+  it.each([
+    ["the number in small letters", () => numberOf(1).toLowerCase().slice(3), [1]],
+    ["the e-mail in capitals", () => other.email.toUpperCase(), [1]],
+    ["a part of the name", () => "sHa ra", [2, 1, 0]],
+    ["a sign that search languages know", () => "%", []],
+  ])("is found by %s", async (_, words, places) => {
+    expect(await numbers(`?search=${encodeURIComponent(words())}`)).toEqual(places.map(numberOf))
+  })
+
+  it("is found by the payment's reference, together with the status", async () => {
+    const [first] = (await list()).orders
+    const search = `search=${String(first?.paymentRef).toUpperCase()}`
+    expect(await numbers(`?${search}`)).toEqual([numberOf(2)])
+    expect(await numbers(`?${search}&status=SHIPPED`)).toEqual([])
+    expect(await numbers("?status=SHIPPED")).toEqual([numberOf(1)])
+    expect(await numbers("?status=all")).toHaveLength(3)
+  })
+
+  it("is counted by status", async () => {
+    const { body } = expectStatus(await shop.admin.get<OrderCounts>("/api/admin/order-counts"), 200)
+    expect(body).toEqual({ total: 3, pending: 0, paid: 2, shipped: 1, delivered: 0, cancelled: 0 })
+  })
+
+  it.each(["status=LOST", "limit=0", "limit=many", "offset=-1", `search=${"x".repeat(201)}`])(
+    "refuses ?%s with 400",
+    async (query) => {
+      expect(await shop.admin.get(`/api/admin/orders?${query}`)).toMatchObject({
+        status: 400,
+        body: { code: "VALIDATION_FAILED" },
+      })
+    }
+  )
+
+  it("is for the shop's admins only; another shop's admin finds no such order, and it stays as it was", async () => {
+    const there = await newTenant()
+    const order = placed[0] ?? { id: "" }
+    const row = () => rows("select * from shop_order where order_id = $1", [order.id])
+    const before = await row()
+    const calls = [
+      (it: Client) => it.get("/api/admin/orders"),
+      (it: Client) => it.get("/api/admin/order-counts"),
+      (it: Client) => it.get(orderPath(order)),
+      (it: Client) => it.put(orderPath(order), { status: "CANCELLED" }),
+      (it: Client) => it.post("/api/admin/orders/bulk-status", { ids: [order.id], status: "CANCELLED" }),
+    ]
+    for (const call of calls) {
+      expect((await call(new Client(shop.slug))).status).toBe(401)
+      expect((await call(buyer.client)).status).toBe(403)
+    }
+    expect((await there.admin.get(orderPath(order))).status).toBe(404)
+    expect((await there.admin.put(orderPath(order), { status: "CANCELLED" })).status).toBe(404)
+    expect((await there.admin.get("/api/admin/orders")).body).toEqual([])
+    const bulk = await there.admin.post("/api/admin/orders/bulk-status", {
+      ids: [order.id],
+      status: "CANCELLED",
+    })
+    expect(bulk.body).toMatchObject({ changed: [], errors: [{ id: order.id, code: "NOT_FOUND" }] })
+    expect(await row()).toEqual(before)
+  }, 60_000)
+})

@@ -1,0 +1,22 @@
+import { orderParams, refund, refundBody } from "../../../../../../contract/admin-order"
+import { created, ok } from "../../../../../../http/reply"
+import { route } from "../../../../../../http/route"
+import { refundOrderWorkflow } from "../../../../../../workflows/order/refund-order"
+
+export const POST = route(
+  {
+    access: "admin",
+    summary:
+      "Give money of an order back, all that is left without an amount; asked for twice, it is one refund. PENDING until the gateway has answered",
+    params: orderParams,
+    body: refundBody,
+    versioned: true,
+    answers: { 200: refund, 201: refund },
+    refusals: ["NOT_FOUND", "CONFLICT", "PAYMENT_NOT_CONFIGURED"],
+  },
+  async (ctx, { params: { id }, body, version }) => {
+    const input = { tenantId: ctx.tenant.id, actor: ctx.actor, id, wanted: body, version }
+    const { result } = await refundOrderWorkflow(ctx.container).run({ input })
+    return result.isNew ? created(result.refund) : ok(result.refund)
+  }
+)

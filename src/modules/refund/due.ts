@@ -1,0 +1,28 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+
+export interface DueRefund {
+  tenantId: string
+  refundId: string
+}
+
+type Container = Pick<MedusaContainer, "resolve">
+
+/** How long a claimed refund is left to who claimed it, and so how often one without an answer is asked for again. */
+const againSeconds = 60
+
+/**
+ * Claims refunds without a definite answer, for all tenants; this table alone may be read without one. Claiming only
+ * moves the time, so that what a dying process had claimed is due again.
+ */
+export async function claimDueRefunds(container: Container, limit: number): Promise<DueRefund[]> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const claimed = await knex.raw<{ rows: { tenant_id: string; refund_id: string }[] }>(
+    `update refund_due set due_at = now() + make_interval(secs => ?)
+     where (tenant_id, refund_id) in (
+       select tenant_id, refund_id from refund_due where due_at <= now() order by due_at limit ? for update skip locked)
+     returning tenant_id, refund_id`,
+    [againSeconds, limit]
+  )
+  return claimed.rows.map((it) => ({ tenantId: it.tenant_id, refundId: it.refund_id }))
+}

@@ -1,0 +1,109 @@
+import type { RefundBody } from "../../contract/admin-order"
+import type { TenantTx } from "../../db/with-tenant"
+import type { Actor } from "../../lib/actor"
+import { ApiError, invalid } from "../../lib/api-error"
+import { newId } from "../../lib/ids"
+import { addPaise, formatInr, type Paise, paiseFromRupees, rupeesText } from "../../lib/money"
+import { moneyOfOrders, noMoney, refundableOf } from "../../medusa/order/read-money"
+import { recordChange } from "../../modules/history/record-change"
+import { editOf, holdOrder, writeEdit } from "../../modules/order/edit-orders"
+import type { TenantOrder } from "../../modules/order/tenant-order"
+import type { OrderRefund } from "../../modules/refund/order-refund"
+import { refundsOfOrders } from "../../modules/refund/read-refunds"
+import { addRefund } from "../../modules/refund/write-refunds"
+import { adminOrderOf } from "./admin-orders"
+
+export interface AskRefundInput {
+  actor: Actor
+  /** The order's id or its number. */
+  id: string
+  wanted: RefundBody
+  version: number | undefined
+}
+
+/** For so long the same request without a version is taken for the same refund. */
+const sameForMs = 10 * 60_000
+
+/**
+ * Writes down that money goes back, before the gateway is asked. What was asked for twice, by a double click or by two
+ * people who saw the same order, is one refund.
+ * @returns the refund, and whether this call has begun it
+ * @throws ApiError NOT_FOUND, STALE, CONFLICT, VALIDATION_FAILED for more than can go back
+ */
+export async function askRefund(
+  tx: TenantTx,
+  { actor, id, wanted, version }: AskRefundInput
+): Promise<{ refundId: string; isNew: boolean }> {
+  const order = await holdOrder(tx, id)
+  const asked = wanted.amount === undefined ? null : paiseFromRupees(wanted.amount)
+  const refunds = await refundsOfOrders(tx, [order.orderId])
+  const isSame = (it: OrderRefund): boolean =>
+    it.asked === asked && it.reason === wanted.reason && it.state !== "failed"
+  const known = await knownRefund(tx, { order, refunds, version, isSame })
+  if (known) return { refundId: known.id, isNew: false }
+  const amount = amountOf(asked, await leftOf(tx, order.orderId, refunds))
+  const refundId = newId("rfnd")
+  await addRefund(tx, {
+    id: refundId,
+    orderId: order.orderId,
+    paymentId: order.paymentRef ?? "",
+    amount,
+    asked,
+    reason: wanted.reason,
+    actor,
+  })
+  await writeEdit(tx, editOf(order))
+  await recordChange(tx, actor, {
+    act: "changed",
+    entity: "order",
+    entityId: order.orderId,
+    version: order.version + 1,
+    changes: [{ field: "refund", from: null, to: { amount: rupeesText(amount), reason: wanted.reason } }],
+  })
+  return { refundId, isNew: true }
+}
+
+interface Asked {
+  order: TenantOrder
+  refunds: readonly OrderRefund[]
+  version: number | undefined
+  isSame: (it: OrderRefund) => boolean
+}
+
+/** The refund that this request means, when it has been begun already. */
+async function knownRefund(
+  tx: TenantTx,
+  { order, refunds, version, isSame }: Asked
+): Promise<OrderRefund | undefined> {
+  const pending = refunds.find((it) => it.state === "pending")
+  if (pending && isSame(pending)) return pending
+  const recent = refunds.findLast((it) => isSame(it) && Date.now() - it.createdAt.getTime() < sameForMs)
+  const isSeen = version === order.version
+  if (recent && !isSeen) return recent
+  if (version !== undefined && !isSeen)
+    throw new ApiError(
+      "STALE",
+      "Somebody else has changed this order meanwhile. Look at it before you refund.",
+      {
+        current: await adminOrderOf(tx, order.orderId),
+      }
+    )
+  if (pending)
+    throw new ApiError(
+      "CONFLICT",
+      `A refund of ${formatInr(pending.amount)} waits for the payment gateway's answer. Try again once it is settled.`
+    )
+  return undefined
+}
+
+async function leftOf(tx: TenantTx, orderId: string, refunds: readonly OrderRefund[]): Promise<Paise> {
+  const money = (await moneyOfOrders(tx, [orderId])).get(orderId) ?? noMoney
+  const pending = refunds.filter((it) => it.state === "pending").map((it) => it.amount)
+  return refundableOf(money, addPaise(...pending))
+}
+
+function amountOf(asked: Paise | null, left: Paise): Paise {
+  if (left <= 0) throw new ApiError("CONFLICT", "Nothing is left to refund of this order")
+  if (asked !== null && asked > left) throw invalid("amount", `At most ${formatInr(left)} can be refunded`)
+  return asked ?? left
+}

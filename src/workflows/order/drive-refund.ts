@@ -1,0 +1,135 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { type TenantTx, withTenant } from "../../db/with-tenant"
+import { addPaise, formatInr, paise, type Paise, rupeesText } from "../../lib/money"
+import { isGone } from "../../lib/order-snapshot"
+import { refundShares, type MoneyParts } from "../../lib/refund-shares"
+import { moneyOfOrders, noMoney } from "../../medusa/order/read-money"
+import { recordRefund } from "../../medusa/order/record-refund"
+import { refundMail } from "../../modules/mail/mails/order"
+import { addOrderEvent, holdOrder } from "../../modules/order/edit-orders"
+import { orderView, type TenantOrder } from "../../modules/order/tenant-order"
+import type { OrderRefund } from "../../modules/refund/order-refund"
+import { findRefund } from "../../modules/refund/read-refunds"
+import { failRefund, finishRefund, holdPending, returnedParts } from "../../modules/refund/write-refunds"
+import { paymentAccount } from "../../modules/tenant/payment-account"
+import { gatewayOf } from "../../payments/adapters"
+import { isGatewayUnavailable, GatewayRefusal } from "../../payments/errors"
+import type { PaymentGateway } from "../../payments/port"
+import { mailAsTenant, patientSeconds } from "../mail/tenant-mail"
+
+type Answer =
+  { kind: "done"; gatewayRefundId: string | null } | { kind: "refused"; why: string } | { kind: "none" }
+
+/** The gateway has the same call under way: it says so, which is no answer to it. */
+const underWay = 409
+
+/**
+ * Asks the gateway for a refund that was written down, with its one key, and writes down what comes of it. Whoever
+ * drives it, and however often: the money goes back once. Without a definite answer it stays pending and due.
+ */
+export async function driveRefund(
+  container: MedusaContainer,
+  { tenantId, refundId }: { tenantId: string; refundId: string },
+  now = new Date()
+): Promise<void> {
+  const refund = await withTenant(container, tenantId, (tx) => findRefund(tx, refundId))
+  const account = await paymentAccount(container, tenantId)
+  if (refund?.state !== "pending" || !account) return
+  const before = await withTenant(container, tenantId, async (tx) => {
+    return ((await moneyOfOrders(tx, [refund.orderId])).get(refund.orderId) ?? noMoney).refunded
+  })
+  const answer = await ask(gatewayOf(account), refund, before)
+  if (answer.kind === "none") return
+  await withTenant(container, tenantId, async (tx) => {
+    const order = await holdOrder(tx, refund.orderId)
+    const held = await holdPending(tx, refundId)
+    if (!held) return
+    if (answer.kind === "done") await done(container, tx, { order, refund: held, now, ...answer })
+    else await refused(tx, { order, refund: held, why: answer.why })
+  })
+}
+
+/** @param before what had gone back of the payment when this refund began */
+async function ask(
+  gateway: PaymentGateway,
+  { id, paymentId, amount }: OrderRefund,
+  before: Paise
+): Promise<Answer> {
+  try {
+    return { kind: "done", gatewayRefundId: await gateway.refund(paymentId, amount, id) }
+  } catch (error) {
+    if (isGatewayUnavailable(error)) return { kind: "none" }
+    if (!(error instanceof GatewayRefusal)) throw error
+    if (error.status === underWay) return { kind: "none" }
+    return readBack(gateway, { paymentId, expected: addPaise(before, amount) }, error.description)
+  }
+}
+
+/** A refusal may be of a refund that was done when its answer was lost, and whose key the gateway has forgotten. */
+async function readBack(
+  gateway: PaymentGateway,
+  { paymentId, expected }: { paymentId: string; expected: Paise },
+  why: string
+): Promise<Answer> {
+  try {
+    const { refundedPaise } = await gateway.payment(paymentId)
+    return refundedPaise >= expected ? { kind: "done", gatewayRefundId: null } : { kind: "refused", why }
+  } catch (error) {
+    if (isGatewayUnavailable(error)) return { kind: "none" }
+    throw error
+  }
+}
+
+interface Done {
+  order: TenantOrder
+  refund: OrderRefund
+  gatewayRefundId: string | null
+  now: Date
+}
+
+async function done(container: MedusaContainer, tx: TenantTx, it: Done): Promise<void> {
+  const { order, refund, gatewayRefundId, now } = it
+  const parts = refundShares(refund.amount, await leftParts(tx, order))
+  const note = refund.reason
+  const medusaRefundId = await recordRefund(container, tx, {
+    orderId: order.orderId,
+    amount: refund.amount,
+    note,
+  })
+  await finishRefund(tx, refund.id, { gatewayRefundId, medusaRefundId, parts, now })
+  await addOrderEvent(tx, refund.by, {
+    orderId: order.orderId,
+    kind: "refund",
+    status: order.status,
+    note: `${formatInr(refund.amount)} returned: ${refund.reason}`,
+  })
+  if (isGone(order.snapshot)) return
+  const { email } = order.snapshot.user
+  await mailAsTenant(container, tx, { to: email, validForSeconds: patientSeconds }, (shop) =>
+    refundMail(shop, orderView(order), { amount: rupeesText(refund.amount), reason: refund.reason })
+  )
+}
+
+/** What was paid less what has gone back, part by part. */
+async function leftParts(tx: TenantTx, { orderId, snapshot }: TenantOrder): Promise<MoneyParts> {
+  const { subtotal, gst, shippingFee } = snapshot.totals
+  const back = await returnedParts(tx, orderId)
+  return {
+    taxable: paise(subtotal - back.taxable),
+    gst: paise(gst - back.gst),
+    shipping: paise(shippingFee - back.shipping),
+  }
+}
+
+async function refused(
+  tx: TenantTx,
+  { order, refund, why }: { order: TenantOrder; refund: OrderRefund; why: string }
+): Promise<void> {
+  await failRefund(tx, refund.id, why)
+  await addOrderEvent(tx, refund.by, {
+    orderId: order.orderId,
+    kind: "refund",
+    status: order.status,
+    note: `${formatInr(refund.amount)} was not returned; the gateway refused: ${why}`,
+  })
+}

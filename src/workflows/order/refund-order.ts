@@ -1,0 +1,50 @@
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  type WorkflowData,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
+import type { Refund } from "../../contract/admin-order"
+import { withTenant } from "../../db/with-tenant"
+import { ApiError } from "../../lib/api-error"
+import { findRefund } from "../../modules/refund/read-refunds"
+import { refundView } from "../../modules/refund/order-refund"
+import { paymentAccount } from "../../modules/tenant/payment-account"
+import { askRefund, type AskRefundInput } from "./ask-refund"
+import { driveRefund } from "./drive-refund"
+
+export interface RefundOrderInput extends AskRefundInput {
+  tenantId: string
+}
+
+/**
+ * Gives money of an order back. Without an undo: what is written down first is asked for until the gateway has given a
+ * definite answer, by this call and then by the job.
+ * @throws ApiError NOT_FOUND, STALE, CONFLICT (nothing left, or refused by the gateway), PAYMENT_NOT_CONFIGURED
+ */
+const refundOrderStep = createStep(
+  "refund-order",
+  async ({ tenantId, ...input }: RefundOrderInput, { container }) => {
+    if (!(await paymentAccount(container, tenantId)))
+      throw new ApiError("PAYMENT_NOT_CONFIGURED", "This store has no payment account to refund from")
+    const asked = await withTenant(container, tenantId, (tx) => askRefund(tx, input))
+    await driveRefund(container, { tenantId, refundId: asked.refundId })
+    const refund = await withTenant(container, tenantId, (tx) => findRefund(tx, asked.refundId))
+    if (!refund) throw new Error("A refund that was just written down is gone")
+    if (refund.state === "failed")
+      throw new ApiError(
+        "CONFLICT",
+        `The payment gateway refused the refund: ${refund.failure ?? "no reason given"}. No money has moved.`
+      )
+    return new StepResponse<{ refund: Refund; isNew: boolean }>({
+      refund: refundView(refund),
+      isNew: asked.isNew,
+    })
+  }
+)
+
+export const refundOrderWorkflow = createWorkflow(
+  "refund-order",
+  (input: WorkflowData<RefundOrderInput>) => new WorkflowResponse(refundOrderStep(input))
+)
