@@ -127,3 +127,14 @@ export const bulkStatusResult = z.object({
   errors: z.array(z.object({ id: z.string(), code: z.string(), error: z.string() })),
 })
 export type BulkStatusResult = z.infer<typeof bulkStatusResult>
+
+/** At most so many: a PDF of them is drawn while the caller waits. */
+const maxDocuments = 200
+
+export const documentKinds = ["invoice", "packing-slip"] as const
+export type DocumentKind = (typeof documentKinds)[number]
+
+export const orderDocumentsBody = z.object({
+  ids: ids.max(maxDocuments, `At most ${maxDocuments} orders at once`),
+  kind: z.enum(documentKinds),
+})

@@ -95,6 +95,16 @@ beforeAll(async () => {
     "POST /api/admin/staff": { email: "colleague@specs.test" },
     "POST /api/admin/faqs": faq,
     "PUT /api/admin/faqs/{id}": { ...faq, isVisible: true, position: 1 },
+    "PUT /api/admin/orders/{id}": {
+      status: "SHIPPED",
+      note: "Left today",
+      courier: "Blue Dart",
+      trackingNumber: "BD1",
+      trackingUrl: "https://track.example/BD1",
+    },
+    "POST /api/admin/orders/{id}/refunds": { amount: "10.00", reason: "A flaw" },
+    "POST /api/admin/orders/bulk-status": { ids: ["order_none"], status: "SHIPPED" },
+    "POST /api/admin/orders/documents": { ids: ["order_none"], kind: "invoice" },
     "POST /api/admin/products/bulk-import": {
       products: [
         {

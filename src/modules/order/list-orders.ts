@@ -1,6 +1,7 @@
 import type { AdminOrdersQuery, OrderCounts } from "../../contract/admin-order"
 import type { OrderStatus } from "../../contract/order"
 import type { TenantTx } from "../../db/with-tenant"
+import type { Snapshot } from "../../lib/order-snapshot"
 import { orderColumns, orderOf, type OrderRow } from "./read-orders"
 import type { TenantOrder } from "./tenant-order"
 
@@ -36,6 +37,22 @@ export async function ordersById(tx: TenantTx, ids: readonly string[]): Promise<
   )
   return rows.map(orderOf)
 }
+
+/** What an invoice needs of an order. */
+export interface OrderHead {
+  orderId: string
+  orderNumber: string
+  status: OrderStatus
+  paymentRef: string | null
+  snapshot: Snapshot
+}
+
+export const orderHeads = (tx: TenantTx, ids: readonly string[]): Promise<OrderHead[]> =>
+  tx.rows<OrderHead>(
+    `select order_id as "orderId", order_number as "orderNumber", status, payment_ref as "paymentRef", snapshot
+     from shop_order where tenant_id = ? and order_id = any(?)`,
+    [tx.tenantId, ids]
+  )
 
 /** How many orders there are, by status, from one index alone. */
 export async function countOrders(tx: TenantTx): Promise<OrderCounts> {

@@ -6,7 +6,7 @@ import { newId } from "../../lib/ids"
 import { addPaise, formatInr, type Paise, paiseFromRupees, rupeesText } from "../../lib/money"
 import { moneyOfOrders, noMoney, refundableOf } from "../../medusa/order/read-money"
 import { recordChange } from "../../modules/history/record-change"
-import { editOf, holdOrder, writeEdit } from "../../modules/order/edit-orders"
+import { editOf, writeEdit } from "../../modules/order/edit-orders"
 import type { TenantOrder } from "../../modules/order/tenant-order"
 import type { OrderRefund } from "../../modules/refund/order-refund"
 import { refundsOfOrders } from "../../modules/refund/read-refunds"
@@ -27,14 +27,15 @@ const sameForMs = 10 * 60_000
 /**
  * Writes down that money goes back, before the gateway is asked. What was asked for twice, by a double click or by two
  * people who saw the same order, is one refund.
+ * @param order with its row held
  * @returns the refund, and whether this call has begun it
- * @throws ApiError NOT_FOUND, STALE, CONFLICT, VALIDATION_FAILED for more than can go back
+ * @throws ApiError STALE, CONFLICT, VALIDATION_FAILED for more than can go back
  */
 export async function askRefund(
   tx: TenantTx,
-  { actor, id, wanted, version }: AskRefundInput
+  order: TenantOrder,
+  { actor, wanted, version }: AskRefundInput
 ): Promise<{ refundId: string; isNew: boolean }> {
-  const order = await holdOrder(tx, id)
   const asked = wanted.amount === undefined ? null : paiseFromRupees(wanted.amount)
   const refunds = await refundsOfOrders(tx, [order.orderId])
   const isSame = (it: OrderRefund): boolean =>

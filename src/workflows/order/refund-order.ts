@@ -8,6 +8,7 @@ import {
 import type { Refund } from "../../contract/admin-order"
 import { withTenant } from "../../db/with-tenant"
 import { ApiError } from "../../lib/api-error"
+import { holdOrder } from "../../modules/order/edit-orders"
 import { findRefund } from "../../modules/refund/read-refunds"
 import { refundView } from "../../modules/refund/order-refund"
 import { paymentAccount } from "../../modules/tenant/payment-account"
@@ -26,9 +27,13 @@ export interface RefundOrderInput extends AskRefundInput {
 const refundOrderStep = createStep(
   "refund-order",
   async ({ tenantId, ...input }: RefundOrderInput, { container }) => {
-    if (!(await paymentAccount(container, tenantId)))
-      throw new ApiError("PAYMENT_NOT_CONFIGURED", "This store has no payment account to refund from")
-    const asked = await withTenant(container, tenantId, (tx) => askRefund(tx, input))
+    const account = await paymentAccount(container, tenantId)
+    const asked = await withTenant(container, tenantId, async (tx) => {
+      const order = await holdOrder(tx, input.id)
+      if (!account)
+        throw new ApiError("PAYMENT_NOT_CONFIGURED", "This store has no payment account to refund from")
+      return askRefund(tx, order, input)
+    })
     await driveRefund(container, { tenantId, refundId: asked.refundId })
     const refund = await withTenant(container, tenantId, (tx) => findRefund(tx, asked.refundId))
     if (!refund) throw new Error("A refund that was just written down is gone")

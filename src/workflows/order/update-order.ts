@@ -6,8 +6,9 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import type { OrderUpdateBody } from "../../contract/admin-order"
-import { withTenant } from "../../db/with-tenant"
+import { type TenantTx, withTenant } from "../../db/with-tenant"
 import type { Actor } from "../../lib/actor"
+import { ApiError } from "../../lib/api-error"
 import { editOf, holdOrder } from "../../modules/order/edit-orders"
 import { tenantIn } from "../../modules/tenant/find-tenant"
 import { mergeNewer } from "../history/merge-newer"
@@ -35,12 +36,20 @@ const updateOrderStep = createStep(
       await withTenant(container, tenantId, async (tx) => {
         const order = await holdOrder(tx, id)
         const { note, ...fields } = changes
-        const edit = await mergeNewer(tx, "order", editOf(order), fields, version)
+        const edit = await mergeNewer(tx, "order", editOf(order), fields, version).catch((error: unknown) =>
+          refuseWithOrder(tx, order.orderId, error)
+        )
         await applyOrderEdit(container, tx, { tenant: await tenantIn(tx), actor, order, edit, note })
         return adminOrderOf(tx, order.orderId)
       })
     )
 )
+
+/** Whoever is refused gets the order as its calls show it. @throws always, what it is given or the same with the order */
+async function refuseWithOrder(tx: TenantTx, orderId: string, error: unknown): Promise<never> {
+  if (!(error instanceof ApiError) || error.code !== "STALE") throw error
+  throw new ApiError("STALE", error.message, { ...error.extra, current: await adminOrderOf(tx, orderId) })
+}
 
 export const updateOrderWorkflow = createWorkflow(
   "update-order",

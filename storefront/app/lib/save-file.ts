@@ -7,15 +7,7 @@ import { apiErrorOf } from "./api"
 export async function saveFile(path: string, name: string): Promise<void> {
   const answer = await fetch(path, { credentials: "same-origin" })
   if (!answer.ok) throw apiErrorOf(answer.status, await answer.json().catch(() => null))
-  save(await answer.blob(), name)
-}
-
-/** Hands a text to the browser's downloads as a file. */
-export const saveText = (text: string, name: string, type: string): void =>
-  save(new Blob([text], { type }), name)
-
-function save(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file)
+  const url = URL.createObjectURL(await answer.blob())
   const link = document.createElement("a")
   link.href = url
   link.download = name

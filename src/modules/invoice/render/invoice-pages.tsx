@@ -9,28 +9,45 @@ import { passports } from "./passports"
 import { page, quiet, spread } from "./styles"
 import { summary } from "./summary"
 
-/** The whole invoice: as many A4 pages as its lines need, each with its number and, cancelled, with the mark. */
-export function invoicePages(kit: Kit, invoice: InvoiceDocument, logo: Buffer | null): DocumentElement {
-  const { Document, Page } = kit
-  const brand = inkOf(invoice.brand.colour)
+/** An invoice and the logo at its head. */
+export interface Drawn {
+  invoice: InvoiceDocument
+  logo: Buffer | null
+}
+
+/**
+ * Whole invoices one after the other: as many A4 pages as its lines need for each, each with its number and, cancelled,
+ * with the mark.
+ */
+export function invoicePages(kit: Kit, drawn: readonly [Drawn, ...Drawn[]]): DocumentElement {
+  const { Document } = kit
+  const [{ invoice }] = drawn
   return (
     <Document
-      title={`${invoice.title} ${invoice.number}`}
+      title={drawn.length > 1 ? `${String(drawn.length)} invoices` : `${invoice.title} ${invoice.number}`}
       author={invoice.seller.name}
       creator={invoice.seller.name}
       language="en-IN"
       creationDate={invoice.issuedAt}
     >
-      <Page size="A4" style={page}>
-        {invoice.cancelled && cancelledMark(kit)}
-        {pageHead(kit, invoice, brand, logo)}
-        {parties(kit, invoice)}
-        {lineTable(kit, invoice, brand)}
-        {summary(kit, invoice, brand)}
-        {invoice.passports.length > 0 && passports(kit, invoice.passports)}
-        {pageFoot(kit, invoice)}
-      </Page>
+      {drawn.map((it) => invoicePage(kit, it))}
     </Document>
+  )
+}
+
+function invoicePage(kit: Kit, { invoice, logo }: Drawn): ReactElement {
+  const { Page } = kit
+  const brand = inkOf(invoice.brand.colour)
+  return (
+    <Page key={invoice.number} size="A4" style={page}>
+      {invoice.cancelled && cancelledMark(kit)}
+      {pageHead(kit, invoice, brand, logo)}
+      {parties(kit, invoice)}
+      {lineTable(kit, invoice, brand)}
+      {summary(kit, invoice, brand)}
+      {invoice.passports.length > 0 && passports(kit, invoice.passports)}
+      {pageFoot(kit, invoice)}
+    </Page>
   )
 }
 
@@ -56,7 +73,11 @@ function pageFoot({ Say, Text, View }: Kit, invoice: InvoiceDocument): ReactElem
   return (
     <View fixed style={{ ...spread, position: "absolute", top: 800, left: 34, right: 34 }}>
       <Say style={style}>{`${invoice.title} ${invoice.number}  ·  Order ${invoice.orderNumber}`}</Say>
-      <Text style={style} render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`} />
+      <Text
+        style={style}
+        // Of this invoice, not of the file, which may hold others.
+        render={({ subPageNumber, subPageTotalPages }) => `Page ${subPageNumber} of ${subPageTotalPages}`}
+      />
     </View>
   )
 }

@@ -12,6 +12,7 @@ import { Icon } from "~/ui/icon"
 import { downloadInvoice } from "./download-invoice"
 import { OrderHistory } from "./order-history"
 import { OrderItems, type LineMore } from "./order-items"
+import { OrderParcel } from "./order-parcel"
 import { OrderTracker } from "./order-tracker"
 import { StatusBadge } from "./status-badge"
 
@@ -55,6 +56,7 @@ export function OrderDetail({
         <p className="w-full text-stone-600">{text("order_placed", { date: formatDate(order.createdAt) })}</p>
       </div>
       <OrderTracker order={order} />
+      <OrderParcel order={order} />
       <div className="mt-6 grid gap-6 lg:grid-cols-[1fr_24rem]">
         <div className="flex flex-col gap-6">
           <section aria-label={text("order_items_label")} className={card}>

@@ -1,4 +1,4 @@
-import { invoicePdf } from "../../../../modules/invoice/invoice-pdf"
+import { invoicesPdf } from "../../../../modules/invoice/invoice-pdf"
 import type { AccountExport } from "../../../../workflows/account/export-account"
 import { invoicePassports, type PassportContext } from "../../orders/order-passports"
 import type { ZipFile } from "../../../../http/zip-stream"
@@ -13,7 +13,9 @@ export async function* exportFiles(
   const text = JSON.stringify({ exportedAt: new Date().toISOString(), shop, ...data }, null, 2)
   yield { name: "data.json", bytes: Buffer.from(text) }
   for (const { order, invoice } of invoiced) {
-    const bytes = await invoicePdf(tenant, order, invoice, await invoicePassports(ctx, order))
+    const bytes = await invoicesPdf(tenant, [
+      { order, invoice, passports: await invoicePassports(ctx, order) },
+    ])
     yield { name: `invoices/invoice-${order.orderNumber}.pdf`, bytes }
   }
 }

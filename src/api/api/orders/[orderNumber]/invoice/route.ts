@@ -2,7 +2,7 @@ import { z } from "zod"
 import { orderNumberParams } from "../../../../../contract/order"
 import { ApiError } from "../../../../../lib/api-error"
 import { findInvoice } from "../../../../../modules/invoice/issue-invoice"
-import { invoicePdf } from "../../../../../modules/invoice/invoice-pdf"
+import { invoicesPdf } from "../../../../../modules/invoice/invoice-pdf"
 import { inTenant } from "../../../../../http/context"
 import { route } from "../../../../../http/route"
 import { invoicePassports } from "../../order-passports"
@@ -21,7 +21,9 @@ export const GET = route(
     const order = await visibleOrder(ctx, params.orderNumber)
     const invoice = await inTenant(ctx, (tx) => findInvoice(tx, order.orderId))
     if (!invoice) throw new ApiError("CONFLICT", "The invoice is issued once the payment is confirmed")
-    const data = await invoicePdf(ctx.tenant, order, invoice, await invoicePassports(ctx, order))
+    const data = await invoicesPdf(ctx.tenant, [
+      { order, invoice, passports: await invoicePassports(ctx, order) },
+    ])
     return {
       status: 200,
       raw: { type: "application/pdf", data },

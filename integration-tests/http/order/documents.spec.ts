@@ -1,0 +1,68 @@
+import { pdfPages } from "../../../src/modules/invoice/render/testing/pdf-text"
+import type { Answer } from "../../support/client"
+import { Client } from "../../support/client"
+import { paidOrder } from "../../support/orders"
+import { expectStatus } from "../../support/shopper"
+import { newTenant } from "../../support/tenant"
+import {
+  newBuyer,
+  newTenantWithStones,
+  type Buyer,
+  type TenantWithStones,
+} from "../../support/tenant-with-stones"
+
+describe("papers for many orders at once", () => {
+  let shop: TenantWithStones
+  let buyer: Buyer
+  let orders: { id: string; orderNumber: string }[]
+
+  beforeAll(async () => {
+    shop = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
+    buyer = await newBuyer(shop.slug)
+    const ruby = shop.stones.get("Ruby")?.id ?? ""
+    orders = [await paidOrder(buyer, ruby), await paidOrder(buyer, ruby), await paidOrder(buyer, ruby)]
+  }, 90_000)
+
+  const papers = (body: object, client = shop.admin) => client.post("/api/admin/orders/documents", body)
+  const ids = () => orders.map((it) => it.id)
+  const pagesOf = (answer: Answer) => pdfPages(expectStatus(answer, 200).bytes)
+
+  it("invoices come in one file in the sequence asked for, each numbered by its own pages", async () => {
+    const answer = await papers({ ids: ids(), kind: "invoice" })
+    expect(answer.headers["content-type"]).toBe("application/pdf")
+    const pages = await pagesOf(answer)
+    const text = pages.join(" ")
+    const places = orders.map((it) => text.indexOf(it.orderNumber))
+    expect(places.every((it) => it >= 0)).toBe(true)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(text.match(/Tax Invoice|Invoice number/g)?.length).toBeGreaterThanOrEqual(3)
+    expect(text.match(/Page 1 of/g)).toHaveLength(3)
+  }, 60_000)
+
+  it("packing slips say what goes where, and no price", async () => {
+    const pages = await pagesOf(await papers({ ids: ids(), kind: "packing-slip" }))
+    expect(pages).toHaveLength(3)
+    for (const [place, page] of pages.entries()) {
+      expect(page).toContain(orders[place]?.orderNumber)
+      expect(page).toContain("Asha Rao")
+      expect(page).toContain("Ruby")
+      expect(page).not.toMatch(/₹|1,?234/)
+    }
+  }, 60_000)
+
+  it.each([
+    { ids: [], kind: "invoice" },
+    { ids: ["x"], kind: "receipt" },
+    { ids: Array.from({ length: 201 }, (_, n) => `order_${n}`), kind: "invoice" },
+    { kind: "invoice" },
+  ])("refuses what can't be printed (%#)", async (body) => {
+    expect(await papers(body)).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
+  })
+
+  it("another shop's admin, a shopper and a stranger print nothing", async () => {
+    const body = { ids: ids(), kind: "packing-slip" }
+    expect((await papers(body, (await newTenant()).admin)).status).toBe(404)
+    expect((await papers(body, buyer.client)).status).toBe(403)
+    expect((await papers(body, new Client(shop.slug))).status).toBe(401)
+  }, 60_000)
+})

@@ -1,0 +1,45 @@
+import { env } from "../../config/env"
+import { openPan } from "../../lib/buyer-pan"
+import type { Snapshot } from "../../lib/order-snapshot"
+import type { Tenant } from "../tenant/tenant"
+import type { Invoice } from "./issue-invoice"
+import { invoiceDocumentFrom } from "./render/build-document"
+import type { InvoiceDocument, InvoicePassport } from "./render/document"
+
+export interface InvoicedOrder {
+  orderNumber: string
+  paymentRef: string | null
+  status: string
+  snapshot: Snapshot
+}
+
+/** A tax invoice worked out from what was fixed when its order was paid and it was issued; nothing is computed anew. */
+export function invoiceDocument(
+  tenant: Tenant,
+  order: InvoicedOrder,
+  invoice: Invoice,
+  { logo = null, passports = [] }: { logo?: Buffer | null; passports?: InvoicePassport[] } = {}
+): InvoiceDocument {
+  const { totals, address, items, user, pan } = order.snapshot
+  return invoiceDocumentFrom({
+    invoiceNumber: invoice.number,
+    issuedAt: invoice.issuedAt,
+    orderNumber: order.orderNumber,
+    paymentRef: order.paymentRef,
+    cancelled: order.status === "CANCELLED",
+    brand: { colour: tenant.branding.colors.primary, logo },
+    seller: invoice.seller,
+    buyer: {
+      email: user.email || null,
+      pan: pan ? openPan(env().RATNA_SECRET_KEY, tenant.id, pan) : null,
+    },
+    deliveryAddress: address,
+    items: items.map(({ name, quantity, unitPrice, hsnCode }) => ({ name, quantity, unitPrice, hsnCode })),
+    gstRate: totals.gstRate,
+    subtotal: totals.subtotal,
+    gst: totals.gst,
+    shippingFee: totals.shippingFee,
+    total: totals.total,
+    passports,
+  })
+}

@@ -1,0 +1,12 @@
+import { Migration } from "@medusajs/framework/mikro-orm/migrations"
+
+/** A month's return reads the invoices by their day. */
+export class Migration20261122213103 extends Migration {
+  override up(): void {
+    this.addSql(`create index invoice_issued on invoice (tenant_id, issued_at);`)
+  }
+
+  override down(): void {
+    this.addSql(`drop index if exists invoice_issued;`)
+  }
+}

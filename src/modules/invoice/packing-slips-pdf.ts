@@ -1,0 +1,42 @@
+import type { Snapshot } from "../../lib/order-snapshot"
+import type { Tenant } from "../tenant/tenant"
+import { inkOf } from "./render/ink"
+import { loadKit } from "./render/kit"
+import { packingSlipPages, type PackingSlip } from "./render/packing-slip"
+
+interface PackedOrder {
+  orderNumber: string
+  createdAt: Date
+  snapshot: Snapshot
+  carriage: { courier: string | null; trackingNumber: string | null }
+}
+
+/** The packing slips of these orders in one file. */
+export async function packingSlipsPdf(tenant: Tenant, orders: readonly PackedOrder[]): Promise<Buffer> {
+  const kit = await loadKit()
+  const { brandName, colors } = tenant.branding
+  return kit.renderToBuffer(
+    packingSlipPages(
+      kit,
+      orders.map((it) => slipOf(brandName, it)),
+      inkOf(colors.primary)
+    )
+  )
+}
+
+const slipOf = (
+  brandName: string,
+  { orderNumber, createdAt, snapshot, carriage }: PackedOrder
+): PackingSlip => {
+  const { fullName, line1, line2, city, state, postalCode, country, phone } = snapshot.address
+  return {
+    brandName,
+    orderNumber,
+    orderedAt: createdAt,
+    addressLines: [fullName, line1, line2, `${city}, ${state} ${postalCode}`, country, phone].filter(
+      (line): line is string => Boolean(line)
+    ),
+    parcel: [carriage.courier, carriage.trackingNumber].filter(Boolean).join(", ") || null,
+    items: snapshot.items.map(({ name, shortInfo, quantity }) => ({ name, note: shortInfo, quantity })),
+  }
+}
