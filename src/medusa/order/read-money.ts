@@ -1,5 +1,5 @@
 import type { TenantTx } from "../../db/with-tenant"
-import { addPaise, paise, type Paise, zeroPaise } from "../../lib/money"
+import { paise, type Paise, zeroPaise } from "../../lib/money"
 
 export interface OrderMoney {
   /** What was taken for the order. */
@@ -35,4 +35,4 @@ export const noMoney: OrderMoney = { captured: zeroPaise, refunded: zeroPaise }
 
 /** What can still go back: less what is on its way and not yet in Medusa's books. */
 export const refundableOf = ({ captured, refunded }: OrderMoney, onTheWay: Paise): Paise =>
-  addPaise(captured, paise(-refunded), paise(-onTheWay))
+  paise(captured - refunded - onTheWay)

@@ -62,7 +62,7 @@ export function noteOf(doc: InvoiceDocument, { number, date, amount, parts }: Cr
   const taxable = allocate(parts.taxable, weights)
   const sellerState = doc.seller.gstin === null ? null : stateCodeOfGstin(doc.seller.gstin)
   const gst = allocateGst(splitGst(parts.gst, sellerState, doc.placeOfSupply.code), weights)
-  const less = (it: Paise | undefined): Paise => paise(-(it ?? 0))
+  const less = (it: Paise | undefined): Paise => paise(0 - (it ?? 0))
   return {
     ...supplyOf(doc),
     kind: "note",

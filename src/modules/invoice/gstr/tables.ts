@@ -163,7 +163,7 @@ const creditNotes = (supplies: readonly Supply[]): GstSheet => ({
       rupeesText(it.value),
       "",
       it.rate,
-      rupeesText(paise(-taxableOf(it))),
+      rupeesText(paise(0 - taxableOf(it))),
       "",
     ]),
 })
