@@ -14,7 +14,10 @@ export default [
   route("reset-password", "routes/reset-password.tsx"),
   route("orders/:orderNumber", "routes/order.tsx"),
   route("s/:code", "routes/passport.tsx"),
-  layout("routes/admin/layout.tsx", [route("admin/settings", "routes/admin/settings.tsx")]),
+  layout("routes/admin/layout.tsx", [
+    route("admin/orders", "routes/admin/orders.tsx"),
+    route("admin/settings", "routes/admin/settings.tsx"),
+  ]),
   route("offline", "routes/offline.tsx"),
   route("robots.txt", "routes/robots.ts"),
   route("*", "routes/not-found.tsx"),

@@ -34,9 +34,10 @@ describe("the month's GST return", () => {
       { name: "Pigeon blood", stock: 5, price: "120000.50" },
     ])
     // A seller of Maharashtra; the buyers live in Rajasthan and in Maharashtra.
-    await rows("insert into setting (tenant_id, key, value) values ($1, 'invoice_gstin', '27AAACR1234F1ZT')", [
-      shop.tenant.id,
-    ])
+    await rows(
+      "insert into setting (tenant_id, key, value) values ($1, 'invoice_gstin', '27AAACR1234F1ZT')",
+      [shop.tenant.id]
+    )
     buyer = await newBuyer(shop.slug)
     const near = await newBuyer(shop.slug)
     const mumbai = { ...jaipur, city: "Mumbai", state: "Maharashtra", postalCode: "400001" }

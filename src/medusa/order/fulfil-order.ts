@@ -23,7 +23,7 @@ export async function packRest(
   if (!rest.length) return
   const fulfilment = newId("ful")
   await tx.run(
-    `with address as (
+    `with recipient as (
        insert into fulfillment_address (id, company, first_name, last_name, address_1, address_2, city, country_code,
          province, postal_code, phone)
        select ?, a.company, a.first_name, a.last_name, a.address_1, a.address_2, a.city, a.country_code, a.province,
@@ -32,7 +32,7 @@ export async function packRest(
      ), made as (
        insert into fulfillment (id, location_id, packed_at, data, requires_shipping, provider_id, shipping_option_id,
          delivery_address_id)
-       select ?, ?, now(), '{}', true, s.provider_id, s.id, (select id from address)
+       select ?, ?, now(), '{}', true, s.provider_id, s.id, (select id from recipient)
        from shipping_option s where s.id = ? returning id
      )
      insert into order_fulfillment (id, order_id, fulfillment_id) select ?, ?, id from made`,

@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test"
+import { adminOrder, paidOrder } from "../support/orders"
+import {
+  newBuyer,
+  newTenantWithStones,
+  type Buyer,
+  type TenantWithStones,
+} from "../support/tenant-with-stones"
+import { PASSWORD } from "../support/shopper"
+import { openAccountDialog } from "./support/account"
+import { expectAccessible, expectNoSidewaysScrolling } from "./support/page-checks"
+import { expect, test } from "./support/test"
+
+test.setTimeout(180_000)
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await openAccountDialog(page, "Sign In")
+  const dialog = page.getByRole("dialog", { name: "Sign In" })
+  await dialog.getByLabel("Email").fill(email)
+  await dialog.getByRole("textbox", { name: "Password" }).fill(PASSWORD)
+  await dialog.getByRole("button", { name: "Sign In" }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+const expectGoodPage = async (page: Page) => {
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+}
+
+test.describe("the orders of a shop", () => {
+  let shop: TenantWithStones
+  let buyer: Buyer
+  let first: { id: string; orderNumber: string }
+  let second: { id: string; orderNumber: string }
+
+  test.beforeAll(async () => {
+    shop = await newTenantWithStones([{ name: "Ruby", stock: 20 }])
+    buyer = await newBuyer(shop.slug)
+    const ruby = shop.stones.get("Ruby")?.id ?? ""
+    first = await paidOrder(buyer, ruby)
+    second = await paidOrder(buyer, ruby)
+  })
+
+  test.beforeEach(async ({ page, at }) => {
+    await page.goto(at("/faq", shop.slug))
+    await signIn(page, `admin@${shop.slug}.test`)
+    await page.goto(at("/admin/orders", shop.slug))
+  })
+
+  const cardOf = (page: Page, order: { orderNumber: string }) =>
+    page.getByRole("article", { name: `Order ${order.orderNumber}` })
+
+  test("are listed, found, counted, sent on and exported", async ({ page }) => {
+    await expect(page.getByRole("heading", { level: 1, name: "Order Management" })).toBeVisible()
+    await expect(page.getByText("Manage and track all customer orders")).toBeVisible()
+    await expect(page.getByLabel("Order counts").getByText("Total Orders")).toBeVisible()
+    const card = cardOf(page, first)
+    await expect(card).toContainText(buyer.email)
+    await card.getByRole("button", { name: "1 item" }).click()
+    await expect(card.getByText("Qty: 1")).toBeVisible()
+    await expectGoodPage(page)
+
+    await card.getByRole("combobox", { name: /Update Status/ }).selectOption({ label: "Shipped" })
+    await expect(page.getByText("Order status updated successfully")).toBeVisible()
+    await page.getByRole("combobox", { name: "Status", exact: true }).selectOption({ label: "Shipped" })
+    await expect(page).toHaveURL(/status=SHIPPED/)
+    await expect(cardOf(page, second)).toHaveCount(0)
+    await expect(card).toBeVisible()
+
+    await page.getByPlaceholder("Search orders...").fill("nobody at all")
+    await expect(page.getByText("No Orders Found")).toBeVisible()
+    await expect(page.getByText("Try adjusting your search or filters")).toBeVisible()
+    await page.getByRole("button", { name: "Clear filters" }).click()
+    await expect(cardOf(page, second)).toBeVisible()
+
+    const download = page.waitForEvent("download")
+    await page.getByRole("button", { name: "Export CSV" }).click()
+    expect((await download).suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/)
+    await expect(page.getByText("2 orders exported to CSV")).toBeVisible()
+  })
+
+  test("one is opened, given a parcel and a note, and part of its money goes back", async ({ page, at }) => {
+    await page.getByRole("button", { name: second.orderNumber }).click()
+    const sheet = page.getByRole("dialog", { name: `Order ${second.orderNumber}` })
+    await expect(sheet.getByText("12 MI Road")).toBeVisible()
+    await expectGoodPage(page)
+    await sheet.getByLabel("Courier").fill("Blue Dart")
+    await sheet.getByLabel("Tracking number").fill("BD77")
+    await sheet.getByLabel("Tracking link").fill("https://track.example/BD77")
+    await sheet.getByRole("button", { name: "Save Parcel" }).click()
+    await expect(page.getByText("Parcel saved")).toBeVisible()
+    await sheet.getByRole("textbox", { name: "Note" }).fill("Gift wrap")
+    await sheet.getByRole("button", { name: "Add Note" }).click()
+    await expect(sheet.getByRole("listitem").filter({ hasText: "Gift wrap" })).toBeVisible()
+
+    await sheet.getByLabel("Amount (₹)").fill("100")
+    await sheet.getByRole("button", { name: "Refund…" }).click()
+    await expect(sheet.getByText("Say why the money goes back")).toBeVisible()
+    const before = await adminOrder(shop.admin, second)
+    await sheet.getByLabel("Reason").fill("A small flaw")
+    await sheet.getByRole("button", { name: "Refund…" }).click()
+    const sure = page.getByRole("dialog", { name: "Refund ₹100?" })
+    await expectAccessible(page)
+    await sure.getByRole("button", { name: "Refund ₹100" }).click()
+    await expect(page.getByText("₹100 refunded")).toBeVisible()
+    await expect(sheet.getByText("Refunded", { exact: true }).first()).toBeVisible()
+    const after = await adminOrder(shop.admin, second)
+    expect(Number(before.refundable) - Number(after.refundable)).toBeCloseTo(100)
+
+    await page.goto(at(`/orders/${second.orderNumber}`, shop.slug))
+    await expect(page.getByRole("region", { name: "Your parcel" })).toContainText("Blue Dart · BD77")
+    await expect(page.getByRole("link", { name: "Follow its journey" })).toHaveAttribute(
+      "href",
+      "https://track.example/BD77"
+    )
+    await expect(page.getByText("Gift wrap")).toHaveCount(0)
+  })
+
+  test("several are chosen, and their papers come in one file", async ({ page }) => {
+    for (const it of [first, second])
+      await page.getByRole("checkbox", { name: `Select ${it.orderNumber}` }).check()
+    const bar = page.getByRole("region", { name: "Selection" })
+    await expect(bar).toContainText("2 selected")
+    await expectGoodPage(page)
+    const download = page.waitForEvent("download")
+    await bar.getByRole("button", { name: "Packing slips" }).click()
+    expect((await download).suggestedFilename()).toBe("packing-slips.pdf")
+    await page.getByRole("button", { name: "GST report" }).click()
+    const report = page.waitForEvent("download")
+    await page.getByRole("button", { name: "Download HSN summary" }).click()
+    expect((await report).suggestedFilename()).toMatch(/^gstr1-\d{4}-\d\d-hsn\.csv$/)
+  })
+})

@@ -1,0 +1,38 @@
+import type { OrderCounts } from "@contract/admin-order"
+import type { TextKey } from "@contract/texts"
+import { formatCount } from "~/lib/money"
+import { useText } from "~/lib/site"
+import { Skeleton } from "~/ui/skeleton"
+import { useOrderCounts } from "./get-order-counts"
+
+const cards: readonly { of: keyof OrderCounts; text: TextKey; mark: string }[] = [
+  { of: "total", text: "admin_orders_total", mark: "bg-stone-900" },
+  { of: "pending", text: "order_status_pending", mark: "bg-yellow-500" },
+  { of: "paid", text: "order_status_paid", mark: "bg-blue-500" },
+  { of: "shipped", text: "order_status_shipped", mark: "bg-purple-500" },
+  { of: "delivered", text: "order_status_delivered", mark: "bg-green-600" },
+]
+
+/** How many orders there are, and how many of each status. */
+export function CountCards() {
+  const text = useText()
+  const { data } = useOrderCounts()
+  return (
+    <dl aria-label="Order counts" className="grid grid-cols-6 gap-2 sm:grid-cols-5 sm:gap-3">
+      {cards.map(({ of, text: key, mark }) => (
+        <div
+          key={of}
+          className="col-span-3 rounded-2xl bg-white px-4 py-3 shadow-soft first:col-span-6 sm:col-span-1 sm:first:col-span-1"
+        >
+          <dt className="flex items-center gap-2 text-sm text-stone-600">
+            <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${mark}`} />
+            {text(key)}
+          </dt>
+          <dd className="mt-1 text-2xl font-medium tabular-nums">
+            {data ? formatCount(data[of]) : <Skeleton className="my-1 h-6 w-12 rounded-md" />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

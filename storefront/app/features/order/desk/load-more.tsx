@@ -1,0 +1,18 @@
+import { useEffect, useRef } from "react"
+
+/** Stands at a list's end, and asks for more of it just before it comes into the window. */
+export function LoadMore({ onNear }: { onNear: () => void }) {
+  const mark = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!mark.current || !("IntersectionObserver" in globalThis)) return
+    const watch = new IntersectionObserver(
+      (seen) => {
+        if (seen.some((it) => it.isIntersecting)) onNear()
+      },
+      { rootMargin: "1200px" }
+    )
+    watch.observe(mark.current)
+    return () => watch.disconnect()
+  }, [onNear])
+  return <div ref={mark} aria-hidden="true" />
+}

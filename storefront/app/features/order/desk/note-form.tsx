@@ -1,0 +1,52 @@
+import { useId, useState } from "react"
+import type { AdminOrder } from "@contract/admin-order"
+import { messageOf } from "~/lib/api"
+import { Button } from "~/ui/button"
+import { tellProblem } from "~/ui/tell-problem"
+import { TextAreaField } from "~/ui/text-area-field"
+import { toast } from "~/ui/toast-store"
+import { useUpdateOrder } from "./update-order"
+
+/** Notes something for colleagues; the customer never sees it. */
+export function NoteForm({ order }: { order: AdminOrder }) {
+  const [note, setNote] = useState("")
+  const update = useUpdateOrder()
+  const id = useId()
+  const add = () => {
+    if (note.trim() === "") return
+    update.mutate(
+      { id: order.id, version: order.version, changes: { note: note.trim() } },
+      {
+        onSuccess: () => {
+          setNote("")
+          toast({ title: "Note added" })
+        },
+        onError: (error) => tellProblem(messageOf(error, "Failed to add the note")),
+      }
+    )
+  }
+  return (
+    <form
+      id={id}
+      aria-label="Add a note"
+      className="grid justify-items-start gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        add()
+      }}
+    >
+      <TextAreaField
+        label="Note"
+        hint="For your team only. The customer does not see it."
+        rows={2}
+        maxLength={1000}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+        className="w-full"
+      />
+      <Button type="submit" size="small" look="outline" busy={update.isPending} disabled={note.trim() === ""}>
+        Add Note
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQueryClient, type InfiniteData } from "@tanstack/react-query"
+import type { AdminOrder, OrderUpdateBody } from "@contract/admin-order"
+import type { Paged } from "~/lib/api"
+import { browserApi } from "~/lib/browser-api"
+import { useRequestMutation, type Callbacks } from "~/lib/mutation"
+import { queryKeys } from "~/lib/query-keys"
+import { request } from "~/lib/request"
+
+/** What changes, and the version that the change was made from. */
+interface OrderEdit {
+  id: string
+  version: number
+  changes: OrderUpdateBody
+}
+
+const put = (pages: InfiniteData<Paged<AdminOrder>> | undefined, order: AdminOrder) =>
+  pages && {
+    ...pages,
+    pages: pages.pages.map((page) => ({
+      ...page,
+      items: page.items.map((it) => (it.id === order.id ? order : it)),
+    })),
+  }
+
+/** The answer takes the order's place in every list: of a long one not all of its pages have to be fetched anew. */
+export function useUpdateOrder(callbacks?: Callbacks<OrderEdit, AdminOrder>) {
+  const client = useQueryClient()
+  const updateOrder = async ({ id, version, changes }: OrderEdit) => {
+    const body = { ...changes, version }
+    const order = await request(browserApi, "PUT /api/admin/orders/:id", { params: { id }, body })
+    client.setQueriesData<InfiniteData<Paged<AdminOrder>>>({ queryKey: queryKeys.adminOrderLists }, (pages) =>
+      put(pages, order)
+    )
+    return order
+  }
+  return useRequestMutation("updateOrder", updateOrder, callbacks)
+}
