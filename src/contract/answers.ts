@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { address, pincodeResult } from "./address"
 import { adminBranding, paymentTest } from "./admin-branding"
-import { adminOrder, bulkStatusResult, orderCounts } from "./admin-order"
 import { adminOrder, bulkStatusResult, orderCounts, refund } from "./admin-order"
 import { otpSent, otpVerified, resetTokenState, session, user } from "./auth"
 import { branding, content } from "./branding"
