@@ -8,6 +8,8 @@ export const orderTexts = {
   order_step_paid: "Payment Confirmed",
   order_step_shipped: "Shipped",
   order_step_delivered: "Delivered",
+  order_parcel_title: "Your parcel",
+  order_parcel_follow: "Follow its journey",
   order_history_title: "What happened so far",
   order_cancelled_title: "This order was cancelled",
   order_cancelled_text:
