@@ -32,7 +32,7 @@ test.describe("FAQs of a shop", () => {
     there = await newTenant()
   })
   const settings = (page: Page, at: (path: string, slug?: string) => string) =>
-    page.goto(at("/admin/settings", here.slug))
+    page.goto(at("/admin/settings?tab=faqs", here.slug))
 
   test.beforeEach(async ({ page, at }) => {
     await page.goto(at("/faq", here.slug))

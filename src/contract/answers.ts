@@ -8,6 +8,7 @@ import { cart } from "./cart"
 import { checkoutSession, checkoutSettings, totals } from "./checkout"
 import { messageBody } from "./common"
 import { contactSent } from "./contact"
+import { entry } from "./entry"
 import { adminFaq, faq } from "./faq"
 import { order } from "./order"
 import { orderPassport, passport } from "./passport"
@@ -31,6 +32,11 @@ export const answers = {
   "GET /api/admin/branding": adminBranding,
   "PUT /api/admin/branding": adminBranding,
   "POST /api/admin/branding/payment-test": paymentTest,
+  "GET /api/admin/settings": z.array(entry),
+  "PUT /api/admin/settings/:key": entry,
+  "GET /api/admin/content": z.array(entry),
+  "PUT /api/admin/content/:key": entry,
+  "DELETE /api/admin/content/:key": null,
   "GET /api/admin/staff": z.array(staffMember),
   "POST /api/admin/staff": staffMember,
   "DELETE /api/admin/staff/:id": null,

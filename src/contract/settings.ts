@@ -15,6 +15,12 @@ export interface Setting {
   input: "number" | "text" | "multi-line" | "choice"
   /** What a choice offers. */
   choices?: readonly string[]
+  /** A line of the form holds two of it. */
+  short?: true
+  /** What the form says under it. */
+  hint?: string
+  /** Beyond what every store's form sends: saved only where it was changed. */
+  extra?: true
   /** Totals are worked out with it: read with each cart and order. It has a default. */
   rate?: true
   rule: Rule
@@ -49,6 +55,7 @@ export const settings = {
     default: builtIn.gst_rate,
     taxConfig: "gstRate",
     input: "number",
+    hint: "On the item subtotal; shipping is not taxed.",
     rate: true,
     rule: percent,
     usedIn: "totals, tax lines, invoices",
@@ -60,6 +67,7 @@ export const settings = {
     default: builtIn.shipping_fee,
     taxConfig: "shippingFee",
     input: "number",
+    hint: "On orders below the free shipping threshold.",
     rate: true,
     rule: rupees("Shipping fee"),
     usedIn: "totals, shipping option",
@@ -70,6 +78,7 @@ export const settings = {
     tab: "general",
     default: builtIn.free_shipping_threshold,
     input: "number",
+    hint: "Orders from this subtotal on are shipped free.",
     rate: true,
     rule: rupees("Free shipping threshold"),
     usedIn: "totals, shipping option, cart, product page",
@@ -81,6 +90,8 @@ export const settings = {
     default: builtIn.ratti_mg,
     input: "choice",
     choices: rattiWeights,
+    hint: "The traditional weight that product pages show beside carats.",
+    extra: true,
     rule: ratti,
     usedIn: "product page",
   },
@@ -88,6 +99,7 @@ export const settings = {
     label: "Company Name",
     tab: "invoice",
     input: "text",
+    hint: "On invoices. Empty: the brand's name.",
     rule: atMost("Company name", 200),
     usedIn: "seller on invoices, else the brand's name",
   },
@@ -95,6 +107,7 @@ export const settings = {
     label: "Company Address",
     tab: "invoice",
     input: "multi-line",
+    hint: "On invoices. Empty: the brand's address.",
     rule: atMost("Company address", 500),
     usedIn: "seller on invoices, else the brand's address",
   },
@@ -102,6 +115,8 @@ export const settings = {
     label: "GSTIN",
     tab: "invoice",
     input: "text",
+    short: true,
+    hint: "15 characters; its first two digits tell the state that you sell from.",
     rule: atMost("GSTIN", 15),
     usedIn: "seller on invoices, else the brand's company number; the seller's state",
   },
@@ -109,15 +124,19 @@ export const settings = {
     label: "PAN",
     tab: "invoice",
     input: "text",
+    short: true,
+    hint: "10 characters, printed on invoices.",
     rule: atMost("PAN", 10),
     usedIn: "seller on invoices",
   },
   pan_threshold: {
     label: "Ask for the buyer's PAN above (INR)",
     unit: "INR",
-    tab: "invoice",
+    tab: "general",
     default: builtIn.pan_threshold,
     input: "number",
+    hint: "Income-tax Rule 114B asks for it above ₹2,00,000. 0 never asks.",
+    extra: true,
     rate: true,
     rule: rupees("PAN threshold"),
     usedIn: "checkout: Income-tax Rule 114B wants it on sales above two lakh rupees; 0 never asks",

@@ -18,7 +18,7 @@ import { fontFiles } from "./lib/font-files"
 import { Hydrated } from "./lib/hydrated"
 import { NonceContext } from "./lib/nonce"
 import { queryClient } from "./lib/query-client"
-import { SiteContext } from "./lib/site"
+import { LiveSite } from "./lib/live-site"
 import { siteData, type NoTenant } from "./lib/site-data"
 import { ErrorView, NoTenantView } from "./routes/error-views"
 import { Shell } from "./routes/shell"
@@ -85,9 +85,9 @@ function Page({ children, isError = false }: { children: ReactNode; isError?: bo
   return (
     <QueryClientProvider client={client}>
       <Hydrated>
-        <SiteContext value={data?.site ?? null}>
+        <LiveSite site={data?.site ?? null}>
           <Shell isError={isError}>{children}</Shell>
-        </SiteContext>
+        </LiveSite>
       </Hydrated>
     </QueryClientProvider>
   )

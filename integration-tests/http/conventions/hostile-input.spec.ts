@@ -92,6 +92,8 @@ beforeAll(async () => {
       seoTitle: "Spoiled",
     },
     "POST /api/admin/branding/payment-test": {},
+    "PUT /api/admin/settings/{key}": { value: "18" },
+    "PUT /api/admin/content/{key}": { value: "Born of fire," },
     "POST /api/admin/staff": { email: "colleague@specs.test" },
     "POST /api/admin/faqs": faq,
     "PUT /api/admin/faqs/{id}": { ...faq, isVisible: true, position: 1 },

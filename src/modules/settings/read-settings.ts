@@ -1,10 +1,10 @@
 import type { Content } from "../../contract/branding"
 import type { TenantTx } from "../../db/with-tenant"
 
-/** The tenant's own texts, key → text. */
+/** The tenant's own texts, key → text; what was set back to the built-in words is blank, and not among them. */
 export async function readContent(tx: TenantTx): Promise<Content> {
   const rows = await tx.rows<{ key: string; value: string }>(
-    "select key, value from content_entry where tenant_id = ? order by key",
+    "select key, value from content_entry where tenant_id = ? and value <> '' order by key",
     [tx.tenantId]
   )
   return Object.fromEntries(rows.map((it) => [it.key, it.value]))

@@ -4,6 +4,7 @@ import type { QueryKey } from "@tanstack/react-query"
 export const queryKeys = {
   branding: ["branding"],
   content: ["content"],
+  adminContent: ["content", "admin"],
   user: ["user"],
   cart: ["cart"],
   totals: ["totals"],
@@ -33,6 +34,8 @@ export const queryKeys = {
   stones: (slugs: readonly string[]) => ["products", "stones", slugs],
   product: (slug: string) => ["products", "slug", slug],
   related: (slug: string) => ["products", "related", slug],
+  settings: ["settings"],
+  adminSettings: ["settings", "admin"],
   checkoutSettings: ["settings", "checkout"],
   panThreshold: ["settings", "checkout", "pan"],
   resetToken: (token: string) => ["reset-token", token],
@@ -77,6 +80,10 @@ export const staleAfter = {
   createFaq: [queryKeys.faqs],
   updateFaq: [queryKeys.faqs],
   deleteFaq: [queryKeys.faqs],
+  saveSettings: [queryKeys.settings, queryKeys.totals],
+  /** The page's own texts and the admin's list, which lies below them. */
+  saveText: [queryKeys.content],
+  resetText: [queryKeys.content],
 } as const satisfies Record<string, readonly QueryKey[]>
 
 /** What two admins may be editing at once: a refusal says that somebody else has changed it. */
@@ -85,6 +92,9 @@ export const staleWhenRefused: ReadonlySet<Mutation> = new Set<Mutation>([
   "deleteFaq",
   "updateOrder",
   "refundOrder",
+  "saveSettings",
+  "saveText",
+  "resetText",
 ])
 
 /** These change nothing that is cached. */

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from "react"
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react"
 import { Link, useSearchParams } from "react-router-dom"
 import { cn } from "./cn"
 
@@ -23,6 +23,11 @@ export function Tabs({ label, path, tabs }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const wanted = useSearchParams()[0].get("tab")
   const shown = tabs.find((it) => it.id === wanted) ?? tabs[0]
+  // A narrow window has no room for all of them.
+  useEffect(() => {
+    const [all, it] = [list.current, list.current?.querySelector<HTMLElement>("[aria-selected=true]")]
+    if (all && it) all.scrollLeft = it.offsetLeft - all.offsetLeft - (all.clientWidth - it.offsetWidth) / 2
+  }, [shown.id])
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (step === undefined) return

@@ -26,10 +26,10 @@ export const rateFunctions = [
   end $$;
   `,
   `
-  -- All of a tenant's settings, for statements of other modules. In a transaction of that tenant.
+  -- All of a tenant's settings that say something, for statements of other modules. In a transaction of that tenant.
   create or replace function setting_values(p_tenant text) returns jsonb language plpgsql stable as $$
   begin
-    return (select jsonb_object_agg(s.key, s.value) from setting s where s.tenant_id = p_tenant);
+    return (select jsonb_object_agg(s.key, s.value) from setting s where s.tenant_id = p_tenant and s.value <> '');
   end $$;
   `,
 ]

@@ -2,25 +2,48 @@ import type { Route } from "./+types/settings"
 import { AdminPage } from "~/features/admin/admin-page"
 import { FaqManager } from "~/features/faq/faq-manager"
 import { adminFaqsQuery } from "~/features/faq/get-admin-faqs"
+import { ContactTab } from "~/features/settings/contact-tab"
+import { ContentTab } from "~/features/settings/content-tab"
+import { adminContentQuery } from "~/features/settings/get-admin-content"
+import { adminSettingsQuery } from "~/features/settings/get-admin-settings"
+import { SettingsTab } from "~/features/settings/settings-tab"
+import { texts } from "~/features/settings/texts"
 import { browserData, serverData, type Load } from "~/lib/page-data"
 import { adminOnly } from "~/lib/signed-in"
 import { Tabs, type Tab } from "~/ui/tabs"
 
 const path = "/admin/settings"
 
-interface SettingsTab extends Tab {
+interface ShownTab extends Tab {
   /** What the tab shows, so that the first HTML has it. */
   load: Load
 }
 
+const loadSettings: Load = (client, api) => client.query(adminSettingsQuery(api))
+const loadContent: Load = (client, api) => client.query(adminContentQuery(api))
+
 /** In the order of the page. */
-const tabs: readonly [SettingsTab, ...SettingsTab[]] = [
+const tabs: readonly [ShownTab, ...ShownTab[]] = [
+  {
+    id: "general",
+    label: "General",
+    load: loadSettings,
+    content: () => <SettingsTab key="general" label="General" tab="general" done={texts.generalSaved} />,
+  },
+  { id: "contact", label: "Contact", load: loadContent, content: () => <ContactTab /> },
+  {
+    id: "invoice",
+    label: "Invoice",
+    load: loadSettings,
+    content: () => <SettingsTab key="invoice" label="Invoice" tab="invoice" done={texts.invoiceSaved} />,
+  },
   {
     id: "faqs",
     label: "FAQs",
     load: (client, api) => client.query(adminFaqsQuery(api)),
     content: () => <FaqManager />,
   },
+  { id: "content", label: "Content", load: loadContent, content: () => <ContentTab /> },
 ]
 
 export const loader = ({ context, request }: Route.LoaderArgs) => {

@@ -1,0 +1,167 @@
+import type { Page } from "@playwright/test"
+import type { Totals } from "../../src/contract/checkout"
+import { Client } from "../support/client"
+import { newTenant, type NewTenant } from "../support/tenant"
+import { PASSWORD } from "../support/shopper"
+import { signIn } from "./support/account"
+import { expectAccessible, expectNoSidewaysScrolling } from "./support/page-checks"
+import { expect, test } from "./support/test"
+
+test.setTimeout(120_000)
+
+let here: NewTenant
+test.beforeAll(async () => {
+  here = await newTenant()
+})
+test.beforeEach(async ({ page, at }) => {
+  await page.goto(at("/contact", here.slug))
+  await signIn(page, { email: `admin@${here.slug}.test`, password: PASSWORD })
+})
+
+const expectGoodPage = async (page: Page) => {
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+}
+const rowOf = (page: Page, label: string) =>
+  page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: label })
+
+test("five tabs under their title, to be walked through by keyboard", async ({ page, at }) => {
+  await page.goto(at("/admin/settings", here.slug))
+  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible()
+  await expect(page.getByText("Configure site settings, manage FAQs, and update content")).toBeVisible()
+  await expect(page.getByRole("tab")).toHaveText(["General", "Contact", "Invoice", "FAQs", "Content"])
+  const general = page.getByRole("tab", { name: "General" })
+  await expect(general).toHaveAttribute("aria-selected", "true")
+  await general.focus()
+  for (const tab of ["Contact", "Invoice", "FAQs", "Content"]) {
+    await page.keyboard.press("ArrowRight")
+    await expect(page.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true")
+    await expect(page).toHaveURL(at(`/admin/settings?tab=${tab.toLowerCase()}`, here.slug))
+  }
+  await page.goBack()
+  await expect(page.getByRole("heading", { name: "FAQ Management" })).toBeVisible()
+})
+
+test("rates: what is saved is what the next shopper pays", async ({ page, at }) => {
+  await page.goto(at("/admin/settings", here.slug))
+  for (const label of ["GST Rate (%)", "Shipping Fee (INR)", "Free Shipping Threshold (INR)"])
+    await expect(page.getByLabel(label)).toBeVisible()
+  await expectGoodPage(page)
+  await page.getByLabel("GST Rate (%)").fill("120")
+  await page.getByRole("button", { name: "Save Changes" }).click()
+  await expect(page.getByText("GST rate must be a number from 0 to 100")).toBeVisible()
+  await expectGoodPage(page)
+  await page.getByLabel("GST Rate (%)").fill("3")
+  const calls: string[] = []
+  page.on("request", (it) => {
+    if (it.method() === "PUT") calls.push(new URL(it.url()).pathname)
+  })
+  await page.getByRole("button", { name: "Save Changes" }).click()
+  await expect(page.getByText("Settings updated successfully")).toBeVisible()
+  expect(calls.sort()).toEqual(
+    ["free_shipping_threshold", "gst_rate", "shipping_fee"].map((it) => `/api/admin/settings/${it}`)
+  )
+  const totals = await new Client(here.slug).post<Totals>("/api/settings/calculate-totals", {
+    subtotal: 1000,
+  })
+  expect(totals.body).toMatchObject({ gstRate: 3, gst: 30 })
+})
+
+test("contact details are edited in their row, by keyboard, and stand on the contact page at once", async ({
+  page,
+  at,
+}) => {
+  await page.goto(at("/admin/settings?tab=contact", here.slug))
+  for (const label of ["Contact Email", "Contact Phone", "Business Address"])
+    await expect(page.getByText(`Not set - Click Edit to add ${label}`)).toBeVisible()
+  await expectGoodPage(page)
+  await rowOf(page, "Business Address").getByRole("button", { name: "Edit" }).focus()
+  await page.keyboard.press("Enter")
+  const field = page.getByRole("textbox", { name: "Business Address" })
+  await expect(field).toBeFocused()
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await expect(page.getByText("Field cannot be empty")).toBeVisible()
+  await expectGoodPage(page)
+  await field.fill("1 Johari Bazaar\nJaipur")
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await expect(page.getByText("Contact information updated")).toBeVisible()
+  await expect(rowOf(page, "Business Address").getByRole("button", { name: "Edit" })).toBeFocused()
+  // In this very window, without a new document.
+  await expect(page.getByRole("contentinfo")).toContainText("1 Johari Bazaar")
+  await page.goto(at("/contact", here.slug))
+  await expect(page.getByRole("main")).toContainText("1 Johari Bazaar")
+})
+
+test("invoice details are saved together", async ({ page, at }) => {
+  await page.goto(at("/admin/settings?tab=invoice", here.slug))
+  await page.getByLabel("Company Name").fill("Ratna Gems Pvt Ltd")
+  await page.getByLabel("Company Address").fill("1 Johari Bazaar\nJaipur")
+  await page.getByLabel("GSTIN").fill("08AAKCR7341Q1ZK")
+  await page.getByLabel("PAN").fill("AAKCR7341Q")
+  await expectGoodPage(page)
+  await page.getByRole("button", { name: "Save Changes" }).click()
+  await expect(page.getByText("Invoice settings updated successfully")).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel("Company Address")).toHaveValue("1 Johari Bazaar\nJaipur")
+  await expect(page.getByLabel("PAN")).toHaveValue("AAKCR7341Q")
+})
+
+test("texts are written, found and set back, and the shop shows them", async ({ page, at }) => {
+  await page.goto(at("/admin/settings?tab=content", here.slug))
+  for (const name of ["Homepage Hero", "About Section", "Footer"])
+    await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible()
+  await expect(page.getByText("Not set", { exact: true })).toHaveCount(6)
+  await expectGoodPage(page)
+  await rowOf(page, "Title Line 2").getByRole("button", { name: "Edit" }).click()
+  const field = page.getByRole("textbox", { name: "Title Line 2" })
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await expect(page.getByText("Content cannot be empty")).toBeVisible()
+  await field.fill("made for you")
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await expect(page.getByText("Content updated successfully")).toBeVisible()
+  await expect(page.getByText("Not set", { exact: true })).toHaveCount(5)
+
+  await page.getByRole("searchbox", { name: "Search texts..." }).fill("explore the collection")
+  const button = rowOf(page, "Hero button")
+  await button.getByRole("button", { name: "Edit" }).click()
+  await page.getByRole("textbox", { name: "Hero button" }).fill("See the stones")
+  await expectGoodPage(page)
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await expect(page.getByRole("listitem").filter({ hasText: "See the stones" })).toBeVisible()
+
+  await page.goto(at("/", here.slug))
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("made for you")
+  await expect(page.getByRole("link", { name: "See the stones" })).toBeVisible()
+
+  await page.goto(at("/admin/settings?tab=content", here.slug))
+  await page.getByRole("button", { name: "Reset Title Line 2" }).click()
+  await page
+    .getByRole("dialog", { name: "Back to the built-in words?" })
+    .getByRole("button", { name: "Reset" })
+    .click()
+  await expect(page.getByText("Not set", { exact: true })).toHaveCount(6)
+})
+
+test.describe("two at work", () => {
+  // The browser reports the 409 on the console.
+  test.use({ expectedNoise: [/status of 409/] })
+
+  test("a rate that another has changed too is offered beside what was typed", async ({ page, at }) => {
+    await page.goto(at("/admin/settings", here.slug))
+    const fee = page.getByLabel("Shipping Fee (INR)", { exact: true })
+    await fee.fill("60")
+    await here.admin.put("/api/admin/settings/shipping_fee", { value: "70" })
+    await page.getByRole("button", { name: "Save Changes" }).click()
+    const choice = page.getByRole("group", { name: "Shipping Fee (INR): two versions" })
+    await expect(choice).toContainText("70")
+    await expect(fee).toHaveValue("60")
+    await expectGoodPage(page)
+    await choice.getByRole("button", { name: "Keep mine" }).click()
+    await page.getByRole("button", { name: "Save Changes" }).click()
+    await expect(page.getByText("Settings updated successfully")).toBeVisible()
+    const { body } = await new Client(here.slug).post<Totals>("/api/settings/calculate-totals", {
+      subtotal: 1,
+    })
+    expect(body).toMatchObject({ shippingFee: 60 })
+  })
+})

@@ -1,0 +1,18 @@
+import { Migration } from "@medusajs/framework/mikro-orm/migrations"
+
+/** Settings and texts get a version for two writers. */
+export class Migration20261122143000 extends Migration {
+  override up(): void {
+    this.addSql(`
+      alter table setting add column version integer not null default 1;
+      alter table content_entry add column version integer not null default 1;
+    `)
+  }
+
+  override down(): void {
+    this.addSql(`
+      alter table setting drop column version;
+      alter table content_entry drop column version;
+    `)
+  }
+}

@@ -1,0 +1,43 @@
+import type { Entry } from "@contract/entry"
+import { useSite } from "~/lib/site"
+import { Entries } from "./entries"
+import { adminContentQuery } from "./get-admin-content"
+import { useOneRow } from "./one-row"
+import { contactRows } from "./rows"
+import { TextRow } from "./text-row"
+import { texts } from "./texts"
+import { UnsetText } from "./unset-text"
+
+function ContactRows({ entries }: { entries: Entry[] }) {
+  const rows = useOneRow()
+  const { contact } = useSite().branding
+  const ofBrand: Record<string, string | null> = {
+    contact_email: contact.email,
+    contact_phone: contact.phone,
+    contact_address: contact.address,
+  }
+  return (
+    <ul className="grid max-w-4xl gap-3">
+      {contactRows.map(({ key, label, isMultiLine }) => {
+        const entry = entries.find((it) => it.key === key)
+        if (!entry) return null
+        return (
+          <li key={key}>
+            <TextRow
+              id={key}
+              {...{ rows, entry, label }}
+              isMultiLine={isMultiLine === true}
+              done={texts.contactSaved}
+              unset={<UnsetText says={texts.contactUnset(label)} instead={ofBrand[key] ?? ""} />}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** How shoppers reach the store. */
+export const ContactTab = () => (
+  <Entries query={adminContentQuery()}>{(entries) => <ContactRows entries={entries} />}</Entries>
+)

@@ -1,0 +1,23 @@
+import { useState } from "react"
+
+/** Which of many rows is being edited: one at a time. */
+export interface OneRow {
+  isEditing: (id: string) => boolean
+  /** It was edited last, and none is now: the focus goes back to it. */
+  isLast: (id: string) => boolean
+  edit: (id: string) => void
+  close: () => void
+}
+
+export function useOneRow(): OneRow {
+  const [{ editing, last }, set] = useState<{ editing: string | null; last: string | null }>({
+    editing: null,
+    last: null,
+  })
+  return {
+    isEditing: (id) => editing === id,
+    isLast: (id) => editing === null && last === id,
+    edit: (id) => set({ editing: id, last: id }),
+    close: () => set((before) => ({ editing: null, last: before.last })),
+  }
+}

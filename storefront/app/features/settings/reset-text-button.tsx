@@ -1,0 +1,53 @@
+import { useState } from "react"
+import type { Entry } from "@contract/entry"
+import { messageOf } from "~/lib/api"
+import { Button } from "~/ui/button"
+import { Dialog } from "~/ui/dialog"
+import { tellProblem } from "~/ui/tell-problem"
+import { toast } from "~/ui/toast-store"
+import { useResetText } from "./reset-text"
+import { texts } from "./texts"
+
+interface ResetTextProps {
+  entry: Entry
+  label: string
+  builtIn: string
+}
+
+/** Takes the store's own words back, once asked; nothing where it has none. */
+export function ResetTextButton({ entry, label, builtIn }: ResetTextProps) {
+  const [asks, setAsks] = useState(false)
+  const reset = useResetText()
+  if (entry.value === "") return null
+  const close = () => setAsks(false)
+  const confirm = () =>
+    reset.mutate(entry, {
+      onSuccess: () => toast({ title: texts.contentSaved }),
+      onError: (error) => tellProblem(messageOf(error, texts.resetFailed)),
+      onSettled: close,
+    })
+  return (
+    <>
+      <Button size="small" look="quiet" aria-label={`${texts.reset} ${label}`} onClick={() => setAsks(true)}>
+        {texts.reset}
+      </Button>
+      {asks && (
+        <Dialog title={texts.resetTitle} description={texts.resetText} onClose={close}>
+          {builtIn && (
+            <p className="max-h-48 overflow-y-auto rounded-xl bg-stone-100 px-4 py-3 text-sm break-words whitespace-pre-line">
+              {builtIn}
+            </p>
+          )}
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <Button look="outline" data-autofocus onClick={close}>
+              Cancel
+            </Button>
+            <Button look="danger" busy={reset.isPending} onClick={confirm}>
+              {texts.reset}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

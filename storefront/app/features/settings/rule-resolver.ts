@@ -1,0 +1,14 @@
+import type { Resolver } from "react-hook-form"
+
+/** Checks each of a form's texts by the contract's rule for it: the same one that the server goes by. */
+export const ruleResolver =
+  (problemOf: (name: string, text: string) => string | undefined): Resolver<Record<string, string>> =>
+  (values) => {
+    const errors = Object.fromEntries(
+      Object.entries(values).flatMap(([name, text]) => {
+        const message = problemOf(name, text)
+        return message === undefined ? [] : [[name, { type: "rule", message }]]
+      })
+    )
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
+  }

@@ -1,0 +1,31 @@
+import type { UseFormRegisterReturn } from "react-hook-form"
+import type { Setting } from "@contract/settings"
+import { SelectField, TextField } from "~/ui/field"
+import { TextAreaField } from "~/ui/text-area-field"
+
+interface SettingFieldProps {
+  setting: Setting
+  error: string | undefined
+  field: UseFormRegisterReturn
+}
+
+/** One setting's input, of the kind that the registry names. */
+export function SettingField({ setting, error, field }: SettingFieldProps) {
+  const { label, hint, unit, input, choices = [] } = setting
+  const about = { label, hint, error, ...field }
+  switch (input) {
+    case "number":
+      return <TextField type="number" inputMode="decimal" step="any" min={0} {...about} />
+    case "choice":
+      return (
+        <SelectField
+          options={choices.map((value) => ({ value, label: unit ? `${value} ${unit}` : value }))}
+          {...about}
+        />
+      )
+    case "multi-line":
+      return <TextAreaField rows={3} {...about} />
+    case "text":
+      return <TextField autoComplete="off" {...about} />
+  }
+}

@@ -1,0 +1,91 @@
+import type { Entry } from "@contract/entry"
+import { isSettingKey, type Setting, settingKeys, settingProblem, settings } from "@contract/settings"
+import { useEditForm } from "~/lib/use-edit-form"
+import { ClashNote } from "~/ui/clash-note"
+import { cn } from "~/ui/cn"
+import { FormShell } from "~/ui/form/form-shell"
+import { tellProblem } from "~/ui/tell-problem"
+import { toast } from "~/ui/toast-store"
+import { ruleResolver } from "./rule-resolver"
+import { notAllSavedOf, useSaveSettings, withKnown } from "./save-settings"
+import { SettingField } from "./setting-field"
+import { texts } from "./texts"
+
+type Values = Record<string, string>
+
+const resolver = ruleResolver((key, text) => (isSettingKey(key) ? settingProblem(key, text) : undefined))
+
+interface SettingsFormProps {
+  /** The form's name. */
+  label: string
+  tab: Setting["tab"]
+  /** All settings, as they were read. */
+  entries: Entry[]
+  /** What a save that went well says. */
+  done: string
+}
+
+/** The settings of one tab, saved together. */
+export function SettingsForm({ label, tab, entries, done }: SettingsFormProps) {
+  const keys = settingKeys.filter((it) => settings[it].tab === tab)
+  const { mutateAsync } = useSaveSettings()
+  const edit = useEditForm<Values, Entry[]>({
+    resolver,
+    entity: entries,
+    valuesOf: (now) =>
+      Object.fromEntries(keys.map((key) => [key, now?.find((it) => it.key === key)?.value ?? ""])),
+    save: async ({ values, changes, base }) => {
+      const before = base ?? entries
+      const sent = keys.filter((key) => !(settings[key] as Setting).extra || changes[key] !== undefined)
+      const edits = sent.map((key) => ({
+        key,
+        value: values[key] ?? "",
+        version: before.find((it) => it.key === key)?.version ?? 1,
+      }))
+      return withKnown(before, await mutateAsync(edits))
+    },
+    readStale: (error) => notAllSavedOf(error, edit.base ?? entries),
+    onSaved: () => toast({ title: done }),
+    onFailed: tellProblem,
+    fallback: texts.saveFailed,
+  })
+  return (
+    <FormShell
+      label={label}
+      onSubmit={edit.submit}
+      isDirty={edit.isDirty}
+      isSaving={edit.isSaving}
+      wrong={edit.wrong.flatMap((name) =>
+        isSettingKey(name) ? [{ name, label: settings[name].label }] : []
+      )}
+      onChooseWrong={edit.focus}
+      {...(edit.isDirty && { onCancel: edit.discard })}
+      className="max-w-4xl"
+    >
+      <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-6">
+        {keys.map((key) => {
+          const setting: Setting = settings[key]
+          const clash = edit.clashOf(key)
+          return (
+            <div key={key} className={cn("grid content-start gap-3", wide[setting.input](setting))}>
+              <SettingField setting={setting} error={edit.errorOf(key)} field={edit.form.register(key)} />
+              {clash && <ClashNote label={setting.label} {...clash} />}
+            </div>
+          )
+        })}
+      </div>
+    </FormShell>
+  )
+}
+
+const all = "sm:col-span-2 lg:col-span-6"
+const half = "lg:col-span-3"
+const third = "lg:col-span-2"
+
+/** How much of a row an input takes. */
+const wide: Record<Setting["input"], (setting: Setting) => string> = {
+  number: ({ extra }) => (extra ? half : third),
+  choice: () => half,
+  text: ({ short }) => (short ? half : all),
+  "multi-line": () => all,
+}

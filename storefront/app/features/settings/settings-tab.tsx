@@ -1,0 +1,14 @@
+import type { Setting } from "@contract/settings"
+import { Entries } from "./entries"
+import { adminSettingsQuery } from "./get-admin-settings"
+import { SettingsForm } from "./settings-form"
+
+interface SettingsTabProps {
+  label: string
+  tab: Setting["tab"]
+  done: string
+}
+
+export const SettingsTab = (tab: SettingsTabProps) => (
+  <Entries query={adminSettingsQuery()}>{(entries) => <SettingsForm {...tab} entries={entries} />}</Entries>
+)

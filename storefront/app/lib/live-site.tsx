@@ -1,0 +1,19 @@
+import { useMemo, type ReactNode } from "react"
+import { useQuery } from "@tanstack/react-query"
+import { browserApi } from "./browser-api"
+import { contentQuery } from "./get-content"
+import { SiteContext, type Site } from "./site"
+
+/**
+ * The shop as its document has brought it, with its texts as an admin has changed them in this window since: nothing
+ * else makes them stale, so no shopper's page asks for them again.
+ */
+export function LiveSite({ site, children }: { site: Site | null; children: ReactNode }) {
+  const { data: content } = useQuery({
+    ...contentQuery(browserApi),
+    initialData: site?.content ?? {},
+    staleTime: Infinity,
+  })
+  const live = useMemo(() => site && { ...site, content }, [site, content])
+  return <SiteContext value={live}>{children}</SiteContext>
+}
