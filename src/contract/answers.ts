@@ -7,7 +7,7 @@ import { branding, content } from "./branding"
 import { cart } from "./cart"
 import { checkoutSession, checkoutSettings, totals } from "./checkout"
 import { messageBody } from "./common"
-import { contactSent } from "./contact"
+import { contactMessage, contactSent } from "./contact"
 import { entry } from "./entry"
 import { adminFaq, faq } from "./faq"
 import { order } from "./order"
@@ -32,6 +32,8 @@ export const answers = {
   "GET /api/admin/branding": adminBranding,
   "PUT /api/admin/branding": adminBranding,
   "POST /api/admin/branding/payment-test": paymentTest,
+  "GET /api/admin/contact-messages": z.array(contactMessage),
+  "PUT /api/admin/contact-messages/:id": contactMessage,
   "GET /api/admin/settings": z.array(entry),
   "PUT /api/admin/settings/:key": entry,
   "GET /api/admin/content": z.array(entry),

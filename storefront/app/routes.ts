@@ -16,6 +16,7 @@ export default [
   route("s/:code", "routes/passport.tsx"),
   layout("routes/admin/layout.tsx", [
     route("admin/orders", "routes/admin/orders.tsx"),
+    route("admin/messages", "routes/admin/messages.tsx"),
     route("admin/settings", "routes/admin/settings.tsx"),
   ]),
   route("offline", "routes/offline.tsx"),

@@ -24,6 +24,8 @@ export const queryKeys = {
   adminOrder: (id: string) => ["admin-orders", "one", id],
   faqs: ["faqs"],
   adminFaqs: ["faqs", "admin"],
+  messages: ["messages"],
+  messagesPage: (page: number) => ["messages", page],
   featuredProducts: ["products", "featured"],
   productLists: ["products", "list"],
   /** All of a list stands where a page of it would. */
@@ -80,6 +82,7 @@ export const staleAfter = {
   createFaq: [queryKeys.faqs],
   updateFaq: [queryKeys.faqs],
   deleteFaq: [queryKeys.faqs],
+  updateMessage: [queryKeys.messages],
   saveSettings: [queryKeys.settings, queryKeys.totals],
   /** The page's own texts and the admin's list, which lies below them. */
   saveText: [queryKeys.content],
@@ -92,6 +95,7 @@ export const staleWhenRefused: ReadonlySet<Mutation> = new Set<Mutation>([
   "deleteFaq",
   "updateOrder",
   "refundOrder",
+  "updateMessage",
   "saveSettings",
   "saveText",
   "resetText",

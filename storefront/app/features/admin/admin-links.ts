@@ -15,5 +15,6 @@ export const adminLinks: readonly AdminLink[] = [
   { to: "/admin", label: "Dashboard", icon: "dashboard", exact: true },
   { to: "/admin/products", label: "Products", icon: "products" },
   { to: "/admin/orders", label: "Orders", icon: "orders" },
+  { to: "/admin/messages", label: "Messages", icon: "messages" },
   { to: "/admin/settings", label: "Settings", icon: "settings" },
 ]

@@ -1,0 +1,39 @@
+import { Client } from "../support/client"
+import { expectStatus, PASSWORD } from "../support/shopper"
+import { newTenant } from "../support/tenant"
+import { signIn } from "./support/account"
+import { expectAccessible, expectNoSidewaysScrolling } from "./support/page-checks"
+import { expect, test } from "./support/test"
+
+test.setTimeout(120_000)
+
+test("what a shopper writes comes into the inbox of this shop, to be answered and ticked off", async ({
+  page,
+  at,
+}) => {
+  const here = await newTenant()
+  await page.goto(at("/faq", here.slug))
+  await signIn(page, { email: `admin@${here.slug}.test`, password: PASSWORD })
+  await page.goto(at("/admin/messages", here.slug))
+  await expect(page.getByText("No messages yet.")).toBeVisible()
+  await expectAccessible(page)
+
+  const body = { name: "Asha Rao", email: "asha@specs.test", message: "Is it real?" }
+  expectStatus(await new Client(here.slug).post("/api/contact", body), 201)
+  await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Settings" }).click()
+  await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Messages" }).click()
+  const message = page.getByRole("article", { name: "Asha Rao" })
+  await expect(message).toContainText("Is it real?")
+  await expect(message.getByText("New")).toBeVisible()
+  await expect(message.getByRole("link", { name: "Reply" })).toHaveAttribute(
+    "href",
+    /^mailto:asha@specs\.test\?/
+  )
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+  await message.getByRole("button", { name: "Mark as answered" }).focus()
+  await page.keyboard.press("Enter")
+  await expect(message.getByText("Answered", { exact: true })).toBeVisible()
+  await expect(message.getByText("New")).toHaveCount(0)
+  await expect(message.getByRole("button", { name: "Mark as not answered" })).toBeFocused()
+})

@@ -1,0 +1,28 @@
+import { queryOptions } from "@tanstack/react-query"
+import type { Api } from "~/lib/api"
+import { browserApi } from "~/lib/browser-api"
+import { queryKeys } from "~/lib/query-keys"
+import { requestPage } from "~/lib/request"
+
+export const messagesPerPage = 25
+
+const getMessages = (api: Api, page: number) =>
+  requestPage(
+    api,
+    "GET /api/admin/contact-messages",
+    new URLSearchParams({ limit: String(messagesPerPage), offset: String((page - 1) * messagesPerPage) })
+  )
+
+/** The page that an address names, from 1. */
+export const messagesPageOf = (params: URLSearchParams): number => {
+  const page = Number(params.get("page") ?? 1)
+  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1
+}
+
+/** One page of the inbox, the newest first. Never fresh for long: shoppers write, and somebody else may be answering. */
+export const messagesQuery = (page: number, api: Api = browserApi) =>
+  queryOptions({
+    queryKey: queryKeys.messagesPage(page),
+    queryFn: () => getMessages(api, page),
+    staleTime: 0,
+  })

@@ -1,0 +1,20 @@
+/** What the inbox says. */
+export const texts = {
+  title: "Messages",
+  subtitle: "What shoppers have written through the contact form",
+  loading: "Loading messages",
+  empty: "No messages yet. What shoppers write on the contact page comes here.",
+  loadFailed: "The messages could not be loaded. They are safe.",
+  count: (total: number) => (total === 1 ? "1 message" : `${total.toLocaleString("en-IN")} messages`),
+  unread: "New",
+  answered: "Answered",
+  reply: "Reply",
+  subject: (brand: string) => `Your message to ${brand}`,
+  wrote: (name: string, at: string) => `On ${at}, ${name} wrote:`,
+  read: "Mark as read",
+  notRead: "Mark as unread",
+  done: "Mark as answered",
+  notDone: "Mark as not answered",
+  saved: "Message updated",
+  saveFailed: "The message could not be updated",
+} as const
