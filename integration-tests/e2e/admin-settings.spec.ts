@@ -97,13 +97,13 @@ test("invoice details are saved together", async ({ page, at }) => {
   await page.getByLabel("Company Name").fill("Ratna Gems Pvt Ltd")
   await page.getByLabel("Company Address").fill("1 Johari Bazaar\nJaipur")
   await page.getByLabel("GSTIN").fill("08AAKCR7341Q1ZK")
-  await page.getByLabel("PAN").fill("AAKCR7341Q")
+  await page.getByLabel("PAN", { exact: true }).fill("AAKCR7341Q")
   await expectGoodPage(page)
   await page.getByRole("button", { name: "Save Changes" }).click()
   await expect(page.getByText("Invoice settings updated successfully")).toBeVisible()
   await page.reload()
   await expect(page.getByLabel("Company Address")).toHaveValue("1 Johari Bazaar\nJaipur")
-  await expect(page.getByLabel("PAN")).toHaveValue("AAKCR7341Q")
+  await expect(page.getByLabel("PAN", { exact: true })).toHaveValue("AAKCR7341Q")
 })
 
 test("texts are written, found and set back, and the shop shows them", async ({ page, at }) => {

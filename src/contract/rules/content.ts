@@ -2,7 +2,7 @@ import type { TextKey } from "../texts"
 import { isEmailAddress } from "./email"
 
 /** As much as any place of a page holds. */
-export const maxContent = 5000
+const maxContent = 5000
 
 const contactKeys: ReadonlySet<string> = new Set<TextKey>([
   "contact_email",

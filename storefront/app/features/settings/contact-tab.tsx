@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query"
 import type { Entry } from "@contract/entry"
 import { useSite } from "~/lib/site"
 import { Entries } from "./entries"
@@ -39,5 +40,5 @@ function ContactRows({ entries }: { entries: Entry[] }) {
 
 /** How shoppers reach the store. */
 export const ContactTab = () => (
-  <Entries query={adminContentQuery()}>{(entries) => <ContactRows entries={entries} />}</Entries>
+  <Entries read={useQuery(adminContentQuery())}>{(entries) => <ContactRows entries={entries} />}</Entries>
 )

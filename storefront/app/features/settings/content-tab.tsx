@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query"
 import type { Entry } from "@contract/entry"
 import { texts as builtIn } from "@contract/texts"
 import { AllTexts } from "./all-texts"
@@ -46,5 +47,5 @@ function ContentRows({ entries }: { entries: Entry[] }) {
 
 /** What shoppers read: the store's main texts, then all of them. */
 export const ContentTab = () => (
-  <Entries query={adminContentQuery()}>{(entries) => <ContentRows entries={entries} />}</Entries>
+  <Entries read={useQuery(adminContentQuery())}>{(entries) => <ContentRows entries={entries} />}</Entries>
 )

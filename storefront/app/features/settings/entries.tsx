@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { useQuery, type UseQueryOptions } from "@tanstack/react-query"
+import type { UseQueryResult } from "@tanstack/react-query"
 import type { Entry } from "@contract/entry"
 import { Button } from "~/ui/button"
 import { EmptyState } from "~/ui/empty-state"
@@ -7,13 +7,12 @@ import { Loading } from "~/ui/spinner"
 import { texts } from "./texts"
 
 interface EntriesProps {
-  query: Pick<UseQueryOptions<Entry[]>, "queryKey" | "queryFn" | "staleTime">
+  read: Pick<UseQueryResult<Entry[]>, "data" | "isError" | "refetch">
   children: (entries: Entry[]) => ReactNode
 }
 
 /** Shows what is read once it is there. */
-export function Entries({ query, children }: EntriesProps) {
-  const { data, isError, refetch } = useQuery(query)
+export function Entries({ read: { data, isError, refetch }, children }: EntriesProps) {
   if (data) return children(data)
   if (!isError) return <Loading label={texts.loading} />
   return (

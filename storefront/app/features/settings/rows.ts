@@ -1,6 +1,6 @@
 import type { TextKey } from "@contract/texts"
 
-export interface TextRowLabel {
+interface TextRowLabel {
   key: TextKey
   label: string
   isMultiLine?: true

@@ -7,7 +7,7 @@ export const ruleResolver =
     const errors = Object.fromEntries(
       Object.entries(values).flatMap(([name, text]) => {
         const message = problemOf(name, text)
-        return message === undefined ? [] : [[name, { type: "rule", message }]]
+        return message === undefined ? [] : [[name, { type: "rule", message }] as const]
       })
     )
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }

@@ -11,56 +11,59 @@ const saveSetting = ({ key, value, version }: Entry) =>
   request(browserApi, "PUT /api/admin/settings/:key", { params: { key }, body: { value, version } })
 
 /** Some of several settings were refused: one answer for all of them. */
-export class NotAllSaved extends ApiError {
+class NotAllSaved extends ApiError {
   constructor(
     message: string,
-    details: ApiError["details"],
-    status: number,
-    /** Every setting that is known anew: saved, or changed by somebody else. */
-    readonly known: readonly Entry[],
-    /** Those that somebody else has changed. */
-    readonly clashing: readonly string[]
+    { status, details }: Pick<ApiError, "status" | "details">,
+    /** All settings as they are now, and those that somebody else has changed. */
+    readonly stale: Stale<Entry[]>
   ) {
     super(status, null, message, details)
   }
 }
 
-/** The settings as they are after a save that was not refused as a whole. */
-export const withKnown = (before: readonly Entry[], known: readonly Entry[]): Entry[] =>
-  before.map((it) => known.find(({ key }) => key === it.key) ?? it)
-
 /** Reads a refusal as the form does that of one thing. */
-export const notAllSavedOf = (error: unknown, before: readonly Entry[]): Stale<Entry[]> | null =>
-  error instanceof NotAllSaved
-    ? { current: withKnown(before, error.known), fields: [...error.clashing] }
-    : null
+export const notAllSavedOf = (error: unknown): Stale<Entry[]> | null =>
+  error instanceof NotAllSaved ? error.stale : null
 
 const named = (entries: readonly Entry[]): string =>
   entries.map(({ key }) => (isSettingKey(key) ? settings[key].label : key)).join(", ")
 
+interface SettingsEdit {
+  /** All settings, as the edit was made from them. */
+  before: readonly Entry[]
+  /** What to send, with the versions of `before`. */
+  edits: readonly Entry[]
+}
+
 /**
- * One call for each setting, all at once; `version` is the one that its change was made from.
+ * One call for each setting, all at once.
+ * @returns all settings as they are then
  * @throws NotAllSaved what was saved, what was not, and why
  */
-async function saveSettings(edits: readonly Entry[]): Promise<Entry[]> {
+async function saveSettings({ before, edits }: SettingsEdit): Promise<Entry[]> {
   const ends = await Promise.allSettled(edits.map(saveSetting))
   const saved = ends.flatMap((it) => (it.status === "fulfilled" ? [it.value] : []))
   const failed = edits.flatMap((edit, index) => {
     const end = ends[index]
     return end?.status === "rejected" ? [{ edit, error: end.reason as unknown }] : []
   })
-  if (failed.length === 0) return saved
-  const stale = failed.flatMap(({ error }) => staleOf<Entry>(error)?.current ?? [])
+  const changed = failed.flatMap(({ error }) => staleOf<Entry>(error)?.current ?? [])
+  const known = new Map([...saved, ...changed].map((it) => [it.key, it]))
+  const current = before.map((it) => known.get(it.key) ?? it)
+  if (failed.length === 0) return current
+
   const reasons = [...new Set(failed.map(({ error }) => messageOf(error, texts.saveFailed)))].join(" ")
+  const some = `${texts.notSaved}: ${named(failed.map((it) => it.edit))}. ${texts.saved}: ${named(saved)}.`
   const refused = failed.filter(({ error }) => error instanceof ApiError && error.status === 400)
+  const details = refused.map(({ edit, error }) => ({
+    path: edit.key,
+    message: messageOf(error, texts.saveFailed),
+  }))
   throw new NotAllSaved(
-    saved.length === 0
-      ? reasons
-      : `${reasons} ${texts.notSaved}: ${named(failed.map((it) => it.edit))}. ${texts.saved}: ${named(saved)}.`,
-    refused.map(({ edit, error }) => ({ path: edit.key, message: messageOf(error, texts.saveFailed) })),
-    refused.length > 0 ? 400 : 409,
-    [...saved, ...stale],
-    stale.map((it) => it.key)
+    saved.length === 0 ? reasons : `${reasons} ${some}`,
+    { status: refused.length > 0 ? 400 : 409, details },
+    { current, fields: changed.map((it) => it.key) }
   )
 }
 

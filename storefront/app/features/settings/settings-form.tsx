@@ -7,7 +7,7 @@ import { FormShell } from "~/ui/form/form-shell"
 import { tellProblem } from "~/ui/tell-problem"
 import { toast } from "~/ui/toast-store"
 import { ruleResolver } from "./rule-resolver"
-import { notAllSavedOf, useSaveSettings, withKnown } from "./save-settings"
+import { notAllSavedOf, useSaveSettings } from "./save-settings"
 import { SettingField } from "./setting-field"
 import { texts } from "./texts"
 
@@ -34,7 +34,7 @@ export function SettingsForm({ label, tab, entries, done }: SettingsFormProps) {
     entity: entries,
     valuesOf: (now) =>
       Object.fromEntries(keys.map((key) => [key, now?.find((it) => it.key === key)?.value ?? ""])),
-    save: async ({ values, changes, base }) => {
+    save: ({ values, changes, base }) => {
       const before = base ?? entries
       const sent = keys.filter((key) => !(settings[key] as Setting).extra || changes[key] !== undefined)
       const edits = sent.map((key) => ({
@@ -42,9 +42,9 @@ export function SettingsForm({ label, tab, entries, done }: SettingsFormProps) {
         value: values[key] ?? "",
         version: before.find((it) => it.key === key)?.version ?? 1,
       }))
-      return withKnown(before, await mutateAsync(edits))
+      return mutateAsync({ before, edits })
     },
-    readStale: (error) => notAllSavedOf(error, edit.base ?? entries),
+    readStale: notAllSavedOf,
     onSaved: () => toast({ title: done }),
     onFailed: tellProblem,
     fallback: texts.saveFailed,

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query"
 import type { Setting } from "@contract/settings"
 import { Entries } from "./entries"
 import { adminSettingsQuery } from "./get-admin-settings"
@@ -10,5 +11,7 @@ interface SettingsTabProps {
 }
 
 export const SettingsTab = (tab: SettingsTabProps) => (
-  <Entries query={adminSettingsQuery()}>{(entries) => <SettingsForm {...tab} entries={entries} />}</Entries>
+  <Entries read={useQuery(adminSettingsQuery())}>
+    {(entries) => <SettingsForm {...tab} entries={entries} />}
+  </Entries>
 )

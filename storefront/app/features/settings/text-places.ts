@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** Every text of the registry by where it stands. */
-export const places: readonly Place[] = Object.entries(textsByPlace).map(([name, it]) => ({
+const places: readonly Place[] = Object.entries(textsByPlace).map(([name, it]) => ({
   name: name.charAt(0).toUpperCase() + name.slice(1),
   keys: Object.keys(it).filter(isTextKey),
 }))

@@ -1,3 +1,4 @@
+import type { ReactElement } from "react"
 import { screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { Entry } from "@contract/entry"
@@ -23,7 +24,7 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name })
 
 async function open(
-  tab: React.JSX.Element,
+  tab: ReactElement,
   first: string,
   answers: Parameters<typeof answerCalls>[0]
 ): Promise<{ sent: () => { path: string; body: unknown }[] }> {
