@@ -65,7 +65,8 @@ export class Client {
   }
 
   send<T = unknown>(method: string, path: string, { body, headers = {} }: Sent = {}): Promise<Answer<T>> {
-    const payload = body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body)
+    const isReady = body === undefined || typeof body === "string" || Buffer.isBuffer(body)
+    const payload = isReady ? body : JSON.stringify(body)
     const jar = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
     return new Promise((resolve, reject) => {
       const asked = httpRequest(

@@ -54,18 +54,10 @@ export async function importFile(
   return report
 }
 
-/** Finds a row's images in a folder and stores them for the tenant. Names can't lead out of the folder. */
+/** Finds an image in a folder and stores it for the tenant. A name can't lead out of the folder. */
 const imagesIn =
   (tenant: { readonly id: string }, folder: string): NonNullable<ImportOptions["images"]> =>
-  async (files) => {
-    const urls = await Promise.all(
-      files.map(async (file) => {
-        const image = await readFile(path.join(folder, path.basename(file))).catch(() => undefined)
-        return image && storeImage(tenant.id, image)
-      })
-    )
-    return {
-      urls: urls.filter((url) => url !== undefined),
-      missing: files.filter((_file, n) => urls[n] === undefined),
-    }
+  async (file) => {
+    const image = await readFile(path.join(folder, path.basename(file))).catch(() => undefined)
+    return image && storeImage(tenant.id, image)
   }

@@ -2,8 +2,11 @@ import { z } from "zod"
 import { address, pincodeResult } from "./address"
 import { adminBranding, paymentTest } from "./admin-branding"
 import { adminOrder, bulkStatusResult, orderCounts, refund } from "./admin-order"
+import { adminProduct } from "./admin-product"
 import { otpSent, otpVerified, resetTokenState, session, user } from "./auth"
 import { branding, content } from "./branding"
+import { bulkEditResult } from "./bulk-edit"
+import { bulkImportResult, productImport, uploaded } from "./bulk-import"
 import { cart } from "./cart"
 import { checkoutSession, checkoutSettings, totals } from "./checkout"
 import { messageBody } from "./common"
@@ -12,7 +15,7 @@ import { entry } from "./entry"
 import { adminFaq, faq } from "./faq"
 import { order } from "./order"
 import { orderPassport, passport } from "./passport"
-import { facets, product, suggestions } from "./product"
+import { facets, option, product, suggestions } from "./product"
 import { staffMember } from "./staff"
 import { wishlistEntry } from "./wishlist"
 
@@ -48,7 +51,18 @@ export const answers = {
   "PUT /api/admin/orders/:id": adminOrder,
   "POST /api/admin/orders/bulk-status": bulkStatusResult,
   "POST /api/admin/orders/:id/refunds": refund,
+  "GET /api/admin/products": z.array(adminProduct),
+  "GET /api/admin/products/:id": adminProduct,
+  "POST /api/admin/products": adminProduct,
+  "PUT /api/admin/products/:id": adminProduct,
+  "DELETE /api/admin/products/:id": null,
+  "POST /api/admin/products/bulk-import": bulkImportResult,
+  "POST /api/admin/products/bulk-edit": bulkEditResult,
+  "POST /api/admin/uploads": uploaded,
+  "GET /api/admin/imports": z.array(productImport),
   "POST /api/contact": contactSent,
+  "GET /api/product-types": z.array(option),
+  "GET /api/product-colors": z.array(option),
   "GET /api/products": z.array(product),
   "GET /api/products/facets": facets,
   "GET /api/products/featured": z.array(product),

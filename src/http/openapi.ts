@@ -69,7 +69,9 @@ function operationOf(spec: RouteSpec, path: string): Json {
       ...parametersOf(spec.query, "query"),
       ...(spec.versioned ? [ifMatch] : []),
     ],
-    ...(spec.body ? { requestBody: { required: true, content: json(bodyOf(spec.body, spec)) } } : {}),
+    ...(spec.body
+      ? { requestBody: { required: true, content: contentOf(bodyOf(spec.body, spec), spec) } }
+      : {}),
     responses: {
       ...Object.fromEntries(
         Object.entries(spec.answers).map(([status, schema]) => [status, answerOf(schema)])
@@ -121,6 +123,15 @@ function parametersOf(schema: z.ZodType | undefined, where: "path" | "query"): J
     required: where === "path" || required.includes(name),
     schema: described,
   }))
+}
+
+/** A body with files is a form; without them it may come as JSON. */
+function contentOf(schema: Json, { files }: RouteSpec): Json {
+  if (!files) return json(schema)
+  const file = { type: "string", format: "binary" }
+  const sent = { type: "array", maxItems: files.max, items: file }
+  const properties = { ...(schema["properties"] as Json), [files.member]: sent }
+  return { ...json(schema), "multipart/form-data": { schema: { ...schema, properties } } }
 }
 
 const json = (schema: Json): Json => ({ "application/json": { schema } })

@@ -1,5 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { json, type RequestHandler } from "express"
+import { readForm } from "./read-form"
 import { declared } from "./route"
 import { requireStillSignedIn } from "./still-signed-in"
 
@@ -17,12 +18,15 @@ function parserOf(limit: string): RequestHandler {
 }
 
 /**
- * Reads a JSON body of at most the size that its route declares.
+ * Reads a JSON body of at most the size that its route declares, or its form where it takes files.
  * @throws errors of body-parser, which the error handler turns into 400, 413 and 415
  */
 export function readBody(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
   const from = performance.now()
-  parserOf(declared.get(req)?.bodyLimit ?? usualLimit)(req, res, (error?: unknown) => {
+  const spec = declared.get(req)
+  const isForm = /^multipart\/form-data\b/i.test(req.headers["content-type"] ?? "")
+  const parser = isForm && spec?.files ? readForm(spec.files) : parserOf(spec?.bodyLimit ?? usualLimit)
+  parser(req, res, (error?: unknown) => {
     if (error || performance.now() - from < quickMs) next(error)
     else requireStillSignedIn(req).then(() => next(), next)
   })

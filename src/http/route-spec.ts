@@ -21,6 +21,13 @@ export interface CallLimit {
   maxPerHour: number
 }
 
+/** The files that a call takes as a multipart form: of one member, whose texts then are the body. */
+export interface FileMember {
+  member: string
+  max: number
+  maxBytes: number
+}
+
 export interface RouteSpec {
   access: Access
   summary: string
@@ -34,6 +41,7 @@ export interface RouteSpec {
   refusals?: readonly ErrorCode[]
   /** Takes the version that an edit was made from, as `If-Match` or as `version` in the body; can answer STALE. */
   versioned?: boolean
+  files?: FileMember
   /** The largest body that is read at all, as body-parser writes it; 1 MB where nothing is said. */
   bodyLimit?: `${number}mb`
   /** Its path holds a secret: logs name the route instead. */

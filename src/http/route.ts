@@ -7,6 +7,7 @@ import { readVersion } from "./read-version"
 import type { Reply } from "./reply"
 import type { Access, RouteSpec, Schema } from "./route-spec"
 import { sendReply } from "./send-reply"
+import { filesOf, type SentFile } from "./sent-files"
 
 type ContextOf<A extends Access> = A extends "anyone"
   ? RequestContext
@@ -26,6 +27,8 @@ type Handler<S extends RouteSpec> = (
     params: Parsed<S["params"]>
     query: Parsed<S["query"]>
     body: Parsed<S["body"]>
+    /** The files that came along, where the route takes `files`. */
+    files: readonly SentFile[]
     /** The version that the edit was made from, where the route is `versioned` and the caller names one. */
     version: number | undefined
   },
@@ -56,6 +59,7 @@ export function route<const S extends RouteSpec>(spec: S, handler: Handler<S>): 
       params: read(spec.params, req.params, "path"),
       query: read(spec.query, req.query, "query"),
       body: read(spec.body, req.body, "body"),
+      files: filesOf(req),
       version: spec.versioned ? readVersion(req) : undefined,
     }
     // The schemas have just been applied; TypeScript can't follow that through the optional members.

@@ -1,7 +1,7 @@
 import type { FieldValues, TypedFact } from "../contract/stone-fields"
 import type { Paise } from "./money"
 
-/** A whole product as it shall be. `id` names an existing one, for a change of its slug; else the slug does. */
+/** A whole product as it shall be. `id` names an existing one; without it, it is a new one. */
 export interface ProductWrite {
   id?: string
   slug: string
@@ -13,8 +13,11 @@ export interface ProductWrite {
   weight: string
   origin: string
   pricePaise: Paise
-  /** Pieces that can be bought after the write; what is reserved for orders comes on top. */
-  stock: number
+  /**
+   * Pieces that can be bought after the write; what is reserved for orders comes on top. Null leaves them as they are:
+   * an order may take some at any time.
+   */
+  stock: number | null
   images: readonly string[]
   isFeatured: boolean
   /** False keeps it a draft. */
@@ -37,7 +40,7 @@ export interface Staged {
   weight: string
   origin: string
   price: string
-  stock: number
+  stock: number | null
   images: { id: string; url: string }[]
   is_featured: boolean
   status: "published" | "draft"

@@ -48,6 +48,10 @@ beforeAll(async () => {
   const productId = shop.stones.get("Plain Ruby")?.id ?? ""
   const opened = await openPayment(buyer, productId)
   const account = { email: `${unique("hostile")}@specs.test`, name: "Asha Rao", password: PASSWORD }
+  const stoneForm = {
+    ...{ name: "Spoiled Ruby", slug: "spoiled-ruby", type: "RUBY", color: "Red", weight: "1.20 ct" },
+    ...{ price: "1000", stock: "3", isFeatured: "true", isListed: true, cut: "Oval", hsnCode: "7103" },
+  }
   const faq = { question: "Is it real?", answer: "It is." }
   examples = {
     "POST /api/auth/register": account,
@@ -107,6 +111,12 @@ beforeAll(async () => {
     "POST /api/admin/orders/{id}/refunds": { amount: "10.00", reason: "A flaw" },
     "POST /api/admin/orders/bulk-status": { ids: ["order_none"], status: "SHIPPED" },
     "POST /api/admin/orders/documents": { ids: ["order_none"], kind: "invoice" },
+    "POST /api/admin/products": stoneForm,
+    "PUT /api/admin/products/{id}": { ...stoneForm, existingImages: [], imageOrder: [] },
+    "POST /api/admin/products/bulk-edit": {
+      ...{ ids: [productId], changes: { color: "Red", price: "1000" }, pricePercent: 1, dryRun: true },
+    },
+    "POST /api/admin/uploads": {},
     "POST /api/admin/products/bulk-import": {
       products: [
         {

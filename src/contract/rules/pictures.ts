@@ -8,3 +8,5 @@ export const fullPictureWidth = 1600
 
 /** A stone has at most so many. */
 export const maxPictures = 5
+/** The largest file of one that is taken. */
+export const maxPictureBytes = 10 * 1024 * 1024

@@ -41,6 +41,6 @@ export const csvCells = (stone: FieldValues): string[] =>
 const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 const lineOf = (cells: readonly string[]): string => `${cells.map(quoted).join(",")}\r\n`
 
-/** A catalogue file of these stones; of none, it is the template. */
-export const csvFile = (stones: readonly FieldValues[]): string =>
-  [csvColumns.map((it) => it.column), ...stones.map(csvCells)].map(lineOf).join("")
+/** A catalogue file of these stones; of none, it is the template. Without its head, the part of one that goes on. */
+export const csvFile = (stones: readonly FieldValues[], { head = true } = {}): string =>
+  [...(head ? [csvColumns.map((it) => it.column)] : []), ...stones.map(csvCells)].map(lineOf).join("")

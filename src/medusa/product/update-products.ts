@@ -29,6 +29,7 @@ const level = `${staged}
     '{"value": "0", "precision": 20}'
   from s join product_variant_inventory_item link on link.variant_id = ${variantOf} and link.deleted_at is null
   join tenant t on t.id = ?
+  where s.stock is not null
   order by link.inventory_item_id
   on conflict (inventory_item_id, location_id) where deleted_at is null do update set
     stocked_quantity = excluded.stocked_quantity + l.reserved_quantity, updated_at = now(),

@@ -23,6 +23,15 @@ export async function knownGemstones(tx: TenantTx, productIds: readonly string[]
   return new Set(rows.map((it) => it.product_id))
 }
 
+/** Product → how often it was written; only of those that have their row. */
+export async function versionsOf(tx: TenantTx, productIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await tx.rows<{ product_id: string; version: number }>(
+    "select product_id, version from gemstone where tenant_id = ? and product_id = any (?)",
+    [tx.tenantId, productIds]
+  )
+  return new Map(rows.map((it) => [it.product_id, it.version]))
+}
+
 export const isSlugTaken = async (tx: TenantTx, slug: string): Promise<boolean> =>
   (await tx.first("select 1 from gemstone where tenant_id = ? and slug = ?", [tx.tenantId, slug])) !==
   undefined

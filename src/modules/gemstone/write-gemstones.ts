@@ -13,7 +13,7 @@ const columns = ["slug", "type", "color", "weight", "origin", "short_info", "is_
 const write = `${staged}
   insert into gemstone (tenant_id, product_id, ${columns.join(", ")})
   select ?, s.id, ${columns.map((it) => `s.${it}`).join(", ")} from s
-  on conflict (tenant_id, product_id) do update set updated_at = now(),
+  on conflict (tenant_id, product_id) do update set updated_at = now(), version = gemstone.version + 1,
     ${columns.map((it) => `${it} = excluded.${it}`).join(", ")}`
 
 /** What Medusa has no place for, of products that have their `id`; the slug that one had before goes on to lead to it. */
@@ -38,3 +38,8 @@ export const deleteGemstones = (tx: TenantTx, productIds: readonly string[]): Pr
 /** These slugs are products' own now: no older product is found by them any more. */
 export const forgetOldSlugs = (tx: TenantTx, slugs: readonly string[]): Promise<number> =>
   tx.run("delete from slug_history where tenant_id = ? and slug = any (?)", [tx.tenantId, slugs])
+
+/** Writers of the tenant's products wait for one another: a slug is a matter of all of them. */
+export async function holdProducts(tx: TenantTx): Promise<void> {
+  await tx.run("select pg_advisory_xact_lock(hashtextextended('products ' || ?, 0))", [tx.tenantId])
+}

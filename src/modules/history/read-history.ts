@@ -40,18 +40,27 @@ const entryOf = ({ at, byId, byName, byEmail, enteredBy, ...row }: Row): History
 })
 
 /**
- * The changes of one thing after its version `version`, the oldest first; undefined when some of them are not kept
- * any more.
+ * The changes of one thing after its version `version`, the oldest first, those of entries for many things too; undefined
+ * when some of them are not kept any more. Each entry is one version.
  */
 export async function changesSince(
   tx: TenantTx,
   thing: { entity: string; id: string; version: number },
   version: number
 ): Promise<FieldChange[] | undefined> {
-  const rows = await tx.rows<{ changes: FieldChange[] }>(
-    `select changes from history where tenant_id = ? and entity = ? and entity_id = ? and version > ? and version <= ?
-     order by version`,
-    [tx.tenantId, thing.entity, thing.id, version, thing.version]
+  const missing = thing.version - version
+  if (missing === 0) return []
+  const rows = await tx.rows<{ changes: FieldChange[]; entityId: string | null; version: number | null }>(
+    `select changes, entity_id as "entityId", version from history
+     where tenant_id = ? and entity = ? and (entity_id = ? or entity_id is null and changes @> ?::jsonb)
+     order by at desc, id limit ?`,
+    [tx.tenantId, thing.entity, thing.id, JSON.stringify([{ entityId: thing.id }]), missing]
   )
-  return rows.length === thing.version - version ? rows.flatMap((it) => it.changes) : undefined
+  if (rows.length < missing || rows.some((it) => it.version !== null && it.version <= version))
+    return undefined
+  return rows
+    .toReversed()
+    .flatMap(({ changes, entityId }) =>
+      entityId === null ? changes.filter((it) => it.entityId === thing.id) : changes
+    )
 }

@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto"
-import { mkdir, rename, stat, writeFile } from "node:fs/promises"
+import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
 import sharp, { type Metadata } from "sharp"
 import { env } from "../../config/env"
-import { fullPictureWidth, pictureWidths } from "../../contract/rules/pictures"
+import { fullPictureWidth, maxPictureBytes, pictureWidths } from "../../contract/rules/pictures"
 import { invalid } from "../../lib/api-error"
 
 /** The formats taken, told by content and never by name. */
 const formats: readonly Metadata["format"][] = ["jpeg", "png", "webp", "avif", "heif", "gif"]
-const maxBytes = 10 * 1024 * 1024
 /** A picture of more pixels than this is no photograph of a stone, but something to fill the memory with. */
 const maxPixels = 50_000_000
 
@@ -19,23 +18,69 @@ const maxPixels = 50_000_000
  * @throws ApiError VALIDATION_FAILED for what is no picture, or too large a one
  */
 export async function storeImage(tenantId: string, picture: Buffer): Promise<string> {
-  if (picture.length > maxBytes) throw invalid("images", "An image may have at most 10 MB")
-  const hash = createHash("sha256").update(picture).digest("hex").slice(0, 32)
-  const folder = path.join(env().DATA_DIR, "uploads", tenantId)
-  const url = `/static/${tenantId}/${hash}.webp`
-  const full = path.join(folder, `${hash}.webp`)
-  if (await exists(full)) return url
+  const {
+    urls: [url = ""],
+  } = await storeImages(tenantId, [picture])
+  return url
+}
+
+/**
+ * Keeps several, or none of them: all are read before the first is written.
+ * @returns their URLs in the order given, and those of them that weren't kept before
+ */
+export async function storeImages(
+  tenantId: string,
+  pictures: readonly Buffer[]
+): Promise<{ urls: string[]; added: string[] }> {
+  const folder = folderOf(tenantId)
+  const copies = new Map<string, Copies>()
+  const hashes: string[] = []
+  for (const picture of pictures) {
+    if (picture.length > maxPictureBytes) throw invalid("images", "An image may have at most 10 MB")
+    const hash = createHash("sha256").update(picture).digest("hex").slice(0, 32)
+    hashes.push(hash)
+    if (!copies.has(hash) && !(await exists(path.join(folder, `${hash}.webp`)))) {
+      copies.set(hash, await copiesOf(hash, picture))
+    }
+  }
+  if (copies.size) await mkdir(folder, { recursive: true, mode: 0o700 })
+  for (const files of copies.values()) {
+    // The full one is the last: where it is, the others are.
+    for (const [file, data] of files) await writeWhole(path.join(folder, file), data)
+  }
+  const urlOf = (hash: string) => `/static/${tenantId}/${hash}.webp`
+  return { urls: hashes.map(urlOf), added: [...copies.keys()].map(urlOf) }
+}
+
+/** Removes pictures that were kept for something that then didn't come about. */
+export async function dropImages(tenantId: string, urls: readonly string[]): Promise<void> {
+  for (const url of urls) {
+    const hash = path.basename(url, ".webp")
+    const names = [`${hash}.webp`, ...pictureWidths.map((width) => `${hash}-${width}.webp`)]
+    for (const name of names) await rm(path.join(folderOf(tenantId), name), { force: true })
+  }
+}
+
+/** Whether a URL is that of a picture that is kept for this tenant. */
+export async function isKeptImage(tenantId: string, url: string): Promise<boolean> {
+  const file = /^\/static\/(\w+)\/([0-9a-f]{32}\.webp)$/.exec(url)
+  return file?.[1] === tenantId && exists(path.join(folderOf(tenantId), file[2] ?? ""))
+}
+
+const folderOf = (tenantId: string): string => path.join(env().DATA_DIR, "uploads", tenantId)
+
+/** File name → content, the narrow copies first. */
+type Copies = [name: string, data: Buffer][]
+
+async function copiesOf(hash: string, picture: Buffer): Promise<Copies> {
   const given = await readPicture(picture)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
   const whole = await webp(given, fullPictureWidth)
+  const copies: Copies = []
   for (const width of pictureWidths) {
     // A picture is never enlarged: where it is narrower, its copy is the picture itself.
-    const copy = width < given.width ? await webp(given, width) : whole
-    await writeWhole(path.join(folder, `${hash}-${width}.webp`), copy)
+    copies.push([`${hash}-${width}.webp`, width < given.width ? await webp(given, width) : whole])
   }
-  // The full one last: where it is, the others are.
-  await writeWhole(full, whole)
-  return url
+  return [...copies, [`${hash}.webp`, whole]]
 }
 
 interface Picture {

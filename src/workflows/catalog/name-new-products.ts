@@ -1,6 +1,6 @@
 import type { TenantTx } from "../../db/with-tenant"
 import { newId } from "../../lib/ids"
-import { slugify } from "../../lib/slug"
+import { slugify } from "../../contract/rules/slug"
 import { productNames } from "../../medusa/product/read-products"
 import { isSlugTaken, knownGemstones } from "../../modules/gemstone/read-gemstones"
 import { insertBareGemstone } from "../../modules/gemstone/write-gemstones"

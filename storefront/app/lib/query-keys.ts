@@ -35,6 +35,12 @@ export const queryKeys = {
   facets: (filters: string) => ["products", "facets", filters],
   stones: (slugs: readonly string[]) => ["products", "stones", slugs],
   product: (slug: string) => ["products", "slug", slug],
+  adminProducts: (list: string) => ["products", "admin", "list", list],
+  adminProduct: (id: string) => ["products", "admin", id],
+  productTypes: ["products", "types"],
+  productColors: ["products", "colors"],
+  /** Whatever shows products. */
+  products: ["products"],
   related: (slug: string) => ["products", "related", slug],
   settings: ["settings"],
   adminSettings: ["settings", "admin"],
@@ -87,6 +93,10 @@ export const staleAfter = {
   /** The page's own texts and the admin's list, which lies below them. */
   saveText: [queryKeys.content],
   resetText: [queryKeys.content],
+  saveProduct: [queryKeys.products],
+  deleteProduct: [queryKeys.products],
+  importProducts: [queryKeys.products],
+  bulkEditProducts: [queryKeys.products],
 } as const satisfies Record<string, readonly QueryKey[]>
 
 /** What two admins may be editing at once: a refusal says that somebody else has changed it. */
@@ -110,5 +120,6 @@ type LeavesFresh =
   | "requestPasswordReset"
   | "setNewPassword"
   | "changePassword"
+  | "previewBulkEdit"
 
 export type Mutation = keyof typeof staleAfter | LeavesFresh

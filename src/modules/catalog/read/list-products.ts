@@ -1,8 +1,10 @@
-import type { ProductListQuery } from "../../../contract/product"
-import { type Container, jsonOf } from "./db"
+import type { AdminProductListQuery } from "../../../contract/admin-product"
+import { catalogVersion, type Container, jsonOf, rowsOf } from "./db"
 import { matchOf } from "./match"
 import { understood } from "./understood"
-import { baseConditions, type Condition, fieldConditions, join } from "./where"
+import { baseConditions, type Condition, fieldConditions, join, type ScopedFilters } from "./where"
+
+type ListQuery = ScopedFilters & Pick<AdminProductListQuery, "sort" | "limit" | "offset">
 
 /** A JSON text ready to be sent, and how many there are without `limit`. */
 export interface JsonList {
@@ -21,11 +23,16 @@ interface Sort {
   column: string
   order: string
 }
-const sorts: Record<Exclude<ProductListQuery["sort"], "relevance">, Sort> = {
+const sorts: Record<Exclude<ListQuery["sort"], "relevance">, Sort> = {
   newest: { column: "created_at", order: "created_at desc, product_id desc" },
   price_asc: { column: "price_paise", order: "price_paise, product_id" },
   price_desc: { column: "price_paise", order: "price_paise desc, product_id desc" },
   name: { column: "name_key", order: "name_key, product_id" },
+  // Those of admins.
+  oldest: { column: "created_at", order: "created_at, product_id" },
+  name_desc: { column: "name_key", order: "name_key desc, product_id desc" },
+  stock_asc: { column: "name_key", order: "stock, name_key, product_id" },
+  stock_desc: { column: "name_key", order: "stock desc, name_key, product_id" },
 }
 
 /** Up to here it is cheapest to take all matches and sort them; beyond, to walk along an index until the page is full. */
@@ -39,24 +46,52 @@ export async function listProducts(
   container: Container,
   tenantId: string,
   version: string,
-  asked: ProductListQuery
+  asked: ListQuery
 ): Promise<JsonList> {
+  const { page, total } = await pageOf(container, tenantId, version, asked)
+  if (!page) return { json: "[]", total }
+  const json = await jsonOf(container, `with ${page.sql} select ${listJson} as json`, page.values)
+  return { json: json ?? "[]", total }
+}
+
+/** The ids of the products that match, in the same order, and how many there are without `limit`. */
+export async function listProductIds(
+  container: Container,
+  tenantId: string,
+  asked: ListQuery
+): Promise<{ ids: string[]; total: number }> {
+  const version = await catalogVersion(container, tenantId)
+  const { page, total } = await pageOf(container, tenantId, version, asked)
+  if (!page) return { ids: [], total }
+  const rows = await rowsOf<{ id: string }>(
+    container,
+    `with ${page.sql} select product_id as id from page`,
+    page.values
+  )
+  return { ids: rows.map((it) => it.id), total }
+}
+
+async function pageOf(
+  container: Container,
+  tenantId: string,
+  version: string,
+  asked: ListQuery
+): Promise<{ page: Condition | undefined; total: number }> {
   const query = await understood(container, tenantId, asked)
   const { words, total } = await matchOf(container, tenantId, version, query)
-  if (query.offset >= total) return { json: "[]", total }
+  if (query.offset >= total) return { page: undefined, total }
   const where = join([...baseConditions(tenantId, query, words), ...Object.values(fieldConditions(query))])
   const page =
     query.sort === "relevance" && words !== null
       ? rankedPage(where, words, query)
       : sortedPage(where, query.sort === "relevance" ? "newest" : query.sort, query, total)
-  const json = await jsonOf(container, `with ${page.sql} select ${listJson} as json`, page.values)
-  return { json: json ?? "[]", total }
+  return { page, total }
 }
 
 function sortedPage(
   where: Condition,
   by: keyof typeof sorts,
-  { limit, offset }: ProductListQuery,
+  { limit, offset }: ListQuery,
   total: number
 ): Condition {
   const { column, order } = sorts[by]
@@ -67,7 +102,7 @@ function sortedPage(
 }
 
 /** By how well the words fit. */
-const rankedPage = (where: Condition, words: string, { limit, offset }: ProductListQuery): Condition => ({
+const rankedPage = (where: Condition, words: string, { limit, offset }: ListQuery): Condition => ({
   sql: `best as materialized (
       select product_id, stock, created_at, search from catalog_entry where ${where.sql}
       order by created_at desc, product_id desc limit ?),

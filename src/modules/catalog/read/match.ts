@@ -1,4 +1,4 @@
-import { type ProductFilters, productFilters } from "../../../contract/product"
+import { productFilters } from "../../../contract/product"
 import { type GemFact, isFact } from "../../../contract/stone-fields"
 import {
   type ChoiceFilter,
@@ -10,7 +10,7 @@ import type { SqlValue } from "../../../db/with-tenant"
 import { ByteCache } from "../../../lib/byte-cache"
 import { type Container, rowsOf, searchQuery } from "./db"
 import { factColumns, factFacets, type FactRow } from "./fact-facets"
-import { baseConditions, type Condition, fieldConditions, flagOf, join } from "./where"
+import { baseConditions, type Condition, fieldConditions, flagOf, join, type ScopedFilters } from "./where"
 
 /** Fields of every stone that facets count the values of. */
 export type CoreChoice = Exclude<ChoiceFilter, GemFact>
@@ -43,20 +43,24 @@ export function matchOf(
   container: Container,
   tenantId: string,
   version: string,
-  filters: ProductFilters
+  filters: ScopedFilters
 ): Promise<Match> {
-  const key = JSON.stringify([tenantId, ...filterNames.map((it) => filters[it] ?? null)])
+  const key = JSON.stringify([
+    tenantId,
+    filters.scope ?? "listed",
+    ...filterNames.map((it) => filters[it] ?? null),
+  ])
   return recent.get(key, version, () => readMatch(container, tenantId, filters))
 }
 
 /** A list's order and page are no part of its match. */
-const filterNames = Object.keys(productFilters.shape) as (keyof ProductFilters)[]
+const filterNames = Object.keys(productFilters.shape) as (keyof typeof productFilters.shape)[]
 
 /**
  * One pass groups what passes all filters but one at most: all that a facet needs, since it leaves its own out. The
  * groups are made fine enough for the gem facts too; core fields are grouped again from them, without a second pass.
  */
-async function readMatch(container: Container, tenantId: string, filters: ProductFilters): Promise<Match> {
+async function readMatch(container: Container, tenantId: string, filters: ScopedFilters): Promise<Match> {
   const words = await searchQuery(container, tenantId, filters.search)
   const { set, checks, where } = checked(tenantId, filters, words)
   const core = [...coreChoices, ...set.map(flagOf)].join(", ")
@@ -88,7 +92,7 @@ interface Checked {
 }
 
 /** What facets look at. */
-function checked(tenantId: string, filters: ProductFilters, words: string | null): Checked {
+function checked(tenantId: string, filters: ScopedFilters, words: string | null): Checked {
   const base = baseConditions(tenantId, filters, words)
   const own = fieldConditions(filters)
   const conditions = Object.values(own)

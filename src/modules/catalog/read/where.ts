@@ -22,9 +22,19 @@ export const join = (conditions: readonly Condition[]): Condition => ({
   values: conditions.flatMap((it) => it.values),
 })
 
-/** What the shop shows at all, of the words searched for (`query` is PostgreSQL's tsquery text). */
-export function baseConditions(tenantId: string, filters: ProductFilters, query: string | null): Condition[] {
-  const all: Condition[] = [{ sql: "tenant_id = ? and is_listed", values: [tenantId] }]
+/** Which products a list is of: those that the shop shows, unless its admins ask. */
+export type Scope = "listed" | "drafts" | "all"
+export type ScopedFilters = ProductFilters & { scope?: Scope | undefined }
+
+const inScope: Record<Scope, string> = {
+  listed: "tenant_id = ? and is_listed",
+  drafts: "tenant_id = ? and not is_listed",
+  all: "tenant_id = ?",
+}
+
+/** What a list is of at all, of the words searched for (`query` is PostgreSQL's tsquery text). */
+export function baseConditions(tenantId: string, filters: ScopedFilters, query: string | null): Condition[] {
+  const all: Condition[] = [{ sql: inScope[filters.scope ?? "listed"], values: [tenantId] }]
   if (query !== null) all.push({ sql: "search @@ ?::tsquery", values: [query] })
   if (filters.slugs) all.push({ sql: "slug = any (?)", values: [filters.slugs] })
   if (filters.featured) all.push({ sql: "is_featured = ?", values: [filters.featured === "true"] })

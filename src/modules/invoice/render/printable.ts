@@ -1,4 +1,4 @@
-import { transliterateIndic } from "../../../lib/transliterate"
+import { transliterateIndic } from "../../../contract/rules/transliterate"
 
 /** The Indic scripts that the invoice's fonts don't draw: all but Devanagari. */
 const otherIndic = /[\u0980-\u0d7f\u200c\u200d]+/g

@@ -1,14 +1,16 @@
 import type { Readable } from "node:stream"
-import { maxPictures } from "../../../contract/rules/pictures"
+import { Slugs } from "../../../contract/rules/slugs"
 import { neededColumns } from "../../../contract/stone-fields/csv"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import type { TenantTx } from "../../../db/with-tenant"
 import { readCsv } from "../../../lib/read-csv"
-import type { ProductWrite } from "../../../lib/product-write"
+import type { Actor } from "../../../lib/actor"
 import { analyzeCatalog } from "../../../modules/catalog/build-entries"
 import { analyzeGemstones } from "../../../modules/gemstone/read-gemstones"
-import { writeProducts } from "../write-products"
-import { readRow, type RowFault, type RowProduct } from "./read-row"
-import { Slugs } from "./slugs"
+import { keptImages } from "./find-images"
+import type { SluggedRow } from "./plan-rows"
+import { readRow, type RowFault } from "./read-row"
+import { writeRows } from "./write-rows"
 
 export interface ImportReport {
   rows: number
@@ -22,13 +24,17 @@ export interface ImportOptions {
   /** Told of each faulty row; nothing of them is kept here, so that a file of any size fits. */
   onFault: (fault: RowFault) => void
   onProgress?: (report: ImportReport) => void
-  /** Finds a row's pictures by their file names. */
-  images?: (files: readonly string[]) => Promise<{ urls: string[]; missing: string[] }>
+  /** Keeps the picture with this file name, and says its URL; undefined where there is none. */
+  images?: (file: string) => Promise<string | undefined>
 }
 
 const batchSize = 500
 const maxWarnings = 1_000
+const picturesAtOnce = 4
 const largeFile = 1_000
+
+/** Who the history names where a file came in by the command line. */
+const commandLine: Actor = { way: "import", id: null, name: "Command line", email: "", enteredBy: null }
 
 /**
  * Reads a catalogue file as it streams in: good rows land, batch by batch, bad ones are told of. The same file again
@@ -39,27 +45,37 @@ export async function importCatalogue(
   container: Pick<MedusaContainer, "resolve">,
   tenant: { readonly id: string; readonly slug: string },
   input: Readable,
-  options: ImportOptions
+  { images, onFault, onProgress }: ImportOptions
 ): Promise<ImportReport> {
   const report: ImportReport = { rows: 0, created: 0, updated: 0, failed: 0, warnings: [] }
   const slugs = new Slugs()
-  let batch: ProductWrite[] = []
+  let batch: SluggedRow[] = []
   const flush = async () => {
-    const written = await writeProducts(container, tenant, batch)
+    const rows = batch
     batch = []
-    report.created += written.created
-    report.updated += written.updated
-    options.onProgress?.(report)
+    const given = await imagesIn(rows, images)
+    const findImages = async (tx: TenantTx, files: readonly string[]) =>
+      new Map([...(await keptImages(tx, files)), ...given])
+    const planned = await writeRows(container, {
+      tenant,
+      actor: commandLine,
+      rows,
+      dryRun: false,
+      findImages,
+    })
+    for (const it of planned) {
+      if (it.result === "created") report.created++
+      else if (it.result === "failed") report.failed++
+      else report.updated++
+      it.faults.forEach(onFault)
+      report.warnings.push(...it.warnings.slice(0, maxWarnings - report.warnings.length))
+    }
+    onProgress?.(report)
   }
   for await (const values of recordsOf(input)) {
-    report.rows++
-    const read = readRow(report.rows, values)
-    if ("faults" in read) {
-      report.failed++
-      read.faults.forEach(options.onFault)
-      continue
-    }
-    batch.push(await writeOf(read.product, report, slugs, options))
+    const read = readRow(++report.rows, values)
+    const { name = "" } = read.texts
+    batch.push({ ...read, key: name || read.slug ? slugs.next(name, read.slug) : null })
     if (batch.length >= batchSize) await flush()
   }
   await flush()
@@ -67,27 +83,29 @@ export async function importCatalogue(
   return report
 }
 
+/** Pictures that come with the file itself, kept before the rows are written. */
+async function imagesIn(
+  rows: readonly SluggedRow[],
+  images: ImportOptions["images"]
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  if (!images) return found
+  const files = [...new Set(rows.flatMap((it) => it.imageFiles ?? []))]
+  for (let from = 0; from < files.length; from += picturesAtOnce) {
+    await Promise.all(
+      files.slice(from, from + picturesAtOnce).map(async (file) => {
+        const url = await images(file)
+        if (url !== undefined) found.set(file, url)
+      })
+    )
+  }
+  return found
+}
+
 /** Until PostgreSQL knows the new table, it plans searches for the old one; by itself it looks after a minute or so. */
 async function learnStatistics(container: Pick<MedusaContainer, "resolve">): Promise<void> {
   await analyzeCatalog(container)
   await analyzeGemstones(container)
-}
-
-async function writeOf(
-  { imageFiles, ...product }: RowProduct,
-  report: ImportReport,
-  slugs: Slugs,
-  { images }: ImportOptions
-): Promise<ProductWrite> {
-  const found =
-    images && imageFiles.length
-      ? await images(imageFiles.slice(0, maxPictures))
-      : { urls: [], missing: imageFiles }
-  const warn = (text: string) =>
-    report.warnings.length < maxWarnings && report.warnings.push(`Row ${report.rows}: ${text}`)
-  for (const file of found.missing) warn(`The image file ${file} was not found`)
-  if (imageFiles.length > maxPictures) warn(`Only the first ${maxPictures} image files are taken`)
-  return { ...product, slug: slugs.next(product.name, product.slug), images: found.urls }
 }
 
 async function* recordsOf(input: Readable): AsyncGenerator<Record<string, unknown>> {

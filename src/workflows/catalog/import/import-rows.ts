@@ -1,4 +1,3 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
 import {
   createStep,
   createWorkflow,
@@ -7,15 +6,23 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import type { BulkImportResult } from "../../../contract/bulk-import"
-import type { ProductWrite } from "../../../lib/product-write"
-import { writeProducts } from "../write-products"
+import { withTenant } from "../../../db/with-tenant"
+import type { Actor } from "../../../lib/actor"
+import { beginImport, countImport, requireImport } from "../../../modules/catalog/files/imports"
+import { keptImages } from "./find-images"
+import type { PlannedRow } from "./plan-rows"
 import { readRow } from "./read-row"
-import { Slugs } from "./slugs"
+import { slugRows } from "./slug-rows"
+import { writeRows } from "./write-rows"
 
 export interface ImportRowsInput {
   tenant: { id: string; slug: string }
+  actor: Actor
   rows: readonly Record<string, unknown>[]
   dryRun: boolean
+  /** The import that this batch goes on with. */
+  importId: string | undefined
+  fileName: string
 }
 
 const batchSize = 500
@@ -23,11 +30,29 @@ const batchSize = 500
 /**
  * Rows of a catalogue file that a client has read: good ones land, bad ones are told of. Each batch is one transaction
  * and writing the same again changes nothing, so a repeat mends what a fault has cut short; there is no undo.
+ * @throws ApiError NOT_FOUND for an import that isn't the tenant's
  */
 const importRowsStep = createStep("import-rows", async (input: ImportRowsInput, { container }) => {
-  const { writes, result } = sort(input.rows)
-  if (!input.dryRun) await write(container, input.tenant, writes)
-  return new StepResponse(result)
+  const { tenant, rows, dryRun, fileName } = input
+  const actor: Actor = { ...input.actor, way: "import" }
+  const inTenant = <T>(work: Parameters<typeof withTenant<T>>[2]) => withTenant(container, tenant.id, work)
+  const { importId } = input
+  if (importId !== undefined) await inTenant((tx) => requireImport(tx, importId))
+  const slugged = slugRows(rows.map((values, index) => readRow(index + 1, values)))
+  const planned: PlannedRow[] = []
+  for (let from = 0; from < slugged.length; from += batchSize) {
+    const batch = slugged.slice(from, from + batchSize)
+    planned.push(
+      ...(await writeRows(container, { tenant, actor, rows: batch, dryRun, findImages: keptImages }))
+    )
+  }
+  if (dryRun) return new StepResponse(resultOf(planned, true))
+  const id = await inTenant(async (tx) => {
+    const known = importId ?? (await beginImport(tx, actor.name, fileName))
+    await countImport(tx, known, countsOf(planned))
+    return known
+  })
+  return new StepResponse({ ...resultOf(planned, false), importId: id })
 })
 
 export const importRowsWorkflow = createWorkflow(
@@ -35,31 +60,23 @@ export const importRowsWorkflow = createWorkflow(
   (input: WorkflowData<ImportRowsInput>) => new WorkflowResponse(importRowsStep(input))
 )
 
-function sort(rows: readonly Record<string, unknown>[]): {
-  writes: ProductWrite[]
-  result: BulkImportResult
-} {
-  const slugs = new Slugs()
-  const writes: ProductWrite[] = []
-  const result: BulkImportResult = { success: 0, failed: 0, warnings: [], errors: [] }
-  rows.forEach((values, index) => {
-    const read = readRow(index + 1, values)
-    if ("faults" in read) {
-      result.failed++
-      result.errors.push(...read.faults)
-      return
-    }
-    const { imageFiles, ...product } = read.product
-    for (const file of imageFiles)
-      result.warnings.push(`Row ${index + 1}: The image file ${file} was not found`)
-    writes.push({ ...product, slug: slugs.next(product.name, product.slug), images: [] })
-    result.success++
-  })
-  return { writes, result }
+function countsOf(planned: readonly PlannedRow[]) {
+  const counts = { created: 0, changed: 0, unchanged: 0, failed: 0 }
+  for (const { result } of planned) counts[result]++
+  return counts
 }
 
-async function write(container: MedusaContainer, tenant: ImportRowsInput["tenant"], writes: ProductWrite[]) {
-  for (let from = 0; from < writes.length; from += batchSize) {
-    await writeProducts(container, tenant, writes.slice(from, from + batchSize))
+function resultOf(planned: readonly PlannedRow[], dryRun: boolean): BulkImportResult {
+  const { failed } = countsOf(planned)
+  return {
+    success: planned.length - failed,
+    failed,
+    warnings: planned.flatMap((it) => it.warnings),
+    errors: planned.flatMap((it) => it.faults),
+    rows: planned.map(({ row, result, changes }) => ({
+      row,
+      result,
+      ...(dryRun && changes.length ? { changes: [...changes] } : {}),
+    })),
   }
 }

@@ -1,11 +1,10 @@
-import { readRow } from "./read-row"
+import { typedValues } from "../edit/typed-values"
+import { faultsOf, readRow } from "./read-row"
 
 const good = { name: "Ruby", type: "ruby", color: "red", weight: "2.5 ct", price: "1250.50", stock: "3" }
 
-const messages = (values: Record<string, unknown>): string[] => {
-  const read = readRow(4, { ...good, ...values })
-  return "faults" in read ? read.faults.map((it) => it.message) : []
-}
+const messages = (values: Record<string, unknown>, isNew = true): string[] =>
+  faultsOf(readRow(4, { ...good, ...values }), isNew).map((it) => it.message)
 
 describe("reading a row of a catalogue file", () => {
   it("takes the specification's columns and the gem facts", () => {
@@ -17,13 +16,23 @@ describe("reading a row of a catalogue file", () => {
       cut: "Oval",
       unknown: "x",
     }
-    expect(readRow(1, row)).toEqual({
-      product: expect.objectContaining({
-        ...{ name: "Ruby", slug: null, type: "RUBY", color: "Red", pricePaise: 125050, stock: 3 },
-        ...{ isFeatured: true, imageFiles: ["a.jpg", "b.jpg"], origin: "", description: "" },
-        facts: expect.objectContaining({ hsnCode: "7103", cut: "Oval", shape: null }) as unknown,
-      }) as unknown,
+    const read = readRow(1, row)
+    expect(faultsOf(read, true)).toEqual([])
+    expect(read).toMatchObject({ slug: null, imageFiles: ["a.jpg", "b.jpg"] })
+    expect(typedValues(read.texts)).toEqual({
+      ...{ name: "Ruby", type: "RUBY", color: "Red", weight: "2.5 ct", price: "1250.50", stock: 3 },
+      ...{ isFeatured: true, hsnCode: "7103", cut: "Oval" },
     })
+  })
+
+  it("leaves a field alone whose column the file lacks, and empties it where the cell is empty", () => {
+    expect(messages({ name: undefined, price: undefined }, false)).toEqual([])
+    expect(typedValues(readRow(1, { color: "", cut: " ", isFeatured: "" }).texts)).toEqual({
+      ...{ color: "", cut: null, isFeatured: false },
+    })
+    expect(readRow(1, { imageFiles: "" }).imageFiles).toEqual([])
+    expect(readRow(1, {}).imageFiles).toBeUndefined()
+    expect(messages({ price: "" }, false)).toEqual(["Row 4: Valid price is required"])
   })
 
   it.each([
@@ -50,7 +59,6 @@ describe("reading a row of a catalogue file", () => {
   })
 
   it("leaves out what PostgreSQL can't keep", () => {
-    const read = readRow(1, { ...good, name: "Ru\0by\ud800" })
-    expect("product" in read && read.product.name).toBe("Ruby")
+    expect(readRow(1, { ...good, name: "Ru\0by\ud800" }).texts.name).toBe("Ruby")
   })
 })

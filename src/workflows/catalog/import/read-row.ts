@@ -1,14 +1,8 @@
-import {
-  fieldProblem,
-  type FieldName,
-  stoneFields,
-  type TypedFact,
-  typedFacts,
-} from "../../../contract/stone-fields"
+import type { TypedTexts } from "../../../contract/admin-product"
+import { stoneFields, type FieldName } from "../../../contract/stone-fields"
 import { csvColumns, plainCell } from "../../../contract/stone-fields/csv"
-import { paiseFromRupees } from "../../../lib/money"
-import { knownColor, knownType } from "../../../modules/catalog/options"
-import type { ProductWrite } from "../../../lib/product-write"
+import { typedProblem } from "../../../contract/stone-fields/typed"
+import { storable } from "../edit/typed-values"
 
 /** What is wrong with one row; `row` 1 is the first row of data. */
 export interface RowFault {
@@ -16,46 +10,49 @@ export interface RowFault {
   field: string
   message: string
 }
-export type RowProduct = Omit<ProductWrite, "slug" | "images"> & { slug: string | null; imageFiles: string[] }
-export type ReadRow = { product: RowProduct } | { faults: RowFault[] }
 
-/** Reads one row by the registry's rules, with their messages; what isn't one of its columns is left aside. */
-export function readRow(row: number, values: Readonly<Record<string, unknown>>): ReadRow {
-  const texts = {} as Record<FieldName, string>
-  const faults: RowFault[] = []
-  for (const { column, field } of csvColumns) {
-    const cell = values[column] === undefined ? "" : values[column]
-    texts[field] = typeof cell === "string" ? plainCell(storable(cell).trim()) : ""
-    const message =
-      typeof cell === "string"
-        ? fieldProblem(field, texts[field])
-        : `${stoneFields[field].label} must be a text`
-    if (message !== undefined) faults.push({ row, field: column, message: `Row ${row}: ${message}` })
-  }
-  return faults.length ? { faults } : { product: productOf(texts) }
+/** A row's cells as texts; a column that the file lacks is left out, so that its field is left alone. */
+export interface ReadRow {
+  row: number
+  texts: TypedTexts
+  /** Null where it is left empty or out. */
+  slug: string | null
+  imageFiles: string[] | undefined
+  faults: RowFault[]
 }
 
-/** PostgreSQL keeps neither NUL nor half of a surrogate pair. */
-const storable = (text: string): string => text.replace(/[\uD800-\uDFFF]|\0/gu, "")
+export const rowFault = (row: number, field: string, message: string): RowFault => ({
+  row,
+  field,
+  message: `Row ${row}: ${message}`,
+})
 
-const factOf = (name: TypedFact, text: string): string | number | null =>
-  text === "" ? null : stoneFields[name].kind === "number" ? Number(text) : text
+const columnOf = (field: FieldName): string => stoneFields[field].csv ?? field
 
-const productOf = (texts: Readonly<Record<FieldName, string>>): RowProduct => ({
-  name: texts.name,
-  slug: texts.slug || null,
-  type: knownType(texts.type),
-  color: knownColor(texts.color),
-  weight: texts.weight,
-  origin: texts.origin,
-  shortInfo: texts.shortInfo,
-  description: texts.description,
-  pricePaise: paiseFromRupees(texts.price),
-  stock: Number(texts.stock),
-  isFeatured: texts.isFeatured.toLowerCase() === "true",
-  imageFiles: texts.images
+/** Reads one row of a file; what isn't one of its columns is left aside. */
+export function readRow(row: number, values: Readonly<Record<string, unknown>>): ReadRow {
+  const texts: Partial<Record<FieldName, string>> = {}
+  const faults: RowFault[] = []
+  for (const { column, field } of csvColumns) {
+    const cell = values[column]
+    if (cell === undefined) continue
+    if (typeof cell === "string") texts[field] = plainCell(storable(cell).trim())
+    else faults.push(rowFault(row, column, `${stoneFields[field].label} must be a text`))
+  }
+  const { images, slug, ...rest } = texts
+  const imageFiles = images === undefined ? undefined : filesIn(images)
+  return { row, texts: { ...rest, slug }, slug: slug || null, imageFiles, faults }
+}
+
+const filesIn = (cell: string): string[] =>
+  cell
     .split(",")
     .map((file) => file.trim())
-    .filter(Boolean),
-  facts: Object.fromEntries(typedFacts.map((it) => [it, factOf(it, texts[it])])),
-})
+    .filter(Boolean)
+
+/** What is wrong with a row by the registry's rules; a new product can't be without some fields. */
+export function faultsOf({ row, texts, faults }: ReadRow, isNew: boolean): RowFault[] {
+  const known = new Set(faults.map((it) => it.field))
+  const problems = typedProblem(texts, isNew).map((it) => rowFault(row, columnOf(it.field), it.message))
+  return [...faults, ...problems.filter((it) => !known.has(it.field))]
+}

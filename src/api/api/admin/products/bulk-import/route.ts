@@ -12,13 +12,20 @@ export const POST = route(
     // Thousands of rows at a time.
     bodyLimit: "20mb",
     answers: { 200: bulkImportResult },
-    refusals: ["PAYLOAD_TOO_LARGE"],
+    refusals: ["NOT_FOUND", "PAYLOAD_TOO_LARGE"],
   },
-  async ({ container, tenant }, { body }) => {
+  async ({ container, tenant, actor }, { body }) => {
     if (body.products.length > bulkImportLimit) {
       throw new ApiError("PAYLOAD_TOO_LARGE", `At most ${bulkImportLimit} rows fit into one call`)
     }
-    const input = { tenant: { id: tenant.id, slug: tenant.slug }, rows: body.products, dryRun: body.dryRun }
+    const input = {
+      tenant: { id: tenant.id, slug: tenant.slug },
+      actor,
+      rows: body.products,
+      dryRun: body.dryRun,
+      importId: body.importId,
+      fileName: body.fileName,
+    }
     const { result } = await importRowsWorkflow(container).run({ input })
     return ok(result)
   }

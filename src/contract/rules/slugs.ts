@@ -1,4 +1,4 @@
-import { slugify } from "../../../lib/slug"
+import { slugify } from "./slug"
 
 /**
  * Hands out a slug for each product of one file: the name's, then with 2, 3, … at its end for its namesakes.
@@ -7,6 +7,13 @@ import { slugify } from "../../../lib/slug"
 export class Slugs {
   private readonly used = new Set<string>()
   private readonly last = new Map<string, number>()
+
+  /** Keeps a slug that a row names for that row. @returns false where another row has it already */
+  reserve(slug: string): boolean {
+    if (this.used.has(slug)) return false
+    this.used.add(slug)
+    return true
+  }
 
   next(name: string, wanted: string | null): string {
     const base = wanted ?? (slugify(name) || "gem")

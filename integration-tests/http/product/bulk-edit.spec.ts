@@ -1,0 +1,80 @@
+import type { AdminProduct } from "../../../src/contract/admin-product"
+import type { BulkEditResult } from "../../../src/contract/bulk-edit"
+import type { HistoryEntry } from "../../../src/contract/history"
+import { Client } from "../../support/client"
+import { expectStatus, newShopper } from "../../support/shopper"
+import { newTenant, type NewTenant } from "../../support/tenant"
+
+jest.setTimeout(120_000)
+
+const path = "/api/admin/products"
+let shop: NewTenant
+
+beforeAll(async () => {
+  shop = await newTenant()
+  const products = [
+    { name: "Agate", type: "OTHER", color: "Red", price: "100.05", stock: "1" },
+    { name: "Beryl", type: "OTHER", color: "Blue", price: "200", stock: "2" },
+    { name: "Citrine", type: "CITRINE", color: "Yellow", price: "300", stock: "0" },
+  ]
+  expectStatus(await shop.admin.post(`${path}/bulk-import`, { products }), 200)
+})
+
+const all = async () => (await shop.admin.get<AdminProduct[]>(`${path}?sort=name`)).body
+const edit = (body: object, caller = shop.admin) => caller.post<BulkEditResult>(`${path}/bulk-edit`, body)
+
+it("shows first what it would change, then changes just that, and the history tells of each", async () => {
+  const before = await all()
+  const body = { filter: { type: "OTHER" }, changes: { color: "Red" }, pricePercent: 10 }
+  const { body: tried } = expectStatus(await edit({ ...body, dryRun: true }), 200)
+  expect(tried).toMatchObject({ changed: 2, unchanged: 0, errors: [] })
+  expect(tried.preview?.find((it) => it.name === "Agate")?.changes).toEqual([
+    { field: "price", from: "100.05", to: "110.06" },
+  ])
+  expect(await all()).toEqual(before)
+  const { body: done } = expectStatus(await edit(body), 200)
+  expect(done).toEqual({ changed: 2, unchanged: 0, errors: [] })
+  expect((await all()).map((it) => [it.color, it.price, it.version])).toEqual([
+    ["Red", "110.06", 2],
+    ["Red", "220.00", 2],
+    ["Yellow", "300.00", 1],
+  ])
+  const { body: history } = await shop.admin.get<HistoryEntry[]>("/api/admin/history?entity=product&limit=1")
+  expect(history[0]).toMatchObject({ act: "changed", way: "screen", entityId: null })
+  expect(history[0]?.changes).toHaveLength(3)
+})
+
+it("what is so already is not touched, and ids that are nowhere, or another shop's, are told of", async () => {
+  const other = await newTenant()
+  const foreign = expectStatus(
+    await other.admin.post<AdminProduct>(path, { name: "Foreign", type: "RUBY", price: "1", stock: "1" }),
+    201
+  ).body
+  const [agate, beryl] = await all()
+  const ids = [agate?.id, beryl?.id, foreign.id, "prod_none"]
+  const { body } = expectStatus(await edit({ ids, changes: { color: "Red", isListed: false } }), 200)
+  expect(body).toMatchObject({ changed: 2, unchanged: 0, errors: [{ id: foreign.id }, { id: "prod_none" }] })
+  expect(
+    expectStatus(await edit({ ids: [agate?.id], changes: { isListed: false } }), 200).body.unchanged
+  ).toBe(1)
+  expect((await new Client(shop.slug).get<unknown[]>("/api/products")).body).toHaveLength(1)
+  expect((await other.admin.get(`${path}/${foreign.id}`)).body).toEqual(foreign)
+})
+
+it.each([
+  [{ changes: { color: "Red" } }, "ids"],
+  [{ ids: ["x"], filter: {}, changes: {} }, "ids"],
+  [{ ids: ["x"], changes: { price: "cheap" } }, "changes.price"],
+  [{ ids: ["x"], changes: { name: "Same", slug: "same" } }, "changes.name"],
+])("refuses %j", async (body, field) => {
+  const before = await all()
+  const answer = await edit(body)
+  expect(answer).toMatchObject({ status: 400, body: { details: [{ path: field }] } })
+  expect(await all()).toEqual(before)
+})
+
+it("is for admins", async () => {
+  const { client } = await newShopper(shop.slug)
+  expect((await edit({ ids: [], changes: {} }, client)).status).toBe(403)
+  expect((await edit({ ids: [], changes: {} }, new Client(shop.slug))).status).toBe(401)
+})

@@ -1,0 +1,172 @@
+import fc from "fast-check"
+import type { AdminProduct } from "../../../src/contract/admin-product"
+import type { BulkImportResult, ProductImport, Uploaded } from "../../../src/contract/bulk-import"
+import type { HistoryEntry } from "../../../src/contract/history"
+import { csvCells, csvColumns } from "../../../src/contract/stone-fields/csv"
+import { Client } from "../../support/client"
+import { sendForm } from "../../support/form"
+import { keptFiles, picture } from "../../support/pictures"
+import { expectStatus, newShopper } from "../../support/shopper"
+import { newTenant, type NewTenant } from "../../support/tenant"
+
+jest.setTimeout(180_000)
+
+const path = "/api/admin/products"
+type Row = Record<string, string>
+
+const send = async (
+  shop: NewTenant,
+  products: readonly Row[],
+  more: object = {}
+): Promise<BulkImportResult> =>
+  expectStatus(await shop.admin.post<BulkImportResult>(`${path}/bulk-import`, { products, ...more }), 200)
+    .body
+const all = async (shop: NewTenant): Promise<AdminProduct[]> =>
+  (await shop.admin.get<AdminProduct[]>(`${path}?limit=1000&sort=name`)).body
+const rowOf = (it: AdminProduct): Row =>
+  Object.fromEntries(csvCells(it).map((cell, n) => [csvColumns[n]?.column ?? "", cell]))
+
+const ruby = {
+  name: "Ruby",
+  type: "RUBY",
+  color: "Red",
+  weight: "2 ct",
+  price: "1000",
+  stock: "3",
+  cut: "Oval",
+}
+
+describe("a catalogue file", () => {
+  it("changes what it names, leaves alone what it has no column for, and empties what it leaves empty", async () => {
+    const shop = await newTenant()
+    const first = await send(shop, [ruby, { ...ruby, name: "Opal" }])
+    expect(first.rows).toEqual([
+      { row: 1, result: "created" },
+      { row: 2, result: "created" },
+    ])
+    const second = await send(shop, [
+      { slug: "ruby", price: "1200", cut: "" },
+      { ...ruby, name: "Opal" },
+    ])
+    expect(second.rows.map((it) => it.result)).toEqual(["changed", "unchanged"])
+    const [opal, now] = await all(shop)
+    expect(now).toMatchObject({ price: "1200.00", cut: null, color: "Red", stock: 3, version: 2 })
+    expect(opal?.version).toBe(1)
+  })
+
+  it("tries out first: what a dry run says is what the file then does, whatever is wrong with its rows", async () => {
+    const shop = await newTenant()
+    await send(shop, [ruby, { ...ruby, name: "Opal" }])
+    const spoiled = fc.record(
+      {
+        slug: fc.constantFrom("ruby", "opal", "new", "Not a slug", "", "'=1+1"),
+        name: fc.constantFrom("Ruby", "Opal", "Zircon", "", "=cmd|x", " Spinel "),
+        type: fc.constantFrom("RUBY", "ruby", "", "Opal"),
+        price: fc.constantFrom("1000", "1,000", "", "-1", "99.999", "5.5"),
+        stock: fc.constantFrom("3", "0", "", "2.5", "many"),
+        color: fc.constantFrom("Red", "red", ""),
+        isFeatured: fc.constantFrom("TRUE", "perhaps", ""),
+        imageFiles: fc.constantFrom("", "missing.jpg"),
+      },
+      { requiredKeys: [] }
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(spoiled, { minLength: 1, maxLength: 8 }), async (rows) => {
+        const before = await all(shop)
+        const { rows: said, ...tried } = await send(shop, rows as Row[], { dryRun: true })
+        expect(await all(shop)).toEqual(before)
+        const { rows: done, importId: _id, ...real } = await send(shop, rows as Row[])
+        expect(said.map(({ row, result }) => ({ row, result }))).toEqual(done)
+        expect(tried).toEqual(real)
+        // What it says of each changed field is what has changed.
+        const changed = said.flatMap((it) => it.changes ?? []).length
+        const after = await all(shop)
+        const differences = after.flatMap((it) => {
+          const old = before.find((one) => one.id === it.id)
+          return old ? csvCells(it).filter((cell, n) => cell !== csvCells(old)[n]) : []
+        })
+        expect(differences).toHaveLength(changed)
+      }),
+      { numRuns: 25 }
+    )
+  })
+
+  it("that was exported changes nothing when it comes back, pictures and drafts included", async () => {
+    const shop = await newTenant()
+    const images = [{ name: "a.png", data: await picture("#0a0b0c") }]
+    const form = {
+      ...ruby,
+      name: '=Ruby, "the" one\nof two',
+      shortInfo: "-5 %",
+      existingImages: "[]",
+      images,
+    }
+    expectStatus(await sendForm(shop.admin, "POST", path, form), 201)
+    expectStatus(
+      await shop.admin.post(path, { ...ruby, name: "Draft", isListed: false, hsnCode: "7103" }),
+      201
+    )
+    const before = await all(shop)
+    expect(before.flatMap((it) => it.images)).toHaveLength(1)
+    const { rows, warnings } = await send(shop, before.map(rowOf))
+    expect([rows.map((it) => it.result), warnings]).toEqual([["unchanged", "unchanged"], []])
+    expect(await all(shop)).toEqual(before)
+  })
+
+  it("names pictures that were uploaded before; unknown ones and names that come twice are warnings", async () => {
+    const shop = await newTenant()
+    const upload = async (name: string, color: string) =>
+      expectStatus(
+        await sendForm<Uploaded>(shop.admin, "POST", "/api/admin/uploads", {
+          files: { name, data: await picture(color) },
+        }),
+        201
+      ).body
+    const { files } = await upload("Face Up.JPG", "#111213")
+    expect((await upload("face up.jpg", "#212223")).warnings).toHaveLength(1)
+    const { warnings } = await send(shop, [{ ...ruby, imageFiles: "face up.jpg, side.jpg" }])
+    expect(warnings).toEqual(["Row 1: The image file side.jpg was not found"])
+    const [stone] = await all(shop)
+    expect(stone?.images).toHaveLength(1)
+    expect(stone?.images).not.toEqual(files.map((it) => it.url))
+    await send(shop, [{ slug: "ruby", imageFiles: "nowhere.jpg" }])
+    expect((await all(shop))[0]?.images).toHaveLength(1)
+    await send(shop, [{ slug: "ruby", imageFiles: "" }])
+    expect((await all(shop))[0]?.images).toEqual([])
+  })
+
+  it("comes in batches that are one import, listed with what became of the rows", async () => {
+    const shop = await newTenant()
+    const { importId = "" } = await send(shop, [ruby], { fileName: "stones.csv" })
+    await send(shop, [{ ...ruby, name: "Opal" }, { name: "" }], { importId })
+    await send(shop, [ruby], { dryRun: true })
+    const { body } = await shop.admin.get<ProductImport[]>("/api/admin/imports")
+    expect(body).toMatchObject([{ id: importId, fileName: "stones.csv", created: 2, changed: 0, failed: 1 }])
+    const { body: history } = await shop.admin.get<HistoryEntry[]>("/api/admin/history?entity=product")
+    expect(history.map((it) => [it.act, it.way, it.entityId])).toEqual([
+      ["created", "import", null],
+      ["created", "import", null],
+    ])
+    const other = await newTenant()
+    const foreign = await other.admin.post(`${path}/bulk-import`, { products: [ruby], importId })
+    expect(foreign.status).toBe(404)
+    expect(await all(other)).toEqual([])
+  })
+})
+
+describe("uploads", () => {
+  it("are refused whole when one is no picture, and to whom they are not for", async () => {
+    const shop = await newTenant()
+    const before = keptFiles(shop.tenant.id)
+    const files = [
+      { name: "a.png", data: await picture("#313233") },
+      { name: "b.png", data: Buffer.from("no picture") },
+    ]
+    expect((await sendForm(shop.admin, "POST", "/api/admin/uploads", { files })).status).toBe(400)
+    expect((await shop.admin.post("/api/admin/uploads", {})).status).toBe(400)
+    expect(keptFiles(shop.tenant.id)).toEqual(before)
+    const { client } = await newShopper(shop.slug)
+    expect((await sendForm(client, "POST", "/api/admin/uploads", { files })).status).toBe(403)
+    expect((await sendForm(new Client(shop.slug), "POST", "/api/admin/uploads", { files })).status).toBe(401)
+  })
+})

@@ -1,0 +1,16 @@
+import { existsSync, readdirSync } from "node:fs"
+import path from "node:path"
+import sharp from "sharp"
+import { product } from "./product"
+
+/** A small picture of one colour. */
+export const picture = (background = "#8a1c3a", format: "png" | "jpeg" | "webp" | "avif" | "gif" = "png") =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .toFormat(format)
+    .toBuffer()
+
+/** The files that the product keeps for a tenant. */
+export function keptFiles(tenantId: string): string[] {
+  const folder = path.join(product().dataDir, "uploads", tenantId)
+  return existsSync(folder) ? readdirSync(folder).sort() : []
+}

@@ -1,0 +1,94 @@
+import { z } from "zod"
+import { product, productListQuery, productSorts } from "./product"
+import { maxPictures } from "./rules/pictures"
+import { typedProblem } from "./stone-fields/typed"
+import { type CoreField, type GemFact, typedFacts, type TypedFact } from "./stone-fields"
+import { version } from "./version"
+
+/** A stone as those see it who edit it; `isListed` is false for a draft. */
+export const adminProduct = product.extend({ isListed: z.boolean(), version })
+export type AdminProduct = z.infer<typeof adminProduct>
+
+/** The part of it that edits change and that the history keeps. */
+export type ProductValues = Pick<AdminProduct, Exclude<CoreField, "currency"> | "isListed"> & {
+  [Name in Extract<TypedFact, GemFact>]: string | null
+}
+
+const typed = z
+  .union([z.string(), z.number(), z.boolean(), z.null()], { error: "Please send a text" })
+  .transform((it) => (it === null ? "" : String(it)))
+  .optional()
+
+/** A list as forms send it: JSON in a text. */
+const listOf = <T extends z.ZodType>(item: T, message: string) =>
+  z
+    .union([z.string(), z.array(item)], { error: message })
+    .transform((it, ctx): z.output<T>[] => {
+      const read = z.array(item).safeParse(typeof it === "string" ? jsonOf(it) : it)
+      if (read.success) return read.data
+      ctx.addIssue({ code: "custom", message })
+      return z.NEVER
+    })
+    .optional()
+
+function jsonOf(text: string): unknown {
+  if (text.trim() === "") return []
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const texts = {
+  name: typed,
+  slug: typed,
+  type: typed,
+  color: typed,
+  weight: typed,
+  origin: typed,
+  shortInfo: typed,
+  description: typed,
+  price: typed,
+  currency: typed,
+  stock: typed,
+  isFeatured: typed,
+} satisfies Record<Exclude<CoreField, "images">, typeof typed>
+
+const form = z.object({
+  ...texts,
+  ...(Object.fromEntries(typedFacts.map((it) => [it, typed])) as Record<TypedFact, typeof typed>),
+  isListed: z
+    .union([z.boolean(), z.enum(["true", "false"])], { error: "Listed must be true or false" })
+    .transform((it) => String(it) === "true")
+    .optional(),
+  /** The pictures that stay, by their addresses; new ones come as files of the member `images`. */
+  existingImages: listOf(z.string().max(500), "The list of images is not valid"),
+  /** Places in the list of those that stay and, after them, the new ones: in which order they are shown. */
+  imageOrder: listOf(z.number().int().min(0).max(maxPictures), "The order of the images is not valid"),
+  /** What could be bought when the new stock was typed; where more or less is there by now, the edit is refused. */
+  stockBefore: z.coerce.number().int().min(0).optional(),
+})
+
+/** The texts of an edit, by field. */
+export type TypedTexts = Partial<Record<keyof typeof texts | TypedFact, string | undefined>>
+
+const problemsOf = (isNew: boolean) => (it: TypedTexts, ctx: z.RefinementCtx) => {
+  for (const { field, message } of typedProblem(it, isNew)) {
+    ctx.addIssue({ code: "custom", path: [field], message })
+  }
+}
+
+export const productCreateBody = form.superRefine(problemsOf(true))
+export const productUpdateBody = form.superRefine(problemsOf(false))
+export type ProductForm = z.output<typeof form>
+
+export const productParams = z.object({ id: z.string().min(1).max(100) })
+
+export const adminProductSorts = [...productSorts, "oldest", "name_desc", "stock_asc", "stock_desc"] as const
+export const adminProductListQuery = productListQuery.extend({
+  sort: z.enum(adminProductSorts).default("newest"),
+  /** Only what the shop shows, or only what it doesn't. */
+  listed: z.enum(["true", "false"]).optional(),
+})
+export type AdminProductListQuery = z.infer<typeof adminProductListQuery>

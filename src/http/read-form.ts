@@ -1,0 +1,63 @@
+import { raw, type RequestHandler } from "express"
+import { ApiError, invalid } from "../lib/api-error"
+import type { FileMember } from "./route-spec"
+import { keepFiles, type SentFile } from "./sent-files"
+
+/** What a form's texts and the lines between its parts may take, beside its files. */
+const otherBytes = 1024 * 1024
+const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`
+
+/**
+ * Reads a multipart form: its texts become the body, the files of the declared member are kept for the handler, others
+ * are left aside. Nothing is written anywhere.
+ * @throws ApiError PAYLOAD_TOO_LARGE for a file or a form that is too large; VALIDATION_FAILED for too many files, or
+ *   for what is no form
+ */
+export function readForm(files: FileMember): RequestHandler {
+  const read = raw({ type: "multipart/form-data", limit: files.max * files.maxBytes + otherBytes })
+  return (req, res, next) => {
+    read(req, res, (error?: unknown) => {
+      if (error) {
+        next(isTooLarge(error) ? tooLarge(files) : error)
+        return
+      }
+      parse(req.body as unknown, req.headers["content-type"] ?? "", files).then((form) => {
+        req.body = form.texts
+        keepFiles(req, form.files)
+        next()
+      }, next)
+    })
+  }
+}
+
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Error && "type" in error && error.type === "entity.too.large"
+
+const tooLarge = ({ max, maxBytes }: FileMember): ApiError =>
+  new ApiError("PAYLOAD_TOO_LARGE", `At most ${max} files of ${megabytes(maxBytes)} each can be sent at once`)
+
+interface Form {
+  texts: Record<string, string>
+  files: SentFile[]
+}
+
+async function parse(body: unknown, type: string, { member, max, maxBytes }: FileMember): Promise<Form> {
+  const form: Form = { texts: {}, files: [] }
+  // A request without a body at all.
+  if (!Buffer.isBuffer(body)) return form
+  const parts = await new Response(new Uint8Array(body), { headers: { "content-type": type } })
+    .formData()
+    .catch(() => {
+      throw new ApiError("VALIDATION_FAILED", "The form could not be read.")
+    })
+  for (const [name, value] of parts) {
+    if (typeof value === "string") form.texts[name] = value
+    else if (name === member && (value.size > 0 || value.name !== "")) {
+      if (value.size > maxBytes)
+        throw new ApiError("PAYLOAD_TOO_LARGE", `${value.name} is larger than ${megabytes(maxBytes)}`)
+      form.files.push({ name: value.name, data: Buffer.from(await value.arrayBuffer()) })
+    }
+  }
+  if (form.files.length > max) throw invalid(member, `At most ${max} files can be sent at once`)
+  return form
+}

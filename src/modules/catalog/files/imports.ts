@@ -1,0 +1,59 @@
+import type { ProductImport } from "../../../contract/bulk-import"
+import type { TenantTx } from "../../../db/with-tenant"
+import { notFound } from "../../../lib/api-error"
+import { newId } from "../../../lib/ids"
+
+type Counts = Pick<ProductImport, "created" | "changed" | "unchanged" | "failed">
+type Row = Omit<ProductImport, "createdAt" | "updatedAt"> & { createdAt: Date; updatedAt: Date }
+
+/** Begins the record of an import. @returns its id */
+export async function beginImport(tx: TenantTx, by: string, fileName: string): Promise<string> {
+  const id = newId("imp")
+  await tx.run("insert into product_import (tenant_id, id, by_name, file_name) values (?, ?, ?, ?)", [
+    tx.tenantId,
+    id,
+    by,
+    fileName,
+  ])
+  return id
+}
+
+/** @throws ApiError NOT_FOUND, for another tenant's import too */
+export async function requireImport(tx: TenantTx, id: string): Promise<void> {
+  const found = await tx.first("select 1 from product_import where tenant_id = ? and id = ?", [
+    tx.tenantId,
+    id,
+  ])
+  if (!found) throw notFound("Import")
+}
+
+/** Adds what became of one batch's rows. */
+export const countImport = (tx: TenantTx, id: string, it: Counts): Promise<number> =>
+  tx.run(
+    `update product_import set updated_at = now(), created = created + ?, changed = changed + ?,
+       unchanged = unchanged + ?, failed = failed + ? where tenant_id = ? and id = ?`,
+    [it.created, it.changed, it.unchanged, it.failed, tx.tenantId, id]
+  )
+
+/** The tenant's imports, the newest first, and how many there are in all. */
+export async function listImports(
+  tx: TenantTx,
+  { limit, offset }: { limit: number; offset: number }
+): Promise<{ imports: ProductImport[]; total: number }> {
+  const rows = await tx.rows<Row>(
+    `select id, created_at as "createdAt", updated_at as "updatedAt", by_name as by, file_name as "fileName",
+       created, changed, unchanged, failed
+     from product_import where tenant_id = ? order by created_at desc, id limit ? offset ?`,
+    [tx.tenantId, limit, offset]
+  )
+  const count = await tx.first<{ total: number }>(
+    "select count(*)::int as total from product_import where tenant_id = ?",
+    [tx.tenantId]
+  )
+  const imports = rows.map((it) => ({
+    ...it,
+    createdAt: it.createdAt.toISOString(),
+    updatedAt: it.updatedAt.toISOString(),
+  }))
+  return { imports, total: count?.total ?? 0 }
+}

@@ -1,0 +1,33 @@
+import type { AdminProduct } from "../../../contract/admin-product"
+import { typedFacts } from "../../../contract/stone-fields"
+import type { TenantTx } from "../../../db/with-tenant"
+
+/** A product as its entry has it; the facts that aren't known are null. */
+export type ProductState = Omit<AdminProduct, "version">
+
+const nothingKnown = Object.fromEntries(typedFacts.map((it) => [it, null]))
+
+/**
+ * The products with these ids as they are now, drafts too; exact as long as none of them has a mark (`markedProducts`).
+ */
+export async function productStates(
+  tx: TenantTx,
+  productIds: readonly string[]
+): Promise<Map<string, ProductState>> {
+  const rows = await tx.rows<{ json: string }>(
+    `select '{"isListed":' || is_listed || ',"stock":' || stock || ',' || body as json
+     from catalog_entry join catalog_body using (product_id) where tenant_id = ? and product_id = any (?)`,
+    [tx.tenantId, productIds]
+  )
+  const states = rows.map(({ json }) => ({ ...nothingKnown, ...(JSON.parse(json) as ProductState) }))
+  return new Map(states.map((it) => [it.id, it]))
+}
+
+/** Which of these products were changed past our own writes, so that their entries are to be built first. */
+export async function markedProducts(tx: TenantTx, productIds: readonly string[]): Promise<string[]> {
+  const rows = await tx.rows<{ id: string }>(
+    "select distinct product_id as id from catalog_stale where product_id = any (?)",
+    [productIds]
+  )
+  return rows.map((it) => it.id)
+}

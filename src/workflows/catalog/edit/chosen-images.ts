@@ -1,0 +1,38 @@
+import type { ProductForm } from "../../../contract/admin-product"
+import { maxPictures } from "../../../contract/rules/pictures"
+import { invalid } from "../../../lib/api-error"
+import { isKeptImage } from "../../../modules/media/store-image"
+
+/**
+ * A product's pictures after an edit: those that stay, then the new ones, or in the order that the edit names.
+ * @param before those that it has; without a list of those that stay, all do
+ * @throws ApiError VALIDATION_FAILED for more than five, and for one that is neither the product's nor the tenant's own
+ */
+export async function chosenImages(
+  tenantId: string,
+  { existingImages, imageOrder }: Pick<ProductForm, "existingImages" | "imageOrder">,
+  before: readonly string[],
+  added: readonly string[]
+): Promise<string[]> {
+  const staying = existingImages ?? before
+  for (const url of staying) {
+    if (!before.includes(url) && !(await isKeptImage(tenantId, url))) {
+      throw invalid("existingImages", "One of the images isn't there any more")
+    }
+  }
+  const all = [...staying, ...added]
+  const images = [...new Set(imageOrder ? inOrder(all, imageOrder) : all)]
+  if (images.length > maxPictures) {
+    throw invalid("images", `Too many images: a product has at most ${maxPictures}`)
+  }
+  return images
+}
+
+function inOrder(all: readonly string[], order: readonly number[]): string[] {
+  const isWhole = order.length === all.length && new Set(order).size === all.length
+  const images = order.flatMap((place) => all[place] ?? [])
+  if (!isWhole || images.length !== all.length) {
+    throw invalid("imageOrder", "The order of the images must name each of them once")
+  }
+  return images
+}

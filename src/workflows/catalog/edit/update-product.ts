@@ -1,0 +1,91 @@
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  type WorkflowData,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
+import type { AdminProduct, ProductForm, ProductValues } from "../../../contract/admin-product"
+import { withTenant } from "../../../db/with-tenant"
+import type { Actor } from "../../../lib/actor"
+import { ApiError } from "../../../lib/api-error"
+import { holdProducts } from "../../../modules/gemstone/write-gemstones"
+import { mergeNewer } from "../../history/merge-newer"
+import { recordEdit } from "../../history/record-edit"
+import { writeProducts } from "../write-products"
+import { chosenImages } from "./chosen-images"
+import { requireFreeSlug } from "./free-slug"
+import { keepPicturesStep } from "./keep-pictures"
+import { editedOf, valuesOf, writeOf } from "./product-values"
+import { freshen, getProduct } from "./read-product"
+import { typedValues } from "./typed-values"
+
+export interface UpdateProductInput {
+  tenant: { id: string; slug: string }
+  actor: Actor
+  id: string
+  form: ProductForm
+  /** New picture files, in base64: what goes into a workflow is copied as JSON. */
+  pictures: readonly string[]
+  /** The version that the edit was made from, where the caller names it. */
+  version: number | undefined
+}
+
+/** Pieces were sold or came back while the new stock was being typed. */
+function requireSameStock(current: AdminProduct, { stock, stockBefore }: ProductForm): void {
+  if (stock === undefined || stockBefore === undefined || current.stock === stockBefore) return
+  const message = `The stock has changed to ${current.stock} meanwhile`
+  throw new ApiError("STALE", `${message}.`, { current, details: [{ path: "stock", message }] })
+}
+
+/**
+ * Changes a product, and keeps newer changes of its other fields; fields that aren't sent are left alone.
+ * @throws ApiError NOT_FOUND, for another tenant's product too; STALE; CONFLICT for a slug that is taken
+ */
+const updateProductStep = createStep(
+  "update-product",
+  async (
+    { tenant, actor, id, form, urls, version }: Omit<UpdateProductInput, "pictures"> & { urls: string[] },
+    { container }
+  ) => {
+    await freshen(container, tenant.id, [id])
+    return new StepResponse(
+      await withTenant(container, tenant.id, async (tx) => {
+        await holdProducts(tx)
+        const before = await getProduct(tx, id)
+        requireSameStock(before, form)
+        const touchesImages = form.existingImages ?? form.imageOrder ?? urls.length > 0
+        const mine = {
+          ...typedValues(form),
+          ...(form.isListed === undefined ? {} : { isListed: form.isListed }),
+          ...(touchesImages ? { images: await chosenImages(tenant.id, form, before.images, urls) } : {}),
+        }
+        const edit = await mergeNewer<AdminProduct>(tx, "product", before, mine, version)
+        if (Object.keys(edit).length === 0) return before
+        if (edit.slug !== undefined) await requireFreeSlug(tx, edit.slug, id)
+        const values = valuesOf(before)
+        await writeProducts(tx, tenant.slug, [writeOf(id, values, { ...values, ...edit } as ProductValues)])
+        const after = await getProduct(tx, id)
+        await recordEdit(tx, actor, "product", editedOf(before), editedOf(after))
+        return after
+      })
+    )
+  }
+)
+
+export const updateProductWorkflow = createWorkflow(
+  "update-product",
+  (input: WorkflowData<UpdateProductInput>) => {
+    const urls = keepPicturesStep({ tenantId: input.tenant.id, pictures: input.pictures })
+    return new WorkflowResponse(
+      updateProductStep({
+        tenant: input.tenant,
+        actor: input.actor,
+        id: input.id,
+        form: input.form,
+        version: input.version,
+        urls,
+      })
+    )
+  }
+)

@@ -1,0 +1,18 @@
+import type { TenantTx } from "../../../db/with-tenant"
+import { uploadsNamed } from "../../../modules/catalog/files/uploads"
+import { isKeptImage } from "../../../modules/media/store-image"
+
+const keptName = /^[0-9a-f]{32}\.webp$/
+
+/**
+ * Pictures of the tenant by their file names: uploaded for it, or kept under the names that exports give them.
+ * @returns file name → URL of those that are there
+ */
+export async function keptImages(tx: TenantTx, files: readonly string[]): Promise<Map<string, string>> {
+  const found = await uploadsNamed(tx, files)
+  for (const file of files) {
+    const url = `/static/${tx.tenantId}/${file}`
+    if (keptName.test(file) && (await isKeptImage(tx.tenantId, url))) found.set(file, url)
+  }
+  return found
+}

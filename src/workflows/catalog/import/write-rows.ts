@@ -1,0 +1,37 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { type TenantTx, withTenant } from "../../../db/with-tenant"
+import type { Actor } from "../../../lib/actor"
+import { productsBySlug } from "../../../modules/gemstone/read-gemstones"
+import { holdProducts } from "../../../modules/gemstone/write-gemstones"
+import { freshen } from "../edit/read-product"
+import { writePlanned } from "../edit/write-planned"
+import { type FindImages, type PlannedRow, planRows, type SluggedRow } from "./plan-rows"
+
+export interface RowsInput {
+  tenant: { readonly id: string; readonly slug: string }
+  actor: Actor
+  rows: readonly SluggedRow[]
+  dryRun: boolean
+  findImages: (tx: TenantTx, files: readonly string[]) => ReturnType<FindImages>
+}
+
+/**
+ * One batch of rows in one transaction: good rows land, bad ones don't, what is so already isn't touched. A dry run makes
+ * the same plan and stops there.
+ * @returns what became of each row, in their order
+ */
+export async function writeRows(
+  container: Pick<MedusaContainer, "resolve">,
+  { tenant, actor, rows, dryRun, findImages }: RowsInput
+): Promise<PlannedRow[]> {
+  const keys = rows.flatMap(({ key }) => key ?? [])
+  const ids = await withTenant(container, tenant.id, async (tx) => (await productsBySlug(tx, keys)).values())
+  await freshen(container, tenant.id, [...ids])
+  return withTenant(container, tenant.id, async (tx) => {
+    if (!dryRun) await holdProducts(tx)
+    const planned = await planRows(tx, rows, (files) => findImages(tx, files))
+    const todo = planned.filter((it) => it.result === "created" || it.result === "changed")
+    if (!dryRun) await writePlanned(tx, tenant.slug, actor, todo)
+    return planned
+  })
+}

@@ -1,0 +1,28 @@
+import { maxPictureBytes, maxPictures } from "@contract/rules/pictures"
+import { toast } from "~/ui/toast-store"
+import type { FormPicture } from "./form-values"
+
+const refuse = (title: string, description: string): void =>
+  toast({ title, description, variant: "destructive" })
+
+let chosen = 0
+
+/** The pictures with those just chosen, dropped or pasted behind them; what can't be taken is said, and left out. */
+export function withChosen(pictures: readonly FormPicture[], files: readonly File[]): FormPicture[] {
+  const room = maxPictures - pictures.length
+  const images = files.filter((it) => it.type.startsWith("image/") && it.type !== "image/svg+xml")
+  const fitting = images.filter((it) => it.size <= maxPictureBytes)
+  if (images.length < files.length) refuse("Not an image", "Please choose JPEG, PNG, WebP, AVIF or GIF files")
+  else if (fitting.length < images.length) refuse("Image too large", "An image may have at most 10 MB")
+  if (fitting.length > room) {
+    refuse("Too many images", `You can only upload ${room} more image(s)`)
+    return [...pictures]
+  }
+  return [...pictures, ...fitting.map((file) => ({ id: `new-${++chosen}`, file }))]
+}
+
+/** The pictures with the one at a place moved by a step. */
+export function moved(pictures: readonly FormPicture[], from: number, step: -1 | 1): FormPicture[] {
+  const one = pictures[from]
+  return one ? pictures.toSpliced(from, 1).toSpliced(from + step, 0, one) : [...pictures]
+}

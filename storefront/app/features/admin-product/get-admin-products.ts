@@ -1,0 +1,45 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
+import type { Api } from "~/lib/api"
+import { browserApi } from "~/lib/browser-api"
+import { queryKeys } from "~/lib/query-keys"
+import { request, requestPage } from "~/lib/request"
+
+const pageSize = 100
+
+const getPage = (api: Api, list: string, offset: number, limit: number) => {
+  const query = new URLSearchParams(list)
+  query.set("limit", String(limit))
+  query.set("offset", String(offset))
+  return requestPage(api, "GET /api/admin/products", query)
+}
+
+/** A list of the store's products, drafts too, page after page. Never fresh for long: others edit them, and they sell. */
+export const adminProductsQuery = (list: string, api: Api = browserApi) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.adminProducts(list),
+    queryFn: ({ pageParam }) => getPage(api, list, pageParam, pageSize),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, pages) => {
+      const read = pages.length * pageSize
+      return read < total ? read : undefined
+    },
+    staleTime: 0,
+  })
+
+export const adminProductQuery = (id: string, api: Api = browserApi) =>
+  queryOptions({
+    queryKey: queryKeys.adminProduct(id),
+    queryFn: () => request(api, "GET /api/admin/products/:id", { params: { id } }),
+    staleTime: 0,
+  })
+
+const largestPage = 1_000
+
+/** Every product of a list, a thousand at a time. */
+export async function* allProducts(list: string) {
+  for (let offset = 0; ; offset += largestPage) {
+    const { items, total } = await getPage(browserApi, list, offset, largestPage)
+    yield items
+    if (offset + largestPage >= total) return
+  }
+}

@@ -1,0 +1,125 @@
+import { useEffect, useState } from "react"
+import { Button, IconButton } from "~/ui/button"
+import { CheckBox } from "~/ui/check-box"
+import { LeaveGuard } from "~/ui/form/leave-guard"
+import { Loading } from "~/ui/spinner"
+import { toast } from "~/ui/toast-store"
+import { saveBadRows } from "./bad-rows"
+import { recognise } from "./columns"
+import { MappingStep } from "./mapping-step"
+import { PictureStep } from "./picture-step"
+import { ProgressStep } from "./progress-step"
+import { readTable, type CsvTable } from "./read-file"
+import { rowsOf } from "./rows"
+import { useImport } from "./use-import"
+import { VerdictView } from "./verdict-view"
+
+interface ImportPanelProps {
+  file: File
+  onClose: () => void
+}
+
+/** From a chosen file to products: its columns, a trial, and the import itself. */
+export function ImportPanel({ file, onClose }: ImportPanelProps) {
+  const [table, setTable] = useState<CsvTable | null>(null)
+  const [mapping, setMapping] = useState<(string | null)[]>([])
+  const [skipping, setSkipping] = useState(false)
+  const run = useImport(file.name)
+  useEffect(() => {
+    const read = async () => {
+      try {
+        const found = await readTable(new Uint8Array(await file.arrayBuffer()))
+        setTable(found)
+        setMapping(recognise(found.columns))
+      } catch (error) {
+        const description = error instanceof Error ? error.message : "The file could not be read"
+        toast({ title: "Import failed", description, variant: "destructive" })
+        onClose()
+      }
+    }
+    void read()
+    // One file is read once: another one is another panel.
+  }, [file])
+  const { phase, verdict, progress } = run
+  const bad = new Set(verdict.faults.map((it) => it.row))
+  const good = run.rows.filter((_row, n) => !bad.has(n + 1))
+  const check = () => {
+    if (table) void run.check(rowsOf(table, mapping))
+  }
+  return (
+    <section aria-label="Import CSV" className="mx-auto grid max-w-3xl gap-4">
+      <LeaveGuard when={phase === "importing"} />
+      <div className="flex items-center justify-between gap-4">
+        <h2 className="min-w-0 truncate font-display text-2xl">Import {file.name}</h2>
+        <IconButton label="Close" icon="close" onClick={onClose} disabled={phase === "importing"} />
+      </div>
+      <div className="grid gap-6 rounded-2xl bg-white p-5 shadow-soft sm:p-6">
+        {!table && <Loading label="Reading the file" />}
+        {table && phase === "mapping" && (
+          <MappingStep table={table} mapping={mapping} onChange={setMapping} onCheck={check} />
+        )}
+        {(phase === "checking" || phase === "importing") && (
+          <ProgressStep
+            label={phase === "checking" ? "Checking" : "Importing"}
+            {...progress}
+            onStop={run.stop}
+          />
+        )}
+        {table && phase === "checked" && (
+          <>
+            <VerdictView verdict={verdict} rows={run.rows} />
+            <PictureStep rows={run.rows} onUploaded={check} />
+            {bad.size > 0 && (
+              <div className="flex flex-wrap items-center gap-3">
+                <Button size="small" look="outline" onClick={() => saveBadRows(table, verdict)}>
+                  Download rows with errors
+                </Button>
+                <span className="flex items-center text-sm">
+                  <CheckBox
+                    label="Leave out the rows with errors"
+                    checked={skipping}
+                    onChange={setSkipping}
+                  />
+                  <span aria-hidden="true">Leave out the {bad.size} rows with errors</span>
+                </span>
+              </div>
+            )}
+            <div className="flex flex-wrap gap-3">
+              <Button
+                disabled={good.length === 0 || (bad.size > 0 && !skipping)}
+                onClick={() => void run.begin(good)}
+              >
+                Import {good.length.toLocaleString("en-IN")} products
+              </Button>
+              <Button look="quiet" onClick={run.back}>
+                Back to the columns
+              </Button>
+            </div>
+          </>
+        )}
+        {phase === "stopped" && (
+          <>
+            <p role="status">
+              Stopped after {progress.done.toLocaleString("en-IN")} of{" "}
+              {progress.total.toLocaleString("en-IN")} rows. What was imported stays.
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <Button onClick={() => void run.resume()}>Resume</Button>
+              <Button look="quiet" onClick={onClose}>
+                Close
+              </Button>
+            </div>
+          </>
+        )}
+        {phase === "done" && (
+          <>
+            <VerdictView verdict={verdict} rows={run.rows} />
+            <div>
+              <Button onClick={onClose}>Done</Button>
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

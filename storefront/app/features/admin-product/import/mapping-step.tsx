@@ -1,0 +1,60 @@
+import { stoneFields } from "@contract/stone-fields"
+import { csvColumns } from "@contract/stone-fields/csv"
+import { Button } from "~/ui/button"
+import { SelectField } from "~/ui/field"
+import { lacking, type Mapping } from "./columns"
+import type { CsvTable } from "./read-file"
+
+interface MappingStepProps {
+  table: CsvTable
+  mapping: Mapping
+  onChange: (mapping: (string | null)[]) => void
+  onCheck: () => void
+}
+
+const labelOf = (column: string): string => {
+  const field = csvColumns.find((it) => it.column === column)?.field
+  return field ? stoneFields[field].label : column
+}
+const options = csvColumns.map(({ column }) => ({ value: column, label: labelOf(column) }))
+
+/** Which column of the file is which of ours: recognised by its head, for the admin to correct. */
+export function MappingStep({ table, mapping, onChange, onCheck }: MappingStepProps) {
+  const missing = lacking(mapping)
+  const hasKey = mapping.includes("slug") || mapping.includes("name")
+  const choose = (n: number, column: string) =>
+    onChange(mapping.map((it, at) => (at === n ? column || null : it === column ? null : it)))
+  return (
+    <div className="grid gap-5">
+      <p className="text-sm text-stone-600">
+        {table.rows.length.toLocaleString("en-IN")} rows. Columns that are not imported are left aside; fields
+        without a column stay as they are.
+      </p>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {table.columns.map((name, n) => (
+          <li key={n}>
+            <SelectField
+              label={name || `Column ${n + 1}`}
+              hint={table.rows[0]?.[n]?.slice(0, 60)}
+              placeholder="Not imported"
+              options={options}
+              value={mapping[n] ?? ""}
+              onChange={(event) => choose(n, event.target.value)}
+            />
+          </li>
+        ))}
+      </ul>
+      {missing.length > 0 && (
+        <p className="rounded-xl bg-yellow-50 px-4 py-3 text-sm text-yellow-950">
+          Without {missing.map(labelOf).join(", ")} only products that are in the store already can be
+          changed.
+        </p>
+      )}
+      <div>
+        <Button disabled={!hasKey} onClick={onCheck}>
+          Check the file
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useId, useState } from "react"
+import { messageOf } from "~/lib/api"
+import { browserApi } from "~/lib/browser-api"
+import { request } from "~/lib/request"
+import { toast } from "~/ui/toast-store"
+import type { ImportRow } from "./rows"
+
+interface PictureStepProps {
+  rows: readonly ImportRow[]
+  /** Some more are there: the rows may mean something else now. */
+  onUploaded: () => void
+}
+
+const upload = (file: File) => {
+  const body = new FormData()
+  body.append("files", file)
+  return request(browserApi, "POST /api/admin/uploads", { body })
+}
+
+/** Pictures for rows that name some, matched by their file names. */
+export function PictureStep({ rows, onUploaded }: PictureStepProps) {
+  const id = useId()
+  const [busy, setBusy] = useState<string | null>(null)
+  if (!rows.some((it) => it["imageFiles"]?.trim())) return null
+  const take = async (files: readonly File[]) => {
+    const failed: string[] = []
+    for (const [n, file] of files.entries()) {
+      setBusy(`Uploading ${n + 1} of ${files.length}`)
+      await upload(file).catch((error: unknown) => failed.push(`${file.name}: ${messageOf(error, "failed")}`))
+    }
+    setBusy(null)
+    if (failed.length) {
+      toast({
+        title: `${failed.length} image(s) failed`,
+        description: failed[0] ?? "",
+        variant: "destructive",
+      })
+    }
+    onUploaded()
+  }
+  return (
+    <label
+      htmlFor={id}
+      className="grid cursor-pointer place-items-center gap-1 rounded-xl border border-dashed border-stone-400 px-4 py-5 text-center text-sm hover:border-stone-900 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-primary-ink"
+    >
+      <span role="status">{busy ?? "Upload the images that the rows name"}</span>
+      <span className="text-stone-600">They are matched by their file names</span>
+      <input
+        id={id}
+        type="file"
+        multiple
+        disabled={busy !== null}
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        className="sr-only"
+        onChange={(event) => void take([...(event.target.files ?? [])])}
+      />
+    </label>
+  )
+}

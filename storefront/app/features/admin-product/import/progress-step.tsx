@@ -1,0 +1,31 @@
+import { Button } from "~/ui/button"
+
+interface ProgressStepProps {
+  label: string
+  done: number
+  total: number
+  onStop: () => void
+}
+
+/** How far a run has come. */
+export function ProgressStep({ label, done, total, onStop }: ProgressStepProps) {
+  const text = `${done.toLocaleString("en-IN")} of ${total.toLocaleString("en-IN")} rows`
+  return (
+    <div className="grid gap-4">
+      <p role="status">
+        {label}: {text}
+      </p>
+      <progress
+        aria-label={label}
+        value={done}
+        max={Math.max(total, 1)}
+        className="h-2 w-full overflow-hidden rounded-full accent-stone-900"
+      />
+      <div>
+        <Button look="outline" onClick={onStop}>
+          Stop
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { stoneFields, type FieldName } from "@contract/stone-fields"
+import type { ImportRow } from "./rows"
+import { countOf, type Verdict } from "./verdict"
+
+/** So many of each are shown; the rest is counted. */
+const shown = 50
+
+const labelOf = (field: string): string => (stoneFields[field as FieldName] ?? { label: field }).label
+const valueText = (value: unknown): string =>
+  value === null || value === "" ? "empty" : Array.isArray(value) ? `${value.length} image(s)` : String(value)
+
+const More = ({ count }: { count: number }) =>
+  count > shown && <p className="mt-2 text-sm text-stone-600">and {count - shown} more</p>
+
+function Counts({ verdict }: { verdict: Verdict }) {
+  const counts = [
+    ["New", countOf(verdict, "created")],
+    ["Changed", countOf(verdict, "changed")],
+    ["Unchanged", countOf(verdict, "unchanged")],
+    ["With errors", countOf(verdict, "failed")],
+  ] as const
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      {counts.map(([label, count]) => (
+        <div key={label} className="rounded-xl bg-stone-100 px-4 py-3">
+          <dt className="text-sm text-stone-600">{label}</dt>
+          <dd className="text-2xl tabular-nums">{count.toLocaleString("en-IN")}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What a file does, or would: counts, faults by row and column, and each changed field from and to. */
+export function VerdictView({ verdict, rows }: { verdict: Verdict; rows: readonly ImportRow[] }) {
+  const changed = verdict.rows.filter((it) => it.changes?.length)
+  const heading = "mb-2 font-medium"
+  return (
+    <div className="grid gap-6">
+      <Counts verdict={verdict} />
+      {verdict.faults.length > 0 && (
+        <section>
+          <h3 className={heading}>Errors</h3>
+          <ul className="grid gap-1 text-sm text-red-800">
+            {verdict.faults.slice(0, shown).map((it, n) => (
+              <li key={n}>
+                {it.message} <span className="text-stone-600">({it.field})</span>
+              </li>
+            ))}
+          </ul>
+          <More count={verdict.faults.length} />
+        </section>
+      )}
+      {verdict.warnings.length > 0 && (
+        <section>
+          <h3 className={heading}>Warnings</h3>
+          <ul className="grid gap-1 text-sm text-yellow-950">
+            {verdict.warnings.slice(0, shown).map((it, n) => (
+              <li key={n}>{it}</li>
+            ))}
+          </ul>
+          <More count={verdict.warnings.length} />
+        </section>
+      )}
+      {changed.length > 0 && (
+        <section>
+          <h3 className={heading}>Changes</h3>
+          <ul className="grid gap-2 text-sm">
+            {changed.slice(0, shown).map((it) => (
+              <li key={it.row} className="break-words">
+                <span className="font-medium">
+                  Row {it.row}: {rows[it.row - 1]?.["name"] ?? rows[it.row - 1]?.["slug"]}
+                </span>
+                {it.changes?.map((change) => (
+                  <span key={change.field} className="block text-stone-700">
+                    {labelOf(change.field)}: {valueText(change.from)} → {valueText(change.to)}
+                  </span>
+                ))}
+              </li>
+            ))}
+          </ul>
+          <More count={changed.length} />
+        </section>
+      )}
+    </div>
+  )
+}

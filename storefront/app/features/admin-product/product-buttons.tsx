@@ -1,0 +1,34 @@
+import { useState } from "react"
+import { Button } from "~/ui/button"
+import { Icon } from "~/ui/icon"
+import { exportProducts, saveTemplate } from "./export-products"
+import { ImportButton } from "./import-button"
+import { listQueryOf, useProductFilters } from "./product-filters"
+import { texts } from "./texts"
+import { useOpened } from "./use-opened"
+
+/** The page's buttons: files out, files in, and a new product. */
+export function ProductButtons({ onImport }: { onImport: (file: File) => void }) {
+  const { values } = useProductFilters()
+  const { open } = useOpened()
+  const [busy, setBusy] = useState(false)
+  const save = () => {
+    setBusy(true)
+    void exportProducts(listQueryOf(values)).finally(() => setBusy(false))
+  }
+  return (
+    <>
+      <Button size="small" look="outline" onClick={saveTemplate}>
+        {texts.template}
+      </Button>
+      <Button size="small" look="outline" busy={busy} onClick={save}>
+        {texts.exportCsv}
+      </Button>
+      <ImportButton onChoose={onImport} />
+      <Button size="small" onClick={() => open("new")}>
+        <Icon name="plus" className="size-4" />
+        {texts.add}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query"
+import type { Option } from "@contract/product"
+import type { FormField } from "@contract/stone-fields/form"
+import type { UseFormRegisterReturn } from "react-hook-form"
+import { SelectField, TextField } from "~/ui/field"
+import { TextAreaField } from "~/ui/text-area-field"
+import { colorsQuery, typesQuery } from "./get-options"
+
+interface ProductFieldProps {
+  field: FormField
+  /** What it holds now: a choice that the lists don't know is offered as well. */
+  value: string
+  error: string | undefined
+  input: UseFormRegisterReturn
+}
+
+const withOwn = (options: readonly Option[], own: string): readonly Option[] =>
+  own === "" || options.some((it) => it.value === own) ? options : [...options, { value: own, label: own }]
+
+/** One text of the product form, as its registry entry says it is put in. */
+export function ProductField({ field, value, error, input }: ProductFieldProps) {
+  const types = useQuery(typesQuery)
+  const colors = useQuery(colorsQuery)
+  const { label, required, placeholder, hint } = field
+  const shared = {
+    ...input,
+    label,
+    required,
+    error,
+    ...(placeholder !== undefined && { placeholder }),
+    ...(hint !== undefined && { hint }),
+  }
+  if (field.input === "choice") {
+    const options = (field.choices === "types" ? types.data : colors.data) ?? []
+    return <SelectField {...shared} placeholder="Choose one" options={withOwn(options, value)} />
+  }
+  if (field.input === "multi-line") {
+    return <TextAreaField {...shared} rows={field.rows ?? 4} maxLength={field.maxLength} />
+  }
+  const numeric = field.input === "number" && {
+    inputMode: field.name === "price" ? ("decimal" as const) : ("numeric" as const),
+  }
+  return <TextField {...shared} {...numeric} autoComplete="off" maxLength={field.maxLength} />
+}

@@ -1,0 +1,27 @@
+import { useFilters } from "~/lib/use-filters"
+
+const yesOrNo = ["true", "false"]
+
+/** What the list is narrowed down and ordered by, as the page's address says it. */
+const filters = {
+  search: {},
+  type: {},
+  color: {},
+  listed: { allowed: yesOrNo },
+  inStock: { allowed: yesOrNo },
+  sort: {
+    allowed: ["newest", "oldest", "name", "name_desc", "price_asc", "price_desc", "stock_asc", "stock_desc"],
+    fallback: "newest",
+    orders: true,
+  },
+  view: { allowed: ["grid", "table"], fallback: "grid", orders: true },
+} as const
+
+export const useProductFilters = () => useFilters(filters)
+
+/** The query of the list's call for these values. */
+export function listQueryOf({ view: _look, ...values }: Record<keyof typeof filters, string>): string {
+  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ""))
+  query.sort()
+  return query.toString()
+}

@@ -1,0 +1,123 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import type { AdminProduct } from "@contract/admin-product"
+import { answerCalls, renderInTenant } from "../../../test/tenant-page"
+import { ProductForm } from "./product-form"
+
+const stone: AdminProduct = {
+  ...{
+    id: "prod_1",
+    slug: "ruby",
+    name: "Ruby",
+    shortInfo: "Red",
+    description: "",
+    type: "RUBY",
+    color: "Red",
+  },
+  ...{ weight: "2 ct", origin: "Mogok", price: "1000.00", currency: "INR", stock: 3, isFeatured: false },
+  ...{ images: ["/static/t/a.webp", "/static/t/b.webp"], createdAt: "2026-01-01T00:00:00.000Z" },
+  ...{ isListed: true, version: 4, cut: null },
+}
+const lists = {
+  "GET /api/product-types": { body: [{ value: "RUBY", label: "Ruby" }] },
+  "GET /api/product-colors": { body: [{ value: "Red", label: "Red" }] },
+}
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name })
+const click = (name: string) => userEvent.click(screen.getByRole("button", { name }))
+
+/** What the last form held that was sent. */
+let sent: [string, FormDataEntryValue][] = []
+function open(product: AdminProduct | null, answers: Parameters<typeof answerCalls>[0]) {
+  answerCalls({ ...lists, ...answers })
+  const answering = globalThis.fetch
+  globalThis.fetch = ((path: string, init?: RequestInit) => {
+    if (init?.body instanceof FormData) sent = [...init.body.entries()]
+    return answering(path, init)
+  }) as typeof fetch
+  const onClose = jest.fn()
+  renderInTenant(<ProductForm product={product} onClose={onClose} />)
+  return onClose
+}
+const png = (name: string) => new File([new Uint8Array([1])], name, { type: "image/png" })
+const choose = (files: File[]) =>
+  fireEvent.change(screen.getByLabelText(/Click to upload/), { target: { files } })
+
+it("the slug follows the name until somebody writes one", async () => {
+  open(null, {})
+  await userEvent.type(field("Name"), "Star Ruby, Große")
+  expect(field("Slug").value).toBe("star-ruby-grosse")
+  await userEvent.clear(field("Slug"))
+  await userEvent.type(field("Slug"), "own")
+  await userEvent.type(field("Name"), " Two")
+  expect(field("Slug").value).toBe("own")
+})
+
+it("nothing is sent that can't be, and each field says why", async () => {
+  sent = []
+  open(null, {})
+  await click("Create Product")
+  await screen.findByText("Valid price is required")
+  for (const text of ["Name is required", "Type is required", "Valid stock number is required"]) {
+    screen.getByText(text)
+  }
+  expect(sent).toEqual([])
+})
+
+it("an edit sends what was changed, with its version, and closes", async () => {
+  const done = open(stone, { "PUT /api/admin/products/prod_1": { body: { ...stone, stock: 5, version: 5 } } })
+  await userEvent.clear(field("Stock"))
+  await userEvent.type(field("Stock"), "5")
+  await click("Update Product")
+  await screen.findByText("Product updated")
+  expect(done).toHaveBeenCalled()
+  expect(sent).toEqual([
+    ["stock", "5"],
+    ["version", "4"],
+    ["stockBefore", "3"],
+  ])
+})
+
+it("what somebody else has changed meanwhile is offered, not overwritten", async () => {
+  const current = { ...stone, price: "2000.00", color: "Pink", version: 5 }
+  const body = {
+    error: "Somebody else has changed this meanwhile.",
+    code: "STALE",
+    current,
+    details: [{ path: "price", message: "x" }],
+  }
+  open(stone, { "PUT /api/admin/products/prod_1": { status: 409, body } })
+  await userEvent.clear(field("Price (INR)"))
+  await userEvent.type(field("Price (INR)"), "1500")
+  await click("Update Product")
+  await screen.findByRole("group", { name: "Price (INR): two versions" })
+  expect(field("Price (INR)").value).toBe("1500")
+  await click("Take theirs")
+  expect(field("Price (INR)").value).toBe("2000.00")
+})
+
+it("pictures are added up to five, put in order and removed", async () => {
+  open(stone, { "PUT /api/admin/products/prod_1": { body: stone } })
+  screen.getByText("Product Images (2/5)")
+  screen.getByText("Click to upload 3 more image(s)")
+  choose([png("1.png"), png("2.png"), png("3.png"), png("4.png")])
+  await screen.findByText("Too many images")
+  screen.getByText("You can only upload 3 more image(s)")
+  choose([png("1.png")])
+  await screen.findByText("Product Images (3/5)")
+  await click("Move image 3 forward")
+  await click("Remove image 1")
+  await click("Update Product")
+  await waitFor(() => expect(sent.map(([name]) => name)).toContain("images"))
+  expect(Object.fromEntries(sent)).toMatchObject({
+    existingImages: '["/static/t/b.webp"]',
+    imageOrder: "[1,0]",
+    version: "4",
+  })
+})
+
+it("a file that is no picture is not taken", async () => {
+  open(null, {})
+  choose([new File(["x"], "a.txt", { type: "text/plain" })])
+  await screen.findByText("Not an image")
+  screen.getByText("Product Images (0/5)")
+})

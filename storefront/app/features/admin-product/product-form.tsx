@@ -1,0 +1,124 @@
+import { useRef } from "react"
+import type { AdminProduct } from "@contract/admin-product"
+import { slugify } from "@contract/rules/slug"
+import { stoneForm, type FormField } from "@contract/stone-fields/form"
+import { useEditForm } from "~/lib/use-edit-form"
+import { ClashNote } from "~/ui/clash-note"
+import { cn } from "~/ui/cn"
+import { FormShell } from "~/ui/form/form-shell"
+import { Switch } from "~/ui/switch"
+import { tellProblem } from "~/ui/tell-problem"
+import { toast } from "~/ui/toast-store"
+import { checkForm, formDataOf, formValuesOf, type FormPicture, type ProductFormValues } from "./form-values"
+import { PictureField } from "./picture-field"
+import { ProductField } from "./product-fields"
+import { useSaveProduct } from "./save-product"
+import { texts } from "./texts"
+
+interface ProductFormProps {
+  /** The product to edit; null for a new one. */
+  product: AdminProduct | null
+  /** Saved or cancelled. */
+  onClose: () => void
+}
+
+const wide: readonly FormField["input"][] = ["multi-line", "pictures", "switch"]
+const labelOf = (name: string): string =>
+  stoneForm.find((it) => it.name === name)?.label ?? (name === "isListed" ? "Listed" : name)
+
+/** All that a product has. What two have changed at once, the writer settles. */
+export function ProductForm({ product, onClose }: ProductFormProps) {
+  const { mutateAsync: send } = useSaveProduct()
+  const edit = useEditForm<ProductFormValues, AdminProduct>({
+    resolver: checkForm,
+    entity: product,
+    valuesOf: formValuesOf,
+    save: ({ values, changes, base }) =>
+      send({ id: base?.id ?? null, form: formDataOf(base ? changes : values, base) }),
+    onSaved: () => {
+      toast({ title: product ? texts.updated : texts.created })
+      onClose()
+    },
+    onFailed: tellProblem,
+    fallback: texts.saveFailed,
+  })
+  const { form } = edit
+  const values = form.watch()
+  /** The slug follows the name until somebody writes one. */
+  const ownSlug = useRef(product !== null)
+  const change = (name: string, value: boolean | FormPicture[]) =>
+    form.setValue(name, value, { shouldDirty: true })
+
+  const register = (name: string) =>
+    form.register(name, {
+      onChange: (event: { target: { value: string } }) => {
+        if (name === "slug") ownSlug.current = event.target.value !== ""
+        if (name === "name" && !ownSlug.current) {
+          form.setValue("slug", slugify(event.target.value), { shouldDirty: true })
+        }
+      },
+    })
+  const control = (field: FormField) => {
+    const { name, label } = field
+    if (field.input === "switch") {
+      return <Switch label={label} checked={values.isFeatured} onChange={(on) => change(name, on)} />
+    }
+    if (field.input === "pictures") {
+      return (
+        <PictureField
+          label={label}
+          pictures={values.images}
+          error={edit.errorOf(name)}
+          onChange={(pictures) => change(name, pictures)}
+        />
+      )
+    }
+    return (
+      <ProductField
+        field={field}
+        value={String(values[name])}
+        error={edit.errorOf(name)}
+        input={register(name)}
+      />
+    )
+  }
+  const clash = (name: string) => {
+    const both = edit.clashOf(name)
+    if (!both) return null
+    const theirs = name === "images" ? `${edit.base?.images.length ?? 0} image(s)` : both.theirs
+    return <ClashNote {...both} label={labelOf(name)} theirs={theirs} />
+  }
+  return (
+    <FormShell
+      label={product ? texts.editTitle : texts.newTitle}
+      onSubmit={edit.submit}
+      isDirty={edit.isDirty}
+      isSaving={edit.isSaving}
+      saveLabel={product ? texts.update : texts.create}
+      savingLabel={texts.saving}
+      onCancel={onClose}
+      wrong={edit.wrong.map((name) => ({ name, label: labelOf(name) }))}
+      onChooseWrong={edit.focus}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        {stoneForm.map((field) => (
+          <div
+            key={field.name}
+            className={cn("grid min-w-0 gap-3", wide.includes(field.input) && "sm:col-span-2")}
+          >
+            {control(field)}
+            {clash(field.name)}
+          </div>
+        ))}
+        <div className="grid gap-3 sm:col-span-2">
+          <Switch
+            label="Listed in the store"
+            checked={values.isListed}
+            onChange={(on) => change("isListed", on)}
+          />
+          {clash("isListed")}
+        </div>
+      </div>
+    </FormShell>
+  )
+}

@@ -1,0 +1,18 @@
+import type { AdminProduct } from "@contract/admin-product"
+import { ProductTile } from "./product-tile"
+import type { ProductActs } from "./product-actions"
+
+interface ProductGridProps extends ProductActs {
+  products: readonly AdminProduct[]
+}
+
+/** The products side by side, for windows with room. */
+export const ProductGrid = ({ products, ...acts }: ProductGridProps) => (
+  <ul aria-label="Products" className="grid grid-cols-2 gap-3 xl:grid-cols-3">
+    {products.map((it) => (
+      <li key={it.id}>
+        <ProductTile product={it} select={null} {...acts} />
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,124 @@
+import { useMemo, useState } from "react"
+import { useInfiniteQuery } from "@tanstack/react-query"
+import type { AdminProduct } from "@contract/admin-product"
+import { Button } from "~/ui/button"
+import { EmptyState } from "~/ui/empty-state"
+import { ListShell } from "~/ui/list/list-shell"
+import { useWide } from "~/ui/use-wide"
+import { BulkEditDialog } from "./bulk-edit-dialog"
+import { DeleteProductDialog } from "./delete-product-dialog"
+import { adminProductsQuery } from "./get-admin-products"
+import { productColumns } from "./product-columns"
+import { listQueryOf, useProductFilters } from "./product-filters"
+import { ProductGrid } from "./product-grid"
+import { ProductTile } from "./product-tile"
+import { ProductToolbar } from "./product-toolbar"
+import { texts } from "./texts"
+
+interface ProductListProps {
+  onAdd: () => void
+  onEdit: (product: AdminProduct) => void
+}
+
+/** A column's two orders in the list's call. */
+const orders: Record<string, readonly [ascending: string, descending: string]> = {
+  name: ["name", "name_desc"],
+  price: ["price_asc", "price_desc"],
+  stock: ["stock_asc", "stock_desc"],
+}
+
+const countText = (count: number, isFiltered: boolean): string =>
+  `${count.toLocaleString("en-IN")} ${count === 1 ? "product" : "products"}${isFiltered ? " found" : ""}`
+
+/** All products of the store, drafts too, as a grid or a table. */
+export function ProductList({ onAdd, onEdit }: ProductListProps) {
+  const filters = useProductFilters()
+  const { values, set, clear, isFiltered } = filters
+  const query = useInfiniteQuery(adminProductsQuery(listQueryOf(values)))
+  const [deleting, setDeleting] = useState<AdminProduct | null>(null)
+  const [editing, setEditing] = useState<{ ids: string[]; done: () => void } | null>(null)
+  const acts = useMemo(() => ({ onEdit, onDelete: setDeleting }), [onEdit])
+  const columns = useMemo(() => productColumns(acts), [acts])
+  const pages = query.data?.pages
+  const rows = pages?.flatMap((it) => it.items)
+  const toolbar = <ProductToolbar {...filters} />
+  const dialog = deleting && <DeleteProductDialog product={deleting} onClose={() => setDeleting(null)} />
+  const [by = "", sides] = Object.entries(orders).find(([, it]) => it.includes(values.sort)) ?? []
+  const total = pages?.[0]?.total ?? 0
+  const isGrid = useWide() && values.view === "grid" && pages !== undefined && total > 0
+  const more = query.hasNextPage
+    ? { busy: query.isFetchingNextPage, load: () => void query.fetchNextPage() }
+    : null
+  if (isGrid) {
+    return (
+      <div className="grid gap-3">
+        {toolbar}
+        <p role="status" className="text-sm text-stone-600">
+          {countText(total, isFiltered)}
+        </p>
+        <ProductGrid products={rows ?? []} {...acts} />
+        {more && (
+          <Button look="outline" className="mx-auto" busy={more.busy} onClick={more.load}>
+            Show more
+          </Button>
+        )}
+        {dialog}
+      </div>
+    )
+  }
+  return (
+    <>
+      <ListShell
+        noun={["product", "products"]}
+        columns={columns}
+        rows={rows}
+        {...(pages && { total })}
+        rowId={(it) => it.id}
+        rowName={(it) => it.name}
+        card={(it, select) => <ProductTile product={it} select={select} {...acts} />}
+        toolbar={toolbar}
+        isFiltered={isFiltered}
+        isError={query.isError}
+        onRetry={() => void query.refetch()}
+        sort={{
+          by,
+          descending: sides?.[1] === values.sort,
+          onChange: (column, descending) => set({ sort: orders[column]?.[descending ? 1 : 0] ?? "newest" }),
+        }}
+        more={more}
+        bulk={(selected, clearSelection) => (
+          <Button
+            size="small"
+            look="light"
+            onClick={() => setEditing({ ids: selected.map((it) => it.id), done: clearSelection })}
+          >
+            Edit selected
+          </Button>
+        )}
+        empty={
+          <EmptyState title={texts.empty}>
+            <Button onClick={onAdd}>{texts.addFirst}</Button>
+          </EmptyState>
+        }
+        noMatch={
+          <EmptyState icon="search" title={texts.noMatch}>
+            <Button look="outline" onClick={clear}>
+              Clear filters
+            </Button>
+          </EmptyState>
+        }
+      />
+      {dialog}
+      {editing && (
+        <BulkEditDialog
+          ids={editing.ids}
+          onClose={() => setEditing(null)}
+          onDone={() => {
+            editing.done()
+            setEditing(null)
+          }}
+        />
+      )}
+    </>
+  )
+}

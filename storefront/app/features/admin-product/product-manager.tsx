@@ -1,0 +1,23 @@
+import { useCallback } from "react"
+import type { AdminProduct } from "@contract/admin-product"
+import { ImportPanel } from "./import/import-panel"
+import { ProductList } from "./product-list"
+import { ProductPanel } from "./product-panel"
+import { useOpened } from "./use-opened"
+
+interface ProductManagerProps {
+  /** A catalogue file that was chosen. */
+  file: File | null
+  onImported: () => void
+}
+
+/** The store's products, one of them in its form, or a file on its way in. */
+export function ProductManager({ file, onImported }: ProductManagerProps) {
+  const { opened, open } = useOpened()
+  const edit = useCallback((product: AdminProduct) => open(product.id), [open])
+  if (opened !== null) {
+    return <ProductPanel key={opened} id={opened === "new" ? null : opened} onClose={() => open(null)} />
+  }
+  if (file) return <ImportPanel file={file} onClose={onImported} />
+  return <ProductList onAdd={() => open("new")} onEdit={edit} />
+}

@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query"
+import { Button, IconButton } from "~/ui/button"
+import { EmptyState } from "~/ui/empty-state"
+import { Loading } from "~/ui/spinner"
+import { adminProductQuery } from "./get-admin-products"
+import { ProductForm } from "./product-form"
+import { texts } from "./texts"
+
+interface ProductPanelProps {
+  /** The product to edit; null for a new one. */
+  id: string | null
+  onClose: () => void
+}
+
+function EditedProduct({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data, isError, refetch } = useQuery(adminProductQuery(id))
+  if (data) return <ProductForm product={data} onClose={onClose} />
+  if (!isError) return <Loading label="Loading the product" />
+  return (
+    <EmptyState icon="alert" title="The product could not be loaded. It may have been deleted.">
+      <Button onClick={() => void refetch()}>Try again</Button>
+    </EmptyState>
+  )
+}
+
+/** The form in the list's place, under its title. */
+export function ProductPanel({ id, onClose }: ProductPanelProps) {
+  const title = id === null ? texts.newTitle : texts.editTitle
+  return (
+    <section aria-label={title} className="mx-auto max-w-3xl">
+      <div className="mb-4 flex items-center justify-between gap-4">
+        <h2 className="font-display text-2xl">{title}</h2>
+        <IconButton label="Close" icon="close" onClick={onClose} />
+      </div>
+      {id === null ? (
+        <ProductForm product={null} onClose={onClose} />
+      ) : (
+        <EditedProduct id={id} onClose={onClose} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { useState } from "react"
+import type { Route } from "./+types/products"
+import { AdminPage } from "~/features/admin/admin-page"
+import { ProductButtons } from "~/features/admin-product/product-buttons"
+import { ProductManager } from "~/features/admin-product/product-manager"
+import { texts } from "~/features/admin-product/texts"
+import { browserData, serverData } from "~/lib/page-data"
+import { adminOnly } from "~/lib/signed-in"
+
+export const loader = ({ context }: Route.LoaderArgs) => serverData(context, adminOnly(null))
+
+export const clientLoader = () => browserData(adminOnly(null))
+
+export default function ProductsPage() {
+  const [file, setFile] = useState<File | null>(null)
+  return (
+    <AdminPage
+      title={texts.title}
+      subtitle={texts.subtitle}
+      path="/admin/products"
+      actions={<ProductButtons onImport={setFile} />}
+    >
+      <ProductManager file={file} onImported={() => setFile(null)} />
+    </AdminPage>
+  )
+}
