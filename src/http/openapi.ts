@@ -69,8 +69,8 @@ function operationOf(spec: RouteSpec, path: string): Json {
       ...parametersOf(spec.query, "query"),
       ...(spec.versioned ? [ifMatch] : []),
     ],
-    ...(spec.body
-      ? { requestBody: { required: true, content: contentOf(bodyOf(spec.body, spec), spec) } }
+    ...(spec.body || spec.files
+      ? { requestBody: { required: true, content: contentOf(bodyOf(spec.body ?? noTexts, spec), spec) } }
       : {}),
     responses: {
       ...Object.fromEntries(
@@ -87,6 +87,9 @@ function operationOf(spec: RouteSpec, path: string): Json {
     },
   }
 }
+
+/** Of a call that takes files alone. */
+const noTexts = z.object({})
 
 const ifMatch: Json = {
   name: "If-Match",

@@ -17,6 +17,7 @@ export default [
   layout("routes/admin/layout.tsx", [
     route("admin/orders", "routes/admin/orders.tsx"),
     route("admin/messages", "routes/admin/messages.tsx"),
+    route("admin/products", "routes/admin/products.tsx"),
     route("admin/settings", "routes/admin/settings.tsx"),
   ]),
   route("offline", "routes/offline.tsx"),

@@ -10,12 +10,14 @@ import { useOpened } from "./use-opened"
 /** The page's buttons: files out, files in, and a new product. */
 export function ProductButtons({ onImport }: { onImport: (file: File) => void }) {
   const { values } = useProductFilters()
-  const { open } = useOpened()
+  const { opened, open } = useOpened()
   const [busy, setBusy] = useState(false)
   const save = () => {
     setBusy(true)
     void exportProducts(listQueryOf(values)).finally(() => setBusy(false))
   }
+  // The form has buttons of its own.
+  if (opened !== null) return null
   return (
     <>
       <Button size="small" look="outline" onClick={saveTemplate}>
