@@ -61,7 +61,12 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
   const control = (field: FormField) => {
     const { name, label } = field
     if (field.input === "switch") {
-      return <Switch label={label} checked={values.isFeatured} onChange={(on) => change(name, on)} />
+      return (
+        <div>
+          <Switch label={label} checked={values.isFeatured} onChange={(on) => change(name, on)} />
+          <p className="text-sm text-stone-600">{field.hint}</p>
+        </div>
+      )
     }
     if (field.input === "pictures") {
       return (

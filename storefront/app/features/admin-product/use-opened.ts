@@ -9,15 +9,12 @@ export function useOpened() {
   const [params, setParams] = useSearchParams()
   const open = useCallback(
     (id: string | null) =>
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before)
-          if (id === null) after.delete(openedBy)
-          else after.set(openedBy, id)
-          return after
-        },
-        { preventScrollReset: id === null }
-      ),
+      setParams((before) => {
+        const after = new URLSearchParams(before)
+        if (id === null) after.delete(openedBy)
+        else after.set(openedBy, id)
+        return after
+      }),
     [setParams]
   )
   return { opened: params.get(openedBy), open }

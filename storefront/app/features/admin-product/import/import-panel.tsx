@@ -80,7 +80,9 @@ export function ImportPanel({ file, onClose }: ImportPanelProps) {
                     checked={skipping}
                     onChange={setSkipping}
                   />
-                  <span aria-hidden="true">Leave out the {bad.size} rows with errors</span>
+                  <span aria-hidden="true">
+                    Leave out {bad.size === 1 ? "the row" : `the ${bad.size} rows`} with errors
+                  </span>
                 </span>
               </div>
             )}
