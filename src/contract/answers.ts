@@ -12,6 +12,8 @@ import { checkoutSession, checkoutSettings, totals } from "./checkout"
 import { messageBody } from "./common"
 import { contactMessage, contactSent } from "./contact"
 import { entry } from "./entry"
+import { contactSent } from "./contact"
+import { dashboard } from "./dashboard"
 import { adminFaq, faq } from "./faq"
 import { order } from "./order"
 import { orderPassport, passport } from "./passport"
@@ -28,6 +30,7 @@ export const answers = {
   "GET /api/branding": branding,
   "GET /api/content": content,
   "GET /api/faqs": z.array(faq),
+  "GET /api/admin/dashboard": dashboard,
   "GET /api/admin/faqs": z.array(adminFaq),
   "POST /api/admin/faqs": adminFaq,
   "PUT /api/admin/faqs/:id": adminFaq,

@@ -18,6 +18,7 @@ export default [
     route("admin/orders", "routes/admin/orders.tsx"),
     route("admin/messages", "routes/admin/messages.tsx"),
     route("admin/products", "routes/admin/products.tsx"),
+    route("admin", "routes/admin/dashboard.tsx"),
     route("admin/settings", "routes/admin/settings.tsx"),
   ]),
   route("offline", "routes/offline.tsx"),

@@ -39,6 +39,15 @@ export async function listMessages(
   return { messages: rows.map(messageOf), total: count?.total ?? 0 }
 }
 
+/** How many of the tenant's messages nobody has read. */
+export async function countUnread(tx: TenantTx): Promise<number> {
+  const found = await tx.first<{ unread: number }>(
+    "select count(*)::int as unread from contact_message where tenant_id = ? and not is_read",
+    [tx.tenantId]
+  )
+  return found?.unread ?? 0
+}
+
 /** One message, held until the transaction ends. @throws ApiError NOT_FOUND, for another tenant's too */
 export async function lockMessage(tx: TenantTx, id: string): Promise<ContactMessage> {
   const row = await tx.first<Row>(

@@ -11,3 +11,11 @@ export const formatMoment = (instant: string): string => moment.format(new Date(
 
 /** An ISO instant as a long Indian date: `20 November 2026`. The zone is fixed: server and browser agree. */
 export const formatDate = (instant: string): string => long.format(new Date(instant))
+
+const short = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", timeZone: "Asia/Kolkata" })
+
+/** Where a calendar day in India (`2026-11-20`) begins, as an instant. */
+export const startOfDay = (day: string): string => `${day}T00:00:00+05:30`
+
+/** A calendar day in India, short: `20 Nov`. */
+export const formatDay = (day: string): string => short.format(new Date(startOfDay(day)))

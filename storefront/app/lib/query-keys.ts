@@ -22,6 +22,7 @@ export const queryKeys = {
   adminOrderCounts: ["admin-orders", "counts"],
   adminOrderDetails: ["admin-orders", "one"],
   adminOrder: (id: string) => ["admin-orders", "one", id],
+  dashboard: ["dashboard"],
   faqs: ["faqs"],
   adminFaqs: ["faqs", "admin"],
   messages: ["messages"],

@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test"
+import type { Product } from "../../src/contract/product"
+import { copyOrder } from "../support/more-orders"
+import { expectStatus, PASSWORD } from "../support/shopper"
+import { newTenant } from "../support/tenant"
+import { buy, newBuyer, newTenantWithStones, type TenantWithStones } from "../support/tenant-with-stones"
+import { signIn } from "./support/account"
+import { expectAccessible, expectNoSidewaysScrolling } from "./support/page-checks"
+import { expect, test } from "./support/test"
+
+test.setTimeout(120_000)
+
+const enter = async (page: Page, address: string, slug: string) => {
+  await page.goto(address)
+  await signIn(page, { email: `admin@${slug}.test`, password: PASSWORD })
+}
+
+const part = (page: Page, name: string) => page.getByRole("region", { name })
+
+test.describe("a shop that sells", () => {
+  let shop: TenantWithStones
+  let total: string
+  let orderNumber: string
+  test.beforeAll(async () => {
+    shop = await newTenantWithStones(
+      [0, 1, 2, 3, 4, 0, 1, 2, 8].map((stock, index) => ({
+        name: `Ruby ${String(index)}`,
+        stock,
+        price: "2500",
+      }))
+    )
+    const stone = shop.stones.get("Ruby 8") as Product
+    const { answer } = await buy(await newBuyer(shop.slug), stone.id)
+    const { body } = expectStatus(answer, 201)
+    ;({ total, orderNumber } = body)
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
+    await copyOrder(
+      body.id,
+      [1, 2, 3, 9, 12, 20, 27, 40].map((days) => ({ totalPaise: 100_000 * days, at: ago(days) }))
+    )
+  })
+
+  test("its owner sees orders, revenue and low stock at a glance, and goes on from there", async ({
+    page,
+    at,
+  }) => {
+    await enter(page, at("/faq", shop.slug), shop.slug)
+    await page.goto(at("/admin", shop.slug))
+    await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible()
+    const revenue = part(page, "Total Revenue")
+    const sum = (1 + 2 + 3 + 9 + 12 + 20 + 27 + 40) * 1000 + Number(total)
+    await expect(
+      revenue.getByText(`₹${sum.toLocaleString("en-IN", { maximumFractionDigits: 2 })}`, { exact: true })
+    ).toBeVisible()
+    await expect(revenue.getByText("+12.5%")).toBeVisible()
+    await expect(revenue.getByText("Against the 30 days before")).toBeVisible()
+    await expect(revenue.locator(".recharts-bar-rectangle").first()).toBeAttached()
+    await expect(revenue.getByRole("row")).toHaveCount(31)
+
+    const orders = part(page, "Recent Orders")
+    await expect(orders.getByRole("listitem")).toHaveCount(5)
+    await expect(orders.getByRole("listitem").first()).toContainText(orderNumber)
+    await expect(orders.getByRole("link", { name: "View all orders" })).toHaveAttribute(
+      "href",
+      "/admin/orders"
+    )
+    const low = part(page, "Low Stock")
+    await expect(low.getByRole("listitem")).toHaveCount(6)
+    await expect(low.getByText("Out of stock").first()).toBeVisible()
+    await expect(low.getByRole("link", { name: "View 2 more" })).toBeVisible()
+    await expect(part(page, "Waiting for you").getByText("orders to send")).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScrolling(page)
+
+    await orders.getByRole("link", { name: orderNumber }).focus()
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL(new RegExp(`/orders/${orderNumber}$`))
+  })
+
+  test("the account dialog and the side bar lead there", async ({ page, at }) => {
+    await enter(page, at("/faq", shop.slug), shop.slug)
+    await page.getByRole("banner").getByRole("button", { name: "Account" }).click()
+    const dialog = page.getByRole("dialog", { name: "Account" })
+    for (const [name, to] of [
+      ["Dashboard", "/admin"],
+      ["Manage Products", "/admin/products"],
+      ["Manage Orders", "/admin/orders"],
+      ["Settings", "/admin/settings"],
+    ] as const)
+      await expect(dialog.getByRole("link", { name })).toHaveAttribute("href", to)
+    await dialog.getByRole("link", { name: "Dashboard" }).click()
+    await expect(page).toHaveURL(/\/admin$/)
+    await expect(part(page, "Recent Orders").getByRole("listitem")).toHaveCount(5)
+    await expect(
+      page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Dashboard" })
+    ).toHaveAttribute("aria-current", "page")
+  })
+})
+
+test("a new shop's dashboard says how to begin; strangers are sent home", async ({ page, at }) => {
+  const shop = await newTenant()
+  await page.goto(at("/admin", shop.slug))
+  await expect(page).toHaveURL(at("/", shop.slug))
+  await enter(page, at("/faq", shop.slug), shop.slug)
+  await page.goto(at("/admin", shop.slug))
+  await expect(page.getByText("No Orders Yet")).toBeVisible()
+  await expect(page.getByText("Orders will appear here once customers start placing them")).toBeVisible()
+  await expect(page.getByRole("link", { name: "Add your first product" })).toHaveAttribute(
+    "href",
+    "/admin/products"
+  )
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+})

@@ -1,0 +1,186 @@
+import type { Dashboard } from "../../../src/contract/dashboard"
+import type { Order } from "../../../src/contract/order"
+import type { Product } from "../../../src/contract/product"
+import { importRows } from "../../support/catalogue"
+import { Client } from "../../support/client"
+import { rows } from "../../support/database"
+import { copyOrder } from "../../support/more-orders"
+import { expectStatus, newShopper } from "../../support/shopper"
+import { newTenant } from "../../support/tenant"
+import { buy, newBuyer, newTenantWithStones, type TenantWithStones } from "../../support/tenant-with-stones"
+
+jest.setTimeout(60_000)
+
+const path = "/api/admin/dashboard"
+const dashboardOf = async (admin: Client): Promise<Dashboard> =>
+  expectStatus(await admin.get<Dashboard>(path), 200).body
+
+const dayMs = 86_400_000
+/** Midnight in India at the beginning of a day that many days before another (`2026-11-22`). */
+const midnight = (day: string, daysBefore: number): number =>
+  Date.parse(`${day}T00:00:00+05:30`) - daysBefore * dayMs
+
+async function shopWithOrder(): Promise<{ shop: TenantWithStones; order: Order }> {
+  const shop = await newTenantWithStones([{ name: "Ruby", stock: 10, price: "1234.56" }])
+  const stone = shop.stones.get("Ruby") as Product
+  const { answer } = await buy(await newBuyer(shop.slug), stone.id)
+  return { shop, order: expectStatus(answer, 201).body }
+}
+
+describe("the dashboard of a new shop", () => {
+  it("is all there with nothing in it", async () => {
+    const shop = await newTenant()
+    const { revenueByDay, ...rest } = await dashboardOf(shop.admin)
+    expect(rest).toEqual({
+      recentOrders: [],
+      orderCount: 0,
+      totalRevenue: "0.00",
+      revenueChange: { latest: "0.00", before: "0.00", percent: null },
+      lowStock: [],
+      lowStockCount: 0,
+      stoneCount: 0,
+      waiting: {
+        unreadMessages: 0,
+        ordersToSend: 0,
+        stonesWithoutPicture: 0,
+        stonesWithoutTreatment: 0,
+        stonesWithoutHsnCode: 0,
+      },
+    })
+    expect(revenueByDay).toHaveLength(30)
+    expect(revenueByDay.every((it) => it.revenue === "0.00" && it.orders === 0)).toBe(true)
+  })
+
+  it("is for its admins alone: 401 for strangers, 403 for shoppers", async () => {
+    const shop = await newTenant()
+    expect((await new Client(shop.slug).get(path)).status).toBe(401)
+    expect((await (await newShopper(shop.slug)).client.get(path)).status).toBe(403)
+  })
+})
+
+describe("the dashboard's orders", () => {
+  let shop: TenantWithStones
+  let order: Order
+  let today: string
+  beforeEach(async () => {
+    ;({ shop, order } = await shopWithOrder())
+    today = (await dashboardOf(shop.admin)).revenueByDay.at(-1)?.day ?? ""
+  })
+
+  it("revenue is the sum of all order totals to the paisa, cancelled and unpaid ones too", async () => {
+    const at = new Date(midnight(today, 400))
+    await copyOrder(order.id, [
+      { totalPaise: 1, at },
+      { totalPaise: 1_010, at, status: "CANCELLED" },
+      { totalPaise: 9_999, at, status: "PENDING" },
+      { totalPaise: 900_719_925_474_099, at, status: "DELIVERED" },
+    ])
+    const { totalRevenue, orderCount, waiting } = await dashboardOf(shop.admin)
+    const bought = BigInt(order.total.replace(".", ""))
+    const paise = String(bought + 1n + 1_010n + 9_999n + 900_719_925_474_099n)
+    expect(totalRevenue).toBe(`${paise.slice(0, -2)}.${paise.slice(-2)}`)
+    expect([orderCount, waiting.ordersToSend]).toEqual([5, 1])
+    const snapshots = await rows<{ total: string }>(
+      "select sum((snapshot->'totals'->>'total')::bigint)::text as total from shop_order where tenant_id = $1",
+      [shop.tenant.id]
+    )
+    expect(snapshots).toEqual([{ total: paise }])
+  })
+
+  it("days begin at midnight in India, and the 30 days are compared with the 30 before", async () => {
+    const at = (daysBefore: number, ms = 0) => new Date(midnight(today, daysBefore) + ms)
+    await copyOrder(order.id, [
+      { totalPaise: 100, at: at(5) },
+      { totalPaise: 7, at: at(5, -1) },
+      { totalPaise: 30, at: at(29) },
+      { totalPaise: 40_000, at: at(29, -1) },
+      { totalPaise: 60_000, at: at(59) },
+      { totalPaise: 5, at: at(59, -1) },
+    ])
+    const { revenueByDay, revenueChange, totalRevenue } = await dashboardOf(shop.admin)
+    const on = (daysBefore: number) => revenueByDay.at(-1 - daysBefore)
+    expect(on(0)).toEqual({ day: today, revenue: order.total, orders: 1 })
+    expect(on(5)).toMatchObject({ revenue: "1.00", orders: 1 })
+    expect(on(6)).toMatchObject({ revenue: "0.07", orders: 1 })
+    expect(on(29)).toEqual({ day: revenueByDay[0]?.day, revenue: "0.30", orders: 1 })
+    const paise = Number(order.total.replace(".", ""))
+    const latest = paise + 137
+    expect(revenueChange).toEqual({
+      latest: (latest / 100).toFixed(2),
+      before: "1000.00",
+      percent: Math.round(((latest - 100_000) * 1000) / 100_000) / 10,
+    })
+    expect(totalRevenue).toBe(((latest + 100_005) / 100).toFixed(2))
+  })
+
+  it("the five newest are shown as orders are, the newest first", async () => {
+    const times = [6, 5, 4, 3, 2, 1].map((it) => new Date(midnight(today, it)))
+    await copyOrder(
+      order.id,
+      times.map((at, index) => ({ totalPaise: 100 + index, at }))
+    )
+    const { recentOrders } = await dashboardOf(shop.admin)
+    expect(recentOrders[0]).toEqual((await shop.admin.get(`/api/orders/${order.orderNumber}`)).body)
+    expect(recentOrders.map((it) => it.total)).toEqual([order.total, "1.05", "1.04", "1.03", "1.02"])
+  })
+
+  it("another shop's orders, stones and messages count there alone", async () => {
+    const other = await newTenant()
+    expectStatus(
+      await new Client(shop.slug).post("/api/contact", {
+        name: "A",
+        email: "a@specs.test",
+        message: "Hello",
+      }),
+      201
+    )
+    expect(await dashboardOf(other.admin)).toMatchObject({
+      recentOrders: [],
+      orderCount: 0,
+      totalRevenue: "0.00",
+      stoneCount: 0,
+      waiting: { unreadMessages: 0, ordersToSend: 0 },
+    })
+    expect(await dashboardOf(shop.admin)).toMatchObject({ orderCount: 1, totalRevenue: order.total })
+  })
+})
+
+describe("what waits for a shop's owner", () => {
+  it("stones below 5 are low: six are named, those with least first, and all are counted", async () => {
+    const shop = await newTenant()
+    const stocks = [5, 4, 3, 0, 1, 4, 2, 3, 9]
+    await importRows(
+      shop,
+      stocks.map((stock, index) => ({ name: `Stone ${String(index)}`, stock: String(stock), price: "99.50" }))
+    )
+    const { lowStock, lowStockCount, stoneCount } = await dashboardOf(shop.admin)
+    expect(lowStock.map((it) => it.stock)).toEqual([0, 1, 2, 3, 3, 4])
+    expect(lowStock[0]).toMatchObject({ name: "Stone 3", slug: "stone-3", price: "99.50", images: [] })
+    expect([lowStockCount, stoneCount]).toEqual([7, 9])
+  })
+
+  it("stones without a picture, a treatment or an HSN code are counted, and unread messages", async () => {
+    const shop = await newTenant()
+    await importRows(shop, [
+      { name: "Told", treatment: "None", hsnCode: "7103" },
+      { name: "Treated", treatment: "Heated" },
+      { name: "Bare" },
+    ])
+    const write = () =>
+      new Client(shop.slug).post<{ id: string }>("/api/contact", {
+        name: "Asha",
+        email: "asha@specs.test",
+        message: "Hello",
+      })
+    const read = expectStatus(await write(), 201).body
+    expectStatus(await write(), 201)
+    expectStatus(await shop.admin.put(`/api/admin/contact-messages/${read.id}`, { isRead: true }), 200)
+    expect((await dashboardOf(shop.admin)).waiting).toEqual({
+      unreadMessages: 1,
+      ordersToSend: 0,
+      stonesWithoutPicture: 3,
+      stonesWithoutTreatment: 1,
+      stonesWithoutHsnCode: 2,
+    })
+  })
+})

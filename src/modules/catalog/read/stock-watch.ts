@@ -1,0 +1,49 @@
+import type { TenantTx } from "../../../db/with-tenant"
+import { type Paise, paise } from "../../../lib/money"
+
+export interface StoneGaps {
+  /** On sale. */
+  stones: number
+  low: number
+  withoutPicture: number
+  withoutTreatment: number
+  withoutHsnCode: number
+}
+
+const noStones: StoneGaps = { stones: 0, low: 0, withoutPicture: 0, withoutTreatment: 0, withoutHsnCode: 0 }
+
+/**
+ * How many of the tenant's stones on sale have little stock, or lack what a buyer or the invoice needs. One walk over
+ * the tenant's entries: an index on stock would be written at every sale.
+ * @param below stock under this is low
+ */
+export async function stoneGaps(tx: TenantTx, below: number): Promise<StoneGaps> {
+  const found = await tx.first<StoneGaps>(
+    `select count(*)::int as stones, (count(*) filter (where stock < ?))::int as low,
+       (count(*) filter (where images = '{}'))::int as "withoutPicture",
+       (count(*) filter (where coalesce(choice_facts->>'treatment', '') = ''))::int as "withoutTreatment",
+       (count(*) filter (where coalesce(hsn_code, '') = ''))::int as "withoutHsnCode"
+     from catalog_entry where tenant_id = ? and is_listed`,
+    [below, tx.tenantId]
+  )
+  return found ?? noStones
+}
+
+export interface LowStone {
+  id: string
+  slug: string
+  name: string
+  images: string[]
+  price: Paise
+  stock: number
+}
+
+/** The stones on sale with the least stock, below `below`; what is sold out comes first. */
+export async function lowStones(tx: TenantTx, below: number, limit: number): Promise<LowStone[]> {
+  const rows = await tx.rows<Omit<LowStone, "price"> & { price: string }>(
+    `select product_id as id, slug, name, images, price_paise as price, stock from catalog_entry
+     where tenant_id = ? and is_listed and stock < ? order by stock, name_key, product_id limit ?`,
+    [tx.tenantId, below, limit]
+  )
+  return rows.map((it) => ({ ...it, price: paise(Number(it.price)) }))
+}

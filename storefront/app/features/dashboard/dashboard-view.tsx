@@ -1,0 +1,36 @@
+import type { ReactNode } from "react"
+import { useQuery } from "@tanstack/react-query"
+import type { OrderStatus } from "@contract/order"
+import { Button } from "~/ui/button"
+import { EmptyState } from "~/ui/empty-state"
+import { Loading } from "~/ui/spinner"
+import { dashboardQuery } from "./get-dashboard"
+import { LowStock } from "./low-stock"
+import { RecentOrders } from "./recent-orders"
+import { Revenue } from "./revenue"
+import { texts } from "./texts"
+import { WaitingList } from "./waiting-list"
+
+/** The shop at a glance. `badge`: an order's status as the order pages show it. */
+export function DashboardView({ badge }: { badge: (status: OrderStatus) => ReactNode }) {
+  const { data, isError, refetch } = useQuery(dashboardQuery())
+  if (!data) {
+    return isError ? (
+      <EmptyState icon="alert" title={texts.failed}>
+        <Button onClick={() => void refetch()}>{texts.retry}</Button>
+      </EmptyState>
+    ) : (
+      <Loading label={texts.loading} />
+    )
+  }
+  return (
+    <div className="grid gap-5">
+      <Revenue dashboard={data} />
+      <WaitingList waiting={data.waiting} />
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem]">
+        <RecentOrders orders={data.recentOrders} badge={badge} />
+        <LowStock stones={data.lowStock} count={data.lowStockCount} stoneCount={data.stoneCount} />
+      </div>
+    </div>
+  )
+}

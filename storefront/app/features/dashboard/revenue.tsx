@@ -1,0 +1,51 @@
+import type { Dashboard } from "@contract/dashboard"
+import { cn } from "~/ui/cn"
+import { formatCount, formatMoney } from "~/lib/money"
+import { Badge } from "~/ui/badge"
+import { RevenueByDay } from "./revenue-by-day"
+import { texts } from "./texts"
+
+const signed = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 1, signDisplay: "exceptZero" })
+
+function Figure({ label, value, quiet = false }: { label: string; value: string; quiet?: boolean }) {
+  return (
+    <div>
+      <dt className="text-sm text-stone-600">{label}</dt>
+      <dd className={cn("tabular-nums", quiet ? "text-stone-700" : "text-lg font-medium")}>{value}</dd>
+    </div>
+  )
+}
+
+/** All that was sold, how the last month went, and each of its days. */
+export function Revenue({ dashboard }: { dashboard: Dashboard }) {
+  const { totalRevenue, orderCount, revenueChange, revenueByDay } = dashboard
+  const { percent, latest } = revenueChange
+  return (
+    <section
+      aria-label={texts.revenue}
+      className="grid gap-x-8 gap-y-6 rounded-2xl bg-white p-5 shadow-soft md:grid-cols-[14rem_minmax(0,1fr)] lg:grid-cols-[16rem_minmax(0,1fr)] md:p-6"
+    >
+      <div>
+        <h2 className="font-sans text-base font-medium tracking-normal text-stone-700">{texts.revenue}</h2>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-display text-3xl lg:text-4xl wrap-anywhere tabular-nums">
+            {formatMoney(totalRevenue)}
+          </span>
+          <Badge>{texts.displayTrend}</Badge>
+        </p>
+        <p className="mt-1 text-sm text-stone-600">
+          {texts.ofAll(formatCount(orderCount), orderCount === 1)}
+        </p>
+        <dl className="mt-5 grid grid-cols-2 gap-4 border-t border-stone-200 pt-4 md:grid-cols-1">
+          <Figure label={texts.lastDays} value={formatMoney(latest)} />
+          <Figure
+            label={texts.change}
+            value={percent === null ? texts.nothingBefore : `${signed.format(percent)}%`}
+            quiet={percent === null}
+          />
+        </dl>
+      </div>
+      <RevenueByDay days={revenueByDay} />
+    </section>
+  )
+}
