@@ -12,7 +12,6 @@ import {
 import { QueryClientProvider } from "@tanstack/react-query"
 import type { Route } from "./+types/root"
 import { styleText } from "./lib/app-css"
-import { keepContent } from "./lib/browser-text"
 import "./lib/load-context"
 import { fontFiles } from "./lib/font-files"
 import { Hydrated } from "./lib/hydrated"
@@ -81,7 +80,6 @@ export function Layout({ children }: { children: ReactNode }) {
 function Page({ children, isError = false }: { children: ReactNode; isError?: boolean }) {
   const data = useRouteLoaderData<typeof loader>("root")
   const [client] = useState(queryClient)
-  if (data) keepContent(data.site.content)
   return (
     <QueryClientProvider client={client}>
       <Hydrated>

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from "react"
 import { useQuery } from "@tanstack/react-query"
 import { browserApi } from "./browser-api"
+import { keepContent } from "./browser-text"
 import { contentQuery } from "./get-content"
 import { SiteContext, type Site } from "./site"
 
@@ -14,6 +15,7 @@ export function LiveSite({ site, children }: { site: Site | null; children: Reac
     initialData: site?.content ?? {},
     staleTime: Infinity,
   })
+  if (site) keepContent(content)
   const live = useMemo(() => site && { ...site, content }, [site, content])
   return <SiteContext value={live}>{children}</SiteContext>
 }
