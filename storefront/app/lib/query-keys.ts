@@ -27,6 +27,8 @@ export const queryKeys = {
   adminFaqs: ["faqs", "admin"],
   messages: ["messages"],
   messagesPage: (page: number) => ["messages", page],
+  staff: ["staff"],
+  adminBranding: ["branding", "admin"],
   featuredProducts: ["products", "featured"],
   productLists: ["products", "list"],
   /** All of a list stands where a page of it would. */
@@ -98,6 +100,10 @@ export const staleAfter = {
   deleteProduct: [queryKeys.products],
   importProducts: [queryKeys.products],
   bulkEditProducts: [queryKeys.products],
+  inviteStaff: [queryKeys.staff],
+  removeStaff: [queryKeys.staff],
+  /** The pages' own brand and the admin's, which lies below it. */
+  updateBranding: [queryKeys.branding],
 } as const satisfies Record<string, readonly QueryKey[]>
 
 /** What two admins may be editing at once: a refusal says that somebody else has changed it. */
@@ -110,6 +116,7 @@ export const staleWhenRefused: ReadonlySet<Mutation> = new Set<Mutation>([
   "saveSettings",
   "saveText",
   "resetText",
+  "removeStaff",
 ])
 
 /** These change nothing that is cached. */
@@ -122,5 +129,6 @@ type LeavesFresh =
   | "setNewPassword"
   | "changePassword"
   | "previewBulkEdit"
+  | "testPayment"
 
 export type Mutation = keyof typeof staleAfter | LeavesFresh

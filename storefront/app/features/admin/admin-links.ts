@@ -17,4 +17,6 @@ export const adminLinks: readonly AdminLink[] = [
   { to: "/admin/orders", label: "Orders", icon: "orders" },
   { to: "/admin/messages", label: "Messages", icon: "messages" },
   { to: "/admin/settings", label: "Settings", icon: "settings" },
+  { to: "/admin/branding", label: "Brand", icon: "brand", wideOnly: true },
+  { to: "/admin/staff", label: "Staff", icon: "staff", wideOnly: true },
 ]

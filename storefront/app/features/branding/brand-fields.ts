@@ -1,0 +1,98 @@
+import type { AdminBranding } from "@contract/admin-branding"
+
+export type BrandField = Exclude<
+  keyof AdminBranding,
+  "id" | "version" | "paymentSecretsAt" | "logo" | "heroImage" | "favicon"
+>
+
+interface FieldEntry {
+  name: BrandField
+  label: string
+  kind: "line" | "lines" | "colour" | "switch"
+  hint?: string
+}
+
+const line = (name: BrandField, label: string, hint?: string): FieldEntry => ({
+  name,
+  label,
+  kind: "line",
+  ...(hint ? { hint } : {}),
+})
+const lines = (name: BrandField, label: string): FieldEntry => ({ name, label, kind: "lines" })
+const colour = (name: BrandField, label: string, hint?: string): FieldEntry => ({
+  name,
+  label,
+  kind: "colour",
+  ...(hint ? { hint } : {}),
+})
+const flag = (name: BrandField, label: string, hint?: string): FieldEntry => ({
+  name,
+  label,
+  kind: "switch",
+  ...(hint ? { hint } : {}),
+})
+
+/** What an admin edits of the brand, group by group, as the page shows it. */
+export const brandGroups: readonly { title: string; fields: readonly FieldEntry[] }[] = [
+  { title: "Name", fields: [line("brandName", "Brand Name"), line("tagline", "Tagline")] },
+  {
+    title: "Colours",
+    fields: [
+      colour("primary", "Primary", "Buttons and what is chosen"),
+      colour("secondary", "Secondary", "What supports"),
+      colour("accent", "Accent", "Success and selection"),
+      colour("headerPill", "Header background"),
+      colour("headerText", "Header text"),
+      colour("headerActiveText", "Header text of the open page"),
+    ],
+  },
+  {
+    title: "Contact",
+    fields: [
+      line("email", "E-mail", "Used where no contact setting says otherwise"),
+      line("phone", "Phone"),
+      lines("address", "Address"),
+      line("gst", "GSTIN shown in the footer"),
+    ],
+  },
+  {
+    title: "Social links",
+    fields: [
+      line("facebook", "Facebook"),
+      line("instagram", "Instagram"),
+      line("twitter", "Twitter"),
+      line("linkedin", "LinkedIn"),
+      line("youtube", "YouTube"),
+    ],
+  },
+  {
+    title: "Search engines",
+    fields: [
+      line("seoTitle", "Title"),
+      lines("seoDescription", "Description"),
+      line("seoKeywords", "Keywords"),
+    ],
+  },
+  {
+    title: "Features",
+    fields: [
+      flag("enableCart", "Cart"),
+      flag("enableWishlist", "Wishlist"),
+      flag("enableCheckout", "Checkout", "Off: shoppers look, and can't pay"),
+      flag(
+        "enableEmailNotifications",
+        "E-mail notifications",
+        "Order mails; codes and links are always sent"
+      ),
+      flag("enableCOD", "Show cash on delivery as coming soon"),
+    ],
+  },
+]
+
+export const brandFields = brandGroups.flatMap((it) => it.fields)
+
+export type BrandValues = Record<BrandField, string | boolean>
+
+/** The brand as the form holds it: what is not set is an empty text. */
+export const brandValues = (brand: AdminBranding | null): BrandValues =>
+  Object.fromEntries(brandFields.map(({ name }) => [name, brand?.[name] ?? ""])) as BrandValues

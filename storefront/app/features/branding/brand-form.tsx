@@ -1,0 +1,87 @@
+import { zodResolver } from "@hookform/resolvers/zod"
+import { FormProvider, type Resolver } from "react-hook-form"
+import { brandingUpdateBody, type AdminBranding } from "@contract/admin-branding"
+import { useEditForm } from "~/lib/use-edit-form"
+import { ClashNote } from "~/ui/clash-note"
+import { TextField } from "~/ui/field"
+import { FormShell } from "~/ui/form/form-shell"
+import { Switch } from "~/ui/switch"
+import { tellProblem } from "~/ui/tell-problem"
+import { TextAreaField } from "~/ui/text-area-field"
+import { toast } from "~/ui/toast-store"
+import { BrandPreview } from "./brand-preview"
+import { brandFields, brandGroups, brandValues, type BrandValues } from "./brand-fields"
+import { ColourField } from "./colour-field"
+import { useUpdateBranding } from "./update-branding"
+
+/** Checks as the server does, and hands on what was typed: the server reads it by the same rules. */
+const resolver = zodResolver(brandingUpdateBody, undefined, { raw: true }) as unknown as Resolver<BrandValues>
+
+/** Everything of the brand but its pictures and payment keys. */
+export function BrandForm({ brand }: { brand: AdminBranding }) {
+  const update = useUpdateBranding()
+  const edit = useEditForm<BrandValues, AdminBranding>({
+    resolver,
+    entity: brand,
+    valuesOf: brandValues,
+    save: ({ changes, base }) => update.mutateAsync({ version: base?.version ?? brand.version, changes }),
+    onSaved: () => toast({ title: "Branding updated successfully" }),
+    onFailed: tellProblem,
+    fallback: "Failed to save the branding",
+  })
+  const { form, clashOf, errorOf } = edit
+  return (
+    <FormProvider {...form}>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <FormShell
+          label="Brand"
+          onSubmit={edit.submit}
+          isDirty={edit.isDirty}
+          isSaving={edit.isSaving}
+          savingLabel="Saving..."
+          onCancel={edit.discard}
+          cancelLabel="Discard"
+          wrong={brandFields.filter((it) => edit.wrong.includes(it.name))}
+          onChooseWrong={edit.focus}
+        >
+          {brandGroups.map(({ title, fields }) => (
+            <fieldset
+              key={title}
+              className="border-t border-stone-200 pt-5 first-of-type:border-0 first-of-type:pt-0"
+            >
+              <legend className="float-left mb-4 w-full font-display text-2xl">{title}</legend>
+              <div className="clear-both grid gap-x-6 gap-y-4 sm:grid-cols-2">
+                {fields.map(({ name, label, kind, hint }) => {
+                  const clash = clashOf(name)
+                  const error = errorOf(name)
+                  return (
+                    <div key={name} className={kind === "lines" ? "grid gap-3 sm:col-span-2" : "grid gap-3"}>
+                      {kind === "line" && (
+                        <TextField label={label} hint={hint} error={error} {...form.register(name)} />
+                      )}
+                      {kind === "lines" && (
+                        <TextAreaField label={label} rows={3} error={error} {...form.register(name)} />
+                      )}
+                      {kind === "colour" && <ColourField {...{ name, label, hint, error }} />}
+                      {kind === "switch" && (
+                        <Switch
+                          label={hint ? `${label}: ${hint}` : label}
+                          checked={form.watch(name) === true}
+                          onChange={(on) => form.setValue(name, on, { shouldDirty: true })}
+                        />
+                      )}
+                      {clash && <ClashNote label={label} {...clash} />}
+                    </div>
+                  )
+                })}
+              </div>
+            </fieldset>
+          ))}
+        </FormShell>
+        <div className="xl:sticky xl:top-24">
+          <BrandPreview />
+        </div>
+      </div>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query"
+import { Button } from "~/ui/button"
+import { EmptyState } from "~/ui/empty-state"
+import { Loading } from "~/ui/spinner"
+import { BrandForm } from "./brand-form"
+import { adminBrandingQuery } from "./get-admin-branding"
+import { PaymentKeys } from "./payment-keys"
+
+/** The shop's own brand and its payment account. */
+export function BrandManager() {
+  const { data: brand, isError, refetch } = useQuery(adminBrandingQuery())
+  if (!brand) {
+    return isError ? (
+      <EmptyState icon="alert" title="The brand could not be loaded. It is safe.">
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </EmptyState>
+    ) : (
+      <Loading label="Loading the brand" />
+    )
+  }
+  return (
+    <div className="grid gap-6">
+      <BrandForm brand={brand} />
+      <PaymentKeys brand={brand} />
+    </div>
+  )
+}

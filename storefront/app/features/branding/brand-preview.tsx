@@ -1,0 +1,48 @@
+import { useFormContext } from "react-hook-form"
+import { contrastOf } from "@contract/rules/contrast"
+import type { BrandValues } from "./brand-fields"
+
+const colourOr = (value: string | boolean | undefined, fallback: string): string =>
+  typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value) ? value : fallback
+
+const textOn = (background: string): string =>
+  contrastOf(background, "#ffffff") >= contrastOf(background, "#1c1917") ? "#ffffff" : "#1c1917"
+
+/** What is typed, as the shop will look: before it is saved. */
+export function BrandPreview() {
+  const { watch } = useFormContext<BrandValues>()
+  const values = watch()
+  const primary = colourOr(values.primary, "#1e293b")
+  const accent = colourOr(values.accent, "#10b981")
+  const pill = colourOr(values.headerPill, "#ffffff")
+  const text = colourOr(values.headerText, "#44403c")
+  const active = colourOr(values.headerActiveText, textOn(primary))
+  return (
+    <figure className="overflow-hidden rounded-2xl bg-white shadow-soft">
+      <figcaption className="border-b border-stone-200 px-5 py-3 text-sm text-stone-600">Preview</figcaption>
+      <div className="p-5" aria-hidden="true">
+        <div className="flex items-center justify-between gap-3">
+          <span className="truncate font-display text-xl">{values.brandName || "Your brand"}</span>
+          <span className="flex gap-1 rounded-full p-1 text-xs" style={{ background: pill, color: text }}>
+            <span className="rounded-full px-3 py-1.5" style={{ background: primary, color: active }}>
+              Home
+            </span>
+            <span className="px-2 py-1.5">Shop</span>
+          </span>
+        </div>
+        <p className="mt-4 text-sm text-stone-600">{values.tagline || "Your tagline"}</p>
+        <div className="mt-5 flex flex-wrap items-center gap-3 text-sm">
+          <span
+            className="rounded-full px-5 py-2.5 font-medium"
+            style={{ background: primary, color: textOn(primary) }}
+          >
+            Add to Cart
+          </span>
+          <span className="rounded-full px-3 py-1" style={{ background: accent, color: textOn(accent) }}>
+            In Stock
+          </span>
+        </div>
+      </div>
+    </figure>
+  )
+}
