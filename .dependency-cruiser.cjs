@@ -41,7 +41,9 @@ module.exports = {
         path: "^src/contract/(rules/|stone-fields/|stone-fields\\.ts|settings\\.ts|texts/|texts\\.ts)",
         pathNot: "\\.spec\\.ts$",
       },
-      to: { pathNot: "^src/contract/(rules/|stone-fields/|stone-fields\\.ts|settings\\.ts|texts/|texts\\.ts)" },
+      to: {
+        pathNot: "^src/contract/(rules/|stone-fields/|stone-fields\\.ts|settings\\.ts|texts/|texts\\.ts)",
+      },
     },
     {
       name: "contract-uses-zod-only",

@@ -97,8 +97,11 @@ describe("a text that a shopper sees", () => {
 })
 
 describe("a text of the registry", () => {
-  /** Read by the rule of contact details, on the server too. */
-  const elsewhere = ["contact_email", "contact_phone", "contact_address"]
+  /** Read by the rule of contact details, on the server too; and what an admin's page shows. */
+  const elsewhere = [
+    ...["contact_email", "contact_phone", "contact_address"],
+    ...Object.keys(textsByPlace["admin orders"]),
+  ]
 
   it("is shown somewhere, so that nobody writes words that no one sees", () => {
     const sources = [...files.values()].join("\n")

@@ -43,7 +43,14 @@ const open = new Set([
 ])
 
 /** Own tables without a policy, by decision; each says why in its migration. */
-const withoutPolicy = new Set(["tenant", "payment_due", "refund_due", "mail_due", "report_claim", "report_sweep"])
+const withoutPolicy = new Set([
+  "tenant",
+  "payment_due",
+  "refund_due",
+  "mail_due",
+  "report_claim",
+  "report_sweep",
+])
 
 describe("every call has its rule", () => {
   it("a stranger gets 401 from every call that is not open by decision", async () => {

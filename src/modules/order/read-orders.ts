@@ -80,8 +80,8 @@ export async function ordersOfAccount(
 
 /** The tenant's newest orders, whoever placed them. */
 export async function newestOrders(tx: TenantTx, limit: number): Promise<TenantOrder[]> {
-  const rows = await tx.rows<Row>(
-    `${select} where o.tenant_id = ? order by o.created_at desc, o.order_id limit ?`,
+  const rows = await tx.rows<OrderRow>(
+    `${orderColumns} where o.tenant_id = ? order by o.created_at desc, o.order_id limit ?`,
     [tx.tenantId, limit]
   )
   return rows.map(orderOf)

@@ -15,7 +15,7 @@ interface SumsRow {
   toSend: number
 }
 
-/** What all orders of the tenant come to; read off the index `shop_order_sums`. */
+/** What all orders of the tenant come to; read off the index `shop_order_newest`. */
 export async function orderSums(tx: TenantTx): Promise<OrderSums> {
   const row = await tx.first<SumsRow>(
     `select coalesce(sum(total_paise), 0)::text as revenue, count(*)::int as count,

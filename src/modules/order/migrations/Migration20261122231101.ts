@@ -4,12 +4,16 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 export class Migration20261122231101 extends Migration {
   override up(): void {
     this.addSql(`
-      create index shop_order_sums on shop_order (tenant_id, created_at desc, order_id)
+      drop index if exists shop_order_newest;
+      create index shop_order_newest on shop_order (tenant_id, created_at desc, order_id)
         include (total_paise, status);
     `)
   }
 
   override down(): void {
-    this.addSql("drop index if exists shop_order_sums;")
+    this.addSql(`
+      drop index if exists shop_order_newest;
+      create index shop_order_newest on shop_order (tenant_id, created_at desc, order_id);
+    `)
   }
 }

@@ -1,7 +1,6 @@
 import { Link } from "react-router-dom"
 import type { Waiting } from "@contract/dashboard"
 import { formatCount } from "~/lib/money"
-import { cn } from "~/ui/cn"
 import { Icon } from "~/ui/icon"
 import { Panel } from "./panel"
 import { texts } from "./texts"
@@ -10,14 +9,14 @@ interface Task {
   count: keyof Waiting
   one: string
   many: string
-  /** Where it is done, once it has a page. */
-  to?: string
+  /** Where it is done. */
+  to: string
 }
 
 /** What costs most to leave lying comes first. */
 const tasks: readonly Task[] = [
   { count: "ordersToSend", one: "order to send", many: "orders to send", to: "/admin/orders?status=PAID" },
-  { count: "unreadMessages", one: "unread message", many: "unread messages" },
+  { count: "unreadMessages", one: "unread message", many: "unread messages", to: "/admin/messages" },
   {
     count: "stonesWithoutPicture",
     one: "stone without a picture",
@@ -38,22 +37,17 @@ const tasks: readonly Task[] = [
   },
 ]
 
-function TaskRow({ task, count }: { task: Task; count: number }) {
-  const words = (
-    <>
-      <span className="min-w-9 font-display text-2xl text-stone-900 tabular-nums">{formatCount(count)}</span>
-      <span className="min-w-0 grow text-sm">{count === 1 ? task.one : task.many}</span>
-    </>
-  )
-  const look = "flex min-h-14 items-center gap-3 rounded-xl border border-stone-200 px-4 py-2 text-stone-700"
-  if (task.to === undefined) return <div className={look}>{words}</div>
-  return (
-    <Link to={task.to} prefetch="intent" className={cn(look, "hover:border-stone-400 hover:text-stone-900")}>
-      {words}
-      <Icon name="right" className="size-4 shrink-0 text-stone-500" />
-    </Link>
-  )
-}
+const TaskRow = ({ task, count }: { task: Task; count: number }) => (
+  <Link
+    to={task.to}
+    prefetch="intent"
+    className="flex min-h-14 items-center gap-3 rounded-xl border border-stone-200 px-4 py-2 text-stone-700 hover:border-stone-400 hover:text-stone-900"
+  >
+    <span className="min-w-9 font-display text-2xl text-stone-900 tabular-nums">{formatCount(count)}</span>
+    <span className="min-w-0 grow text-sm">{count === 1 ? task.one : task.many}</span>
+    <Icon name="right" className="size-4 shrink-0 text-stone-500" />
+  </Link>
+)
 
 /** What only the owner can do, with how much of it there is. */
 export function WaitingList({ waiting }: { waiting: Waiting }) {

@@ -1,10 +1,11 @@
 import type { Order } from "@contract/order"
+import { orderTexts } from "@contract/texts/orders"
 import { useText } from "~/lib/site"
 import { Icon } from "~/ui/icon"
 
 /** Who carries the order and where it can be followed, once the shop has said so. */
 export function OrderParcel({ order }: { order: Order }) {
-  const text = useText()
+  const text = useText(orderTexts)
   const { courier, trackingNumber, trackingUrl } = order
   if (!courier && !trackingNumber && !trackingUrl) return null
   return (

@@ -1,3 +1,4 @@
+import { adminOrderTexts } from "@contract/texts/admin-orders"
 import type { Route } from "./+types/orders"
 import { AdminPage } from "~/features/admin/admin-page"
 import { deskFilters } from "~/features/order/desk/desk-filters"
@@ -29,7 +30,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 export const clientLoader = () => browserData(adminOnly(null))
 
 export default function OrdersPage() {
-  const text = useText()
+  const text = useText(adminOrderTexts)
   return (
     <AdminPage
       title={text("admin_orders_title")}

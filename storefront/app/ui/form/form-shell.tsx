@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from "react"
+import type { FormEvent, ReactNode } from "react"
 import { Button } from "../button"
 import { cn } from "../cn"
 import { ErrorSummary } from "./error-summary"
@@ -7,7 +7,7 @@ import { LeaveGuard } from "./leave-guard"
 interface FormShellProps {
   /** The form's name. */
   label: string
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown
+  onSubmit: (event: FormEvent<HTMLFormElement>) => unknown
   isDirty: boolean
   isSaving: boolean
   saveLabel?: string

@@ -1,5 +1,7 @@
 import type { AdminOrder } from "@contract/admin-order"
 import type { OrderStatus } from "@contract/order"
+import { adminOrderTexts } from "@contract/texts/admin-orders"
+import { orderTexts } from "@contract/texts/orders"
 import { messageOf } from "~/lib/api"
 import { useText } from "~/lib/site"
 import { tellProblem } from "~/ui/tell-problem"
@@ -16,7 +18,7 @@ const documents = [
 
 /** What can be done with the selected orders together. */
 export function BulkBar({ orders, onDone }: { orders: readonly AdminOrder[]; onDone: () => void }) {
-  const text = useText()
+  const text = useText(adminOrderTexts, orderTexts)
   const setStatuses = useSetOrderStatuses()
   const choose = (status: OrderStatus) =>
     setStatuses.mutate(

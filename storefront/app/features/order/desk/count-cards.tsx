@@ -1,11 +1,16 @@
 import type { OrderCounts } from "@contract/admin-order"
-import type { TextKey } from "@contract/texts"
+import { adminOrderTexts } from "@contract/texts/admin-orders"
+import { orderTexts } from "@contract/texts/orders"
 import { formatCount } from "~/lib/money"
 import { useText } from "~/lib/site"
 import { Skeleton } from "~/ui/skeleton"
 import { useOrderCounts } from "./get-order-counts"
 
-const cards: readonly { of: keyof OrderCounts; text: TextKey; mark: string }[] = [
+const cards: readonly {
+  of: keyof OrderCounts
+  text: keyof typeof adminOrderTexts | keyof typeof orderTexts
+  mark: string
+}[] = [
   { of: "total", text: "admin_orders_total", mark: "bg-stone-900" },
   { of: "pending", text: "order_status_pending", mark: "bg-yellow-500" },
   { of: "paid", text: "order_status_paid", mark: "bg-blue-500" },
@@ -15,7 +20,7 @@ const cards: readonly { of: keyof OrderCounts; text: TextKey; mark: string }[] =
 
 /** How many orders there are, and how many of each status. */
 export function CountCards() {
-  const text = useText()
+  const text = useText(adminOrderTexts, orderTexts)
   const { data } = useOrderCounts()
   return (
     <dl aria-label="Order counts" className="grid grid-cols-6 gap-2 sm:grid-cols-5 sm:gap-3">

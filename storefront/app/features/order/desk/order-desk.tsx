@@ -1,5 +1,7 @@
 import { useMemo, useState } from "react"
 import type { AdminOrder } from "@contract/admin-order"
+import { adminOrderTexts } from "@contract/texts/admin-orders"
+import { orderTexts } from "@contract/texts/orders"
 import { messageOf } from "~/lib/api"
 import { useText } from "~/lib/site"
 import { useFilters } from "~/lib/use-filters"
@@ -23,7 +25,7 @@ import { orderStatusNames } from "./statuses"
 
 /** Saves the orders that the filters let through. */
 export function ExportButton() {
-  const text = useText()
+  const text = useText(adminOrderTexts, orderTexts)
   const { values } = useFilters(deskFilters)
   const [busy, setBusy] = useState(false)
   const save = async () => {
@@ -59,7 +61,7 @@ export function OrderDesk() {
 }
 
 function DeskList({ filters, onOpen }: { filters: DeskFilters; onOpen: (order: AdminOrder) => void }) {
-  const text = useText()
+  const text = useText(adminOrderTexts, orderTexts)
   const { set } = useFilters(deskFilters)
   const orders = useAdminOrders(filters)
   /** The same list while the data is: the table's rows are made from it. */

@@ -1,5 +1,7 @@
 import { orderStatusNames } from "./statuses"
 import type { OrderStatus } from "@contract/order"
+import { adminOrderTexts } from "@contract/texts/admin-orders"
+import { orderTexts } from "@contract/texts/orders"
 import { messageOf } from "~/lib/api"
 import { useText } from "~/lib/site"
 import { tellProblem } from "~/ui/tell-problem"
@@ -13,7 +15,7 @@ interface StatusSelectProps {
 
 /** Sets an order's status as soon as another one is chosen; refused, it shows the old one again. */
 export function StatusSelect({ order }: StatusSelectProps) {
-  const text = useText()
+  const text = useText(adminOrderTexts, orderTexts)
   const update = useUpdateOrder()
   const chosen = update.isPending ? update.variables.changes.status : order.status
   const choose = (status: OrderStatus) =>

@@ -1,9 +1,10 @@
 import type { AdminOrder, AdminOrderEvent } from "@contract/admin-order"
+import { orderTexts } from "@contract/texts/orders"
 import { formatMoment } from "~/lib/dates"
 import { useText, type Text } from "~/lib/site"
 import { statusLook } from "../order-status"
 
-const titleOf = ({ kind, from, status }: AdminOrderEvent, text: Text): string => {
+const titleOf = ({ kind, from, status }: AdminOrderEvent, text: Text<keyof typeof orderTexts>): string => {
   const word = (it: AdminOrderEvent["status"]): string => text(statusLook[it].text)
   if (kind === "status") return from ? `${word(from)} → ${word(status)}` : word(status)
   return { note: "Note", tracking: "Courier and tracking", refund: "Refund" }[kind]
@@ -11,7 +12,7 @@ const titleOf = ({ kind, from, status }: AdminOrderEvent, text: Text): string =>
 
 /** What happened to an order, who did it and when; the latest first. */
 export function DeskTimeline({ order }: { order: AdminOrder }) {
-  const text = useText()
+  const text = useText(orderTexts)
   return (
     <ol className="mt-6 flex flex-col gap-4 border-l-2 border-stone-200 pl-5 text-sm">
       {order.timeline.toReversed().map((it, index) => (
