@@ -90,7 +90,10 @@ export default defineConfig(
         "error",
         {
           paths: [
-            { name: "react", importNames: ["Activity", "useActionState"] },
+            {
+              name: "react",
+              importNames: ["Activity", "useActionState", "ViewTransition", "addTransitionType"],
+            },
             {
               name: "react-dom",
               importNames: [

@@ -1,4 +1,4 @@
-import { builtIn } from "./built-in-settings"
+import { builtIn } from "./rules/built-in-settings"
 import type { Rule } from "./rules/rule"
 import { isRattiWeight, rattiWeights } from "./rules/stone-measures"
 

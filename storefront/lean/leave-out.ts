@@ -1,4 +1,4 @@
-import { parseAst, type Plugin } from "vite"
+import { parseSync, type Plugin } from "vite"
 
 /** What takes the place of a library's parts that no page of ours ever comes to. */
 export interface Cuts {
@@ -92,7 +92,7 @@ export function leaveOut(all: readonly Cuts[]): Plugin {
       if (!cuts) return null
       const edits: Edit[] = []
       const met = new Set<string>()
-      editsOf(parseAst(code) as unknown as Node, cuts.bodies, edits, met)
+      editsOf(parseSync(id, code).program as unknown as Node, cuts.bodies, edits, met)
       for (const name of met) missing.get(cuts)?.delete(name)
       return { code: edited(code, edits), map: null }
     },

@@ -26,8 +26,9 @@ export function stored(bytes: Buffer): Buffer {
 /** The gzip stream (RFC 1952) of `bytes`, one after the other, which `pieces` are the deflated form of. */
 export function gzipOf(pieces: readonly Buffer[], bytes: readonly Buffer[]): Buffer {
   const end = Buffer.alloc(8)
+  // Node's function gives 0 for no bytes, whatever came before them.
   end.writeUInt32LE(
-    bytes.reduce((sum, it) => crc32(it, sum), 0),
+    bytes.reduce((sum, it) => (it.length === 0 ? sum : crc32(it, sum)), 0),
     0
   )
   end.writeUInt32LE(

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query"
-import { builtIn as builtInSettings } from "@contract/built-in-settings"
+import { builtIn as builtInSettings } from "@contract/rules/built-in-settings"
 import type { CheckoutSettings } from "@contract/checkout"
 import type { Api } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"

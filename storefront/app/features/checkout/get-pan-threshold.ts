@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query"
-import { builtIn } from "@contract/built-in-settings"
+import { builtIn } from "@contract/rules/built-in-settings"
 import type { Api } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
 import { queryKeys } from "~/lib/query-keys"

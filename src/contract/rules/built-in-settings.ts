@@ -1,4 +1,4 @@
-import type { RattiWeight } from "./rules/stone-measures"
+import type { RattiWeight } from "./stone-measures"
 
 /**
  * What a setting is where a tenant has set none. By themselves: a shopper's page needs some of these numbers, and none of
