@@ -2,7 +2,6 @@ import type { Config } from "@react-router/dev/config"
 
 export default {
   ssr: true,
-  buildDirectory: process.env.EXP_OUT ?? "build",
   // All routes are few and known: no manifest calls while browsing.
   routeDiscovery: { mode: "initial" },
 } satisfies Config
