@@ -41,7 +41,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: false,
     // It follows a function that is left with one value into its callers, which the built-in minifier doesn't.
     minify: isSsrBuild ? false : "terser",
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 }, format: { comments: false } },
+    terserOptions: {
+      ecma: 2020,
+      module: true,
+      compress: { passes: 3, pure_getters: true },
+      format: { comments: false },
+    },
     rolldownOptions: isSsrBuild ? { input: file("./server/main.ts") } : { output: { codeSplitting: chunks } },
   },
 }))
