@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from "react"
+import type { ReactNode, SubmitEvent } from "react"
 import { Button } from "../button"
 import { cn } from "../cn"
 import { ErrorSummary } from "./error-summary"
@@ -7,7 +7,7 @@ import { LeaveGuard } from "./leave-guard"
 interface FormShellProps {
   /** The form's name. */
   label: string
-  onSubmit: (event: FormEvent<HTMLFormElement>) => unknown
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown
   isDirty: boolean
   isSaving: boolean
   saveLabel?: string

@@ -110,6 +110,6 @@ it("the export has the specified columns, N/A where nothing is, and no formula",
   const csv = ordersCsv([{ ...order, user: { name: "=1+1", email: "" }, paymentRef: null }])
   expect(csv.split("\r\n")).toEqual([
     "Order Number,Customer,Email,Status,Subtotal,Shipping,Total,Payment Ref,Date",
-    "RT-7K3M-9QXD,'=1+1,N/A,PAID,1234.56,100.00,1556.78,N/A,2026-11-21",
+    'RT-7K3M-9QXD,"\'=1+1",N/A,PAID,1234.56,100.00,1556.78,N/A,2026-11-21',
   ])
 })
