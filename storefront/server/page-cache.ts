@@ -54,7 +54,7 @@ function piecesOf(html: Buffer, nonce: string): Promise<(Buffer | null)[]> {
   const ends = [...placesOf(nonce, html), html.length]
   const texts = ends.map((end, n) => html.subarray(n === 0 ? 0 : (ends[n - 1] ?? 0) + nonce.length, end))
   const pieces = texts.flatMap((it, n) => (n === 0 ? [it] : [null, it]))
-  return Promise.all(pieces.map(async (it) => it && (await deflated(it, bestLevel))))
+  return Promise.all(pieces.map(async (it) => (it ? await deflated(it, bestLevel) : null)))
 }
 
 const sizeOf = (pieces: readonly (Buffer | null)[]): number =>

@@ -190,8 +190,8 @@ describe("refused, and nothing is changed", () => {
   ])("%j", async (more, field, message) => {
     const stone = await add()
     for (const answer of [
-      await sendForm(here.admin, "POST", path, { ...texts("Refused"), ...more } as Record<string, string>),
-      await put(stone, more as Record<string, string>),
+      await sendForm(here.admin, "POST", path, { ...texts("Refused"), ...more }),
+      await put(stone, more),
     ]) {
       expect(answer).toMatchObject({
         status: 400,

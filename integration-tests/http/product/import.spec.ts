@@ -73,9 +73,9 @@ describe("a catalogue file", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(spoiled, { minLength: 1, maxLength: 8 }), async (rows) => {
         const before = await all(shop)
-        const { rows: said, ...tried } = await send(shop, rows as Row[], { dryRun: true })
+        const { rows: said, ...tried } = await send(shop, rows, { dryRun: true })
         expect(await all(shop)).toEqual(before)
-        const { rows: done, importId: _id, ...real } = await send(shop, rows as Row[])
+        const { rows: done, importId: _id, ...real } = await send(shop, rows)
         expect(said.map(({ row, result }) => ({ row, result }))).toEqual(done)
         expect(tried).toEqual(real)
         // What it says of each changed field is what has changed.

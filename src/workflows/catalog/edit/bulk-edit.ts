@@ -43,7 +43,7 @@ function edited(before: ProductValues, { changes, pricePercent }: BulkEditInput[
  * the history. A dry run makes the same plan and stops there.
  */
 const bulkEditStep = createStep(
-  "bulk-edit-products",
+  "bulk-edit",
   async ({ tenant, actor, ids, edit }: BulkEditInput, { container }) => {
     const result: BulkEditResult = { changed: 0, unchanged: 0, errors: [] }
     const preview: NonNullable<BulkEditResult["preview"]> = []
@@ -79,6 +79,6 @@ const bulkEditStep = createStep(
 )
 
 export const bulkEditWorkflow = createWorkflow(
-  "bulk-edit-products",
+  "bulk-edit",
   (input: WorkflowData<BulkEditInput>) => new WorkflowResponse(bulkEditStep(input))
 )

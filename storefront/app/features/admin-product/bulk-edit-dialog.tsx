@@ -1,8 +1,8 @@
 import { useState } from "react"
 import type { BulkEditResult } from "@contract/bulk-edit"
-import { stoneFields, type FieldName } from "@contract/stone-fields"
-import { fieldProblem } from "@contract/stone-fields"
+import { fieldProblem, type FieldName } from "@contract/stone-fields"
 import { stoneForm } from "@contract/stone-fields/form"
+import { fieldLabel } from "./field-label"
 import { messageOf } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
 import { useRequestMutation } from "~/lib/mutation"
@@ -24,7 +24,7 @@ const shared = stoneForm.filter(
 )
 const percent = "pricePercent"
 const choices = [
-  ...shared.map(({ name, label }) => ({ value: name as string, label })),
+  ...shared.map(({ name, label }) => ({ value: name, label })),
   { value: percent, label: "Price by per cent" },
   { value: "isFeatured", label: "Featured" },
   { value: "isListed", label: "Listed in the store" },
@@ -55,7 +55,10 @@ function problemOf(field: string, value: string): string | undefined {
   return fieldProblem(field as FieldName, value) || undefined
 }
 
-const valueText = (value: unknown): string => (value === null || value === "" ? "empty" : String(value))
+const valueText = (value: unknown): string => {
+  if (value === null || value === "") return "empty"
+  return typeof value === "string" ? value : JSON.stringify(value)
+}
 
 /** Gives all selected products one value; what would change is shown before it does. */
 export function BulkEditDialog({ ids, onClose, onDone }: BulkEditDialogProps) {
@@ -123,8 +126,7 @@ export function BulkEditDialog({ ids, onClose, onDone }: BulkEditDialogProps) {
                   {it.name}
                   {it.changes.map((change) => (
                     <span key={change.field} className="block text-stone-700">
-                      {(stoneFields[change.field as FieldName] ?? { label: "Listed" }).label}:{" "}
-                      {valueText(change.from)} → {valueText(change.to)}
+                      {fieldLabel(change.field, "Listed")}: {valueText(change.from)} → {valueText(change.to)}
                     </span>
                   ))}
                 </li>

@@ -30,9 +30,13 @@ export function formValuesOf(product: AdminProduct | null): ProductFormValues {
   }
 }
 
+/** A field's value as a form sends it; pictures go by themselves. */
+export const sentText = (value: ProductFormValues[string] | undefined): string =>
+  typeof value === "object" || value === undefined ? "" : String(value)
+
 /** What is wrong with what was typed, by the rules that the server has as well. */
 export const checkForm: Resolver<ProductFormValues> = (values) => {
-  const texts = Object.fromEntries(textFields.map(({ name }) => [name, String(values[name])]))
+  const texts = Object.fromEntries(textFields.map(({ name }) => [name, sentText(values[name])]))
   const problems = typedProblem(texts, true).map(({ field, message }) => [field, { type: "rule", message }])
   return problems.length
     ? { values: {}, errors: Object.fromEntries(problems) as object }
@@ -47,7 +51,7 @@ export function formDataOf(changes: Partial<ProductFormValues>, base: AdminProdu
   const form = new FormData()
   for (const [name, value] of Object.entries(changes)) {
     if (name === "images") addPictures(form, value as FormPicture[])
-    else form.append(name, name === "stock" ? stockText(String(value)) : String(value))
+    else form.append(name, name === "stock" ? stockText(sentText(value)) : sentText(value))
   }
   if (base) {
     form.append("version", String(base.version))

@@ -9,7 +9,14 @@ import { FormShell } from "~/ui/form/form-shell"
 import { Switch } from "~/ui/switch"
 import { tellProblem } from "~/ui/tell-problem"
 import { toast } from "~/ui/toast-store"
-import { checkForm, formDataOf, formValuesOf, type FormPicture, type ProductFormValues } from "./form-values"
+import {
+  checkForm,
+  formDataOf,
+  formValuesOf,
+  sentText,
+  type FormPicture,
+  type ProductFormValues,
+} from "./form-values"
 import { PictureField } from "./picture-field"
 import { ProductField } from "./product-fields"
 import { useSaveProduct } from "./save-product"
@@ -81,7 +88,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
     return (
       <ProductField
         field={field}
-        value={String(values[name])}
+        value={sentText(values[name])}
         error={edit.errorOf(name)}
         input={register(name)}
       />

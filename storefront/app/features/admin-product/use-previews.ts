@@ -4,7 +4,7 @@ import type { FormPicture } from "./form-values"
 const read = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
+    reader.onload = () => resolve(typeof reader.result === "string" ? reader.result : "")
     reader.onerror = () => reject(reader.error ?? new Error("The file can't be read"))
     reader.readAsDataURL(file)
   })

@@ -62,7 +62,7 @@ export function TextForm({ entry, label, isMultiLine, hint, done, onClose }: Tex
     required: true,
     error: edit.errorOf("value"),
     ...form.register("value", {
-      onChange: () => draft.keep({ ...(base ?? from), typed: form.getValues("value") ?? "" }),
+      onChange: () => draft.keep({ ...(base ?? from), typed: form.getValues("value") }),
     }),
   }
   const clash = edit.clashOf("value")

@@ -46,5 +46,5 @@ const revenueOf = (days: readonly DaySum[]): Paise => addPaise(...days.map((it) 
 const changeOf = (latest: Paise, before: Paise): Dashboard["revenueChange"] => ({
   latest: rupeesText(latest),
   before: rupeesText(before),
-  percent: before === 0 ? null : scalePaise(addPaise(latest, paise(-before)), 1000, before) / 10,
+  percent: before === 0 ? null : scalePaise(addPaise(latest, paise(0 - before)), 1000, before) / 10,
 })

@@ -1,13 +1,15 @@
-import { stoneFields, type FieldName } from "@contract/stone-fields"
+import { fieldLabel } from "../field-label"
 import type { ImportRow } from "./rows"
 import { countOf, type Verdict } from "./verdict"
 
 /** So many of each are shown; the rest is counted. */
 const shown = 50
 
-const labelOf = (field: string): string => (stoneFields[field as FieldName] ?? { label: field }).label
-const valueText = (value: unknown): string =>
-  value === null || value === "" ? "empty" : Array.isArray(value) ? `${value.length} image(s)` : String(value)
+const valueText = (value: unknown): string => {
+  if (value === null || value === "") return "empty"
+  if (Array.isArray(value)) return `${value.length} image(s)`
+  return typeof value === "string" ? value : JSON.stringify(value)
+}
 
 const More = ({ count }: { count: number }) =>
   count > shown && <p className="mt-2 text-sm text-stone-600">and {count - shown} more</p>
@@ -73,7 +75,7 @@ export function VerdictView({ verdict, rows }: { verdict: Verdict; rows: readonl
                 </span>
                 {it.changes?.map((change) => (
                   <span key={change.field} className="block text-stone-700">
-                    {labelOf(change.field)}: {valueText(change.from)} → {valueText(change.to)}
+                    {fieldLabel(change.field)}: {valueText(change.from)} → {valueText(change.to)}
                   </span>
                 ))}
               </li>
