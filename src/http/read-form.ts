@@ -14,7 +14,10 @@ const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)}
  *   for what is no form
  */
 export function readForm(files: FileMember): RequestHandler {
-  const read: RequestHandler = raw({ type: "multipart/form-data", limit: files.max * files.maxBytes + otherBytes })
+  const read: RequestHandler = raw({
+    type: "multipart/form-data",
+    limit: files.max * files.maxBytes + otherBytes,
+  })
   return (req, res, next) => {
     read(req, res, (error?: unknown) => {
       if (error) {
