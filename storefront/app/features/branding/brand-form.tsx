@@ -66,6 +66,7 @@ export function BrandForm({ brand }: { brand: AdminBranding }) {
                       {kind === "switch" && (
                         <Switch
                           label={hint ? `${label}: ${hint}` : label}
+                          className="text-left"
                           checked={form.watch(name) === true}
                           onChange={(on) => form.setValue(name, on, { shouldDirty: true })}
                         />

@@ -1,5 +1,6 @@
 import { useFormContext } from "react-hook-form"
 import { contrastOf } from "@contract/rules/contrast"
+import { useHydrated } from "~/lib/use-hydrated"
 import type { BrandValues } from "./brand-fields"
 
 const colourOr = (value: string | boolean | undefined, fallback: string): string =>
@@ -12,6 +13,9 @@ const textOn = (background: string): string =>
 export function BrandPreview() {
   const { watch } = useFormContext<BrandValues>()
   const values = watch()
+  // A page's own HTML may carry no style of its own (its policy): the browser sets these.
+  const isHydrated = useHydrated()
+  const inked = (background: string, color: string) => (isHydrated ? { background, color } : undefined)
   const primary = colourOr(values.primary, "#1e293b")
   const accent = colourOr(values.accent, "#10b981")
   const pill = colourOr(values.headerPill, "#ffffff")
@@ -23,8 +27,8 @@ export function BrandPreview() {
       <div className="p-5" aria-hidden="true">
         <div className="flex items-center justify-between gap-3">
           <span className="truncate font-display text-xl">{values.brandName || "Your brand"}</span>
-          <span className="flex gap-1 rounded-full p-1 text-xs" style={{ background: pill, color: text }}>
-            <span className="rounded-full px-3 py-1.5" style={{ background: primary, color: active }}>
+          <span className="flex gap-1 rounded-full p-1 text-xs" style={inked(pill, text)}>
+            <span className="rounded-full px-3 py-1.5" style={inked(primary, active)}>
               Home
             </span>
             <span className="px-2 py-1.5">Shop</span>
@@ -32,13 +36,10 @@ export function BrandPreview() {
         </div>
         <p className="mt-4 text-sm text-stone-600">{values.tagline || "Your tagline"}</p>
         <div className="mt-5 flex flex-wrap items-center gap-3 text-sm">
-          <span
-            className="rounded-full px-5 py-2.5 font-medium"
-            style={{ background: primary, color: textOn(primary) }}
-          >
+          <span className="rounded-full px-5 py-2.5 font-medium" style={inked(primary, textOn(primary))}>
             Add to Cart
           </span>
-          <span className="rounded-full px-3 py-1" style={{ background: accent, color: textOn(accent) }}>
+          <span className="rounded-full px-3 py-1" style={inked(accent, textOn(accent))}>
             In Stock
           </span>
         </div>
