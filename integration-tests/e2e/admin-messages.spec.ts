@@ -21,6 +21,8 @@ test("what a shopper writes comes into the inbox of this shop, to be answered an
   const body = { name: "Asha Rao", email: "asha@specs.test", message: "Is it real?" }
   expectStatus(await new Client(here.slug).post("/api/contact", body), 201)
   await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Settings" }).click()
+  // A page that was never left doesn't look again.
+  await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible()
   await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Messages" }).click()
   const message = page.getByRole("article", { name: "Asha Rao" })
   await expect(message).toContainText("Is it real?")

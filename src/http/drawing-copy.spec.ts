@@ -15,7 +15,7 @@ const inUploads = path.dirname(uploads)
 it("a logo that is a drawing can be seen in mails: as a PNG, made once", async () => {
   writeFileSync(
     path.join(uploads, `${hash}.svg`),
-    '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="20" height="10" fill="red"/></svg>'
+    '<svg xmlns="http://www.w3.org/2000/svg" width="192" height="96"><rect width="192" height="96" fill="red"/></svg>'
   )
   expect(isPicture("/static/ten_1/" + `${hash}.png`)).toBe(true)
   const copy = await pictureCopy(inUploads, asked, true)

@@ -9,13 +9,17 @@ import { texts } from "./texts"
 
 /** Asks before a product is removed, and removes it. */
 export function DeleteProductDialog({ product, onClose }: { product: AdminProduct; onClose: () => void }) {
-  const remove = useDeleteProduct()
-  const confirm = () =>
-    remove.mutate(product.id, {
-      onSuccess: () => toast({ title: texts.deleted }),
-      onError: (error) => tellProblem(messageOf(error, texts.deleteFailed)),
-      onSettled: onClose,
-    })
+  // By the mutation itself: the page is drawn anew once the last product is gone, and this dialog with it.
+  const remove = useDeleteProduct({
+    onSuccess: () => {
+      onClose()
+      toast({ title: texts.deleted })
+    },
+    onError: (error) => {
+      onClose()
+      tellProblem(messageOf(error, texts.deleteFailed))
+    },
+  })
   return (
     <Dialog title="Delete product?" description={texts.deleteQuestion} onClose={onClose}>
       <p className="rounded-xl bg-stone-100 px-4 py-3 text-sm break-words">{product.name}</p>
@@ -23,7 +27,7 @@ export function DeleteProductDialog({ product, onClose }: { product: AdminProduc
         <Button look="outline" data-autofocus onClick={onClose}>
           Cancel
         </Button>
-        <Button look="danger" busy={remove.isPending} onClick={confirm}>
+        <Button look="danger" busy={remove.isPending} onClick={() => remove.mutate(product.id)}>
           Delete
         </Button>
       </div>

@@ -29,13 +29,16 @@ export function useImport(fileName: string) {
   const stopping = useRef(false)
   const run = useRef<Run>(start())
 
+  /** It is asked to stop while a batch is under way. */
+  const isStopped = (): boolean => stopping.current
+
   /** @returns whether it came to its end */
   const walk = async (all: readonly ImportRow[], dryRun: boolean): Promise<boolean> => {
     stopping.current = false
     const batches = batchesOf(all)
     for (; run.current.next < batches.length; run.current.next++) {
       const batch = batches[run.current.next]
-      if (stopping.current || !batch) return false
+      if (isStopped() || !batch) return false
       const { importId } = run.current
       const answer = await sendRows({
         ...{ products: batch.rows, dryRun, fileName },
