@@ -16,7 +16,6 @@ export const adminBodies = (productId: string): Record<string, object> => ({
     enableWishlist: "true",
     seoTitle: "Spoiled",
   },
-  "POST /api/admin/branding/payment-test": {},
   "PUT /api/admin/settings/{key}": { value: "18" },
   "PUT /api/admin/content/{key}": { value: "Born of fire," },
   "POST /api/admin/staff": { email: "colleague@specs.test" },
