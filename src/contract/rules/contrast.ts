@@ -1,3 +1,15 @@
+export const white = "#ffffff"
+/** Dark text. */
+export const ink = "#1c1917"
+/** What text wants to be read. */
+export const readable = 4.5
+/** Below this, white on the colour could only be saved by making it another colour: dark text then. */
+export const worthDarkening = 2.6
+
+/** `#rrggbb` and nothing else. */
+export const isHexColor = (text: unknown): text is string =>
+  typeof text === "string" && /^#[0-9a-f]{6}$/i.test(text)
+
 /**
  * Relative luminance of `#rrggbb`, 0 to 1 (WCAG 2.2, https://www.w3.org/TR/WCAG22/#dfn-relative-luminance).
  */
@@ -13,4 +25,10 @@ function luminance(color: string): number {
 export function contrastOf(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}
+
+/** `wanted` where it can be read on `background`, else whichever of white and ink reads best there. */
+export function textOn(background: string, wanted: string | null): string {
+  if (wanted && contrastOf(wanted, background) >= readable) return wanted
+  return contrastOf(white, background) >= contrastOf(ink, background) ? white : ink
 }

@@ -1,5 +1,6 @@
-import { brandColors, darkenedFor, surface, textOn } from "./brand-colors"
-import { contrast, fromOklch, toOklch } from "./oklch"
+import { brandColors, darkenedFor, surface } from "./brand-colors"
+import { contrastOf as contrast, textOn } from "@contract/rules/contrast"
+import { fromOklch, toOklch } from "./oklch"
 
 /** Colours all over the cube, so that no hue is forgotten. */
 const steps = ["00", "33", "66", "99", "cc", "ff"]

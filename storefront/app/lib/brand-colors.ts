@@ -1,19 +1,15 @@
 import type { Branding } from "@contract/branding"
-import { contrast, fromOklch, toOklch } from "./oklch"
+import { contrastOf, ink, readable, textOn, white, worthDarkening } from "@contract/rules/contrast"
+import { fromOklch, toOklch } from "./oklch"
 
-const white = "#ffffff"
-const ink = "#1c1917"
 /** The page's own background. */
 const paper = "#faf9f7"
-const readable = 4.5
-/** Below this, white on the colour could only be saved by making it another colour: dark text then. */
-const worthDarkening = 2.6
 
 /** The colour, darkened step by step in OKLCH until it stands out from `against` by `least`. */
 export function darkenedFor(color: string, against: string, least = readable): string {
   let now = color
   const { c, h } = toOklch(color)
-  for (let l = toOklch(color).l; contrast(now, against) < least && l > 0; l -= 0.01) {
+  for (let l = toOklch(color).l; contrastOf(now, against) < least && l > 0; l -= 0.01) {
     now = fromOklch({ l, c, h })
   }
   return now
@@ -21,17 +17,11 @@ export function darkenedFor(color: string, against: string, least = readable): s
 
 /** A tenant's colour as a surface, with the text colour it carries (at least 4.5 : 1). */
 export function surface(color: string): { background: string; text: string } {
-  if (contrast(color, white) >= readable) return { background: color, text: white }
-  if (contrast(color, white) >= worthDarkening) {
+  if (contrastOf(color, white) >= readable) return { background: color, text: white }
+  if (contrastOf(color, white) >= worthDarkening) {
     return { background: darkenedFor(color, white), text: white }
   }
   return { background: color, text: ink }
-}
-
-/** `wanted` where it can be read on `background`, else whichever of white and ink reads best there. */
-export function textOn(background: string, wanted: string | null): string {
-  if (wanted && contrast(wanted, background) >= readable) return wanted
-  return contrast(white, background) >= contrast(ink, background) ? white : ink
 }
 
 /** Every tenant colour that the pages use, each readable where it is used. */

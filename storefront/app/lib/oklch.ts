@@ -7,7 +7,6 @@ import {
   modeOklch,
   modeRgb,
   useMode as register,
-  wcagContrast,
 } from "culori/fn"
 
 // Only what is used here comes along; a page's styles are made on the server, so none of it reaches the browser.
@@ -39,6 +38,3 @@ export function fromOklch(color: Oklch): string {
   const { r, g, b } = toRgb(wanted)
   return formatHex([r, g, b].every(isShown) ? wanted : clampChroma(wanted, "oklch"))
 }
-
-/** WCAG 2 contrast ratio of two colours, 1 to 21. */
-export const contrast = (one: string, other: string): number => wcagContrast(one, other)

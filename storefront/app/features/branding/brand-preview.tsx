@@ -1,13 +1,10 @@
 import { useFormContext } from "react-hook-form"
-import { contrastOf } from "@contract/rules/contrast"
+import { isHexColor, textOn } from "@contract/rules/contrast"
 import { useHydrated } from "~/lib/use-hydrated"
 import type { BrandValues } from "./brand-fields"
 
 const colourOr = (value: string | boolean | undefined, fallback: string): string =>
-  typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value) ? value : fallback
-
-const textOn = (background: string): string =>
-  contrastOf(background, "#ffffff") >= contrastOf(background, "#1c1917") ? "#ffffff" : "#1c1917"
+  isHexColor(value) ? value : fallback
 
 /** What is typed, as the shop will look: before it is saved. */
 export function BrandPreview() {
@@ -20,7 +17,7 @@ export function BrandPreview() {
   const accent = colourOr(values.accent, "#10b981")
   const pill = colourOr(values.headerPill, "#ffffff")
   const text = colourOr(values.headerText, "#44403c")
-  const active = colourOr(values.headerActiveText, textOn(primary))
+  const active = colourOr(values.headerActiveText, textOn(primary, null))
   return (
     <figure className="overflow-hidden rounded-2xl bg-white shadow-soft">
       <figcaption className="border-b border-stone-200 px-5 py-3 text-sm text-stone-600">Preview</figcaption>
@@ -36,10 +33,13 @@ export function BrandPreview() {
         </div>
         <p className="mt-4 text-sm text-stone-600">{values.tagline || "Your tagline"}</p>
         <div className="mt-5 flex flex-wrap items-center gap-3 text-sm">
-          <span className="rounded-full px-5 py-2.5 font-medium" style={inked(primary, textOn(primary))}>
+          <span
+            className="rounded-full px-5 py-2.5 font-medium"
+            style={inked(primary, textOn(primary, null))}
+          >
             Add to Cart
           </span>
-          <span className="rounded-full px-3 py-1" style={inked(accent, textOn(accent))}>
+          <span className="rounded-full px-3 py-1" style={inked(accent, textOn(accent, null))}>
             In Stock
           </span>
         </div>

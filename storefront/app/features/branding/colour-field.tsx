@@ -1,15 +1,13 @@
 import { useFormContext } from "react-hook-form"
-import { contrastOf } from "@contract/rules/contrast"
+import { contrastOf, isHexColor, readable, white, worthDarkening } from "@contract/rules/contrast"
 import { control, Field } from "~/ui/field"
 import type { BrandField, BrandValues } from "./brand-fields"
 
-const isColour = (text: unknown): text is string => typeof text === "string" && /^#[0-9a-f]{6}$/i.test(text)
-
 /** What becomes of a colour that text can't be read on. */
 const advice = (colour: string): string =>
-  contrastOf(colour, "#ffffff") >= 4.5
+  contrastOf(colour, white) >= readable
     ? "White text reads well on it."
-    : contrastOf(colour, "#ffffff") >= 2.6
+    : contrastOf(colour, white) >= worthDarkening
       ? "Too light for white text: pages use a darker shade of it."
       : "Light: text on it is dark."
 
@@ -24,9 +22,9 @@ interface ColourFieldProps {
 export function ColourField({ name, label, hint, error }: ColourFieldProps) {
   const { register, watch, setValue } = useFormContext<BrandValues>()
   const value = watch(name)
-  const shown = isColour(value) ? value : "#ffffff"
+  const shown = isHexColor(value) ? value : white
   return (
-    <Field label={label} hint={isColour(value) ? advice(value) : hint} error={error}>
+    <Field label={label} hint={isHexColor(value) ? advice(value) : hint} error={error}>
       {(wiring) => (
         <div className="flex gap-2">
           <input
