@@ -1,4 +1,4 @@
-import { expect, test as base } from "@playwright/test"
+import { expect, test as base, type Page } from "@playwright/test"
 import { product } from "../../support/product"
 import { driftIn } from "./drift"
 
@@ -8,6 +8,17 @@ interface Fixtures {
   /** The address of a page of a shop, by its tenant's slug. */
   at: (path: string, slug?: string) => string
 }
+
+/**
+ * Waits until React has taken the server's HTML over, so that no click goes to a page that can't hear it yet.
+ * Pages that aren't the storefront's are left as they are.
+ */
+const untilAlive = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      !("__reactRouterContext" in window) ||
+      Object.keys(document.body).some((it) => it.startsWith("__reactFiber$"))
+  )
 
 /**
  * A page that fails its test when the browser complains (errors on the console, exceptions, CSP violations), or gets
@@ -32,6 +43,12 @@ export const test = base.extend<Fixtures>({
     page.on("response", (response) => {
       looked.push(driftIn(response).then((drift) => drift !== null && noise.push(drift)))
     })
+    const goto = page.goto.bind(page)
+    page.goto = async (...to) => {
+      const response = await goto(...to)
+      await untilAlive(page)
+      return response
+    }
     await use(page)
     await Promise.all(looked)
     expect(noise.filter((line) => !expectedNoise.some((expected) => expected.test(line)))).toEqual([])
