@@ -19,6 +19,7 @@ import { NonceContext } from "./lib/nonce"
 import { queryClient } from "./lib/query-client"
 import { LiveSite } from "./lib/live-site"
 import { siteData, type NoTenant } from "./lib/site-data"
+import { Visitor } from "./lib/visitor"
 import { ErrorView, NoTenantView } from "./routes/error-views"
 import { Shell } from "./routes/shell"
 
@@ -84,7 +85,9 @@ function Page({ children, isError = false }: { children: ReactNode; isError?: bo
     <QueryClientProvider client={client}>
       <Hydrated>
         <LiveSite site={data?.site ?? null}>
-          <Shell isError={isError}>{children}</Shell>
+          <Visitor>
+            <Shell isError={isError}>{children}</Shell>
+          </Visitor>
         </LiveSite>
       </Hydrated>
     </QueryClientProvider>

@@ -9,6 +9,7 @@ import { defaultBranding } from "~/lib/default-branding"
 import { newQueryClient } from "~/lib/query-client"
 import { userQuery } from "~/lib/session"
 import { SiteContext } from "~/lib/site"
+import { Visitor } from "~/lib/visitor"
 import { Toaster } from "~/ui/toaster"
 
 interface Around {
@@ -33,8 +34,10 @@ export function renderInTenant(
     <QueryClientProvider client={client}>
       <SiteContext value={site}>
         <MemoryRouter initialEntries={[path]}>
-          {element}
-          <Toaster />
+          <Visitor>
+            {element}
+            <Toaster />
+          </Visitor>
         </MemoryRouter>
       </SiteContext>
     </QueryClientProvider>

@@ -1,4 +1,5 @@
-import { queryOptions, useQuery } from "@tanstack/react-query"
+import { createContext, use } from "react"
+import { queryOptions } from "@tanstack/react-query"
 import type { User } from "@contract/auth"
 import { isStatus, type Api } from "./api"
 import { browserApi } from "./browser-api"
@@ -21,8 +22,11 @@ export const userQuery = (api: Api = browserApi) =>
     retry: false,
   })
 
+/** `Visitor` looks it up once for all that stands on a page. */
+export const UserContext = createContext<User | null>(null)
+
 /** Known from the first HTML on: the root loader puts it in the cache. */
-export const useUser = (): User | null => useQuery(userQuery()).data ?? null
+export const useUser = (): User | null => use(UserContext)
 
 /** ADMIN, and the platform's SUPERADMIN, who passes every admin check. */
 export const isAdmin = (user: User): boolean => user.role === "ADMIN" || user.role === "SUPERADMIN"

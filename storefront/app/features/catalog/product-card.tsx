@@ -6,6 +6,7 @@ import { useText } from "~/lib/site"
 import { Badge } from "~/ui/badge"
 import { cn } from "~/ui/cn"
 import { Price } from "~/ui/price"
+import { useMedia } from "~/ui/use-media"
 import type { CardProduct } from "./card-product"
 import { ProductPicture } from "./product-picture"
 import { weightText } from "@contract/stone-fields/words"
@@ -31,12 +32,14 @@ export function ProductCard({ product, eager = false, corner }: ProductCardProps
   const text = useText(stoneTexts)
   const { slug, name, shortInfo, price, currency, weight, images, stock } = product
   const [first, second] = images
+  // Only a mouse can hover; fingers needn't wait for a second picture's markup.
+  const canHover = useMedia("(pointer: fine)", false)
   return (
     <article className="group relative flex h-full flex-col">
       <div className="plate relative aspect-4/5 overflow-hidden rounded-2xl">
         <ProductPicture url={first} alt="" sizes={sizes} eager={eager} />
-        {second && (
-          <div className="plate absolute inset-0 hidden opacity-0 transition-opacity duration-250 group-hover:opacity-100 pointer-fine:block">
+        {second && canHover && (
+          <div className="plate absolute inset-0 opacity-0 transition-opacity duration-250 group-hover:opacity-100">
             <ProductPicture url={second} alt="" sizes={sizes} />
           </div>
         )}

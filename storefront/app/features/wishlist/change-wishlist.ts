@@ -7,7 +7,6 @@ import { browserApi } from "~/lib/browser-api"
 import { browserText } from "~/lib/browser-text"
 import { invalidate } from "~/lib/invalidate"
 import { request } from "~/lib/request"
-import { useUser } from "~/lib/session"
 import { useText } from "~/lib/site"
 import { toast } from "~/ui/toast-store"
 import { useWishlist, wishlistQuery } from "./get-wishlist"
@@ -20,7 +19,7 @@ const changeWishlist = (productId: string, wanted: boolean) =>
     ? request(browserApi, "POST /api/wishlist", { body: { productId } })
     : request(browserApi, "DELETE /api/wishlist/:productId", { params: { productId } })
 
-function askToSignIn(): void {
+export function askToSignIn(): void {
   openAuthDialog("sign-in")
   toast({
     title: text("login_required_title"),
@@ -37,13 +36,12 @@ function tellWishProblem(error: unknown): void {
 }
 
 /**
- * Whether a stone is on the shopper's list, and what changes that: seen at once, sent in the order of the taps, and
+ * Whether a stone is on the signed-in shopper's list, and what changes that: seen at once, sent in the order of the taps, and
  * as it was again when refused, since what is on its way counts only until it has arrived.
  */
 export function useWish(productId: string): { wished: boolean; toggle: () => void } {
   const text = useText(wishlistTexts)
   const client = useQueryClient()
-  const user = useUser()
   const { queryKey } = wishlistQuery()
   const entries = useWishlist().data
   const change = useMutation({
@@ -70,6 +68,6 @@ export function useWish(productId: string): { wished: boolean; toggle: () => voi
     },
   })
   const kept = entries?.some((it) => it.product.id === productId) ?? false
-  const wished = user !== null && (change.isPending ? change.variables : kept)
-  return { wished, toggle: () => (user ? change.mutate(!wished) : askToSignIn()) }
+  const wished = change.isPending ? change.variables : kept
+  return { wished, toggle: () => change.mutate(!wished) }
 }

@@ -1,9 +1,10 @@
 import { wishlistTexts } from "@contract/texts/wishlist"
+import { useUser } from "~/lib/session"
 import { useSite, useText } from "~/lib/site"
 import { Button, IconButton } from "~/ui/button"
 import { Icon } from "~/ui/icon"
 import { cn } from "~/ui/cn"
-import { useWish } from "./change-wishlist"
+import { askToSignIn, useWish } from "./change-wishlist"
 
 interface HeartProps {
   product: { id: string; name: string }
@@ -11,8 +12,12 @@ interface HeartProps {
   shape?: "corner" | "button"
 }
 
-function Heart({ product, shape = "corner" }: HeartProps) {
-  const { wished, toggle } = useWish(product.id)
+interface Wish {
+  wished: boolean
+  toggle: () => void
+}
+
+function Heart({ product, shape = "corner", wished, toggle }: HeartProps & Wish) {
   const text = useText(wishlistTexts)
   const named = {
     "aria-label": wished ? "Remove from wishlist" : "Add to wishlist",
@@ -40,7 +45,11 @@ function Heart({ product, shape = "corner" }: HeartProps) {
   )
 }
 
+const OwnHeart = (props: HeartProps) => <Heart {...props} {...useWish(props.product.id)} />
+
 /** Puts a stone on the shopper's list and takes it off; nothing in a shop without wishlists. */
 export function WishlistHeart(props: HeartProps) {
-  return useSite().branding.features.enableWishlist ? <Heart {...props} /> : null
+  const user = useUser()
+  if (!useSite().branding.features.enableWishlist) return null
+  return user ? <OwnHeart {...props} /> : <Heart {...props} wished={false} toggle={askToSignIn} />
 }
