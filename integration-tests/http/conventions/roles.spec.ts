@@ -1,0 +1,147 @@
+import type { Order } from "../../../src/contract/order"
+import type { StaffMember } from "../../../src/contract/staff"
+import { adminBodies } from "../../support/admin-bodies"
+import { Client, type Answer } from "../../support/client"
+import { expectStatus } from "../../support/shopper"
+import { newTenant, type NewTenant } from "../../support/tenant"
+import { tenantRows } from "../../support/tenant-rows"
+import {
+  buy,
+  newBuyer,
+  newTenantWithStones,
+  type Buyer,
+  type TenantWithStones,
+} from "../../support/tenant-with-stones"
+
+jest.setTimeout(120_000)
+
+interface Described {
+  paths: Record<string, Record<string, unknown>>
+}
+
+let shop: TenantWithStones
+let shopper: Buyer
+/** The admin of another shop. */
+let stranger: NewTenant
+let calls: string[]
+/** What is called in the shop's name by others: ids of its rows, as a path or a body names them. */
+let own: Record<"product" | "order" | "faq" | "message" | "staff", string>
+
+const idOf = (answer: Answer): string => (answer.body as { id: string }).id
+
+beforeAll(async () => {
+  ;[shop, stranger] = await Promise.all([
+    newTenantWithStones([{ name: "Ruby of Mogok", stock: 5 }]),
+    newTenant(),
+  ])
+  shopper = await newBuyer(shop.slug)
+  const product = shop.stones.get("Ruby of Mogok")?.id ?? ""
+  const { answer } = await buy(shopper, product)
+  const placed = expectStatus<Order>(answer, 201).body
+  const faq = { question: "Only here?", answer: "Only here." }
+  const letter = { name: "Asha Rao", email: shopper.email, message: "Is it heated?" }
+  const staff = await shop.admin.get<StaffMember[]>("/api/admin/staff")
+  own = {
+    product,
+    order: placed.id,
+    faq: idOf(expectStatus(await shop.admin.post("/api/admin/faqs", faq), 201)),
+    message: idOf(expectStatus(await new Client(shop.slug).post("/api/contact", letter), 201)),
+    staff: staff.body[0]?.id ?? "",
+  }
+  const { body } = await new Client().get<Described>("/api/openapi.json")
+  calls = Object.entries(body.paths)
+    .filter(([path]) => path.startsWith("/api/admin/"))
+    .flatMap(([path, methods]) => Object.keys(methods).map((it) => `${it.toUpperCase()} ${path}`))
+})
+
+/** Whose row a call names: one of the shop's, which is 404 for another shop's admin; or none, by the caller's own shop. */
+const names: Record<string, keyof typeof own | null> = {
+  "GET /api/admin/alarms": null,
+  "GET /api/admin/branding": null,
+  "PUT /api/admin/branding": null,
+  "POST /api/admin/branding/payment-test": null,
+  "GET /api/admin/contact-messages": null,
+  "PUT /api/admin/contact-messages/{id}": "message",
+  "GET /api/admin/content": null,
+  "PUT /api/admin/content/{key}": null,
+  "DELETE /api/admin/content/{key}": null,
+  "GET /api/admin/dashboard": null,
+  "GET /api/admin/faqs": null,
+  "POST /api/admin/faqs": null,
+  "PUT /api/admin/faqs/{id}": "faq",
+  "DELETE /api/admin/faqs/{id}": "faq",
+  "GET /api/admin/history": null,
+  "GET /api/admin/imports": null,
+  "GET /api/admin/order-counts": null,
+  "GET /api/admin/orders": null,
+  "POST /api/admin/orders/bulk-status": null,
+  "POST /api/admin/orders/documents": "order",
+  "GET /api/admin/orders/{id}": "order",
+  "PUT /api/admin/orders/{id}": "order",
+  "POST /api/admin/orders/{id}/refunds": "order",
+  "GET /api/admin/products": null,
+  "POST /api/admin/products": null,
+  "POST /api/admin/products/bulk-edit": null,
+  "POST /api/admin/products/bulk-import": null,
+  "GET /api/admin/products/{id}": "product",
+  "PUT /api/admin/products/{id}": "product",
+  "DELETE /api/admin/products/{id}": "product",
+  "GET /api/admin/reports/gst": null,
+  "GET /api/admin/settings": null,
+  "PUT /api/admin/settings/{key}": null,
+  "GET /api/admin/staff": null,
+  "POST /api/admin/staff": null,
+  "DELETE /api/admin/staff/{id}": "staff",
+  "POST /api/admin/uploads": null,
+}
+
+/** Answer for each id that they were sent. */
+const repeating = new Set(["POST /api/admin/orders/bulk-status", "POST /api/admin/products/bulk-edit"])
+
+/** Sends a call as it would be right in the shop: its own rows in the path and in the body. */
+function send(client: Client, call: string): Promise<Answer> {
+  const [method = "", path = ""] = call.split(" ")
+  const row = names[call]
+  const filled = path.replace("{id}", row ? own[row] : "none").replace("{key}", "gst_rate")
+  const query = path.endsWith("/gst") ? "?month=2026-01&table=b2cs" : ""
+  const example = adminBodies(own.product)[call]
+  const body =
+    example && "ids" in example && path.includes("/orders/") ? { ...example, ids: [own.order] } : example
+  return client.send(method, filled + query, body === undefined ? {} : { body })
+}
+
+it("every call of an admin has its line here, and no line is without its call", () => {
+  expect(Object.keys(names).sort()).toEqual(calls.sort())
+})
+
+it("visitors are asked to sign in, shoppers are turned away, and nothing has changed", async () => {
+  const before = await tenantRows(shop.tenant.id)
+  for (const call of calls) {
+    const visitor = await send(new Client(shop.slug), call)
+    const buyer = await send(shopper.client, call)
+    expect({ call, visitor: visitor.status, buyer: buyer.status }).toEqual({ call, visitor: 401, buyer: 403 })
+  }
+  expect(await tenantRows(shop.tenant.id)).toEqual(before)
+})
+
+it("another shop's admin finds none of its rows, sees nothing of it, and changes nothing", async () => {
+  const before = await tenantRows(shop.tenant.id)
+  const marks = [...Object.values(own), shopper.email, shop.slug, "Ruby of Mogok"]
+  for (const call of calls) {
+    const { status, body } = await send(stranger.admin, call)
+    const seen = marks.filter((it) => JSON.stringify(body).includes(it))
+    if (!repeating.has(call)) expect({ call, seen }).toEqual({ call, seen: [] })
+    if (names[call]) expect({ call, status }).toEqual({ call, status: 404 })
+    else expect({ call, fault: status >= 500 }).toEqual({ call, fault: false })
+  }
+  expect(await tenantRows(shop.tenant.id)).toEqual(before)
+})
+
+it("an admin's session of one shop opens no other shop's back office", async () => {
+  const elsewhere = new Client(shop.slug)
+  for (const [name, value] of stranger.admin.cookies) elsewhere.cookies.set(name, value)
+  const before = await tenantRows(shop.tenant.id)
+  for (const call of calls)
+    expect({ call, status: (await send(elsewhere, call)).status }).toEqual({ call, status: 401 })
+  expect(await tenantRows(shop.tenant.id)).toEqual(before)
+})
