@@ -9,3 +9,9 @@ const besideMs = 2000
  * with every page: a sold stone is never shown as there.
  */
 export const maxAgeMs = (path: string): number => (beside.test(path) ? besideMs : 0)
+
+/** How a shop looks: better as it was a while ago than not at all, while the server can't be reached. */
+const look = /^\/api\/(branding|content)$/
+
+/** Whether the last answer is shown while there is no other. */
+export const outlivesFault = (path: string): boolean => look.test(path)

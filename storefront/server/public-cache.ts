@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache"
+import { outlivesFault } from "./freshness"
 import type { Answer, Call } from "./medusa-client"
 
 export interface Fetched {
@@ -91,7 +92,12 @@ export function publicCache(call: Call): PublicGet {
     if (known && Date.now() - known.checkedAt < maxAgeMs) return known
     const running = asked.get(key)
     if (running) return running
-    const question = ask(key, path, headers).finally(() => asked.delete(key))
+    const question = ask(key, path, headers)
+      .catch((error: unknown) => {
+        if (known && outlivesFault(path)) return known
+        throw error
+      })
+      .finally(() => asked.delete(key))
     asked.set(key, question)
     return question
   }

@@ -1,0 +1,42 @@
+import type { Answer } from "./medusa-client"
+import { publicCache } from "./public-cache"
+
+const answer = (status: number, body: unknown): Answer => ({
+  status,
+  headers: {},
+  body: JSON.stringify(body),
+})
+
+/** A cache before a server that answers each question with the next of `ends`. */
+function before(...ends: (Answer | Error)[]) {
+  const get = publicCache(() => {
+    const end = ends.shift() ?? new Error("asked too often")
+    return end instanceof Error ? Promise.reject(end) : Promise.resolve(end)
+  })
+  return (path: string) => get("neelam.example", path, {}, 0)
+}
+
+const gone = new Error("ECONNREFUSED")
+
+it("while the server can't be reached, an error page still looks like its shop", async () => {
+  const get = before(answer(200, { brandName: "Neelam House" }), gone)
+  await get("/api/branding")
+  expect(await get("/api/branding")).toMatchObject({ value: { brandName: "Neelam House" } })
+})
+
+it("a stone is never shown as it was", async () => {
+  const get = before(answer(200, [{ stock: 1 }]), gone)
+  await get("/api/products?limit=12")
+  await expect(get("/api/products?limit=12")).rejects.toThrow("ECONNREFUSED")
+})
+
+it("a shop that has been closed meanwhile is closed", async () => {
+  const get = before(
+    answer(200, { brandName: "Neelam House" }),
+    answer(503, { code: "TENANT_INACTIVE" }),
+    gone
+  )
+  await get("/api/branding")
+  expect(await get("/api/branding")).toMatchObject({ status: 503 })
+  await expect(get("/api/branding")).rejects.toThrow("ECONNREFUSED")
+})
