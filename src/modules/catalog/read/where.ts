@@ -66,9 +66,8 @@ const choiceCondition = (field: ChoiceFilter, value: string): Condition =>
     ? { sql: "choice_facts @> ?::jsonb", values: [JSON.stringify({ [field]: value })] }
     : { sql: `${field} = ?`, values: [kept[field]?.(value) ?? value] }
 
-/** What a range compares: a core field's column, or a gem fact. */
-export const rangeValue = (field: RangeFilter): string =>
-  isFact(field) ? `(range_facts->>'${field}')::float8` : "price_paise"
+/** What a range compares: a core field's column, or the one that is generated from \`range_facts\` for a gem fact. */
+export const rangeValue = (field: RangeFilter): string => (isFact(field) ? field : "price_paise")
 
 const endCondition = (field: RangeFilter, sign: ">=" | "<=", end: string | undefined): Condition[] =>
   end === undefined
