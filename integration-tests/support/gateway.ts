@@ -67,6 +67,11 @@ export function loseAnswer(path: string, keyId: string): Promise<void> {
   return call("/sim/fault", { path, kind: "timeout", times: 1, after: true, method: "POST", key_id: keyId })
 }
 
+/** The same, and the line breaks at once. */
+export function breakAnswer(path: string, keyId: string): Promise<void> {
+  return call("/sim/fault", { path, kind: "reset", times: 1, after: true, method: "POST", key_id: keyId })
+}
+
 /** Lets the gateway open the next order of an account at once, and answer seconds later. */
 export function slowOrder(keyId: string): Promise<void> {
   const fault = { path: "/v1/orders", kind: "slow", times: 1, after: true, method: "POST", key_id: keyId }
@@ -78,22 +83,31 @@ export async function gatewayOrders(keyId: string): Promise<number> {
   return (await call<unknown[]>(`/sim/orders?key_id=${encodeURIComponent(keyId)}`)).length
 }
 
-/** Captures a payment behind the shop's back, as an account that captures by itself would. */
-export async function captureAtGateway(
-  { keyId, keySecret }: { keyId: string; keySecret: string },
-  paymentId: string,
-  amount: number
-): Promise<void> {
-  const answer = await fetch(`${product().gatewayUrl}/v1/payments/${paymentId}/capture`, {
+interface Account {
+  keyId: string
+  keySecret: string
+}
+
+/** What an account does at the gateway behind the shop's back. */
+async function asAccount({ keyId, keySecret }: Account, path: string, body: object): Promise<void> {
+  const answer = await fetch(`${product().gatewayUrl}${path}`, {
     method: "POST",
     headers: {
       authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`,
       "content-type": "application/json",
     },
-    body: JSON.stringify({ amount, currency: "INR" }),
+    body: JSON.stringify(body),
   })
   if (!answer.ok) throw new Error(await answer.text())
 }
+
+/** Captures a payment, as an account that captures by itself would. */
+export const captureAtGateway = (account: Account, paymentId: string, amount: number): Promise<void> =>
+  asAccount(account, `/v1/payments/${paymentId}/capture`, { amount, currency: "INR" })
+
+/** Gives a payment back in the gateway's own dashboard. @param amount in paise */
+export const refundAtGateway = (account: Account, paymentId: string, amount: number): Promise<void> =>
+  asAccount(account, `/v1/payments/${paymentId}/refund`, { amount })
 
 /** Tells the gateway where a shop's notices go. */
 export function registerWebhook(keyId: string, url: string, secret: string): Promise<unknown> {

@@ -18,7 +18,8 @@ export function handleError(
 ): void {
   const error = revived(thrown)
   if (!ours.test(req.originalUrl.split("?")[0] ?? "")) {
-    if (error instanceof ApiError) refuseInMedusasShape(error, res)
+    const known = error instanceof ApiError ? error : refusedByDatabase(error)
+    if (known) refuseInMedusasShape(known, res)
     else medusas(isBadInput(error) ? unreadable() : thrown, req, res, next)
     return
   }
@@ -41,6 +42,18 @@ export function handleError(
     ...(current === undefined ? {} : { current }),
   }
   res.status(refusal.status).type("application/json").end(JSON.stringify(body))
+}
+
+/** What our triggers on Medusa's tables refuse (`src/modules/refund/sql`). */
+function refusedByDatabase(error: unknown): ApiError | undefined {
+  const code = error instanceof Error ? (error as Known).code : undefined
+  if (code === "RA002")
+    return new ApiError(
+      "CONFLICT",
+      "A refund of this order waits for the payment gateway's answer. Try again once it is settled."
+    )
+  if (code === "RA003") return new ApiError("VALIDATION_FAILED", "A refund has at most two decimals.")
+  return undefined
 }
 
 /** A refusal of ours on a call of Medusa's: Medusa Admin shows the message. */

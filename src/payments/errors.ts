@@ -33,3 +33,10 @@ const isNamed = (error: unknown, name: string): boolean =>
 
 export const isGatewayUnavailable = (error: unknown): boolean => isNamed(error, "GatewayUnavailable")
 export const isGatewayRefusal = (error: unknown): boolean => isNamed(error, "GatewayRefusal")
+
+/** The gateway has the same call, with the same key, under way: it says so, which is no answer to it. */
+const underWay = 409
+
+/** Nobody knows what has become of the call: it may have been done. */
+export const isWithoutAnswer = (error: unknown): boolean =>
+  isGatewayUnavailable(error) || (error instanceof GatewayRefusal && error.status === underWay)

@@ -47,6 +47,7 @@ const withoutPolicy = new Set([
   "tenant",
   "payment_due",
   "refund_due",
+  "order_moved",
   "mail_due",
   "report_claim",
   "report_sweep",

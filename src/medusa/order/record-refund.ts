@@ -2,7 +2,7 @@ import { ChangeActionType, Modules, OrderChangeType, PaymentEvents } from "@medu
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TenantTx } from "../../db/with-tenant"
 import { newId } from "../../lib/ids"
-import { type Paise, rupeesText } from "../../lib/money"
+import { paise, type Paise, rupeesText } from "../../lib/money"
 import { flushModules, sharedContext } from "../shared-context"
 
 interface GivenBack {
@@ -43,6 +43,7 @@ export async function recordRefund(
   if (!recorded) throw new Error("The order has no captured payment")
   const orders = container.resolve(Modules.ORDER)
   const context = sharedContext(container, tx, orders)
+  const credit = paise(Math.max(0, amount - (await owedTo(tx, orderId))))
   await orders.addOrderTransactions(
     {
       order_id: orderId,
@@ -54,7 +55,7 @@ export async function recordRefund(
     context
   )
   await flushModules(tx)
-  if (!(await isBeingChanged(tx, orderId))) {
+  if (credit > 0 && !(await isBeingChanged(tx, orderId))) {
     const change = await orders.createOrderChange(
       {
         order_id: orderId,
@@ -64,7 +65,7 @@ export async function recordRefund(
             action: ChangeActionType.CREDIT_LINE_ADD,
             reference: "payment_collection",
             reference_id: recorded.collection_id,
-            amount: Number(rupees),
+            amount: Number(rupeesText(credit)),
           },
         ],
       },
@@ -78,6 +79,55 @@ export async function recordRefund(
       .emit({ name: PaymentEvents.REFUNDED, data: { id: recorded.payment_id } })
   )
   return refundId
+}
+
+/** What the order owes its buyer already, by a return or an edit: giving that back credits nothing more. */
+async function owedTo(tx: TenantTx, orderId: string): Promise<Paise> {
+  const row = await tx.first<{ owed: string }>(
+    `select greatest(0, -round((s.totals->>'pending_difference')::numeric * 100))::text as owed
+     from order_summary s join "order" o on o.id = s.order_id and o.version = s.version
+     where s.order_id = ? and s.deleted_at is null`,
+    [orderId]
+  )
+  return paise(Number(row?.owed ?? 0))
+}
+
+/**
+ * Takes a refund of Medusa's off its books: the gateway has refused it after all. Its credit line stays, so that Medusa
+ * Admin shows what the buyer is still owed.
+ */
+export async function dropRefund(tx: TenantTx, refundId: string): Promise<void> {
+  await tx.run(
+    `with dropped as (
+       update refund set deleted_at = now(), updated_at = now() where id = ? and deleted_at is null
+       returning payment_id, amount)
+     update payment_collection c set refunded_amount = c.refunded_amount - dropped.amount,
+       raw_refunded_amount = jsonb_build_object('value', (c.refunded_amount - dropped.amount)::text, 'precision', 20),
+       updated_at = now()
+     from dropped join payment p on p.id = dropped.payment_id where c.id = p.payment_collection_id`,
+    [refundId]
+  )
+  // By row: the order module's own call finds the sums of the version that the transaction was made in, not today's.
+  await tx.run(
+    `with gone as (
+       update order_transaction set deleted_at = now(), updated_at = now()
+       where reference = 'refund' and reference_id = ? and deleted_at is null returning order_id, amount)
+     update order_summary s set totals = s.totals || changed.sums, updated_at = now()
+     from gone join "order" o on o.id = gone.order_id
+     join order_summary was on was.order_id = o.id and was.version = o.version and was.deleted_at is null,
+     lateral (
+       select jsonb_object_agg(key, value) as sums from (
+         select unnest(array[field, 'raw_' || field]) as key,
+           unnest(array[to_jsonb(amount), jsonb_build_object('value', amount::text, 'precision', 20)]) as value
+         from (values
+           ('refunded_total', (was.totals->>'refunded_total')::numeric + gone.amount),
+           ('transaction_total', (was.totals->>'transaction_total')::numeric - gone.amount),
+           ('pending_difference', (was.totals->>'pending_difference')::numeric + gone.amount)) as sum(field, amount)
+       ) as pairs
+     ) as changed
+     where s.id = was.id`,
+    [refundId]
+  )
 }
 
 /** A return or an edit is open in Medusa Admin: it takes no second change, and settles the sums by itself. */

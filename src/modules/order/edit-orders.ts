@@ -18,16 +18,18 @@ export const editOf = ({ orderId, version, status, carriage }: TenantOrder): Ord
   ...carriage,
 })
 
-/**
- * The order by its id or its number, with its row held until the transaction ends.
- * @throws ApiError NOT_FOUND, for another tenant's order too
- */
-export async function holdOrder(tx: TenantTx, idOrNumber: string): Promise<TenantOrder> {
+/** The order by its id or its number, with its row held until the transaction ends. */
+export async function findOrderForEdit(tx: TenantTx, idOrNumber: string): Promise<TenantOrder | undefined> {
   const held = await tx.first<{ order_id: string }>(
     "select order_id from shop_order where tenant_id = ? and (order_id = ? or order_number = ?) for update",
     [tx.tenantId, idOrNumber, idOrNumber]
   )
-  const order = held && (await orderById(tx, held.order_id))
+  return held && orderById(tx, held.order_id)
+}
+
+/** The same. @throws ApiError NOT_FOUND, for another tenant's order too */
+export async function holdOrder(tx: TenantTx, idOrNumber: string): Promise<TenantOrder> {
+  const order = await findOrderForEdit(tx, idOrNumber)
   if (!order) throw notFound("Order")
   return order
 }

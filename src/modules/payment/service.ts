@@ -24,6 +24,7 @@ import { z } from "zod"
 import { paiseFromMedusa } from "../../lib/money"
 import type { GatewayPaymentStatus } from "../../payments/port"
 import { gatewayOf } from "../../payments/adapters"
+import { isWithoutAnswer } from "../../payments/errors"
 import { paymentAccountOf } from "../tenant/payment-account"
 
 interface Cradle extends Record<string, unknown> {
@@ -63,8 +64,15 @@ export default class PaymentProvider extends AbstractPaymentProvider {
 
   override async refundPayment(input: RefundPaymentInput): Promise<RefundPaymentOutput> {
     const { gateway, data } = await this.open(input.data)
-    const key = input.context?.idempotency_key ?? `${data.payment_id}-${String(Date.now())}`
-    await gateway.refund(data.payment_id, paiseFromMedusa(input.amount as never), key)
+    const key = input.context?.idempotency_key
+    if (!key) throw new MedusaError(MedusaError.Types.INVALID_DATA, "A refund needs its key")
+    try {
+      await gateway.refund(data.payment_id, paiseFromMedusa(input.amount as never), key)
+    } catch (error) {
+      // Without a definite answer it counts as made: Medusa would forget it, and the next one would have another key.
+      // It is written down as pending by then (`src/modules/refund/sql`), and asked for again until there is an answer.
+      if (!isWithoutAnswer(error)) throw error
+    }
     return { data: { ...data } }
   }
 

@@ -26,3 +26,9 @@ export async function claimDueRefunds(container: Container, limit: number): Prom
   )
   return claimed.rows.map((it) => ({ tenantId: it.tenant_id, refundId: it.refund_id }))
 }
+
+/** Makes a refund due now: there is news of it. */
+export const refundDueNow = (container: Container, refundId: string): Promise<unknown> =>
+  container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw("update refund_due set due_at = now() where refund_id = ?", [refundId])

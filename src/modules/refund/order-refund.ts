@@ -1,7 +1,7 @@
 import type { Refund, RefundStatus } from "../../contract/admin-order"
 import type { Way } from "../../contract/history"
 import type { Actor } from "../../lib/actor"
-import { paise, type Paise, rupeesText } from "../../lib/money"
+import { addPaise, paise, type Paise, rupeesText } from "../../lib/money"
 
 export type RefundState = "pending" | "done" | "failed"
 
@@ -16,6 +16,8 @@ export interface OrderRefund {
   state: RefundState
   failure: string | null
   creditNoteNumber: string | null
+  /** Medusa's own refund; from the beginning where Medusa Admin has made it. */
+  medusaRefundId: string | null
   createdAt: Date
   doneAt: Date | null
   /** Who asked for it. */
@@ -32,6 +34,7 @@ export interface RefundRow {
   state: RefundState
   failure: string | null
   credit_note_number: string | null
+  medusa_refund_id: string | null
   created_at: Date
   done_at: Date | null
   way: Way
@@ -41,7 +44,7 @@ export interface RefundRow {
 }
 
 export const refundColumns = `id, order_id, payment_id, amount_paise, asked_paise, reason, state, failure,
-  credit_note_number, created_at, done_at, way, by_id, by_name, by_email`
+  credit_note_number, medusa_refund_id, created_at, done_at, way, by_id, by_name, by_email`
 
 export const refundOf = (row: RefundRow): OrderRefund => ({
   id: row.id,
@@ -53,10 +56,17 @@ export const refundOf = (row: RefundRow): OrderRefund => ({
   state: row.state,
   failure: row.failure,
   creditNoteNumber: row.credit_note_number,
+  medusaRefundId: row.medusa_refund_id,
   createdAt: row.created_at,
   doneAt: row.done_at,
   by: { way: row.way, id: row.by_id, name: row.by_name, email: row.by_email, enteredBy: null },
 })
+
+/** What is on its way back, and in Medusa's books not yet. */
+export const onTheWay = (refunds: readonly OrderRefund[]): Paise =>
+  addPaise(
+    ...refunds.filter((it) => it.state === "pending" && it.medusaRefundId === null).map((it) => it.amount)
+  )
 
 const statuses: Record<RefundState, RefundStatus> = { pending: "PENDING", done: "REFUNDED", failed: "FAILED" }
 

@@ -1,12 +1,12 @@
 import type { AdminOrder, AdminOrdersQuery } from "../../contract/admin-order"
 import type { TenantTx } from "../../db/with-tenant"
 import { notFound } from "../../lib/api-error"
-import { addPaise, rupeesText } from "../../lib/money"
+import { rupeesText } from "../../lib/money"
 import { moneyOfOrders, noMoney, refundableOf, type OrderMoney } from "../../medusa/order/read-money"
 import { listOrders } from "../../modules/order/list-orders"
 import { orderById, orderByNumber } from "../../modules/order/read-orders"
 import { orderView, type TenantOrder, type TenantOrderEvent } from "../../modules/order/tenant-order"
-import { type OrderRefund, refundView } from "../../modules/refund/order-refund"
+import { onTheWay, type OrderRefund, refundView } from "../../modules/refund/order-refund"
 import { refundsOfOrders } from "../../modules/refund/read-refunds"
 
 /** Orders as those see them who sell: two more statements, however many they are. */
@@ -42,14 +42,13 @@ export async function adminOrderOf(tx: TenantTx, idOrNumber: string): Promise<Ad
 
 function viewOf(it: TenantOrder, money: OrderMoney, refunds: readonly OrderRefund[]): AdminOrder {
   const shown = orderView(it)
-  const onTheWay = refunds.filter((refund) => refund.state === "pending").map((refund) => refund.amount)
   return {
     ...shown,
     accountId: it.accountId,
     address: shown.shippingAddress,
     timeline: it.timeline.map(eventView),
     refunds: refunds.map(refundView),
-    refundable: rupeesText(refundableOf(money, addPaise(...onTheWay))),
+    refundable: rupeesText(refundableOf(money, onTheWay(refunds))),
     version: it.version,
   }
 }

@@ -20,6 +20,8 @@ export interface OrderChange {
   order: TenantOrder
   edit: Partial<OrderEdit>
   note?: string | undefined
+  /** The status is what Medusa's order has come to already, with its stock: only ours follows. */
+  isDoneInMedusa?: boolean
 }
 
 /**
@@ -31,7 +33,7 @@ export interface OrderChange {
 export async function applyOrderEdit(
   container: MedusaContainer,
   tx: TenantTx,
-  { tenant, actor, order, edit, note }: OrderChange
+  { tenant, actor, order, edit, note, isDoneInMedusa = false }: OrderChange
 ): Promise<boolean> {
   const before = editOf(order)
   const after: OrderEdit = { ...before, ...edit, version: before.version + 1 }
@@ -39,8 +41,10 @@ export async function applyOrderEdit(
   const isCarried = !isDeepStrictEqual(carriageOf(before), carriageOf(after))
   if (!isMoved && !isCarried && note === undefined) return false
   const { orderId, snapshot } = order
-  if (isMoved) await move(tx, { tenant, orderId, snapshot, to: after.status, label: after })
-  else if (isCarried) await setLabel(tx, orderId, after)
+  if (!isDoneInMedusa) {
+    if (isMoved) await move(tx, { tenant, orderId, snapshot, to: after.status, label: after })
+    else if (isCarried) await setLabel(tx, orderId, after)
+  }
   await writeEdit(tx, after)
   const event = { orderId, status: after.status }
   if (isCarried) await addOrderEvent(tx, actor, { ...event, kind: "tracking", note: carriageText(after) })

@@ -3,12 +3,12 @@ import type { TenantTx } from "../../db/with-tenant"
 import type { Actor } from "../../lib/actor"
 import { ApiError, invalid } from "../../lib/api-error"
 import { newId } from "../../lib/ids"
-import { addPaise, formatInr, type Paise, paiseFromRupees, rupeesText } from "../../lib/money"
+import { formatInr, type Paise, paiseFromRupees, rupeesText } from "../../lib/money"
 import { moneyOfOrders, noMoney, refundableOf } from "../../medusa/order/read-money"
 import { recordChange } from "../../modules/history/record-change"
 import { editOf, writeEdit } from "../../modules/order/edit-orders"
 import type { TenantOrder } from "../../modules/order/tenant-order"
-import type { OrderRefund } from "../../modules/refund/order-refund"
+import { onTheWay, type OrderRefund } from "../../modules/refund/order-refund"
 import { refundsOfOrders } from "../../modules/refund/read-refunds"
 import { addRefund } from "../../modules/refund/write-refunds"
 import { adminOrderOf } from "./admin-orders"
@@ -53,15 +53,24 @@ export async function askRefund(
     reason: wanted.reason,
     actor,
   })
+  await recordRefundAsked(tx, order, { amount, reason: wanted.reason, by: actor })
+  return { refundId, isNew: true }
+}
+
+/** The order is edited by it, for the history and for whoever has its version. The row must be held. */
+export async function recordRefundAsked(
+  tx: TenantTx,
+  order: TenantOrder,
+  { amount, reason, by }: Pick<OrderRefund, "amount" | "reason" | "by">
+): Promise<void> {
   await writeEdit(tx, editOf(order))
-  await recordChange(tx, actor, {
+  await recordChange(tx, by, {
     act: "changed",
     entity: "order",
     entityId: order.orderId,
     version: order.version + 1,
-    changes: [{ field: "refund", from: null, to: { amount: rupeesText(amount), reason: wanted.reason } }],
+    changes: [{ field: "refund", from: null, to: { amount: rupeesText(amount), reason } }],
   })
-  return { refundId, isNew: true }
 }
 
 interface Asked {
@@ -99,8 +108,7 @@ async function knownRefund(
 
 async function leftOf(tx: TenantTx, orderId: string, refunds: readonly OrderRefund[]): Promise<Paise> {
   const money = (await moneyOfOrders(tx, [orderId])).get(orderId) ?? noMoney
-  const pending = refunds.filter((it) => it.state === "pending").map((it) => it.amount)
-  return refundableOf(money, addPaise(...pending))
+  return refundableOf(money, onTheWay(refunds))
 }
 
 function amountOf(asked: Paise | null, left: Paise): Paise {

@@ -4,7 +4,7 @@ import { addPaise, formatInr, paise, type Paise, rupeesText } from "../../lib/mo
 import { isGone } from "../../lib/order-snapshot"
 import { refundShares, type MoneyParts } from "../../lib/refund-shares"
 import { moneyOfOrders, noMoney } from "../../medusa/order/read-money"
-import { recordRefund } from "../../medusa/order/record-refund"
+import { dropRefund, recordRefund } from "../../medusa/order/record-refund"
 import { refundMail } from "../../modules/mail/mails/order"
 import { addOrderEvent, holdOrder } from "../../modules/order/edit-orders"
 import { orderView, type TenantOrder } from "../../modules/order/tenant-order"
@@ -13,15 +13,13 @@ import { findRefund } from "../../modules/refund/read-refunds"
 import { failRefund, finishRefund, holdPending, returnedParts } from "../../modules/refund/write-refunds"
 import { paymentAccount } from "../../modules/tenant/payment-account"
 import { gatewayOf } from "../../payments/adapters"
-import { isGatewayUnavailable, GatewayRefusal } from "../../payments/errors"
+import { GatewayRefusal, isGatewayUnavailable, isWithoutAnswer } from "../../payments/errors"
 import type { PaymentGateway } from "../../payments/port"
+import { recordRefundAsked } from "./ask-refund"
 import { mailAsTenant, patientSeconds } from "../mail/tenant-mail"
 
 type Answer =
   { kind: "done"; gatewayRefundId: string | null } | { kind: "refused"; why: string } | { kind: "none" }
-
-/** The gateway has the same call under way: it says so, which is no answer to it. */
-const underWay = 409
 
 /**
  * Asks the gateway for a refund that was written down, with its one key, and writes down what comes of it. Whoever
@@ -36,7 +34,8 @@ export async function driveRefund(
   const account = await paymentAccount(container, tenantId)
   if (refund?.state !== "pending" || !account) return
   const before = await withTenant(container, tenantId, async (tx) => {
-    return ((await moneyOfOrders(tx, [refund.orderId])).get(refund.orderId) ?? noMoney).refunded
+    const { refunded } = (await moneyOfOrders(tx, [refund.orderId])).get(refund.orderId) ?? noMoney
+    return refund.medusaRefundId === null ? refunded : paise(refunded - refund.amount)
   })
   const answer = await ask(gatewayOf(account), refund, before)
   if (answer.kind === "none") return
@@ -58,9 +57,8 @@ async function ask(
   try {
     return { kind: "done", gatewayRefundId: await gateway.refund(paymentId, amount, id) }
   } catch (error) {
-    if (isGatewayUnavailable(error)) return { kind: "none" }
+    if (isWithoutAnswer(error)) return { kind: "none" }
     if (!(error instanceof GatewayRefusal)) throw error
-    if (error.status === underWay) return { kind: "none" }
     return readBack(gateway, { paymentId, expected: addPaise(before, amount) }, error.description)
   }
 }
@@ -91,24 +89,29 @@ async function done(container: MedusaContainer, tx: TenantTx, it: Done): Promise
   const { order, refund, gatewayRefundId, now } = it
   const parts = refundShares(refund.amount, await leftParts(tx, order))
   const note = refund.reason
-  const medusaRefundId = await recordRefund(container, tx, {
-    orderId: order.orderId,
-    amount: refund.amount,
-    note,
-  })
+  const { orderId } = order
+  const medusaRefundId =
+    refund.medusaRefundId ?? (await recordRefund(container, tx, { orderId, amount: refund.amount, note }))
   await finishRefund(tx, refund.id, { gatewayRefundId, medusaRefundId, parts, now })
   await addOrderEvent(tx, refund.by, {
-    orderId: order.orderId,
+    orderId,
     kind: "refund",
     status: order.status,
     note: `${formatInr(refund.amount)} returned: ${refund.reason}`,
   })
+  if (isMedusas(refund)) await recordRefundAsked(tx, order, refund)
   if (isGone(order.snapshot)) return
   const { email } = order.snapshot.user
   await mailAsTenant(container, tx, { to: email, validForSeconds: patientSeconds }, (shop) =>
-    refundMail(shop, orderView(order), { amount: rupeesText(refund.amount), reason: refund.reason })
+    refundMail(shop, orderView(order), {
+      amount: rupeesText(refund.amount),
+      // Notes of Medusa Admin are for staff.
+      reason: isMedusas(refund) ? null : refund.reason,
+    })
   )
 }
+
+const isMedusas = ({ by }: OrderRefund): boolean => by.way === "medusa-admin"
 
 /** What was paid less what has gone back, part by part. */
 async function leftParts(tx: TenantTx, { orderId, snapshot }: TenantOrder): Promise<MoneyParts> {
@@ -126,6 +129,7 @@ async function refused(
   { order, refund, why }: { order: TenantOrder; refund: OrderRefund; why: string }
 ): Promise<void> {
   await failRefund(tx, refund.id, why)
+  if (refund.medusaRefundId !== null) await dropRefund(tx, refund.medusaRefundId)
   await addOrderEvent(tx, refund.by, {
     orderId: order.orderId,
     kind: "refund",

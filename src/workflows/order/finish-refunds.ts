@@ -1,13 +1,25 @@
-import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  type WorkflowData,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { claimDueRefunds } from "../../modules/refund/due"
+import { claimDueRefunds, refundDueNow } from "../../modules/refund/due"
 import { driveRefund } from "./drive-refund"
 
 const batch = 10
 
-/** Asks again for every refund whose answer was lost. What fails here stays due. */
-const finishRefundsStep = createStep("finish-refunds", async (_input: undefined, { container }) => {
+interface FinishRefundsInput {
+  /** One that there is news of. */
+  refundId?: string
+}
+
+/** Asks again for every refund whose answer was lost or is not written down yet. What fails here stays due. */
+const finishRefundsStep = createStep("finish-refunds", async (input: FinishRefundsInput, { container }) => {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  if (input.refundId !== undefined) await refundDueNow(container, input.refundId)
   const due = await claimDueRefunds(container, batch)
   for (const it of due) {
     await driveRefund(container, it).catch((error: unknown) => {
@@ -19,5 +31,5 @@ const finishRefundsStep = createStep("finish-refunds", async (_input: undefined,
 
 export const finishRefundsWorkflow = createWorkflow(
   "finish-refunds",
-  () => new WorkflowResponse(finishRefundsStep())
+  (input: WorkflowData<FinishRefundsInput>) => new WorkflowResponse(finishRefundsStep(input))
 )

@@ -1,0 +1,11 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
+import { followMedusaWorkflow } from "../workflows/order/follow-medusa"
+
+/** What is sent, delivered or cancelled in Medusa Admin shows at once; the job behind this finds what no event told. */
+export default async function orderMoved({ container }: SubscriberArgs): Promise<void> {
+  await followMedusaWorkflow(container).run()
+}
+
+export const config: SubscriberConfig = {
+  event: ["shipment.created", "delivery.created", "order.canceled", "order.fulfillment_canceled"],
+}
