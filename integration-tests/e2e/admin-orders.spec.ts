@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { breakAnswer, paymentsOf } from "../support/gateway"
 import { adminOrder, paidOrder } from "../support/orders"
 import {
   newBuyer,
@@ -114,6 +115,37 @@ test.describe("the orders of a shop", () => {
       "https://track.example/BD77"
     )
     await expect(page.getByText("Gift wrap")).toHaveCount(0)
+    const paper = page.waitForEvent("download")
+    await page
+      .getByRole("region", { name: "Refunds" })
+      .getByRole("button", { name: /Credit note CN/ })
+      .click()
+    expect((await paper).suggestedFilename()).toMatch(/^credit-note-CN-\d\d-\d\d-\d{6}\.pdf$/)
+    await expectGoodPage(page)
+  })
+
+  test("a refund that the gateway hasn't answered waits, and is asked for again", async ({ page }) => {
+    const order = await paidOrder(buyer, shop.stones.get("Ruby")?.id ?? "")
+    const { paymentRef } = await adminOrder(shop.admin, order)
+    await breakAnswer(`/v1/payments/${paymentRef ?? ""}/refund`, shop.gateway.keyId)
+    await page.reload()
+    await page.getByRole("button", { name: order.orderNumber }).click()
+    const sheet = page.getByRole("dialog", { name: `Order ${order.orderNumber}` })
+    await sheet.getByLabel("Reason").fill("Never sent")
+    await sheet.getByRole("button", { name: "Refund…" }).click()
+    await page
+      .getByRole("dialog", { name: /^Refund ₹/ })
+      .getByRole("button", { name: /^Refund ₹/ })
+      .click()
+    await expect(sheet.getByText("Waits for the gateway")).toBeVisible()
+    await expectAccessible(page)
+    await sheet.getByRole("button", { name: "Look again" }).click()
+    await expect(sheet.getByText("Refunded", { exact: true })).toBeVisible()
+    const paper = page.waitForEvent("download")
+    await sheet.getByRole("button", { name: /Credit note CN/ }).click()
+    expect((await paper).suggestedFilename()).toMatch(/^credit-note-/)
+    const [gateway] = await paymentsOf(order.gatewayOrderId)
+    expect(gateway?.refunded).toBe(gateway?.amount)
   })
 
   test("several are chosen, and their papers come in one file", async ({ page }) => {

@@ -41,6 +41,10 @@ export const order = z.object({
   trackingNumber: z.string().optional(),
   trackingUrl: z.string().optional(),
   timeline: z.array(z.object({ status: orderStatus, at: instant, note: z.string().optional() })),
+  /** What has gone back of it; of a single order only. `id`: the refund's. */
+  creditNotes: z
+    .array(z.object({ id: z.string(), number: z.string(), amount: moneyText, at: instant }))
+    .optional(),
 })
 export type Order = z.infer<typeof order>
 
@@ -78,3 +82,4 @@ export const createOrderBody = z.object({
 export type CreateOrderBody = z.infer<typeof createOrderBody>
 
 export const orderNumberParams = z.object({ orderNumber: z.string().min(1).max(40) })
+export const creditNoteParams = orderNumberParams.extend({ id: z.string().min(1).max(100) })

@@ -3,7 +3,8 @@ import { errorBody } from "../../../src/contract/common"
 import { callOf, driftOf } from "../../../src/contract/answers"
 
 /** Files that pages fetch as they are. */
-const FILES = /^\/api\/(orders\/[^/]+\/invoice|account\/export|admin\/orders\/documents|admin\/reports\/gst)$/
+const FILES =
+  /^\/api\/(orders\/[^/]+\/(invoice|credit-notes\/[^/]+)|account\/export|admin\/orders\/documents|admin\/reports\/gst)$/
 
 async function bodyOf(response: Response): Promise<unknown> {
   if (response.status() === 204) return null

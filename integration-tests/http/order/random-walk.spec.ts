@@ -75,8 +75,8 @@ it.each([0, 1, 2].map((it) => firstSeed + it * 7_919))(
       if (!fits) return
       it.refundedPaise += amount
       if (trouble !== 1 && trouble !== 2) return
-      const id = answers[0]?.body.id
-      expect([step, answers[0]?.body.status]).toEqual([step, "PENDING"])
+      const id = answers[0].body.id
+      expect([step, answers[0].body.status]).toEqual([step, "PENDING"])
       // The job that asks again stays away, so that the walk alone decides.
       await rows("update refund_due set due_at = now() + interval '1 hour' where refund_id = $1", [id])
       it.unheard = body

@@ -3,7 +3,8 @@ import { invoiceDocument, type InvoicedOrder } from "./invoice-document"
 import type { Invoice } from "./issue-invoice"
 import { readLogo } from "./read-logo"
 import type { InvoicePassport } from "./render/document"
-import { renderInvoices } from "./render/render-invoice"
+import { type CreditNote, creditNoteDocument } from "./credit-note"
+import { renderInvoice, renderInvoices } from "./render/render-invoice"
 
 export interface Invoiced {
   order: InvoicedOrder
@@ -19,4 +20,13 @@ export async function invoicesPdf(tenant: Tenant, invoiced: readonly Invoiced[])
       invoiceDocument(tenant, order, invoice, { logo, passports })
     )
   )
+}
+
+/** A credit note to an order's invoice, in its manner. */
+export async function creditNotePdf(
+  tenant: Tenant,
+  { order, invoice, note }: Omit<Invoiced, "passports"> & { note: CreditNote }
+): Promise<Buffer> {
+  const logo = await readLogo(tenant)
+  return renderInvoice(creditNoteDocument(invoiceDocument(tenant, order, invoice, { logo }), note))
 }

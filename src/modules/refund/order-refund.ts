@@ -1,7 +1,11 @@
 import type { Refund, RefundStatus } from "../../contract/admin-order"
+import type { Order } from "../../contract/order"
 import type { Way } from "../../contract/history"
 import type { Actor } from "../../lib/actor"
 import { addPaise, paise, type Paise, rupeesText } from "../../lib/money"
+import type { MoneyParts } from "../../lib/refund-shares"
+
+type CreditNote = NonNullable<Order["creditNotes"]>[number]
 
 export type RefundState = "pending" | "done" | "failed"
 
@@ -60,6 +64,26 @@ export const refundOf = (row: RefundRow): OrderRefund => ({
   createdAt: row.created_at,
   doneAt: row.done_at,
   by: { way: row.way, id: row.by_id, name: row.by_name, email: row.by_email, enteredBy: null },
+})
+
+/** The paper that says what a done refund has given back. */
+export interface IssuedCreditNote {
+  /** The refund's. */
+  id: string
+  orderId: string
+  number: string
+  date: Date
+  amount: Paise
+  parts: MoneyParts
+  /** As the buyer may read it: notes of Medusa Admin are for staff. */
+  reason: string | null
+}
+
+export const creditNoteView = ({ id, number, amount, date }: IssuedCreditNote): CreditNote => ({
+  id,
+  number,
+  amount: rupeesText(amount),
+  at: date.toISOString(),
 })
 
 /** What is on its way back, and in Medusa's books not yet. */

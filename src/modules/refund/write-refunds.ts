@@ -69,12 +69,13 @@ interface Done {
  * The money has gone back: the refund gets its credit note's number, the next of the tenant's financial year. The
  * counter row stays locked until the transaction ends, so that no number is skipped or given twice. The refund must be
  * held as pending (`holdPending`).
+ * @returns the credit note's number
  */
 export async function finishRefund(
   tx: TenantTx,
   id: string,
   { gatewayRefundId, medusaRefundId, parts, now }: Done
-): Promise<void> {
+): Promise<string> {
   const year = financialYear(now)
   const counted = await tx.first<{ last_serial: number }>(
     `insert into credit_note_counter (tenant_id, financial_year, last_serial) values (?, ?, 1)
@@ -83,6 +84,7 @@ export async function finishRefund(
     [tx.tenantId, year]
   )
   const serial = counted?.last_serial ?? 0
+  const number = invoiceNumber({ prefix, financialYear: year, serial })
   await tx.run(
     `with done as (
        update order_refund set state = 'done', done_at = ?, gateway_refund_id = ?, medusa_refund_id = ?, taxable_paise = ?,
@@ -98,11 +100,12 @@ export async function finishRefund(
       parts.shipping,
       year,
       serial,
-      invoiceNumber({ prefix, financialYear: year, serial }),
+      number,
       tx.tenantId,
       id,
     ]
   )
+  return number
 }
 
 /** The gateway has refused it for good: no money has moved, and none will. The refund must be held as pending. */

@@ -39,7 +39,7 @@ export async function askRefund(
   const asked = wanted.amount === undefined ? null : paiseFromRupees(wanted.amount)
   const refunds = await refundsOfOrders(tx, [order.orderId])
   const isSame = (it: OrderRefund): boolean =>
-    it.asked === asked && it.reason === wanted.reason && it.state !== "failed"
+    (it.asked === asked || it.amount === asked) && it.reason === wanted.reason && it.state !== "failed"
   const known = await knownRefund(tx, { order, refunds, version, isSame })
   if (known) return { refundId: known.id, isNew: false }
   const amount = amountOf(asked, await leftOf(tx, order.orderId, refunds))

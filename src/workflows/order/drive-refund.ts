@@ -92,7 +92,7 @@ async function done(container: MedusaContainer, tx: TenantTx, it: Done): Promise
   const { orderId } = order
   const medusaRefundId =
     refund.medusaRefundId ?? (await recordRefund(container, tx, { orderId, amount: refund.amount, note }))
-  await finishRefund(tx, refund.id, { gatewayRefundId, medusaRefundId, parts, now })
+  const creditNote = await finishRefund(tx, refund.id, { gatewayRefundId, medusaRefundId, parts, now })
   await addOrderEvent(tx, refund.by, {
     orderId,
     kind: "refund",
@@ -107,6 +107,7 @@ async function done(container: MedusaContainer, tx: TenantTx, it: Done): Promise
       amount: rupeesText(refund.amount),
       // Notes of Medusa Admin are for staff.
       reason: isMedusas(refund) ? null : refund.reason,
+      creditNote,
     })
   )
 }

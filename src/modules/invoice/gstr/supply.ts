@@ -1,8 +1,6 @@
-import { allocate } from "../../../lib/allocate"
-import { allocateGst, type LineGst, splitGst } from "../../../lib/gst-split"
+import type { LineGst } from "../../../lib/gst-split"
 import { paise, type Paise } from "../../../lib/money"
-import { stateCodeOfGstin } from "../../../lib/gstin"
-import type { MoneyParts } from "../../../lib/refund-shares"
+import { type CreditNote, creditNoteDocument } from "../credit-note"
 import type { InvoiceDocument } from "../render/document"
 
 /** One line of a supply, in paise; what a credit note takes back is negative. */
@@ -49,33 +47,22 @@ export const supplyOf = (doc: InvoiceDocument): Supply => ({
   })),
 })
 
-export interface CreditNote {
-  number: string
-  date: Date
-  amount: Paise
-  parts: MoneyParts
-}
-
-/** A credit note takes back of each line in proportion to its value; how many stones is not its matter. */
-export function noteOf(doc: InvoiceDocument, { number, date, amount, parts }: CreditNote): Supply {
-  const weights = doc.lines.map((it) => it.taxable)
-  const taxable = allocate(parts.taxable, weights)
-  const sellerState = doc.seller.gstin === null ? null : stateCodeOfGstin(doc.seller.gstin)
-  const gst = allocateGst(splitGst(parts.gst, sellerState, doc.placeOfSupply.code), weights)
-  const less = (it: Paise | undefined): Paise => paise(0 - (it ?? 0))
+/** A credit note as the return counts it: what its paper says, taken off; no stones. */
+export function noteOf(doc: InvoiceDocument, note: CreditNote): Supply {
+  const paper = supplyOf(creditNoteDocument(doc, note))
+  const less = (it: Paise): Paise => paise(0 - it)
   return {
-    ...supplyOf(doc),
+    ...paper,
     kind: "note",
-    number,
-    date,
-    value: amount,
-    lines: doc.lines.map(({ hsn }, line) => ({
+    // As its invoice is.
+    isLarge: supplyOf(doc).isLarge,
+    lines: paper.lines.map(({ hsn, taxable, igst, cgst, sgst }) => ({
       hsn,
       quantity: 0,
-      taxable: less(taxable[line]),
-      igst: less(gst[line]?.igst),
-      cgst: less(gst[line]?.cgst),
-      sgst: less(gst[line]?.sgst),
+      taxable: less(taxable),
+      igst: less(igst),
+      cgst: less(cgst),
+      sgst: less(sgst),
     })),
   }
 }

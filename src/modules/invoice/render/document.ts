@@ -5,7 +5,9 @@ import type { Paise } from "../../../lib/money"
 
 /** Everything an invoice shows, ready to be drawn: amounts in paise that add up, texts not yet wrapped. */
 export interface InvoiceDocument {
-  title: "Tax Invoice" | "Invoice"
+  title: "Tax Invoice" | "Invoice" | "Credit Note"
+  /** The invoice that a credit note takes back of, and why. */
+  creditNoteTo?: { number: string; issuedAt: Date; reason: string | null }
   cancelled: boolean
   brand: InvoiceBrand
   number: string

@@ -55,14 +55,19 @@ export function lineTable(kit: Kit, invoice: InvoiceDocument, brand: string): Re
   )
 }
 
+const quantityColumns: Column[] = [
+  { title: "Qty", width: 42, numeric: true, of: (line) => `${line.quantity} Nos` },
+  { title: "Rate (₹)", width: 64, numeric: true, of: (line) => columnAmount(line.unitPrice) },
+]
+
 function columnsOf(invoice: InvoiceDocument): Column[] {
   const heads = taxHeads(invoice)
   return [
     { title: "#", width: 20, of: (_line, index) => String(index + 1) },
     { title: "Description", of: (line) => line.description },
     { title: "HSN", width: 40, of: (line) => line.hsn },
-    { title: "Qty", width: 42, numeric: true, of: (line) => `${line.quantity} Nos` },
-    { title: "Rate (₹)", width: 64, numeric: true, of: (line) => columnAmount(line.unitPrice) },
+    // Money goes back, which is not always a number of stones.
+    ...(invoice.creditNoteTo ? [] : quantityColumns),
     { title: "Taxable value (₹)", width: 68, numeric: true, of: (line) => columnAmount(line.taxable) },
     ...heads.map(({ key, name }) => ({
       title: `${name} (₹)`,

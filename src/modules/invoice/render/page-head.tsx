@@ -65,8 +65,16 @@ const logoStyle = {
 } as const
 
 const facts = (invoice: InvoiceDocument): [string, string][] => [
-  ["Invoice number", invoice.number],
-  ["Invoice date", indianDateText(invoice.issuedAt)],
+  ...named(invoice.creditNoteTo ? "Credit note" : "Invoice", invoice),
+  ...(invoice.creditNoteTo ? named("Invoice", invoice.creditNoteTo) : []),
   ["Order number", invoice.orderNumber],
   ...(invoice.paymentRef ? [["Payment reference", invoice.paymentRef] satisfies [string, string]] : []),
+]
+
+const named = (
+  what: string,
+  { number, issuedAt }: { number: string; issuedAt: Date }
+): [string, string][] => [
+  [`${what} number`, number],
+  [`${what} date`, indianDateText(issuedAt)],
 ]

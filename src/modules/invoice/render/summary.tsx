@@ -14,6 +14,12 @@ export function summary(kit: Kit, invoice: InvoiceDocument, brand: string): Reac
         <View style={{ width: "52%" }}>
           <Say style={label}>Total in words</Say>
           <Say style={strong}>{invoice.totalInWords}</Say>
+          {invoice.creditNoteTo?.reason && (
+            <View style={{ marginTop: 8 }}>
+              <Say style={label}>Reason</Say>
+              <Say>{invoice.creditNoteTo.reason}</Say>
+            </View>
+          )}
         </View>
         <View style={{ width: "42%" }}>
           {sums(invoice).map(([name, value]) => (
@@ -23,14 +29,16 @@ export function summary(kit: Kit, invoice: InvoiceDocument, brand: string): Reac
             </View>
           ))}
           <View style={{ ...spread, borderTopWidth: 1, borderColor: brand, marginTop: 3, paddingTop: 5 }}>
-            <Say style={{ ...strong, fontSize: 11 }}>Total</Say>
+            <Say style={{ ...strong, fontSize: 11 }}>{invoice.creditNoteTo ? "Total credited" : "Total"}</Say>
             <Say style={{ ...strong, fontSize: 11 }}>{rupeeAmount(invoice.total)}</Say>
           </View>
         </View>
       </View>
       <View style={{ ...spread, alignItems: "flex-end", marginTop: 26 }}>
         <Say style={{ width: "52%", color: quiet, fontSize: 7.5 }}>
-          All amounts are in Indian rupees. GST is worked out on the order and shared out over its lines.
+          {invoice.creditNoteTo
+            ? "All amounts are in Indian rupees, and are taken back from the invoice named above, over its lines."
+            : "All amounts are in Indian rupees. GST is worked out on the order and shared out over its lines."}
         </Say>
         <View style={{ width: "42%", alignItems: "flex-end" }}>
           <Say style={{ textAlign: "right" }}>{`For ${invoice.seller.name}`}</Say>

@@ -115,7 +115,7 @@ export function statusMail(order: Order, carriage: Carriage = {}): MailSaid {
 export const refundMail = (
   { brandName }: MailTenant,
   order: Order,
-  { amount, reason }: { amount: string; reason?: string | null }
+  { amount, reason, creditNote }: { amount: string; reason?: string | null; creditNote?: string }
 ): MailSaid => ({
   subject: `${inr(amount)} is returned for your order ${order.orderNumber}`,
   content: {
@@ -126,5 +126,6 @@ export const refundMail = (
       ...(reason ? [`Reason: ${reason}`] : []),
     ],
     button: { label: "View your order", url: pageOf(order) },
+    ...(creditNote ? { note: `The credit note ${creditNote} is on the order's page.` } : {}),
   },
 })

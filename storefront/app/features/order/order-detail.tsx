@@ -10,6 +10,7 @@ import { Button, ButtonLink } from "~/ui/button"
 import { cn } from "~/ui/cn"
 import { Icon } from "~/ui/icon"
 import { downloadInvoice } from "./download-invoice"
+import { OrderCreditNotes } from "./order-credit-notes"
 import { OrderHistory } from "./order-history"
 import { OrderItems, type LineMore } from "./order-items"
 import { OrderParcel } from "./order-parcel"
@@ -92,6 +93,7 @@ export function OrderDetail({
               </p>
             )}
           </section>
+          <OrderCreditNotes order={order} className={card} />
           <section aria-labelledby="order-address" className={cn(card, "grow")}>
             <h2 id="order-address" className="text-lg font-medium tracking-normal">
               {text("order_address_title")}

@@ -1,6 +1,9 @@
 import { order, orderNumberParams } from "../../../../contract/order"
 import { orderView } from "../../../../modules/order/tenant-order"
+import { creditNoteView } from "../../../../modules/refund/order-refund"
+import { creditNotesOf } from "../../../../modules/refund/read-refunds"
 import { visibleOrder } from "../visible-order"
+import { inTenant } from "../../../../http/context"
 import { ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
 
@@ -12,5 +15,9 @@ export const GET = route(
     answers: { 200: order },
     refusals: ["NOT_FOUND"],
   },
-  async (ctx, { params }) => ok(orderView(await visibleOrder(ctx, params.orderNumber)))
+  async (ctx, { params }) => {
+    const found = await visibleOrder(ctx, params.orderNumber)
+    const notes = await inTenant(ctx, (tx) => creditNotesOf(tx, found.orderId))
+    return ok({ ...orderView(found), creditNotes: notes.map(creditNoteView) })
+  }
 )

@@ -9,6 +9,8 @@ import { Dialog } from "~/ui/dialog"
 import { TextField } from "~/ui/field"
 import { tellProblem } from "~/ui/tell-problem"
 import { toast } from "~/ui/toast-store"
+import { CreditNoteButton } from "../credit-note-button"
+import { LookAgain } from "./look-again"
 import { useRefundOrder } from "./refund-order"
 
 const looks: Record<RefundStatus, { words: string; tone: BadgeTone }> = {
@@ -31,15 +33,20 @@ export function RefundPanel({ order }: { order: AdminOrder }) {
                 <Badge tone={looks[it.status].tone}>{looks[it.status].words}</Badge>
               </span>
               <span className="break-words">{it.reason}</span>
-              <span className="text-stone-600">
-                {formatDate(it.createdAt)}
-                {it.creditNoteNumber && ` · credit note ${it.creditNoteNumber}`}
-              </span>
+              <span className="text-stone-600">{formatDate(it.createdAt)}</span>
+              {it.creditNoteNumber && (
+                <span>
+                  <CreditNoteButton orderNumber={order.orderNumber} id={it.id} number={it.creditNoteNumber} />
+                </span>
+              )}
+              {it.status === "PENDING" && <LookAgain order={order} refund={it} />}
             </li>
           ))}
         </ul>
       )}
-      {left > 0 ? (
+      {order.refunds.some((it) => it.status === "PENDING") ? (
+        <p className="text-stone-600">Another refund can begin once the gateway has answered.</p>
+      ) : left > 0 ? (
         <RefundForm order={order} left={left} />
       ) : (
         <p className="text-stone-600">

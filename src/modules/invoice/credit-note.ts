@@ -1,0 +1,55 @@
+import { allocate } from "../../lib/allocate"
+import { amountInWords } from "../../lib/amount-in-words"
+import { allocateGst, splitGst } from "../../lib/gst-split"
+import { addPaise, type Paise, zeroPaise } from "../../lib/money"
+import type { MoneyParts } from "../../lib/refund-shares"
+import type { InvoiceDocument } from "./render/document"
+
+/** What a credit note takes back of its invoice. */
+export interface CreditNote {
+  number: string
+  date: Date
+  amount: Paise
+  parts: MoneyParts
+  /** As its buyer may read it. */
+  reason: string | null
+}
+
+/**
+ * A credit note as a document of its own (rule 53 of the CGST rules): it takes back of each line of its invoice in
+ * proportion to its value, under the invoice's own heads of tax. How many stones is not its matter.
+ */
+export function creditNoteDocument(
+  invoice: InvoiceDocument,
+  { number, date, amount, parts, reason }: CreditNote
+): InvoiceDocument {
+  const weights = invoice.lines.map((it) => it.taxable)
+  const taxable = allocate(parts.taxable, weights)
+  const state = invoice.placeOfSupply.code
+  const split = splitGst(parts.gst, invoice.split.kind === "IGST" ? null : state, state)
+  const gst = allocateGst(split, weights)
+  return {
+    ...invoice,
+    title: "Credit Note",
+    cancelled: false,
+    number,
+    issuedAt: date,
+    creditNoteTo: { number: invoice.number, issuedAt: invoice.issuedAt, reason },
+    split,
+    lines: invoice.lines.map((line, index) => {
+      const value = taxable[index] ?? zeroPaise
+      const share = gst[index] ?? { igst: zeroPaise, cgst: zeroPaise, sgst: zeroPaise }
+      return {
+        ...line,
+        ...share,
+        taxable: value,
+        amount: addPaise(value, share.igst, share.cgst, share.sgst),
+      }
+    }),
+    taxable: parts.taxable,
+    shippingFee: parts.shipping,
+    total: amount,
+    totalInWords: amountInWords(amount),
+    passports: [],
+  }
+}

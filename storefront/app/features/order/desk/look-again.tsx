@@ -1,0 +1,38 @@
+import type { AdminOrder, Refund } from "@contract/admin-order"
+import { messageOf } from "~/lib/api"
+import { formatMoney } from "~/lib/money"
+import { Button } from "~/ui/button"
+import { tellProblem } from "~/ui/tell-problem"
+import { toast } from "~/ui/toast-store"
+import { useRefundOrder } from "./refund-order"
+
+/** Asks the gateway once more for a refund that it hasn't answered: the same one, so that the money goes back once. */
+export function LookAgain({ order, refund }: { order: AdminOrder; refund: Refund }) {
+  const again = useRefundOrder()
+  const look = () =>
+    again.mutate(
+      { id: order.id, version: order.version, wanted: { amount: refund.amount, reason: refund.reason } },
+      {
+        onSuccess: ({ status }) =>
+          toast(
+            status === "PENDING"
+              ? {
+                  title: "No answer yet",
+                  description: "The gateway is asked again by itself each minute, and pays once.",
+                }
+              : { title: `${formatMoney(refund.amount)} refunded` }
+          ),
+        onError: (error) => tellProblem(messageOf(error, "Failed to refund")),
+      }
+    )
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="text-stone-700">
+        The gateway has not answered. The money goes back once, however often it is asked.
+      </p>
+      <Button size="small" look="outline" busy={again.isPending} onClick={look}>
+        Look again
+      </Button>
+    </div>
+  )
+}
