@@ -3,6 +3,7 @@
  * ratios. `npm run bench [-- name …]` starts one and runs this; it fails when a promise isn't held.
  */
 import { product } from "../integration-tests/support/product"
+import { benchAdminLists } from "./admin/lists"
 import { benchListing } from "./catalogue/listing"
 import { benchSearch } from "./catalogue/search"
 import { benchCheckout } from "./checkout/checkout"
@@ -27,6 +28,7 @@ const benches: Record<string, (pids: Pids) => Promise<Finding[]>> = {
   memory: benchMemory,
   listing: benchListing,
   search: benchSearch,
+  "admin-lists": benchAdminLists,
 }
 
 async function main(wanted: readonly string[]): Promise<void> {

@@ -30,7 +30,7 @@ export const refundFunctions = [
       select v.tenant_id, new.id, v.order_id, v.payment_id, new.amount * 100, new.amount * 100,
         left(coalesce(nullif(trim(new.note), ''), (select r.label from refund_reason r where r.id = new.refund_reason_id),
           'Refunded in Medusa Admin'), 300),
-        'medusa-admin', u.id, coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), 'Medusa Admin'),
+        'medusa-admin', u.id, coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '') || ' (Medusa Admin)', 'Medusa Admin'),
         coalesce(u.email, ''), new.id
       from (select 1) one left join "user" u on u.id = new.created_by;
       insert into refund_due (tenant_id, refund_id, due_at)

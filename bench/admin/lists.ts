@@ -1,0 +1,115 @@
+import { rows } from "../../integration-tests/support/database"
+import { firstStaff } from "../../integration-tests/support/medusa-staff"
+import { product } from "../../integration-tests/support/product"
+import { expectStatus } from "../../integration-tests/support/shopper"
+import { buy, newBuyer, newTenantWithStones } from "../../integration-tests/support/tenant-with-stones"
+import { importDiamonds } from "../catalogue/tenants"
+import { mustCall } from "../support/call"
+import { median, type Finding } from "../support/report"
+import { copyOrders } from "./many-orders"
+
+/** Less while one works on the bench itself: `BENCH_SCALE=0.02`. */
+const scale = Number(process.env["BENCH_SCALE"] ?? 1)
+const orders = Math.round(10_000 * scale)
+const products = Math.round(50_000 * scale)
+const promisedMs = 100
+const times = 31
+const page = "limit=100"
+
+/** What the pages of Medusa Admin ask for. */
+const orderFields =
+  "id,status,created_at,email,display_id,custom_display_id,payment_status,fulfillment_status,total,currency_code,*customer,*sales_channel"
+const productFields =
+  "id,title,handle,status,*collection,*sales_channels,variants.id,thumbnail,-type,-options,-tags,-images,-variants"
+
+interface Measured {
+  what: string
+  ours: (n: number) => string
+  theirs: (n: number) => string
+}
+
+/** The lists of a large shop's back office, beside those of Medusa Admin, on one server in one run. */
+export async function benchAdminLists(): Promise<Finding[]> {
+  const { slug, channel, cookie } = await largeTenant()
+  const staff = await firstStaff()
+  const listOf = (list: string, fields: string, filter: string): string =>
+    `/admin/${list}?${page}&fields=${encodeURIComponent(fields)}&${filter}`
+  const theirOrders = (filter: string) =>
+    listOf("orders", orderFields, `order=-created_at&sales_channel_id[]=${channel}&${filter}`)
+  const theirProducts = (filter: string) =>
+    listOf("products", productFields, `is_giftcard=false&sales_channel_id[]=${channel}&${filter}`)
+  const lists: Measured[] = [
+    { what: "orders, first page", ours: () => "orders?", theirs: () => theirOrders("") },
+    {
+      what: "orders, one status",
+      ours: () => "orders?status=SHIPPED&",
+      theirs: () => theirOrders("status[]=pending"),
+    },
+    {
+      what: "orders, searched",
+      ours: (n) => `orders?search=buyer${n * 7}%40&`,
+      theirs: (n) => theirOrders(`q=buyer${n * 7}%40`),
+    },
+    { what: "products, first page", ours: () => "products?", theirs: () => theirProducts("") },
+    {
+      what: "products, filtered",
+      ours: (n) => `products?color=White&priceMin=${n * 1_000}&`,
+      theirs: () => theirProducts("status[]=published"),
+    },
+    {
+      what: "products, searched",
+      ours: (n) => `products?search=ideal+${n % 10}.${n}&`,
+      theirs: (n) => theirProducts(`q=ideal+${n}`),
+    },
+  ]
+  const findings: Finding[] = []
+  for (const { what, ours, theirs } of lists) {
+    const host = { host: `${slug}.localhost`, cookie }
+    const own = await timesOf(times, (n) =>
+      mustCall(`${product().medusaUrl}/api/admin/${ours(n)}${page}`, host)
+    )
+    const medusas = await timesOf(5, (n) => mustCall(`${product().medusaUrl}${theirs(n)}`, staff.headers))
+    findings.push({
+      what: `${what}, of ${what.startsWith("orders") ? orders : products}`,
+      result: `${text(own)}; Medusa's own ${text(medusas)}; promised: ${promisedMs} ms at the median`,
+      holds: median(own) <= promisedMs,
+    })
+  }
+  return findings
+}
+
+const text = (found: readonly number[]): string =>
+  `${median(found).toFixed(1)} ms at the median, ${Math.max(...found).toFixed(0)} ms at most`
+
+/** The times of so many calls one after the other; the first two warm up. */
+async function timesOf(count: number, ask: (n: number) => Promise<unknown>): Promise<number[]> {
+  const found: number[] = []
+  for (let n = -2; n < count; n++) {
+    const from = performance.now()
+    await ask(n + 2)
+    if (n >= 0) found.push(performance.now() - from)
+  }
+  return found
+}
+
+/** A shop with so many products and orders, and its admin's cookie. */
+async function largeTenant(): Promise<{ slug: string; channel: string; cookie: string }> {
+  const shop = await newTenantWithStones([
+    { name: "Ruby", stock: 100 },
+    { name: "Spinel", stock: 100 },
+  ])
+  const buyer = await newBuyer(shop.slug)
+  const [first = "", second = ""] = [...shop.stones.values()].map((it) => it.id)
+  await buyer.client.post("/api/cart", { productId: first, quantity: 2 })
+  const { answer } = await buy(buyer, second)
+  const { id, orderNumber } = expectStatus(answer, 201).body
+  await copyOrders({ id, orderNumber, email: buyer.email }, orders - 1)
+  await importDiamonds(shop.slug, products)
+  await rows("analyze catalog_entry, catalog_body, product, product_variant, product_sales_channel")
+  const [tenant] = await rows<{ sales_channel_id: string }>(
+    "select sales_channel_id from tenant where slug = $1",
+    [shop.slug]
+  )
+  const cookie = [...shop.admin.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+  return { slug: shop.slug, channel: tenant?.sales_channel_id ?? "", cookie }
+}
