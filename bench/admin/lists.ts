@@ -5,7 +5,8 @@ import { expectStatus } from "../../integration-tests/support/shopper"
 import { buy, newBuyer, newTenantWithStones } from "../../integration-tests/support/tenant-with-stones"
 import { importDiamonds } from "../catalogue/tenants"
 import { mustCall } from "../support/call"
-import { median, type Finding } from "../support/report"
+import { type Cost, costOf } from "../support/cpu"
+import { costText, median, type Finding } from "../support/report"
 import { copyOrders } from "./many-orders"
 
 /** Less while one works on the bench itself: `BENCH_SCALE=0.02`. */
@@ -29,7 +30,8 @@ interface Measured {
 }
 
 /** The lists of a large shop's back office, beside those of Medusa Admin, on one server in one run. */
-export async function benchAdminLists(): Promise<Finding[]> {
+export async function benchAdminLists(pids: { medusa: number; postgres: number }): Promise<Finding[]> {
+  const server = { node: pids.medusa, database: pids.postgres }
   const { slug, channel, cookie } = await largeTenant()
   const staff = await firstStaff()
   const listOf = (list: string, fields: string, filter: string): string =>
@@ -65,31 +67,44 @@ export async function benchAdminLists(): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { what, ours, theirs } of lists) {
     const host = { host: `${slug}.localhost`, cookie }
-    const own = await timesOf(times, (n) =>
+    const own = await measure(server, times, (n) =>
       mustCall(`${product().medusaUrl}/api/admin/${ours(n)}${page}`, host)
     )
-    const medusas = await timesOf(5, (n) => mustCall(`${product().medusaUrl}${theirs(n)}`, staff.headers))
+    const medusas = await measure(server, 5, (n) =>
+      mustCall(`${product().medusaUrl}${theirs(n)}`, staff.headers)
+    )
     findings.push({
       what: `${what}, of ${what.startsWith("orders") ? orders : products}`,
       result: `${text(own)}; Medusa's own ${text(medusas)}; promised: ${promisedMs} ms at the median`,
-      holds: median(own) <= promisedMs,
+      holds: median(own.times) <= promisedMs,
     })
   }
   return findings
 }
 
-const text = (found: readonly number[]): string =>
-  `${median(found).toFixed(1)} ms at the median, ${Math.max(...found).toFixed(0)} ms at most`
+interface Found {
+  /** In ms. */
+  times: number[]
+  cost: Cost
+}
 
-/** The times of so many calls one after the other; the first two warm up. */
-async function timesOf(count: number, ask: (n: number) => Promise<unknown>): Promise<number[]> {
+const text = ({ times: found, cost }: Found): string =>
+  `${median(found).toFixed(1)} ms at the median, ${Math.max(...found).toFixed(0)} ms at most, ${costText(cost)}`
+
+/** So many calls one after the other, after two that warm up. */
+async function measure(
+  server: { node: number; database: number },
+  count: number,
+  ask: (n: number) => Promise<unknown>
+): Promise<Found> {
   const found: number[] = []
-  for (let n = -2; n < count; n++) {
+  for (let n = 0; n < 2; n++) await ask(n)
+  const cost = await costOf(server, count, async (n) => {
     const from = performance.now()
     await ask(n + 2)
-    if (n >= 0) found.push(performance.now() - from)
-  }
-  return found
+    found.push(performance.now() - from)
+  })
+  return { times: found, cost }
 }
 
 /** A shop with so many products and orders, and its admin's cookie. */

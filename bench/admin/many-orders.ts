@@ -13,6 +13,8 @@ const medusas: Record<string, string> = {
   order_transaction: "order_id = $1",
   payment_collection:
     "id in (select payment_collection_id from order_payment_collection where order_id = $1)",
+  payment_session: `payment_collection_id in
+    (select payment_collection_id from order_payment_collection where order_id = $1)`,
   payment: `payment_collection_id in
     (select payment_collection_id from order_payment_collection where order_id = $1)`,
   capture: `payment_id in (select p.id from payment p join order_payment_collection l
@@ -31,42 +33,57 @@ interface Like {
  * the past and in every status: what ten thousand checkouts would leave, as far as lists read it, within a minute.
  */
 export async function copyOrders(order: Like, copies: number): Promise<void> {
-  const own = new Set<string>()
+  const found: { table: string; row: string; id: string }[] = []
   for (const [table, where] of Object.entries(medusas)) {
-    const found = await rows<{ id: string }>(`select id from "${table}" where ${where}`, [order.id])
-    for (const { id } of found) own.add(id)
+    const those = await rows<{ row: string; id: string }>(
+      `select to_jsonb(it)::text as row, it.id from "${table}" it where ${where}`,
+      [order.id]
+    )
+    found.push(...those.map((it) => ({ table, ...it })))
   }
-  const moved = (text: string): string =>
-    [...own].reduce((all, id) => `replace(${all}, '${id}', '${id}_' || n)`, text)
-  const named = (text: string): string =>
-    `replace(replace(${moved(text)}, '${order.orderNumber}', 'B' || n), '${order.email}', 'buyer' || n || '@bench.test')`
-  const at = "now() - make_interval(mins => n)"
+  const [ours] = await rows<{ snapshot: string }>(
+    "select snapshot::text as snapshot from shop_order where order_id = $1",
+    [order.id]
+  )
+  // Unique on the whole platform, and at most 16 characters.
+  const number = `B${order.id.slice(-6)}-${mark}`
+  /** A row's text with the mark in everything that is its order's own. */
+  const pattern = (row: string): string =>
+    [
+      ...found.map(({ id }): [string, string] => [id, `${id}_${mark}`]),
+      [order.orderNumber, number] as const,
+      [order.email, `buyer${mark}@bench.test`] as const,
+    ].reduce((all, [from, to]) => all.replaceAll(from, to), row)
   await inTransaction(async (ask) => {
     // No triggers, no reservations: stock isn't what is measured, and ten thousand sums of it would take minutes.
     await ask("set local session_replication_role = replica")
-    for (const [table, where] of Object.entries(medusas))
+    for (const { table, row } of found)
       await ask(
         `insert into "${table}" select (jsonb_populate_record(null::"${table}",
-           (${named("to_jsonb(it)::text")})::jsonb || jsonb_build_object('created_at', ${at}))).*
-         from "${table}" it, generate_series(1, ${copies}) n where ${where}`,
-        [order.id]
+           replace($1, '${mark}', n::text)::jsonb || jsonb_build_object('created_at', ${at}))).*
+         from generate_series(1, $2::int) n`,
+        [pattern(row), copies]
       )
     await ask(
       `insert into shop_order (tenant_id, order_id, order_number, account_id, status, payment_ref, gateway_order_id,
          total_paise, snapshot, created_at)
-       select tenant_id, order_id || '_' || n, 'B' || n, account_id,
+       select tenant_id, order_id || '_' || n, replace($2, '${mark}', n::text), account_id,
          (array['PENDING', 'PAID', 'SHIPPED', 'DELIVERED', 'CANCELLED'])[1 + n % 5], payment_ref || '_' || n,
-         gateway_order_id || '_' || n, total_paise, ${named("snapshot::text")}::jsonb, ${at}
-       from shop_order, generate_series(1, ${copies}) n where order_id = $1`,
-      [order.id]
+         gateway_order_id || '_' || n, total_paise, replace($3, '${mark}', n::text)::jsonb, ${at}
+       from shop_order, generate_series(1, $4::int) n where order_id = $1`,
+      [order.id, number, pattern(ours?.snapshot ?? "{}"), copies]
     )
     await ask(
       `insert into shop_order_event (tenant_id, order_id, status, note, at, kind, from_status)
        select tenant_id, order_id || '_' || n, status, note, at, kind, from_status
-       from shop_order_event, generate_series(1, ${copies}) n where order_id = $1 order by n, seq`,
-      [order.id]
+       from shop_order_event, generate_series(1, $2::int) n where order_id = $1 order by n, seq`,
+      [order.id, copies]
     )
   })
   await rows(`analyze shop_order, shop_order_event, "order", order_item, order_line_item, order_summary, payment,
     payment_collection, capture, order_payment_collection`)
 }
+
+/** Stands for a copy's number. */
+const mark = "§"
+const at = "now() - make_interval(mins => n)"
