@@ -41,6 +41,7 @@ module.exports = defineConfig({
     { resolve: "./src/modules/faq" },
     { resolve: "./src/modules/contact" },
     { resolve: "./src/modules/history" },
+    { resolve: "./src/modules/view" },
     { resolve: "./src/modules/gemstone" },
     { resolve: "./src/modules/catalog" },
     { resolve: "./src/modules/cart" },

@@ -31,6 +31,9 @@ export const adminBodies = (productId: string): Record<string, object> => ({
   "POST /api/admin/orders/{id}/refunds": { amount: "10.00", reason: "A flaw" },
   "POST /api/admin/orders/bulk-status": { ids: ["order_none"], status: "SHIPPED" },
   "POST /api/admin/orders/documents": { ids: ["order_none"], kind: "invoice" },
+  "POST /api/admin/views": { list: "products", name: "Drafts", query: "listed=false", shared: true },
+  "PUT /api/admin/views/{id}": { name: "Drafts", query: "listed=false", shared: false },
+  "POST /api/admin/history/{id}/revert": { dryRun: true, also: [{ entityId: productId, field: "price" }] },
   "POST /api/admin/products": stoneForm,
   "PUT /api/admin/products/{id}": { ...stoneForm, existingImages: [], imageOrder: [] },
   "POST /api/admin/products/bulk-edit": {

@@ -14,10 +14,12 @@ import { contactMessage, contactSent } from "./contact"
 import { entry } from "./entry"
 import { dashboard } from "./dashboard"
 import { adminFaq, faq } from "./faq"
+import { historyEntry, historyThing, revertResult } from "./history"
 import { order } from "./order"
 import { orderPassport, passport } from "./passport"
 import { facets, option, product, suggestions } from "./product"
 import { staffMember } from "./staff"
+import { savedView } from "./view"
 import { wishlistEntry } from "./wishlist"
 
 /**
@@ -62,6 +64,13 @@ export const answers = {
   "POST /api/admin/products/bulk-edit": bulkEditResult,
   "POST /api/admin/uploads": uploaded,
   "GET /api/admin/imports": z.array(productImport),
+  "GET /api/admin/views": z.array(savedView),
+  "POST /api/admin/views": savedView,
+  "PUT /api/admin/views/:id": savedView,
+  "DELETE /api/admin/views/:id": null,
+  "GET /api/admin/history": z.array(historyEntry),
+  "GET /api/admin/history/:id/things": z.array(historyThing),
+  "POST /api/admin/history/:id/revert": revertResult,
   "POST /api/contact": contactSent,
   "GET /api/product-types": z.array(option),
   "GET /api/product-colors": z.array(option),

@@ -47,6 +47,8 @@ export const productImport = z.object({
   changed: z.number().int(),
   unchanged: z.number().int(),
   failed: z.number().int(),
+  /** The entry of the history that it became; null for an import of a time before. */
+  historyId: z.string().nullable(),
 })
 export type ProductImport = z.infer<typeof productImport>
 

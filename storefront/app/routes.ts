@@ -21,6 +21,7 @@ export default [
     route("admin/messages", "routes/admin/messages.tsx"),
     route("admin/settings", "routes/admin/settings.tsx"),
     route("admin/branding", "routes/admin/branding.tsx"),
+    route("admin/history", "routes/admin/history.tsx"),
     route("admin/staff", "routes/admin/staff.tsx"),
   ]),
   route("offline", "routes/offline.tsx"),

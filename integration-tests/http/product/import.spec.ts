@@ -143,9 +143,8 @@ describe("a catalogue file", () => {
     const { body } = await shop.admin.get<ProductImport[]>("/api/admin/imports")
     expect(body).toMatchObject([{ id: importId, fileName: "stones.csv", created: 2, changed: 0, failed: 1 }])
     const { body: history } = await shop.admin.get<HistoryEntry[]>("/api/admin/history?entity=product")
-    expect(history.map((it) => [it.act, it.way, it.entityId])).toEqual([
-      ["created", "import", null],
-      ["created", "import", null],
+    expect(history.map((it) => [it.act, it.way, it.entityId, it.things])).toEqual([
+      ["created", "import", null, 2],
     ])
     const other = await newTenant()
     const foreign = await other.admin.post(`${path}/bulk-import`, { products: [ruby], importId })

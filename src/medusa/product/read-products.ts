@@ -19,6 +19,15 @@ export interface ProductNames {
 export const productNames = (tx: TenantTx, productIds: readonly string[]): Promise<ProductNames[]> =>
   tx.rows("select id, handle, title from product where id = any (?) and deleted_at is null", [productIds])
 
+/** The titles of products, deleted ones too. */
+export async function titlesOf(tx: TenantTx, productIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx.rows<{ id: string; title: string }>(
+    "select id, title from product where id = any (?)",
+    [productIds]
+  )
+  return new Map(rows.map((it) => [it.id, it.title]))
+}
+
 /** Ids of the products that a sales channel sells, above one id, in their order. */
 export async function productsOfChannel(
   tx: TenantTx,

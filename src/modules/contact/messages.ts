@@ -48,14 +48,20 @@ export async function countUnread(tx: TenantTx): Promise<number> {
   return found?.unread ?? 0
 }
 
-/** One message, held until the transaction ends. @throws ApiError NOT_FOUND, for another tenant's too */
-export async function lockMessage(tx: TenantTx, id: string): Promise<ContactMessage> {
+/** One message, held until the transaction ends, if the tenant has it. */
+export async function findMessage(tx: TenantTx, id: string): Promise<ContactMessage | undefined> {
   const row = await tx.first<Row>(
     `select ${columns} from contact_message where tenant_id = ? and id = ? for update`,
     [tx.tenantId, id]
   )
-  if (!row) throw notFound("Message")
-  return messageOf(row)
+  return row && messageOf(row)
+}
+
+/** One message, held until the transaction ends. @throws ApiError NOT_FOUND, for another tenant's too */
+export async function lockMessage(tx: TenantTx, id: string): Promise<ContactMessage> {
+  const found = await findMessage(tx, id)
+  if (!found) throw notFound("Message")
+  return found
 }
 
 /** Writes down whether a message was read and answered, one version on. */

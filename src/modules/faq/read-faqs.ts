@@ -11,14 +11,24 @@ export const listFaqs = (tx: TenantTx, { withHidden }: { withHidden: boolean }):
     [tx.tenantId, withHidden]
   )
 
+/** One question, if the tenant has it. */
+export const findFaq = (tx: TenantTx, id: string): Promise<AdminFaq | undefined> =>
+  tx.first<AdminFaq>(`select ${columns} from faq where tenant_id = ? and id = ?`, [tx.tenantId, id])
+
 /** One question. @throws ApiError NOT_FOUND, for another tenant's too */
 export async function getFaq(tx: TenantTx, id: string): Promise<AdminFaq> {
-  const found = await tx.first<AdminFaq>(`select ${columns} from faq where tenant_id = ? and id = ?`, [
-    tx.tenantId,
-    id,
-  ])
+  const found = await findFaq(tx, id)
   if (!found) throw notFound("FAQ")
   return found
+}
+
+/** What these questions ask, by their ids. */
+export async function questionsOf(tx: TenantTx, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx.rows<{ id: string; question: string }>(
+    "select id, question from faq where tenant_id = ? and id = any(?)",
+    [tx.tenantId, ids]
+  )
+  return new Map(rows.map((it) => [it.id, it.question]))
 }
 
 /** A place as it is in the tenant's list: beyond the end is the end. */

@@ -1,4 +1,4 @@
-import type { Faq } from "../../contract/faq"
+import type { AdminFaq, Faq } from "../../contract/faq"
 import type { TenantTx } from "../../db/with-tenant"
 import { newId } from "../../lib/ids"
 import { listFaqs } from "./read-faqs"
@@ -13,13 +13,16 @@ export async function holdFaqs(tx: TenantTx): Promise<void> {
   await tx.run("select pg_advisory_xact_lock(hashtextextended('faq ' || ?, 0))", [tx.tenantId])
 }
 
-/** Adds a question at the end. @returns its id */
-export async function insertFaq(tx: TenantTx, { question, answer, isVisible }: Written): Promise<string> {
-  const id = newId("faq")
+/** Adds a question at the end, under an id that it had before where one is named. @returns its id */
+export async function insertFaq(
+  tx: TenantTx,
+  { question, answer, isVisible }: Written,
+  { id, version }: Pick<AdminFaq, "id" | "version"> = { id: newId("faq"), version: 1 }
+): Promise<string> {
   await tx.run(
-    `insert into faq (id, tenant_id, question, answer, is_visible, position)
-     select ?, ?, ?, ?, ?, count(*) from faq where tenant_id = ?`,
-    [id, tx.tenantId, question, answer, isVisible, tx.tenantId]
+    `insert into faq (id, tenant_id, question, answer, is_visible, version, position)
+     select ?, ?, ?, ?, ?, ?, count(*) from faq where tenant_id = ?`,
+    [id, tx.tenantId, question, answer, isVisible, version, tx.tenantId]
   )
   return id
 }

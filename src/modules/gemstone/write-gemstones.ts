@@ -24,6 +24,14 @@ export async function writeGemstones(tx: TenantTx, rows: readonly Staged[]): Pro
   await tx.run(write, [json, tx.tenantId])
 }
 
+/** Products that come back count on from where they were, even if their row is a new one. */
+export const raiseVersions = (tx: TenantTx, versions: ReadonlyMap<string, number>): Promise<number> =>
+  tx.run(
+    `update gemstone g set version = it.version from unnest(?::text[], ?::int[]) as it(id, version)
+     where g.tenant_id = ? and g.product_id = it.id and g.version < it.version`,
+    [[...versions.keys()], [...versions.values()], tx.tenantId]
+  )
+
 /** A product of which nothing is known but its slug. */
 export const insertBareGemstone = (tx: TenantTx, productId: string, slug: string): Promise<number> =>
   tx.run("insert into gemstone (tenant_id, product_id, slug, type) values (?, ?, ?, 'OTHER')", [

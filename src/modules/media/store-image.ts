@@ -67,6 +67,10 @@ export async function isKeptImage(tenantId: string, url: string): Promise<boolea
   return file?.[1] === tenantId && exists(path.join(folderOf(tenantId), file[2] ?? ""))
 }
 
+/** Whether a picture that something had can be shown again: one of the tenant's must still be kept. */
+export const hasPicture = async (tenantId: string, url: string): Promise<boolean> =>
+  !url.startsWith(`/static/${tenantId}/`) || exists(path.join(folderOf(tenantId), path.basename(url)))
+
 const folderOf = (tenantId: string): string => path.join(env().DATA_DIR, "uploads", tenantId)
 
 /** File name → content, the narrow copies first. */

@@ -22,6 +22,7 @@ import { deleteMessagesFrom, messagesFrom } from "../../modules/contact/messages
 import { forgetMails } from "../../modules/mail/forget-mails"
 import { dropPhones, forgetBuyer } from "../../modules/order/forget-buyer"
 import { entriesIn, removeAllEntries } from "../../modules/wishlist/entries"
+import { deleteViewsOf, viewsOf } from "../../modules/view/views"
 import { removeFromCart } from "../cart/remove-lines"
 import { exportOrders, exportProfile, exportSessions, type Held } from "./export-parts"
 
@@ -76,6 +77,11 @@ export const holdings: Readonly<Record<string, Holding>> = {
     tables: ["wishlist_entry"],
     export: ({ tx, account }) => entriesIn(tx, account.id),
     erase: ({ tx, account }) => removeAllEntries(tx, account.id),
+  },
+  views: {
+    tables: ["saved_view"],
+    export: ({ tx, account }) => viewsOf(tx, account.id),
+    erase: ({ tx, account }) => deleteViewsOf(tx, account.id),
   },
   messages: {
     tables: ["contact_message"],

@@ -9,8 +9,9 @@ import type { FaqUpdateBody } from "../../contract/faq"
 import { withTenant } from "../../db/with-tenant"
 import type { Actor } from "../../lib/actor"
 import { getFaq, nearestPlace } from "../../modules/faq/read-faqs"
-import { holdFaqs, placeFaq, updateFaq } from "../../modules/faq/write-faqs"
+import { holdFaqs } from "../../modules/faq/write-faqs"
 import { editMerged } from "../history/edit-merged"
+import { writeFaqEdit } from "./write-faq-edit"
 
 export interface UpdateFaqInput {
   tenantId: string
@@ -37,10 +38,7 @@ const updateFaqStep = createStep(
           before,
           changes: { ...changes, position },
           version,
-          write: async (edit) => {
-            if (edit.position !== undefined) await placeFaq(tx, id, edit.position)
-            await updateFaq(tx, id, { ...before, ...edit })
-          },
+          write: (edit) => writeFaqEdit(tx, before, edit),
           reread: () => getFaq(tx, id),
         })
       })

@@ -1,15 +1,27 @@
 import type { TenantTx } from "../../db/with-tenant"
 import type { Actor } from "../../lib/actor"
 import { fieldChanges } from "../../lib/versions"
-import { recordChange } from "../../modules/history/record-change"
+import { recordChange, type ThingChange } from "../../modules/history/record-change"
 
 /** A thing that an admin edits, with any other fields. */
 export type Versioned = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number }
 
 /**
- * Writes into the history what became of one thing, field by field; without a `before` it was made, without an `after`
- * it was removed. Inside the transaction that changes it.
+ * What became of one thing, field by field; without a `before` it was made, without an `after` it was removed.
+ * @param thing the one of them that is there
  */
+export const thingChange = (
+  thing: Versioned,
+  before: Versioned | null,
+  after: Versioned | null
+): ThingChange => ({
+  entityId: thing.id,
+  act: before ? (after ? "changed" : "deleted") : "created",
+  version: after ? after.version : thing.version + 1,
+  changes: fieldChanges(before, after),
+})
+
+/** Writes into the history what became of one thing. Inside the transaction that changes it. */
 export async function recordEdit<T extends Versioned>(
   tx: TenantTx,
   actor: Actor,
@@ -18,12 +30,5 @@ export async function recordEdit<T extends Versioned>(
   after: T | null
 ): Promise<void> {
   const thing = after ?? before
-  if (!thing) return
-  await recordChange(tx, actor, {
-    act: before ? (after ? "changed" : "deleted") : "created",
-    entity,
-    entityId: thing.id,
-    version: after ? after.version : thing.version + 1,
-    changes: fieldChanges(before, after),
-  })
+  if (thing) await recordChange(tx, actor, { entity, ...thingChange(thing, before, after) })
 }

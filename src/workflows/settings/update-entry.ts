@@ -5,16 +5,10 @@ import {
   type WorkflowData,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
-import type { Entry } from "../../contract/entry"
-import type { SettingKey } from "../../contract/settings"
-import type { TextKey } from "../../contract/texts"
-import { type TenantTx, withTenant } from "../../db/with-tenant"
+import { withTenant } from "../../db/with-tenant"
 import type { Actor } from "../../lib/actor"
-import { lockSetting, lockText, writeSetting, writeText } from "../../modules/settings/entries"
 import { editMerged } from "../history/edit-merged"
-
-/** A setting, or a text; a blank text stands for the built-in words. */
-type Named = { of: "setting"; key: SettingKey } | { of: "content"; key: TextKey }
+import { type HeldEntry, holdEntry, type Named, writeEntry } from "./held-entry"
 
 export interface UpdateEntryInput {
   tenantId: string
@@ -23,9 +17,6 @@ export interface UpdateEntryInput {
   /** The version that the change was made from, where the caller names it. */
   version: number | undefined
 }
-
-const lock = (tx: TenantTx, named: Named): Promise<Entry> =>
-  named.of === "setting" ? lockSetting(tx, named.key) : lockText(tx, named.key)
 
 /**
  * Writes a setting or a text that fits its rule.
@@ -36,15 +27,13 @@ const updateEntryStep = createStep(
   async ({ tenantId, actor, entry, version }: UpdateEntryInput, { container }) =>
     new StepResponse(
       await withTenant(container, tenantId, async (tx) => {
-        const versioned = (it: Entry) => ({ id: it.key, ...it })
-        const before = versioned(await lock(tx, entry))
-        const write = entry.of === "setting" ? writeSetting : writeText
-        return editMerged(tx, actor, entry.of, {
+        const before = await holdEntry(tx, entry)
+        return editMerged<HeldEntry>(tx, actor, entry.of, {
           before,
           changes: { value: entry.value },
           version,
-          write: (edit) => write(tx, { ...before, ...edit, version: before.version + 1 }),
-          reread: async () => versioned(await lock(tx, entry)),
+          write: (edit) => writeEntry(tx, entry.of, before, edit),
+          reread: () => holdEntry(tx, entry),
         })
       })
     )

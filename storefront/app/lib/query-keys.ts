@@ -28,6 +28,11 @@ export const queryKeys = {
   messages: ["messages"],
   messagesPage: (page: number) => ["messages", page],
   staff: ["staff"],
+  history: ["history"],
+  historyList: (filters: string) => ["history", "list", filters],
+  historyThings: (id: string) => ["history", "things", id],
+  revertPreview: (id: string) => ["history", "preview", id],
+  views: (list: string) => ["views", list],
   adminBranding: ["branding", "admin"],
   featuredProducts: ["products", "featured"],
   productLists: ["products", "list"],
@@ -100,6 +105,21 @@ export const staleAfter = {
   deleteProduct: [queryKeys.products],
   importProducts: [queryKeys.products],
   bulkEditProducts: [queryKeys.products],
+  /** Anything that can be edited may be what was taken back. */
+  revertEntry: [
+    queryKeys.history,
+    queryKeys.products,
+    queryKeys.adminOrders,
+    queryKeys.orders,
+    queryKeys.faqs,
+    queryKeys.messages,
+    queryKeys.settings,
+    queryKeys.totals,
+    queryKeys.content,
+    queryKeys.branding,
+  ],
+  saveProductView: [queryKeys.views("products")],
+  saveOrderView: [queryKeys.views("orders")],
   inviteStaff: [queryKeys.staff],
   removeStaff: [queryKeys.staff],
   /** The pages' own brand and the admin's, which lies below it. */
@@ -117,6 +137,7 @@ export const staleWhenRefused: ReadonlySet<Mutation> = new Set<Mutation>([
   "saveText",
   "resetText",
   "removeStaff",
+  "revertEntry",
 ])
 
 /** These change nothing that is cached. */

@@ -7,24 +7,30 @@ type Counts = Pick<ProductImport, "created" | "changed" | "unchanged" | "failed"
 type Row = Omit<ProductImport, "createdAt" | "updatedAt"> & { createdAt: Date; updatedAt: Date }
 
 /** Begins the record of an import. @returns its id */
-export async function beginImport(tx: TenantTx, by: string, fileName: string): Promise<string> {
+export async function beginImport(
+  tx: TenantTx,
+  { by, fileName, entryId }: { by: string; fileName: string; entryId: string }
+): Promise<string> {
   const id = newId("imp")
-  await tx.run("insert into product_import (tenant_id, id, by_name, file_name) values (?, ?, ?, ?)", [
-    tx.tenantId,
-    id,
-    by,
-    fileName,
-  ])
+  await tx.run(
+    "insert into product_import (tenant_id, id, by_name, file_name, history_id) values (?, ?, ?, ?, ?)",
+    [...[tx.tenantId, id, by, fileName, entryId]]
+  )
   return id
 }
 
-/** @throws ApiError NOT_FOUND, for another tenant's import too */
-export async function requireImport(tx: TenantTx, id: string): Promise<void> {
-  const found = await tx.first("select 1 from product_import where tenant_id = ? and id = ?", [
-    tx.tenantId,
-    id,
-  ])
+/**
+ * The entry of the history that an import's batches go into; `otherwise` where it began before there was one.
+ * @throws ApiError NOT_FOUND, for another tenant's import too
+ */
+export async function entryOfImport(tx: TenantTx, id: string, otherwise: string): Promise<string> {
+  const found = await tx.first<{ entryId: string }>(
+    `update product_import set history_id = coalesce(history_id, ?) where tenant_id = ? and id = ?
+     returning history_id as "entryId"`,
+    [otherwise, tx.tenantId, id]
+  )
   if (!found) throw notFound("Import")
+  return found.entryId
 }
 
 /** Adds what became of one batch's rows. */
@@ -42,7 +48,7 @@ export async function listImports(
 ): Promise<{ imports: ProductImport[]; total: number }> {
   const rows = await tx.rows<Row>(
     `select id, created_at as "createdAt", updated_at as "updatedAt", by_name as by, file_name as "fileName",
-       created, changed, unchanged, failed
+       created, changed, unchanged, failed, history_id as "historyId"
      from product_import where tenant_id = ? order by created_at desc, id limit ? offset ?`,
     [tx.tenantId, limit, offset]
   )

@@ -12,6 +12,7 @@ import type { Actor } from "../../../lib/actor"
 import { paise, paiseFromRupees, rupeesText, scalePaise } from "../../../lib/money"
 import { fieldChanges } from "../../../lib/versions"
 import { holdProducts } from "../../../modules/gemstone/write-gemstones"
+import { newEntryId } from "../../../modules/history/record-change"
 import { valuesOf } from "./product-values"
 import { freshen, readProducts } from "./read-product"
 import { typedValues } from "./typed-values"
@@ -39,13 +40,14 @@ function edited(before: ProductValues, { changes, pricePercent }: BulkEditInput[
 }
 
 /**
- * Gives many products the same values; what is so already isn't touched. Each batch is one transaction and one entry of
- * the history. A dry run makes the same plan and stops there.
+ * Gives many products the same values; what is so already isn't touched. Each batch is one transaction; all of them are one
+ * entry of the history. A dry run makes the same plan and stops there.
  */
 const bulkEditStep = createStep(
   "bulk-edit",
   async ({ tenant, actor, ids, edit }: BulkEditInput, { container }) => {
     const result: BulkEditResult = { changed: 0, unchanged: 0, errors: [] }
+    const entryId = newEntryId()
     const preview: NonNullable<BulkEditResult["preview"]> = []
     for (let from = 0; from < ids.length; from += batchSize) {
       const batch = ids.slice(from, from + batchSize)
@@ -71,7 +73,7 @@ const bulkEditStep = createStep(
           todo.push({ id, before, after, changes })
           if (preview.length < previewLength) preview.push({ id, name: before.name, changes })
         }
-        if (!edit.dryRun) await writePlanned(tx, tenant.slug, actor, todo)
+        if (!edit.dryRun) await writePlanned(tx, { tenantSlug: tenant.slug, actor, entryId }, todo)
       })
     }
     return new StepResponse(edit.dryRun ? { ...result, preview } : result)

@@ -7,10 +7,9 @@ import {
 } from "@medusajs/framework/workflows-sdk"
 import { withTenant } from "../../../db/with-tenant"
 import type { Actor } from "../../../lib/actor"
-import { deleteProducts } from "../../../medusa/product/delete-products"
-import { beginCatalogWrite, buildEntries } from "../../../modules/catalog/build-entries"
 import { holdProducts } from "../../../modules/gemstone/write-gemstones"
 import { recordEdit } from "../../history/record-edit"
+import { removeProducts } from "../remove-products"
 import { editedOf } from "./product-values"
 import { freshen, getProduct } from "./read-product"
 
@@ -31,9 +30,7 @@ const deleteProductStep = createStep(
     await withTenant(container, tenantId, async (tx) => {
       await holdProducts(tx)
       const before = await getProduct(tx, id)
-      await beginCatalogWrite(tx)
-      await deleteProducts(tx, [id])
-      await buildEntries(tx, [id])
+      await removeProducts(tx, [id])
       await recordEdit(tx, actor, "product", editedOf(before), null)
     })
     return new StepResponse(undefined)

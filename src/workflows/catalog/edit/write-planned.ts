@@ -2,7 +2,8 @@ import type { ProductValues } from "../../../contract/admin-product"
 import type { FieldChange } from "../../../contract/history"
 import type { TenantTx } from "../../../db/with-tenant"
 import type { Actor } from "../../../lib/actor"
-import { recordChange } from "../../../modules/history/record-change"
+import { versionsOf } from "../../../modules/gemstone/read-gemstones"
+import { recordThings } from "../../../modules/history/record-change"
 import { writeProducts } from "../write-products"
 import { writeOf } from "./product-values"
 
@@ -16,15 +17,21 @@ export interface PlannedProduct {
   changes: readonly FieldChange[]
 }
 
-/** Of what a file has made, the history keeps what names it: taking it back is removing it. */
+/** Of what a file has made, the history keeps what names it and its stock: taking it back is removing it. */
 const named = ({ after }: PlannedProduct): FieldChange[] =>
-  (["name", "slug"] as const).map((field) => ({ field, from: null, to: after[field] }))
+  (["name", "slug", "stock"] as const).map((field) => ({ field, from: null, to: after[field] }))
 
-/** Writes many products at once, with one entry of the history for those that are new and one for those that change. */
+interface PlannedWrite {
+  tenantSlug: string
+  actor: Actor
+  /** The entry of the history that these products go into, with those of other batches. */
+  entryId: string
+}
+
+/** Writes many products at once, with a row for each in one entry of the history. */
 export async function writePlanned(
   tx: TenantTx,
-  tenantSlug: string,
-  actor: Actor,
+  { tenantSlug, actor, entryId }: PlannedWrite,
   planned: readonly PlannedProduct[]
 ): Promise<void> {
   const ids = await writeProducts(
@@ -32,14 +39,13 @@ export async function writePlanned(
     tenantSlug,
     planned.map((it) => writeOf(it.id, it.before, it.after))
   )
-  const changed: FieldChange[] = []
-  const created: FieldChange[] = []
-  planned.forEach((it, n) => {
+  const versions = await versionsOf(tx, ids)
+  const things = planned.map((it, n) => {
     const entityId = ids[n] ?? ""
-    if (it.before) changed.push(...it.changes.map((change) => ({ ...change, entityId })))
-    else created.push(...named(it).map((change) => ({ ...change, entityId })))
+    const version = versions.get(entityId) ?? null
+    return it.before
+      ? { entityId, act: "changed" as const, version, changes: it.changes }
+      : { entityId, act: "created" as const, version, changes: named(it) }
   })
-  const many = { entity: "product", entityId: null, version: null }
-  if (created.length) await recordChange(tx, actor, { ...many, act: "created", changes: created })
-  if (changed.length) await recordChange(tx, actor, { ...many, act: "changed", changes: changed })
+  await recordThings(tx, actor, { id: entryId, entity: "product" }, things)
 }

@@ -5,6 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TenantTx } from "../../../db/with-tenant"
 import { readCsv } from "../../../lib/read-csv"
 import type { Actor } from "../../../lib/actor"
+import { newEntryId } from "../../../modules/history/record-change"
 import { analyzeCatalog } from "../../../modules/catalog/build-entries"
 import { analyzeGemstones } from "../../../modules/gemstone/read-gemstones"
 import { keptImages } from "./find-images"
@@ -49,6 +50,7 @@ export async function importCatalogue(
 ): Promise<ImportReport> {
   const report: ImportReport = { rows: 0, created: 0, updated: 0, failed: 0, warnings: [] }
   const slugs = new Slugs()
+  const entryId = newEntryId()
   let batch: SluggedRow[] = []
   const flush = async () => {
     const rows = batch
@@ -59,6 +61,7 @@ export async function importCatalogue(
     const planned = await writeRows(container, {
       tenant,
       actor: commandLine,
+      entryId,
       rows,
       dryRun: false,
       findImages,

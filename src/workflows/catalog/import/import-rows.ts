@@ -8,7 +8,8 @@ import {
 import type { BulkImportResult } from "../../../contract/bulk-import"
 import { withTenant } from "../../../db/with-tenant"
 import type { Actor } from "../../../lib/actor"
-import { beginImport, countImport, requireImport } from "../../../modules/catalog/files/imports"
+import { newEntryId } from "../../../modules/history/record-change"
+import { beginImport, countImport, entryOfImport } from "../../../modules/catalog/files/imports"
 import { keptImages } from "./find-images"
 import type { PlannedRow } from "./plan-rows"
 import { readRow } from "./read-row"
@@ -37,18 +38,19 @@ const importRowsStep = createStep("import-rows", async (input: ImportRowsInput, 
   const actor: Actor = { ...input.actor, way: "import" }
   const inTenant = <T>(work: Parameters<typeof withTenant<T>>[2]) => withTenant(container, tenant.id, work)
   const { importId } = input
-  if (importId !== undefined) await inTenant((tx) => requireImport(tx, importId))
+  const entryId =
+    importId === undefined ? newEntryId() : await inTenant((tx) => entryOfImport(tx, importId, newEntryId()))
   const slugged = slugRows(rows.map((values, index) => readRow(index + 1, values)))
   const planned: PlannedRow[] = []
   for (let from = 0; from < slugged.length; from += batchSize) {
     const batch = slugged.slice(from, from + batchSize)
     planned.push(
-      ...(await writeRows(container, { tenant, actor, rows: batch, dryRun, findImages: keptImages }))
+      ...(await writeRows(container, { tenant, actor, entryId, rows: batch, dryRun, findImages: keptImages }))
     )
   }
   if (dryRun) return new StepResponse(resultOf(planned, true))
   const id = await inTenant(async (tx) => {
-    const known = importId ?? (await beginImport(tx, actor.name, fileName))
+    const known = importId ?? (await beginImport(tx, { by: actor.name, fileName, entryId }))
     await countImport(tx, known, countsOf(planned))
     return known
   })

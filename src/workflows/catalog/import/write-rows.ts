@@ -10,6 +10,8 @@ import { type FindImages, type PlannedRow, planRows, type SluggedRow } from "./p
 export interface RowsInput {
   tenant: { readonly id: string; readonly slug: string }
   actor: Actor
+  /** The entry of the history that the whole file becomes. */
+  entryId: string
   rows: readonly SluggedRow[]
   dryRun: boolean
   findImages: (tx: TenantTx, files: readonly string[]) => ReturnType<FindImages>
@@ -22,7 +24,7 @@ export interface RowsInput {
  */
 export async function writeRows(
   container: Pick<MedusaContainer, "resolve">,
-  { tenant, actor, rows, dryRun, findImages }: RowsInput
+  { tenant, actor, entryId, rows, dryRun, findImages }: RowsInput
 ): Promise<PlannedRow[]> {
   const keys = rows.flatMap(({ key }) => key ?? [])
   const ids = await withTenant(container, tenant.id, async (tx) => (await productsBySlug(tx, keys)).values())
@@ -31,7 +33,7 @@ export async function writeRows(
     if (!dryRun) await holdProducts(tx)
     const planned = await planRows(tx, rows, (files) => findImages(tx, files))
     const todo = planned.filter((it) => it.result === "created" || it.result === "changed")
-    if (!dryRun) await writePlanned(tx, tenant.slug, actor, todo)
+    if (!dryRun) await writePlanned(tx, { tenantSlug: tenant.slug, actor, entryId }, todo)
     return planned
   })
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { Button, IconButton } from "~/ui/button"
+import { Button, ButtonLink, IconButton } from "~/ui/button"
 import { EmptyState } from "~/ui/empty-state"
 import { Loading } from "~/ui/spinner"
 import { adminProductQuery } from "./get-admin-products"
@@ -30,7 +30,14 @@ export function ProductPanel({ id, onClose }: ProductPanelProps) {
     <section aria-label={title} className="mx-auto max-w-3xl">
       <div className="mb-4 flex items-center justify-between gap-4">
         <h2 className="font-display text-2xl">{title}</h2>
-        <IconButton label="Close" icon="close" onClick={onClose} />
+        <span className="flex items-center gap-2">
+          {id !== null && (
+            <ButtonLink size="small" look="quiet" to={`/admin/history?entity=product&id=${id}`}>
+              {texts.history}
+            </ButtonLink>
+          )}
+          <IconButton label="Close" icon="close" onClick={onClose} />
+        </span>
       </div>
       {id === null ? (
         <ProductForm product={null} onClose={onClose} />

@@ -11,6 +11,7 @@ export const texts = {
   noMatch: "No product matches your search or filters.",
   newTitle: "Add New Product",
   editTitle: "Edit Product",
+  history: "History",
   create: "Create Product",
   update: "Update Product",
   saving: "Saving...",

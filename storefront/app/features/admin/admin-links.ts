@@ -18,5 +18,6 @@ export const adminLinks: readonly AdminLink[] = [
   { to: "/admin/messages", label: "Messages", icon: "messages" },
   { to: "/admin/settings", label: "Settings", icon: "settings" },
   { to: "/admin/branding", label: "Brand", icon: "brand", wideOnly: true },
+  { to: "/admin/history", label: "History", icon: "history", wideOnly: true },
   { to: "/admin/staff", label: "Staff", icon: "staff", wideOnly: true },
 ]

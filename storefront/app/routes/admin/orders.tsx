@@ -6,6 +6,7 @@ import { adminOrdersQuery } from "~/features/order/desk/get-admin-orders"
 import { orderCountsQuery } from "~/features/order/desk/get-order-counts"
 import { GstButton } from "~/features/order/desk/gst-button"
 import { ExportButton, OrderDesk } from "~/features/order/desk/order-desk"
+import { ViewsMenu } from "~/features/views/views-menu"
 import { browserData, serverData } from "~/lib/page-data"
 import { adminOnly } from "~/lib/signed-in"
 import { useText } from "~/lib/site"
@@ -38,6 +39,7 @@ export default function OrdersPage() {
       path={path}
       actions={
         <>
+          <ViewsMenu list="orders" />
           <GstButton />
           <ExportButton />
         </>

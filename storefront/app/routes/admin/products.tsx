@@ -4,6 +4,7 @@ import { AdminPage } from "~/features/admin/admin-page"
 import { ProductButtons } from "~/features/admin-product/product-buttons"
 import { ProductManager } from "~/features/admin-product/product-manager"
 import { texts } from "~/features/admin-product/texts"
+import { ViewsMenu } from "~/features/views/views-menu"
 import { browserData, serverData } from "~/lib/page-data"
 import { adminOnly } from "~/lib/signed-in"
 
@@ -18,7 +19,12 @@ export default function ProductsPage() {
       title={texts.title}
       subtitle={texts.subtitle}
       path="/admin/products"
-      actions={<ProductButtons onImport={setFile} />}
+      actions={
+        <>
+          <ViewsMenu list="products" />
+          <ProductButtons onImport={setFile} />
+        </>
+      }
     >
       <ProductManager file={file} onImported={() => setFile(null)} />
     </AdminPage>

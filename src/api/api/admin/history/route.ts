@@ -3,7 +3,7 @@ import { historyEntry, historyQuery } from "../../../../contract/history"
 import { inTenant } from "../../../../http/context"
 import { ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
-import { listHistory } from "../../../../modules/history/read-history"
+import { namedHistory } from "../../../../workflows/history/named-history"
 
 export const GET = route(
   {
@@ -13,7 +13,7 @@ export const GET = route(
     answers: { 200: z.array(historyEntry) },
   },
   async (ctx, { query }) => {
-    const { entries, total } = await inTenant(ctx, (tx) => listHistory(tx, query))
+    const { entries, total } = await inTenant(ctx, (tx) => namedHistory(tx, query))
     return ok(entries, { "x-total-count": String(total) })
   }
 )

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { Button, IconButton } from "~/ui/button"
+import { Button, ButtonLink, IconButton } from "~/ui/button"
 import { CheckBox } from "~/ui/check-box"
 import { LeaveGuard } from "~/ui/form/leave-guard"
 import { Loading } from "~/ui/spinner"
@@ -116,8 +116,11 @@ export function ImportPanel({ file, onClose }: ImportPanelProps) {
         {phase === "done" && (
           <>
             <VerdictView verdict={verdict} rows={run.rows} />
-            <div>
+            <div className="flex flex-wrap gap-3">
               <Button onClick={onClose}>Done</Button>
+              <ButtonLink look="quiet" to="/admin/history?entity=product&way=import">
+                See or take back in the history
+              </ButtonLink>
             </div>
           </>
         )}

@@ -57,6 +57,12 @@ function Sections({ order }: { order: AdminOrder }) {
           >
             The customer's page
           </Link>
+          <Link
+            to={`/admin/history?entity=order&id=${order.id}`}
+            className="font-medium text-brand-primary-ink underline underline-offset-4"
+          >
+            History
+          </Link>
         </div>
         <StatusSelect order={order} />
       </div>

@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test"
+import type { AdminProduct } from "../../src/contract/admin-product"
+import { expectStatus, PASSWORD } from "../support/shopper"
+import { newTenant, type NewTenant } from "../support/tenant"
+import { signIn } from "./support/account"
+import { expectGoodPage } from "./support/page-checks"
+import { expect, test } from "./support/test"
+
+test.setTimeout(180_000)
+
+const path = "/api/admin/products"
+
+test.describe("the history of a shop", () => {
+  let here: NewTenant
+  test.beforeEach(async ({ page, at }) => {
+    here = await newTenant()
+    await page.goto(at("/faq", here.slug))
+    await signIn(page, { email: `admin@${here.slug}.test`, password: PASSWORD })
+  })
+
+  const load = async (names: readonly string[], more: object = {}) => {
+    const products = names.map((name) => ({
+      name,
+      type: "RUBY",
+      color: "Red",
+      price: "12500",
+      stock: "3",
+      ...more,
+    }))
+    expectStatus(await here.admin.post(`${path}/bulk-import`, { products }), 200)
+  }
+  const stones = async () => (await here.admin.get<AdminProduct[]>(`${path}?sort=name`)).body
+  const takeBack = (page: Page, what: RegExp) => page.getByRole("button", { name: what }).first().click()
+
+  test("an edit is read from what to what, looked at before it is taken back, and taken back", async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at("/admin/history", here.slug))
+    await expect(page.getByText("Nothing has been changed yet.")).toBeVisible()
+    await expectGoodPage(page)
+
+    await load(["Star Ruby"])
+    const [ruby] = await stones()
+    const id = ruby?.id ?? ""
+    expectStatus(await here.admin.put(`${path}/${id}`, { price: "9000", stock: "5", origin: "Mogok" }), 200)
+    expectStatus(await here.admin.put(`${path}/${id}`, { stock: "7" }), 200)
+    await page.goto(at(`/admin/products?edit=${id}`, here.slug))
+    await page.goto(at(`/admin/history?entity=product&id=${id}`, here.slug))
+    await expect(page.getByText("Changes of one thing only.")).toBeVisible()
+    await expect(page.getByText("₹12,500").first()).toBeVisible()
+    await expect(page.getByText("₹9,000").first()).toBeVisible()
+    await expectGoodPage(page)
+
+    await page
+      .getByRole("button", { name: /^Take back: Product Star Ruby changed/ })
+      .nth(1)
+      .click()
+    const dialog = page.getByRole("dialog")
+    await expect(dialog.getByRole("region", { name: "Goes back (2)" })).toContainText("₹12,500")
+    const stock = dialog
+      .getByRole("checkbox", { name: "Stock Quantity" })
+      .or(dialog.getByRole("checkbox", { name: "Stock" }))
+    await expect(stock).not.toBeChecked()
+    await expectGoodPage(page)
+    await dialog.getByRole("button", { name: "Take back 2" }).press("Enter")
+    await expect(dialog.getByRole("status").first()).toContainText("2 went back to what was there before.")
+    await expectGoodPage(page)
+    await dialog.getByRole("button", { name: "Close" }).last().click()
+    await expect(page.getByText("Takes back an earlier change")).toBeVisible()
+    await expect(page.getByText("Taken back", { exact: true })).toBeVisible()
+    expect(await stones()).toMatchObject([{ price: "12500.00", stock: 7, origin: "" }])
+  })
+
+  test("a whole import is unfolded and taken back, with what was edited since chosen", async ({
+    page,
+    at,
+  }) => {
+    await load(["Agate", "Beryl", "Citrine"])
+    await load(["Agate", "Beryl", "Citrine"], { price: "7" })
+    const [agate] = await stones()
+    expectStatus(await here.admin.put(`${path}/${agate?.id ?? ""}`, { price: "8" }), 200)
+    await page.goto(at("/admin/history?way=import", here.slug))
+    await expect(page.getByText("2 changes found")).toBeVisible()
+    await page.getByRole("button", { name: /^Show all 3: 3 products changed/ }).click()
+    await expect(page.getByText("Beryl")).toBeVisible()
+    await expectGoodPage(page)
+    await takeBack(page, /^Take back: 3 products changed/)
+    const dialog = page.getByRole("dialog")
+    await expect(dialog.getByRole("region", { name: "Goes back (2)" })).toContainText("Citrine")
+    await dialog.getByRole("checkbox", { name: /^Agate/ }).check()
+    await expectGoodPage(page)
+    await dialog.getByRole("button", { name: "Take back 3" }).click()
+    await expect(dialog.getByRole("status").first()).toContainText("3 went back")
+    expect((await stones()).map((it) => it.price)).toEqual(["12500.00", "12500.00", "12500.00"])
+  })
+
+  test("is narrowed down by kind, person, way and text, in its address", async ({ page, at }) => {
+    await load(["Star Ruby"])
+    expectStatus(await here.admin.post("/api/admin/faqs", { question: "Is it real?", answer: "It is." }), 201)
+    await page.goto(at("/admin/history", here.slug))
+    await expect(page.getByText("2 changes", { exact: true })).toBeVisible()
+    await page.getByLabel("What", { exact: true }).selectOption("FAQ")
+    await expect(page.getByText("1 change found")).toBeVisible()
+    await expect(page).toHaveURL(/entity=faq/)
+    await page.getByRole("button", { name: "Clear filters" }).click()
+    await page.getByRole("searchbox", { name: "Search by name or text..." }).fill("ruby")
+    await expect(page.getByText("1 change found")).toBeVisible()
+    await page.getByRole("searchbox", { name: "Search by name or text..." }).fill("nothing like it")
+    await expect(page.getByText("No change matches these filters.")).toBeVisible()
+    await expectGoodPage(page)
+  })
+})

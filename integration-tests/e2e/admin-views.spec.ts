@@ -1,0 +1,66 @@
+import { expectStatus, PASSWORD } from "../support/shopper"
+import { newTenant, type NewTenant } from "../support/tenant"
+import { signIn } from "./support/account"
+import { expectGoodPage } from "./support/page-checks"
+import { expect, test } from "./support/test"
+
+test.setTimeout(180_000)
+
+test.describe("saved views", () => {
+  let here: NewTenant
+  test.beforeEach(async ({ page, at }) => {
+    here = await newTenant()
+    const products = ["Agate", "Beryl"].map((name) => ({
+      ...{ name, type: "OTHER", color: "Red", price: "100", stock: name === "Beryl" ? "0" : "1" },
+    }))
+    expectStatus(await here.admin.post("/api/admin/products/bulk-import", { products }), 200)
+    await page.goto(at("/faq", here.slug))
+    await signIn(page, { email: `admin@${here.slug}.test`, password: PASSWORD })
+  })
+
+  test("what a list is narrowed down to is kept under a name, applied, renamed and removed", async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at("/admin/products?inStock=false&sort=name", here.slug))
+    await expect(page.getByText("1 product found")).toBeVisible()
+    await page.getByRole("button", { name: "Views" }).click()
+    const sheet = page.getByRole("dialog", { name: "Views" })
+    await expect(sheet.getByText("No views yet.")).toBeVisible()
+    await expectGoodPage(page)
+    await sheet.getByRole("button", { name: "Save view" }).click()
+    await expect(sheet.getByText("Please give the view a name")).toBeVisible()
+    await sheet.getByLabel("Name of the view").fill("Sold out")
+    await sheet.getByRole("switch", { name: "For everybody who runs the store" }).click()
+    await sheet.getByRole("button", { name: "Save view" }).click()
+    await expect(page.getByText("View saved")).toBeVisible()
+    await expectGoodPage(page)
+
+    await page.goto(at("/admin/products", here.slug))
+    await expect(page.getByText("2 products", { exact: true })).toBeVisible()
+    await page.getByRole("button", { name: "Views" }).click()
+    await sheet.getByRole("button", { name: /^Sold out/ }).press("Enter")
+    await expect(sheet).toHaveCount(0)
+    await expect(page).toHaveURL(/inStock=false/)
+    await expect(page.getByText("1 product found")).toBeVisible()
+
+    await page.getByRole("button", { name: "Views" }).click()
+    await sheet.getByRole("button", { name: "Rename Sold out" }).click()
+    await sheet.getByLabel("Name of the view").first().fill("Gone")
+    await sheet.getByRole("button", { name: "Rename", exact: true }).click()
+    await expect(sheet.getByRole("button", { name: /^Gone/ })).toHaveAttribute("aria-current", "true")
+    await sheet.getByRole("button", { name: "Remove Gone" }).click()
+    await sheet.getByRole("button", { name: "Remove", exact: true }).click()
+    await expect(sheet.getByText("No views yet.")).toBeVisible()
+  })
+
+  test("the orders have their own", async ({ page, at }) => {
+    await page.goto(at("/admin/orders?status=SHIPPED", here.slug))
+    await page.getByRole("button", { name: "Views" }).click()
+    const sheet = page.getByRole("dialog", { name: "Views" })
+    await sheet.getByLabel("Name of the view").fill("On their way")
+    await sheet.getByRole("button", { name: "Save view" }).click()
+    await expect(sheet.getByRole("button", { name: /^On their way/ })).toContainText("status: SHIPPED")
+    await expectGoodPage(page)
+  })
+})

@@ -1,0 +1,141 @@
+import type { AdminBranding } from "../../../src/contract/admin-branding"
+import type { Entry } from "../../../src/contract/entry"
+import { Client } from "../../support/client"
+import { newestEntry, revert, revertNewest } from "../../support/history"
+import { adminOrder, orderPath, paidOrder, shelfOf } from "../../support/orders"
+import { expectStatus } from "../../support/shopper"
+import { newTenant } from "../../support/tenant"
+import {
+  newBuyer,
+  newTenantWithStones,
+  type Buyer,
+  type TenantWithStones,
+} from "../../support/tenant-with-stones"
+
+jest.setTimeout(120_000)
+
+let shop: TenantWithStones
+let buyer: Buyer
+beforeAll(async () => {
+  shop = await newTenantWithStones([{ name: "Ruby", stock: 20 }])
+  buyer = await newBuyer(shop.slug)
+})
+
+const put = async (path: string, body: object) => expectStatus(await shop.admin.put(path, body), 200)
+const entry = async (list: string, key: string) =>
+  (await shop.admin.get<Entry[]>(`/api/admin/${list}`)).body.find((it) => it.key === key)?.value
+
+describe("taken back", () => {
+  it("a setting: totals are counted as before", async () => {
+    const before = await entry("settings", "free_shipping_threshold")
+    const total = async () => (await new Client(shop.slug).get("/api/settings/checkout")).body
+    const counted = await total()
+    await put("/api/admin/settings/free_shipping_threshold", { value: "7000" })
+    expect(await total()).not.toEqual(counted)
+    await revertNewest(shop.admin, "entity=setting&id=free_shipping_threshold")
+    expect(await entry("settings", "free_shipping_threshold")).toBe(before)
+    expect(await total()).toEqual(counted)
+  })
+
+  it("a text: the built-in words are there again", async () => {
+    await put("/api/admin/content/nav_faq", { value: "Questions" })
+    await revertNewest(shop.admin, "entity=content&id=nav_faq")
+    expect(await entry("content", "nav_faq")).toBe("")
+  })
+
+  it("the brand, field by field, but for a payment key, whose secret is nowhere written down", async () => {
+    const path = "/api/admin/branding"
+    const own = await newTenant()
+    const put = async (body: object) => expectStatus(await own.admin.put(path, body), 200)
+    const brand = async () => (await own.admin.get<AdminBranding>(path)).body
+    const before = await brand()
+    await put({
+      ...{ brandName: "Neelam", primary: "#123456", tagline: "Since 1921" },
+      ...{ razorpayKeyId: "rzp_test_other", razorpayKeySecret: "secret" },
+    })
+    await put({ tagline: "Since 1900" })
+    const edited = (await brand()).paymentSecretsAt
+    const { left } = await revertNewest(own.admin, "entity=branding&search=rzp_test_other")
+    expect(left.map((it) => [it.field, it.reason])).toEqual(
+      expect.arrayContaining([
+        ["tagline", "changed"],
+        ["razorpayKeyId", "final"],
+        ["paymentSecretsAt", "final"],
+      ])
+    )
+    expect(await brand()).toEqual({
+      ...before,
+      tagline: "Since 1900",
+      razorpayKeyId: "rzp_test_other",
+      paymentSecretsAt: edited,
+      version: before.version + 3,
+    })
+    const { body } = await new Client(own.slug).get<{ brandName: string }>("/api/branding")
+    expect(body.brandName).toBe(before.brandName)
+  })
+
+  it("a message's mark", async () => {
+    const sent = { name: "Asha", email: "asha@specs.test", message: "Is the ruby still there?" }
+    const { id } = expectStatus(
+      await new Client(shop.slug).post<{ id: string }>("/api/contact", sent),
+      201
+    ).body
+    await put(`/api/admin/contact-messages/${id}`, { isRead: true, isAnswered: true })
+    await revertNewest(shop.admin, `id=${id}`)
+    const { body } = await shop.admin.get<{ id: string }[]>("/api/admin/contact-messages")
+    expect(body.find((it) => it.id === id)).toMatchObject({ isRead: false, isAnswered: false })
+  })
+})
+
+describe("of an order, taken back", () => {
+  const stone = () => shop.stones.get("Ruby")?.id ?? ""
+  const undo = (order: { id: string }) => revertNewest(shop.admin, `entity=order&id=${order.id}`)
+
+  it("a tracking number, a note and a status, by the ordinary way: stock and timeline follow", async () => {
+    const order = await paidOrder(buyer, stone())
+    const shelf = await shelfOf(stone())
+    await put(orderPath(order), { courier: "Blue Dart", trackingNumber: "BD1" })
+    await undo(order)
+    const bare = await adminOrder(shop.admin, order)
+    expect([bare.courier, bare.trackingNumber]).toEqual([undefined, undefined])
+    await put(orderPath(order), { note: "Rang twice" })
+    await undo(order)
+    expect((await adminOrder(shop.admin, order)).timeline.map((it) => it.kind)).not.toContain("note")
+    await undo(order)
+    expect((await adminOrder(shop.admin, order)).timeline.at(-1)).toMatchObject({ note: "Rang twice" })
+    await put(orderPath(order), { status: "CANCELLED" })
+    expect((await shelfOf(stone())).reserved).toBe(shelf.reserved - 1)
+    await undo(order)
+    expect((await adminOrder(shop.admin, order)).status).toBe("PAID")
+    expect(await shelfOf(stone())).toEqual(shelf)
+    expect((await newestEntry(shop.admin, `id=${order.id}`)).reverts).toBeDefined()
+  })
+
+  it("money never is: a refund, and a cancellation that was paid back, are refused with a sentence", async () => {
+    const order = await paidOrder(buyer, stone())
+    await put(orderPath(order), { status: "CANCELLED" })
+    const cancelled = await newestEntry(shop.admin, `id=${order.id}`)
+    const body = { reason: "Cancelled" }
+    expectStatus(await shop.admin.post(`${orderPath(order)}/refunds`, body), 201)
+    const refunded = (await newestEntry(shop.admin, `id=${order.id}&search=refund`)).id
+    const before = await adminOrder(shop.admin, order)
+    for (const id of [cancelled.id, refunded])
+      expect(await revert(shop.admin, id)).toMatchObject({
+        status: 409,
+        body: { code: "CONFLICT", error: expect.stringContaining("can't be taken back") as string },
+      })
+    expect(await adminOrder(shop.admin, order)).toEqual(before)
+  })
+
+  it("a cancellation whose stones are sold by now stays, with nothing oversold", async () => {
+    const rare = await newTenantWithStones([{ name: "Only one", stock: 1 }])
+    const only = rare.stones.get("Only one")?.id ?? ""
+    const first = await newBuyer(rare.slug)
+    const order = await paidOrder(first, only)
+    expectStatus(await rare.admin.put(orderPath(order), { status: "CANCELLED" }), 200)
+    const { id } = await newestEntry(rare.admin, `id=${order.id}`)
+    await paidOrder(first, only)
+    expect(await revert(rare.admin, id)).toMatchObject({ status: 409, body: { code: "INSUFFICIENT_STOCK" } })
+    expect(await shelfOf(only)).toEqual({ stocked: 1, reserved: 1 })
+  })
+})

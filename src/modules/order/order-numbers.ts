@@ -1,0 +1,20 @@
+import type { TenantTx } from "../../db/with-tenant"
+
+/** The numbers of these orders, by their ids. */
+export async function orderNumbers(tx: TenantTx, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx.rows<{ id: string; number: string }>(
+    "select order_id as id, order_number as number from shop_order where tenant_id = ? and order_id = any(?)",
+    [tx.tenantId, ids]
+  )
+  return new Map(rows.map((it) => [it.id, it.number]))
+}
+
+/** The ids of the orders with this number, or one that ends so: at most a few. */
+export async function ordersNumbered(tx: TenantTx, text: string): Promise<string[]> {
+  const rows = await tx.rows<{ id: string }>(
+    `select order_id as id from shop_order where tenant_id = ? and right(order_number, length(?)) = upper(?)
+     order by created_at desc limit 20`,
+    [tx.tenantId, text, text]
+  )
+  return rows.map((it) => it.id)
+}

@@ -1,0 +1,29 @@
+import type { TenantTx } from "../../db/with-tenant"
+import type { Actor } from "../../lib/actor"
+import { markRevert } from "../../modules/history/claim-entry"
+import type { KeptEntry } from "../../modules/history/read-history"
+import { recordChange, recordThings } from "../../modules/history/record-change"
+import type { TakenBack } from "./revertible"
+
+interface Recorded {
+  /** What was taken back. */
+  entry: KeptEntry
+  /** The id of the entry that it becomes where it covers many things. */
+  entryId: string
+  taken: TakenBack
+}
+
+/** Writes into the history what was taken back, as an entry that names the earlier one. @returns its id, if anything was */
+export async function recordTakenBack(
+  tx: TenantTx,
+  actor: Actor,
+  { entry: { id: reverts, entity, entityId }, entryId, taken: { recorded, recordedAs } }: Recorded
+): Promise<string | undefined> {
+  const [first] = recorded
+  if (entityId !== null && recordedAs !== undefined)
+    return markRevert(tx, { entity, id: entityId, version: recordedAs }, reverts)
+  if (!first) return undefined
+  if (entityId !== null) return recordChange(tx, actor, { entity, reverts, ...first })
+  await recordThings(tx, actor, { id: entryId, entity, reverts }, recorded)
+  return entryId
+}

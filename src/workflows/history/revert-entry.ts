@@ -1,0 +1,117 @@
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  type WorkflowData,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { type RevertBody, revertListLimit, type RevertResult } from "../../contract/history"
+import { withTenant } from "../../db/with-tenant"
+import type { Actor } from "../../lib/actor"
+import { ApiError } from "../../lib/api-error"
+import { chosenBy } from "../../lib/take-back"
+import { claimEntry, releaseEntry } from "../../modules/history/claim-entry"
+import { getEntry, type KeptEntry } from "../../modules/history/read-history"
+import { newEntryId, type ThingChange } from "../../modules/history/record-change"
+import { thingsBefore } from "../../modules/history/read-things"
+import { namesOf } from "./thing-names"
+import { recordTakenBack } from "./record-taken-back"
+import type { TakenBack } from "./revertible"
+import { revertibleOf } from "./revertibles"
+
+export interface RevertEntryInput extends RevertBody {
+  tenant: { id: string; slug: string }
+  actor: Actor
+  id: string
+}
+
+const batchSize = 500
+
+interface Open extends RevertEntryInput {
+  container: MedusaContainer
+  entry: KeptEntry
+  /** The entry that it becomes. */
+  entryId: string
+  result: RevertResult
+}
+
+/**
+ * Takes an entry of the history back, field by field; what was changed since stays, unless it is chosen. One of many
+ * things goes in batches, each a transaction of its own, and becomes one entry; what a fault has cut short, a repeat
+ * completes. It can be taken back too.
+ * @throws ApiError NOT_FOUND, for another tenant's entry too; CONFLICT for what can't be taken back
+ */
+const revertEntryStep = createStep("revert-entry", async (input: RevertEntryInput, { container }) => {
+  const inTenant = <T>(work: Parameters<typeof withTenant<T>>[2]) =>
+    withTenant(container, input.tenant.id, work)
+  const { id, dryRun } = input
+  const entry = await inTenant((tx) => getEntry(tx, id))
+  const reason = revertibleOf(entry, Date.now())
+  if (typeof reason === "string") throw new ApiError("CONFLICT", reason)
+  const result: RevertResult = { restored: [], left: [], restoredCount: 0, leftCount: 0, names: {} }
+  const open = { ...input, container, entry, entryId: newEntryId(), result }
+  if (dryRun) return new StepResponse(await revertAll(open, null))
+  const claim = await inTenant((tx) => claimEntry(tx, id, null))
+  if (claim === undefined) throw new ApiError("CONFLICT", "Somebody else is taking this back at the moment.")
+  const held = { claim }
+  try {
+    return new StepResponse(await revertAll(open, held))
+  } finally {
+    await inTenant((tx) => releaseEntry(tx, id, held.claim))
+  }
+})
+
+/** @param held the claim, prolonged with each batch; null for a dry run */
+async function revertAll(open: Open, held: { claim: string } | null): Promise<RevertResult> {
+  const { container, tenant, entry } = open
+  const { entityId, act, version, changes } = entry
+  if (entityId !== null) {
+    await revertBatch(open, [{ entityId, act, version, changes }])
+    return open.result
+  }
+  for (let before: string | null = null; ;) {
+    const { things, end } = await withTenant(container, tenant.id, async (tx) => {
+      if (held) held.claim = (await claimEntry(tx, entry.id, held.claim)) ?? held.claim
+      return thingsBefore(tx, entry.id, before, batchSize)
+    })
+    await revertBatch(open, things)
+    if (end === null) return named(open)
+    before = end
+  }
+}
+
+async function named({ container, tenant, entry: { entity }, result }: Open): Promise<RevertResult> {
+  const ids = [...result.restored, ...result.left].flatMap((it) => it.entityId ?? [])
+  const things = [...new Set(ids)].map((id) => ({ entity, id }))
+  const names = await withTenant(container, tenant.id, (tx) => namesOf(tx, things))
+  return { ...result, names: Object.fromEntries(names) }
+}
+
+async function revertBatch(open: Open, things: readonly ThingChange[]): Promise<void> {
+  const { container, tenant, actor, entry, dryRun, result } = open
+  const kind = revertibleOf(entry, Date.now())
+  if (typeof kind === "string" || !things.length) return
+  const batch = { container, tenant, actor, things, isChosen: chosenBy(open.also), dryRun }
+  await kind.prepare?.(batch)
+  await withTenant(container, tenant.id, async (tx) => {
+    const taken = await kind.takeBack(tx, batch)
+    const recorded = await recordTakenBack(tx, actor, { entry, entryId: open.entryId, taken })
+    if (recorded !== undefined) result.entryId = recorded
+    add(result, taken, entry)
+  })
+}
+
+/** The answer tells of some changes, and counts them all. */
+function add(result: RevertResult, { restored, left }: TakenBack, { entityId }: KeptEntry): void {
+  const told = <T extends { entityId?: string | undefined }>({ entityId: thing, ...it }: T) =>
+    (entityId === null ? { entityId: thing, ...it } : it) as T
+  result.restoredCount += restored.length
+  result.leftCount += left.length
+  result.restored.push(...restored.slice(0, revertListLimit - result.restored.length).map(told))
+  result.left.push(...left.slice(0, revertListLimit - result.left.length).map(told))
+}
+
+export const revertEntryWorkflow = createWorkflow("revert-entry", (input: WorkflowData<RevertEntryInput>) => {
+  return new WorkflowResponse(revertEntryStep(input))
+})

@@ -1,0 +1,36 @@
+import { type HistoryEntry, revertDays } from "../../contract/history"
+import { revertProducts } from "../catalog/edit/revert-products"
+import { revertMessage } from "../contact/revert-message"
+import { revertFaq } from "../faq/revert-faq"
+import { revertSetting, revertText } from "../settings/revert-entry"
+import { revertBranding } from "../tenant/revert-branding"
+import { revertOrder } from "./revert-order"
+import type { Revertible } from "./revertible"
+
+/** What can be taken back: an entity of the history, and how. */
+const revertibles: Readonly<Record<string, Revertible>> = {
+  faq: revertFaq,
+  setting: revertSetting,
+  content: revertText,
+  branding: revertBranding,
+  product: revertProducts,
+  order: revertOrder,
+  "contact-message": revertMessage,
+}
+
+const dayMs = 24 * 60 * 60_000
+
+type Entry = Pick<HistoryEntry, "entity" | "at" | "changes">
+
+/** How an entry is taken back, or the sentence that says why it can't be. @param now an instant in milliseconds */
+export function revertibleOf({ entity, at, changes }: Entry, now: number): Revertible | string {
+  const found = Object.hasOwn(revertibles, entity) ? revertibles[entity] : undefined
+  if (entity === "staff")
+    return "Who runs the store is changed on the staff page: invite them again, or remove them."
+  if (!found) return "This change can't be taken back."
+  if (now - Date.parse(at) > revertDays * dayMs)
+    return `Changes can be taken back for ${String(revertDays)} days. This one is older.`
+  if (entity === "order" && changes.some((it) => it.field === "refund"))
+    return "A refund can't be taken back: the money is on its way to the customer."
+  return found
+}

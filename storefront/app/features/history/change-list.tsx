@@ -1,0 +1,50 @@
+import type { FieldChange, HistoryEntry } from "@contract/history"
+import { texts } from "./texts"
+import { fieldWord, valueWord } from "./words"
+
+interface ChangeProps {
+  entity: string
+  change: FieldChange
+}
+
+/** One field with what it was and what it became. */
+export const Change = ({ entity, change: { field, from, to } }: ChangeProps) => (
+  <>
+    <span className="text-stone-600">{fieldWord(entity, field)}: </span>
+    <del className="text-stone-600 decoration-stone-400">{valueWord(entity, field, from)}</del>
+    <span className="text-stone-500" aria-hidden="true">
+      {" → "}
+    </span>
+    <span className="sr-only">, now </span>
+    <ins className="text-stone-900 no-underline">{valueWord(entity, field, to)}</ins>
+  </>
+)
+
+interface ChangeListProps {
+  entity: string
+  act: HistoryEntry["act"]
+  changes: readonly FieldChange[]
+  /** How many are shown. */
+  max?: number
+}
+
+/** What was empty and stays so says nothing of a thing that was made or removed. */
+const tells = ({ from, to }: FieldChange): boolean =>
+  [from, to].some((it) => it !== null && it !== "" && !(Array.isArray(it) && it.length === 0))
+
+export function ChangeList({ entity, act, changes, max = Infinity }: ChangeListProps) {
+  const telling = act === "changed" ? changes : changes.filter(tells)
+  const shown = telling.slice(0, max)
+  return (
+    <ul className="grid gap-0.5">
+      {shown.map((it) => (
+        <li key={`${it.entityId ?? ""} ${it.field}`} className="wrap-anywhere">
+          <Change entity={entity} change={it} />
+        </li>
+      ))}
+      {telling.length > shown.length && (
+        <li className="text-stone-600">{texts.more(telling.length - shown.length)}</li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import type { FieldChange, HistoryEntry, RevertResult } from "@contract/history"
+import { formatCount } from "~/lib/money"
+import { ChangeList } from "./change-list"
+import { actWords, texts } from "./texts"
+
+/** So many are shown; the rest is counted. */
+const maxShown = 60
+
+interface RestoredListProps {
+  entry: HistoryEntry
+  result: RevertResult
+  title: (count: string) => string
+}
+
+/** The changes of each thing, in the order of the first of them. */
+function byThing(changes: readonly FieldChange[]): Map<string, FieldChange[]> {
+  const things = new Map<string, FieldChange[]>()
+  for (const it of changes) things.set(it.entityId ?? "", [...(things.get(it.entityId ?? "") ?? []), it])
+  return things
+}
+
+/** What goes back, or went back, to what was there before. */
+export function RestoredList({ entry, result, title }: RestoredListProps) {
+  const { restored, restoredCount, names } = result
+  if (restored.length === 0) return null
+  const shown = restored.slice(0, maxShown)
+  const isGoing = entry.act === "created"
+  return (
+    <section aria-label={title(formatCount(restoredCount))} className="rounded-xl bg-stone-100 p-4 text-sm">
+      <h3 className="mb-2 text-base font-medium tracking-normal">{title(formatCount(restoredCount))}</h3>
+      <ul className="grid gap-3">
+        {[...byThing(shown)].map(([id, changes]) => (
+          <li key={id}>
+            {id !== "" && <p className="font-medium wrap-anywhere">{names[id] ?? id}</p>}
+            {isGoing && id !== "" ? (
+              <p className="text-stone-600">{actWords.deleted}</p>
+            ) : (
+              <ChangeList
+                entity={entry.entity}
+                act={entry.act === "changed" ? "changed" : "deleted"}
+                changes={changes}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {restoredCount > shown.length && (
+        <p className="mt-2 text-stone-600">{texts.more(restoredCount - shown.length)}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import type { FieldChange, HistoryEntry } from "@contract/history"
+import { settings } from "@contract/settings"
+import { stoneFields } from "@contract/stone-fields"
+import { formatCount, formatMoney } from "~/lib/money"
+import { actWords, entityWords, texts } from "./texts"
+
+const longest = 90
+
+/** Fields whose own name doesn't say enough. */
+const fieldWords: Record<string, string> = {
+  isListed: "Listed in the store",
+  isVisible: "Shown in the store",
+  isRead: "Read",
+  isAnswered: "Answered",
+  position: "Place in the list",
+  trackingUrl: "Tracking link",
+  heroImage: "Hero picture",
+  gst: "GSTIN",
+  seoTitle: "Search title",
+  seoDescription: "Search description",
+  seoKeywords: "Search keywords",
+  razorpayKeyId: "Razorpay key id",
+  paymentSecretsAt: "Payment secrets, set at",
+  enableCOD: "Cash on delivery",
+  value: "Value",
+}
+
+/** `isVisible` → `Is visible`, `hero_title` → `Hero title`. */
+function plain(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .replace(/[-_.]+/g, " ")
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const stoneField = (field: string) => Object.entries(stoneFields).find(([name]) => name === field)?.[1]
+
+/** A field's name as people read it. */
+export const fieldWord = (entity: string, field: string): string =>
+  (entity === "product" && stoneField(field)?.label) || (fieldWords[field] ?? plain(field))
+
+const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text)
+
+const textOf = (value: FieldChange["from"] | undefined): string =>
+  typeof value === "string" ? value : JSON.stringify(value ?? "")
+
+/** A field's value as people read it; long ones are cut. */
+export function valueWord(entity: string, field: string, value: FieldChange["from"]): string {
+  if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return texts.nothing
+  if (typeof value === "boolean") return value ? texts.yes : texts.no
+  if (Array.isArray(value)) return texts.pictures(value.length)
+  if (entity === "product" && stoneField(field)?.kind === "money") return formatMoney(textOf(value))
+  if (field === "position") return String(Number(value) + 1)
+  if (field === "status" || field === "role") return plain(textOf(value))
+  if (typeof value === "object") {
+    const { amount, reason } = value
+    return amount === undefined
+      ? cut(JSON.stringify(value))
+      : `${formatMoney(textOf(amount))}: ${textOf(reason)}`
+  }
+  return cut(textOf(value))
+}
+
+const settingLabel = (key: string): string =>
+  Object.entries(settings).find(([name]) => name === key)?.[1].label ?? plain(key)
+
+/** What was changed: the thing's own name where it has one, or how many things. */
+export function thingWord({ entity, entityId, name, things }: HistoryEntry): string {
+  if (entityId === null)
+    return `${formatCount(things)} ${entityWords[entity]?.[things === 1 ? 0 : 1] ?? entity}`
+  if (entity === "setting") return settingLabel(entityId)
+  if (entity === "content") return plain(entityId)
+  return name
+}
+
+export const entityWord = (entity: string): string => entityWords[entity]?.[0] ?? plain(entity)
+
+/** `Product Blue Sapphire changed`. */
+export const entryWord = (it: HistoryEntry): string =>
+  [it.entityId === null ? "" : entityWord(it.entity), thingWord(it), actWords[it.act]]
+    .filter(Boolean)
+    .join(" ")
