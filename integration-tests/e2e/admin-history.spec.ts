@@ -45,8 +45,8 @@ test.describe("the history of a shop", () => {
     const id = ruby?.id ?? ""
     expectStatus(await here.admin.put(`${path}/${id}`, { price: "9000", stock: "5", origin: "Mogok" }), 200)
     expectStatus(await here.admin.put(`${path}/${id}`, { stock: "7" }), 200)
-    await page.goto(at(`/admin/products?edit=${id}`, here.slug))
-    await page.goto(at(`/admin/history?entity=product&id=${id}`, here.slug))
+    await page.goto(at(`/admin/products?product=${id}`, here.slug))
+    await page.getByRole("region", { name: "Edit Product" }).getByRole("link", { name: "History" }).click()
     await expect(page.getByText("Changes of one thing only.")).toBeVisible()
     await expect(page.getByText("₹12,500").first()).toBeVisible()
     await expect(page.getByText("₹9,000").first()).toBeVisible()

@@ -60,7 +60,7 @@ test.describe("saved views", () => {
     const sheet = page.getByRole("dialog", { name: "Views" })
     await sheet.getByLabel("Name of the view").fill("On their way")
     await sheet.getByRole("button", { name: "Save view" }).click()
-    await expect(sheet.getByRole("button", { name: /^On their way/ })).toContainText("status: SHIPPED")
+    await expect(sheet.getByRole("button", { name: /^On their way/ })).toContainText("Shipped")
     await expectGoodPage(page)
   })
 })

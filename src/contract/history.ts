@@ -35,7 +35,7 @@ export const historyEntry = z.object({
   name: z.string(),
   /** The entry that this one has taken back. */
   reverts: z.string().optional(),
-  /** The newest entry that has taken this one back. */
+  /** The newest entry that has taken this one back, and wasn't taken back itself. */
   revertedBy: z.string().optional(),
   /** Whether it can be taken back at all. */
   isRevertible: z.boolean(),

@@ -23,7 +23,9 @@ const columns = `h.id, h.at, h.way, h.act, h.entity, h.entity_id as "entityId", 
     from (select * from history_thing where tenant_id = h.tenant_id and entry_id = h.id order by n limit ?) t,
       jsonb_array_elements(t.changes) with ordinality as all_changes(it, place)) end as changes,
   h.by_id as "byId", h.by_name as "byName", h.by_email as "byEmail", h.entered_by as "enteredBy", h.reverts,
-  (select r.id from history r where r.tenant_id = h.tenant_id and r.reverts = h.id order by r.at desc limit 1)
+  (select r.id from history r where r.tenant_id = h.tenant_id and r.reverts = h.id and not exists (
+     select 1 from history again where again.tenant_id = r.tenant_id and again.reverts = r.id)
+   order by r.at desc limit 1)
     as "revertedBy"`
 
 const covers = `exists (select 1 from history_thing t where t.tenant_id = h.tenant_id and t.entry_id = h.id

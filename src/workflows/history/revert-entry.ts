@@ -7,7 +7,7 @@ import {
 } from "@medusajs/framework/workflows-sdk"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { type RevertBody, revertListLimit, type RevertResult } from "../../contract/history"
-import { withTenant } from "../../db/with-tenant"
+import { type TenantTx, withTenant } from "../../db/with-tenant"
 import type { Actor } from "../../lib/actor"
 import { ApiError } from "../../lib/api-error"
 import { chosenBy } from "../../lib/take-back"
@@ -52,15 +52,20 @@ const revertEntryStep = createStep("revert-entry", async (input: RevertEntryInpu
   const result: RevertResult = { restored: [], left: [], restoredCount: 0, leftCount: 0, names: {} }
   const open = { ...input, container, entry, entryId: newEntryId(), result }
   if (dryRun) return new StepResponse(await revertAll(open, null))
-  const claim = await inTenant((tx) => claimEntry(tx, id, null))
-  if (claim === undefined) throw new ApiError("CONFLICT", "Somebody else is taking this back at the moment.")
-  const held = { claim }
+  const held = { claim: await inTenant((tx) => claimed(tx, id, null)) }
   try {
     return new StepResponse(await revertAll(open, held))
   } finally {
     await inTenant((tx) => releaseEntry(tx, id, held.claim))
   }
 })
+
+/** @throws ApiError CONFLICT while somebody else has it */
+async function claimed(tx: TenantTx, id: string, since: string | null): Promise<string> {
+  const claim = await claimEntry(tx, id, since)
+  if (claim === undefined) throw new ApiError("CONFLICT", "Somebody else is taking this back at the moment.")
+  return claim
+}
 
 /** @param held the claim, prolonged with each batch; null for a dry run */
 async function revertAll(open: Open, held: { claim: string } | null): Promise<RevertResult> {
@@ -72,7 +77,7 @@ async function revertAll(open: Open, held: { claim: string } | null): Promise<Re
   }
   for (let before: string | null = null; ;) {
     const { things, end } = await withTenant(container, tenant.id, async (tx) => {
-      if (held) held.claim = (await claimEntry(tx, entry.id, held.claim)) ?? held.claim
+      if (held) held.claim = await claimed(tx, entry.id, held.claim)
       return thingsBefore(tx, entry.id, before, batchSize)
     })
     await revertBatch(open, things)

@@ -31,7 +31,7 @@ export const queryKeys = {
   history: ["history"],
   historyList: (filters: string) => ["history", "list", filters],
   historyThings: (id: string) => ["history", "things", id],
-  revertPreview: (id: string) => ["history", "preview", id],
+  revertPreview: (id: string) => ["revert-preview", id],
   views: (list: string) => ["views", list],
   adminBranding: ["branding", "admin"],
   featuredProducts: ["products", "featured"],

@@ -6,8 +6,6 @@ interface AdminLink {
   icon: AdminIconName
   /** Only the page itself, not what lies below it. */
   exact?: true
-  /** Not in the phone's bar, which has room for five. */
-  wideOnly?: true
 }
 
 /** The back office's pages, as its bars list them. */
@@ -17,7 +15,7 @@ export const adminLinks: readonly AdminLink[] = [
   { to: "/admin/orders", label: "Orders", icon: "orders" },
   { to: "/admin/messages", label: "Messages", icon: "messages" },
   { to: "/admin/settings", label: "Settings", icon: "settings" },
-  { to: "/admin/branding", label: "Brand", icon: "brand", wideOnly: true },
-  { to: "/admin/history", label: "History", icon: "history", wideOnly: true },
-  { to: "/admin/staff", label: "Staff", icon: "staff", wideOnly: true },
+  { to: "/admin/branding", label: "Brand", icon: "brand" },
+  { to: "/admin/history", label: "History", icon: "history" },
+  { to: "/admin/staff", label: "Staff", icon: "staff" },
 ]

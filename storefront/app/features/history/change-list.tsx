@@ -4,19 +4,26 @@ import { fieldWord, valueWord } from "./words"
 
 interface ChangeProps {
   entity: string
+  act?: HistoryEntry["act"]
   change: FieldChange
 }
 
-/** One field with what it was and what it became. */
-export const Change = ({ entity, change: { field, from, to } }: ChangeProps) => (
+/** One field with what it was and what it became; of what was made or removed, only what it had. */
+export const Change = ({ entity, act = "changed", change: { field, from, to } }: ChangeProps) => (
   <>
     <span className="text-stone-600">{fieldWord(entity, field)}: </span>
-    <del className="text-stone-600 decoration-stone-400">{valueWord(entity, field, from)}</del>
-    <span className="text-stone-500" aria-hidden="true">
-      {" → "}
-    </span>
-    <span className="sr-only">, now </span>
-    <ins className="text-stone-900 no-underline">{valueWord(entity, field, to)}</ins>
+    {act === "changed" ? (
+      <>
+        <del className="text-stone-600 decoration-stone-400">{valueWord(entity, field, from)}</del>
+        <span className="text-stone-500" aria-hidden="true">
+          {" → "}
+        </span>
+        <span className="sr-only">, now </span>
+        <ins className="text-stone-900 no-underline">{valueWord(entity, field, to)}</ins>
+      </>
+    ) : (
+      valueWord(entity, field, act === "created" ? to : from)
+    )}
   </>
 )
 
@@ -39,7 +46,7 @@ export function ChangeList({ entity, act, changes, max = Infinity }: ChangeListP
     <ul className="grid gap-0.5">
       {shown.map((it) => (
         <li key={`${it.entityId ?? ""} ${it.field}`} className="wrap-anywhere">
-          <Change entity={entity} change={it} />
+          <Change entity={entity} act={act} change={it} />
         </li>
       ))}
       {telling.length > shown.length && (

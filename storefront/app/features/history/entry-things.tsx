@@ -7,7 +7,7 @@ import { Skeleton } from "~/ui/skeleton"
 import { ChangeList } from "./change-list"
 import { thingsQuery } from "./get-history"
 import { actWords, texts } from "./texts"
-import { entryWord } from "./words"
+import { changedFields, entryWord } from "./words"
 
 /** All things of an entry that covers many, page after page. */
 function Things({ entry: { id, entity } }: { entry: HistoryEntry }) {
@@ -52,13 +52,15 @@ function Things({ entry: { id, entity } }: { entry: HistoryEntry }) {
 /** What a bulk edit or an import did: how many things, and each of them once it is unfolded. */
 export function EntryThings({ entry }: { entry: HistoryEntry }) {
   const [isOpen, setOpen] = useState(false)
+  const fields = changedFields(entry)
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-1">
+      {fields && <p className="wrap-anywhere">{fields}</p>}
       <div>
         <Button
           size="small"
           look="quiet"
-          className="-mx-3"
+          className="-mx-4"
           aria-expanded={isOpen}
           aria-label={`${isOpen ? texts.hideAll : texts.showAll(formatCount(entry.things))}: ${entryWord(entry)}`}
           onClick={() => setOpen(!isOpen)}

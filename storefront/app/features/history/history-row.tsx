@@ -56,7 +56,7 @@ function Revert({ entry, onRevert }: { entry: HistoryEntry; onRevert: OnRevert }
       {entry.isRevertible && (
         <Button
           size="small"
-          look="outline"
+          look={entry.revertedBy === undefined ? "outline" : "quiet"}
           aria-label={`${texts.takeBack}: ${nameOf(entry)}`}
           onClick={() => onRevert(entry)}
         >

@@ -6,6 +6,9 @@ import { actWords, texts } from "./texts"
 /** So many are shown; the rest is counted. */
 const maxShown = 60
 
+/** What taking an act back does to the thing. */
+const undoneBy = { created: "deleted", changed: "changed", deleted: "created" } as const
+
 interface RestoredListProps {
   entry: HistoryEntry
   result: RevertResult
@@ -35,11 +38,7 @@ export function RestoredList({ entry, result, title }: RestoredListProps) {
             {isGoing && id !== "" ? (
               <p className="text-stone-600">{actWords.deleted}</p>
             ) : (
-              <ChangeList
-                entity={entry.entity}
-                act={entry.act === "changed" ? "changed" : "deleted"}
-                changes={changes}
-              />
+              <ChangeList entity={entry.entity} act={undoneBy[entry.act]} changes={changes} />
             )}
           </li>
         ))}

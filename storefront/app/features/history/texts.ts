@@ -49,7 +49,7 @@ export const dialogTexts = {
   nothingToDo: "There is nothing to take back: all of it is as it was before.",
   allChanged: "All of it was changed since. Choose what shall go back all the same.",
   cancel: "Cancel",
-  confirm: (count: string) => `Take back ${count}`,
+  confirm: (count: string) => `Take back ${count}`.trim(),
   done: "Taken back",
   doneText: (count: string) => `${count} went back to what was there before.`,
   doneLeft: (count: string) => `${count} stayed as they are.`,

@@ -81,3 +81,7 @@ export const entryWord = (it: HistoryEntry): string =>
   [it.entityId === null ? "" : entityWord(it.entity), thingWord(it), actWords[it.act]]
     .filter(Boolean)
     .join(" ")
+
+/** Which fields an entry that covers many has changed, as far as its first things tell. */
+export const changedFields = ({ entity, act, changes }: HistoryEntry): string =>
+  act === "changed" ? [...new Set(changes.map((it) => fieldWord(entity, it.field)))].join(", ") : ""

@@ -13,6 +13,7 @@ import { queryWords } from "./view-query"
 export function SaveViewForm({ list, query }: { list: ViewList; query: string }) {
   const [name, setName] = useState("")
   const [shared, setShared] = useState(false)
+  const [isMissing, setMissing] = useState(false)
   const save = useCreateView(list, {
     onSuccess: () => {
       toast({ title: texts.saved })
@@ -25,7 +26,8 @@ export function SaveViewForm({ list, query }: { list: ViewList; query: string })
       className="grid gap-3 border-t border-stone-200 pt-5"
       onSubmit={(event) => {
         event.preventDefault()
-        save.mutate({ list, name, query, shared })
+        setMissing(name.trim() === "")
+        if (name.trim() !== "") save.mutate({ list, name, query, shared })
       }}
     >
       <h3 className="text-base font-medium tracking-normal">{texts.present}</h3>
@@ -35,9 +37,12 @@ export function SaveViewForm({ list, query }: { list: ViewList; query: string })
         value={name}
         maxLength={60}
         autoComplete="off"
-        error={save.error ? messageOf(save.error, texts.saveFailed) : undefined}
+        error={
+          isMissing ? texts.nameMissing : save.error ? messageOf(save.error, texts.saveFailed) : undefined
+        }
         onChange={(event) => {
           setName(event.target.value)
+          setMissing(false)
           if (save.error) save.reset()
         }}
       />

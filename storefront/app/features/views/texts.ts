@@ -11,6 +11,7 @@ export const texts = {
   present: "What you see now",
   everything: "All of the list, in its usual order",
   name: "Name of the view",
+  nameMissing: "Please give the view a name",
   save: "Save view",
   saved: "View saved",
   saveFailed: "Failed to save the view",

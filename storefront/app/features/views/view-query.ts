@@ -15,8 +15,29 @@ export function viewQuery(list: ViewList, params: URLSearchParams): string {
   return kept.toString()
 }
 
-const words: Record<string, string> = { inStock: "in stock", sort: "order", view: "look" }
+const orders: Record<string, string> = {
+  newest: "newest first",
+  oldest: "oldest first",
+  name: "by name",
+  name_desc: "by name, Z to A",
+  price_asc: "lowest price first",
+  price_desc: "highest price first",
+  stock_asc: "least stock first",
+  stock_desc: "most stock first",
+}
 
-/** `type: RUBY, order: price_asc`. */
-export const queryWords = (query: string): string =>
-  [...new URLSearchParams(query)].map(([key, value]) => `${words[key] ?? key}: ${value}`).join(", ")
+const words: Record<string, (value: string) => string> = {
+  search: (value) => `“${value}”`,
+  listed: (value) => (value === "true" ? "listed" : "drafts"),
+  inStock: (value) => (value === "true" ? "in stock" : "out of stock"),
+  sort: (value) => orders[value] ?? value,
+  view: (value) => `as a ${value}`,
+  type: (value) => value.toLowerCase().replaceAll("_", " "),
+  status: (value) => value.toLowerCase(),
+}
+
+/** A view's query as people read it: `Ruby, out of stock, by name`. */
+export function queryWords(query: string): string {
+  const text = [...new URLSearchParams(query)].map(([key, value]) => words[key]?.(value) ?? value).join(", ")
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

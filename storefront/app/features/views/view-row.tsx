@@ -58,7 +58,7 @@ function RenameForm({ view, onEnd }: { view: SavedView; onEnd: () => void }) {
       className="grid gap-3 rounded-xl bg-stone-100 p-3"
       onSubmit={(event) => {
         event.preventDefault()
-        rename.mutate({ id: view.id, name })
+        if (name.trim() !== "") rename.mutate({ id: view.id, name })
       }}
     >
       <TextField
@@ -66,7 +66,13 @@ function RenameForm({ view, onEnd }: { view: SavedView; onEnd: () => void }) {
         value={name}
         maxLength={60}
         autoFocus
-        error={rename.error ? messageOf(rename.error, texts.saveFailed) : undefined}
+        error={
+          name.trim() === ""
+            ? texts.nameMissing
+            : rename.error
+              ? messageOf(rename.error, texts.saveFailed)
+              : undefined
+        }
         onChange={(event) => setName(event.target.value)}
       />
       <div className="flex flex-wrap justify-end gap-2">

@@ -12,11 +12,11 @@ import { ViewRow } from "./view-row"
 import { viewQuery } from "./view-query"
 
 /** The saved views of a list: one's own and the store's. */
-export function ViewsMenu({ list }: { list: ViewList }) {
+export function ViewsMenu({ list, size = "medium" }: { list: ViewList; size?: "small" | "medium" }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button look="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button size={size} look="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {texts.views}
       </Button>
       {isOpen && <ViewsSheet list={list} onClose={() => setOpen(false)} />}

@@ -21,7 +21,7 @@ export default function ProductsPage() {
       path="/admin/products"
       actions={
         <>
-          <ViewsMenu list="products" />
+          <ViewsMenu list="products" size="small" />
           <ProductButtons onImport={setFile} />
         </>
       }
