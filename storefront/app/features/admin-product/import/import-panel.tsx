@@ -11,7 +11,7 @@ import { PictureStep } from "./picture-step"
 import { ProgressStep } from "./progress-step"
 import { readTable, type CsvTable } from "./read-file"
 import { rowsOf } from "./rows"
-import { useImport } from "./use-import"
+import { importHistory, useImport } from "./use-import"
 import { VerdictView } from "./verdict-view"
 
 interface ImportPanelProps {
@@ -118,7 +118,7 @@ export function ImportPanel({ file, onClose }: ImportPanelProps) {
             <VerdictView verdict={verdict} rows={run.rows} />
             <div className="flex flex-wrap gap-3">
               <Button onClick={onClose}>Done</Button>
-              <ButtonLink look="quiet" to="/admin/history?entity=product&way=import">
+              <ButtonLink look="quiet" to={importHistory}>
                 See or take back in the history
               </ButtonLink>
             </div>

@@ -7,6 +7,9 @@ import { batchesOf, type ImportRow } from "./rows"
 import { sendRows } from "./send-rows"
 import { countOf, noVerdict, withBatch, type Verdict } from "./verdict"
 
+/** Where an import is read again, and taken back. */
+export const importHistory = "/admin/history?entity=product&way=import"
+
 export type Phase = "mapping" | "checking" | "checked" | "importing" | "stopped" | "done"
 
 /** Where a run was when it was stopped: it goes on from there. */
@@ -111,5 +114,6 @@ function tellDone(verdict: Verdict): void {
   const failed = countOf(verdict, "failed")
   const imported = verdict.rows.length - failed
   const more = failed ? ` ${failed} failed.` : ""
-  toast({ title: "Import completed", description: `Successfully imported ${imported} products.${more}` })
+  const description = `Successfully imported ${imported} products.${more}`
+  toast({ title: "Import completed", description, link: { to: importHistory, label: "Undo" } })
 }
