@@ -132,8 +132,11 @@ function parametersOf(schema: z.ZodType | undefined, where: "path" | "query"): J
 function contentOf(schema: Json, { files }: RouteSpec): Json {
   if (!files) return json(schema)
   const file = { type: "string", format: "binary" }
-  const sent = { type: "array", maxItems: files.max, items: file }
-  const properties = { ...(schema["properties"] as Json), [files.member]: sent }
+  const sent = files.map(({ member, max }): [string, Json] => [
+    member,
+    max === 1 ? file : { type: "array", maxItems: max, items: file },
+  ])
+  const properties: Json = { ...(schema["properties"] as Json), ...Object.fromEntries(sent) }
   return { ...json(schema), "multipart/form-data": { schema: { ...schema, properties } } }
 }
 

@@ -8,23 +8,23 @@ const otherBytes = 1024 * 1024
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`
 
 /**
- * Reads a multipart form: its texts become the body, the files of the declared member are kept for the handler, others
+ * Reads a multipart form: its texts become the body, the files of the declared members are kept for the handler, others
  * are left aside. Nothing is written anywhere.
  * @throws ApiError PAYLOAD_TOO_LARGE for a file or a form that is too large; VALIDATION_FAILED for too many files, or
  *   for what is no form
  */
-export function readForm(files: FileMember): RequestHandler {
+export function readForm(members: readonly FileMember[]): RequestHandler {
   const read: RequestHandler = raw({
     type: "multipart/form-data",
-    limit: files.max * files.maxBytes + otherBytes,
+    limit: members.reduce((sum, { max, maxBytes }) => sum + max * maxBytes, otherBytes),
   })
   return (req, res, next) => {
     read(req, res, (error?: unknown) => {
       if (error) {
-        next(isTooLarge(error) ? tooLarge(files) : error)
+        next(isTooLarge(error) ? tooLarge(members) : error)
         return
       }
-      parse(req.body as unknown, req.headers["content-type"] ?? "", files).then((form) => {
+      parse(req.body as unknown, req.headers["content-type"] ?? "", members).then((form) => {
         req.body = form.texts
         keepFiles(req, form.files)
         next()
@@ -36,15 +36,18 @@ export function readForm(files: FileMember): RequestHandler {
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && "type" in error && error.type === "entity.too.large"
 
-const tooLarge = ({ max, maxBytes }: FileMember): ApiError =>
-  new ApiError("PAYLOAD_TOO_LARGE", `At most ${max} files of ${megabytes(maxBytes)} each can be sent at once`)
+const room = ({ member, max, maxBytes }: FileMember): string =>
+  max === 1 ? `one ${member} of ${megabytes(maxBytes)}` : `${max} files of ${megabytes(maxBytes)} each`
+
+const tooLarge = (members: readonly FileMember[]): ApiError =>
+  new ApiError("PAYLOAD_TOO_LARGE", `At most ${members.map(room).join(" and ")} can be sent at once`)
 
 interface Form {
   texts: Record<string, string>
   files: SentFile[]
 }
 
-async function parse(body: unknown, type: string, { member, max, maxBytes }: FileMember): Promise<Form> {
+async function parse(body: unknown, type: string, members: readonly FileMember[]): Promise<Form> {
   const form: Form = { texts: {}, files: [] }
   // A request without a body at all.
   if (!Buffer.isBuffer(body)) return form
@@ -56,13 +59,20 @@ async function parse(body: unknown, type: string, { member, max, maxBytes }: Fil
       throw new ApiError("VALIDATION_FAILED", "The form could not be read.")
     })
   for (const [name, value] of parts) {
-    if (typeof value === "string") form.texts[name] = value
-    else if (name === member && (value.size > 0 || value.name !== "")) {
-      if (value.size > maxBytes)
-        throw new ApiError("PAYLOAD_TOO_LARGE", `${value.name} is larger than ${megabytes(maxBytes)}`)
-      form.files.push({ name: value.name, data: Buffer.from(await value.arrayBuffer()) })
+    if (typeof value === "string") {
+      form.texts[name] = value
+      continue
     }
+    const declared = members.find((it) => it.member === name)
+    // A field for files with none chosen comes as a file without a name.
+    if (!declared || (value.size === 0 && value.name === "")) continue
+    if (value.size > declared.maxBytes)
+      throw new ApiError("PAYLOAD_TOO_LARGE", `${value.name} is larger than ${megabytes(declared.maxBytes)}`)
+    form.files.push({ member: name, name: value.name, data: Buffer.from(await value.arrayBuffer()) })
   }
-  if (form.files.length > max) throw invalid(member, `At most ${max} files can be sent at once`)
+  for (const { member, max } of members) {
+    if (form.files.filter((it) => it.member === member).length > max)
+      throw invalid(member, `At most ${max} ${max === 1 ? "file" : "files"} can be sent at once`)
+  }
   return form
 }

@@ -21,7 +21,7 @@ export interface CallLimit {
   maxPerHour: number
 }
 
-/** The files that a call takes as a multipart form: of one member, whose texts then are the body. */
+/** A member of a multipart form that holds files; the form's texts then are the body. */
 export interface FileMember {
   member: string
   max: number
@@ -41,7 +41,7 @@ export interface RouteSpec {
   refusals?: readonly ErrorCode[]
   /** Takes the version that an edit was made from, as `If-Match` or as `version` in the body; can answer STALE. */
   versioned?: boolean
-  files?: FileMember
+  files?: readonly FileMember[]
   /** The largest body that is read at all, as body-parser writes it; 1 MB where nothing is said. */
   bodyLimit?: `${number}mb`
   /** Its path holds a secret: logs name the route instead. */

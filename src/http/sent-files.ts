@@ -1,5 +1,7 @@
 /** A file as a form sent it; its name is the sender's word and nothing else. */
 export interface SentFile {
+  /** The member of the form that it came in. */
+  readonly member: string
   readonly name: string
   readonly data: Buffer
 }

@@ -15,6 +15,7 @@ import { styleText } from "./lib/app-css"
 import "./lib/load-context"
 import { fontFiles } from "./lib/font-files"
 import { Hydrated } from "./lib/hydrated"
+import { iconLinks } from "./lib/icon-links"
 import { NonceContext } from "./lib/nonce"
 import { queryClient } from "./lib/query-client"
 import { LiveSite } from "./lib/live-site"
@@ -55,7 +56,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <link rel="icon" href={favicon ?? "/favicon.svg"} />
+        {iconLinks(favicon ?? null).map((it) => (
+          <link key={it.href} {...it} />
+        ))}
         <Meta />
         <style
           data-app=""

@@ -11,6 +11,7 @@ import { userQuery } from "~/lib/session"
 import { SiteContext } from "~/lib/site"
 import { Visitor } from "~/lib/visitor"
 import { Toaster } from "~/ui/toaster"
+import { XhrByFetch } from "./xhr-by-fetch"
 
 interface Around {
   branding?: Branding
@@ -74,5 +75,6 @@ export function answerCalls(answers: Record<string, Answer | Answer[]>): { path:
       }, 1)
     )
   }) as typeof fetch
+  globalThis.XMLHttpRequest = XhrByFetch as unknown as typeof XMLHttpRequest
   return asked
 }

@@ -10,3 +10,13 @@ export const fullPictureWidth = 1600
 export const maxPictures = 5
 /** The largest file of one that is taken. */
 export const maxPictureBytes = 10 * 1024 * 1024
+
+/** The brand's pictures, and the largest file that is taken of each. */
+export const maxBrandBytes = {
+  logo: 5 * 1024 * 1024,
+  heroImage: maxPictureBytes,
+  favicon: 1024 * 1024,
+} as const
+export type BrandPicture = keyof typeof maxBrandBytes
+/** Icons for browsers' tabs and for phones' screens, in pixels; the last one is the picture itself. */
+export const iconSizes = [32, 180, 192] as const

@@ -5,21 +5,23 @@ import {
   type WorkflowData,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
-import type { AdminBranding, BrandingUpdateBody } from "../../contract/admin-branding"
+import type { BrandingUpdateBody } from "../../contract/admin-branding"
 import { withTenant } from "../../db/with-tenant"
 import type { Actor } from "../../lib/actor"
 import { ApiError } from "../../lib/api-error"
+import type { BrandPictures } from "../../modules/media/store-brand-pictures"
 import { lockBrand, writeBrand, writePaymentSecrets } from "../../modules/tenant/brand"
 import { forgetTenants } from "../../modules/tenant/find-tenant"
 import { forgetPaymentAccounts } from "../../modules/tenant/payment-account"
 import { editMerged } from "../history/edit-merged"
+import { keepBrandPicturesStep } from "./keep-brand-pictures"
 
 export interface UpdateBrandingInput {
   tenantId: string
   actor: Actor
   changes: BrandingUpdateBody
-  /** Addresses of pictures that were stored for it. */
-  pictures: Partial<Pick<AdminBranding, "logo" | "heroImage" | "favicon">>
+  /** New ones, in base64. */
+  pictures: BrandPictures<string>
   /** The version that the changes were made from, where the caller names it. */
   version: number | undefined
   /** An instant, as text. */
@@ -39,7 +41,11 @@ const secretMissing = (): ApiError =>
  */
 const updateBrandingStep = createStep(
   "update-branding",
-  async ({ tenantId, actor, changes, pictures, version, now }: UpdateBrandingInput, { container }) => {
+  async (
+    { input, pictures }: { input: UpdateBrandingInput; pictures: BrandPictures<string> },
+    { container }
+  ) => {
+    const { tenantId, actor, changes, version, now } = input
     const { razorpayKeySecret, razorpayWebhookSecret, ...fields } = changes
     const after = await withTenant(container, tenantId, async (tx) => {
       const before = await lockBrand(tx)
@@ -71,6 +77,7 @@ const updateBrandingStep = createStep(
 export const updateBrandingWorkflow = createWorkflow(
   "update-branding",
   (input: WorkflowData<UpdateBrandingInput>) => {
-    return new WorkflowResponse(updateBrandingStep(input))
+    const pictures = keepBrandPicturesStep({ tenantId: input.tenantId, pictures: input.pictures })
+    return new WorkflowResponse(updateBrandingStep({ input, pictures }))
   }
 )

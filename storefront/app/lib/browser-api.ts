@@ -7,9 +7,13 @@ const maxKeptAlive = 16_000
 
 const text = browserText(refusalTexts)
 
+/** @throws ApiError without a line, before anything is tried: what a browser has begun to send, it may still send later */
+export function refuseOffline(): void {
+  if (!navigator.onLine) throw new ApiError(0, null, text("refusal_offline"))
+}
+
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
-  // Said before anything is tried: what a browser has begun to send, it may still send later.
-  if (method !== "GET" && !navigator.onLine) throw new ApiError(0, null, text("refusal_offline"))
+  if (method !== "GET") refuseOffline()
   const form = body instanceof FormData
   const payload = form || body === undefined ? body : JSON.stringify(body)
   let response: Response

@@ -2,12 +2,13 @@ import { useMemo, type ReactNode } from "react"
 import { useQuery } from "@tanstack/react-query"
 import { browserApi } from "./browser-api"
 import { keepContent } from "./browser-text"
+import { brandingQuery } from "./get-branding"
 import { contentQuery } from "./get-content"
 import { SiteContext, type Site } from "./site"
 
 /**
- * The shop as its document has brought it, with its texts as an admin has changed them in this window since: nothing
- * else makes them stale, so no shopper's page asks for them again.
+ * The shop as its document has brought it, with its texts and its brand as an admin has changed them in this window
+ * since: nothing else makes them stale, so no shopper's page asks for them again. Colours wait for the next document.
  */
 export function LiveSite({ site, children }: { site: Site | null; children: ReactNode }) {
   const { data: content } = useQuery({
@@ -15,7 +16,16 @@ export function LiveSite({ site, children }: { site: Site | null; children: Reac
     initialData: site?.content ?? {},
     staleTime: Infinity,
   })
+  const { data: branding } = useQuery({
+    ...brandingQuery(browserApi),
+    initialData: () => site?.branding,
+    enabled: site !== null,
+    staleTime: Infinity,
+  })
   if (site) keepContent(content)
-  const live = useMemo(() => site && { ...site, content }, [site, content])
+  const live = useMemo(
+    () => site && { ...site, content, branding: branding ?? site.branding },
+    [site, content, branding]
+  )
   return <SiteContext value={live}>{children}</SiteContext>
 }

@@ -21,7 +21,7 @@ export function Switch({ label, checked, onChange, className, ...rest }: SwitchP
       <span
         aria-hidden="true"
         className={cn(
-          "relative h-5 w-9 rounded-full transition-colors duration-150",
+          "relative h-5 w-9 shrink-0 rounded-full transition-colors duration-150",
           checked ? "bg-brand-primary" : "bg-stone-400"
         )}
       >

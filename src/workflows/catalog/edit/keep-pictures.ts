@@ -1,5 +1,6 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { dropImages, storeImages } from "../../../modules/media/store-image"
+import { dropImages } from "../../../modules/media/kept-files"
+import { storeImages } from "../../../modules/media/store-image"
 
 /** Keeps the new pictures of an edit, all or none; where the edit then fails, those that are new go again. */
 export const keepPicturesStep = createStep(

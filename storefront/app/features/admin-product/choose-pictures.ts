@@ -1,11 +1,9 @@
 import { maxPictureBytes, maxPictures } from "@contract/rules/pictures"
+import { type FormPicture, newPicture } from "~/lib/form-picture"
 import { toast } from "~/ui/toast-store"
-import type { FormPicture } from "./form-values"
 
 const refuse = (title: string, description: string): void =>
   toast({ title, description, variant: "destructive" })
-
-let chosen = 0
 
 /** The pictures with those just chosen, dropped or pasted behind them; what can't be taken is said, and left out. */
 export function withChosen(pictures: readonly FormPicture[], files: readonly File[]): FormPicture[] {
@@ -18,7 +16,7 @@ export function withChosen(pictures: readonly FormPicture[], files: readonly Fil
     refuse("Too many images", `You can only upload ${room} more image(s)`)
     return [...pictures]
   }
-  return [...pictures, ...fitting.map((file) => ({ id: `new-${++chosen}`, file }))]
+  return [...pictures, ...fitting.map(newPicture)]
 }
 
 /** The pictures with the one at a place moved by a step. */

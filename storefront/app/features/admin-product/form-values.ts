@@ -2,12 +2,7 @@ import type { Resolver } from "react-hook-form"
 import type { AdminProduct } from "@contract/admin-product"
 import { stoneForm } from "@contract/stone-fields/form"
 import { typedProblem } from "@contract/stone-fields/typed"
-
-/** A picture in the form: kept already, by its address, or chosen just now. */
-export interface FormPicture {
-  id: string
-  file?: File
-}
+import type { FormPicture } from "~/lib/form-picture"
 
 /** What the form holds: every field as its text, but switches and pictures. */
 export interface ProductFormValues {

@@ -2,21 +2,16 @@ import { useRef } from "react"
 import type { AdminProduct } from "@contract/admin-product"
 import { slugify } from "@contract/rules/slug"
 import { stoneForm, type FormField } from "@contract/stone-fields/form"
+import type { FormPicture } from "~/lib/form-picture"
 import { useEditForm } from "~/lib/use-edit-form"
+import { useProgress } from "~/lib/use-progress"
 import { ClashNote } from "~/ui/clash-note"
 import { cn } from "~/ui/cn"
 import { FormShell } from "~/ui/form/form-shell"
 import { Switch } from "~/ui/switch"
 import { tellProblem } from "~/ui/tell-problem"
 import { toast } from "~/ui/toast-store"
-import {
-  checkForm,
-  formDataOf,
-  formValuesOf,
-  sentText,
-  type FormPicture,
-  type ProductFormValues,
-} from "./form-values"
+import { checkForm, formDataOf, formValuesOf, sentText, type ProductFormValues } from "./form-values"
 import { PictureField } from "./picture-field"
 import { ProductField } from "./product-fields"
 import { useSaveProduct } from "./save-product"
@@ -36,12 +31,15 @@ const labelOf = (name: string): string =>
 /** All that a product has. What two have changed at once, the writer settles. */
 export function ProductForm({ product, onClose }: ProductFormProps) {
   const { mutateAsync: send } = useSaveProduct()
+  const { progress, track } = useProgress()
   const edit = useEditForm<ProductFormValues, AdminProduct>({
     resolver: checkForm,
     entity: product,
     valuesOf: formValuesOf,
     save: ({ values, changes, base }) =>
-      send({ id: base?.id ?? null, form: formDataOf(base ? changes : values, base) }),
+      track((onProgress) =>
+        send({ id: base?.id ?? null, form: formDataOf(base ? changes : values, base), onProgress })
+      ),
     onSaved: () => {
       toast({ title: product ? texts.updated : texts.created })
       onClose()
@@ -106,6 +104,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
       onSubmit={edit.submit}
       isDirty={edit.isDirty}
       isSaving={edit.isSaving}
+      progress={progress}
       saveLabel={product ? texts.update : texts.create}
       savingLabel={texts.saving}
       onCancel={onClose}

@@ -1,18 +1,22 @@
 import type { AdminProduct } from "@contract/admin-product"
-import { browserApi } from "~/lib/browser-api"
 import { useRequestMutation, type Callbacks } from "~/lib/mutation"
 import { request } from "~/lib/request"
+import { apiFor } from "~/lib/upload"
 
 interface ProductEdit {
   /** The product to change; null for a new one. */
   id: string | null
   form: FormData
+  /** Takes the share of it that has gone, 0 to 1. */
+  onProgress?: (share: number) => void
 }
 
-const saveProduct = ({ id, form: body }: ProductEdit): Promise<AdminProduct> =>
-  id === null
-    ? request(browserApi, "POST /api/admin/products", { body })
-    : request(browserApi, "PUT /api/admin/products/:id", { params: { id }, body })
+const saveProduct = ({ id, form: body, onProgress }: ProductEdit): Promise<AdminProduct> => {
+  const api = apiFor(body, onProgress)
+  return id === null
+    ? request(api, "POST /api/admin/products", { body })
+    : request(api, "PUT /api/admin/products/:id", { params: { id }, body })
+}
 
 export const useSaveProduct = (callbacks?: Callbacks<ProductEdit, AdminProduct>) =>
   useRequestMutation("saveProduct", saveProduct, callbacks)

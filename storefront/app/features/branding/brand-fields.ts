@@ -1,4 +1,5 @@
 import type { AdminBranding } from "@contract/admin-branding"
+import { pictureValues, type PictureValues } from "./brand-pictures"
 
 export type BrandField = Exclude<
   keyof AdminBranding,
@@ -91,8 +92,13 @@ export const brandGroups: readonly { title: string; fields: readonly FieldEntry[
 
 export const brandFields = brandGroups.flatMap((it) => it.fields)
 
-export type BrandValues = Record<BrandField, string | boolean>
+export type BrandValues = Record<BrandField, string | boolean> & PictureValues
 
 /** The brand as the form holds it: what is not set is an empty text. */
-export const brandValues = (brand: AdminBranding | null): BrandValues =>
-  Object.fromEntries(brandFields.map(({ name }) => [name, brand?.[name] ?? ""])) as BrandValues
+export const brandValues = (brand: AdminBranding | null): BrandValues => ({
+  ...(Object.fromEntries(brandFields.map(({ name }) => [name, brand?.[name] ?? ""])) as Record<
+    BrandField,
+    string | boolean
+  >),
+  ...pictureValues(brand),
+})

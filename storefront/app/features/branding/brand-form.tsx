@@ -1,7 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod"
 import { FormProvider, type Resolver } from "react-hook-form"
 import { brandingUpdateBody, type AdminBranding } from "@contract/admin-branding"
+import type { BrandPicture } from "@contract/rules/pictures"
 import { useEditForm } from "~/lib/use-edit-form"
+import { useProgress } from "~/lib/use-progress"
 import { ClashNote } from "~/ui/clash-note"
 import { TextField } from "~/ui/field"
 import { FormShell } from "~/ui/form/form-shell"
@@ -11,20 +13,33 @@ import { TextAreaField } from "~/ui/text-area-field"
 import { toast } from "~/ui/toast-store"
 import { BrandPreview } from "./brand-preview"
 import { brandFields, brandGroups, brandValues, type BrandValues } from "./brand-fields"
+import { BrandPictureFields } from "./brand-picture-fields"
+import { brandPictures } from "./brand-pictures"
 import { ColourField } from "./colour-field"
 import { useUpdateBranding } from "./update-branding"
 
-/** Checks as the server does, and hands on what was typed: the server reads it by the same rules. */
-const resolver = zodResolver(brandingUpdateBody, undefined, { raw: true }) as unknown as Resolver<BrandValues>
+const rules = zodResolver(brandingUpdateBody, undefined, { raw: true }) as unknown as Resolver<BrandTexts>
+type BrandTexts = Omit<BrandValues, BrandPicture>
 
-/** Everything of the brand but its pictures and payment keys. */
+/** Checks as the server does, and hands on what was typed: the server reads it by the same rules, pictures too. */
+const resolver: Resolver<BrandValues> = async (values, context, options) => {
+  const { logo: _logo, heroImage: _hero, favicon: _icon, ...texts } = values
+  const { errors } = await rules(texts, context, options as never)
+  return Object.keys(errors).length ? { values: {}, errors } : { values, errors: {} }
+}
+
+/** Everything of the brand but its payment keys. */
 export function BrandForm({ brand }: { brand: AdminBranding }) {
   const update = useUpdateBranding()
+  const { progress, track } = useProgress()
   const edit = useEditForm<BrandValues, AdminBranding>({
     resolver,
     entity: brand,
     valuesOf: brandValues,
-    save: ({ changes, base }) => update.mutateAsync({ version: base?.version ?? brand.version, changes }),
+    save: ({ changes, base }) =>
+      track((onProgress) =>
+        update.mutateAsync({ version: base?.version ?? brand.version, changes, onProgress })
+      ),
     onSaved: () => toast({ title: "Branding updated successfully" }),
     onFailed: tellProblem,
     fallback: "Failed to save the branding",
@@ -38,12 +53,14 @@ export function BrandForm({ brand }: { brand: AdminBranding }) {
           onSubmit={edit.submit}
           isDirty={edit.isDirty}
           isSaving={edit.isSaving}
+          progress={progress}
           savingLabel="Saving..."
           onCancel={edit.discard}
           cancelLabel="Discard"
-          wrong={brandFields.filter((it) => edit.wrong.includes(it.name))}
+          wrong={[...brandPictures, ...brandFields].filter((it) => edit.wrong.includes(it.name))}
           onChooseWrong={edit.focus}
         >
+          <BrandPictureFields edit={edit} />
           {brandGroups.map(({ title, fields }) => (
             <fieldset
               key={title}

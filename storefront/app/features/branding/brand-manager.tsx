@@ -19,7 +19,7 @@ export function BrandManager() {
     )
   }
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <BrandForm brand={brand} />
       <PaymentKeys brand={brand} />
     </div>

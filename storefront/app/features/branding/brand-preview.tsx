@@ -1,47 +1,71 @@
 import { useFormContext } from "react-hook-form"
 import { isHexColor, textOn } from "@contract/rules/contrast"
 import { useHydrated } from "~/lib/use-hydrated"
+import { usePreviews } from "~/lib/use-previews"
 import type { BrandValues } from "./brand-fields"
 
 const colourOr = (value: string | boolean | undefined, fallback: string): string =>
   isHexColor(value) ? value : fallback
 
-/** What is typed, as the shop will look: before it is saved. */
+/** What is typed and chosen, as the shop will look: before it is saved. */
 export function BrandPreview() {
   const { watch } = useFormContext<BrandValues>()
   const values = watch()
   // A page's own HTML may carry no style of its own (its policy): the browser sets these.
   const isHydrated = useHydrated()
   const inked = (background: string, color: string) => (isHydrated ? { background, color } : undefined)
+  const pictures = [values.logo, values.heroImage, values.favicon]
+  const previewOf = usePreviews(pictures.filter((it) => it !== null))
+  const [logo, hero, favicon] = pictures.map((it) => (it ? previewOf(it) : undefined))
   const primary = colourOr(values.primary, "#1e293b")
   const accent = colourOr(values.accent, "#10b981")
   const pill = colourOr(values.headerPill, "#ffffff")
-  const text = colourOr(values.headerText, "#44403c")
-  const active = colourOr(values.headerActiveText, textOn(primary, null))
+  // As pages pick them: a colour that can't be read on its ground gives way.
+  const text = textOn(pill, colourOr(values.headerText, "#44403c"))
+  const active = textOn(primary, isHexColor(values.headerActiveText) ? values.headerActiveText : null)
+  const name = values.brandName || "Your brand"
   return (
-    <figure className="overflow-hidden rounded-2xl bg-white shadow-soft">
+    <figure aria-label="Preview" className="overflow-hidden rounded-2xl bg-white shadow-soft">
       <figcaption className="border-b border-stone-200 px-5 py-3 text-sm text-stone-600">Preview</figcaption>
-      <div className="p-5" aria-hidden="true">
-        <div className="flex items-center justify-between gap-3">
-          <span className="truncate font-display text-xl">{values.brandName || "Your brand"}</span>
-          <span className="flex gap-1 rounded-full p-1 text-xs" style={inked(pill, text)}>
-            <span className="rounded-full px-3 py-1.5" style={inked(primary, active)}>
-              Home
-            </span>
-            <span className="px-2 py-1.5">Shop</span>
-          </span>
+      <div aria-hidden="true">
+        <div className="flex items-center gap-2 border-b border-stone-200 bg-stone-100 px-5 py-2 text-xs text-stone-700">
+          {favicon && <img src={favicon} alt="" data-part="favicon" className="size-4 object-contain" />}
+          <span className="truncate">{values.seoTitle || name}</span>
         </div>
-        <p className="mt-4 text-sm text-stone-600">{values.tagline || "Your tagline"}</p>
-        <div className="mt-5 flex flex-wrap items-center gap-3 text-sm">
-          <span
-            className="rounded-full px-5 py-2.5 font-medium"
-            style={inked(primary, textOn(primary, null))}
-          >
-            Add to Cart
-          </span>
-          <span className="rounded-full px-3 py-1" style={inked(accent, textOn(accent, null))}>
-            In Stock
-          </span>
+        <div className="p-5">
+          <div className="flex items-center justify-between gap-3">
+            {logo ? (
+              <img src={logo} alt="" data-part="logo" className="h-8 max-w-36 object-contain" />
+            ) : (
+              <span className="truncate font-display text-xl">{name}</span>
+            )}
+            <span className="flex gap-1 rounded-full p-1 text-xs" style={inked(pill, text)}>
+              <span className="rounded-full px-3 py-1.5" style={inked(primary, active)}>
+                Home
+              </span>
+              <span className="px-2 py-1.5">Shop</span>
+            </span>
+          </div>
+          {hero && (
+            <img
+              src={hero}
+              alt=""
+              data-part="hero"
+              className="mt-4 aspect-video w-full rounded-xl object-cover object-right"
+            />
+          )}
+          <p className="mt-4 text-sm text-stone-600">{values.tagline || "Your tagline"}</p>
+          <div className="mt-5 flex flex-wrap items-center gap-3 text-sm">
+            <span
+              className="rounded-full px-5 py-2.5 font-medium"
+              style={inked(primary, textOn(primary, null))}
+            >
+              Add to Cart
+            </span>
+            <span className="rounded-full px-3 py-1" style={inked(accent, textOn(accent, null))}>
+              In Stock
+            </span>
+          </div>
         </div>
       </div>
     </figure>

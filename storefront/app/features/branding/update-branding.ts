@@ -1,16 +1,28 @@
 import type { AnswerTo } from "@contract/answers"
-import { browserApi } from "~/lib/browser-api"
+import type { FormPicture } from "~/lib/form-picture"
 import { useRequestMutation, type Callbacks } from "~/lib/mutation"
 import { request } from "~/lib/request"
+import { apiFor } from "~/lib/upload"
 
 /** What changes, and the version that the change was made from. */
 export interface BrandingEdit {
   version: number
-  changes: Readonly<Record<string, unknown>>
+  changes: Readonly<Record<string, string | boolean | FormPicture | null | undefined>>
+  /** Takes the share of it that has gone, 0 to 1. */
+  onProgress?: (share: number) => void
 }
 
-const updateBranding = ({ version, changes }: BrandingEdit) =>
-  request(browserApi, "PUT /api/admin/branding", { body: { ...changes, version } })
+function updateBranding({ version, changes, onProgress }: BrandingEdit) {
+  const body = new FormData()
+  body.append("version", String(version))
+  for (const [name, value] of Object.entries(changes)) {
+    const isPicture = typeof value === "object" && value !== null
+    // A picture without a file is the one that is kept: it isn't sent.
+    if (!isPicture) body.append(name, String(value ?? ""))
+    else if (value.file) body.append(name, value.file)
+  }
+  return request(apiFor(body, onProgress), "PUT /api/admin/branding", { body })
+}
 
 export const useUpdateBranding = (callbacks?: Callbacks<BrandingEdit, AnswerTo<"PUT /api/admin/branding">>) =>
   useRequestMutation("updateBranding", updateBranding, callbacks)

@@ -26,7 +26,7 @@ export function StaffManager() {
     )
   }
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <InviteForm />
       <ul className="divide-y divide-stone-200 rounded-2xl bg-white shadow-soft">
         {staff.map((it) => (
@@ -40,7 +40,7 @@ export function StaffManager() {
                 {it.id === me?.id && <Badge>You</Badge>}
                 {it.isInvited && <Badge>Invited</Badge>}
               </p>
-              <p className="truncate text-sm text-stone-600">
+              <p className="text-sm [overflow-wrap:anywhere] text-stone-600">
                 {it.isInvited ? "Has not chosen a password yet" : it.email} · since {formatDate(it.createdAt)}
               </p>
             </div>

@@ -3,6 +3,7 @@ import { Button } from "../button"
 import { cn } from "../cn"
 import { ErrorSummary } from "./error-summary"
 import { LeaveGuard } from "./leave-guard"
+import { UploadProgress } from "./upload-progress"
 
 interface FormShellProps {
   /** The form's name. */
@@ -10,6 +11,8 @@ interface FormShellProps {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown
   isDirty: boolean
   isSaving: boolean
+  /** How much of its pictures has gone, 0 to 1; null or nothing where none are sent. */
+  progress?: number | null
   saveLabel?: string
   /** Says what the save button says while it is pressed, where a text stands for the spinner. */
   savingLabel?: string
@@ -25,7 +28,7 @@ interface FormShellProps {
 
 /** What every form of the back office has around its fields: guard against loss, summary of errors, its buttons. */
 export function FormShell(props: FormShellProps) {
-  const { label, onSubmit, isDirty, isSaving, saveLabel = "Save Changes", savingLabel } = props
+  const { label, onSubmit, isDirty, isSaving, saveLabel = "Save Changes", savingLabel, progress } = props
   const { onCancel, cancelLabel = "Cancel", wrong = [], onChooseWrong, className, children } = props
   return (
     <form
@@ -54,6 +57,7 @@ export function FormShell(props: FormShellProps) {
             {cancelLabel}
           </Button>
         )}
+        {progress !== null && progress !== undefined && <UploadProgress share={progress} />}
         {isDirty && !isSaving && <p className="text-sm text-stone-600">Not saved yet</p>}
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { adminBranding, brandingUpdateBody } from "../../../../contract/admin-branding"
+import { type BrandPicture, maxBrandBytes } from "../../../../contract/rules/pictures"
 import { inTenant } from "../../../../http/context"
 import { ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
@@ -10,20 +11,27 @@ export const GET = route(
   async (ctx) => ok(await inTenant(ctx, lockBrand))
 )
 
+/** The brand's pictures; an empty text in the place of one removes it. */
+const pictureFiles = Object.entries(maxBrandBytes).map(([member, maxBytes]) => ({ member, max: 1, maxBytes }))
+
 export const PUT = route(
   {
     access: "admin",
     summary: "Change the shop's brand; payment secrets go in and never come out",
     body: brandingUpdateBody,
+    files: pictureFiles,
     versioned: true,
     answers: { 200: adminBranding },
+    refusals: ["PAYLOAD_TOO_LARGE"],
   },
-  async (ctx, { body, version }) => {
+  async (ctx, { body, files, version }) => {
     const input = {
       tenantId: ctx.tenant.id,
       actor: ctx.actor,
       changes: body,
-      pictures: {},
+      pictures: Object.fromEntries(
+        files.map((it) => [it.member as BrandPicture, it.data.toString("base64")])
+      ),
       version,
       now: new Date().toISOString(),
     }

@@ -9,7 +9,7 @@ export const POST = route(
   {
     access: "admin",
     summary: "Upload pictures that the rows of a catalogue file name",
-    files: { member: "files", max: 10, maxBytes: maxPictureBytes },
+    files: [{ member: "files", max: 10, maxBytes: maxPictureBytes }],
     answers: { 201: uploaded },
     refusals: ["VALIDATION_FAILED", "PAYLOAD_TOO_LARGE"],
   },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import type { FormPicture } from "./form-values"
+import type { FormPicture } from "./form-picture"
 
 const read = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {

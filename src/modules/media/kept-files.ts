@@ -1,0 +1,42 @@
+import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { env } from "../../config/env"
+import { iconSizes, pictureWidths } from "../../contract/rules/pictures"
+
+/** File name → content, in the order of writing: where the last one is, the others are. */
+export type KeptFiles = readonly [name: string, data: Buffer][]
+
+const folderOf = (tenantId: string): string => path.join(env().DATA_DIR, "uploads", tenantId)
+
+/** Whether a tenant's folder has a file. */
+export const isKept = (tenantId: string, name: string): Promise<boolean> =>
+  stat(path.join(folderOf(tenantId), name)).then(
+    () => true,
+    () => false
+  )
+
+/** Writes files into a tenant's folder. */
+export async function keepFiles(tenantId: string, files: KeptFiles): Promise<void> {
+  const folder = folderOf(tenantId)
+  if (files.length) await mkdir(folder, { recursive: true, mode: 0o700 })
+  for (const [name, data] of files) await writeWhole(path.join(folder, name), data)
+}
+
+/** Written beside and renamed, so that nobody is ever served half a picture. */
+async function writeWhole(file: string, data: Buffer): Promise<void> {
+  const draft = `${file}.${process.pid}.${Date.now()}.tmp`
+  await writeFile(draft, data, { mode: 0o600 })
+  await rename(draft, file)
+}
+
+/** Removes pictures that were kept for something that then didn't come about. */
+export async function dropImages(tenantId: string, urls: readonly string[]): Promise<void> {
+  for (const url of urls) {
+    const hash = path.parse(url).name
+    const names = [
+      ...["", ...pictureWidths.map((it) => `-${it}`)].map((it) => `${hash}${it}.webp`),
+      ...["", ...iconSizes.map((it) => `-${it}`)].map((it) => `${hash}${it}.png`),
+    ]
+    for (const name of names) await rm(path.join(folderOf(tenantId), name), { force: true })
+  }
+}

@@ -1,0 +1,35 @@
+import type { AdminBranding } from "@contract/admin-branding"
+import type { useEditForm } from "~/lib/use-edit-form"
+import { ClashNote } from "~/ui/clash-note"
+import { cn } from "~/ui/cn"
+import type { BrandValues } from "./brand-fields"
+import { BrandPictureField } from "./brand-picture-field"
+import { brandPictures } from "./brand-pictures"
+
+/** The brand's pictures; where two have chosen one at once, the choice between them. */
+export function BrandPictureFields({
+  edit: { clashOf, errorOf, base },
+}: {
+  edit: ReturnType<typeof useEditForm<BrandValues, AdminBranding>>
+}) {
+  return (
+    <fieldset>
+      <legend className="float-left mb-4 w-full font-display text-2xl">Pictures</legend>
+      <div className="clear-both grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        {brandPictures.map((picture) => {
+          const clash = clashOf(picture.name)
+          const theirs = base?.[picture.name] ? "Another picture" : "No picture"
+          return (
+            <div
+              key={picture.name}
+              className={cn("grid content-start gap-3", picture.name === "heroImage" && "sm:col-span-2")}
+            >
+              <BrandPictureField picture={picture} error={errorOf(picture.name)} />
+              {clash && <ClashNote label={picture.label} {...clash} theirs={theirs} />}
+            </div>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

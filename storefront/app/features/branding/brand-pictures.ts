@@ -1,0 +1,55 @@
+import type { AdminBranding } from "@contract/admin-branding"
+import { type BrandPicture, maxBrandBytes } from "@contract/rules/pictures"
+import type { FormPicture } from "~/lib/form-picture"
+import { photoTypes } from "~/ui/form/picture-drop"
+
+interface PictureEntry {
+  name: BrandPicture
+  label: string
+  hint: string
+  accept: string
+  /** The shape of the plate that shows it. */
+  plate: string
+}
+
+const withDrawings = `${photoTypes},image/svg+xml`
+
+/** The brand's pictures, as the page shows them. */
+export const brandPictures: readonly PictureEntry[] = [
+  {
+    name: "logo",
+    label: "Logo",
+    hint: "In the header, in mails and on invoices. PNG or SVG on a see-through ground looks best.",
+    accept: withDrawings,
+    plate: "h-32",
+  },
+  {
+    name: "favicon",
+    label: "Icon",
+    hint: "In browsers' tabs and on phones' screens. Square, at least 192 pixels wide.",
+    accept: withDrawings,
+    plate: "h-32",
+  },
+  {
+    name: "heroImage",
+    label: "Home page picture",
+    hint: "Fills the first screen of the home page: at least 1600 pixels wide, the stone to the right.",
+    accept: photoTypes,
+    plate: "aspect-video sm:aspect-[21/9]",
+  },
+]
+
+export type PictureValues = Record<BrandPicture, FormPicture | null>
+
+export const pictureValues = (brand: AdminBranding | null): PictureValues => {
+  const valueOf = (name: BrandPicture) => (brand?.[name] ? { id: brand[name] } : null)
+  return { logo: valueOf("logo"), heroImage: valueOf("heroImage"), favicon: valueOf("favicon") }
+}
+
+/** Why a file can't be taken for a picture; null where it can be. The server looks at what is in it. */
+export function problemOf({ name, accept }: PictureEntry, file: File): string | null {
+  if (!accept.split(",").includes(file.type))
+    return `Please choose a JPEG, PNG, WebP, AVIF${accept === photoTypes ? " or GIF" : ", GIF or SVG"} file`
+  const megabytes = maxBrandBytes[name] / 1024 / 1024
+  return file.size > maxBrandBytes[name] ? `It may have at most ${megabytes} MB` : null
+}

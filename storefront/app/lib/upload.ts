@@ -1,0 +1,42 @@
+import { refusalTexts } from "@contract/texts/refusals"
+import { ApiError, apiErrorOf, type Api } from "./api"
+import { browserApi, refuseOffline } from "./browser-api"
+import { browserText } from "./browser-text"
+
+const text = browserText(refusalTexts)
+
+function answerOf(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The API for a form with files: as `browserApi`, and tells how much of it has gone, which `fetch` can't.
+ * @param onProgress takes the share, 0 to 1
+ */
+export const uploadApi = (onProgress: (share: number) => void): Api => ({
+  ...browserApi,
+  send: <T>(method: "POST" | "PUT" | "DELETE", path: string, body?: unknown) =>
+    new Promise<T>((resolve, reject) => {
+      refuseOffline()
+      const sending = new XMLHttpRequest()
+      sending.open(method, path)
+      sending.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+        if (lengthComputable) onProgress(loaded / total)
+      }
+      sending.onload = () => {
+        const answer = answerOf(sending.responseText)
+        if (sending.status >= 200 && sending.status < 300) resolve(answer as T)
+        else reject(apiErrorOf(sending.status, answer))
+      }
+      sending.onerror = () => reject(new ApiError(0, null, text("refusal_unreached")))
+      sending.send(body as FormData)
+    }),
+})
+
+/** The API to send a form by: with files in it, one that tells of its progress. */
+export const apiFor = (form: FormData, onProgress: ((share: number) => void) | undefined): Api =>
+  onProgress && [...form.values()].some((it) => it instanceof File) ? uploadApi(onProgress) : browserApi

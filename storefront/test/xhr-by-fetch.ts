@@ -1,0 +1,26 @@
+/** `XMLHttpRequest` as far as uploads use it, answered by the test's own `fetch`. */
+export class XhrByFetch {
+  readonly upload: { onprogress?: (event: object) => void } = {}
+  onload?: () => void
+  onerror?: () => void
+  status = 0
+  responseText = ""
+  private call: [method: string, path: string] = ["GET", "/"]
+
+  open(method: string, path: string): void {
+    this.call = [method, path]
+  }
+
+  send(body: FormData): void {
+    const [method, path] = this.call
+    this.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 2 })
+    globalThis
+      .fetch(path, { method, body })
+      .then(async (answer) => {
+        this.status = answer.status
+        this.responseText = JSON.stringify(await answer.json())
+        this.onload?.()
+      })
+      .catch(() => this.onerror?.())
+  }
+}
