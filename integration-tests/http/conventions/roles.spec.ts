@@ -25,7 +25,7 @@ let shopper: Buyer
 let stranger: NewTenant
 let calls: string[]
 /** What is called in the shop's name by others: ids of its rows, as a path or a body names them. */
-let own: Record<"product" | "order" | "faq" | "message" | "staff", string>
+let own: Record<"product" | "order" | "faq" | "message" | "staff" | "view" | "entry", string>
 
 const idOf = (answer: Answer): string => (answer.body as { id: string }).id
 
@@ -40,6 +40,8 @@ beforeAll(async () => {
   const placed = expectStatus<Order>(answer, 201).body
   const faq = { question: "Only here?", answer: "Only here." }
   const letter = { name: "Asha Rao", email: shopper.email, message: "Is it heated?" }
+  const view = { list: "products", name: "Rubies of Mogok", query: "search=mogok", shared: true }
+  const history = await shop.admin.get<{ id: string }[]>("/api/admin/history?limit=1")
   const staff = await shop.admin.get<StaffMember[]>("/api/admin/staff")
   own = {
     product,
@@ -47,6 +49,8 @@ beforeAll(async () => {
     faq: idOf(expectStatus(await shop.admin.post("/api/admin/faqs", faq), 201)),
     message: idOf(expectStatus(await new Client(shop.slug).post("/api/contact", letter), 201)),
     staff: staff.body[0]?.id ?? "",
+    view: idOf(expectStatus(await shop.admin.post("/api/admin/views", view), 201)),
+    entry: history.body[0]?.id ?? "",
   }
   const { body } = await new Client().get<Described>("/api/openapi.json")
   calls = Object.entries(body.paths)
@@ -71,6 +75,8 @@ const names: Record<string, keyof typeof own | null> = {
   "PUT /api/admin/faqs/{id}": "faq",
   "DELETE /api/admin/faqs/{id}": "faq",
   "GET /api/admin/history": null,
+  "POST /api/admin/history/{id}/revert": "entry",
+  "GET /api/admin/history/{id}/things": "entry",
   "GET /api/admin/imports": null,
   "GET /api/admin/order-counts": null,
   "GET /api/admin/orders": null,
@@ -93,17 +99,27 @@ const names: Record<string, keyof typeof own | null> = {
   "POST /api/admin/staff": null,
   "DELETE /api/admin/staff/{id}": "staff",
   "POST /api/admin/uploads": null,
+  "GET /api/admin/views": null,
+  "POST /api/admin/views": null,
+  "PUT /api/admin/views/{id}": "view",
+  "DELETE /api/admin/views/{id}": "view",
 }
 
 /** Answer for each id that they were sent. */
 const repeating = new Set(["POST /api/admin/orders/bulk-status", "POST /api/admin/products/bulk-edit"])
+
+/** What a call needs to be told beside its path. */
+const queries: Record<string, string> = {
+  "/api/admin/reports/gst": "?month=2026-01&table=b2cs",
+  "/api/admin/views": "?list=products",
+}
 
 /** Sends a call as it would be right in the shop: its own rows in the path and in the body. */
 function send(client: Client, call: string): Promise<Answer> {
   const [method = "", path = ""] = call.split(" ")
   const row = names[call]
   const filled = path.replace("{id}", row ? own[row] : "none").replace("{key}", "gst_rate")
-  const query = path.endsWith("/gst") ? "?month=2026-01&table=b2cs" : ""
+  const query = queries[path] ?? ""
   const example = adminBodies(own.product)[call]
   const body =
     example && "ids" in example && path.includes("/orders/") ? { ...example, ids: [own.order] } : example
