@@ -61,7 +61,61 @@ it("what is so already is not touched, and ids that are nowhere, or another shop
   expect((await other.admin.get(`${path}/${foreign.id}`)).body).toEqual(foreign)
 })
 
+it("a pasted column gives each product its own value, in one entry of the history", async () => {
+  const before = await all()
+  const [agate, beryl, citrine] = before
+  const rows = [
+    { id: agate?.id, changes: { origin: "Idar" } },
+    { slug: beryl?.slug, changes: { origin: "Minas Gerais", stock: "7" } },
+    { name: "CITRINE", changes: { origin: "Goiás" } },
+    { slug: "none", changes: { origin: "Nowhere" } },
+    { id: agate?.id, changes: { origin: "Twice" } },
+  ]
+  const { body: tried } = expectStatus(await edit({ rows, dryRun: true }), 200)
+  expect(tried).toMatchObject({
+    changed: 3,
+    errors: [
+      { id: "none", row: 4, message: "Product not found" },
+      { id: agate?.id, row: 5 },
+    ],
+  })
+  expect(await all()).toEqual(before)
+  const { body: second } = expectStatus(await edit({ rows, dryRun: true, previewOffset: 2 }), 200)
+  expect(second.preview?.map((it) => it.name)).toEqual([citrine?.name])
+  expectStatus(await edit({ rows, plan: tried.plan }), 200)
+  expect((await all()).map((it) => [it.origin, it.stock])).toEqual([
+    ["Idar", agate?.stock],
+    ["Minas Gerais", 7],
+    ["Goiás", citrine?.stock],
+  ])
+  const { body: history } = await shop.admin.get<HistoryEntry[]>("/api/admin/history?entity=product&limit=1")
+  expect(history[0]?.changes).toHaveLength(4)
+})
+
+it("what has changed since the preview is looked at again before anything is written", async () => {
+  const changes = { origin: "Jaipur" }
+  const { body: tried } = expectStatus(await edit({ filter: {}, changes, dryRun: true }), 200)
+  const [agate] = await all()
+  expectStatus(await edit({ ids: [agate?.id], changes }), 200)
+  const before = await all()
+  const late = await edit({ filter: {}, changes, plan: tried.plan })
+  expect(late).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
+  expect(await all()).toEqual(before)
+})
+
+it("another shop's product is nobody's row", async () => {
+  const other = await newTenant()
+  const name = "Only There"
+  expectStatus(await other.admin.post(path, { name, type: "RUBY", price: "1", stock: "1" }), 201)
+  const { body } = expectStatus(await edit({ rows: [{ name, changes: { price: "2" } }] }), 200)
+  expect(body).toMatchObject({ changed: 0, errors: [{ id: name, row: 1, message: "Product not found" }] })
+})
+
 it.each([
+  [{ rows: [{ id: "x", slug: "y", changes: {} }] }, "rows.0.id"],
+  [{ rows: [{ id: "x", changes: { slug: "own" } }] }, "rows.0.changes.slug"],
+  [{ rows: [{ id: "x", changes: { price: "cheap" } }] }, "rows.0.changes.price"],
+  [{ rows: [], ids: [], changes: {} }, "ids"],
   [{ changes: { color: "Red" } }, "ids"],
   [{ ids: ["x"], filter: {}, changes: {} }, "ids"],
   [{ ids: ["x"], changes: { price: "cheap" } }, "changes.price"],

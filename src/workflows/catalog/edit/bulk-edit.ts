@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import {
   createStep,
   createWorkflow,
@@ -6,13 +7,20 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import type { ProductValues } from "../../../contract/admin-product"
-import { type BulkEditBody, type BulkEditResult, previewLength } from "../../../contract/bulk-edit"
-import { withTenant } from "../../../db/with-tenant"
+import {
+  type BulkEditBody,
+  type BulkEditResult,
+  type BulkEditRow,
+  previewLength,
+} from "../../../contract/bulk-edit"
+import { type TenantTx, withTenant } from "../../../db/with-tenant"
 import type { Actor } from "../../../lib/actor"
+import { ApiError } from "../../../lib/api-error"
 import { paise, paiseFromRupees, rupeesText, scalePaise } from "../../../lib/money"
 import { fieldChanges } from "../../../lib/versions"
 import { holdProducts } from "../../../modules/gemstone/write-gemstones"
 import { newEntryId } from "../../../modules/history/record-change"
+import { type BulkTargets, targetsOfRows } from "./bulk-targets"
 import { valuesOf } from "./product-values"
 import { freshen, readProducts } from "./read-product"
 import { typedValues } from "./typed-values"
@@ -21,11 +29,12 @@ import { type PlannedProduct, writePlanned } from "./write-planned"
 export interface BulkEditInput {
   tenant: { id: string; slug: string }
   actor: Actor
-  ids: readonly string[]
-  edit: Pick<BulkEditBody, "changes" | "pricePercent" | "dryRun">
+  edit: Pick<BulkEditBody, "changes" | "pricePercent" | "dryRun" | "previewOffset" | "plan">
+  /** The products that all get the same. */
+  ids?: readonly string[]
+  /** Or each with values of its own. */
+  rows?: readonly BulkEditRow[]
 }
-
-const batchSize = 500
 
 /** A price so many per cent higher, or lower, to the paisa. */
 function raised(price: string, percent: number): string {
@@ -33,52 +42,83 @@ function raised(price: string, percent: number): string {
   return rupeesText(paise(scalePaise(paiseFromRupees(price), hundredths, 10_000)))
 }
 
-function edited(before: ProductValues, { changes, pricePercent }: BulkEditInput["edit"]): ProductValues {
+function edited(
+  before: ProductValues,
+  changes: BulkEditBody["changes"],
+  pricePercent: number | undefined
+): ProductValues {
   const { isListed } = changes
   const after = { ...before, ...typedValues(changes), ...(isListed === undefined ? {} : { isListed }) }
   return pricePercent === undefined ? after : { ...after, price: raised(after.price, pricePercent) }
 }
 
-/**
- * Gives many products the same values; what is so already isn't touched. Each batch is one transaction; all of them are one
- * entry of the history. A dry run makes the same plan and stops there.
- */
-const bulkEditStep = createStep(
-  "bulk-edit",
-  async ({ tenant, actor, ids, edit }: BulkEditInput, { container }) => {
-    const result: BulkEditResult = { changed: 0, unchanged: 0, errors: [] }
-    const entryId = newEntryId()
-    const preview: NonNullable<BulkEditResult["preview"]> = []
-    for (let from = 0; from < ids.length; from += batchSize) {
-      const batch = ids.slice(from, from + batchSize)
-      await freshen(container, tenant.id, batch)
-      await withTenant(container, tenant.id, async (tx) => {
-        if (!edit.dryRun) await holdProducts(tx)
-        const products = await readProducts(tx, batch)
-        const todo: PlannedProduct[] = []
-        for (const id of batch) {
-          const product = products.get(id)
-          if (!product) {
-            result.errors.push({ id, message: "Product not found" })
-            continue
-          }
-          const before = valuesOf(product)
-          const after = edited(before, edit)
-          const changes = fieldChanges(before, after)
-          if (!changes.length) {
-            result.unchanged++
-            continue
-          }
-          result.changed++
-          todo.push({ id, before, after, changes })
-          if (preview.length < previewLength) preview.push({ id, name: before.name, changes })
-        }
-        if (!edit.dryRun) await writePlanned(tx, { tenantSlug: tenant.slug, actor, entryId }, todo)
-      })
+/** Names a plan: another change, or another product, gives another name. */
+const planName = (planned: readonly PlannedProduct[]): string =>
+  createHash("sha256")
+    .update(JSON.stringify(planned.map(({ id, changes }) => [id, changes])))
+    .digest("hex")
+    .slice(0, 32)
+
+/** What would change, product by product; what is so already is counted and left alone. */
+async function planEdit(
+  tx: TenantTx,
+  { targets, errors }: BulkTargets,
+  pricePercent: number | undefined
+): Promise<{ result: BulkEditResult; todo: PlannedProduct[] }> {
+  const result: BulkEditResult = { changed: 0, unchanged: 0, errors: [...errors] }
+  const todo: PlannedProduct[] = []
+  const products = await readProducts(
+    tx,
+    targets.map((it) => it.id)
+  )
+  for (const { id, key, row, changes: given } of targets) {
+    const product = products.get(id)
+    if (!product) {
+      result.errors.push({ id: key, ...(row !== undefined && { row }), message: "Product not found" })
+      continue
     }
-    return new StepResponse(edit.dryRun ? { ...result, preview } : result)
+    const before = valuesOf(product)
+    const after = edited(before, given, pricePercent)
+    const changes = fieldChanges(before, after)
+    if (changes.length) todo.push({ id, before, after, changes })
+    else result.unchanged++
   }
-)
+  return { result: { ...result, changed: todo.length }, todo }
+}
+
+const previewOf = (todo: readonly PlannedProduct[], offset: number): BulkEditResult["preview"] =>
+  todo
+    .slice(offset, offset + previewLength)
+    .map(({ id, before, changes }) => ({ id: id ?? "", name: before?.name ?? "", changes: [...changes] }))
+
+/**
+ * Gives many products the same values, or each its own: all in one transaction and one entry of the history. A dry run
+ * makes the same plan and stops there; a real one that names it changes just that.
+ * @throws ApiError CONFLICT where the plan named isn't the one that would be carried out by now
+ */
+const bulkEditStep = createStep("bulk-edit", async (input: BulkEditInput, { container }) => {
+  const { tenant, actor, edit, ids, rows } = input
+  const found: BulkTargets = rows
+    ? await withTenant(container, tenant.id, (tx) => targetsOfRows(tx, rows))
+    : { targets: (ids ?? []).map((id) => ({ id, key: id, changes: edit.changes })), errors: [] }
+  await freshen(
+    container,
+    tenant.id,
+    found.targets.map((it) => it.id)
+  )
+  const answer = await withTenant(container, tenant.id, async (tx): Promise<BulkEditResult> => {
+    if (!edit.dryRun) await holdProducts(tx)
+    const { result, todo } = await planEdit(tx, found, edit.pricePercent)
+    const plan = planName(todo)
+    if (edit.dryRun) return { ...result, plan, preview: previewOf(todo, edit.previewOffset) }
+    if (edit.plan !== undefined && edit.plan !== plan) {
+      throw new ApiError("CONFLICT", "The products have changed since the preview. Please look at it again.")
+    }
+    await writePlanned(tx, { tenantSlug: tenant.slug, actor, entryId: newEntryId() }, todo)
+    return result
+  })
+  return new StepResponse(answer)
+})
 
 export const bulkEditWorkflow = createWorkflow(
   "bulk-edit",

@@ -5,11 +5,11 @@ import { Button } from "~/ui/button"
 import { EmptyState } from "~/ui/empty-state"
 import { ListShell } from "~/ui/list/list-shell"
 import { useWide } from "~/ui/use-wide"
-import { BulkEditDialog } from "./bulk-edit-dialog"
+import { type Bulk, BulkDialogs } from "./bulk/bulk-dialogs"
 import { DeleteProductDialog } from "./delete-product-dialog"
 import { adminProductsQuery } from "./get-admin-products"
 import { productColumns } from "./product-columns"
-import { listQueryOf, useProductFilters } from "./product-filters"
+import { filterOf, listQueryOf, useProductFilters } from "./product-filters"
 import { ProductGrid } from "./product-grid"
 import { ProductTile } from "./product-tile"
 import { ProductToolbar } from "./product-toolbar"
@@ -36,15 +36,38 @@ export function ProductList({ onAdd, onEdit }: ProductListProps) {
   const { values, set, clear, isFiltered } = filters
   const query = useInfiniteQuery(adminProductsQuery(listQueryOf(values)))
   const [deleting, setDeleting] = useState<AdminProduct | null>(null)
-  const [editing, setEditing] = useState<{ ids: string[]; done: () => void } | null>(null)
+  const [bulk, setBulk] = useState<Bulk | null>(null)
   const acts = useMemo(() => ({ onEdit, onDelete: setDeleting }), [onEdit])
   const columns = useMemo(() => productColumns(acts), [acts])
   const pages = query.data?.pages
   const rows = pages?.flatMap((it) => it.items)
-  const toolbar = <ProductToolbar {...filters} />
-  const dialog = deleting && <DeleteProductDialog product={deleting} onClose={() => setDeleting(null)} />
   const [by = "", sides] = Object.entries(orders).find(([, it]) => it.includes(values.sort)) ?? []
   const total = pages?.[0]?.total ?? 0
+  const toolbar = (
+    <>
+      <ProductToolbar {...filters} />
+      {total > 0 && (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="small"
+            look="outline"
+            onClick={() => setBulk({ kind: "edit-found", filter: filterOf(values), total })}
+          >
+            Edit all {countText(total, isFiltered)}
+          </Button>
+          <Button size="small" look="outline" onClick={() => setBulk({ kind: "paste", ids: [] })}>
+            Paste a column
+          </Button>
+        </div>
+      )}
+    </>
+  )
+  const dialog = (
+    <>
+      {deleting && <DeleteProductDialog product={deleting} onClose={() => setDeleting(null)} />}
+      {bulk && <BulkDialogs bulk={bulk} onClose={() => setBulk(null)} />}
+    </>
+  )
   const isGrid = useWide() && values.view === "grid" && pages !== undefined && total > 0
   const more = query.hasNextPage
     ? { busy: query.isFetchingNextPage, load: () => void query.fetchNextPage() }
@@ -86,15 +109,19 @@ export function ProductList({ onAdd, onEdit }: ProductListProps) {
           onChange: (column, descending) => set({ sort: orders[column]?.[descending ? 1 : 0] ?? "newest" }),
         }}
         more={more}
-        bulk={(selected, clearSelection) => (
-          <Button
-            size="small"
-            look="light"
-            onClick={() => setEditing({ ids: selected.map((it) => it.id), done: clearSelection })}
-          >
-            Edit selected
-          </Button>
-        )}
+        bulk={(selected, done) => {
+          const ids = selected.map((it) => it.id)
+          return (
+            <>
+              <Button size="small" look="light" onClick={() => setBulk({ kind: "paste", ids, done })}>
+                Paste values
+              </Button>
+              <Button size="small" look="light" onClick={() => setBulk({ kind: "edit", ids, done })}>
+                Edit selected
+              </Button>
+            </>
+          )
+        }}
         empty={
           <EmptyState title={texts.empty}>
             <Button onClick={onAdd}>{texts.addFirst}</Button>
@@ -109,16 +136,6 @@ export function ProductList({ onAdd, onEdit }: ProductListProps) {
         }
       />
       {dialog}
-      {editing && (
-        <BulkEditDialog
-          ids={editing.ids}
-          onClose={() => setEditing(null)}
-          onDone={() => {
-            editing.done()
-            setEditing(null)
-          }}
-        />
-      )}
     </>
   )
 }

@@ -8,17 +8,22 @@ import { listedIds } from "../../../../../workflows/catalog/edit/list-admin-prod
 export const POST = route(
   {
     access: "admin",
-    summary: "Give many products the same values, named by their ids or by a filter",
+    summary: "Give many products the same values, named by their ids or by a filter, or each its own",
     body: bulkEditBody,
+    bodyLimit: "10mb",
     answers: { 200: bulkEditResult },
-    refusals: ["PAYLOAD_TOO_LARGE"],
+    refusals: ["PAYLOAD_TOO_LARGE", "CONFLICT"],
   },
-  async ({ container, tenant, actor }, { body: { ids, filter, ...edit } }) => {
-    const named = ids ?? (await listedIds(container, tenant.id, filter ?? {}, bulkEditLimit + 1))
+  async ({ container, tenant, actor }, { body: { ids, filter, rows, ...edit } }) => {
+    const listed = () => listedIds(container, tenant.id, filter ?? {}, bulkEditLimit + 1)
+    const named = rows ? [] : (ids ?? (await listed()))
     if (named.length > bulkEditLimit) {
       throw new ApiError("PAYLOAD_TOO_LARGE", `At most ${bulkEditLimit} products can be changed at once`)
     }
-    const input = { tenant: { id: tenant.id, slug: tenant.slug }, actor, ids: [...new Set(named)], edit }
+    const input = {
+      ...{ tenant: { id: tenant.id, slug: tenant.slug }, actor, edit },
+      ...(rows ? { rows } : { ids: [...new Set(named)] }),
+    }
     const { result } = await bulkEditWorkflow(container).run({ input })
     return ok(result)
   }

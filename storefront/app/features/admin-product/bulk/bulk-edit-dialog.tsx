@@ -1,0 +1,87 @@
+import { useState } from "react"
+import { Dialog } from "~/ui/dialog"
+import { SelectField, TextField } from "~/ui/field"
+import { BulkSteps } from "./bulk-steps"
+import { columnFields, isSwitch, valueProblem } from "./fields"
+import type { BulkEdit } from "./send-bulk-edit"
+
+interface BulkEditDialogProps {
+  /** Those that are ticked, or all that the list's filters find. */
+  which: Pick<BulkEdit, "ids" | "filter">
+  count: number
+  onClose: () => void
+  onDone: () => void
+}
+
+const percent = "pricePercent"
+const choices = [
+  ...columnFields.filter((it) => it.value !== "name"),
+  { value: percent, label: "Price by per cent" },
+]
+const yesNo = [
+  { value: "true", label: "Yes" },
+  { value: "false", label: "No" },
+]
+
+function problemOf(field: string, value: string): string | undefined {
+  if (field === "") return "Please choose a field"
+  if (field === percent) return value !== "" && Number(value) > -100 ? undefined : "Please enter a number"
+  return valueProblem(field, value)
+}
+
+/** Gives many products one value; what would change is shown before it does. */
+export function BulkEditDialog({ which, count, onClose, onDone }: BulkEditDialogProps) {
+  const [field, setField] = useState("")
+  const [value, setValue] = useState("")
+  const [problem, setProblem] = useState<string>()
+  const change = (next: { field: string; value: string }) => {
+    setField(next.field)
+    setValue(next.value)
+    setProblem(undefined)
+  }
+  const read = (): BulkEdit | null => {
+    const wrong = problemOf(field, value)
+    setProblem(wrong)
+    if (wrong !== undefined) return null
+    return field === percent
+      ? { ...which, pricePercent: Number(value) }
+      : { ...which, changes: { [field]: value } }
+  }
+  return (
+    <Dialog
+      title={`Edit ${count.toLocaleString("en-IN")} ${count === 1 ? "product" : "products"}`}
+      {...(which.filter && { description: "All that the list's filters find, not only those in sight." })}
+      onClose={onClose}
+    >
+      <div className="grid gap-4">
+        <SelectField
+          label="Field"
+          placeholder="Choose one"
+          options={choices}
+          value={field}
+          error={field === "" ? problem : undefined}
+          onChange={(event) => change({ field: event.target.value, value: "" })}
+        />
+        {isSwitch(field) ? (
+          <SelectField
+            label="New value"
+            placeholder="Choose one"
+            options={yesNo}
+            value={value}
+            error={problem}
+            onChange={(event) => change({ field, value: event.target.value })}
+          />
+        ) : (
+          <TextField
+            label={field === percent ? "Per cent, below 0 to lower the prices" : "New value"}
+            value={value}
+            disabled={field === ""}
+            error={field === "" ? undefined : problem}
+            onChange={(event) => change({ field, value: event.target.value })}
+          />
+        )}
+        <BulkSteps key={`${field} ${value}`} read={read} onDone={onDone} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,77 @@
+import type { BulkEditResult } from "@contract/bulk-edit"
+import { previewLength } from "@contract/bulk-edit"
+import { Button } from "~/ui/button"
+import { fieldLabel } from "../field-label"
+
+const valueText = (value: unknown): string => {
+  if (value === null || value === "") return "empty"
+  if (typeof value === "boolean") return value ? "yes" : "no"
+  return typeof value === "string" ? value : JSON.stringify(value)
+}
+
+interface BulkPreviewProps {
+  result: BulkEditResult
+  /** How many changed products the page shown passes over. */
+  offset: number
+  busy: boolean
+  onTurn: (offset: number) => void
+}
+
+/** Each product that changes, from what to what, page by page; and what of the call can't be done. */
+export function BulkPreview({ result, offset, busy, onTurn }: BulkPreviewProps) {
+  const { changed, unchanged, errors, preview = [] } = result
+  return (
+    <div className="rounded-xl bg-stone-100 px-4 py-3 text-sm">
+      <p role="status" className="font-medium">
+        {changed.toLocaleString("en-IN")} change, {unchanged.toLocaleString("en-IN")} stay as they are
+        {errors.length > 0 && `, ${errors.length.toLocaleString("en-IN")} can't be changed`}
+      </p>
+      {errors.length > 0 && (
+        <ul aria-label="Errors" tabIndex={0} className="mt-2 max-h-28 overflow-y-auto text-red-800">
+          {errors.map((it) => (
+            <li key={`${it.row ?? ""} ${it.id}`} className="[overflow-wrap:anywhere]">
+              {it.row === undefined ? it.id : `Row ${it.row}, ${it.id}`}: {it.message}
+            </li>
+          ))}
+        </ul>
+      )}
+      {preview.length > 0 && (
+        <ul aria-label="Changes" tabIndex={0} className="mt-2 grid max-h-52 gap-1.5 overflow-y-auto">
+          {preview.map((it) => (
+            <li key={it.id} className="[overflow-wrap:anywhere]">
+              {it.name}
+              {it.changes.map((change) => (
+                <span key={change.field} className="block text-stone-700">
+                  {fieldLabel(change.field, "Listed")}: {valueText(change.from)} → {valueText(change.to)}
+                </span>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+      {changed > previewLength && (
+        <div className="mt-3 flex items-center justify-between gap-3">
+          <Button
+            size="small"
+            look="outline"
+            disabled={busy || offset === 0}
+            onClick={() => onTurn(offset - previewLength)}
+          >
+            Previous
+          </Button>
+          <span className="tabular-nums">
+            {offset + 1} to {offset + preview.length} of {changed.toLocaleString("en-IN")}
+          </span>
+          <Button
+            size="small"
+            look="outline"
+            disabled={busy || offset + previewLength >= changed}
+            onClick={() => onTurn(offset + previewLength)}
+          >
+            Next
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from "react"
+import type { BulkEditResult } from "@contract/bulk-edit"
+import { Button } from "~/ui/button"
+import { BulkPreview } from "./bulk-preview"
+import { type BulkEdit, useApply, usePreview } from "./send-bulk-edit"
+
+interface BulkStepsProps {
+  /** What is to be done as it stands, where it is whole; else says what is missing, and gives null. */
+  read: () => BulkEdit | null
+  onDone: () => void
+}
+
+/** The way of every bulk edit: a preview, and then just what it has shown. Key it by what was typed: it begins anew. */
+export function BulkSteps({ read, onDone }: BulkStepsProps) {
+  const [shown, setShown] = useState<{ edit: BulkEdit; offset: number; result: BulkEditResult } | null>(null)
+  const attempt = usePreview((result, { edit, previewOffset }) =>
+    setShown({ edit, offset: previewOffset, result })
+  )
+  const apply = useApply(onDone)
+  const look = () => {
+    const edit = read()
+    if (edit) attempt.mutate({ edit, previewOffset: 0 })
+  }
+  return (
+    <>
+      {shown && (
+        <BulkPreview
+          {...shown}
+          busy={attempt.isPending}
+          onTurn={(previewOffset) => attempt.mutate({ edit: shown.edit, previewOffset })}
+        />
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="outline" busy={attempt.isPending} onClick={look}>
+          Preview
+        </Button>
+        <Button
+          disabled={!shown?.result.changed}
+          busy={apply.isPending}
+          onClick={() => shown && apply.mutate({ edit: shown.edit, plan: shown.result.plan ?? "" })}
+        >
+          Apply
+        </Button>
+      </div>
+    </>
+  )
+}
