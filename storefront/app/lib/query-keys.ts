@@ -23,6 +23,7 @@ export const queryKeys = {
   adminOrderDetails: ["admin-orders", "one"],
   adminOrder: (id: string) => ["admin-orders", "one", id],
   dashboard: ["dashboard"],
+  commands: (typed: string) => ["commands", typed],
   faqs: ["faqs"],
   adminFaqs: ["faqs", "admin"],
   messages: ["messages"],

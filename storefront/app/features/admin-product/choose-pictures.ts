@@ -19,8 +19,8 @@ export function withChosen(pictures: readonly FormPicture[], files: readonly Fil
   return [...pictures, ...fitting.map(newPicture)]
 }
 
-/** The pictures with the one at a place moved by a step. */
-export function moved(pictures: readonly FormPicture[], from: number, step: -1 | 1): FormPicture[] {
+/** The pictures with the one at a place moved to another. */
+export function moved(pictures: readonly FormPicture[], from: number, to: number): FormPicture[] {
   const one = pictures[from]
-  return one ? pictures.toSpliced(from, 1).toSpliced(from + step, 0, one) : [...pictures]
+  return one ? pictures.toSpliced(from, 1).toSpliced(to, 0, one) : [...pictures]
 }

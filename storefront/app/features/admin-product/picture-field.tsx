@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { maxPictures } from "@contract/rules/pictures"
 import type { FormPicture } from "~/lib/form-picture"
 import { usePreviews } from "~/lib/use-previews"
@@ -15,6 +16,7 @@ interface PictureFieldProps {
 /** A product's pictures in their order: chosen by click, dropped, or pasted. */
 export function PictureField({ label, pictures, error, onChange }: PictureFieldProps) {
   const previewOf = usePreviews(pictures)
+  const [dragged, setDragged] = useState<number | null>(null)
   const room = maxPictures - pictures.length
   const take = (files: readonly File[]) => onChange(withChosen(pictures, files))
   return (
@@ -30,7 +32,14 @@ export function PictureField({ label, pictures, error, onChange }: PictureFieldP
             count={pictures.length}
             url={previewOf(picture)}
             isNew={picture.file !== undefined}
-            onMove={(step) => onChange(moved(pictures, index, step))}
+            onMove={(step) => onChange(moved(pictures, index, index + step))}
+            isDragged={dragged === index}
+            onDrag={(isOn) => setDragged(isOn ? index : null)}
+            onDropHere={(files) => {
+              if (files.length) take(files)
+              else if (dragged !== null) onChange(moved(pictures, dragged, index))
+              setDragged(null)
+            }}
             onRemove={() => onChange(pictures.toSpliced(index, 1))}
           />
         ))}

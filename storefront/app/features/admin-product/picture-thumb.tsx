@@ -1,5 +1,6 @@
 import { pictureSource } from "~/lib/images"
 import { IconButton } from "~/ui/button"
+import { cn } from "~/ui/cn"
 
 interface PictureThumbProps {
   /** From 1. */
@@ -8,14 +9,32 @@ interface PictureThumbProps {
   url: string | undefined
   isNew: boolean
   onMove: (step: -1 | 1) => void
+  isDragged: boolean
+  onDrag: (isOn: boolean) => void
+  /** Another one, or files, were dropped on it. */
+  onDropHere: (files: File[]) => void
   onRemove: () => void
 }
 
 /** One picture of the form, with what can be done to it. */
-export function PictureThumb({ place, count, url, isNew, onMove, onRemove }: PictureThumbProps) {
+export function PictureThumb(props: PictureThumbProps) {
+  const { place, count, url, isNew, onMove, onRemove, isDragged, onDrag, onDropHere } = props
   const small = "size-9 disabled:opacity-30"
   return (
-    <li className="grid gap-1">
+    <li
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = "move"
+        onDrag(true)
+      }}
+      onDragEnd={() => onDrag(false)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        onDropHere([...event.dataTransfer.files])
+      }}
+      className={cn("grid cursor-grab gap-1 transition-opacity duration-150", isDragged && "opacity-40")}
+    >
       <div className="plate relative aspect-square overflow-hidden rounded-xl">
         {url && (
           <img
@@ -23,6 +42,7 @@ export function PictureThumb({ place, count, url, isNew, onMove, onRemove }: Pic
             alt={`Image ${place} of ${count}`}
             width={160}
             height={160}
+            draggable={false}
             className="size-full object-cover"
           />
         )}

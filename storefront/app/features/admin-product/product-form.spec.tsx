@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { AdminProduct } from "@contract/admin-product"
 import { answerCalls, renderInTenant } from "../../../test/tenant-page"
@@ -28,6 +28,7 @@ const click = (name: string | RegExp) => userEvent.click(screen.getByRole("butto
 /** What the last form held that was sent. */
 let sent: [string, FormDataEntryValue][] = []
 function open(product: AdminProduct | null, answers: Parameters<typeof answerCalls>[0]) {
+  sent = []
   answerCalls({ ...lists, ...answers })
   const answering = globalThis.fetch
   globalThis.fetch = ((path: string, init?: RequestInit) => {
@@ -116,6 +117,23 @@ it("pictures are added up to five, put in order and removed", async () => {
     existingImages: '["/static/t/b.webp"]',
     imageOrder: "[1,0]",
     version: "4",
+  })
+})
+
+it("a picture is dragged to the front, where it is the main one", async () => {
+  open(stone, { "PUT /api/admin/products/prod_1": { body: stone } })
+  const [first, second] = within(screen.getByRole("list", { name: "Product Images" })).getAllByRole(
+    "listitem"
+  )
+  const dataTransfer = { files: [] }
+  if (!first || !second) throw new Error("It has two")
+  fireEvent.dragStart(second, { dataTransfer })
+  fireEvent.drop(first, { dataTransfer })
+  await click(/^Update Product/)
+  await waitFor(() => expect(sent.map(([name]) => name)).toContain("existingImages"))
+  expect(Object.fromEntries(sent)).toMatchObject({
+    existingImages: '["/static/t/b.webp","/static/t/a.webp"]',
+    imageOrder: "[0,1]",
   })
 })
 

@@ -16,11 +16,12 @@ export function AdminPage({ title, subtitle, path, actions, children }: AdminPag
     <>
       <Seo title={title} path={path} noIndex />
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
+        {/* Room for the button at the upper right. */}
+        <div className="pr-12">
           <h1 className="font-display text-3xl sm:text-4xl">{title}</h1>
           {subtitle && <p className="mt-2 text-stone-600">{subtitle}</p>}
         </div>
-        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+        {actions && <div className="flex flex-wrap items-center gap-2 sm:pr-12">{actions}</div>}
       </div>
       {children}
     </>

@@ -2,6 +2,7 @@ import { useEffect } from "react"
 import { Outlet, useNavigate } from "react-router-dom"
 import type { Route } from "./+types/layout"
 import { AdminNav } from "~/features/admin/admin-nav"
+import { CommandMenu } from "~/features/admin/command/command-menu"
 import { browserData, serverData } from "~/lib/page-data"
 import { isAdmin, useUser } from "~/lib/session"
 import { adminOnly } from "~/lib/signed-in"
@@ -21,9 +22,10 @@ export default function AdminLayout() {
   }, [may, navigate])
   if (!may) return null
   return (
-    <div className="mx-auto max-w-7xl gap-8 px-4 pt-6 pb-16 sm:px-6 lg:grid lg:grid-cols-[11.5rem_minmax(0,1fr)] lg:pb-20">
+    <div className="relative mx-auto max-w-7xl gap-8 px-4 pt-6 pb-16 sm:px-6 lg:grid lg:grid-cols-[11.5rem_minmax(0,1fr)] lg:pb-20">
       <AdminNav />
       <div className="min-w-0">
+        <CommandMenu />
         <Outlet />
       </div>
     </div>

@@ -1,0 +1,36 @@
+import { adminLinks } from "../admin-links"
+
+/** Something that the command menu leads to. */
+export interface Command {
+  group: "Pages" | "Actions" | "Products" | "Orders"
+  label: string
+  /** What stands beside it in small letters. */
+  hint?: string
+  to: string
+}
+
+const settingsTabs = ["General", "Contact", "Invoice", "FAQs", "Content"]
+
+const fixed: readonly Command[] = [
+  ...adminLinks.map(({ to, label }): Command => ({ group: "Pages", label, to })),
+  ...settingsTabs.map((it): Command => ({
+    group: "Pages",
+    label: `Settings: ${it}`,
+    to: `/admin/settings?tab=${it.toLowerCase()}`,
+  })),
+  { group: "Pages", label: "The store as shoppers see it", to: "/" },
+  { group: "Actions", label: "Add product", to: "/admin/products?product=new" },
+  { group: "Actions", label: "Orders to send", to: "/admin/orders?status=PAID" },
+  { group: "Actions", label: "Drafts", hint: "Products", to: "/admin/products?listed=false" },
+  { group: "Actions", label: "Out of stock", hint: "Products", to: "/admin/products?inStock=false" },
+  { group: "Actions", label: "Invite an administrator", hint: "Staff", to: "/admin/staff" },
+]
+
+/** Pages and actions whose words hold every word that was typed. */
+export function matching(typed: string): Command[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  return fixed.filter((it) => {
+    const text = `${it.label} ${it.hint ?? ""}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+}
