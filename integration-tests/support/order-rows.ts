@@ -1,7 +1,7 @@
 import { rows } from "./database"
 
 /** Every row that Medusa keeps of one order: table → how its rows hang on the order. */
-const tables: Record<string, string> = {
+export const orderTables: Readonly<Record<string, string>> = {
   order: "id = $1",
   order_item: "order_id = $1",
   order_line_item: "id in (select item_id from order_item where order_id = $1)",
@@ -39,7 +39,7 @@ export type OrderRows = Record<string, Row[]>
  */
 export async function rowsOfOrder(orderId: string): Promise<OrderRows> {
   const found: OrderRows = {}
-  for (const [table, where] of Object.entries(tables)) {
+  for (const [table, where] of Object.entries(orderTables)) {
     const those = await rows<{ row: Row }>(`select to_jsonb(it) as row from "${table}" it where ${where}`, [
       orderId,
     ])
@@ -65,7 +65,7 @@ const ownIds = (row: Row): unknown[] => [row["id"], row["cart_id"]].filter((it) 
 /** `table.column` → the two values, wherever two orders are not the same. */
 export function differencesOf(ours: OrderRows, theirs: OrderRows): Record<string, [unknown, unknown]> {
   const found: Record<string, [unknown, unknown]> = {}
-  for (const table of Object.keys(tables)) {
+  for (const table of Object.keys(orderTables)) {
     const [a = [], b = []] = [ours[table], theirs[table]]
     if (a.length !== b.length) found[table] = [a.length, b.length]
     for (const [at, row] of a.entries()) {

@@ -1,6 +1,6 @@
 import type { AdminProductListQuery } from "../../../contract/admin-product"
 import { catalogVersion, type Container, jsonOf, rowsOf } from "./db"
-import { matchOf } from "./match"
+import { type Counted, countOf, matchOf } from "./match"
 import { understood } from "./understood"
 import { baseConditions, type Condition, fieldConditions, join, type ScopedFilters } from "./where"
 
@@ -48,7 +48,7 @@ export async function listProducts(
   version: string,
   asked: ListQuery
 ): Promise<JsonList> {
-  const { page, total } = await pageOf(container, tenantId, version, asked)
+  const { page, total } = await pageOf(container, tenantId, version, asked, matchOf)
   if (!page) return { json: "[]", total }
   const json = await jsonOf(container, `with ${page.sql} select ${listJson} as json`, page.values)
   return { json: json ?? "[]", total }
@@ -61,7 +61,7 @@ export async function listProductIds(
   asked: ListQuery
 ): Promise<{ ids: string[]; total: number }> {
   const version = await catalogVersion(container, tenantId)
-  const { page, total } = await pageOf(container, tenantId, version, asked)
+  const { page, total } = await pageOf(container, tenantId, version, asked, countOf)
   if (!page) return { ids: [], total }
   const rows = await rowsOf<{ id: string }>(
     container,
@@ -75,10 +75,11 @@ async function pageOf(
   container: Container,
   tenantId: string,
   version: string,
-  asked: ListQuery
+  asked: ListQuery,
+  count: (...of: Parameters<typeof countOf>) => Promise<Counted>
 ): Promise<{ page: Condition | undefined; total: number }> {
   const query = await understood(container, tenantId, asked)
-  const { words, total } = await matchOf(container, tenantId, version, query)
+  const { words, total } = await count(container, tenantId, version, query)
   if (query.offset >= total) return { page: undefined, total }
   const where = join([...baseConditions(tenantId, query, words), ...Object.values(fieldConditions(query))])
   const page =

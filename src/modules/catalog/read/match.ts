@@ -45,13 +45,40 @@ export function matchOf(
   version: string,
   filters: ScopedFilters
 ): Promise<Match> {
-  const key = JSON.stringify([
-    tenantId,
-    filters.scope ?? "listed",
-    ...filterNames.map((it) => filters[it] ?? null),
-  ])
-  return recent.get(key, version, () => readMatch(container, tenantId, filters))
+  return recent.get(keyOf(tenantId, filters), version, () => readMatch(container, tenantId, filters))
 }
+
+const keyOf = (tenantId: string, filters: ScopedFilters): string =>
+  JSON.stringify([tenantId, filters.scope ?? "listed", ...filterNames.map((it) => filters[it] ?? null)])
+
+/** The words of a search as PostgreSQL's query, and how many products match. */
+export type Counted = Pick<Match, "words" | "total">
+
+const counts = new ByteCache<Counted>({
+  maxBytes: 1024 * 1024,
+  bytesOf: ({ words }) => 100 + 2 * (words?.length ?? 0),
+})
+
+/** The same where nobody asks for facets: only what passes every filter is counted, from an index where there is one. */
+export const countOf = (
+  container: Container,
+  tenantId: string,
+  version: string,
+  filters: ScopedFilters
+): Promise<Counted> =>
+  counts.get(keyOf(tenantId, filters), version, async () => {
+    const words = await searchQuery(container, tenantId, filters.search)
+    const where = join([
+      ...baseConditions(tenantId, filters, words),
+      ...Object.values(fieldConditions(filters)),
+    ])
+    const [row] = await rowsOf<{ total: number }>(
+      container,
+      `select count(*)::int as total from catalog_entry where ${where.sql}`,
+      where.values
+    )
+    return { words, total: row?.total ?? 0 }
+  })
 
 /** A list's order and page are no part of its match. */
 const filterNames = Object.keys(productFilters.shape) as (keyof typeof productFilters.shape)[]
