@@ -91,17 +91,18 @@ interface Found {
 const text = ({ times: found, cost }: Found): string =>
   `${median(found).toFixed(1)} ms at the median, ${Math.max(...found).toFixed(0)} ms at most, ${costText(cost)}`
 
-/** So many calls one after the other, after two that warm up. */
+/** So many calls one after the other, after some that warm up. */
 async function measure(
   server: { node: number; database: number },
   count: number,
   ask: (n: number) => Promise<unknown>
 ): Promise<Found> {
   const found: number[] = []
-  for (let n = 0; n < 2; n++) await ask(n)
+  const warmUps = Math.ceil(count / 4)
+  for (let n = 0; n < warmUps; n++) await ask(n)
   const cost = await costOf(server, count, async (n) => {
     const from = performance.now()
-    await ask(n + 2)
+    await ask(n + warmUps)
     found.push(performance.now() - from)
   })
   return { times: found, cost }
