@@ -6,6 +6,8 @@ const engine =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:react-query|query-core))\//
 /** Pages that a shopper begins at, or comes to within a click or two. */
 const browsed = /\/app\/routes\/(?:home|shop|product|cart)\.tsx$/
+/** So small that a file of their own would cost shoppers more. */
+const tiny = /\/app\/(?:lib\/use-hydrated|ui\/page-hero)\.tsx?$/
 const everyPage = /\/app\/(?:root|entry\.client)\.tsx$/
 
 /** The pages that can't do without a module: where its importers, and theirs, lead. */
@@ -18,7 +20,7 @@ function pagesOf(id: string, graph: Graph): string[] {
 /** Whether shoppers need it wherever they are: all pages do, or most of those that they browse. */
 function isShared(id: string, graph: Graph): boolean {
   const pages = pagesOf(id, graph)
-  return pages.length > 1 || pages.some((it) => everyPage.test(it))
+  return tiny.test(id) || pages.length > 1 || pages.some((it) => everyPage.test(it))
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { AdminBranding } from "../../../src/contract/admin-branding"
 import type { Entry } from "../../../src/contract/entry"
 import { Client } from "../../support/client"
+import { sendForm } from "../../support/form"
 import { newestEntry, revert, revertNewest } from "../../support/history"
 import { adminOrder, orderPath, paidOrder, shelfOf } from "../../support/orders"
+import { picture } from "../../support/pictures"
 import { expectStatus } from "../../support/shopper"
 import { newTenant } from "../../support/tenant"
 import {
@@ -72,6 +74,19 @@ describe("taken back", () => {
     })
     const { body } = await new Client(own.slug).get<{ brandName: string }>("/api/branding")
     expect(body.brandName).toBe(before.brandName)
+  })
+
+  it("the brand's logo: the picture that was taken away is there again", async () => {
+    const own = await newTenant()
+    const path = "/api/admin/branding"
+    const logo = { name: "logo.png", data: await picture("#aa0000") }
+    const before = expectStatus(await sendForm<AdminBranding>(own.admin, "PUT", path, { logo }), 200).body
+    expectStatus(await sendForm(own.admin, "PUT", path, { logo: "" }), 200)
+    const { restored } = await revertNewest(own.admin, "entity=branding")
+    expect(restored).toEqual([{ field: "logo", from: null, to: before.logo }])
+    const { body } = await own.admin.get<AdminBranding>(path)
+    expect(body).toEqual({ ...before, version: before.version + 2 })
+    expect((await new Client(own.slug).get(body.logo ?? "")).status).toBe(200)
   })
 
   it("a message's mark", async () => {

@@ -2,8 +2,6 @@ export interface Toast {
   title: string
   description?: string
   variant?: "destructive"
-  /** Where more can be read, or done about it. */
-  link?: { to: string; label: string }
 }
 
 const shownMs = 5000

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react"
 import { createPortal } from "react-dom"
-import { Link } from "react-router-dom"
 import { IconButton } from "./button"
 import { cn } from "./cn"
 import { Icon } from "./icon"
@@ -34,15 +33,6 @@ export function Toaster() {
           <div className="min-w-0 grow py-1.5">
             <p className="font-medium">{toast.title}</p>
             {toast.description && <p className="mt-0.5 text-sm text-white/90">{toast.description}</p>}
-            {toast.link && (
-              <Link
-                to={toast.link.to}
-                onClick={toasts.dismiss}
-                className="inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4"
-              >
-                {toast.link.label}
-              </Link>
-            )}
           </div>
           <IconButton label="Dismiss" icon="close" onClick={toasts.dismiss} look="onDark" />
         </div>

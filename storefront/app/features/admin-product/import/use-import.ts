@@ -114,6 +114,5 @@ function tellDone(verdict: Verdict): void {
   const failed = countOf(verdict, "failed")
   const imported = verdict.rows.length - failed
   const more = failed ? ` ${failed} failed.` : ""
-  const description = `Successfully imported ${imported} products.${more}`
-  toast({ title: "Import completed", description, link: { to: importHistory, label: "Undo" } })
+  toast({ title: "Import completed", description: `Successfully imported ${imported} products.${more}` })
 }
