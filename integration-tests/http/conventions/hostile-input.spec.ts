@@ -155,7 +155,7 @@ it("nothing in a path or a query makes any call fail on our side", async () => {
     }
   }
   expect(found).toEqual([])
-}, 180_000)
+}, 300_000)
 
 it("nothing in a body makes any call fail on our side", async () => {
   const found: Offence[] = []
@@ -216,7 +216,7 @@ it("no header makes a call fail on our side", async () => {
     }
   }
   expect(found).toEqual([])
-}, 180_000)
+}, 300_000)
 
 it("the shop is whole afterwards: its stone, its shopper and its prices are as they were", async () => {
   const { body } = await new Client(shop.slug).get<{ name: string; stock: number }[]>("/api/products")
