@@ -54,6 +54,42 @@ test.describe("saved views", () => {
     await expect(sheet.getByText("No views yet.")).toBeVisible()
   })
 
+  test("a table's columns are chosen, and a view keeps them; cards on phones have none", async ({
+    page,
+    at,
+    isMobile,
+  }) => {
+    await page.goto(at("/admin/products?view=table", here.slug))
+    const columns = page.getByRole("button", { name: "Columns" })
+    await expect(page.getByRole("button", { name: "Paste a column" })).toBeVisible()
+    if (isMobile) {
+      await expect(columns).toBeHidden()
+      return
+    }
+    await columns.click()
+    const choice = page.getByRole("dialog", { name: "Columns" })
+    await choice.getByLabel("Color", { exact: true }).press("Space")
+    await choice.getByLabel("Treatment", { exact: true }).press("Space")
+    await choice.getByLabel("HSN code", { exact: true }).press("Space")
+    await expect(choice.getByLabel("Slug", { exact: true })).toBeDisabled()
+    await expectGoodPage(page)
+    await page.keyboard.press("Escape")
+    const head = page.getByRole("table", { name: "Products" }).getByRole("columnheader")
+    await expect(head.filter({ hasText: "HSN code" })).toBeVisible()
+    await expect(head.filter({ hasText: "Color" })).toHaveCount(0)
+    await expectGoodPage(page)
+
+    await page.getByRole("button", { name: "Views" }).click()
+    const sheet = page.getByRole("dialog", { name: "Views" })
+    await sheet.getByLabel("Name of the view").fill("For the invoice")
+    await sheet.getByRole("button", { name: "Save view" }).click()
+    await expect(page.getByText("View saved")).toBeVisible()
+    await page.goto(at("/admin/products", here.slug))
+    await page.getByRole("button", { name: "Views" }).click()
+    await sheet.getByRole("button", { name: /^For the invoice/ }).click()
+    await expect(head.filter({ hasText: "HSN code" })).toBeVisible()
+  })
+
   test("the orders have their own", async ({ page, at }) => {
     await page.goto(at("/admin/orders?status=SHIPPED", here.slug))
     await page.getByRole("button", { name: "Views" }).click()

@@ -2,7 +2,10 @@ import type { AdminProduct } from "@contract/admin-product"
 import { typeLabel, weightText } from "@contract/stone-fields/words"
 import { pictureSource } from "~/lib/images"
 import { formatMoney } from "~/lib/money"
+import { cn } from "~/ui/cn"
 import type { ListColumn } from "~/ui/list/list-column"
+import type { Choosable } from "./chosen-columns"
+import { fieldLabel } from "./field-label"
 import { ProductActions, type ProductActs } from "./product-actions"
 import { ProductMarks } from "./product-marks"
 
@@ -32,21 +35,39 @@ function NameCell({ product }: { product: AdminProduct }) {
   )
 }
 
-/** The table's columns; made once for a page, since a new array is a new table. */
-export const productColumns = (acts: ProductActs): ListColumn<AdminProduct>[] => [
-  { id: "name", header: "Name", cell: (it) => <NameCell product={it} />, sortable: true },
-  { id: "type", header: "Type", cell: (it) => typeLabel(it.type), className: "w-28 max-lg:hidden" },
-  { id: "color", header: "Color", cell: (it) => it.color, className: "w-24 max-xl:hidden" },
-  { id: "weight", header: "Weight", cell: (it) => weightText(it.weight), className: "w-24 max-xl:hidden" },
-  {
-    id: "price",
-    header: "Price",
+type Column = ListColumn<AdminProduct>
+type Shown = Pick<Column, "cell" | "numeric" | "sortable" | "className">
+
+const text = (value: string | null | undefined) => <span className="block truncate">{value}</span>
+
+const core: Partial<Record<Choosable, Shown>> = {
+  type: { cell: (it) => typeLabel(it.type), className: "w-28" },
+  color: { cell: (it) => it.color, className: "w-24" },
+  weight: { cell: (it) => weightText(it.weight), className: "w-24" },
+  price: {
     cell: (it) => formatMoney(it.price, it.currency),
     numeric: true,
     sortable: true,
     className: "w-32",
   },
-  { id: "stock", header: "Stock", cell: (it) => it.stock, numeric: true, sortable: true, className: "w-20" },
+  stock: { cell: (it) => it.stock, numeric: true, sortable: true, className: "w-20" },
+}
+
+/** Figures stay in narrow windows; of the others there is room for one more and one more. */
+const from = ["max-lg:hidden", "max-xl:hidden"]
+
+function columnOf(id: Choosable, place: number): Column {
+  const { className = "w-28", ...shown }: Shown = core[id] ?? {
+    cell: (it: AdminProduct) => text(it[id]?.toString()),
+  }
+  const hidden = shown.numeric ? undefined : (from[place] ?? from.at(-1))
+  return { id, header: fieldLabel(id), ...shown, className: cn(className, hidden) }
+}
+
+/** The table's columns; made once for a page and a choice, since a new array is a new table. */
+export const productColumns = (acts: ProductActs, chosen: readonly Choosable[]): Column[] => [
+  { id: "name", header: "Name", cell: (it) => <NameCell product={it} />, sortable: true },
+  ...chosen.map(columnOf),
   {
     id: "actions",
     header: "Actions",

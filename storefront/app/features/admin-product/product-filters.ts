@@ -15,17 +15,27 @@ const filters = {
     orders: true,
   },
   view: { allowed: ["grid", "table"], fallback: "grid", orders: true },
+  columns: { orders: true },
 } as const
 
 export const useProductFilters = () => useFilters(filters)
 
 /** The filter of a bulk edit for these values: what narrows the list down, and not its order. */
-export function filterOf({ view: _look, sort: _order, ...values }: Record<keyof typeof filters, string>) {
+export function filterOf({
+  view: _look,
+  columns: _shown,
+  sort: _order,
+  ...values
+}: Record<keyof typeof filters, string>) {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""))
 }
 
 /** The query of the list's call for these values. */
-export function listQueryOf({ view: _look, ...values }: Record<keyof typeof filters, string>): string {
+export function listQueryOf({
+  view: _look,
+  columns: _shown,
+  ...values
+}: Record<keyof typeof filters, string>): string {
   const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ""))
   query.sort()
   return query.toString()

@@ -3,9 +3,11 @@ import { useInfiniteQuery } from "@tanstack/react-query"
 import type { AdminProduct } from "@contract/admin-product"
 import { Button } from "~/ui/button"
 import { EmptyState } from "~/ui/empty-state"
+import { ColumnChoice } from "~/ui/list/column-choice"
 import { ListShell } from "~/ui/list/list-shell"
 import { useWide } from "~/ui/use-wide"
 import { type Bulk, BulkDialogs } from "./bulk/bulk-dialogs"
+import { columnOptions, columnsText, maxColumns, readColumns } from "./chosen-columns"
 import { DeleteProductDialog } from "./delete-product-dialog"
 import { adminProductsQuery } from "./get-admin-products"
 import { productColumns } from "./product-columns"
@@ -38,7 +40,9 @@ export function ProductList({ onAdd, onEdit }: ProductListProps) {
   const [deleting, setDeleting] = useState<AdminProduct | null>(null)
   const [bulk, setBulk] = useState<Bulk | null>(null)
   const acts = useMemo(() => ({ onEdit, onDelete: setDeleting }), [onEdit])
-  const columns = useMemo(() => productColumns(acts), [acts])
+  const chosen = useMemo(() => readColumns(values.columns), [values.columns])
+  const columns = useMemo(() => productColumns(acts, chosen), [acts, chosen])
+  const isGrid = useWide() && values.view === "grid"
   const pages = query.data?.pages
   const rows = pages?.flatMap((it) => it.items)
   const [by = "", sides] = Object.entries(orders).find(([, it]) => it.includes(values.sort)) ?? []
@@ -58,6 +62,17 @@ export function ProductList({ onAdd, onEdit }: ProductListProps) {
           <Button size="small" look="outline" onClick={() => setBulk({ kind: "paste", ids: [] })}>
             Paste a column
           </Button>
+          {!isGrid && (
+            <span className="max-md:hidden">
+              <ColumnChoice
+                options={columnOptions}
+                chosen={chosen}
+                max={maxColumns}
+                onChange={(it) => set({ columns: columnsText(it) }, true)}
+                onReset={() => set({ columns: "" }, true)}
+              />
+            </span>
+          )}
         </div>
       )}
     </>
@@ -68,11 +83,10 @@ export function ProductList({ onAdd, onEdit }: ProductListProps) {
       {bulk && <BulkDialogs bulk={bulk} onClose={() => setBulk(null)} />}
     </>
   )
-  const isGrid = useWide() && values.view === "grid" && pages !== undefined && total > 0
   const more = query.hasNextPage
     ? { busy: query.isFetchingNextPage, load: () => void query.fetchNextPage() }
     : null
-  if (isGrid) {
+  if (isGrid && pages && total > 0) {
     return (
       <div className="grid gap-3">
         {toolbar}

@@ -2,7 +2,7 @@ import type { ViewList } from "@contract/view"
 
 /** What of a list's address makes its view: not what lies open above it. */
 const keys: Record<ViewList, readonly string[]> = {
-  products: ["search", "type", "color", "listed", "inStock", "sort", "view"],
+  products: ["search", "type", "color", "listed", "inStock", "sort", "view", "columns"],
   orders: ["search", "status"],
 }
 
@@ -32,6 +32,7 @@ const words: Record<string, (value: string) => string> = {
   inStock: (value) => (value === "true" ? "in stock" : "out of stock"),
   sort: (value) => orders[value] ?? value,
   view: (value) => `as a ${value}`,
+  columns: () => "own columns",
   type: (value) => value.toLowerCase().replaceAll("_", " "),
   status: (value) => value.toLowerCase(),
 }
