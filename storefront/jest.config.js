@@ -19,7 +19,8 @@ export default {
   testMatch: ["<rootDir>/{app,server}/**/*.spec.{ts,tsx}"],
   globals: { __CHECK_ANSWERS__: true },
   setupFiles: ["<rootDir>/test/polyfills.ts"],
-  setupFilesAfterEnv: ["<rootDir>/test/strict-console.ts"],
+  setupFilesAfterEnv: ["<rootDir>/test/strict-console.ts", "<rootDir>/test/patience.ts"],
+  testTimeout: 30_000,
   moduleNameMapper: {
     "^~/(.*)$": "<rootDir>/app/$1",
     "^@contract/(.*)$": "<rootDir>/../src/contract/$1",

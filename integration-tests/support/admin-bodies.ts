@@ -6,6 +6,7 @@ const faq = { question: "Is it real?", answer: "It is." }
 
 /** A body that each writing call of an admin takes, by the call's name. */
 export const adminBodies = (productId: string): Record<string, object> => ({
+  "PUT /api/admin/alarms/{id}": { isSeen: true },
   "PUT /api/admin/contact-messages/{id}": { isRead: true, isAnswered: false },
   "PUT /api/admin/branding": {
     brandName: "Spoiled",

@@ -11,5 +11,10 @@ export const alarm = z.object({
   name: z.string(),
   certificateLab: z.string(),
   certificateNumber: z.string(),
+  /** Somebody of the shop has looked into it. */
+  isSeen: z.boolean(),
 })
 export type Alarm = z.infer<typeof alarm>
+
+export const alarmParams = z.object({ id: z.string().min(1).max(100) })
+export const alarmUpdateBody = z.object({ isSeen: z.boolean({ error: "isSeen must be true or false" }) })

@@ -3,6 +3,7 @@ import { address, pincodeResult } from "./address"
 import { adminBranding, paymentTest } from "./admin-branding"
 import { adminOrder, bulkStatusResult, orderCounts, refund } from "./admin-order"
 import { adminProduct } from "./admin-product"
+import { alarm } from "./alarm"
 import { otpSent, otpVerified, resetTokenState, session, user } from "./auth"
 import { branding, content } from "./branding"
 import { bulkEditResult } from "./bulk-edit"
@@ -39,6 +40,8 @@ export const answers = {
   "GET /api/admin/branding": adminBranding,
   "PUT /api/admin/branding": adminBranding,
   "POST /api/admin/branding/payment-test": paymentTest,
+  "GET /api/admin/alarms": z.array(alarm),
+  "PUT /api/admin/alarms/:id": alarm,
   "GET /api/admin/contact-messages": z.array(contactMessage),
   "PUT /api/admin/contact-messages/:id": contactMessage,
   "GET /api/admin/settings": z.array(entry),

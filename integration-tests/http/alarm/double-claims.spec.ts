@@ -49,6 +49,15 @@ it("both shops are told that their stone's report is claimed twice, and neither 
       expect(said).not.toContain(otherName)
     }
     expect(await alarmsOf(shop)).toHaveLength(1)
+    const address = `/api/admin/alarms/${raised.id}`
+    expect(raised.isSeen).toBe(false)
+    expect(await other.admin.put(address, { isSeen: true })).toMatchObject({ status: 404 })
+    expect(await shop.admin.put(address, { isSeen: "often" })).toMatchObject({ status: 400 })
+    expect(await shop.admin.put(address, { isSeen: true })).toMatchObject({
+      status: 200,
+      body: { id: raised.id, isSeen: true },
+    })
+    expect((await alarmsOf(shop))[0]?.isSeen).toBe(true)
     expect(await mailsTo(email)).toHaveLength(1)
   }
   // It has been read with the others: the last sweep of it is of its catalogue as it is.

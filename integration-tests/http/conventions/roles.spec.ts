@@ -2,6 +2,7 @@ import type { Order } from "../../../src/contract/order"
 import type { StaffMember } from "../../../src/contract/staff"
 import { adminBodies } from "../../support/admin-bodies"
 import { Client, type Answer } from "../../support/client"
+import { rows } from "../../support/database"
 import { expectStatus } from "../../support/shopper"
 import { newTenant, type NewTenant } from "../../support/tenant"
 import { tenantRows } from "../../support/tenant-rows"
@@ -12,6 +13,7 @@ import {
   type Buyer,
   type TenantWithStones,
 } from "../../support/tenant-with-stones"
+import { unique } from "../../support/unique"
 
 jest.setTimeout(120_000)
 
@@ -25,7 +27,7 @@ let shopper: Buyer
 let stranger: NewTenant
 let calls: string[]
 /** What is called in the shop's name by others: ids of its rows, as a path or a body names them. */
-let own: Record<"product" | "order" | "faq" | "message" | "staff" | "view" | "entry", string>
+let own: Record<"product" | "order" | "faq" | "message" | "staff" | "view" | "entry" | "alarm", string>
 
 const idOf = (answer: Answer): string => (answer.body as { id: string }).id
 
@@ -51,7 +53,14 @@ beforeAll(async () => {
     staff: staff.body[0]?.id ?? "",
     view: idOf(expectStatus(await shop.admin.post("/api/admin/views", view), 201)),
     entry: history.body[0]?.id ?? "",
+    alarm: unique("alarm"),
   }
+  // Raised by a job, when two shops claim one report.
+  await rows(
+    `insert into alarm (tenant_id, id, kind, subject, product_id, details)
+     values ($1, $2, 'REPORT_CLAIMED_TWICE', $2, $3, '{"name": "Ruby of Mogok"}')`,
+    [shop.tenant.id, own.alarm, own.product]
+  )
   const { body } = await new Client().get<Described>("/api/openapi.json")
   calls = Object.entries(body.paths)
     .filter(([path]) => path.startsWith("/api/admin/"))
@@ -61,6 +70,7 @@ beforeAll(async () => {
 /** Whose row a call names: one of the shop's, which is 404 for another shop's admin; or none, by the caller's own shop. */
 const names: Record<string, keyof typeof own | null> = {
   "GET /api/admin/alarms": null,
+  "PUT /api/admin/alarms/{id}": "alarm",
   "GET /api/admin/branding": null,
   "PUT /api/admin/branding": null,
   "POST /api/admin/branding/payment-test": null,

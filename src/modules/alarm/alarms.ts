@@ -1,5 +1,6 @@
 import type { Alarm } from "../../contract/alarm"
 import type { TenantTx } from "../../db/with-tenant"
+import { notFound } from "../../lib/api-error"
 import { newId } from "../../lib/ids"
 
 /** What an alarm tells of the shop's own stone. */
@@ -24,17 +25,32 @@ interface Row {
   product_id: string
   details: AlarmDetails
   created_at: Date
+  is_seen: boolean
 }
+
+const columns = "id, kind, product_id, details, created_at, seen_at is not null as is_seen"
+
+const alarmOf = ({ id, kind, product_id, details, created_at, is_seen }: Row): Alarm => ({
+  ...{ id, kind, productId: product_id, createdAt: created_at.toISOString(), isSeen: is_seen },
+  ...details,
+})
 
 /** The newest first. */
 export async function listAlarms(tx: TenantTx): Promise<Alarm[]> {
   const rows = await tx.rows<Row>(
-    `select id, kind, product_id, details, created_at from alarm where tenant_id = ?
-     order by created_at desc, id limit 1000`,
+    `select ${columns} from alarm where tenant_id = ? order by created_at desc, id limit 1000`,
     [tx.tenantId]
   )
-  return rows.map(({ id, kind, product_id, details, created_at }) => ({
-    ...{ id, kind, productId: product_id, createdAt: created_at.toISOString() },
-    ...details,
-  }))
+  return rows.map(alarmOf)
+}
+
+/** Marks an alarm as looked into, or as not. @throws ApiError NOT_FOUND, for another tenant's too */
+export async function markAlarm(tx: TenantTx, id: string, isSeen: boolean): Promise<Alarm> {
+  const row = await tx.first<Row>(
+    `update alarm set seen_at = case when ? then coalesce(seen_at, now()) end
+     where tenant_id = ? and id = ? returning ${columns}`,
+    [isSeen, tx.tenantId, id]
+  )
+  if (!row) throw notFound("Alarm")
+  return alarmOf(row)
 }

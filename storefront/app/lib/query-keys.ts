@@ -23,6 +23,7 @@ export const queryKeys = {
   adminOrderDetails: ["admin-orders", "one"],
   adminOrder: (id: string) => ["admin-orders", "one", id],
   dashboard: ["dashboard"],
+  alarms: ["alarms"],
   commands: (typed: string) => ["commands", typed],
   faqs: ["faqs"],
   adminFaqs: ["faqs", "admin"],
@@ -98,6 +99,7 @@ export const staleAfter = {
   updateFaq: [queryKeys.faqs],
   deleteFaq: [queryKeys.faqs],
   updateMessage: [queryKeys.messages],
+  markAlarm: [queryKeys.alarms],
   saveSettings: [queryKeys.settings, queryKeys.totals],
   /** The page's own texts and the admin's list, which lies below them. */
   saveText: [queryKeys.content],

@@ -1,5 +1,6 @@
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import type { Alarm } from "@contract/alarm"
 import type { Dashboard } from "@contract/dashboard"
 import { answerCalls, renderInTenant } from "../../../test/tenant-page"
 import { DashboardView } from "./dashboard-view"
@@ -75,9 +76,11 @@ const empty: Dashboard = {
 }
 
 const call = "GET /api/admin/dashboard"
+const alarms = "GET /api/admin/alarms"
 const open = (answers: Parameters<typeof answerCalls>[0]) => {
-  answerCalls(answers)
+  const asked = answerCalls({ [alarms]: { body: [] }, ...answers })
   renderInTenant(<DashboardView badge={(status) => <b>{status}</b>} />)
+  return asked
 }
 const regionOf = async (name: string) => within(await screen.findByRole("region", { name }))
 const hrefOf = (link: HTMLElement) => link.getAttribute("href")
@@ -129,6 +132,53 @@ it("tells what waits for the owner, and leaves out what doesn't", async () => {
     "1order to send",
     "3stones without a treatment",
   ])
+})
+
+describe("a report that another stone claims too", () => {
+  const alarm: Alarm = {
+    id: "alarm_1",
+    kind: "REPORT_CLAIMED_TWICE",
+    createdAt: "2026-11-05T10:00:00.000Z",
+    productId: "prod_1",
+    name: "Ruby of Mogok",
+    certificateLab: "GRS",
+    certificateNumber: "2026-041234",
+    isSeen: false,
+  }
+  const mark = "PUT /api/admin/alarms/alarm_1"
+
+  it("stands on the dashboard with the way to the stone until somebody has looked into it", async () => {
+    const asked = open({
+      [call]: { body: full },
+      [alarms]: [{ body: [alarm] }, { body: [{ ...alarm, isSeen: true }] }],
+      [mark]: { body: { ...alarm, isSeen: true } },
+    })
+    const part = await regionOf("Reports claimed twice")
+    expect(hrefOf(part.getByRole("link", { name: "Ruby of Mogok" }))).toBe("/admin/products?product=prod_1")
+    part.getByText("GRS 2026-041234 · 5 November 2026")
+    await userEvent.click(part.getByRole("button", { name: "Looked into Ruby of Mogok" }))
+    await waitFor(() => expect(screen.queryByText("Reports claimed twice")).toBeNull())
+    expect(asked).toContainEqual({ path: mark, body: { isSeen: true } })
+  })
+
+  it("that can't be marked stays, and says so", async () => {
+    open({
+      [call]: { body: full },
+      [alarms]: { body: [alarm] },
+      [mark]: { status: 404, body: { error: "Alarm not found", code: "NOT_FOUND" } },
+    })
+    const part = await regionOf("Reports claimed twice")
+    await userEvent.click(part.getByRole("button", { name: "Looked into Ruby of Mogok" }))
+    await screen.findByText("Alarm not found")
+    part.getByText("Ruby of Mogok")
+  })
+
+  it("that can't be looked up is said, and asked for again", async () => {
+    open({ [call]: { body: full }, [alarms]: [{ status: 403, body: { error: "No" } }, { body: [alarm] }] })
+    await screen.findByText("Alarms about laboratory reports could not be loaded.")
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }))
+    await regionOf("Reports claimed twice")
+  })
 })
 
 it("a new shop is told how to begin", async () => {

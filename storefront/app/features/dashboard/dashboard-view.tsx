@@ -4,6 +4,7 @@ import type { OrderStatus } from "@contract/order"
 import { Button } from "~/ui/button"
 import { EmptyState } from "~/ui/empty-state"
 import { Loading } from "~/ui/spinner"
+import { AlarmList } from "./alarm-list"
 import { dashboardQuery } from "./get-dashboard"
 import { LowStock } from "./low-stock"
 import { RecentOrders } from "./recent-orders"
@@ -26,6 +27,7 @@ export function DashboardView({ badge }: { badge: (status: OrderStatus) => React
   return (
     <div className="grid gap-5">
       <Revenue dashboard={data} />
+      <AlarmList />
       <WaitingList waiting={data.waiting} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem]">
         <RecentOrders orders={data.recentOrders} badge={badge} />

@@ -19,6 +19,13 @@ export const texts = {
   orders: (count: number) => (count === 1 ? "1 order" : `${count} orders`),
   waiting: "Waiting for you",
   nothingWaits: "Nothing is waiting for you.",
+  alarms: "Reports claimed twice",
+  alarmHint:
+    "Another stone has the same laboratory report. Compare yours with its certificate; whoever sells the other was asked to do the same.",
+  alarmSeen: "Looked into",
+  alarmSeenOf: (name: string) => `Looked into ${name}`,
+  alarmFailed: "Failed to update the alarm",
+  alarmsFailed: "Alarms about laboratory reports could not be loaded.",
   recentOrders: "Recent Orders",
   allOrders: "View all orders",
   noOrders: "No Orders Yet",
