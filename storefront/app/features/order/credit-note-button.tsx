@@ -1,11 +1,10 @@
 import { useState } from "react"
 import { orderTexts } from "@contract/texts/orders"
-import { messageOf } from "~/lib/api"
 import { saveFile } from "~/lib/save-file"
 import { useText } from "~/lib/site"
 import { Button } from "~/ui/button"
 import { Icon } from "~/ui/icon"
-import { tellProblem } from "~/ui/tell-problem"
+import { toast } from "~/ui/toast-store"
 
 interface CreditNoteButtonProps {
   orderNumber: string
@@ -23,8 +22,8 @@ export function CreditNoteButton({ orderNumber, id, number }: CreditNoteButtonPr
     const path = `/api/orders/${encodeURIComponent(orderNumber)}/credit-notes/${encodeURIComponent(id)}`
     try {
       await saveFile(path, `credit-note-${number.replaceAll("/", "-")}.pdf`)
-    } catch (error) {
-      tellProblem(messageOf(error, text("order_credit_note_failed")))
+    } catch {
+      toast({ title: text("order_credit_note_failed"), variant: "destructive" })
     }
     setBusy(false)
   }
