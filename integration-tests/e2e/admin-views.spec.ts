@@ -23,7 +23,7 @@ test.describe("saved views", () => {
     at,
   }) => {
     await page.goto(at("/admin/products?inStock=false&sort=name", here.slug))
-    await expect(page.getByText("1 product found")).toBeVisible()
+    await expect(page.getByText("1 product found", { exact: true })).toBeVisible()
     await page.getByRole("button", { name: "Views" }).click()
     const sheet = page.getByRole("dialog", { name: "Views" })
     await expect(sheet.getByText("No views yet.")).toBeVisible()
@@ -42,7 +42,7 @@ test.describe("saved views", () => {
     await sheet.getByRole("button", { name: /^Sold out/ }).press("Enter")
     await expect(sheet).toHaveCount(0)
     await expect(page).toHaveURL(/inStock=false/)
-    await expect(page.getByText("1 product found")).toBeVisible()
+    await expect(page.getByText("1 product found", { exact: true })).toBeVisible()
 
     await page.getByRole("button", { name: "Views" }).click()
     await sheet.getByRole("button", { name: "Rename Sold out" }).click()
