@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { invalidate } from "./invalidate"
-import { staleAfter, staleWhenRefused, type Mutation } from "./query-keys"
+import { useMutation, useQueryClient, type QueryKey } from "@tanstack/react-query"
+import { invalidateKeys } from "./invalidate"
+import { staleAfter, type Mutation } from "./query-keys"
 
 /** What a component does about a mutation's end. */
 export interface Callbacks<Input, Output> {
@@ -8,21 +8,33 @@ export interface Callbacks<Input, Output> {
   onError?: ((error: Error) => unknown) | undefined
 }
 
+const nothing: readonly QueryKey[] = []
+
 /** A mutation as the manifest knows it: what it makes stale is fetched anew first, then its caller goes on. */
-export function useRequestMutation<Input, Output>(
+export const useRequestMutation = <Input, Output>(
   mutation: Mutation,
   send: (input: Input) => Promise<Output>,
-  { onSuccess, onError }: Callbacks<Input, Output> = {}
+  callbacks: Callbacks<Input, Output> = {}
+) => {
+  const done = mutation in staleAfter ? staleAfter[mutation as keyof typeof staleAfter] : nothing
+  return useStaleMutation({ done, refused: nothing }, send, callbacks)
+}
+
+/** @param stale what it makes stale when it is done, and when it is refused */
+export function useStaleMutation<Input, Output>(
+  stale: { done: readonly QueryKey[]; refused: readonly QueryKey[] },
+  send: (input: Input) => Promise<Output>,
+  { onSuccess, onError }: Callbacks<Input, Output>
 ) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: send,
     onSuccess: async (output, input) => {
-      if (mutation in staleAfter) await invalidate(client, mutation as keyof typeof staleAfter)
+      await invalidateKeys(client, stale.done)
       await onSuccess?.(output, input)
     },
     onError: async (error) => {
-      if (staleWhenRefused.has(mutation)) await invalidate(client, mutation as keyof typeof staleAfter)
+      await invalidateKeys(client, stale.refused)
       await onError?.(error)
     },
   })

@@ -70,7 +70,8 @@ const ofShopper = [
 
 /**
  * Which mutation makes what stale: fetched anew where it is shown, before the mutation's caller goes on. A change
- * of the cart answers with the whole cart, which takes the cached one's place: it makes nothing stale.
+ * of the cart answers with the whole cart, which takes the cached one's place: it makes nothing stale. What admins do
+ * stands in `admin-mutation.ts`, which no shopper loads.
  */
 export const staleAfter = {
   signIn: ofShopper,
@@ -90,58 +91,7 @@ export const staleAfter = {
   /** Paid, and its order not seen yet. */
   orderUnknown: [queryKeys.orders],
   endOtherSessions: [queryKeys.sessions],
-  /** What staff do with an order, its shopper sees too: staff may be looking at their own. The answer goes into the lists. */
-  updateOrder: [queryKeys.adminOrderCounts, queryKeys.adminOrderDetails, queryKeys.orders],
-  setOrderStatuses: [queryKeys.adminOrders, queryKeys.orders],
-  refundOrder: [queryKeys.adminOrders, queryKeys.orders],
-  /** The public list and the admin's, which lies below it. */
-  createFaq: [queryKeys.faqs],
-  updateFaq: [queryKeys.faqs],
-  deleteFaq: [queryKeys.faqs],
-  updateMessage: [queryKeys.messages],
-  markAlarm: [queryKeys.alarms],
-  saveSettings: [queryKeys.settings, queryKeys.totals],
-  /** The page's own texts and the admin's list, which lies below them. */
-  saveText: [queryKeys.content],
-  resetText: [queryKeys.content],
-  saveProduct: [queryKeys.products],
-  deleteProduct: [queryKeys.products],
-  importProducts: [queryKeys.products],
-  bulkEditProducts: [queryKeys.products],
-  /** Anything that can be edited may be what was taken back. */
-  revertEntry: [
-    queryKeys.history,
-    queryKeys.products,
-    queryKeys.adminOrders,
-    queryKeys.orders,
-    queryKeys.faqs,
-    queryKeys.messages,
-    queryKeys.settings,
-    queryKeys.totals,
-    queryKeys.content,
-    queryKeys.branding,
-  ],
-  saveProductView: [queryKeys.views("products")],
-  saveOrderView: [queryKeys.views("orders")],
-  inviteStaff: [queryKeys.staff],
-  removeStaff: [queryKeys.staff],
-  /** The pages' own brand and the admin's, which lies below it. */
-  updateBranding: [queryKeys.branding],
 } as const satisfies Record<string, readonly QueryKey[]>
-
-/** What two admins may be editing at once: a refusal says that somebody else has changed it. */
-export const staleWhenRefused: ReadonlySet<Mutation> = new Set<Mutation>([
-  "updateFaq",
-  "deleteFaq",
-  "updateOrder",
-  "refundOrder",
-  "updateMessage",
-  "saveSettings",
-  "saveText",
-  "resetText",
-  "removeStaff",
-  "revertEntry",
-])
 
 /** These change nothing that is cached. */
 type LeavesFresh =
@@ -152,7 +102,5 @@ type LeavesFresh =
   | "requestPasswordReset"
   | "setNewPassword"
   | "changePassword"
-  | "previewBulkEdit"
-  | "testPayment"
 
 export type Mutation = keyof typeof staleAfter | LeavesFresh

@@ -1,5 +1,6 @@
 import type { AdminProduct } from "@contract/admin-product"
-import { useRequestMutation, type Callbacks } from "~/lib/mutation"
+import { useAdminMutation } from "~/lib/admin-mutation"
+import type { Callbacks } from "~/lib/mutation"
 import { request } from "~/lib/request"
 import { apiFor } from "~/lib/upload"
 
@@ -19,4 +20,4 @@ const saveProduct = ({ id, form: body, onProgress }: ProductEdit): Promise<Admin
 }
 
 export const useSaveProduct = (callbacks?: Callbacks<ProductEdit, AdminProduct>) =>
-  useRequestMutation("saveProduct", saveProduct, callbacks)
+  useAdminMutation("saveProduct", saveProduct, callbacks)

@@ -1,10 +1,11 @@
 import type { AnswerTo } from "@contract/answers"
 import { browserApi } from "~/lib/browser-api"
-import { useRequestMutation, type Callbacks } from "~/lib/mutation"
+import { useAdminMutation } from "~/lib/admin-mutation"
+import type { Callbacks } from "~/lib/mutation"
 import { request } from "~/lib/request"
 
 const testPayment = () => request(browserApi, "POST /api/admin/branding/payment-test", { body: {} })
 
 export const useTestPayment = (
   callbacks?: Callbacks<void, AnswerTo<"POST /api/admin/branding/payment-test">>
-) => useRequestMutation("testPayment", testPayment, callbacks)
+) => useAdminMutation("testPayment", testPayment, callbacks)

@@ -1,6 +1,7 @@
 import type { AnswerTo } from "@contract/answers"
 import type { FormPicture } from "~/lib/form-picture"
-import { useRequestMutation, type Callbacks } from "~/lib/mutation"
+import { useAdminMutation } from "~/lib/admin-mutation"
+import type { Callbacks } from "~/lib/mutation"
 import { request } from "~/lib/request"
 import { apiFor } from "~/lib/upload"
 
@@ -25,4 +26,4 @@ function updateBranding({ version, changes, onProgress }: BrandingEdit) {
 }
 
 export const useUpdateBranding = (callbacks?: Callbacks<BrandingEdit, AnswerTo<"PUT /api/admin/branding">>) =>
-  useRequestMutation("updateBranding", updateBranding, callbacks)
+  useAdminMutation("updateBranding", updateBranding, callbacks)

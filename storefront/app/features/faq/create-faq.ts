@@ -1,10 +1,11 @@
 import type { FaqTexts } from "@contract/faq"
 import { browserApi } from "~/lib/browser-api"
-import { useRequestMutation, type Callbacks } from "~/lib/mutation"
+import { useAdminMutation } from "~/lib/admin-mutation"
+import type { Callbacks } from "~/lib/mutation"
 import { request } from "~/lib/request"
 import type { AnswerTo } from "@contract/answers"
 
 const createFaq = (body: FaqTexts) => request(browserApi, "POST /api/admin/faqs", { body })
 
 export const useCreateFaq = (callbacks?: Callbacks<FaqTexts, AnswerTo<"POST /api/admin/faqs">>) =>
-  useRequestMutation("createFaq", createFaq, callbacks)
+  useAdminMutation("createFaq", createFaq, callbacks)

@@ -1,8 +1,9 @@
 import { browserApi } from "~/lib/browser-api"
-import { useRequestMutation, type Callbacks } from "~/lib/mutation"
+import { useAdminMutation } from "~/lib/admin-mutation"
+import type { Callbacks } from "~/lib/mutation"
 import { request } from "~/lib/request"
 
 const deleteFaq = (id: string) => request(browserApi, "DELETE /api/admin/faqs/:id", { params: { id } })
 
 export const useDeleteFaq = (callbacks?: Callbacks<string, null>) =>
-  useRequestMutation("deleteFaq", deleteFaq, callbacks)
+  useAdminMutation("deleteFaq", deleteFaq, callbacks)

@@ -1,7 +1,8 @@
 import type { AnswerTo } from "@contract/answers"
 import type { FaqUpdateBody } from "@contract/faq"
 import { browserApi } from "~/lib/browser-api"
-import { useRequestMutation, type Callbacks } from "~/lib/mutation"
+import { useAdminMutation } from "~/lib/admin-mutation"
+import type { Callbacks } from "~/lib/mutation"
 import { request } from "~/lib/request"
 
 /** What changes, and the version that the change was made from. */
@@ -15,4 +16,4 @@ const updateFaq = ({ id, version, changes }: FaqEdit) =>
   request(browserApi, "PUT /api/admin/faqs/:id", { params: { id }, body: { ...changes, version } })
 
 export const useUpdateFaq = (callbacks?: Callbacks<FaqEdit, AnswerTo<"PUT /api/admin/faqs/:id">>) =>
-  useRequestMutation("updateFaq", updateFaq, callbacks)
+  useAdminMutation("updateFaq", updateFaq, callbacks)

@@ -1,7 +1,8 @@
 import { queryOptions } from "@tanstack/react-query"
 import type { RevertBody, RevertResult } from "@contract/history"
 import { browserApi } from "~/lib/browser-api"
-import { type Callbacks, useRequestMutation } from "~/lib/mutation"
+import { useAdminMutation } from "~/lib/admin-mutation"
+import type { Callbacks } from "~/lib/mutation"
 import { queryKeys } from "~/lib/query-keys"
 import { request } from "~/lib/request"
 
@@ -24,4 +25,4 @@ export const revertPreviewQuery = (id: string) =>
   })
 
 export const useRevertEntry = (callbacks: Callbacks<Revert, RevertResult>) =>
-  useRequestMutation("revertEntry", (it: Revert) => send({ ...it, dryRun: false }), callbacks)
+  useAdminMutation("revertEntry", (it: Revert) => send({ ...it, dryRun: false }), callbacks)

@@ -1,6 +1,6 @@
 import type { ContactUpdateBody } from "@contract/contact"
 import { browserApi } from "~/lib/browser-api"
-import { useRequestMutation } from "~/lib/mutation"
+import { useAdminMutation } from "~/lib/admin-mutation"
 import { request } from "~/lib/request"
 
 /** What changes, and the version that the change was made from. */
@@ -16,4 +16,4 @@ const updateMessage = ({ id, version, changes }: MessageEdit) =>
     body: { ...changes, version },
   })
 
-export const useUpdateMessage = () => useRequestMutation("updateMessage", updateMessage)
+export const useUpdateMessage = () => useAdminMutation("updateMessage", updateMessage)

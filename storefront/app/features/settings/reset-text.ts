@@ -1,10 +1,10 @@
 import type { Entry } from "@contract/entry"
 import { browserApi } from "~/lib/browser-api"
-import { useRequestMutation } from "~/lib/mutation"
+import { useAdminMutation } from "~/lib/admin-mutation"
 import { request } from "~/lib/request"
 
 /** Back to the built-in words, from the version that was seen. */
 const resetText = ({ key, version }: Entry) =>
   request(browserApi, "DELETE /api/admin/content/:key", { params: { key }, body: { version } })
 
-export const useResetText = () => useRequestMutation("resetText", resetText)
+export const useResetText = () => useAdminMutation("resetText", resetText)

@@ -2,7 +2,7 @@ import type { Entry } from "@contract/entry"
 import { isSettingKey, settings } from "@contract/settings"
 import { ApiError, messageOf } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
-import { useRequestMutation } from "~/lib/mutation"
+import { useAdminMutation } from "~/lib/admin-mutation"
 import { request } from "~/lib/request"
 import { staleOf, type Stale } from "~/lib/stale"
 import { texts } from "./texts"
@@ -67,4 +67,4 @@ async function saveSettings({ before, edits }: SettingsEdit): Promise<Entry[]> {
   )
 }
 
-export const useSaveSettings = () => useRequestMutation("saveSettings", saveSettings)
+export const useSaveSettings = () => useAdminMutation("saveSettings", saveSettings)

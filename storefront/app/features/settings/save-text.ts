@@ -1,10 +1,10 @@
 import type { Entry } from "@contract/entry"
 import { browserApi } from "~/lib/browser-api"
-import { useRequestMutation } from "~/lib/mutation"
+import { useAdminMutation } from "~/lib/admin-mutation"
 import { request } from "~/lib/request"
 
 /** `version`: the one that the change was made from. */
 const saveText = ({ key, value, version }: Entry) =>
   request(browserApi, "PUT /api/admin/content/:key", { params: { key }, body: { value, version } })
 
-export const useSaveText = () => useRequestMutation("saveText", saveText)
+export const useSaveText = () => useAdminMutation("saveText", saveText)

@@ -1,8 +1,9 @@
 import { browserApi } from "~/lib/browser-api"
-import { useRequestMutation, type Callbacks } from "~/lib/mutation"
+import { useAdminMutation } from "~/lib/admin-mutation"
+import type { Callbacks } from "~/lib/mutation"
 import { request } from "~/lib/request"
 
 const removeStaff = (id: string) => request(browserApi, "DELETE /api/admin/staff/:id", { params: { id } })
 
 export const useRemoveStaff = (callbacks?: Callbacks<string, null>) =>
-  useRequestMutation("removeStaff", removeStaff, callbacks)
+  useAdminMutation("removeStaff", removeStaff, callbacks)

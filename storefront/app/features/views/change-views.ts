@@ -1,6 +1,7 @@
 import type { SavedView, ViewList, ViewUpdateBody } from "@contract/view"
 import { browserApi } from "~/lib/browser-api"
-import { type Callbacks, useRequestMutation } from "~/lib/mutation"
+import { useAdminMutation } from "~/lib/admin-mutation"
+import type { Callbacks } from "~/lib/mutation"
 import { request } from "~/lib/request"
 
 const mutationOf = (list: ViewList) => (list === "products" ? "saveProductView" : "saveOrderView")
@@ -8,14 +9,14 @@ const mutationOf = (list: ViewList) => (list === "products" ? "saveProductView" 
 type NewView = Omit<SavedView, "id">
 const createView = (body: NewView) => request(browserApi, "POST /api/admin/views", { body })
 export const useCreateView = (list: ViewList, callbacks?: Callbacks<NewView, SavedView>) =>
-  useRequestMutation(mutationOf(list), createView, callbacks)
+  useAdminMutation(mutationOf(list), createView, callbacks)
 
 type Changes = ViewUpdateBody & { id: string }
 const updateView = ({ id, ...body }: Changes) =>
   request(browserApi, "PUT /api/admin/views/:id", { params: { id }, body })
 export const useUpdateView = (list: ViewList, callbacks?: Callbacks<Changes, SavedView>) =>
-  useRequestMutation(mutationOf(list), updateView, callbacks)
+  useAdminMutation(mutationOf(list), updateView, callbacks)
 
 const deleteView = (id: string) => request(browserApi, "DELETE /api/admin/views/:id", { params: { id } })
 export const useDeleteView = (list: ViewList, callbacks?: Callbacks<string, null>) =>
-  useRequestMutation(mutationOf(list), deleteView, callbacks)
+  useAdminMutation(mutationOf(list), deleteView, callbacks)

@@ -1,7 +1,7 @@
 import type { BulkEditResult } from "@contract/bulk-edit"
 import { messageOf } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
-import { useRequestMutation } from "~/lib/mutation"
+import { useAdminMutation } from "~/lib/admin-mutation"
 import { request } from "~/lib/request"
 import { tellProblem } from "~/ui/tell-problem"
 import { toast } from "~/ui/toast-store"
@@ -32,11 +32,11 @@ const onError = (error: Error) => tellProblem(messageOf(error, "Failed to change
 
 /** Shows what a bulk edit would change. */
 export const usePreview = (onSuccess: (result: BulkEditResult, attempt: Attempt) => void) =>
-  useRequestMutation("previewBulkEdit", look, { onSuccess, onError })
+  useAdminMutation("previewBulkEdit", look, { onSuccess, onError })
 
 /** Carries out just what a preview has shown. */
 export const useApply = (onDone: () => void) =>
-  useRequestMutation("bulkEditProducts", carryOut, {
+  useAdminMutation("bulkEditProducts", carryOut, {
     onSuccess: ({ changed }: BulkEditResult) => {
       toast({ title: `${changed.toLocaleString("en-IN")} ${changed === 1 ? "product" : "products"} changed` })
       onDone()

@@ -1,7 +1,8 @@
 import { useRef, useState } from "react"
 import { useQueryClient } from "@tanstack/react-query"
+import { staleAfterAdmin } from "~/lib/admin-mutation"
 import { messageOf } from "~/lib/api"
-import { invalidate } from "~/lib/invalidate"
+import { invalidateKeys } from "~/lib/invalidate"
 import { toast } from "~/ui/toast-store"
 import { batchesOf, type ImportRow } from "./rows"
 import { sendRows } from "./send-rows"
@@ -85,7 +86,7 @@ export function useImport(fileName: string) {
       refuse("Import failed", messageOf(error, "The store could not be reached"))
       setPhase("stopped")
     }
-    await invalidate(client, "importProducts")
+    await invalidateKeys(client, staleAfterAdmin.importProducts)
   }
 
   return {

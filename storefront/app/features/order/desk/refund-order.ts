@@ -1,6 +1,7 @@
 import type { Refund, RefundBody } from "@contract/admin-order"
 import { browserApi } from "~/lib/browser-api"
-import { useRequestMutation, type Callbacks } from "~/lib/mutation"
+import { useAdminMutation } from "~/lib/admin-mutation"
+import type { Callbacks } from "~/lib/mutation"
 import { request } from "~/lib/request"
 
 interface RefundRequest {
@@ -14,4 +15,4 @@ const refundOrder = ({ id, version, wanted }: RefundRequest) =>
   request(browserApi, "POST /api/admin/orders/:id/refunds", { params: { id }, body: { ...wanted, version } })
 
 export const useRefundOrder = (callbacks?: Callbacks<RefundRequest, Refund>) =>
-  useRequestMutation("refundOrder", refundOrder, callbacks)
+  useAdminMutation("refundOrder", refundOrder, callbacks)

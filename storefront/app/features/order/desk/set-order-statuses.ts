@@ -1,10 +1,11 @@
 import type { BulkStatusBody, BulkStatusResult } from "@contract/admin-order"
 import { browserApi } from "~/lib/browser-api"
-import { useRequestMutation, type Callbacks } from "~/lib/mutation"
+import { useAdminMutation } from "~/lib/admin-mutation"
+import type { Callbacks } from "~/lib/mutation"
 import { request } from "~/lib/request"
 
 const setOrderStatuses = (body: BulkStatusBody) =>
   request(browserApi, "POST /api/admin/orders/bulk-status", { body })
 
 export const useSetOrderStatuses = (callbacks?: Callbacks<BulkStatusBody, BulkStatusResult>) =>
-  useRequestMutation("setOrderStatuses", setOrderStatuses, callbacks)
+  useAdminMutation("setOrderStatuses", setOrderStatuses, callbacks)

@@ -2,7 +2,8 @@ import { useQueryClient, type InfiniteData } from "@tanstack/react-query"
 import type { AdminOrder, OrderUpdateBody } from "@contract/admin-order"
 import type { Paged } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
-import { useRequestMutation, type Callbacks } from "~/lib/mutation"
+import { useAdminMutation } from "~/lib/admin-mutation"
+import type { Callbacks } from "~/lib/mutation"
 import { queryKeys } from "~/lib/query-keys"
 import { request } from "~/lib/request"
 
@@ -33,5 +34,5 @@ export function useUpdateOrder(callbacks?: Callbacks<OrderEdit, AdminOrder>) {
     )
     return order
   }
-  return useRequestMutation("updateOrder", updateOrder, callbacks)
+  return useAdminMutation("updateOrder", updateOrder, callbacks)
 }

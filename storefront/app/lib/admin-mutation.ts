@@ -1,0 +1,78 @@
+import type { QueryKey } from "@tanstack/react-query"
+import { type Callbacks, useStaleMutation } from "./mutation"
+import { queryKeys } from "./query-keys"
+
+/** Which mutation of an admin makes what stale, as `staleAfter` does for shoppers. */
+export const staleAfterAdmin = {
+  /** What staff do with an order, its shopper sees too: staff may be looking at their own. The answer goes into the lists. */
+  updateOrder: [queryKeys.adminOrderCounts, queryKeys.adminOrderDetails, queryKeys.orders],
+  setOrderStatuses: [queryKeys.adminOrders, queryKeys.orders],
+  refundOrder: [queryKeys.adminOrders, queryKeys.orders],
+  /** The public list and the admin's, which lies below it. */
+  createFaq: [queryKeys.faqs],
+  updateFaq: [queryKeys.faqs],
+  deleteFaq: [queryKeys.faqs],
+  updateMessage: [queryKeys.messages],
+  markAlarm: [queryKeys.alarms],
+  saveSettings: [queryKeys.settings, queryKeys.totals],
+  /** The page's own texts and the admin's list, which lies below them. */
+  saveText: [queryKeys.content],
+  resetText: [queryKeys.content],
+  saveProduct: [queryKeys.products],
+  deleteProduct: [queryKeys.products],
+  importProducts: [queryKeys.products],
+  bulkEditProducts: [queryKeys.products],
+  /** Anything that can be edited may be what was taken back. */
+  revertEntry: [
+    queryKeys.history,
+    queryKeys.products,
+    queryKeys.adminOrders,
+    queryKeys.orders,
+    queryKeys.faqs,
+    queryKeys.messages,
+    queryKeys.settings,
+    queryKeys.totals,
+    queryKeys.content,
+    queryKeys.branding,
+  ],
+  saveProductView: [queryKeys.views("products")],
+  saveOrderView: [queryKeys.views("orders")],
+  inviteStaff: [queryKeys.staff],
+  removeStaff: [queryKeys.staff],
+  /** The pages' own brand and the admin's, which lies below it. */
+  updateBranding: [queryKeys.branding],
+} as const satisfies Record<string, readonly QueryKey[]>
+
+/** What two admins may be editing at once: a refusal says that somebody else has changed it. */
+const staleWhenRefused: ReadonlySet<AdminMutation> = new Set<AdminMutation>([
+  "updateFaq",
+  "deleteFaq",
+  "updateOrder",
+  "refundOrder",
+  "updateMessage",
+  "saveSettings",
+  "saveText",
+  "resetText",
+  "removeStaff",
+  "revertEntry",
+])
+
+/** These change nothing that is cached. */
+type LeavesFresh = "previewBulkEdit" | "testPayment"
+
+export type AdminMutation = keyof typeof staleAfterAdmin | LeavesFresh
+
+const staleOf = (mutation: AdminMutation): readonly QueryKey[] =>
+  mutation in staleAfterAdmin ? staleAfterAdmin[mutation as keyof typeof staleAfterAdmin] : []
+
+/** A mutation of the back office: what it makes stale is fetched anew first, then its caller goes on. */
+export const useAdminMutation = <Input, Output>(
+  mutation: AdminMutation,
+  send: (input: Input) => Promise<Output>,
+  callbacks: Callbacks<Input, Output> = {}
+) =>
+  useStaleMutation(
+    { done: staleOf(mutation), refused: staleWhenRefused.has(mutation) ? staleOf(mutation) : [] },
+    send,
+    callbacks
+  )
