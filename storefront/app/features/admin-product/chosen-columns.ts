@@ -10,13 +10,13 @@ export type Choosable = (typeof choosable)[number]
 export const columnOptions = choosable.map((id) => ({ id, label: fieldLabel(id) }))
 export const maxColumns = 6
 
-const usual: readonly Choosable[] = ["type", "color", "weight", "price", "stock"]
+export const usualColumns: readonly Choosable[] = ["type", "color", "weight", "price", "stock"]
 /** What the address says where nothing but the name is wanted. */
 const none = "name"
 
 /** The columns that an address names; what is no column counts for nothing. */
 export function readColumns(text: string): readonly Choosable[] {
-  if (text === "") return usual
+  if (text === "") return usualColumns
   const named = text.split(",")
   return choosable.filter((it) => named.includes(it)).slice(0, maxColumns)
 }
@@ -24,5 +24,5 @@ export function readColumns(text: string): readonly Choosable[] {
 /** The columns as an address says them: nothing for the usual ones. */
 export function columnsText(chosen: readonly string[]): string {
   const text = chosen.join(",")
-  return text === usual.join(",") ? "" : text || none
+  return text === usualColumns.join(",") ? "" : text || none
 }

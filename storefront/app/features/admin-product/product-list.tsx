@@ -7,7 +7,7 @@ import { ColumnChoice } from "~/ui/list/column-choice"
 import { ListShell } from "~/ui/list/list-shell"
 import { useWide } from "~/ui/use-wide"
 import { type Bulk, BulkDialogs } from "./bulk/bulk-dialogs"
-import { columnOptions, columnsText, maxColumns, readColumns } from "./chosen-columns"
+import { columnOptions, columnsText, maxColumns, readColumns, usualColumns } from "./chosen-columns"
 import { DeleteProductDialog } from "./delete-product-dialog"
 import { adminProductsQuery } from "./get-admin-products"
 import { productColumns } from "./product-columns"
@@ -67,9 +67,9 @@ export function ProductList({ onAdd, onEdit }: ProductListProps) {
               <ColumnChoice
                 options={columnOptions}
                 chosen={chosen}
+                usual={usualColumns}
                 max={maxColumns}
                 onChange={(it) => set({ columns: columnsText(it) }, true)}
-                onReset={() => set({ columns: "" }, true)}
               />
             </span>
           )}
