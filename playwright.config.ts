@@ -3,6 +3,12 @@ import { browserSwitches } from "./dev/test/browser"
 
 const browser = process.env["CHROMIUM_PATH"]
 
+/** Medusa Admin is made for desks. */
+const deskOnly = /medusa-admin.*\.spec\.ts$/
+
+/** What lies behind the screens and is the same at any width: run once, on the phone. */
+const onceOnly = /(drift|gateway-widget|lost-payment|offline|pan)\.spec\.ts$/
+
 export default defineConfig({
   testDir: "integration-tests/e2e",
   globalSetup: "./integration-tests/support/playwright-setup.ts",
@@ -22,7 +28,15 @@ export default defineConfig({
     trace: "retain-on-failure",
   },
   projects: [
-    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "phone",
+      testIgnore: deskOnly,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: "desktop",
+      testIgnore: onceOnly,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 })

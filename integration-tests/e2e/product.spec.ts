@@ -59,8 +59,11 @@ test("the gallery turns by keys, arrows and swipes, and opens over the whole win
   await expect(gallery.getByText(`2 / ${String(count)}`)).toBeVisible()
   await gallery.getByRole("button", { name: "Previous image" }).click()
   await expect(gallery.getByText(`1 / ${String(count)}`)).toBeVisible()
-  // As a swipe does it: the browser scrolls the row, and the counter follows.
-  await gallery.getByRole("group").evaluate((row) => {
+  // As a swipe does it: the browser scrolls the row, and the counter follows. The row rests before: what still glides
+  // in the compositor would go on after a script has moved it.
+  const row = gallery.getByRole("group")
+  await expect.poll(() => row.evaluate((it) => it.scrollLeft)).toBe(0)
+  await row.evaluate((row) => {
     row.dispatchEvent(new WheelEvent("wheel", { bubbles: true }))
     row.scrollTo({ left: row.clientWidth, behavior: "instant" })
   })

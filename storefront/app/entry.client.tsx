@@ -1,21 +1,18 @@
 import { startTransition, StrictMode } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
-import { afterPaint } from "./lib/after-paint"
 import { keepForOffline } from "./lib/keep-for-offline"
 import { documentNonce, NonceContext } from "./lib/nonce"
 
 keepForOffline()
 
-afterPaint(() =>
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <NonceContext value={documentNonce()}>
-          <HydratedRouter />
-        </NonceContext>
-      </StrictMode>
-    )
-  })
-)
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <NonceContext value={documentNonce()}>
+        <HydratedRouter />
+      </NonceContext>
+    </StrictMode>
+  )
+})
