@@ -1,7 +1,5 @@
 /** React Router's one module of a page: what it loads first, and what it then does. */
-const moduleScript = /(<script[^>]*type="module"[^>]*>)([\s\S]*?)<\/script>/
-const imported = /import \* as (\w+) from ("[^"]+");/g
-const started = /import\(("[^"]+")\)/g
+const named = /(?:from|import) ?\(?("[^"]+")/g
 const preloaded = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g
 
 /** A page's own scripts wait no longer than this for its pictures, in ms. */
@@ -28,32 +26,38 @@ else if (document.readyState === "complete") painted()
 else {
   addEventListener("load", painted)
   setTimeout(begin, ${String(patience)})
-}`
+}
+`
+
+/** What a page's head names to be loaded ahead, and the head without it. */
+export function takePreloads(head: string): { head: string; files: string[] } {
+  return {
+    head: head.replace(preloaded, ""),
+    files: [...head.matchAll(preloaded)].map(([, href]) => href ?? ""),
+  }
+}
+
+/** A script as a text within another: nothing in it ends the element. */
+const textOf = (script: string): string => JSON.stringify(script).replaceAll("<", "\\u003c")
 
 /**
- * A page as React Router renders it names its scripts at its top, and has them loaded while it is still read. The same
- * page with all its scripts asked for at once, after it was seen.
- * @returns the page as it is where it doesn't have the form that React Router gives it
+ * React Router's module of a page is run while the page is still read, and finds out step by step what it needs. Instead:
+ * asks for all its files at once, after the page was seen, and runs the module then as it stands, since some of what it
+ * imports begins to draw, which must find all of it there.
+ * @param body the text of the page's module script
+ * @param files scripts that it will come to need, beside those that it names
  */
-export function withLateScripts(html: string): string {
-  const files = [...html.matchAll(preloaded)].map(([, href]) => JSON.stringify(href))
-  const bare = html.replace(preloaded, "")
-  return bare.replace(moduleScript, (_, open: string, body: string) => {
-    const modules = [...body.matchAll(imported)]
-    const names = modules.map(([, name]) => name).join(",")
-    const urls = modules.map(([, , url]) => url)
-    const entry = [...body.matchAll(started)].map(([, url]) => url)
-    const all = [...new Set([...entry, ...urls, ...files])].join(",")
-    const rest = body.replace(imported, "").trim()
-    return `${open}const start = async () => {
-for (const href of [${all}]) {
+export function lateScript(body: string, files: readonly string[]): string {
+  const urls = [...body.matchAll(named)].map(([, url = ""]) => url)
+  // The last one begins all.
+  const all = [...new Set([...urls.slice(-1), ...urls, ...files.map((it) => JSON.stringify(it))])]
+  return `const start = () => {
+for (const href of [${all.join(",")}]) {
   const link = Object.assign(document.createElement("link"), { rel: "modulepreload", href })
   document.head.append(link)
   link.remove()
 }
-const [${names}] = await Promise.all([${urls.map((url) => `import(${url ?? ""})`).join(",")}])
-${rest}
-}${whenSeen}
-</script>`
-  })
+const { nonce } = document.querySelector("script[nonce]")
+document.head.append(Object.assign(document.createElement("script"), { type: "module", nonce, text: ${textOf(body)} }))
+}${whenSeen}`
 }
