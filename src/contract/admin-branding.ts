@@ -6,7 +6,8 @@ import { version } from "./version"
 
 const socialNetworks = ["facebook", "instagram", "twitter", "linkedin", "youtube"] as const
 
-const line = (label: string, max: number) =>
+/** One line of text; an empty one is none. */
+export const line = (label: string, max: number) =>
   z
     .string()
     .trim()
@@ -29,9 +30,12 @@ const optionalColor = z
   .nullable()
 
 /** A switch as JSON or as a form's text. */
-const flag = z.union([z.boolean(), z.enum(["true", "false"]).transform((it) => it === "true")], {
+export const flag = z.union([z.boolean(), z.enum(["true", "false"]).transform((it) => it === "true")], {
   error: "Must be true or false",
 })
+
+/** An e-mail, or an empty text for none. */
+export const optionalEmail = z.union([email, z.literal("").transform(() => null)]).nullable()
 
 const social = Object.fromEntries(socialNetworks.map((it) => [it, webAddress(it)])) as Record<
   (typeof socialNetworks)[number],
@@ -52,7 +56,7 @@ const editable = z.object({
   secondary: hexColor,
   accent: hexColor,
   ...headerColors,
-  email: z.union([email, z.literal("").transform(() => null)]).nullable(),
+  email: optionalEmail,
   phone: line("Phone", 40),
   address: line("Address", 500),
   ...social,
@@ -65,7 +69,8 @@ const editable = z.object({
   razorpayKeyId: line("Key id", 100),
 })
 
-const removable = z.literal("").transform(() => null)
+/** In the place of a picture: an empty text removes it. */
+export const removable = z.literal("").transform(() => null)
 
 export const brandingUpdateBody = editable.partial().extend({
   logo: removable.optional(),

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { jsonOf } from "./json-text"
 import { product, productListQuery, productSorts } from "./product"
 import { maxPictures } from "./rules/pictures"
 import { typedProblem } from "./stone-fields/typed"
@@ -24,21 +25,12 @@ const listOf = <T extends z.ZodType>(item: T, message: string) =>
   z
     .union([z.string(), z.array(item)], { error: message })
     .transform((it, ctx): z.output<T>[] => {
-      const read = z.array(item).safeParse(typeof it === "string" ? jsonOf(it) : it)
+      const read = z.array(item).safeParse(typeof it === "string" ? jsonOf(it, []) : it)
       if (read.success) return read.data
       ctx.addIssue({ code: "custom", message })
       return z.NEVER
     })
     .optional()
-
-function jsonOf(text: string): unknown {
-  if (text.trim() === "") return []
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 const texts = {
   name: typed,

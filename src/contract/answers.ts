@@ -18,8 +18,10 @@ import { adminFaq, faq } from "./faq"
 import { historyEntry, historyThing, revertResult } from "./history"
 import { order } from "./order"
 import { orderPassport, passport } from "./passport"
+import { platformOverview } from "./platform"
 import { facets, option, product, suggestions } from "./product"
 import { staffMember } from "./staff"
+import { tenant } from "./tenant"
 import { savedView } from "./view"
 import { wishlistEntry } from "./wishlist"
 
@@ -74,6 +76,12 @@ export const answers = {
   "GET /api/admin/history": z.array(historyEntry),
   "GET /api/admin/history/:id/things": z.array(historyThing),
   "POST /api/admin/history/:id/revert": revertResult,
+  "GET /api/superadmin/analytics/overview": platformOverview,
+  "GET /api/superadmin/tenants": z.array(tenant),
+  "POST /api/superadmin/tenants": tenant,
+  "GET /api/superadmin/tenants/:id": tenant,
+  "PUT /api/superadmin/tenants/:id": tenant,
+  "DELETE /api/superadmin/tenants/:id": null,
   "POST /api/contact": contactSent,
   "GET /api/product-types": z.array(option),
   "GET /api/product-colors": z.array(option),

@@ -1,7 +1,10 @@
 import { z } from "zod"
-import { email } from "./auth"
+import { flag, line, optionalEmail, removable } from "./admin-branding"
 import { branding, features, hexColor } from "./branding"
-import { instant } from "./common"
+import { instant, page } from "./common"
+import { jsonMember } from "./json-text"
+import { defaultTenantColors } from "./rules/tenant-defaults"
+import { version } from "./version"
 
 /** Names that would collide with the platform's own hosts. */
 export const reservedSlugs = [
@@ -21,12 +24,14 @@ export const tenantSlug = z
   .string({ error: "Slug is required" })
   .trim()
   .toLowerCase()
+  .min(1, { error: "Slug is required", abort: true })
   .regex(/^[a-z0-9-]{2,40}$/, "Slug must be 2 to 40 lower-case letters, digits or hyphens")
 
 export const tenantDomain = z
   .string({ error: "Domain is required" })
   .trim()
   .toLowerCase()
+  .min(1, { error: "Domain is required", abort: true })
   .max(253, "Domain is too long")
   .regex(
     /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/,
@@ -39,8 +44,6 @@ export const taxConfig = z.object({
   shippingFee: z.number().min(0),
 })
 
-const text = (max: number) => z.string().trim().max(max).nullable()
-
 export const paymentConfigInput = z.object({
   enableCOD: z.boolean().optional(),
   razorpayKeyId: z.string().trim().max(100).nullable().optional(),
@@ -48,49 +51,119 @@ export const paymentConfigInput = z.object({
   razorpayWebhookSecret: z.string().trim().max(200).optional(),
 })
 
-export const tenantCreateBody = z.object({
+const names = {
   brandName: z.string({ error: "Brand Name is required" }).trim().min(1, "Brand Name is required").max(120),
   domain: tenantDomain,
   slug: tenantSlug,
-  tagline: text(200).default(null),
-  primaryColor: hexColor.default("#1e293b"),
-  secondaryColor: hexColor.default("#64748b"),
-  accentColor: hexColor.default("#10b981"),
-  features: features.partial().default({}),
-  taxConfig: taxConfig.partial().default({}),
-  email: email.nullable().default(null),
-  phone: text(40).default(null),
-  address: text(500).default(null),
-  logo: text(500).default(null),
-  heroImage: text(500).default(null),
-  favicon: text(500).default(null),
-  customCss: text(20_000).default(null),
-  headerColors: branding.shape.colors
-    .pick({ headerPill: true, headerText: true, headerActiveText: true })
-    .partial()
-    .default({}),
-  seo: branding.shape.seo.partial().default({}),
-  social: branding.shape.social.partial().default({}),
-  company: branding.shape.company.partial().default({}),
-  paymentConfig: paymentConfigInput.default({}),
-  /** Gets an invitation to choose a password and to run the shop. */
-  adminEmail: email.nullable().default(null),
-})
-export type TenantCreateBody = z.infer<typeof tenantCreateBody>
+}
 
-export const tenant = z.object({
-  id: z.string(),
-  brandName: z.string(),
-  domain: z.string(),
-  slug: z.string(),
-  tagline: z.string().nullable(),
-  logo: z.string().nullable(),
+/** What may be left out; as JSON, or as a form's texts. */
+const details = {
+  tagline: line("Tagline", 200),
   primaryColor: hexColor,
   secondaryColor: hexColor,
   accentColor: hexColor,
+  features: jsonMember(features.partial(), "Features"),
+  taxConfig: jsonMember(taxConfig.partial(), "Tax settings"),
+  email: optionalEmail,
+  phone: line("Phone", 40),
+  address: line("Address", 500),
+  customCss: line("Style rules", 20_000),
+  headerColors: jsonMember(
+    branding.shape.colors.pick({ headerPill: true, headerText: true, headerActiveText: true }).partial(),
+    "Header colours"
+  ),
+  seo: jsonMember(branding.shape.seo.partial(), "Search engine texts"),
+  social: jsonMember(branding.shape.social.partial(), "Social links"),
+  company: jsonMember(branding.shape.company.partial(), "Company"),
+  paymentConfig: jsonMember(paymentConfigInput, "Payment settings"),
+}
+
+/** A picture's address; files come as members of the same names. */
+const picture = line("Address of a picture", 500).default(null)
+
+export const tenantCreateBody = z.object({
+  ...names,
+  tagline: details.tagline.default(null),
+  primaryColor: details.primaryColor.default(defaultTenantColors.primary),
+  secondaryColor: details.secondaryColor.default(defaultTenantColors.secondary),
+  accentColor: details.accentColor.default(defaultTenantColors.accent),
+  features: details.features.default({}),
+  taxConfig: details.taxConfig.default({}),
+  email: details.email.default(null),
+  phone: details.phone.default(null),
+  address: details.address.default(null),
+  logo: picture,
+  heroImage: picture,
+  favicon: picture,
+  customCss: details.customCss.default(null),
+  headerColors: details.headerColors.default({}),
+  seo: details.seo.default({}),
+  social: details.social.default({}),
+  company: details.company.default({}),
+  paymentConfig: details.paymentConfig.default({}),
+  /** Gets an invitation to choose a password and to run the shop. */
+  adminEmail: optionalEmail.default(null),
+})
+export type TenantCreateBody = z.infer<typeof tenantCreateBody>
+
+/** What isn't there stays as it is. */
+export const tenantUpdateBody = z
+  .object({
+    ...names,
+    ...details,
+    logo: removable,
+    heroImage: removable,
+    favicon: removable,
+    isActive: flag,
+    /** Why it is closed: shown to the platform only. */
+    reason: line("Reason", 500),
+  })
+  .partial()
+export type TenantUpdateBody = z.infer<typeof tenantUpdateBody>
+
+export const tenantParams = z.object({ id: z.string().min(1).max(100) })
+
+export const tenantSorts = ["oldest", "newest", "name", "domain"] as const
+
+/** Without a limit all of them; the search is in brand name, domain and slug. */
+export const tenantListQuery = z.object({
+  search: z.string().trim().max(200).default(""),
+  status: z.enum(["active", "inactive"]).optional(),
+  sort: z.enum(tenantSorts).default("oldest"),
+  limit: page.limit.unwrap().optional(),
+  offset: page.offset,
+})
+export type TenantListQuery = z.infer<typeof tenantListQuery>
+
+const words = z.string().nullable()
+
+export const tenant = z.object({
+  id: z.string(),
+  /** Counts the changes of its brand, whoever made them. */
+  version,
+  brandName: z.string(),
+  domain: z.string(),
+  slug: z.string(),
+  tagline: words,
+  logo: words,
+  heroImage: words,
+  favicon: words,
+  primaryColor: hexColor,
+  secondaryColor: hexColor,
+  accentColor: hexColor,
+  email: words,
+  phone: words,
+  address: words,
   isActive: z.boolean(),
+  /** Why it is closed, as far as somebody has said. */
+  reason: words,
   features,
   taxConfig,
+  /** Its site at its domain. */
+  siteUrl: z.string(),
+  /** Where it answers on this machine too; null in production. */
+  localUrl: words,
   createdAt: instant,
 })
 export type TenantView = z.infer<typeof tenant>

@@ -10,5 +10,8 @@ export const actorOf = ({ account: { id, name, email } }: SignedIn): Actor => ({
   enteredBy: null,
 })
 
+/** The history's name for a superadmin who changes a shop from the platform's screens. */
+export const platformActor = (signedIn: SignedIn): Actor => ({ ...actorOf(signedIn), way: "platform" })
+
 /** The history's name for one of the platform's people in Medusa Admin. */
 export const staffActor = (staff: Staff): Actor => ({ way: "medusa-admin", ...staff, enteredBy: null })

@@ -7,6 +7,7 @@ import { admit } from "./admit"
 import { edge } from "./edge"
 import { medusaClient } from "./medusa-client"
 import { pages } from "./pages"
+import { publicCache } from "./public-cache"
 import { passOn } from "./pass-on"
 import { refuse, type Refusal } from "./refusal"
 import { securityHeaders } from "./security"
@@ -35,17 +36,18 @@ export function createApp(
 ): RequestListener {
   const app = express()
   const call = medusaClient(config.medusaUrl)
+  const kept = publicCache(call)
   app.disable("x-powered-by")
   app.disable("etag")
   app.use(securityHeaders(config.production))
   app.use(edge(config))
   app.use(admit())
-  app.use(passOn(config.medusaUrl))
+  app.use(passOn(config.medusaUrl, kept.doubt))
   app.use(browserFiles)
   app.use(compression())
   app.use(serviceWorker(build))
   app.use(sitemap(config, call))
-  app.use(pages(config, build, call))
+  app.use(pages(config, build, call, kept.get))
   app.use(failed)
   return (req, res) => {
     // What Express can't take apart (`http://[/`) it would answer by itself, before any of the above.

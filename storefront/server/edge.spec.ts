@@ -38,7 +38,7 @@ let medusaPort = 0
 async function front(trusted: string[] = [], target?: number): Promise<number> {
   const app = express()
   app.use(edge({ edgeSecret: "s3cret", trustedProxies: new Set(trusted) }))
-  app.use(passOn(new URL(`http://127.0.0.1:${target ?? medusaPort}`)))
+  app.use(passOn(new URL(`http://127.0.0.1:${target ?? medusaPort}`), () => undefined))
   const server = createServer(app)
   servers.push(server)
   return listening(server)

@@ -90,7 +90,7 @@ describe("public answers", () => {
         headers["if-none-match"] === "v1" ? answer(304, null) : answer(200, ["ruby"], "v1")
       )
     }
-    const get = publicCache(call)
+    const { get } = publicCache(call)
     const first = await get("a", "/api/faqs", { host: "a" }, 0)
     const second = await get("a", "/api/faqs", { host: "a" }, 0)
     await get("a", "/api/faqs", { host: "a" }, 60_000)
@@ -101,7 +101,7 @@ describe("public answers", () => {
 
   it("are the same object without an ETag too, when the text is the same", async () => {
     let body: unknown = ["ruby"]
-    const get = publicCache(() => Promise.resolve(answer(200, body)))
+    const { get } = publicCache(() => Promise.resolve(answer(200, body)))
     const first = await get("a", "/api/faqs", {}, 0)
     expect(await get("a", "/api/faqs", {}, 0)).toBe(first)
     body = ["emerald"]
@@ -111,7 +111,7 @@ describe("public answers", () => {
   it("take no more than their budget, however large the answers and however long their paths", async () => {
     const asked: string[] = []
     const text = "x".repeat(1_000_000)
-    const get = publicCache((_method, path) => {
+    const { get } = publicCache((_method, path) => {
       asked.push(path)
       return Promise.resolve(answer(200, text, "v"))
     })

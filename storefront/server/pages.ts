@@ -7,7 +7,7 @@ import type { Edge } from "./edge"
 import { namesSession } from "./known"
 import type { Call } from "./medusa-client"
 import { pageCache } from "./page-cache"
-import { publicCache } from "./public-cache"
+import type { PublicGet } from "./public-cache"
 import { renderer } from "./render"
 import { newNonce, pagePolicy } from "./security"
 import { pageSender } from "./send-page"
@@ -19,9 +19,9 @@ const nobody: Edge = { requestId: "", host: "", hostname: "", protocol: "http", 
 export function pages(
   config: Config,
   build: ServerBuild | (() => Promise<ServerBuild>),
-  call: Call
+  call: Call,
+  publicGet: PublicGet
 ): RequestHandler {
-  const publicGet = publicCache(call)
   const kept = pageCache()
   const send = pageSender(appCss)
   const render = renderer(build, send)

@@ -10,8 +10,14 @@ import { refusalPolicy, refuse, unavailable } from "./refusal"
 /** Headers that this server has set already and that must not come twice. */
 const ours = ["x-request-id", "x-powered-by"]
 
-/** Streams the Medusa server's paths to it, over kept-open connections. */
-export function passOn(medusaUrl: URL): RequestHandler {
+/** What a shop's admins and the platform write: pages are to show it at once. */
+const edits = /^\/api\/(admin|superadmin)\//
+
+/**
+ * Streams the Medusa server's paths to it, over kept-open connections.
+ * @param onEdited runs when an edit has come back, before its writer learns of it
+ */
+export function passOn(medusaUrl: URL, onEdited: () => void): RequestHandler {
   return createProxyMiddleware({
     target: medusaUrl.origin,
     // By the target as it is: the path that comes as the first argument has been normalised.
@@ -20,7 +26,8 @@ export function passOn(medusaUrl: URL): RequestHandler {
     xfwd: false,
     proxyTimeout: 120_000,
     on: {
-      proxyRes: (answer, _req, res) => {
+      proxyRes: (answer, req, res) => {
+        if (req.method !== "GET" && req.method !== "HEAD" && edits.test(req.url ?? "")) onEdited()
         for (const name of ours) Reflect.deleteProperty(answer.headers, name)
         // The API's own policy may be stricter; where it has none, nothing may be loaded from an answer.
         if (!answer.headers["content-security-policy"]) {

@@ -9,7 +9,7 @@ const answer = (status: number, body: unknown): Answer => ({
 
 /** A cache before a server that answers each question with the next of `ends`. */
 function before(...ends: (Answer | Error)[]) {
-  const get = publicCache(() => {
+  const { get } = publicCache(() => {
     const end = ends.shift() ?? new Error("asked too often")
     return end instanceof Error ? Promise.reject(end) : Promise.resolve(end)
   })
@@ -39,4 +39,14 @@ it("a shop that has been closed meanwhile is closed", async () => {
   await get("/api/branding")
   expect(await get("/api/branding")).toMatchObject({ status: 503 })
   await expect(get("/api/branding")).rejects.toThrow("ECONNREFUSED")
+})
+
+it("what an admin has just changed is asked for again, though it was believed for a while", async () => {
+  const ends = ["Neelam House", "Neelam & Sons"].map((brandName) => answer(200, { brandName }))
+  const { get, doubt } = publicCache(() => Promise.resolve(ends.shift() ?? answer(500, {})))
+  const branding = () => get("neelam.example", "/api/branding", {}, 60_000)
+  await branding()
+  expect(await branding()).toMatchObject({ value: { brandName: "Neelam House" } })
+  doubt()
+  expect(await branding()).toMatchObject({ value: { brandName: "Neelam & Sons" } })
 })

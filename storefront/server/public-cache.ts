@@ -42,30 +42,38 @@ export type PublicGet = (
   maxAgeMs: number
 ) => Promise<Shared | Answer>
 
+interface PublicCache {
+  get: PublicGet
+  /** Believes nothing unasked that was asked before now: somebody has just changed something. */
+  doubt: () => void
+}
+
 /**
  * Answers that are the same for every visitor of one host, kept parsed and asked for again with their ETag.
  * What has not changed comes back as the very same object. The host's name is part of every key: nothing crosses
  * tenants. Its port is not: it decides nothing, and anybody may make ports up.
  */
-export function publicCache(call: Call): PublicGet {
+export function publicCache(call: Call): PublicCache {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     maxEntrySize: maxEntryBytes,
     sizeCalculation: (it, key) => it.bytes + 2 * key.length,
   })
   let version = 0
+  let doubtedAt = 0
   /** One question at a time for one thing, however many visitors wait for it. */
   const asked = new Map<string, Promise<Shared | Answer>>()
 
   async function ask(key: string, path: string, headers: Record<string, string>): Promise<Shared | Answer> {
     const known = entries.get(key)
+    const askedAt = performance.now()
     const answer = await call(
       "GET",
       path,
       known?.etag ? { ...headers, "if-none-match": known.etag } : headers
     )
     if (known && (answer.status === 304 || (answer.status === 200 && answer.body === known.text))) {
-      known.checkedAt = Date.now()
+      known.checkedAt = askedAt
       return known
     }
     if (answer.status !== 200) {
@@ -80,16 +88,17 @@ export function publicCache(call: Call): PublicGet {
       bytes: bytesPerCharacter * answer.body.length + overheadBytes,
       etag,
       text: etag ? undefined : answer.body,
-      checkedAt: Date.now(),
+      checkedAt: askedAt,
     }
     entries.set(key, entry)
     return entry
   }
 
-  return async (hostname, path, headers, maxAgeMs) => {
+  const get: PublicGet = async (hostname, path, headers, maxAgeMs) => {
     const key = `${hostname} ${path}`
     const known = entries.get(key)
-    if (known && Date.now() - known.checkedAt < maxAgeMs) return known
+    const isBelieved = known && known.checkedAt > doubtedAt && performance.now() - known.checkedAt < maxAgeMs
+    if (isBelieved) return known
     const running = asked.get(key)
     if (running) return running
     const question = ask(key, path, headers)
@@ -97,8 +106,18 @@ export function publicCache(call: Call): PublicGet {
         if (known && outlivesFault(path)) return known
         throw error
       })
-      .finally(() => asked.delete(key))
+      .finally(() => {
+        if (asked.get(key) === question) asked.delete(key)
+      })
     asked.set(key, question)
     return question
+  }
+  return {
+    get,
+    doubt: () => {
+      doubtedAt = performance.now()
+      // What is on its way may have been read before the change.
+      asked.clear()
+    },
   }
 }

@@ -92,6 +92,14 @@ beforeAll(async () => {
       taxConfig: { gstRate: 18, shippingFee: 100 },
       paymentConfig: { enableCOD: true, razorpayKeyId: "rzp_test_x" },
     },
+    "PUT /api/superadmin/tenants/{id}": {
+      brandName: "Spoiled",
+      tagline: "One of a kind",
+      features: { enableCart: true },
+      taxConfig: { gstRate: 18 },
+      isActive: "false",
+      reason: "None",
+    },
   }
 })
 

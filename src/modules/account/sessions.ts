@@ -59,6 +59,10 @@ export const deleteSessionsOf = (tx: TenantTx, accountId: string, keep: string |
     keep,
   ])
 
+/** Signs everybody of the tenant out. */
+export const deleteAllSessions = (tx: TenantTx): Promise<number> =>
+  tx.run("delete from session where tenant_id = ?", [tx.tenantId])
+
 export const listSessions = (tx: TenantTx, accountId: string): Promise<SessionRow[]> =>
   tx.rows<SessionRow>(
     `select id, user_agent as "userAgent", client_ip as "clientIp", created_at as "createdAt", seen_at as "seenAt" from session

@@ -3,20 +3,19 @@ import type { TenantTx } from "../../db/with-tenant"
 import { openSecrets, type PaymentSecrets, sealSecrets } from "./payment-secrets"
 import { tenantFromRow, type TenantRow } from "./tenant"
 
-interface Row extends TenantRow {
-  version: number
+export interface BrandRow extends TenantRow {
   payment_secrets: string | null
   payment_secrets_at: Date | null
 }
 
 /** A tenant's brand as it is edited; its row is held until the transaction ends. */
 export async function lockBrand(tx: TenantTx): Promise<AdminBranding> {
-  const row = await tx.first<Row>("select * from tenant where id = ? for update", [tx.tenantId])
+  const row = await tx.first<BrandRow>("select * from tenant where id = ? for update", [tx.tenantId])
   if (!row) throw new Error("No such tenant")
   return brandOf(row)
 }
 
-function brandOf(row: Row): AdminBranding {
+export function brandOf(row: BrandRow): AdminBranding {
   const { branding, features } = tenantFromRow(row)
   const { seo, company, paymentConfig } = branding
   return {

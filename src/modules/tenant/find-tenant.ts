@@ -1,11 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { TenantListQuery } from "../../contract/tenant"
 import type { TenantTx } from "../../db/with-tenant"
 import { ByteCache } from "../../lib/byte-cache"
 import { type Tenant, type TenantRow, tenantFromRow } from "./tenant"
 
 const columns = `id, slug, domain, brand_name, tagline, logo, hero_image, favicon, colors, contact, social, company,
-  seo, features, tax_config, custom_css, enable_cod, payment_key_id, is_active, sales_channel_id,
+  seo, features, tax_config, custom_css, enable_cod, payment_key_id, is_active, closed_reason, version, sales_channel_id,
   stock_location_id, shipping_option_id, region_id, created_at`
 
 /**
@@ -44,6 +45,34 @@ export async function listTenants(container: Pick<MedusaContainer, "resolve">): 
     `select ${columns} from tenant where archived_at is null order by created_at, id`
   )
   return found.rows.map(tenantFromRow)
+}
+
+const orders: Record<TenantListQuery["sort"], string> = {
+  oldest: "created_at, id",
+  newest: "created_at desc, id desc",
+  name: "lower(brand_name), id",
+  domain: "domain, id",
+}
+
+/** What of the tenants that are not archived is asked for, and how many match in all. */
+export async function searchTenants(
+  container: Pick<MedusaContainer, "resolve">,
+  { search, status, sort, limit, offset }: TenantListQuery
+): Promise<{ tenants: Tenant[]; total: number }> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const matching = `archived_at is null and (?::boolean is null or is_active = ?)
+    and position(lower(?) in lower(concat_ws(' ', brand_name, domain, slug))) > 0`
+  const active = status === undefined ? null : status === "active"
+  const values = [active, active, search]
+  const found = await knex.raw<{ rows: TenantRow[] }>(
+    `select ${columns} from tenant where ${matching} order by ${orders[sort]} limit ?::int offset ?`,
+    [...values, limit ?? null, offset]
+  )
+  const { rows } = await knex.raw<{ rows: { total: number }[] }>(
+    `select count(*)::int as total from tenant where ${matching}`,
+    values
+  )
+  return { tenants: found.rows.map(tenantFromRow), total: rows[0]?.total ?? 0 }
 }
 
 /** The ids of all tenants, archived ones too, for work that enters each of them. */

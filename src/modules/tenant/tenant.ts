@@ -1,5 +1,7 @@
 import type { Branding, Features } from "../../contract/branding"
+import { defaultFeatures, defaultTaxConfig, defaultTenantColors } from "../../contract/rules/tenant-defaults"
 import type { TenantView } from "../../contract/tenant"
+import { domainUrl, localUrl } from "./tenant-origin"
 
 /** Which tenant a request is for, and what Medusa holds for that tenant. Passed on as an explicit first argument. */
 export interface Tenant {
@@ -14,6 +16,9 @@ export interface Tenant {
   readonly stockLocationId: string
   readonly shippingOptionId: string
   readonly regionId: string
+  readonly version: number
+  /** The platform's own note. */
+  readonly closedReason: string | null
   readonly createdAt: Date
 }
 
@@ -37,25 +42,14 @@ export interface TenantRow {
   enable_cod: boolean
   payment_key_id: string | null
   is_active: boolean
+  closed_reason: string | null
+  version: number
   sales_channel_id: string
   stock_location_id: string
   shipping_option_id: string
   region_id: string
   created_at: Date
 }
-
-export const defaultFeatures: Features = {
-  enableWishlist: true,
-  enableCart: true,
-  enableCheckout: true,
-  enableReviews: false,
-  enableBlog: false,
-  enableMultiCurrency: false,
-  enableEmailNotifications: true,
-}
-
-export const defaultTenantColors = { primary: "#1e293b", secondary: "#64748b", accent: "#10b981" } as const
-export const defaultTaxConfig = { gstRate: 18, shippingFee: 100 } as const
 
 /** The registry's row as the rest of the product sees it; payment secrets are not part of it. */
 export function tenantFromRow(row: TenantRow): Tenant {
@@ -75,6 +69,8 @@ export function tenantFromRow(row: TenantRow): Tenant {
     stockLocationId: row.stock_location_id,
     shippingOptionId: row.shipping_option_id,
     regionId: row.region_id,
+    version: row.version,
+    closedReason: row.closed_reason,
     createdAt: row.created_at,
   }
 }
@@ -107,16 +103,23 @@ function brandingFromRow(row: TenantRow, features: Features): Branding {
 /** A tenant as the superadmin's screens show it. */
 export const tenantView = ({ branding, ...it }: Tenant): TenantView => ({
   id: it.id,
+  version: it.version,
   brandName: branding.brandName,
   domain: it.domain,
   slug: it.slug,
   tagline: branding.tagline,
   logo: branding.logo,
+  heroImage: branding.heroImage,
+  favicon: branding.favicon,
   primaryColor: branding.colors.primary,
   secondaryColor: branding.colors.secondary,
   accentColor: branding.colors.accent,
+  ...branding.contact,
   isActive: it.isActive,
+  reason: it.closedReason,
   features: it.features,
+  siteUrl: domainUrl(it),
+  localUrl: localUrl(it),
   taxConfig: { gstRate: Number(it.taxConfig.gstRate), shippingFee: Number(it.taxConfig.shippingFee) },
   createdAt: it.createdAt.toISOString(),
 })

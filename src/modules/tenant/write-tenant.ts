@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { defaultFeatures, defaultTaxConfig } from "../../contract/rules/tenant-defaults"
 import type { TenantCreateBody } from "../../contract/tenant"
 import { ApiError } from "../../lib/api-error"
 import { forgetTenants } from "./find-tenant"
 import { sealSecrets } from "./payment-secrets"
-import { defaultFeatures, defaultTaxConfig } from "./tenant"
 
 type Container = Pick<MedusaContainer, "resolve">
 
@@ -32,15 +32,22 @@ export async function deleteTenant(container: Container, id: string): Promise<vo
   forgetTenants()
 }
 
+/** `but`: the tenant that may have them. */
+export interface TenantNames {
+  slug: string
+  domain: string
+  but?: string
+}
+
 /** Which of these names a tenant that is not archived has already. */
 export async function takenName(
   container: Container,
-  { slug, domain }: { slug: string; domain: string }
+  { slug, domain, but = "" }: TenantNames
 ): Promise<"slug" | "domain" | undefined> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { slug: string }[] }>(
-    "select slug from tenant where archived_at is null and (slug = ? or domain = ?)",
-    [slug, domain]
+    "select slug from tenant where archived_at is null and id <> ? and (slug = ? or domain = ?)",
+    [but, slug, domain]
   )
   const [row] = rows
   if (!row) return undefined
@@ -50,7 +57,8 @@ export async function takenName(
 /** What PostgreSQL says of a key that is taken: another tenant was opened under this name since it was looked for. */
 const uniqueViolation = "23505"
 
-function asConflict(error: unknown): never {
+/** @throws ApiError CONFLICT for a name in use, else the error itself */
+export function asConflict(error: unknown): never {
   if (error instanceof Error && "code" in error && error.code === uniqueViolation) {
     throw new ApiError("CONFLICT", "Another tenant has this slug or domain")
   }

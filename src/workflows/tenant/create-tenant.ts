@@ -15,7 +15,9 @@ import type { TenantCreateBody } from "../../contract/tenant"
 import { createTenantKeyStep } from "../../medusa/tenant/create-key"
 import { createTenantShippingStep } from "../../medusa/tenant/create-shipping"
 import { ensurePlatformStep } from "../../medusa/tenant/ensure-platform"
+import type { BrandPictures } from "../../modules/media/store-brand-pictures"
 import { inviteAdminWorkflow } from "../account/invite-admin"
+import { keepBrandPicturesStep } from "./keep-brand-pictures"
 import { insertTenantStep } from "./steps/insert-tenant"
 import { validateNewTenantStep } from "./steps/validate-new-tenant"
 import { writeTenantDefaultsStep } from "./steps/write-tenant-defaults"
@@ -24,6 +26,8 @@ import { writeTenantDefaultsStep } from "./steps/write-tenant-defaults"
 export interface CreateTenantInput {
   id: string
   tenant: TenantCreateBody
+  /** Sent along with it, in base64. */
+  pictures?: BrandPictures<string>
   allowReserved: boolean
 }
 
@@ -40,6 +44,9 @@ export const createTenantWorkflow = createWorkflow(
         domain: it.tenant.domain,
         allowReserved: it.allowReserved,
       }))
+    )
+    const pictures = keepBrandPicturesStep(
+      transform(input, (it) => ({ tenantId: it.id, pictures: it.pictures ?? {} }))
     )
     const platform = ensurePlatformStep()
     const channels = createSalesChannelsWorkflow.runAsStep({
@@ -80,9 +87,9 @@ export const createTenantWorkflow = createWorkflow(
     )
     writeTenantDefaultsStep(transform(input, (it) => ({ tenantId: it.id })))
     insertTenantStep(
-      transform({ input, channelId, key, locationId, shipping, platform }, (it) => ({
+      transform({ input, pictures, channelId, key, locationId, shipping, platform }, (it) => ({
         id: it.input.id,
-        tenant: it.input.tenant,
+        tenant: { ...it.input.tenant, ...it.pictures },
         salesChannelId: it.channelId,
         publishableKeyId: it.key.id,
         publishableKey: it.key.token,

@@ -8,12 +8,11 @@ import {
 import type { BrandingUpdateBody } from "../../contract/admin-branding"
 import { withTenant } from "../../db/with-tenant"
 import type { Actor } from "../../lib/actor"
-import { ApiError } from "../../lib/api-error"
 import type { BrandPictures } from "../../modules/media/store-brand-pictures"
-import { lockBrand, writeBrand, writePaymentSecrets } from "../../modules/tenant/brand"
+import { lockBrand, writeBrand } from "../../modules/tenant/brand"
 import { forgetTenants } from "../../modules/tenant/find-tenant"
 import { forgetPaymentAccounts } from "../../modules/tenant/payment-account"
-import { editMerged } from "../history/edit-merged"
+import { editBrand } from "./edit-brand"
 import { keepBrandPicturesStep } from "./keep-brand-pictures"
 
 export interface UpdateBrandingInput {
@@ -28,12 +27,6 @@ export interface UpdateBrandingInput {
   now: string
 }
 
-/** A key's secret belongs to its id: the old one would be asked for payments it knows nothing of. */
-const secretMissing = (): ApiError =>
-  new ApiError("VALIDATION_FAILED", "Please give the key's secret together with its id", {
-    details: [{ path: "razorpayKeySecret", message: "Please give the key's secret together with its id" }],
-  })
-
 /**
  * Changes a tenant's brand and keeps newer changes of its other fields. Payment secrets go in sealed; the history says
  * when, and not what. Nothing comes after it, so it has no undo.
@@ -47,27 +40,17 @@ const updateBrandingStep = createStep(
   ) => {
     const { tenantId, actor, changes, version, now } = input
     const { razorpayKeySecret, razorpayWebhookSecret, ...fields } = changes
-    const after = await withTenant(container, tenantId, async (tx) => {
-      const before = await lockBrand(tx)
-      const newId = fields.razorpayKeyId
-      if (newId && newId !== before.razorpayKeyId && razorpayKeySecret === undefined) throw secretMissing()
-      const secrets = {
-        ...(razorpayKeySecret === undefined ? {} : { keySecret: razorpayKeySecret }),
-        ...(razorpayWebhookSecret === undefined ? {} : { webhookSecret: razorpayWebhookSecret }),
-      }
-      const hasSecrets = Object.keys(secrets).length > 0
-      const paymentSecretsAt = hasSecrets ? now : undefined
-      return editMerged(tx, actor, "branding", {
-        before,
-        changes: { ...fields, ...pictures, paymentSecretsAt },
+    const after = await withTenant(container, tenantId, async (tx) =>
+      editBrand(tx, actor, {
+        before: await lockBrand(tx),
+        changes: { ...fields, ...pictures },
+        secrets: { razorpayKeySecret, razorpayWebhookSecret },
         version,
-        write: async (edit) => {
-          if (hasSecrets) await writePaymentSecrets(tx, secrets, now)
-          await writeBrand(tx, { ...before, ...edit })
-        },
+        now,
+        write: writeBrand,
         reread: () => lockBrand(tx),
       })
-    })
+    )
     forgetTenants()
     forgetPaymentAccounts()
     return new StepResponse(after)

@@ -41,6 +41,9 @@ export const staleAfterAdmin = {
   removeStaff: [queryKeys.staff],
   /** The pages' own brand and the admin's, which lies below it. */
   updateBranding: [queryKeys.branding],
+  /** The shop that one stands in may be the one that was changed. */
+  saveTenant: [queryKeys.platform, queryKeys.branding],
+  deleteTenant: [queryKeys.platform, queryKeys.branding],
 } as const satisfies Record<string, readonly QueryKey[]>
 
 /** What two admins may be editing at once: a refusal says that somebody else has changed it. */
@@ -55,6 +58,8 @@ const staleWhenRefused: ReadonlySet<AdminMutation> = new Set<AdminMutation>([
   "resetText",
   "removeStaff",
   "revertEntry",
+  "saveTenant",
+  "deleteTenant",
 ])
 
 /** These change nothing that is cached. */

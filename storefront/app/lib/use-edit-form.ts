@@ -80,7 +80,7 @@ export function useEditForm<V extends FieldValues, E>(options: EditFormOptions<V
   const fail = (error: unknown) => {
     const stale = readStale(error)
     if (stale) settle(stale)
-    if (error instanceof ApiError && error.status === 400) {
+    if (!stale && error instanceof ApiError) {
       for (const { path, message } of error.details) {
         if (names.includes(path as Path<V>)) form.setError(path as Path<V>, { message })
       }

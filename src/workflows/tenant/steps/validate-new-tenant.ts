@@ -1,6 +1,5 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { reservedSlugs } from "../../../contract/tenant"
-import { invalid, ApiError } from "../../../lib/api-error"
+import { nameTaken, refuseReserved } from "../tenant-names"
 import { takenName } from "../../../modules/tenant/write-tenant"
 
 export interface NewTenantNames {
@@ -13,11 +12,9 @@ export interface NewTenantNames {
 export const validateNewTenantStep = createStep(
   "validate-new-tenant",
   async ({ slug, domain, allowReserved }: NewTenantNames, { container }) => {
-    if (!allowReserved && (reservedSlugs as readonly string[]).includes(slug)) {
-      throw invalid("slug", `The slug "${slug}" is reserved`)
-    }
+    if (!allowReserved) refuseReserved(slug)
     const taken = await takenName(container, { slug, domain })
-    if (taken) throw new ApiError("CONFLICT", `Another tenant has this ${taken}`)
+    if (taken) throw nameTaken(taken)
     return new StepResponse(undefined)
   }
 )

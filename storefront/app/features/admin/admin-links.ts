@@ -1,6 +1,6 @@
 import type { AdminIconName } from "./admin-icon"
 
-interface AdminLink {
+export interface AdminLink {
   to: string
   label: string
   icon: AdminIconName
@@ -18,4 +18,11 @@ export const adminLinks: readonly AdminLink[] = [
   { to: "/admin/branding", label: "Brand", icon: "brand" },
   { to: "/admin/history", label: "History", icon: "history" },
   { to: "/admin/staff", label: "Staff", icon: "staff" },
+]
+
+/** The platform's own pages, and the way to the store whose host one stands on. */
+export const platformLinks: readonly AdminLink[] = [
+  { to: "/superadmin", label: "Overview", icon: "dashboard", exact: true },
+  { to: "/superadmin/tenants", label: "Tenants", icon: "tenants" },
+  { to: "/admin", label: "This store", icon: "products" },
 ]

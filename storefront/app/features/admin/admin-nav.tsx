@@ -1,18 +1,24 @@
 import { NavLink } from "react-router-dom"
 import { cn } from "~/ui/cn"
 import { AdminIcon } from "./admin-icon"
-import { adminLinks } from "./admin-links"
+import { adminLinks, type AdminLink } from "./admin-links"
 
 /** The ways through the back office: at the side of wide windows, at the bottom of narrow ones, where a thumb is: five and a piece of the next are in sight on phones. */
-export function AdminNav() {
+export function AdminNav({
+  label = "Back office",
+  links = adminLinks,
+}: {
+  label?: string
+  links?: readonly AdminLink[]
+}) {
   return (
     <nav
-      aria-label="Back office"
+      aria-label={label}
       data-bottom-bar=""
       className="fixed inset-x-0 bottom-0 z-30 border-t border-stone-200 bg-white/95 pb-[env(safe-area-inset-bottom)] backdrop-blur lg:sticky lg:inset-auto lg:top-24 lg:z-auto lg:self-start lg:border-0 lg:bg-transparent lg:pb-0 lg:backdrop-blur-none"
     >
       <ul className="flex overflow-x-auto lg:flex-col lg:gap-0.5 lg:overflow-visible">
-        {adminLinks.map(({ to, label, icon, exact }) => (
+        {links.map(({ to, label, icon, exact }) => (
           <li key={to} className="min-w-18 flex-1 lg:min-w-0">
             <NavLink
               to={to}

@@ -1,5 +1,5 @@
 import type { AdminBranding } from "@contract/admin-branding"
-import { pictureValues, type PictureValues } from "./brand-pictures"
+import { pictureValues, type PictureValues } from "~/lib/brand-pictures"
 
 export type BrandField = Exclude<
   keyof AdminBranding,

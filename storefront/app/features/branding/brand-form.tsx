@@ -14,8 +14,8 @@ import { toast } from "~/ui/toast-store"
 import { BrandPreview } from "./brand-preview"
 import { brandFields, brandGroups, brandValues, type BrandValues } from "./brand-fields"
 import { BrandPictureFields } from "./brand-picture-fields"
-import { brandPictures } from "./brand-pictures"
-import { ColourField } from "./colour-field"
+import { brandPictures } from "~/lib/brand-pictures"
+import { ColourField } from "~/ui/form/colour-field"
 import { useUpdateBranding } from "./update-branding"
 
 const rules = zodResolver(brandingUpdateBody, undefined, { raw: true }) as unknown as Resolver<BrandTexts>

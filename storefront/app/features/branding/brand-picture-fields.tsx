@@ -3,8 +3,8 @@ import type { useEditForm } from "~/lib/use-edit-form"
 import { ClashNote } from "~/ui/clash-note"
 import { cn } from "~/ui/cn"
 import type { BrandValues } from "./brand-fields"
-import { BrandPictureField } from "./brand-picture-field"
-import { brandPictures } from "./brand-pictures"
+import { BrandPictureField } from "~/ui/form/brand-picture-field"
+import { brandPictures } from "~/lib/brand-pictures"
 
 /** The brand's pictures; where two have chosen one at once, the choice between them. */
 export function BrandPictureFields({

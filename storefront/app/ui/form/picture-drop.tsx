@@ -1,9 +1,7 @@
 import { useId, useState, type ClipboardEvent, type ReactNode } from "react"
+import { photoTypes } from "~/lib/photo-types"
 import { cn } from "../cn"
 import { Icon } from "../icon"
-
-/** The formats that become pictures of products. */
-export const photoTypes = "image/jpeg,image/png,image/webp,image/avif,image/gif"
 
 /** Hands on the files of the clipboard, and leaves a pasted text to whoever takes texts. */
 export const onPasteFiles =

@@ -1,5 +1,5 @@
 import { adminBranding, brandingUpdateBody } from "../../../../contract/admin-branding"
-import { type BrandPicture, maxBrandBytes } from "../../../../contract/rules/pictures"
+import { brandFiles, brandPicturesIn } from "../../../../http/brand-files"
 import { inTenant } from "../../../../http/context"
 import { ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
@@ -11,15 +11,12 @@ export const GET = route(
   async (ctx) => ok(await inTenant(ctx, lockBrand))
 )
 
-/** The brand's pictures; an empty text in the place of one removes it. */
-const pictureFiles = Object.entries(maxBrandBytes).map(([member, maxBytes]) => ({ member, max: 1, maxBytes }))
-
 export const PUT = route(
   {
     access: "admin",
     summary: "Change the shop's brand; payment secrets go in and never come out",
     body: brandingUpdateBody,
-    files: pictureFiles,
+    files: brandFiles,
     versioned: true,
     answers: { 200: adminBranding },
     refusals: ["PAYLOAD_TOO_LARGE"],
@@ -29,9 +26,7 @@ export const PUT = route(
       tenantId: ctx.tenant.id,
       actor: ctx.actor,
       changes: body,
-      pictures: Object.fromEntries(
-        files.map((it) => [it.member as BrandPicture, it.data.toString("base64")])
-      ),
+      pictures: brandPicturesIn(files),
       version,
       now: new Date().toISOString(),
     }

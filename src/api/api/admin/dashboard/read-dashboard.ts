@@ -6,7 +6,8 @@ import {
   revenueDays,
 } from "../../../../contract/dashboard"
 import type { TenantTx } from "../../../../db/with-tenant"
-import { addPaise, paise, type Paise, rupeesText, scalePaise } from "../../../../lib/money"
+import { addPaise, type Paise, rupeesText } from "../../../../lib/money"
+import { percentChange } from "../../../../lib/percent-change"
 import { lowStones, stoneGaps } from "../../../../modules/catalog/read/stock-watch"
 import { countUnread } from "../../../../modules/contact/messages"
 import { newestOrders } from "../../../../modules/order/read-orders"
@@ -42,9 +43,8 @@ export async function readDashboard(tx: TenantTx): Promise<Dashboard> {
 
 const revenueOf = (days: readonly DaySum[]): Paise => addPaise(...days.map((it) => it.revenue))
 
-/** Percent in tenths, rounded half away from zero. */
 const changeOf = (latest: Paise, before: Paise): Dashboard["revenueChange"] => ({
   latest: rupeesText(latest),
   before: rupeesText(before),
-  percent: before === 0 ? null : scalePaise(addPaise(latest, paise(0 - before)), 1000, before) / 10,
+  percent: percentChange(latest, before),
 })

@@ -1,18 +1,9 @@
 import { useFormContext } from "react-hook-form"
-import { contrastOf, isHexColor, readable, white, worthDarkening } from "@contract/rules/contrast"
-import { control, Field } from "~/ui/field"
-import type { BrandField, BrandValues } from "./brand-fields"
-
-/** What becomes of a colour that text can't be read on. */
-const advice = (colour: string): string =>
-  contrastOf(colour, white) >= readable
-    ? "White text reads well on it."
-    : contrastOf(colour, white) >= worthDarkening
-      ? "Too light for white text: pages use a darker shade of it."
-      : "Light: text on it is dark."
+import { blankColour, colourAdvice, isColour } from "~/lib/colour-advice"
+import { control, Field } from "../field"
 
 interface ColourFieldProps {
-  name: BrandField
+  name: string
   label: string
   hint?: string | undefined
   error?: string | undefined
@@ -20,11 +11,11 @@ interface ColourFieldProps {
 
 /** A colour as a swatch to pick from and as its code to type or paste. */
 export function ColourField({ name, label, hint, error }: ColourFieldProps) {
-  const { register, watch, setValue } = useFormContext<BrandValues>()
+  const { register, watch, setValue } = useFormContext<Record<string, unknown>>()
   const value = watch(name)
-  const shown = isHexColor(value) ? value : white
+  const shown = isColour(value) ? value : blankColour
   return (
-    <Field label={label} hint={isHexColor(value) ? advice(value) : hint} error={error}>
+    <Field label={label} hint={isColour(value) ? colourAdvice(value) : hint} error={error}>
       {(wiring) => (
         <div className="flex gap-2">
           <input

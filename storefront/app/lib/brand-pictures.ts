@@ -1,9 +1,8 @@
-import type { AdminBranding } from "@contract/admin-branding"
 import { type BrandPicture, maxBrandBytes } from "@contract/rules/pictures"
-import type { FormPicture } from "~/lib/form-picture"
-import { photoTypes } from "~/ui/form/picture-drop"
+import type { FormPicture } from "./form-picture"
+import { photoTypes } from "./photo-types"
 
-interface PictureEntry {
+export interface BrandPictureEntry {
   name: BrandPicture
   label: string
   hint: string
@@ -15,7 +14,7 @@ interface PictureEntry {
 const withDrawings = `${photoTypes},image/svg+xml`
 
 /** The brand's pictures, as the page shows them. */
-export const brandPictures: readonly PictureEntry[] = [
+export const brandPictures: readonly BrandPictureEntry[] = [
   {
     name: "logo",
     label: "Logo",
@@ -41,13 +40,13 @@ export const brandPictures: readonly PictureEntry[] = [
 
 export type PictureValues = Record<BrandPicture, FormPicture | null>
 
-export const pictureValues = (brand: AdminBranding | null): PictureValues => {
+export const pictureValues = (brand: Record<BrandPicture, string | null> | null): PictureValues => {
   const valueOf = (name: BrandPicture) => (brand?.[name] ? { id: brand[name] } : null)
   return { logo: valueOf("logo"), heroImage: valueOf("heroImage"), favicon: valueOf("favicon") }
 }
 
 /** Why a file can't be taken for a picture; null where it can be. The server looks at what is in it. */
-export function problemOf({ name, accept }: PictureEntry, file: File): string | null {
+export function problemOf({ name, accept }: BrandPictureEntry, file: File): string | null {
   if (!accept.split(",").includes(file.type))
     return `Please choose a JPEG, PNG, WebP, AVIF${accept === photoTypes ? " or GIF" : ", GIF or SVG"} file`
   const megabytes = maxBrandBytes[name] / 1024 / 1024

@@ -1,26 +1,25 @@
 import { useFormContext } from "react-hook-form"
+import { type BrandPictureEntry, type PictureValues, problemOf } from "~/lib/brand-pictures"
 import { newPicture } from "~/lib/form-picture"
 import { useHydrated } from "~/lib/use-hydrated"
 import { usePreviews } from "~/lib/use-previews"
-import { IconButton } from "~/ui/button"
-import { cn } from "~/ui/cn"
-import { onPasteFiles, PictureDrop } from "~/ui/form/picture-drop"
-import type { BrandValues } from "./brand-fields"
-import { type brandPictures, problemOf } from "./brand-pictures"
+import { IconButton } from "../button"
+import { cn } from "../cn"
+import { onPasteFiles, PictureDrop } from "./picture-drop"
 
 interface BrandPictureFieldProps {
-  picture: (typeof brandPictures)[number]
+  picture: BrandPictureEntry
   error: string | undefined
 }
 
 /** One picture of the brand: chosen by click, dropped or pasted, seen, and taken away. It is sent with the form. */
 export function BrandPictureField({ picture, error }: BrandPictureFieldProps) {
   const { name, label, hint, accept, plate } = picture
-  const { watch, setValue, setError, clearErrors } = useFormContext<BrandValues>()
+  const { watch, setValue, setError, clearErrors } = useFormContext<PictureValues>()
   const value = watch(name)
   const previewOf = usePreviews(value ? [value] : [])
   const isHydrated = useHydrated()
-  const set = (next: BrandValues[typeof name]) => {
+  const set = (next: PictureValues[typeof name]) => {
     clearErrors(name)
     setValue(name, next, { shouldDirty: true })
   }

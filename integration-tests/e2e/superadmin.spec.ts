@@ -1,0 +1,113 @@
+import { mailTo } from "../support/mailbox"
+import { picture } from "../support/pictures"
+import { newTenant, superadmin } from "../support/tenant"
+import { unique } from "../support/unique"
+import { expectGoodPage } from "./support/page-checks"
+import { beSignedIn } from "./support/signed-in"
+import { expect, test } from "./support/test"
+
+test.setTimeout(120_000)
+
+test.describe("the platform's owner", () => {
+  // The shop's pages once it is closed, and once it is gone.
+  test.use({ expectedNoise: [/503 \(Service Unavailable\)/, /404 \(Not Found\)/] })
+
+  test("opens a shop, sees it in its brand, edits it, closes it and deletes it", async ({ page, at }) => {
+    const slug = unique("gem")
+    const brand = `Maison ${slug}`
+    const adminEmail = `admin@${slug}.test`
+    await beSignedIn(page, await superadmin())
+
+    await page.goto(at("/superadmin"))
+    await expect(page.getByRole("heading", { level: 1, name: "Platform Overview" })).toBeVisible()
+    const figures = page.getByRole("region", { name: "Figures" })
+    for (const name of ["Total Tenants", "Total Users", "Total Products", "Total Orders", "Platform Revenue"])
+      await expect(figures.getByRole("heading", { name })).toBeVisible()
+    await expect(figures).toContainText("+12.5% from last month")
+    await expect(figures).toContainText("Against the 30 days before")
+    await expectGoodPage(page)
+
+    await page.getByRole("button", { name: "Create Tenant" }).click()
+    const dialog = page.getByRole("dialog", { name: "Create Tenant" })
+    const form = dialog.getByRole("form")
+    await form.getByRole("textbox", { name: "Brand Name" }).fill(brand)
+    await expect(form.getByRole("textbox", { name: "Slug" })).toHaveValue(/^maison-gem-/)
+    await form.getByRole("textbox", { name: "Slug" }).fill(slug)
+    await form.getByRole("textbox", { name: "Primary Color", exact: true }).fill("#7f1d1d")
+    await form.getByRole("textbox", { name: "Administrator's email" }).fill(adminEmail)
+    await form
+      .getByLabel(/Choose Logo/)
+      .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: await picture("#7f1d1d") })
+    await expect(form.getByRole("img", { name: "Logo, not saved yet" })).toBeVisible()
+    await form.getByRole("button", { name: "Create Tenant" }).click()
+    await expect(form.getByRole("alert").getByRole("button", { name: "Domain" })).toBeVisible()
+    await expect(form.getByRole("textbox", { name: "Domain" })).toHaveAttribute("aria-invalid", "true")
+    await expectGoodPage(page)
+    await form.getByRole("textbox", { name: "Domain" }).fill(`${slug}.example`)
+    await form.getByRole("button", { name: "Create Tenant" }).click()
+    await expect(page.getByText("Tenant created successfully")).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    expect((await mailTo(adminEmail)).text).toContain("72 hours")
+
+    await page.goto(at("/contact", slug))
+    await expect(page.getByRole("banner").getByRole("img", { name: brand })).toHaveAttribute("src", /\.png$/)
+    await expect(page.getByRole("button", { name: "Send Message" })).toHaveCSS(
+      "background-color",
+      "rgb(127, 29, 29)"
+    )
+
+    await page.goto(at(`/superadmin/tenants?search=${slug}`))
+    await expect(page.getByText("1 tenant found")).toBeVisible()
+    const card = page.getByRole("article", { name: brand })
+    await expect(card.getByRole("img", { name: `${brand} logo` })).toBeVisible()
+    await expect(card.getByRole("link", { name: /^Visit Site/ })).toHaveAttribute(
+      "href",
+      new RegExp(`//${slug}\\.example`)
+    )
+    await expectGoodPage(page)
+    await card.getByRole("button", { name: "Edit" }).click()
+    const edit = page.getByRole("dialog", { name: `Edit Tenant: ${brand}` })
+    const active = edit.getByRole("switch", { name: "Active" })
+    await expect(active).toBeChecked()
+    await edit.getByRole("textbox", { name: "Tagline" }).fill("Stones with a story")
+    await active.click()
+    await edit.getByRole("textbox", { name: "Reason for closing" }).fill("Moving house")
+    await edit.getByRole("button", { name: "Close" }).click()
+    const leaving = page.getByRole("dialog", { name: "Leave without saving?" })
+    await leaving.getByRole("button", { name: "Stay" }).click()
+    await expect(leaving).toHaveCount(0)
+    await expect(edit.getByRole("textbox", { name: "Tagline" })).toHaveValue("Stones with a story")
+    await expectGoodPage(page)
+    await edit.getByRole("button", { name: "Update Tenant" }).click()
+    await expect(
+      page.getByText("Tenant updated successfully. Changes will reflect on tenant site.")
+    ).toBeVisible()
+    await expect(card).toContainText("Inactive")
+    await expect(card).toContainText("Closed: Moving house")
+    await expect(card).toContainText("Stones with a story")
+    const closed = await page.goto(at("/", slug))
+    expect(closed?.status()).toBe(503)
+    await expect(page.getByText(/closed/i).first()).toBeVisible()
+
+    await page.goto(at(`/superadmin/tenants?search=${slug}&status=inactive`))
+    const asked = page.waitForEvent("dialog").then(async (it) => {
+      expect(it.message()).toBe(`Delete tenant "${brand}"?`)
+      await it.accept()
+    })
+    await card.getByRole("button", { name: "Delete" }).click()
+    await asked
+    await expect(page.getByText("Tenant deleted successfully")).toBeVisible()
+    await expect(card).toHaveCount(0)
+    await expect(page.getByText("No tenant matches your search or filters.")).toBeVisible()
+    expect((await page.goto(at("/", slug)))?.status()).toBe(404)
+  })
+})
+
+test("a shop's admin is led away to the shop's home", async ({ page, at }) => {
+  const { admin, slug } = await newTenant()
+  await beSignedIn(page, admin)
+  for (const path of ["/superadmin", "/superadmin/tenants"]) {
+    await page.goto(at(path, slug))
+    await expect(page).toHaveURL(at("/", slug))
+  }
+})

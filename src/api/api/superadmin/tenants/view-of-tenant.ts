@@ -1,0 +1,12 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { TenantView } from "../../../../contract/tenant"
+import { notFound } from "../../../../lib/api-error"
+import { findTenant } from "../../../../modules/tenant/find-tenant"
+import { tenantView } from "../../../../modules/tenant/tenant"
+
+/** A tenant as the superadmin sees it. @throws ApiError NOT_FOUND, for an archived one too */
+export async function viewOfTenant(container: MedusaContainer, id: string): Promise<TenantView> {
+  const found = await findTenant(container, "id", id)
+  if (!found) throw notFound("Tenant")
+  return tenantView(found)
+}

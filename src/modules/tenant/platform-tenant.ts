@@ -1,0 +1,60 @@
+import type { AdminBranding } from "../../contract/admin-branding"
+import { defaultTaxConfig } from "../../contract/rules/tenant-defaults"
+import type { TenantTx } from "../../db/with-tenant"
+import { type BrandRow, brandOf, writeBrand } from "./brand"
+import { asConflict } from "./write-tenant"
+
+/** A tenant as the platform edits it: its brand, and what its own admins can't change. */
+export type PlatformTenant = AdminBranding & {
+  domain: string
+  slug: string
+  isActive: boolean
+  /** Percent. */
+  gstRate: number
+  /** Rupees. */
+  shippingFee: number
+  customCss: string | null
+}
+
+/** The transaction's own tenant, held until it ends; undefined for one that is archived, or none. */
+export async function lockTenant(tx: TenantTx): Promise<PlatformTenant | undefined> {
+  const row = await tx.first<BrandRow>(
+    "select * from tenant where id = ? and archived_at is null for update",
+    [tx.tenantId]
+  )
+  if (!row) return undefined
+  const { gstRate, shippingFee } = { ...defaultTaxConfig, ...row.tax_config }
+  return {
+    ...brandOf(row),
+    domain: row.domain,
+    slug: row.slug,
+    isActive: row.is_active,
+    gstRate: Number(gstRate),
+    shippingFee: Number(shippingFee),
+    customCss: row.custom_css,
+  }
+}
+
+/** Writes it, one version on. @throws ApiError CONFLICT for a name in use */
+export async function writePlatformTenant(tx: TenantTx, it: PlatformTenant): Promise<void> {
+  await writeBrand(tx, it)
+  const taxes = JSON.stringify({ gstRate: it.gstRate, shippingFee: it.shippingFee })
+  await tx
+    .run(
+      `update tenant set domain = ?, slug = ?, is_active = ?, custom_css = ?, tax_config = tax_config || ?::jsonb
+       where id = ?`,
+      [it.domain, it.slug, it.isActive, it.customCss, taxes, tx.tenantId]
+    )
+    .catch(asConflict)
+}
+
+/** Notes why it is closed; an open one has no reason. */
+export const writeReason = (tx: TenantTx, reason: string | null): Promise<number> =>
+  tx.run("update tenant set closed_reason = case when is_active then null else ?::text end where id = ?", [
+    reason,
+    tx.tenantId,
+  ])
+
+/** From here on its hosts reach nothing, and its names are free; all its rows stay. */
+export const archiveTenant = (tx: TenantTx): Promise<number> =>
+  tx.run("update tenant set archived_at = now(), updated_at = now() where id = ?", [tx.tenantId])

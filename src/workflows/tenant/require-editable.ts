@@ -1,0 +1,20 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ApiError, notFound } from "../../lib/api-error"
+import { findTenant } from "../../modules/tenant/find-tenant"
+import type { PlatformTenant } from "../../modules/tenant/platform-tenant"
+
+/** What a path says need not be an id at all. @throws ApiError NOT_FOUND */
+export async function requireTenant(container: MedusaContainer, id: string): Promise<void> {
+  if (!(await findTenant(container, "id", id))) throw notFound("Tenant")
+}
+
+/**
+ * The platform's own shop stays as it is: every superadmin signs in there.
+ * @throws ApiError NOT_FOUND, for an archived one too; FORBIDDEN for the platform's own
+ */
+export function requireEditable(tenant: PlatformTenant | undefined): PlatformTenant {
+  if (!tenant) throw notFound("Tenant")
+  if (tenant.slug === "default")
+    throw new ApiError("FORBIDDEN", "The platform's own store can't be edited or deleted here")
+  return tenant
+}

@@ -1,0 +1,24 @@
+import type { TenantTx } from "../../db/with-tenant"
+import { ApiError } from "../../lib/api-error"
+import { tenantIn } from "../../modules/tenant/find-tenant"
+import { tenantView } from "../../modules/tenant/tenant"
+
+/** The history's names of fields, as the superadmin's body has them; all others are the same. */
+const members: Record<string, string> = {
+  primary: "primaryColor",
+  secondary: "secondaryColor",
+  accent: "accentColor",
+  gstRate: "taxConfig",
+  shippingFee: "taxConfig",
+}
+const memberOf = (field: string): string =>
+  members[field] ?? (/^enable(?!COD)/.test(field) ? "features" : field)
+
+/** Says a clash in the words of the superadmin's call, with the tenant as that call shows it. */
+export const staleTenant =
+  (tx: TenantTx) =>
+  async (error: unknown): Promise<never> => {
+    if (!(error instanceof ApiError) || error.code !== "STALE") throw error
+    const details = (error.extra.details ?? []).map((it) => ({ ...it, path: memberOf(it.path) }))
+    throw new ApiError("STALE", error.message, { current: tenantView(await tenantIn(tx)), details })
+  }

@@ -1,0 +1,45 @@
+import { infiniteQueryOptions } from "@tanstack/react-query"
+import type { Api } from "~/lib/api"
+import { browserApi } from "~/lib/browser-api"
+import { queryKeys } from "~/lib/query-keys"
+import { requestPage } from "~/lib/request"
+import { readFilters } from "~/lib/use-filters"
+
+/** What the address says of the grid. */
+export const tenantFilters = {
+  search: {},
+  status: { allowed: ["active", "inactive"] },
+  sort: { allowed: ["newest", "oldest", "name", "domain"], fallback: "newest", orders: true },
+} as const
+
+type TenantFilters = Record<keyof typeof tenantFilters, string>
+
+export const tenantFiltersIn = (params: URLSearchParams): TenantFilters => readFilters(tenantFilters, params)
+
+/** A multiple of the grid's one, two and three columns. */
+const pageSize = 24
+
+const getTenants = (api: Api, filters: string, offset: number) => {
+  const params = new URLSearchParams(filters)
+  params.set("limit", String(pageSize))
+  params.set("offset", String(offset))
+  return requestPage(api, "GET /api/superadmin/tenants", params)
+}
+
+function paramsOf(filters: TenantFilters): string {
+  const given = Object.entries(filters).filter(([, value]) => value !== "")
+  return new URLSearchParams(given).toString()
+}
+
+/** The platform's tenants, page after page. Never fresh for long: colleagues edit them. */
+export const tenantsQuery = (filters: TenantFilters, api: Api = browserApi) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.tenants(paramsOf(filters)),
+    queryFn: ({ pageParam }) => getTenants(api, paramsOf(filters), pageParam),
+    initialPageParam: 0,
+    getNextPageParam: (last, _pages, offset) => {
+      const next = offset + last.items.length
+      return last.items.length > 0 && next < last.total ? next : undefined
+    },
+    staleTime: 0,
+  })

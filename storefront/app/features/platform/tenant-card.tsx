@@ -1,0 +1,101 @@
+import { useId } from "react"
+import type { TenantView } from "@contract/tenant"
+import { messageOf } from "~/lib/api"
+import { Badge } from "~/ui/badge"
+import { buttonClass, IconButton } from "~/ui/button"
+import { Icon } from "~/ui/icon"
+import { Spinner } from "~/ui/spinner"
+import { tellProblem } from "~/ui/tell-problem"
+import { toast } from "~/ui/toast-store"
+import { ActiveBadge } from "./active-badge"
+import { useDeleteTenant } from "./save-tenant"
+import { Swatches } from "./swatches"
+import { texts } from "./texts"
+
+interface TenantCardProps {
+  tenant: TenantView
+  onEdit: () => void
+  /** The card goes, and whatever had the focus in it. */
+  onDeleted: () => void
+}
+
+const site = buttonClass({ look: "outline", size: "small" })
+
+/** One tenant: its face, its state, its site, and what can be done with it. */
+export function TenantCard({ tenant, onEdit, onDeleted }: TenantCardProps) {
+  const { id, brandName, domain, slug, tagline, logo, isActive, reason, siteUrl, localUrl } = tenant
+  const nameId = useId()
+  const remove = useDeleteTenant({
+    onSuccess: () => {
+      toast({ title: texts.success, description: texts.deleted })
+      onDeleted()
+    },
+    onError: (error) => tellProblem(messageOf(error, texts.deleteFailed)),
+  })
+  const ask = () => {
+    if (window.confirm(texts.confirmDelete(brandName))) remove.mutate(id)
+  }
+  return (
+    <article aria-labelledby={nameId} className="flex h-full flex-col rounded-2xl bg-white p-5 shadow-soft">
+      <div className="flex items-start justify-between gap-3">
+        <div className="flex h-12 min-w-0 items-center">
+          {logo ? (
+            <img src={logo} alt={`${brandName} logo`} className="h-12 max-w-40 object-contain object-left" />
+          ) : (
+            <span
+              aria-hidden="true"
+              className="grid size-12 place-items-center rounded-xl bg-stone-100 font-display text-2xl text-stone-700"
+            >
+              {brandName.charAt(0).toUpperCase()}
+            </span>
+          )}
+        </div>
+        <ActiveBadge isActive={isActive} />
+      </div>
+      <h2 id={nameId} className="mt-4 font-sans text-lg font-medium tracking-normal wrap-anywhere">
+        {brandName}
+      </h2>
+      <p className="text-sm wrap-anywhere text-stone-600">{domain}</p>
+      {tagline && <p className="mt-2 text-sm wrap-anywhere text-stone-700">{tagline}</p>}
+      {!isActive && reason && (
+        <p className="mt-2 text-sm wrap-anywhere text-stone-700">{texts.closedBecause(reason)}</p>
+      )}
+      <Swatches colours={[tenant.primaryColor, tenant.secondaryColor, tenant.accentColor]} />
+      <div className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 pt-4">
+        <a href={siteUrl} target="_blank" rel="noreferrer" aria-describedby={nameId} className={site}>
+          <Icon name="globe" className="size-4" />
+          {texts.visit}
+          <span className="sr-only">, {texts.visitNote}</span>
+        </a>
+        {slug === "default" ? (
+          <Badge tone="plain" className="ml-auto">
+            {texts.platformStore}
+          </Badge>
+        ) : (
+          <span className="ml-auto flex">
+            <IconButton icon="edit" label={texts.edit} aria-describedby={nameId} onClick={onEdit} />
+            {remove.isPending ? (
+              <span role="status" className="grid size-11 place-items-center">
+                <Spinner className="size-5" />
+              </span>
+            ) : (
+              <IconButton icon="trash" label={texts.remove} aria-describedby={nameId} onClick={ask} />
+            )}
+          </span>
+        )}
+      </div>
+      {localUrl && (
+        <a
+          href={localUrl}
+          target="_blank"
+          rel="noreferrer"
+          aria-describedby={nameId}
+          className="mt-2 self-start text-sm text-stone-600 underline underline-offset-4 hover:text-stone-900"
+        >
+          {texts.local}
+          <span className="sr-only">, {texts.visitNote}</span>
+        </a>
+      )}
+    </article>
+  )
+}

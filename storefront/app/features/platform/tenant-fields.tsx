@@ -1,0 +1,98 @@
+import type { TenantView } from "@contract/tenant"
+import { brandPictures } from "~/lib/brand-pictures"
+import type { useEditForm } from "~/lib/use-edit-form"
+import { ClashNote } from "~/ui/clash-note"
+import { cn } from "~/ui/cn"
+import { TextField } from "~/ui/field"
+import { BrandPictureField } from "~/ui/form/brand-picture-field"
+import { ColourField } from "~/ui/form/colour-field"
+import { TextAreaField } from "~/ui/text-area-field"
+import type { TenantValues } from "./tenant-values"
+import { hints, labels, texts } from "./texts"
+
+type Name = Exclude<keyof typeof labels, "isActive" | "reason">
+
+interface Entry {
+  name: Name
+  kind?: "colour" | "lines"
+  type?: "email" | "tel"
+  /** Takes the whole width. */
+  wide?: true
+  required?: true
+  /** Of a new tenant only. */
+  once?: true
+  plain?: true
+}
+
+const entries: readonly Entry[] = [
+  { name: "brandName", wide: true, required: true },
+  { name: "domain", required: true, plain: true },
+  { name: "slug", required: true, plain: true },
+  { name: "tagline", wide: true },
+  { name: "primaryColor", kind: "colour" },
+  { name: "secondaryColor", kind: "colour" },
+  { name: "accentColor", kind: "colour" },
+  { name: "email", type: "email" },
+  { name: "phone", type: "tel" },
+  { name: "address", kind: "lines", wide: true },
+  { name: "adminEmail", type: "email", wide: true, once: true },
+]
+
+const hintOf = (name: Name, isNew: boolean): string | undefined =>
+  name === "slug" && !isNew ? hints.slugEdit : (hints as Partial<Record<Name, string>>)[name]
+
+interface TenantFieldsProps {
+  isNew: boolean
+  edit: ReturnType<typeof useEditForm<TenantValues, TenantView>>
+  onType: (name: string, typed: string) => void
+}
+
+/** A tenant's pictures and texts. */
+export function TenantFields({ isNew, edit, onType }: TenantFieldsProps) {
+  const { form, errorOf, clashOf, base } = edit
+  const control = ({ name, kind, type, required, plain }: Entry) => {
+    const shared = { label: labels[name], error: errorOf(name), hint: hintOf(name, isNew) }
+    if (kind === "colour") return <ColourField name={name} {...shared} />
+    const optional = required ? {} : { optional: texts.optional }
+    const input = form.register(name, {
+      onChange: (event: { target: { value: string } }) => onType(name, event.target.value),
+    })
+    if (kind === "lines") return <TextAreaField rows={3} {...shared} {...optional} {...input} />
+    return (
+      <TextField
+        {...shared}
+        {...optional}
+        {...(required && { required })}
+        {...(plain && { autoCapitalize: "none", spellCheck: false })}
+        type={type ?? "text"}
+        autoComplete="off"
+        {...input}
+      />
+    )
+  }
+  const clash = (name: keyof TenantValues, label: string, theirs?: string) => {
+    const both = clashOf(name)
+    return both && <ClashNote label={label} {...both} {...(theirs && { theirs })} />
+  }
+  return (
+    <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
+      {entries
+        .filter((it) => isNew || !it.once)
+        .map((it) => (
+          <div key={it.name} className={cn("grid min-w-0 content-start gap-3", it.wide && "sm:col-span-2")}>
+            {control(it)}
+            {clash(it.name, labels[it.name])}
+          </div>
+        ))}
+      {brandPictures.map((picture) => (
+        <div
+          key={picture.name}
+          className={cn("grid min-w-0 content-start gap-3", picture.name === "heroImage" && "sm:col-span-2")}
+        >
+          <BrandPictureField picture={picture} error={errorOf(picture.name)} />
+          {clash(picture.name, picture.label, base?.[picture.name] ? texts.otherPicture : texts.noPicture)}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Route } from "./+types/overview"
+import { AdminPage } from "~/features/admin/admin-page"
+import { CreateTenantButton } from "~/features/platform/create-tenant-button"
+import { overviewQuery } from "~/features/platform/get-overview"
+import { OverviewView } from "~/features/platform/overview-view"
+import { texts } from "~/features/platform/texts"
+import { browserData, serverData, type Load } from "~/lib/page-data"
+import { superadminOnly } from "~/lib/signed-in"
+
+const load: Load = (client, api) => client.query(overviewQuery(api))
+
+export const loader = ({ context }: Route.LoaderArgs) => serverData(context, superadminOnly(load))
+export const clientLoader = () => browserData(superadminOnly(load))
+
+export default function OverviewPage() {
+  return (
+    <AdminPage
+      title={texts.overviewTitle}
+      subtitle={texts.overviewSubtitle}
+      path="/superadmin"
+      actions={<CreateTenantButton />}
+    >
+      <OverviewView />
+    </AdminPage>
+  )
+}

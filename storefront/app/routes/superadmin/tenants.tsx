@@ -1,0 +1,32 @@
+import type { Route } from "./+types/tenants"
+import { AdminPage } from "~/features/admin/admin-page"
+import { CreateTenantButton } from "~/features/platform/create-tenant-button"
+import { tenantFiltersIn, tenantsQuery } from "~/features/platform/get-tenants"
+import { TenantManager } from "~/features/platform/tenant-manager"
+import { texts } from "~/features/platform/texts"
+import { browserData, serverData } from "~/lib/page-data"
+import { superadminOnly } from "~/lib/signed-in"
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  serverData(
+    context,
+    superadminOnly((client, api) =>
+      client.infiniteQuery(tenantsQuery(tenantFiltersIn(new URL(request.url).searchParams), api))
+    )
+  )
+
+/** The grid fetches for itself what its filters let through. */
+export const clientLoader = () => browserData(superadminOnly(null))
+
+export default function TenantsPage() {
+  return (
+    <AdminPage
+      title={texts.tenantsTitle}
+      subtitle={texts.tenantsSubtitle}
+      path="/superadmin/tenants"
+      actions={<CreateTenantButton />}
+    >
+      <TenantManager />
+    </AdminPage>
+  )
+}
