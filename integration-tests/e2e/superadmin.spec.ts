@@ -10,7 +10,7 @@ test.setTimeout(120_000)
 
 test.describe("the platform's owner", () => {
   // The shop's pages once it is closed, and once it is gone.
-  test.use({ expectedNoise: [/503 \(Service Unavailable\)/, /404 \(Not Found\)/] })
+  test.use({ expectedNoise: [/503 \(Service Unavailable\)|404 \(Not Found\)/] })
 
   test("opens a shop, sees it in its brand, edits it, closes it and deletes it", async ({ page, at }) => {
     const slug = unique("gem")

@@ -11,13 +11,12 @@ interface CardProps {
   label: string
   value: string
   note: string
-  className?: string
   children: ReactNode
 }
 
-function Card({ label, value, note, className, children }: CardProps) {
+function Card({ label, value, note, children }: CardProps) {
   return (
-    <div className={cn("min-w-0 rounded-2xl bg-white p-5 shadow-soft", className)}>
+    <div className="min-w-0 rounded-2xl bg-white p-4 shadow-soft sm:p-5">
       <h2 className="font-sans text-sm font-medium tracking-normal text-stone-700">{label}</h2>
       <p className="mt-1 font-display text-3xl wrap-anywhere tabular-nums">{value}</p>
       <p className="text-sm text-stone-600">{note}</p>
@@ -32,7 +31,7 @@ export function OverviewCards({ overview }: { overview: PlatformOverview }) {
   const { latest, percent } = changes.revenue
   const added = (count: number) => <p className="tabular-nums">{texts.added(signed.format(count))}</p>
   return (
-    <section aria-label={texts.figures} className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <section aria-label={texts.figures} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       <Card
         label={texts.totalTenants}
         value={formatCount(overview.totalTenants)}
@@ -49,7 +48,7 @@ export function OverviewCards({ overview }: { overview: PlatformOverview }) {
       <Card label={texts.totalOrders} value={formatCount(overview.totalOrders)} note={texts.allTime}>
         {added(changes.orders.latest)}
       </Card>
-      <div className="rounded-2xl bg-white p-5 shadow-soft sm:col-span-2 xl:col-span-4 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:gap-8 sm:p-6">
+      <div className="rounded-2xl bg-white p-5 shadow-soft col-span-2 xl:col-span-4 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:gap-8 sm:p-6">
         <div className="min-w-0">
           <h2 className="font-sans text-sm font-medium tracking-normal text-stone-700">{texts.revenue}</h2>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -24,14 +24,16 @@ interface Entry {
   plain?: true
 }
 
-const entries: readonly Entry[] = [
+const names: readonly Entry[] = [
   { name: "brandName", wide: true, required: true },
   { name: "domain", required: true, plain: true },
   { name: "slug", required: true, plain: true },
   { name: "tagline", wide: true },
+]
+const details: readonly Entry[] = [
   { name: "primaryColor", kind: "colour" },
   { name: "secondaryColor", kind: "colour" },
-  { name: "accentColor", kind: "colour" },
+  { name: "accentColor", kind: "colour", wide: true },
   { name: "email", type: "email" },
   { name: "phone", type: "tel" },
   { name: "address", kind: "lines", wide: true },
@@ -63,6 +65,7 @@ export function TenantFields({ isNew, edit, onType }: TenantFieldsProps) {
         {...shared}
         {...optional}
         {...(required && { required })}
+        {...(isNew && name === "brandName" && { "data-autofocus": "" })}
         {...(plain && { autoCapitalize: "none", spellCheck: false })}
         type={type ?? "text"}
         autoComplete="off"
@@ -74,16 +77,18 @@ export function TenantFields({ isNew, edit, onType }: TenantFieldsProps) {
     const both = clashOf(name)
     return both && <ClashNote label={label} {...both} {...(theirs && { theirs })} />
   }
+  const fields = (entries: readonly Entry[]) =>
+    entries
+      .filter((it) => isNew || !it.once)
+      .map((it) => (
+        <div key={it.name} className={cn("grid min-w-0 content-start gap-3", it.wide && "sm:col-span-2")}>
+          {control(it)}
+          {clash(it.name, labels[it.name])}
+        </div>
+      ))
   return (
     <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
-      {entries
-        .filter((it) => isNew || !it.once)
-        .map((it) => (
-          <div key={it.name} className={cn("grid min-w-0 content-start gap-3", it.wide && "sm:col-span-2")}>
-            {control(it)}
-            {clash(it.name, labels[it.name])}
-          </div>
-        ))}
+      {fields(names)}
       {brandPictures.map((picture) => (
         <div
           key={picture.name}
@@ -93,6 +98,7 @@ export function TenantFields({ isNew, edit, onType }: TenantFieldsProps) {
           {clash(picture.name, picture.label, base?.[picture.name] ? texts.otherPicture : texts.noPicture)}
         </div>
       ))}
+      {fields(details)}
     </div>
   )
 }

@@ -57,7 +57,7 @@ export function TenantForm({ tenant, onClose }: TenantFormProps) {
     <FormProvider {...form}>
       <FormShell
         label={tenant ? texts.editTitle(tenant.brandName) : texts.createTenant}
-        className="-mx-5 rounded-none shadow-none sm:-mx-6"
+        className="-mx-5 rounded-none! shadow-none! sm:-mx-6"
         onSubmit={edit.submit}
         isDirty={edit.isDirty}
         isSaving={edit.isSaving}

@@ -18,6 +18,7 @@ export default function OverviewPage() {
       title={texts.overviewTitle}
       subtitle={texts.overviewSubtitle}
       path="/superadmin"
+      hasCommands={false}
       actions={<CreateTenantButton />}
     >
       <OverviewView />

@@ -24,6 +24,7 @@ export default function TenantsPage() {
       title={texts.tenantsTitle}
       subtitle={texts.tenantsSubtitle}
       path="/superadmin/tenants"
+      hasCommands={false}
       actions={<CreateTenantButton />}
     >
       <TenantManager />
