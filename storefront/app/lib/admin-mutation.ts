@@ -1,5 +1,6 @@
 import type { QueryKey } from "@tanstack/react-query"
 import { type Callbacks, useStaleMutation } from "./mutation"
+import { platformKeys } from "./platform-keys"
 import { queryKeys } from "./query-keys"
 
 /** Which mutation of an admin makes what stale, as `staleAfter` does for shoppers. */
@@ -42,8 +43,8 @@ export const staleAfterAdmin = {
   /** The pages' own brand and the admin's, which lies below it. */
   updateBranding: [queryKeys.branding],
   /** The shop that one stands in may be the one that was changed. */
-  saveTenant: [queryKeys.platform, queryKeys.branding],
-  deleteTenant: [queryKeys.platform, queryKeys.branding],
+  saveTenant: [platformKeys.all, queryKeys.branding],
+  deleteTenant: [platformKeys.all, queryKeys.branding],
 } as const satisfies Record<string, readonly QueryKey[]>
 
 /** What two admins may be editing at once: a refusal says that somebody else has changed it. */

@@ -56,10 +56,6 @@ export const queryKeys = {
   adminSettings: ["settings", "admin"],
   checkoutSettings: ["settings", "checkout"],
   panThreshold: ["settings", "checkout", "pan"],
-  platform: ["platform"],
-  platformOverview: ["platform", "overview"],
-  tenant: (id: string) => ["platform", "tenant", id],
-  tenants: (filters: string) => ["platform", "tenants", filters],
   resetToken: (token: string) => ["reset-token", token],
 } as const
 

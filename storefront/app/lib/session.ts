@@ -30,6 +30,3 @@ export const useUser = (): User | null => use(UserContext)
 
 /** ADMIN, and the platform's SUPERADMIN, who passes every admin check. */
 export const isAdmin = (user: User): boolean => user.role === "ADMIN" || user.role === "SUPERADMIN"
-
-/** Whoever runs the platform. */
-export const isSuperadmin = (user: User): boolean => user.role === "SUPERADMIN"

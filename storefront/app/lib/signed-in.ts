@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query"
 import type { User } from "@contract/auth"
 import { isStatus } from "./api"
 import type { Load } from "./page-data"
-import { isAdmin, isSuperadmin, userQuery } from "./session"
+import { isAdmin, userQuery } from "./session"
 
 function away(to: string): never {
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to redirect
@@ -15,7 +15,7 @@ const forget = (client: QueryClient): void => {
 }
 
 /** A load for those who `may`; others are redirected to `elsewhere`, on a direct visit too. */
-const guarded =
+export const guarded =
   (may: (user: User) => boolean) =>
   (load: Load | null, elsewhere = "/"): Load =>
   async (client, api) => {
@@ -37,6 +37,3 @@ export const signedIn = guarded(() => true)
 
 /** For the store's back office. */
 export const adminOnly = guarded(isAdmin)
-
-/** For the platform's own pages. */
-export const superadminOnly = guarded(isSuperadmin)

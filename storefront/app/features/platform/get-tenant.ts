@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query"
 import { browserApi } from "~/lib/browser-api"
-import { queryKeys } from "~/lib/query-keys"
+import { platformKeys } from "~/lib/platform-keys"
 import { request } from "~/lib/request"
 
 const getTenant = (id: string) => request(browserApi, "GET /api/superadmin/tenants/:id", { params: { id } })
 
 /** A tenant as it is edited. Never fresh for long: its own admins edit its brand. */
 export const tenantQuery = (id: string) =>
-  queryOptions({ queryKey: queryKeys.tenant(id), queryFn: () => getTenant(id), staleTime: 0 })
+  queryOptions({ queryKey: platformKeys.tenant(id), queryFn: () => getTenant(id), staleTime: 0 })

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from "@tanstack/react-query"
 import type { Api } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
-import { queryKeys } from "~/lib/query-keys"
+import { platformKeys } from "~/lib/platform-keys"
 import { requestPage } from "~/lib/request"
 import { readFilters } from "~/lib/use-filters"
 
@@ -34,7 +34,7 @@ function paramsOf(filters: TenantFilters): string {
 /** The platform's tenants, page after page. Never fresh for long: colleagues edit them. */
 export const tenantsQuery = (filters: TenantFilters, api: Api = browserApi) =>
   infiniteQueryOptions({
-    queryKey: queryKeys.tenants(paramsOf(filters)),
+    queryKey: platformKeys.tenants(paramsOf(filters)),
     queryFn: ({ pageParam }) => getTenants(api, paramsOf(filters), pageParam),
     initialPageParam: 0,
     getNextPageParam: (last, _pages, offset) => {

@@ -4,8 +4,8 @@ import type { Route } from "./+types/layout"
 import { platformLinks } from "~/features/admin/admin-links"
 import { AdminNav } from "~/features/admin/admin-nav"
 import { browserData, serverData } from "~/lib/page-data"
-import { isSuperadmin, useUser } from "~/lib/session"
-import { superadminOnly } from "~/lib/signed-in"
+import { useUser } from "~/lib/session"
+import { isSuperadmin, superadminOnly } from "~/lib/superadmin"
 
 /** Whoever may not be here is redirected by HTTP; each page's own loader asks again, since they run side by side. */
 export const loader = ({ context }: Route.LoaderArgs) => serverData(context, superadminOnly(null))

@@ -5,7 +5,7 @@ import { overviewQuery } from "~/features/platform/get-overview"
 import { OverviewView } from "~/features/platform/overview-view"
 import { texts } from "~/features/platform/texts"
 import { browserData, serverData, type Load } from "~/lib/page-data"
-import { superadminOnly } from "~/lib/signed-in"
+import { superadminOnly } from "~/lib/superadmin"
 
 const load: Load = (client, api) => client.query(overviewQuery(api))
 

@@ -5,7 +5,7 @@ import { tenantFiltersIn, tenantsQuery } from "~/features/platform/get-tenants"
 import { TenantManager } from "~/features/platform/tenant-manager"
 import { texts } from "~/features/platform/texts"
 import { browserData, serverData } from "~/lib/page-data"
-import { superadminOnly } from "~/lib/signed-in"
+import { superadminOnly } from "~/lib/superadmin"
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   serverData(
