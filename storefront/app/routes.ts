@@ -24,10 +24,8 @@ export default [
     route("admin/history", "routes/admin/history.tsx"),
     route("admin/staff", "routes/admin/staff.tsx"),
   ]),
-  layout("routes/superadmin/layout.tsx", [
-    route("superadmin", "routes/superadmin/overview.tsx"),
-    route("superadmin/tenants", "routes/superadmin/tenants.tsx"),
-  ]),
+  route("superadmin", "routes/superadmin/overview.tsx"),
+  route("superadmin/tenants", "routes/superadmin/tenants.tsx"),
   route("offline", "routes/offline.tsx"),
   route("robots.txt", "routes/robots.ts"),
   route("*", "routes/not-found.tsx"),

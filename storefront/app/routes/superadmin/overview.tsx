@@ -1,11 +1,10 @@
 import type { Route } from "./+types/overview"
-import { AdminPage } from "~/features/admin/admin-page"
-import { CreateTenantButton } from "~/features/platform/create-tenant-button"
 import { overviewQuery } from "~/features/platform/get-overview"
 import { OverviewView } from "~/features/platform/overview-view"
 import { texts } from "~/features/platform/texts"
 import { browserData, serverData, type Load } from "~/lib/page-data"
 import { superadminOnly } from "~/lib/superadmin"
+import { PlatformPage } from "./platform-page"
 
 const load: Load = (client, api) => client.query(overviewQuery(api))
 
@@ -14,14 +13,8 @@ export const clientLoader = () => browserData(superadminOnly(load))
 
 export default function OverviewPage() {
   return (
-    <AdminPage
-      title={texts.overviewTitle}
-      subtitle={texts.overviewSubtitle}
-      path="/superadmin"
-      hasCommands={false}
-      actions={<CreateTenantButton />}
-    >
+    <PlatformPage title={texts.overviewTitle} subtitle={texts.overviewSubtitle} path="/superadmin">
       <OverviewView />
-    </AdminPage>
+    </PlatformPage>
   )
 }

@@ -1,11 +1,10 @@
 import type { Route } from "./+types/tenants"
-import { AdminPage } from "~/features/admin/admin-page"
-import { CreateTenantButton } from "~/features/platform/create-tenant-button"
 import { tenantFiltersIn, tenantsQuery } from "~/features/platform/get-tenants"
 import { TenantManager } from "~/features/platform/tenant-manager"
 import { texts } from "~/features/platform/texts"
 import { browserData, serverData } from "~/lib/page-data"
 import { superadminOnly } from "~/lib/superadmin"
+import { PlatformPage } from "./platform-page"
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   serverData(
@@ -20,14 +19,8 @@ export const clientLoader = () => browserData(superadminOnly(null))
 
 export default function TenantsPage() {
   return (
-    <AdminPage
-      title={texts.tenantsTitle}
-      subtitle={texts.tenantsSubtitle}
-      path="/superadmin/tenants"
-      hasCommands={false}
-      actions={<CreateTenantButton />}
-    >
+    <PlatformPage title={texts.tenantsTitle} subtitle={texts.tenantsSubtitle} path="/superadmin/tenants">
       <TenantManager />
-    </AdminPage>
+    </PlatformPage>
   )
 }
