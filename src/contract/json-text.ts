@@ -22,7 +22,7 @@ export function jsonOf(text: string, blank: unknown): unknown {
 /** A member with members of its own: as JSON, or as forms send it, JSON in a text. */
 export const jsonMember = <T extends z.ZodType>(schema: T, label: string) =>
   z.union([z.string(), schema], { error: `${label} is not valid` }).transform((it, ctx): z.output<T> => {
-    if (typeof it !== "string") return it as z.output<T>
+    if (typeof it !== "string") return it
     const read = schema.safeParse(jsonOf(it, {}))
     if (read.success) return read.data
     ctx.addIssue({ code: "custom", message: `${label} is not valid` })

@@ -27,7 +27,7 @@ export function passOn(medusaUrl: URL, onEdited: () => void): RequestHandler {
     proxyTimeout: 120_000,
     on: {
       proxyRes: (answer, req, res) => {
-        if (req.method !== "GET" && req.method !== "HEAD" && edits.test(req.url ?? "")) onEdited()
+        if (req.method !== "GET" && req.method !== "HEAD" && edits.test(req.url)) onEdited()
         for (const name of ours) Reflect.deleteProperty(answer.headers, name)
         // The API's own policy may be stricter; where it has none, nothing may be loaded from an answer.
         if (!answer.headers["content-security-policy"]) {

@@ -46,7 +46,7 @@ export function editBrand<T extends AdminBranding>(
   const hasSecrets = Object.keys(given).length > 0
   return editMerged<T>(tx, actor, "branding", {
     before,
-    changes: (hasSecrets ? { ...changes, paymentSecretsAt: now } : changes) as Edit<T>,
+    changes: hasSecrets ? { ...changes, paymentSecretsAt: now } : changes,
     version,
     write: async (edit) => {
       if (hasSecrets) await writePaymentSecrets(tx, given, now)
