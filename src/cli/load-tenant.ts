@@ -1,13 +1,14 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import type { BrandPicture } from "../contract/rules/pictures"
 import { withTenant } from "../db/with-tenant"
 import { newId } from "../lib/ids"
 import { findAccountByEmail } from "../modules/account/account"
 import { listAddresses } from "../modules/address/find-addresses"
 import { insertAddress } from "../modules/address/write-addresses"
 import { clearFaqs, insertFaq } from "../modules/faq/write-faqs"
-import { storeImage } from "../modules/media/store-image"
+import { storeBrandPictures } from "../modules/media/store-brand-pictures"
 import { storeVector } from "../modules/media/store-vector"
 import { writeContent, writeSettings } from "../modules/settings/write-settings"
 import { findTenant } from "../modules/tenant/find-tenant"
@@ -43,20 +44,25 @@ async function findOrCreateTenant(
   const there = await findTenant(container, "slug", described.tenant.slug)
   if (there) return there.id
   const id = newId("ten")
-  const store = (file: string | undefined) => (file ? storePicture(id, pictures, file) : null)
+  const store = (member: BrandPicture) => {
+    const file = described.brand[member]
+    return file === undefined ? null : storePicture(id, member, path.join(pictures, file))
+  }
   const tenant = {
     ...described.tenant,
-    logo: await store(described.brand.logo),
-    heroImage: await store(described.brand.heroImage),
-    favicon: await store(described.brand.favicon),
+    logo: await store("logo"),
+    heroImage: await store("heroImage"),
+    favicon: await store("favicon"),
   }
   await createTenantWorkflow(container).run({ input: { id, tenant, allowReserved: true } })
   return id
 }
 
-async function storePicture(tenantId: string, folder: string, file: string): Promise<string> {
-  const picture = await readFile(path.join(folder, file))
-  return file.endsWith(".svg") ? storeVector(tenantId, picture) : storeImage(tenantId, picture)
+/** A drawing stays one; any other picture is kept as an admin's upload is, the logo as mails can show it. */
+async function storePicture(tenantId: string, member: BrandPicture, file: string): Promise<string | null> {
+  const picture = await readFile(file)
+  if (file.endsWith(".svg")) return storeVector(tenantId, picture)
+  return (await storeBrandPictures(tenantId, { [member]: picture })).urls[member] ?? null
 }
 
 async function loadAccount(

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react"
 import { indianDateText } from "../../../lib/indian-date"
 import type { DocumentElement, Kit } from "./kit"
-import { label, page, quiet, spread, strong } from "./styles"
+import { label, logoStyle, page, quiet, spread, strong } from "./styles"
 
 /** What goes into the parcel and where it goes; no prices, since the parcel may be a gift. */
 export interface PackingSlip {
@@ -13,18 +13,24 @@ export interface PackingSlip {
   items: readonly { name: string; note: string; quantity: number }[]
 }
 
+/** How a tenant's papers look: its colour, and its logo as PNG. */
+interface Look {
+  brand: string
+  logo: Buffer | null
+}
+
 /** Slips for who packs, one after the other, each on pages of its own. */
-export const packingSlipPages = (kit: Kit, slips: readonly PackingSlip[], brand: string): DocumentElement => {
+export const packingSlipPages = (kit: Kit, slips: readonly PackingSlip[], look: Look): DocumentElement => {
   const { Document } = kit
   return (
     <Document title="Packing slips" language="en-IN">
-      {slips.map((slip) => slipPage(kit, slip, brand))}
+      {slips.map((slip) => slipPage(kit, slip, look))}
     </Document>
   )
 }
 
-function slipPage(kit: Kit, slip: PackingSlip, brand: string): ReactElement {
-  const { Page, Say, View } = kit
+function slipPage(kit: Kit, slip: PackingSlip, { brand, logo }: Look): ReactElement {
+  const { Image, Page, Say, View } = kit
   const count = slip.items.reduce((sum, it) => sum + it.quantity, 0)
   return (
     <Page key={slip.orderNumber} size="A4" style={page}>
@@ -37,7 +43,10 @@ function slipPage(kit: Kit, slip: PackingSlip, brand: string): ReactElement {
           marginBottom: 14,
         }}
       >
-        <Say style={{ ...strong, fontSize: 15 }}>{slip.brandName}</Say>
+        <View style={{ width: "55%" }}>
+          {logo && <Image src={{ data: logo, format: "png" }} style={logoStyle} />}
+          <Say style={{ ...strong, fontSize: logo ? 11 : 15 }}>{slip.brandName}</Say>
+        </View>
         <View style={{ alignItems: "flex-end" }}>
           <Say style={{ ...strong, fontSize: 18, color: brand }}>Packing slip</Say>
           <Say style={strong}>{slip.orderNumber}</Say>

@@ -2,7 +2,7 @@ import type { ReactElement } from "react"
 import { indianDateText } from "../../../lib/indian-date"
 import type { InvoiceDocument } from "./document"
 import type { Kit } from "./kit"
-import { label, spread, strong } from "./styles"
+import { label, logoStyle, spread, strong } from "./styles"
 
 /** Seller with logo on the left, title with the invoice's numbers on the right, the brand's rule below. */
 export function pageHead(
@@ -55,14 +55,6 @@ export function pageHead(
     </View>
   )
 }
-
-const logoStyle = {
-  maxWidth: 160,
-  height: 44,
-  objectFit: "contain",
-  objectPosition: "0 50%",
-  marginBottom: 8,
-} as const
 
 const facts = (invoice: InvoiceDocument): [string, string][] => [
   ...named(invoice.creditNoteTo ? "Credit note" : "Invoice", invoice),

@@ -19,3 +19,11 @@ export const label = { fontSize: 7, color: quiet } satisfies Style
 export const strong = { fontWeight: 700 } satisfies Style
 export const row = { flexDirection: "row" } satisfies Style
 export const spread = { flexDirection: "row", justifyContent: "space-between" } satisfies Style
+
+export const logoStyle = {
+  maxWidth: 160,
+  height: 44,
+  objectFit: "contain",
+  objectPosition: "0 50%",
+  marginBottom: 8,
+} as const
