@@ -16,5 +16,9 @@ export const alarm = z.object({
 })
 export type Alarm = z.infer<typeof alarm>
 
+/** `open`: those that nobody of the shop has looked into yet. */
+export const alarmsQuery = z.object({ show: z.enum(["open", "all"]).default("open") })
+export type AlarmsQuery = z.output<typeof alarmsQuery>
+
 export const alarmParams = z.object({ id: z.string().min(1).max(100) })
 export const alarmUpdateBody = z.object({ isSeen: z.boolean({ error: "isSeen must be true or false" }) })

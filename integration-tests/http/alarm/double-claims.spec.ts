@@ -9,8 +9,8 @@ import { waitFor } from "../../support/wait-for"
 
 jest.setTimeout(180_000)
 
-const alarmsOf = async ({ admin }: NewTenant): Promise<Alarm[]> =>
-  (await admin.get<Alarm[]>("/api/admin/alarms")).body
+const alarmsOf = async ({ admin }: NewTenant, query = ""): Promise<Alarm[]> =>
+  (await admin.get<Alarm[]>(`/api/admin/alarms${query}`)).body
 const firstAlarm = (shop: NewTenant) =>
   waitFor(`an alarm of ${shop.slug}`, async () => (await alarmsOf(shop))[0], 90_000)
 
@@ -57,7 +57,11 @@ it("both shops are told that their stone's report is claimed twice, and neither 
       status: 200,
       body: { id: raised.id, isSeen: true },
     })
-    expect((await alarmsOf(shop))[0]?.isSeen).toBe(true)
+    expect(await alarmsOf(shop)).toEqual([])
+    expect(await alarmsOf(shop, "?show=all")).toEqual([{ ...raised, isSeen: true }])
+    expect(await shop.admin.get("/api/admin/alarms?show=seen")).toMatchObject({ status: 400 })
+    expect(await shop.admin.put(address, { isSeen: false })).toMatchObject({ status: 200 })
+    expect(await alarmsOf(shop)).toEqual([raised])
     expect(await mailsTo(email)).toHaveLength(1)
   }
   // It has been read with the others: the last sweep of it is of its catalogue as it is.

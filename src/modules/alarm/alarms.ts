@@ -1,4 +1,4 @@
-import type { Alarm } from "../../contract/alarm"
+import type { Alarm, AlarmsQuery } from "../../contract/alarm"
 import type { TenantTx } from "../../db/with-tenant"
 import { notFound } from "../../lib/api-error"
 import { newId } from "../../lib/ids"
@@ -35,11 +35,12 @@ const alarmOf = ({ id, kind, product_id, details, created_at, is_seen }: Row): A
   ...details,
 })
 
-/** The newest first. */
-export async function listAlarms(tx: TenantTx): Promise<Alarm[]> {
+/** The newest first; those that somebody has looked into only where all are asked for. */
+export async function listAlarms(tx: TenantTx, show: AlarmsQuery["show"]): Promise<Alarm[]> {
   const rows = await tx.rows<Row>(
-    `select ${columns} from alarm where tenant_id = ? order by created_at desc, id limit 1000`,
-    [tx.tenantId]
+    `select ${columns} from alarm where tenant_id = ? and (seen_at is null or ?)
+     order by created_at desc, id limit 1000`,
+    [tx.tenantId, show === "all"]
   )
   return rows.map(alarmOf)
 }
