@@ -125,6 +125,8 @@ export const bulkStatusResult = z.object({
   changed: z.array(z.string()),
   unchanged: z.array(z.string()),
   errors: z.array(z.object({ id: z.string(), code: z.string(), error: z.string() })),
+  /** The entry of the history that all of them became; absent where nothing was changed. */
+  entryId: z.string().optional(),
 })
 export type BulkStatusResult = z.infer<typeof bulkStatusResult>
 

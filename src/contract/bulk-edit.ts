@@ -68,6 +68,8 @@ export const bulkEditResult = z.object({
   unchanged: z.number().int(),
   /** `id` is what the call names the product by; `row` counts the call's rows from 1. */
   errors: z.array(z.object({ id: z.string(), row: z.number().int().optional(), message: z.string() })),
+  /** The entry of the history that it became; absent where nothing was changed, and of a dry run. */
+  entryId: z.string().optional(),
   /** Of a dry run: names all that it would change. */
   plan: z.string().optional(),
   /** Of a dry run: a hundred of the products that change, and how. */

@@ -33,6 +33,8 @@ export const bulkImportResult = z.object({
   rows: z.array(importedRow),
   /** Later batches send it; a dry run has none. */
   importId: z.string().optional(),
+  /** The entry of the history that it goes into with all its batches; absent where this one has changed nothing. */
+  entryId: z.string().optional(),
 })
 export type BulkImportResult = z.infer<typeof bulkImportResult>
 

@@ -89,9 +89,10 @@ export type RevertBody = z.output<typeof revertBody>
 
 /**
  * Why something stays: changed since (`also` takes it back all the same), the thing is gone, its slug is another's now,
- * its picture isn't kept any more, or it is of a kind that stays (a payment key's secret is nowhere written down).
+ * its picture isn't kept any more, its stones are sold, or it is of a kind that stays (a payment key's secret is nowhere
+ * written down, money that went back is gone).
  */
-export const leftReasons = ["changed", "gone", "taken", "picture", "final"] as const
+export const leftReasons = ["changed", "gone", "taken", "picture", "stock", "final"] as const
 
 /** From what is there now to what would be taken back. */
 export const leftField = fieldChange.extend({ reason: z.enum(leftReasons) })

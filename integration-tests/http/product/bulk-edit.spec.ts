@@ -33,7 +33,7 @@ it("shows first what it would change, then changes just that, and the history te
   ])
   expect(await all()).toEqual(before)
   const { body: done } = expectStatus(await edit(body), 200)
-  expect(done).toEqual({ changed: 2, unchanged: 0, errors: [] })
+  expect(done).toEqual({ changed: 2, unchanged: 0, errors: [], entryId: expect.any(String) as string })
   expect((await all()).map((it) => [it.color, it.price, it.version])).toEqual([
     ["Red", "110.06", 2],
     ["Red", "220.00", 2],

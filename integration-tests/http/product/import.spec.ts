@@ -75,7 +75,7 @@ describe("a catalogue file", () => {
         const before = await all(shop)
         const { rows: said, ...tried } = await send(shop, rows, { dryRun: true })
         expect(await all(shop)).toEqual(before)
-        const { rows: done, importId: _id, ...real } = await send(shop, rows)
+        const { rows: done, importId: _id, entryId: _entry, ...real } = await send(shop, rows)
         expect(said.map(({ row, result }) => ({ row, result }))).toEqual(done)
         expect(tried).toEqual(real)
         // What it says of each changed field is what has changed.

@@ -28,16 +28,3 @@ export const releaseEntry = (tx: TenantTx, id: string, claim: string): Promise<n
      where tenant_id = ? and id = ? and claimed_until = ?::text::timestamptz`,
     [tx.tenantId, id, claim]
   )
-
-/** Notes of the entry that one version of a thing became that it has taken another entry back. @returns its id */
-export async function markRevert(
-  tx: TenantTx,
-  thing: { entity: string; id: string; version: number },
-  reverts: string
-): Promise<string | undefined> {
-  const row = await tx.first<{ id: string }>(
-    `update history set reverts = ? where tenant_id = ? and entity = ? and entity_id = ? and version = ? returning id`,
-    [reverts, tx.tenantId, thing.entity, thing.id, thing.version]
-  )
-  return row?.id
-}

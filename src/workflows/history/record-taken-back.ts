@@ -1,6 +1,5 @@
 import type { TenantTx } from "../../db/with-tenant"
 import type { Actor } from "../../lib/actor"
-import { markRevert } from "../../modules/history/claim-entry"
 import type { KeptEntry } from "../../modules/history/read-history"
 import { recordChange, recordThings } from "../../modules/history/record-change"
 import type { TakenBack } from "./revertible"
@@ -17,11 +16,9 @@ interface Recorded {
 export async function recordTakenBack(
   tx: TenantTx,
   actor: Actor,
-  { entry: { id: reverts, entity, entityId }, entryId, taken: { recorded, recordedAs } }: Recorded
+  { entry: { id: reverts, entity, entityId }, entryId, taken: { recorded } }: Recorded
 ): Promise<string | undefined> {
   const [first] = recorded
-  if (entityId !== null && recordedAs !== undefined)
-    return markRevert(tx, { entity, id: entityId, version: recordedAs }, reverts)
   if (!first) return undefined
   if (entityId !== null) return recordChange(tx, actor, { entity, reverts, ...first })
   await recordThings(tx, actor, { id: entryId, entity, reverts }, recorded)

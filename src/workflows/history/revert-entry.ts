@@ -6,7 +6,8 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { type RevertBody, revertListLimit, type RevertResult } from "../../contract/history"
+import type { ErrorCode } from "../../contract/common"
+import { type LeftField, type RevertBody, revertListLimit, type RevertResult } from "../../contract/history"
 import { type TenantTx, withTenant } from "../../db/with-tenant"
 import type { Actor } from "../../lib/actor"
 import { ApiError } from "../../lib/api-error"
@@ -17,7 +18,7 @@ import { newEntryId, type ThingChange } from "../../modules/history/record-chang
 import { thingsBefore } from "../../modules/history/read-things"
 import { namesOf } from "./thing-names"
 import { recordTakenBack } from "./record-taken-back"
-import type { TakenBack } from "./revertible"
+import type { Revertible, TakeBack, TakenBack } from "./revertible"
 import { revertibleOf } from "./revertibles"
 
 export interface RevertEntryInput extends RevertBody {
@@ -27,6 +28,13 @@ export interface RevertEntryInput extends RevertBody {
 }
 
 const batchSize = 500
+
+/** Why a thing of many stays that its workflow has refused to take back. */
+const refusals: Partial<Record<ErrorCode, LeftField["reason"]>> = {
+  INSUFFICIENT_STOCK: "stock",
+  CONFLICT: "final",
+  NOT_FOUND: "gone",
+}
 
 interface Open extends RevertEntryInput {
   container: MedusaContainer
@@ -75,12 +83,13 @@ async function revertAll(open: Open, held: { claim: string } | null): Promise<Re
     await revertBatch(open, [{ entityId, act, version, changes }])
     return open.result
   }
+  const size = oneByOne(entry) ? 1 : batchSize
   for (let before: string | null = null; ;) {
     const { things, end } = await withTenant(container, tenant.id, async (tx) => {
       if (held) held.claim = await claimed(tx, entry.id, held.claim)
-      return thingsBefore(tx, entry.id, before, batchSize)
+      return thingsBefore(tx, entry.id, before, size)
     })
-    await revertBatch(open, things)
+    await revertBatch(open, things).catch((error: unknown) => leave(open, things, error))
     if (end === null) return named(open)
     before = end
   }
@@ -93,18 +102,56 @@ async function named({ container, tenant, entry: { entity }, result }: Open): Pr
   return { ...result, names: Object.fromEntries(names) }
 }
 
+function oneByOne(entry: KeptEntry): boolean {
+  const kind = revertibleOf(entry, Date.now())
+  return typeof kind !== "string" && kind.oneByOne === true
+}
+
+/** One of many that can't go back stays, and the others go on. @throws what is no refusal, or met a whole batch */
+function leave({ entry, result }: Open, things: readonly ThingChange[], error: unknown): void {
+  const reason = error instanceof ApiError ? refusals[error.code] : undefined
+  if (!reason || !oneByOne(entry)) throw error
+  const left = things.flatMap(({ entityId, changes }) =>
+    changes.map(({ field, from, to }) => ({ entityId, field, from: to, to: from, reason }))
+  )
+  add(result, { restored: [], left, recorded: [] }, entry)
+}
+
 async function revertBatch(open: Open, things: readonly ThingChange[]): Promise<void> {
   const { container, tenant, actor, entry, dryRun, result } = open
   const kind = revertibleOf(entry, Date.now())
   if (typeof kind === "string" || !things.length) return
   const batch = { container, tenant, actor, things, isChosen: chosenBy(open.also), dryRun }
   await kind.prepare?.(batch)
+  if (dryRun && kind.oneByOne) {
+    add(result, await tried(kind, batch), entry)
+    return
+  }
   await withTenant(container, tenant.id, async (tx) => {
     const taken = await kind.takeBack(tx, batch)
     const recorded = await recordTakenBack(tx, actor, { entry, entryId: open.entryId, taken })
     if (recorded !== undefined) result.entryId = recorded
     add(result, taken, entry)
   })
+}
+
+/** Ends a trial's transaction, and carries what came of it. */
+class Tried extends Error {
+  constructor(readonly taken: TakenBack) {
+    super("Tried")
+  }
+}
+
+/** Does it, and rolls it back: whether an order can be taken up again, only its stock knows. */
+async function tried(kind: Revertible, batch: TakeBack): Promise<TakenBack> {
+  try {
+    return await withTenant(batch.container, batch.tenant.id, async (tx) => {
+      throw new Tried(await kind.takeBack(tx, { ...batch, dryRun: false }))
+    })
+  } catch (error) {
+    if (error instanceof Tried) return error.taken
+    throw error
+  }
 }
 
 /** The answer tells of some changes, and counts them all. */

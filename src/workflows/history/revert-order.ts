@@ -19,6 +19,7 @@ import type { Revertible, TakeBack, TakenBack } from "./revertible"
  * timeline. Money never moves by it.
  */
 export const revertOrder: Revertible = {
+  oneByOne: true,
   takeBack: async (tx, it) => {
     const taken: TakenBack = { restored: [], left: [], recorded: [] }
     for (const thing of it.things) {
@@ -27,10 +28,8 @@ export const revertOrder: Revertible = {
       const plan = planOfOrder(order, thing, it)
       taken.restored.push(...plan.restored)
       taken.left.push(...plan.left)
-      if (it.dryRun || plan.act === "nothing") continue
-      const recorded = await carryOut(tx, it, order, plan)
-      if (recorded) taken.recorded.push(recorded)
-      else taken.recordedAs = order.version + 1
+      if (plan.act === "nothing") continue
+      taken.recorded.push(...(await carryOut(tx, it, order, plan)))
     }
     return taken
   },
@@ -66,13 +65,13 @@ function planOfOrder(order: TenantOrder, thing: ThingChange, { isChosen }: TakeB
 const valueIn = (restored: readonly FieldChange[], field: string) =>
   restored.find((it) => it.field === field)?.to
 
-/** @returns what is to be written into the history; undefined where the order's own workflow has done so */
+/** @returns what is to be written into the history */
 async function carryOut(
   tx: TenantTx,
   { container, actor }: TakeBack,
   order: TenantOrder,
   { restored }: Plan
-): Promise<ThingChange | undefined> {
+): Promise<ThingChange[]> {
   const { note, ...fields } = Object.fromEntries(restored.map((it) => [it.field, it.to]))
   const before = editOf(order)
   const drops = note === null ? restored.find((it) => it.field === "note")?.from : undefined
@@ -80,13 +79,17 @@ async function carryOut(
   if (Object.keys(fields).length === 0 && typeof drops === "string") {
     await writeEdit(tx, before)
     const after = { ...before, version: before.version + 1 }
-    return thingChange(after, { ...before, note: drops }, { ...after, note: null })
+    return [thingChange(after, { ...before, note: drops }, { ...after, note: null })]
   }
   const edit = {
     ...fields,
     status: (valueIn(restored, "status") ?? order.status) as OrderStatus,
   } as Partial<OrderEdit>
   const again = typeof note === "string" ? { note } : {}
-  await applyOrderEdit(container, tx, { tenant: await tenantIn(tx), actor, order, edit, ...again })
-  return undefined
+  const recorded: ThingChange[] = []
+  await applyOrderEdit(container, tx, {
+    ...{ tenant: await tenantIn(tx), actor, order, edit, ...again },
+    record: (change) => recorded.push(change),
+  })
+  return recorded
 }

@@ -21,12 +21,15 @@ export interface TakenBack {
   left: LeftField[]
   /** What is to be written into the history. */
   recorded: ThingChange[]
-  /** The version that a thing became whose own workflow has written into the history already. */
-  recordedAs?: number
 }
 
 /** How changes of one kind of thing are taken back: by what an ordinary edit of it does. */
 export interface Revertible {
+  /**
+   * Each thing in a transaction of its own: one of many that can't go back doesn't keep the others. A dry run does it
+   * too, and is rolled back.
+   */
+  oneByOne?: true
   /** Before the transaction. */
   prepare?: (it: TakeBack) => Promise<void>
   /**

@@ -7,11 +7,12 @@ import { isGone } from "../../lib/order-snapshot"
 import { setLabel } from "../../medusa/order/fulfil-order"
 import { moveMedusaOrder } from "../../medusa/order/move-order"
 import { isStockGone, StockGone } from "../../medusa/order/stock-gone"
+import { recordChange, type ThingChange } from "../../modules/history/record-change"
 import { statusMail } from "../../modules/mail/mails/order"
 import { addOrderEvent, editOf, type OrderEdit, writeEdit } from "../../modules/order/edit-orders"
 import { orderView, type TenantOrder } from "../../modules/order/tenant-order"
 import type { Tenant } from "../../modules/tenant/tenant"
-import { recordEdit } from "../history/record-edit"
+import { thingChange } from "../history/record-edit"
 import { mailAsTenant, patientSeconds } from "../mail/tenant-mail"
 
 export interface OrderChange {
@@ -22,6 +23,8 @@ export interface OrderChange {
   note?: string | undefined
   /** The status is what Medusa's order has come to already, with its stock: only ours follows. */
   isDoneInMedusa?: boolean
+  /** Keeps what became of the order, where it isn't an entry of the history by itself. */
+  record?: (change: ThingChange) => unknown
 }
 
 /**
@@ -33,7 +36,7 @@ export interface OrderChange {
 export async function applyOrderEdit(
   container: MedusaContainer,
   tx: TenantTx,
-  { tenant, actor, order, edit, note, isDoneInMedusa = false }: OrderChange
+  { tenant, actor, order, edit, note, isDoneInMedusa = false, record }: OrderChange
 ): Promise<boolean> {
   const before = editOf(order)
   const after: OrderEdit = { ...before, ...edit, version: before.version + 1 }
@@ -50,7 +53,9 @@ export async function applyOrderEdit(
   if (isCarried) await addOrderEvent(tx, actor, { ...event, kind: "tracking", note: carriageText(after) })
   if (isMoved) await addOrderEvent(tx, actor, { ...event, kind: "status", from: before.status, note })
   else if (note !== undefined) await addOrderEvent(tx, actor, { ...event, kind: "note", note })
-  await recordEdit(tx, actor, "order", { ...before, note: null }, { ...after, note: note ?? null })
+  const change = thingChange(after, { ...before, note: null }, { ...after, note: note ?? null })
+  if (record) await record(change)
+  else await recordChange(tx, actor, { entity: "order", ...change })
   if (isMoved && !isGone(snapshot)) {
     const now = orderView({ ...order, status: after.status })
     await mailAsTenant(container, tx, { to: snapshot.user.email, validForSeconds: patientSeconds }, () =>

@@ -1,7 +1,8 @@
 import { act } from "react"
-import { render, screen } from "@testing-library/react"
+import { fireEvent, render, screen } from "@testing-library/react"
 import { toast } from "./toast-store"
 import { Toaster } from "./toaster"
+import { undoAction } from "./undo-action"
 
 describe("toasts", () => {
   beforeEach(() => jest.useFakeTimers())
@@ -17,5 +18,44 @@ describe("toasts", () => {
     expect(screen.queryByText("Second")).not.toBeNull()
     act(() => jest.advanceTimersByTime(1))
     expect(screen.queryByText("Second")).toBeNull()
+  })
+
+  it("with something to do about them wait while a hand is over them", () => {
+    render(<Toaster />)
+    act(() => toast({ title: "Removed", action: { label: "Undo", run: () => undefined } }))
+    fireEvent.pointerEnter(screen.getByRole("status"))
+    act(() => jest.advanceTimersByTime(20_000))
+    expect(screen.queryByText("Removed")).not.toBeNull()
+    fireEvent.pointerLeave(screen.getByRole("status"))
+    act(() => jest.advanceTimersByTime(5000))
+    expect(screen.queryByText("Removed")).toBeNull()
+  })
+
+  it("are busy until what was asked for is done, and say what came of it", async () => {
+    let resolve: (done: { left: number }) => void = () => undefined
+    const promise = new Promise<{ left: number }>((it) => {
+      resolve = it
+    })
+    render(<Toaster />)
+    act(() => toast({ title: "Removed", action: undoAction(() => promise) }))
+    fireEvent.click(screen.getByRole("button", { name: "Undo" }))
+    act(() => jest.advanceTimersByTime(20_000))
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Undo" }).disabled).toBe(true)
+    await act(async () => {
+      resolve({ left: 1 })
+      await promise
+    })
+    expect(screen.queryByText("Removed")).toBeNull()
+    expect(screen.getByRole("status").textContent).toContain("1 change stays")
+  })
+
+  it("say why nothing was undone", async () => {
+    render(<Toaster />)
+    act(() => toast({ title: "Removed", action: undoAction(() => Promise.resolve({ problem: "Too late" })) }))
+    await act(async () => {
+      fireEvent.click(screen.getByRole("button", { name: "Undo" }))
+      await Promise.resolve()
+    })
+    expect(screen.getByRole("alert").textContent).toContain("Too late")
   })
 })

@@ -4,9 +4,18 @@ import { IconButton } from "./button"
 import { cn } from "./cn"
 import { Icon } from "./icon"
 import { openDialogs } from "./open-dialogs"
+import { ToastAction } from "./toast-action"
 import { toasts } from "./toast-store"
 
 const none = (): null => null
+
+/** What can be acted on doesn't leave under the hand that is about to. */
+const staying = {
+  onPointerEnter: toasts.hold,
+  onPointerLeave: toasts.release,
+  onFocus: toasts.hold,
+  onBlur: toasts.release,
+}
 
 /** Where toasts appear: over the page, or inside the modal dialog that covers it. Once, in the root. */
 export function Toaster() {
@@ -24,6 +33,7 @@ export function Toaster() {
         <div
           key={toast.id}
           role={bad ? "alert" : "status"}
+          {...(toast.action && staying)}
           className={cn(
             "pointer-events-auto flex w-full max-w-sm animate-rise items-start gap-3 rounded-2xl py-3 pr-2 pl-4 shadow-float",
             bad ? "bg-red-800 text-white" : "bg-stone-900 text-white"
@@ -34,6 +44,7 @@ export function Toaster() {
             <p className="font-medium">{toast.title}</p>
             {toast.description && <p className="mt-0.5 text-sm text-white/90">{toast.description}</p>}
           </div>
+          {toast.action && <ToastAction toast={toast} action={toast.action} />}
           <IconButton label="Dismiss" icon="close" onClick={toasts.dismiss} look="onDark" />
         </div>
       )}

@@ -114,8 +114,10 @@ const bulkEditStep = createStep("bulk-edit", async (input: BulkEditInput, { cont
     if (edit.plan !== undefined && edit.plan !== plan) {
       throw new ApiError("CONFLICT", "The products have changed since the preview. Please look at it again.")
     }
-    await writePlanned(tx, { tenantSlug: tenant.slug, actor, entryId: newEntryId() }, todo)
-    return result
+    if (todo.length === 0) return result
+    const entryId = newEntryId()
+    await writePlanned(tx, { tenantSlug: tenant.slug, actor, entryId }, todo)
+    return { ...result, entryId }
   })
   return new StepResponse(answer)
 })

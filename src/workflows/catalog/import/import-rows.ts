@@ -49,12 +49,14 @@ const importRowsStep = createStep("import-rows", async (input: ImportRowsInput, 
     )
   }
   if (dryRun) return new StepResponse(resultOf(planned, true))
+  const counts = countsOf(planned)
   const id = await inTenant(async (tx) => {
     const known = importId ?? (await beginImport(tx, { by: actor.name, fileName, entryId }))
-    await countImport(tx, known, countsOf(planned))
+    await countImport(tx, known, counts)
     return known
   })
-  return new StepResponse({ ...resultOf(planned, false), importId: id })
+  const entry = counts.created + counts.changed > 0 ? { entryId } : {}
+  return new StepResponse({ ...resultOf(planned, false), importId: id, ...entry })
 })
 
 export const importRowsWorkflow = createWorkflow(

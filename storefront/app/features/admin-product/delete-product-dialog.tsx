@@ -1,17 +1,20 @@
 import type { AdminProduct } from "@contract/admin-product"
 import { messageOf } from "~/lib/api"
+import { useUndo } from "~/lib/undo"
 import { ConfirmDialog } from "~/ui/confirm-dialog"
 import { tellProblem } from "~/ui/tell-problem"
 import { toast } from "~/ui/toast-store"
+import { undoAction } from "~/ui/undo-action"
 import { useDeleteProduct } from "./delete-product"
 import { texts } from "./texts"
 
 /** Asks before a product is removed, and removes it. */
 export function DeleteProductDialog({ product, onClose }: { product: AdminProduct; onClose: () => void }) {
+  const undo = useUndo()
   const remove = useDeleteProduct({
     onSuccess: () => {
       onClose()
-      toast({ title: texts.deleted })
+      toast({ title: texts.deleted, action: undoAction(() => undo({ removed: "product", id: product.id })) })
     },
     onError: (error) => {
       onClose()

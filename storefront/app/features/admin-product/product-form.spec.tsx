@@ -100,6 +100,29 @@ it("what somebody else has changed meanwhile is offered, not overwritten", async
   expect(field("Price (INR)").value).toBe("2000.00")
 })
 
+it("a save that fails says so in the server's words, or else in its own, and keeps what was typed", async () => {
+  const answers = [
+    { status: 500, body: {} },
+    { status: 400, body: { error: "The store is busy." } },
+  ]
+  open(stone, { "PUT /api/admin/products/prod_1": answers })
+  await write("Stock", "5")
+  await click(/^Update Product/)
+  within(await screen.findByRole("alert")).getByText("Error")
+  screen.getByText("Failed to save product")
+  await click(/^Update Product/)
+  await screen.findByText("The store is busy.")
+  expect(field("Stock").value).toBe("5")
+})
+
+it("says that it is saving for as long as it does", async () => {
+  open(stone, {})
+  globalThis.fetch = (() => new Promise(() => undefined)) as typeof fetch
+  await write("Stock", "5")
+  await click(/^Update Product/)
+  await waitFor(() => expect(screen.getByText("Saving...").className).not.toContain("invisible"))
+})
+
 it("pictures are added up to five, put in order and removed", async () => {
   open(stone, { "PUT /api/admin/products/prod_1": { body: stone } })
   screen.getByText("Product Images (2/5)")

@@ -2,6 +2,7 @@ import { useRef } from "react"
 import type { AdminProduct } from "@contract/admin-product"
 import { slugify } from "@contract/rules/slug"
 import { stoneForm, type FormField } from "@contract/stone-fields/form"
+import { counted } from "~/lib/counted"
 import type { FormPicture } from "~/lib/form-picture"
 import { useEditForm } from "~/lib/use-edit-form"
 import { useProgress } from "~/lib/use-progress"
@@ -95,7 +96,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
   const clash = (name: string) => {
     const both = edit.clashOf(name)
     if (!both) return null
-    const theirs = name === "images" ? `${edit.base?.images.length ?? 0} image(s)` : both.theirs
+    const theirs = name === "images" ? counted(edit.base?.images.length ?? 0, "image") : both.theirs
     return <ClashNote {...both} label={labelOf(name)} theirs={theirs} />
   }
   return (

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react"
 import { useInfiniteQuery } from "@tanstack/react-query"
 import type { AdminProduct } from "@contract/admin-product"
+import { counted } from "~/lib/counted"
 import { Button } from "~/ui/button"
 import { EmptyState } from "~/ui/empty-state"
 import { ColumnChoice } from "~/ui/list/column-choice"
@@ -30,7 +31,7 @@ const orders: Record<string, readonly [ascending: string, descending: string]> =
 }
 
 const countText = (count: number, isFiltered: boolean): string =>
-  `${count.toLocaleString("en-IN")} ${count === 1 ? "product" : "products"}${isFiltered ? " found" : ""}`
+  `${counted(count, "product")}${isFiltered ? " found" : ""}`
 
 /** All products of the store, drafts too, as a grid or a table. */
 export function ProductList({ onAdd, onEdit }: ProductListProps) {
@@ -57,7 +58,7 @@ export function ProductList({ onAdd, onEdit }: ProductListProps) {
             look="outline"
             onClick={() => setBulk({ kind: "edit-found", filter: filterOf(values), total })}
           >
-            Edit all {countText(total, isFiltered)}
+            {total === 1 ? "Edit" : "Edit all"} {countText(total, isFiltered)}
           </Button>
           <Button size="small" look="outline" onClick={() => setBulk({ kind: "paste", ids: [] })}>
             Paste a column

@@ -1,16 +1,22 @@
 import type { AdminFaq } from "@contract/faq"
 import { messageOf } from "~/lib/api"
+import { useUndo } from "~/lib/undo"
 import { ConfirmDialog } from "~/ui/confirm-dialog"
 import { tellProblem } from "~/ui/tell-problem"
 import { toast } from "~/ui/toast-store"
+import { undoAction } from "~/ui/undo-action"
 import { useDeleteFaq } from "./delete-faq"
 
 /** Asks before a question is removed, and removes it. */
 export function DeleteFaqDialog({ faq, onClose }: { faq: AdminFaq; onClose: () => void }) {
+  const undo = useUndo()
   const remove = useDeleteFaq({
     onSuccess: () => {
       onClose()
-      toast({ title: "FAQ deleted successfully" })
+      toast({
+        title: "FAQ deleted successfully",
+        action: undoAction(() => undo({ removed: "faq", id: faq.id })),
+      })
     },
     onError: (error) => {
       onClose()

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { AdminFaq } from "@contract/faq"
+import type { HistoryEntry } from "@contract/history"
 import { answerCalls, renderInTenant } from "../../../test/tenant-page"
 import { FaqManager } from "./faq-manager"
 
@@ -141,8 +142,29 @@ it("a failed save keeps the form and shows the server's message", async () => {
   expect(field("Answer").value).toBe("Mine.")
 })
 
-it("asks before it deletes", async () => {
-  const { sent } = await open({ "DELETE /api/admin/faqs/a": { status: 204 } })
+const entry: HistoryEntry = {
+  id: "hist_1",
+  at: "2026-11-22T10:00:00.000Z",
+  by: { id: "acc_1", name: "Asha", email: "asha@specs.test" },
+  way: "screen",
+  act: "deleted",
+  entity: "faq",
+  entityId: "a",
+  version: 4,
+  changes: [],
+  things: 1,
+  name: "Real?",
+  isRevertible: true,
+}
+
+it("asks before it deletes, and takes it back at a click", async () => {
+  const removal = "GET /api/admin/history?entity=faq&id=a&things=0&limit=1"
+  const back = "POST /api/admin/history/hist_1/revert"
+  const { sent } = await open({
+    "DELETE /api/admin/faqs/a": { status: 204 },
+    [removal]: [{ body: [entry] }, { body: [{ ...entry, id: "hist_2", act: "created" }] }],
+    [back]: { body: { restored: [], left: [], restoredCount: 4, leftCount: 0, names: {} } },
+  })
   await click("Delete", "Real?")
   const dialog = within(screen.getByRole("dialog", { name: "Delete FAQ?" }))
   dialog.getByText("Are you sure you want to delete this FAQ? This action cannot be undone.")
@@ -153,6 +175,15 @@ it("asks before it deletes", async () => {
   await screen.findByText("FAQ deleted successfully")
   expect(sent()).toEqual([{ path: "DELETE /api/admin/faqs/a", body: null }])
   expect(screen.queryByRole("dialog")).toBeNull()
+  await click("Undo")
+  await screen.findByText("Undone")
+  expect(sent().at(-1)).toEqual({ path: back, body: { also: [], dryRun: false } })
+  await click("Delete", "Real?")
+  await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Delete" }))
+  await screen.findByText("FAQ deleted successfully")
+  // A colleague has been quicker.
+  await click("Undo")
+  await screen.findByText("It is there again already.")
 })
 
 it("moves by keyboard, keeps the focus and tells the new place; ends stay where they are", async () => {

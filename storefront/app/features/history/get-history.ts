@@ -19,6 +19,8 @@ export const historyFilters = {
   id: {},
   /** One entry: where a toast or an import leads to. */
   entry: {},
+  /** Its dialog lies open: what would go back is shown at once. */
+  revert: { allowed: ["", "open"], orders: true },
 } as const
 export type HistoryFilters = Record<keyof typeof historyFilters, string>
 
@@ -34,7 +36,7 @@ const nextOf = (last: Page<unknown>, pages: readonly Page<unknown>[]): number | 
 }
 
 /** The changes that match, the newest first, page after page. Never fresh for long: colleagues are at work. */
-export function historyQuery(values: HistoryFilters, api: Api = browserApi) {
+export function historyQuery({ revert: _dialog, ...values }: HistoryFilters, api: Api = browserApi) {
   const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ""))
   query.set("things", String(shownThings))
   query.sort()

@@ -14,12 +14,19 @@ import { texts } from "./texts"
 /** What was changed in the store, by whom, from what to what. */
 export function HistoryView() {
   const filters = useFilters(historyFilters)
-  const [reverting, setReverting] = useState<HistoryEntry | null>(null)
+  const [chosen, setChosen] = useState<HistoryEntry | null>(null)
   const query = useInfiniteQuery(historyQuery(filters.values))
-  const columns = useMemo(() => historyColumns(setReverting), [])
+  const columns = useMemo(() => historyColumns(setChosen), [])
   const pages = query.data?.pages
   /** The same list while the data is: the table's rows are made from it. */
   const rows = useMemo(() => pages?.flatMap((it) => it.items), [pages])
+  const { entry, revert } = filters.values
+  const asked = revert === "open" ? rows?.find((it) => it.id === entry && it.isRevertible) : undefined
+  const reverting = chosen ?? asked
+  const close = () => {
+    setChosen(null)
+    if (revert !== "") filters.set({ revert: "" }, true)
+  }
   return (
     <>
       <ListShell<HistoryEntry>
@@ -29,7 +36,7 @@ export function HistoryView() {
         {...(pages && { total: pages.at(-1)?.total ?? 0 })}
         rowId={(it) => it.id}
         rowName={nameOf}
-        card={(it) => <HistoryCard entry={it} onRevert={setReverting} />}
+        card={(it) => <HistoryCard entry={it} onRevert={setChosen} />}
         isFiltered={filters.isFiltered}
         isError={query.isError}
         onRetry={() => void query.refetch()}
@@ -48,7 +55,7 @@ export function HistoryView() {
           </EmptyState>
         }
       />
-      {reverting && <RevertDialog entry={reverting} onClose={() => setReverting(null)} />}
+      {reverting && <RevertDialog entry={reverting} onClose={close} />}
     </>
   )
 }

@@ -84,7 +84,7 @@ function Outcome({ result, entry, onClose }: { result: RevertResult } & RevertDi
     <div className="grid gap-6">
       <p role="status">
         {texts.doneText(formatCount(result.restoredCount))}
-        {result.leftCount > 0 && ` ${texts.doneLeft(formatCount(result.leftCount))}`}
+        {result.leftCount > 0 && ` ${texts.doneLeft(result.leftCount)}`}
       </p>
       <RestoredList entry={entry} result={result} title={texts.willRestore} />
       <div className="flex justify-end">

@@ -1,4 +1,5 @@
 import type { HistoryEntry, LeftField, Way } from "@contract/history"
+import { counted } from "~/lib/counted"
 
 /** The history's words. */
 export const texts = {
@@ -24,7 +25,7 @@ export const texts = {
   nothing: "empty",
   yes: "yes",
   no: "no",
-  pictures: (count: number) => (count === 1 ? "1 picture" : `${String(count)} pictures`),
+  pictures: (count: number) => counted(count, "picture"),
   more: (count: number) => `and ${String(count)} more`,
   enteredBy: (name: string) => `entered by ${name}`,
   showAll: (count: string) => `Show all ${count}`,
@@ -52,7 +53,7 @@ export const dialogTexts = {
   confirm: (count: string) => `Take back ${count}`.trim(),
   done: "Taken back",
   doneText: (count: string) => `${count} went back to what was there before.`,
-  doneLeft: (count: string) => `${count} stayed as they are.`,
+  doneLeft: (count: number) => `${counted(count, "stayed as it is", "stayed as they are")}.`,
   close: "Close",
   failed: "The change could not be taken back",
   wholeThing: "Remove it all the same",
@@ -77,6 +78,7 @@ export const reasonWords: Record<LeftField["reason"], string> = {
   gone: "no longer there",
   taken: "another product has this slug now",
   picture: "a picture isn't kept any more",
+  stock: "its stones are sold by now",
   final: "can't be taken back",
 }
 

@@ -1,7 +1,8 @@
 import type { FieldChange, HistoryEntry } from "@contract/history"
 import { settings } from "@contract/settings"
 import { stoneFields } from "@contract/stone-fields"
-import { formatCount, formatMoney } from "~/lib/money"
+import { counted } from "~/lib/counted"
+import { formatMoney } from "~/lib/money"
 import { actWords, entityWords, texts } from "./texts"
 
 const longest = 90
@@ -65,10 +66,14 @@ export function valueWord(entity: string, field: string, value: FieldChange["fro
 const settingLabel = (key: string): string =>
   Object.entries(settings).find(([name]) => name === key)?.[1].label ?? plain(key)
 
+/** A word as it stands within a sentence: `product`, but `FAQ`. */
+const inner = (word: string): string =>
+  /^[A-Z]{2}/.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1)
+
 /** What was changed: the thing's own name where it has one, or how many things. */
 export function thingWord({ entity, entityId, name, things }: HistoryEntry): string {
   if (entityId === null)
-    return `${formatCount(things)} ${entityWords[entity]?.[things === 1 ? 0 : 1] ?? entity}`
+    return counted(things, inner(entityWords[entity]?.[0] ?? entity), entityWords[entity]?.[1] ?? entity)
   if (entity === "setting") return settingLabel(entityId)
   if (entity === "content") return plain(entityId)
   return name

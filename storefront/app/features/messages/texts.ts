@@ -1,3 +1,5 @@
+import { counted } from "~/lib/counted"
+
 /** What the inbox says. */
 export const texts = {
   title: "Messages",
@@ -5,7 +7,7 @@ export const texts = {
   loading: "Loading messages",
   empty: "No messages yet. What shoppers write on the contact page comes here.",
   loadFailed: "The messages could not be loaded. They are safe.",
-  count: (total: number) => (total === 1 ? "1 message" : `${total.toLocaleString("en-IN")} messages`),
+  count: (total: number) => counted(total, "message"),
   unread: "New",
   answered: "Answered",
   reply: "Reply",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { counted } from "~/lib/counted"
 import { useHydrated } from "~/lib/use-hydrated"
 import { Button } from "../button"
 import { useWide } from "../use-wide"
@@ -61,7 +62,7 @@ export function ListShell<Row extends object>(props: ListShellProps<Row>) {
     <div className="grid gap-3">
       {toolbar}
       <p role="status" className="min-h-5 text-sm text-stone-600">
-        {rows && `${count.toLocaleString("en-IN")} ${count === 1 ? one : many}${isFiltered ? " found" : ""}`}
+        {rows && `${counted(count, one, many)}${isFiltered ? " found" : ""}`}
       </p>
       {!rows ? (
         <ListLoading label={many} />

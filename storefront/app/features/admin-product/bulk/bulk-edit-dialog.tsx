@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { counted } from "~/lib/counted"
 import { Dialog } from "~/ui/dialog"
 import { SelectField, TextField } from "~/ui/field"
 import { BulkSteps } from "./bulk-steps"
@@ -49,7 +50,7 @@ export function BulkEditDialog({ which, count, onClose, onDone }: BulkEditDialog
   }
   return (
     <Dialog
-      title={`Edit ${count.toLocaleString("en-IN")} ${count === 1 ? "product" : "products"}`}
+      title={`Edit ${counted(count, "product")}`}
       {...(which.filter && { description: "All that the list's filters find, not only those in sight." })}
       onClose={onClose}
     >

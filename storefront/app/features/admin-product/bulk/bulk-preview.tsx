@@ -1,5 +1,7 @@
 import type { BulkEditResult } from "@contract/bulk-edit"
 import { previewLength } from "@contract/bulk-edit"
+import { counted } from "~/lib/counted"
+import { formatCount } from "~/lib/money"
 import { Button } from "~/ui/button"
 import { fieldLabel } from "../field-label"
 
@@ -23,8 +25,9 @@ export function BulkPreview({ result, offset, busy, onTurn }: BulkPreviewProps) 
   return (
     <div className="rounded-xl bg-stone-100 px-4 py-3 text-sm">
       <p role="status" className="font-medium">
-        {changed.toLocaleString("en-IN")} change, {unchanged.toLocaleString("en-IN")} stay as they are
-        {errors.length > 0 && `, ${errors.length.toLocaleString("en-IN")} can't be changed`}
+        {counted(changed, "product changes", "products change")},{" "}
+        {counted(unchanged, "stays as it is", "stay as they are")}
+        {errors.length > 0 && `, ${formatCount(errors.length)} can't be changed`}
       </p>
       {errors.length > 0 && (
         <ul aria-label="Errors" tabIndex={0} className="mt-2 max-h-28 overflow-y-auto text-red-800">
@@ -60,7 +63,7 @@ export function BulkPreview({ result, offset, busy, onTurn }: BulkPreviewProps) 
             Previous
           </Button>
           <span className="tabular-nums">
-            {offset + 1} to {offset + preview.length} of {changed.toLocaleString("en-IN")}
+            {offset + 1} to {offset + preview.length} of {formatCount(changed)}
           </span>
           <Button
             size="small"

@@ -1,3 +1,4 @@
+import { counted } from "~/lib/counted"
 import { cellValue, columnFields, valueProblem } from "./fields"
 
 /** How a pasted column is matched with products: in the order of those ticked, or by what its first column names. */
@@ -32,7 +33,9 @@ export function readPasted(
   const width = matching === "order" ? 1 : 2
   const problems: string[] = []
   if (matching === "order" && lines.length !== ids.length) {
-    problems.push(`${lines.length} values for ${ids.length} selected products: there must be one for each`)
+    problems.push(
+      `${counted(lines.length, "value")} for ${counted(ids.length, "selected product")}: there must be one for each`
+    )
   }
   const rows = lines.map((line, n) => {
     const value = cellValue(field, line[width - 1] ?? "")

@@ -2,9 +2,12 @@ import type { BulkEditResult } from "@contract/bulk-edit"
 import { messageOf } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
 import { useAdminMutation } from "~/lib/admin-mutation"
+import { counted } from "~/lib/counted"
 import { request } from "~/lib/request"
+import { useUndo } from "~/lib/undo"
 import { tellProblem } from "~/ui/tell-problem"
 import { toast } from "~/ui/toast-store"
+import { undoAction } from "~/ui/undo-action"
 
 /** Which products, and what they get: as the call takes it. */
 export interface BulkEdit {
@@ -35,11 +38,14 @@ export const usePreview = (onSuccess: (result: BulkEditResult, attempt: Attempt)
   useAdminMutation("previewBulkEdit", look, { onSuccess, onError })
 
 /** Carries out just what a preview has shown. */
-export const useApply = (onDone: () => void) =>
-  useAdminMutation("bulkEditProducts", carryOut, {
-    onSuccess: ({ changed }: BulkEditResult) => {
-      toast({ title: `${changed.toLocaleString("en-IN")} ${changed === 1 ? "product" : "products"} changed` })
+export function useApply(onDone: () => void) {
+  const undo = useUndo()
+  return useAdminMutation("bulkEditProducts", carryOut, {
+    onSuccess: ({ changed, entryId }: BulkEditResult) => {
+      const action = entryId === undefined ? {} : { action: undoAction(() => undo({ entryId })) }
+      toast({ title: `${counted(changed, "product")} changed`, ...action })
       onDone()
     },
     onError,
   })
+}

@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react"
+import { counted } from "~/lib/counted"
+import { formatCount } from "~/lib/money"
 import { Button, ButtonLink, IconButton } from "~/ui/button"
 import { CheckBox } from "~/ui/check-box"
 import { LeaveGuard } from "~/ui/form/leave-guard"
@@ -11,13 +13,21 @@ import { PictureStep } from "./picture-step"
 import { ProgressStep } from "./progress-step"
 import { readTable, type CsvTable } from "./read-file"
 import { rowsOf } from "./rows"
-import { importHistory, useImport } from "./use-import"
+import { useImport } from "./use-import"
 import { VerdictView } from "./verdict-view"
 
 interface ImportPanelProps {
   file: File
   onClose: () => void
 }
+
+/** To the history, where what was written is looked at and taken back. */
+const UndoLink = ({ to }: { to: string | null }) =>
+  to !== null && (
+    <ButtonLink look="outline" to={to}>
+      Undo
+    </ButtonLink>
+  )
 
 /** From a chosen file to products: its columns, a trial, and the import itself. */
 export function ImportPanel({ file, onClose }: ImportPanelProps) {
@@ -81,7 +91,7 @@ export function ImportPanel({ file, onClose }: ImportPanelProps) {
                     onChange={setSkipping}
                   />
                   <span aria-hidden="true">
-                    Leave out {bad.size === 1 ? "the row" : `the ${bad.size} rows`} with errors
+                    Leave out {bad.size === 1 ? "the row" : `the ${formatCount(bad.size)} rows`} with errors
                   </span>
                 </span>
               </div>
@@ -91,7 +101,7 @@ export function ImportPanel({ file, onClose }: ImportPanelProps) {
                 disabled={good.length === 0 || (bad.size > 0 && !skipping)}
                 onClick={() => void run.begin(good)}
               >
-                Import {good.length.toLocaleString("en-IN")} products
+                Import {counted(good.length, "product")}
               </Button>
               <Button look="quiet" onClick={run.back}>
                 Back to the columns
@@ -102,11 +112,12 @@ export function ImportPanel({ file, onClose }: ImportPanelProps) {
         {phase === "stopped" && (
           <>
             <p role="status">
-              Stopped after {progress.done.toLocaleString("en-IN")} of{" "}
-              {progress.total.toLocaleString("en-IN")} rows. What was imported stays.
+              Stopped after {formatCount(progress.done)} of {counted(progress.total, "row")}. What was
+              imported stays.
             </p>
             <div className="flex flex-wrap gap-3">
               <Button onClick={() => void run.resume()}>Resume</Button>
+              <UndoLink to={run.undoAt} />
               <Button look="quiet" onClick={onClose}>
                 Close
               </Button>
@@ -118,9 +129,7 @@ export function ImportPanel({ file, onClose }: ImportPanelProps) {
             <VerdictView verdict={verdict} rows={run.rows} />
             <div className="flex flex-wrap gap-3">
               <Button onClick={onClose}>Done</Button>
-              <ButtonLink look="quiet" to={importHistory}>
-                See or take back in the history
-              </ButtonLink>
+              <UndoLink to={run.undoAt} />
             </div>
           </>
         )}

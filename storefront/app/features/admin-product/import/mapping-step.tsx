@@ -1,5 +1,6 @@
 import { stoneFields } from "@contract/stone-fields"
 import { csvColumns } from "@contract/stone-fields/csv"
+import { counted } from "~/lib/counted"
 import { Button } from "~/ui/button"
 import { SelectField } from "~/ui/field"
 import { lacking, type Mapping } from "./columns"
@@ -27,8 +28,8 @@ export function MappingStep({ table, mapping, onChange, onCheck }: MappingStepPr
   return (
     <div className="grid gap-5">
       <p className="text-sm text-stone-600">
-        {table.rows.length.toLocaleString("en-IN")} rows. Columns that are not imported are left aside; fields
-        without a column stay as they are.
+        {counted(table.rows.length, "row")}. Columns that are not imported are left aside; fields without a
+        column stay as they are.
       </p>
       <ul className="grid gap-4 sm:grid-cols-2">
         {table.columns.map((name, n) => (

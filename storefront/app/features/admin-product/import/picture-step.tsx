@@ -1,6 +1,7 @@
 import { useId, useState } from "react"
 import { messageOf } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
+import { counted } from "~/lib/counted"
 import { request } from "~/lib/request"
 import { toast } from "~/ui/toast-store"
 import type { ImportRow } from "./rows"
@@ -31,7 +32,7 @@ export function PictureStep({ rows, onUploaded }: PictureStepProps) {
     setBusy(null)
     if (failed.length) {
       toast({
-        title: `${failed.length} image(s) failed`,
+        title: `${counted(failed.length, "image")} failed`,
         description: failed[0] ?? "",
         variant: "destructive",
       })

@@ -1,3 +1,5 @@
+import { counted } from "~/lib/counted"
+import { formatCount } from "~/lib/money"
 import { Button } from "~/ui/button"
 
 interface ProgressStepProps {
@@ -9,7 +11,7 @@ interface ProgressStepProps {
 
 /** How far a run has come. */
 export function ProgressStep({ label, done, total, onStop }: ProgressStepProps) {
-  const text = `${done.toLocaleString("en-IN")} of ${total.toLocaleString("en-IN")} rows`
+  const text = `${formatCount(done)} of ${counted(total, "row")}`
   return (
     <div className="grid gap-4">
       <p role="status">

@@ -1,15 +1,16 @@
 import { useRef, useState } from "react"
 import { useQueryClient } from "@tanstack/react-query"
+import { useNavigate } from "react-router-dom"
 import { staleAfterAdmin } from "~/lib/admin-mutation"
 import { messageOf } from "~/lib/api"
 import { invalidateKeys } from "~/lib/invalidate"
-import { toast } from "~/ui/toast-store"
+import { toast, type Toast } from "~/ui/toast-store"
 import { batchesOf, type ImportRow } from "./rows"
 import { sendRows } from "./send-rows"
 import { countOf, noVerdict, withBatch, type Verdict } from "./verdict"
 
-/** Where an import is read again, and taken back. */
-export const importHistory = "/admin/history?entity=product&way=import"
+/** Where an import is read again, and looked at before it is taken back. */
+const historyOf = (entryId: string): string => `/admin/history?entry=${entryId}&revert=open`
 
 export type Phase = "mapping" | "checking" | "checked" | "importing" | "stopped" | "done"
 
@@ -18,6 +19,8 @@ interface Run {
   next: number
   verdict: Verdict
   importId?: string
+  /** The entry of the history that it goes into, once it has changed something. */
+  entryId?: string
 }
 
 const start = (): Run => ({ next: 0, verdict: noVerdict })
@@ -32,6 +35,9 @@ export function useImport(fileName: string) {
   const [done, setDone] = useState(0)
   const stopping = useRef(false)
   const run = useRef<Run>(start())
+  /** Where what was written can be taken back; null where nothing was. */
+  const [undoAt, setUndoAt] = useState<string | null>(null)
+  const navigate = useNavigate()
 
   /** It is asked to stop while a batch is under way. */
   const isStopped = (): boolean => stopping.current
@@ -50,6 +56,10 @@ export function useImport(fileName: string) {
       })
       run.current.verdict = withBatch(run.current.verdict, batch.from, answer)
       if (answer.importId !== undefined) run.current.importId = answer.importId
+      if (answer.entryId !== undefined) {
+        run.current.entryId = answer.entryId
+        setUndoAt(historyOf(answer.entryId))
+      }
       setDone(batch.from + batch.rows.length)
     }
     return true
@@ -75,13 +85,18 @@ export function useImport(fileName: string) {
     }
   }
 
+  const tellDone = ({ verdict: result, entryId }: Run) => {
+    const action = { label: "Undo", run: () => navigate(historyOf(entryId ?? "")) }
+    toast({ ...doneText(result), ...(entryId !== undefined && { action }) })
+  }
+
   const write = async (all: readonly ImportRow[]) => {
     setPhase("importing")
     try {
       const isWhole = await walk(all, false)
       setVerdict(run.current.verdict)
       setPhase(isWhole ? "done" : "stopped")
-      if (isWhole) tellDone(run.current.verdict)
+      if (isWhole) tellDone(run.current)
     } catch (error) {
       refuse("Import failed", messageOf(error, "The store could not be reached"))
       setPhase("stopped")
@@ -108,12 +123,13 @@ export function useImport(fileName: string) {
       stopping.current = true
     },
     back: () => setPhase("mapping"),
+    undoAt,
   }
 }
 
-function tellDone(verdict: Verdict): void {
+function doneText(verdict: Verdict): Toast {
   const failed = countOf(verdict, "failed")
   const imported = verdict.rows.length - failed
   const more = failed ? ` ${failed} failed.` : ""
-  toast({ title: "Import completed", description: `Successfully imported ${imported} products.${more}` })
+  return { title: "Import completed", description: `Successfully imported ${imported} products.${more}` }
 }

@@ -1,3 +1,5 @@
+import { counted } from "~/lib/counted"
+import { formatCount } from "~/lib/money"
 import { fieldLabel } from "../field-label"
 import type { ImportRow } from "./rows"
 import { countOf, type Verdict } from "./verdict"
@@ -7,12 +9,12 @@ const shown = 50
 
 const valueText = (value: unknown): string => {
   if (value === null || value === "") return "empty"
-  if (Array.isArray(value)) return `${value.length} image(s)`
+  if (Array.isArray(value)) return counted(value.length, "image")
   return typeof value === "string" ? value : JSON.stringify(value)
 }
 
 const More = ({ count }: { count: number }) =>
-  count > shown && <p className="mt-2 text-sm text-stone-600">and {count - shown} more</p>
+  count > shown && <p className="mt-2 text-sm text-stone-600">and {formatCount(count - shown)} more</p>
 
 function Counts({ verdict }: { verdict: Verdict }) {
   const counts = [
@@ -26,7 +28,7 @@ function Counts({ verdict }: { verdict: Verdict }) {
       {counts.map(([label, count]) => (
         <div key={label} className="rounded-xl bg-stone-100 px-4 py-3">
           <dt className="text-sm text-stone-600">{label}</dt>
-          <dd className="text-2xl tabular-nums">{count.toLocaleString("en-IN")}</dd>
+          <dd className="text-2xl tabular-nums">{formatCount(count)}</dd>
         </div>
       ))}
     </dl>

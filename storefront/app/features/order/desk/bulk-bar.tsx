@@ -3,9 +3,12 @@ import type { OrderStatus } from "@contract/order"
 import { adminOrderTexts } from "@contract/texts/admin-orders"
 import { orderTexts } from "@contract/texts/orders"
 import { messageOf } from "~/lib/api"
+import { counted } from "~/lib/counted"
 import { useText } from "~/lib/site"
+import { useUndo } from "~/lib/undo"
 import { tellProblem } from "~/ui/tell-problem"
 import { toast } from "~/ui/toast-store"
+import { undoAction } from "~/ui/undo-action"
 import { statusLook } from "../order-status"
 import { PapersButton } from "./papers-button"
 import { orderStatusNames } from "./statuses"
@@ -20,17 +23,20 @@ const documents = [
 export function BulkBar({ orders, onDone }: { orders: readonly AdminOrder[]; onDone: () => void }) {
   const text = useText(adminOrderTexts, orderTexts)
   const setStatuses = useSetOrderStatuses()
+  const undo = useUndo()
   const choose = (status: OrderStatus) =>
     setStatuses.mutate(
       { ids: orders.map((it) => it.id), status },
       {
-        onSuccess: ({ errors }) => {
+        onSuccess: ({ errors, entryId }) => {
+          const action = entryId === undefined ? {} : { action: undoAction(() => undo({ entryId })) }
           const [first] = errors
           if (first) {
-            tellProblem(`${errors.length} of ${orders.length} orders stayed as they were: ${first.error}`)
+            const description = `${errors.length} of ${counted(orders.length, "order")} stayed as they were: ${first.error}`
+            toast({ title: "Error", description, variant: "destructive", ...action })
             return
           }
-          toast({ title: "Order status updated successfully" })
+          toast({ title: "Order status updated successfully", ...action })
           onDone()
         },
         onError: (error) => tellProblem(messageOf(error, "Failed to update the orders")),

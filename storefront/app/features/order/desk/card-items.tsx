@@ -1,11 +1,10 @@
 import { useId, useState } from "react"
 import type { Order } from "@contract/order"
+import { counted } from "~/lib/counted"
 import { formatMoney } from "~/lib/money"
 import { cn } from "~/ui/cn"
 import { Icon } from "~/ui/icon"
 import { SmallPlate } from "~/ui/small-plate"
-
-const words = (count: number): string => `${count} ${count === 1 ? "item" : "items"}`
 
 /** What was bought, folded away until it is asked for. */
 export function CardItems({ items }: { items: Order["items"] }) {
@@ -21,7 +20,7 @@ export function CardItems({ items }: { items: Order["items"] }) {
         className="-mx-2 inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-lg px-2 text-sm font-medium text-stone-700 hover:bg-stone-900/5"
       >
         <Icon name="down" className={cn("size-4 transition-transform duration-200", open && "rotate-180")} />
-        {words(items.length)}
+        {counted(items.length, "item")}
       </button>
       <ul id={id} hidden={!open} className="mt-1 grid gap-3 border-t border-stone-200 pt-3">
         {items.map(({ id: key, product, quantity, lineTotal }) => (

@@ -1,0 +1,17 @@
+import { counted } from "~/lib/counted"
+import { tellProblem } from "./tell-problem"
+import { toast, type ToastAction } from "./toast-store"
+
+/** The button of a toast that takes back what the toast tells of, and then says what came of it. */
+export const undoAction = (undo: () => Promise<{ left: number } | { problem: string }>): ToastAction => ({
+  label: "Undo",
+  run: async () => {
+    const done = await undo()
+    if ("problem" in done) tellProblem(done.problem)
+    else if (done.left === 0) toast({ title: "Undone" })
+    else {
+      const stayed = counted(done.left, "change stays", "changes stay")
+      toast({ title: "Undone", description: `${stayed}: edited since, or can't go back. See the history.` })
+    }
+  },
+})
