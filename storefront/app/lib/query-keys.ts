@@ -24,6 +24,7 @@ export const queryKeys = {
   adminOrder: (id: string) => ["admin-orders", "one", id],
   dashboard: ["dashboard"],
   alarms: ["alarms"],
+  alarmList: (show: string) => ["alarms", show],
   commands: (typed: string) => ["commands", typed],
   faqs: ["faqs"],
   adminFaqs: ["faqs", "admin"],

@@ -76,7 +76,8 @@ const empty: Dashboard = {
 }
 
 const call = "GET /api/admin/dashboard"
-const alarms = "GET /api/admin/alarms"
+const alarms = "GET /api/admin/alarms?show=open"
+const allAlarms = "GET /api/admin/alarms?show=all"
 const open = (answers: Parameters<typeof answerCalls>[0]) => {
   const asked = answerCalls({ [alarms]: { body: [] }, ...answers })
   renderInTenant(<DashboardView badge={(status) => <b>{status}</b>} />)
@@ -150,8 +151,8 @@ describe("a report that another stone claims too", () => {
   it("stands on the dashboard with the way to the stone until somebody has looked into it", async () => {
     const asked = open({
       [call]: { body: full },
-      [alarms]: [{ body: [alarm] }, { body: [{ ...alarm, isSeen: true }] }],
-      [mark]: { body: { ...alarm, isSeen: true } },
+      [alarms]: [{ body: [alarm] }, { body: [] }, { body: [alarm] }],
+      [mark]: [{ body: { ...alarm, isSeen: true } }, { body: alarm }],
     })
     const part = await regionOf("Reports claimed twice")
     expect(hrefOf(part.getByRole("link", { name: "Ruby of Mogok" }))).toBe("/admin/products?product=prod_1")
@@ -159,6 +160,28 @@ describe("a report that another stone claims too", () => {
     await userEvent.click(part.getByRole("button", { name: "Looked into Ruby of Mogok" }))
     await waitFor(() => expect(screen.queryByText("Reports claimed twice")).toBeNull())
     expect(asked).toContainEqual({ path: mark, body: { isSeen: true } })
+    screen.getByText("Marked as looked into")
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }))
+    await regionOf("Reports claimed twice")
+    expect(asked).toContainEqual({ path: mark, body: { isSeen: false } })
+  })
+
+  it("that somebody has looked into is shown where it is asked for, and opened again", async () => {
+    const other = { ...alarm, id: "alarm_2", name: "Spinel", isSeen: true }
+    const reopen = "PUT /api/admin/alarms/alarm_2"
+    const asked = open({
+      [call]: { body: full },
+      [alarms]: { body: [alarm] },
+      [allAlarms]: { body: [alarm, other] },
+      [reopen]: { body: { ...other, isSeen: false } },
+    })
+    const part = await regionOf("Reports claimed twice")
+    expect(part.queryByText("Spinel")).toBeNull()
+    const all = part.getByRole("button", { name: "Those looked into as well" })
+    await userEvent.click(all)
+    await userEvent.click(await part.findByRole("button", { name: "Open Spinel again" }))
+    expect(all.getAttribute("aria-pressed")).toBe("true")
+    expect(asked).toContainEqual({ path: reopen, body: { isSeen: false } })
   })
 
   it("that can't be marked stays, and says so", async () => {

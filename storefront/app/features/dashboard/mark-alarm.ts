@@ -1,14 +1,36 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { staleAfterAdmin, useAdminMutation } from "~/lib/admin-mutation"
+import { messageOf } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
-import { useAdminMutation } from "~/lib/admin-mutation"
+import { invalidateKeys } from "~/lib/invalidate"
 import { request } from "~/lib/request"
 import { tellProblem } from "~/ui/tell-problem"
-import { messageOf } from "~/lib/api"
+import { toast } from "~/ui/toast-store"
 import { texts } from "./texts"
 
-const markAlarm = ({ id, isSeen }: { id: string; isSeen: boolean }) =>
+interface Mark {
+  id: string
+  isSeen: boolean
+}
+
+const markAlarm = ({ id, isSeen }: Mark) =>
   request(browserApi, "PUT /api/admin/alarms/:id", { params: { id }, body: { isSeen } })
 
-export const useMarkAlarm = () =>
-  useAdminMutation("markAlarm", markAlarm, {
+/** Marks an alarm as looked into, which a toast can undo, or opens it again. */
+export function useMarkAlarm() {
+  const client = useQueryClient()
+  const openAgain = async (id: string) => {
+    try {
+      await markAlarm({ id, isSeen: false })
+      await invalidateKeys(client, staleAfterAdmin.markAlarm)
+    } catch (error) {
+      tellProblem(messageOf(error, texts.alarmFailed))
+    }
+  }
+  return useAdminMutation("markAlarm", markAlarm, {
+    onSuccess: (_alarm, { id, isSeen }) => {
+      if (isSeen) toast({ title: texts.alarmMarked, action: { label: texts.undo, run: () => openAgain(id) } })
+    },
     onError: (error) => tellProblem(messageOf(error, texts.alarmFailed)),
   })
+}

@@ -1,6 +1,6 @@
 import type { Dashboard } from "@contract/dashboard"
 import { cn } from "~/ui/cn"
-import { formatCount, formatMoney } from "~/lib/money"
+import { formatMoney } from "~/lib/money"
 import { Badge } from "~/ui/badge"
 import { RevenueByDay } from "./revenue-by-day"
 import { texts } from "./texts"
@@ -33,9 +33,7 @@ export function Revenue({ dashboard }: { dashboard: Dashboard }) {
           </span>
           <Badge>{texts.displayTrend}</Badge>
         </p>
-        <p className="mt-1 text-sm text-stone-600">
-          {texts.ofAll(formatCount(orderCount), orderCount === 1)}
-        </p>
+        <p className="mt-1 text-sm text-stone-600">{texts.ofAll(orderCount)}</p>
         <dl className="mt-5 grid grid-cols-2 gap-4 border-t border-stone-200 pt-4 md:grid-cols-1">
           <Figure label={texts.lastDays} value={formatMoney(latest)} />
           <Figure

@@ -1,3 +1,5 @@
+import { counted } from "~/lib/counted"
+
 /** The dashboard's words. */
 export const texts = {
   loading: "Loading dashboard",
@@ -6,7 +8,7 @@ export const texts = {
   revenue: "Total Revenue",
   /** Fixed, as the specification has it. What really happened is said beside it. */
   displayTrend: "+12.5%",
-  ofAll: (orders: string, isOne: boolean) => `from ${orders} ${isOne ? "order" : "orders"}`,
+  ofAll: (orders: number) => `from ${counted(orders, "order")}`,
   lastDays: "Last 30 days",
   change: "Against the 30 days before",
   nothingBefore: "No orders then",
@@ -16,7 +18,7 @@ export const texts = {
   ordersColumn: "Orders",
   noSalesYet: "Each day's sales will show here.",
   chartMissing: "The chart could not be loaded. Reload the page to see it.",
-  orders: (count: number) => (count === 1 ? "1 order" : `${count} orders`),
+  orders: (count: number) => counted(count, "order"),
   waiting: "Waiting for you",
   nothingWaits: "Nothing is waiting for you.",
   alarms: "Reports claimed twice",
@@ -24,6 +26,11 @@ export const texts = {
     "Another stone has the same laboratory report. Compare yours with its certificate; whoever sells the other was asked to do the same.",
   alarmSeen: "Looked into",
   alarmSeenOf: (name: string) => `Looked into ${name}`,
+  alarmMarked: "Marked as looked into",
+  undo: "Undo",
+  alarmOpen: "Open again",
+  alarmOpenOf: (name: string) => `Open ${name} again`,
+  allAlarms: "Those looked into as well",
   alarmFailed: "Failed to update the alarm",
   alarmsFailed: "Alarms about laboratory reports could not be loaded.",
   recentOrders: "Recent Orders",
