@@ -1,3 +1,4 @@
+import { useCallback } from "react"
 import { useSearchParams } from "react-router-dom"
 
 /** One filter of an address: what it may be, and what it is where the address doesn't say. */
@@ -22,7 +23,7 @@ export function readFilters<F extends Filters>(filters: F, params: URLSearchPara
 
 interface FilterState<F extends Filters> {
   values: Values<F>
-  /** Changes some of them; what is as it would be anyway leaves the address. `typing`: no step of its own to go back to. */
+  /** Changes some of them, the same function while the address is; what is as it would be anyway leaves the address. `typing`: no step of its own to go back to. */
   set: (changes: Partial<Values<F>>, typing?: boolean) => void
   clear: () => void
   isFiltered: boolean
@@ -33,18 +34,21 @@ export function useFilters<F extends Filters>(filters: F): FilterState<F> {
   const [params, setParams] = useSearchParams()
   const values = readFilters(filters, params)
   const fallbackOf = (name: string) => filters[name]?.fallback ?? ""
-  const set = (changes: Partial<Values<F>>, typing = false) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        for (const [name, value] of Object.entries<string | undefined>(changes)) {
-          if (value === undefined || value === fallbackOf(name)) after.delete(name)
-          else after.set(name, value)
-        }
-        return after
-      },
-      { replace: typing, preventScrollReset: true }
-    )
+  const set = useCallback(
+    (changes: Partial<Values<F>>, typing = false) =>
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before)
+          for (const [name, value] of Object.entries<string | undefined>(changes)) {
+            if (value === undefined || value === (filters[name]?.fallback ?? "")) after.delete(name)
+            else after.set(name, value)
+          }
+          return after
+        },
+        { replace: typing, preventScrollReset: true }
+      ),
+    [setParams, filters]
+  )
   const narrowing = Object.keys(filters).filter((name) => !filters[name]?.orders)
   return {
     values,

@@ -3,7 +3,7 @@ import type { ViewList } from "@contract/view"
 /** What of a list's address makes its view: not what lies open above it. */
 const keys: Record<ViewList, readonly string[]> = {
   products: ["search", "type", "color", "listed", "inStock", "sort", "view", "columns"],
-  orders: ["search", "status"],
+  orders: ["search", "status", "view", "columns"],
 }
 
 /** An address's query as a view of this list keeps it; the same view is always the same text. */

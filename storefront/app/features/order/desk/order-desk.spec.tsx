@@ -113,3 +113,56 @@ it("the export has the specified columns, N/A where nothing is, and no formula",
     'RT-7K3M-9QXD,"\'=1+1",N/A,PAID,1234.56,100.00,1556.78,N/A,2026-11-21',
   ])
 })
+
+it("the orders stand in a table with the columns that its address names, each opened by its number", async () => {
+  answerCalls({
+    ...listOf([{ ...order, courier: "Blue Dart" }]),
+    "GET /api/admin/orders/RT-7K3M-9QXD": { body: order },
+  })
+  renderInTenant(<OrderDesk />, { path: "/admin/orders?view=table&columns=gst,courier,password" })
+  const table = within(await screen.findByRole("table", { name: "Orders" }))
+  expect(table.getAllByRole("columnheader").map((it) => it.textContent)).toEqual([
+    ...["", "Order Number", "Courier", "GST", "Status"],
+  ])
+  table.getByRole("row", { name: /RT-7K3M-9QXD Blue Dart ₹222.22 Paid/ })
+  await userEvent.click(table.getByRole("checkbox", { name: "Select RT-7K3M-9QXD" }))
+  within(screen.getByRole("region", { name: "Selection" })).getByText("1 selected")
+  await userEvent.click(table.getByRole("button", { name: "RT-7K3M-9QXD" }))
+  await within(screen.getByRole("dialog", { name: /^Order/ })).findByText("12 MI Road")
+})
+
+it("its columns are chosen in a sheet, and the table follows", async () => {
+  answerCalls(listOf([order]))
+  renderInTenant(<OrderDesk />, { path: "/admin/orders?view=table" })
+  const table = within(await screen.findByRole("table", { name: "Orders" }))
+  const heads = () => table.getAllByRole("columnheader").map((it) => it.textContent)
+  expect(heads()).toEqual(["", "Order Number", "Date", "Customer", "Items", "Total", "Status"])
+  await userEvent.click(screen.getByRole("button", { name: "Columns" }))
+  const sheet = within(screen.getByRole("dialog", { name: "Columns" }))
+  await userEvent.click(sheet.getByRole("checkbox", { name: "Date" }))
+  await userEvent.click(sheet.getByRole("checkbox", { name: "Payment Reference" }))
+  expect(heads()).toEqual(["", "Order Number", "Customer", "Items", "Payment Reference", "Total", "Status"])
+  await userEvent.click(sheet.getByRole("button", { name: "Usual columns" }))
+  expect(heads()).toEqual(["", "Order Number", "Date", "Customer", "Items", "Total", "Status"])
+})
+
+it("the status of many is set at once, and Undo takes the one entry that it became back", async () => {
+  const bulk = "POST /api/admin/orders/bulk-status"
+  const back = "POST /api/admin/history/hist_1/revert"
+  const asked = answerCalls({
+    ...listOf([order]),
+    [bulk]: { body: { changed: [order.id], unchanged: [], errors: [], entryId: "hist_1" } },
+    [back]: { body: { restored: [], left: [], restoredCount: 1, leftCount: 0, names: {} } },
+  })
+  renderInTenant(<OrderDesk />, { path: "/admin/orders" })
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Select RT-7K3M-9QXD" }))
+  await userEvent.selectOptions(
+    screen.getByRole("combobox", { name: "Set the status of the selected orders" }),
+    "Shipped"
+  )
+  await screen.findByText("Order status updated successfully")
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }))
+  await screen.findByText("Undone")
+  expect(asked).toContainEqual({ path: bulk, body: { ids: [order.id], status: "SHIPPED" } })
+  expect(asked).toContainEqual({ path: back, body: { also: [], dryRun: false } })
+})
