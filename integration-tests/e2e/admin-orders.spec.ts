@@ -54,9 +54,20 @@ test.describe("the orders of a shop", () => {
   test("are listed, found, counted, sent on and exported", async ({ page }) => {
     await expect(page.getByRole("heading", { level: 1, name: "Order Management" })).toBeVisible()
     await expect(page.getByText("Manage and track all customer orders")).toBeVisible()
-    await expect(page.getByLabel("Order counts").getByText("Total Orders")).toBeVisible()
+    await expect(page.getByLabel("Order counts").getByRole("term")).toHaveText([
+      ...["Total Orders", "Pending", "Paid", "Shipped", "Delivered"],
+    ])
+    await expect(page.getByRole("combobox", { name: "Status", exact: true }).getByRole("option")).toHaveText([
+      "All Status",
+      "Pending",
+      "Paid",
+      "Shipped",
+      "Delivered",
+      "Cancelled",
+    ])
     const card = cardOf(page, first)
-    await expect(card).toContainText(buyer.email)
+    for (const text of [buyer.email, "Asha Rao", "Subtotal", "Shipping", "Total", "Payment Reference"])
+      await expect(card).toContainText(text)
     await card.getByRole("button", { name: "1 item" }).click()
     await expect(card.getByText("Qty: 1")).toBeVisible()
     await expectGoodPage(page)

@@ -80,8 +80,8 @@ it("what can't go back of many stays with its reason, which the trial tells alre
   expectStatus(await shop.admin.post(`${orderPath(refunded)}/refunds`, { reason: "Cancelled" }), 201)
   await order("Only one")
   const shelf = await shelfOf(stone("Only one"))
-  const reasons = ({ left }: RevertResult) =>
-    Object.fromEntries(left.map((it) => [it.entityId, [it.field, it.reason]]))
+  const reasons = ({ left }: RevertResult): Record<string, unknown> =>
+    Object.fromEntries(left.map((it) => [it.entityId ?? "", [it.field, it.reason]]))
   const staying = {
     [edited.id]: ["status", "changed"],
     [refunded.id]: ["status", "final"],

@@ -117,7 +117,7 @@ it("a save that fails says so in the server's words, or else in its own, and kee
 
 it("says that it is saving for as long as it does", async () => {
   open(stone, {})
-  globalThis.fetch = (() => new Promise(() => undefined)) as typeof fetch
+  globalThis.fetch = () => new Promise(() => undefined)
   await write("Stock", "5")
   await click(/^Update Product/)
   await waitFor(() => expect(screen.getByText("Saving...").className).not.toContain("invisible"))

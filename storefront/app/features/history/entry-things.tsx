@@ -1,7 +1,6 @@
 import { useState } from "react"
 import { useInfiniteQuery } from "@tanstack/react-query"
 import type { HistoryEntry } from "@contract/history"
-import { formatCount } from "~/lib/money"
 import { Button } from "~/ui/button"
 import { Skeleton } from "~/ui/skeleton"
 import { ChangeList } from "./change-list"
@@ -62,10 +61,10 @@ export function EntryThings({ entry }: { entry: HistoryEntry }) {
           look="quiet"
           className="-mx-4"
           aria-expanded={isOpen}
-          aria-label={`${isOpen ? texts.hideAll : texts.showAll(formatCount(entry.things))}: ${entryWord(entry)}`}
+          aria-label={`${isOpen ? texts.hideAll : texts.showAll(entry.things)}: ${entryWord(entry)}`}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? texts.hideAll : texts.showAll(formatCount(entry.things))}
+          {isOpen ? texts.hideAll : texts.showAll(entry.things)}
         </Button>
       </div>
       {isOpen && <Things entry={entry} />}

@@ -1,5 +1,6 @@
 import type { HistoryEntry, LeftField, Way } from "@contract/history"
 import { counted } from "~/lib/counted"
+import { formatCount } from "~/lib/money"
 
 /** The history's words. */
 export const texts = {
@@ -28,7 +29,7 @@ export const texts = {
   pictures: (count: number) => counted(count, "picture"),
   more: (count: number) => `and ${String(count)} more`,
   enteredBy: (name: string) => `entered by ${name}`,
-  showAll: (count: string) => `Show all ${count}`,
+  showAll: (count: number) => (count === 1 ? "Show which one" : `Show all ${formatCount(count)}`),
   hideAll: "Show less",
   showMore: "Show more",
   thingsFailed: "These changes could not be loaded.",

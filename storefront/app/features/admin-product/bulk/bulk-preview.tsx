@@ -3,13 +3,7 @@ import { previewLength } from "@contract/bulk-edit"
 import { counted } from "~/lib/counted"
 import { formatCount } from "~/lib/money"
 import { Button } from "~/ui/button"
-import { fieldLabel } from "../field-label"
-
-const valueText = (value: unknown): string => {
-  if (value === null || value === "") return "empty"
-  if (typeof value === "boolean") return value ? "yes" : "no"
-  return typeof value === "string" ? value : JSON.stringify(value)
-}
+import { fieldLabel, fieldValue } from "../field-label"
 
 interface BulkPreviewProps {
   result: BulkEditResult
@@ -45,7 +39,8 @@ export function BulkPreview({ result, offset, busy, onTurn }: BulkPreviewProps) 
               {it.name}
               {it.changes.map((change) => (
                 <span key={change.field} className="block text-stone-700">
-                  {fieldLabel(change.field, "Listed")}: {valueText(change.from)} → {valueText(change.to)}
+                  {fieldLabel(change.field, "Listed")}: {fieldValue(change.field, change.from)} →{" "}
+                  {fieldValue(change.field, change.to)}
                 </span>
               ))}
             </li>

@@ -62,7 +62,7 @@ export function PasteDialog({ ids, onClose, onDone }: PasteDialogProps) {
           label="Cells"
           rows={5}
           spellCheck={false}
-          className="font-mono text-sm"
+          className="[&_textarea]:font-mono [&_textarea]:text-sm"
           placeholder={matching === "order" ? "12500\n9800" : `star-ruby\t12500\nblue-topaz\t9800`}
           value={text}
           onChange={(event) => paste(event.target.value)}

@@ -1,17 +1,10 @@
-import { counted } from "~/lib/counted"
 import { formatCount } from "~/lib/money"
-import { fieldLabel } from "../field-label"
+import { fieldLabel, fieldValue } from "../field-label"
 import type { ImportRow } from "./rows"
 import { countOf, type Verdict } from "./verdict"
 
 /** So many of each are shown; the rest is counted. */
 const shown = 50
-
-const valueText = (value: unknown): string => {
-  if (value === null || value === "") return "empty"
-  if (Array.isArray(value)) return counted(value.length, "image")
-  return typeof value === "string" ? value : JSON.stringify(value)
-}
 
 const More = ({ count }: { count: number }) =>
   count > shown && <p className="mt-2 text-sm text-stone-600">and {formatCount(count - shown)} more</p>
@@ -77,7 +70,8 @@ export function VerdictView({ verdict, rows }: { verdict: Verdict; rows: readonl
                 </span>
                 {it.changes?.map((change) => (
                   <span key={change.field} className="block text-stone-700">
-                    {fieldLabel(change.field)}: {valueText(change.from)} → {valueText(change.to)}
+                    {fieldLabel(change.field)}: {fieldValue(change.field, change.from)} →{" "}
+                    {fieldValue(change.field, change.to)}
                   </span>
                 ))}
               </li>

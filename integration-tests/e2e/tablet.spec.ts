@@ -1,0 +1,51 @@
+import type { Locator, Page } from "@playwright/test"
+import { paidOrder } from "../support/orders"
+import { newBuyer, newTenantWithStones } from "../support/tenant-with-stones"
+import { expectGoodPage } from "./support/page-checks"
+import { beSignedIn } from "./support/signed-in"
+import { expect, test } from "./support/test"
+
+test.setTimeout(180_000)
+test.use({ viewport: { width: 768, height: 1024 } })
+
+/** A screen in one of its main states, and what is there once it is whole. */
+type Screen = readonly [address: string, whole: (page: Page) => Locator]
+
+const heading = (name: string) => (page: Page) => page.getByRole("heading", { name, exact: true }).first()
+
+const screens: readonly Screen[] = [
+  ["/admin", heading("Recent Orders")],
+  ["/admin/products", heading("Ruby")],
+  ["/admin/products?view=table", (page) => page.getByRole("table", { name: "Products" })],
+  ["/admin/products?search=nothing", (page) => page.getByText("No product matches your search or filters.")],
+  ["/admin/products?product=new", heading("Add New Product")],
+  ["/admin/orders", (page) => page.getByRole("article")],
+  ["/admin/orders?view=table", (page) => page.getByRole("table", { name: "Orders" })],
+  ["/admin/settings", (page) => page.getByLabel("GST Rate (%)")],
+  ["/admin/settings?tab=contact", (page) => page.getByText("Not set - Click Edit to add Contact Phone")],
+  ["/admin/settings?tab=invoice", (page) => page.getByLabel("Company Name")],
+  ["/admin/settings?tab=faqs", heading("FAQ Management")],
+  ["/admin/settings?tab=content", heading("Homepage Hero")],
+  ["/admin/messages", heading("Messages")],
+  ["/admin/staff", heading("Staff")],
+  ["/admin/branding", heading("Brand")],
+  ["/admin/history", (page) => page.getByRole("button", { name: /^Take back: 1 product added/ }).first()],
+]
+
+test("every screen of the back office fits a tablet, and can be read by everybody", async ({ page, at }) => {
+  const { slug, admin, stones } = await newTenantWithStones([{ name: "Ruby", stock: 3 }])
+  const { orderNumber } = await paidOrder(await newBuyer(slug), stones.get("Ruby")?.id ?? "")
+  await beSignedIn(page, admin)
+  for (const [address, whole] of screens) {
+    await test.step(address, async () => {
+      await page.goto(at(address, slug))
+      await expect(whole(page)).toBeVisible()
+      await expectGoodPage(page)
+    })
+  }
+  await test.step("an order's sheet", async () => {
+    await page.goto(at(`/admin/orders?order=${orderNumber}`, slug))
+    await expect(page.getByRole("dialog").getByText("12 MI Road")).toBeVisible()
+    await expectGoodPage(page)
+  })
+})
