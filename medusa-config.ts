@@ -42,6 +42,8 @@ module.exports = defineConfig({
     { resolve: "./src/modules/contact" },
     { resolve: "./src/modules/history" },
     { resolve: "./src/modules/view" },
+    { resolve: "./src/modules/key" },
+    { resolve: "./src/modules/idempotency" },
     { resolve: "./src/modules/gemstone" },
     { resolve: "./src/modules/catalog" },
     { resolve: "./src/modules/cart" },

@@ -19,6 +19,7 @@ export const adminBodies = (productId: string): Record<string, object> => ({
   },
   "PUT /api/admin/settings/{key}": { value: "18" },
   "PUT /api/admin/content/{key}": { value: "Born of fire," },
+  "POST /api/admin/keys": { name: "Accounting", scopes: ["orders:read"] },
   "POST /api/admin/staff": { email: "colleague@specs.test" },
   "POST /api/admin/faqs": faq,
   "PUT /api/admin/faqs/{id}": { ...faq, isVisible: true, position: 1 },

@@ -16,6 +16,7 @@ import { entry } from "./entry"
 import { dashboard } from "./dashboard"
 import { adminFaq, faq } from "./faq"
 import { historyEntry, historyThing, revertResult } from "./history"
+import { apiKey, newApiKey } from "./key"
 import { order } from "./order"
 import { orderPassport, passport } from "./passport"
 import { platformOverview } from "./platform"
@@ -51,6 +52,9 @@ export const answers = {
   "GET /api/admin/content": z.array(entry),
   "PUT /api/admin/content/:key": entry,
   "DELETE /api/admin/content/:key": null,
+  "GET /api/admin/keys": z.array(apiKey),
+  "POST /api/admin/keys": newApiKey,
+  "DELETE /api/admin/keys/:id": null,
   "GET /api/admin/staff": z.array(staffMember),
   "POST /api/admin/staff": staffMember,
   "DELETE /api/admin/staff/:id": null,

@@ -1,4 +1,5 @@
 import type { Actor } from "../lib/actor"
+import type { OpenKey } from "../modules/key/keys"
 import type { SignedIn, Staff } from "./context"
 
 /** The history's name for an admin who calls from a screen of the tenant. */
@@ -15,3 +16,6 @@ export const platformActor = (signedIn: SignedIn): Actor => ({ ...actorOf(signed
 
 /** The history's name for one of the platform's people in Medusa Admin. */
 export const staffActor = (staff: Staff): Actor => ({ way: "medusa-admin", ...staff, enteredBy: null })
+
+/** The history's name for an integrator's key. */
+export const keyActor = ({ id, name }: OpenKey): Actor => ({ way: "key", id, name, email: "", enteredBy: null })

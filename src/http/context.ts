@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Role } from "../contract/auth"
 import { type TenantTx, withTenant } from "../db/with-tenant"
 import type { Actor } from "../lib/actor"
+import type { OpenKey } from "../modules/key/keys"
 import type { Tenant } from "../modules/tenant/tenant"
 
 export interface Account {
@@ -37,6 +38,8 @@ export interface RequestContext {
   readonly origin: string
   readonly tenant: Tenant
   readonly signedIn: SignedIn | null
+  /** The integrator's key that the call came with, in place of a session. */
+  readonly key: OpenKey | null
   /** The cookies sent along. */
   readonly cookies: Readonly<Record<string, string>>
 }

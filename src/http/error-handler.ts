@@ -1,10 +1,10 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { errorHandler } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
-import { ZodError } from "zod"
 import type { ErrorBody } from "../contract/common"
 import type { AlreadyPaid } from "../contract/order"
 import { ApiError } from "../lib/api-error"
+import { refusalOf, revived } from "./refusal"
 
 const medusas = errorHandler()
 const ours = /^\/(api|webhooks|static|admin\/ratna)(\/|$)/i
@@ -23,7 +23,7 @@ export function handleError(
     else medusas(isBadInput(error) ? unreadable() : thrown, req, res, next)
     return
   }
-  const refusal = asRefusal(error)
+  const refusal = refusalOf(error)
   if (refusal.status >= 500 && refusal.code === "INTERNAL_ERROR") logFault(req, error)
   if (res.headersSent) {
     res.destroy()
@@ -46,7 +46,7 @@ export function handleError(
 
 /** What our triggers on Medusa's tables refuse (`src/modules/refund/sql`). */
 function refusedByDatabase(error: unknown): ApiError | undefined {
-  const code = error instanceof Error ? (error as Known).code : undefined
+  const code = error instanceof Error ? (error as { type?: string; code?: string }).code : undefined
   if (code === "RA002")
     return new ApiError(
       "CONFLICT",
@@ -82,69 +82,6 @@ function isBadInput(error: unknown): boolean {
 
 const unreadable = (): MedusaError =>
   new MedusaError(MedusaError.Types.INVALID_DATA, "The request could not be read.")
-
-interface Known {
-  type?: string
-  code?: string
-  message?: string
-}
-
-/** PostgreSQL's and the network's ways of saying "not now": the caller may try again. */
-const passing = new Set([
-  "55P03",
-  "40P01",
-  "40001",
-  "57P01",
-  "57P03",
-  "53300",
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "08006",
-  "08001",
-])
-
-/** What a workflow's step throws comes out as a plain record of the error's own fields: made an error again. */
-function revived(thrown: unknown): unknown {
-  if (thrown instanceof Error || typeof thrown !== "object" || thrown === null || !("message" in thrown))
-    return thrown
-  const { name, code, message, extra } = thrown as { name?: unknown } & Pick<
-    ApiError,
-    "code" | "message" | "extra"
-  >
-  if (name === "ApiError") return new ApiError(code, message, extra)
-  return Object.assign(new Error(message), thrown)
-}
-
-function asRefusal(error: unknown): ApiError {
-  if (error instanceof ApiError) return error
-  if (error instanceof ZodError || !(error instanceof Error)) return fault()
-  const { type, code, message } = error as Known
-  if (type === "entity.parse.failed")
-    return new ApiError("VALIDATION_FAILED", "The request's body is not valid JSON.")
-  if (type === "entity.too.large") return new ApiError("PAYLOAD_TOO_LARGE", "The request is too large.")
-  if (type === "encoding.unsupported" || type === "charset.unsupported") {
-    return new ApiError("UNSUPPORTED_MEDIA_TYPE", "The request's encoding is not supported.")
-  }
-  if (type === "request.aborted" || type === "request.size.invalid" || error instanceof URIError) {
-    return new ApiError("VALIDATION_FAILED", "The request could not be read.")
-  }
-  if (isClientFault(error)) return new ApiError("VALIDATION_FAILED", "The request could not be read.")
-  if (type === "not_found") return new ApiError("NOT_FOUND", message ?? "Not found")
-  if (
-    (code && passing.has(code)) ||
-    /timeout acquiring a connection|Connection terminated/i.test(message ?? "")
-  ) {
-    return new ApiError("SERVICE_UNAVAILABLE", "The store is busy. Please try again in a moment.")
-  }
-  return fault()
-}
-
-/** Whatever else the parsers refuse: a broken encoding, too many fields, too deep a nesting. */
-const isClientFault = (error: Error): boolean =>
-  "status" in error && typeof error.status === "number" && error.status >= 400 && error.status < 500
-
-const fault = (): ApiError =>
-  new ApiError("INTERNAL_ERROR", "Something went wrong on our side. Please try again.")
 
 function logFault(req: MedusaRequest, error: unknown): void {
   const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER)

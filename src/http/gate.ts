@@ -1,15 +1,17 @@
 import { randomUUID } from "node:crypto"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ApiError } from "../lib/api-error"
+import type { OpenKey } from "../modules/key/keys"
 import type { Tenant } from "../modules/tenant/tenant"
 import { setCommonHeaders } from "./common-headers"
 import type { RequestContext, SignedIn } from "./context"
-import { actorOf, staffActor } from "./actor"
+import { actorOf, keyActor, staffActor } from "./actor"
 import { cookieName } from "./cookie"
 import { type Peer, peerOf } from "./peer"
 import type { RegisteredRoute } from "./registry"
 import { contexts, declared } from "./route"
-import type { Access } from "./route-spec"
+import type { Access, RouteSpec } from "./route-spec"
+import { openKey } from "./open-key"
 import { refuseForeignOrigin } from "./same-site"
 import { openSession, sessionCookieOf } from "./session"
 import { requireStaff, tenantInPath } from "./staff"
@@ -52,12 +54,20 @@ export function gate(routes: readonly RegisteredRoute[]) {
       return
     }
     const tenant = await resolveTenant(req, peer, access)
+    const key = await openKey(req.scope, tenant, req.headers.authorization)
+    if (key) {
+      requireScope(found.route.spec, key)
+      const actor = access === "admin" ? { actor: keyActor(key) } : {}
+      contexts.set(req, { ...base, tenant, signedIn: null, key, ...actor })
+      next()
+      return
+    }
     const token = base.cookies[cookieName("session")]
     const signedIn = await openSession(req.scope, tenant, token)
     if (token && signedIn?.rolled) res.setHeader("set-cookie", sessionCookieOf(token))
     requireRole(access, signedIn)
     const actor = signedIn && access === "admin" ? { actor: actorOf(signedIn) } : {}
-    contexts.set(req, { ...base, tenant, signedIn, ...actor })
+    contexts.set(req, { ...base, tenant, signedIn, key: null, ...actor })
     next()
   }
 }
@@ -88,6 +98,14 @@ function requireRole(access: Access, signedIn: SignedIn | null): void {
     (access === "admin" && (role === "ADMIN" || role === "SUPERADMIN")) ||
     (access === "superadmin" && role === "SUPERADMIN")
   if (!may) throw new ApiError("FORBIDDEN", "You are not allowed to do this")
+}
+
+/** A key does what its scopes say and what anybody may; it stands for nobody who is signed in. */
+function requireScope({ access, scope }: RouteSpec, key: OpenKey): void {
+  if (access === "anyone") return
+  if (access !== "admin" || !scope) throw new ApiError("FORBIDDEN", "A key can't make this call")
+  if (!key.scopes.includes(scope))
+    throw new ApiError("FORBIDDEN", `This key lacks the scope ${scope}`)
 }
 
 /** The parser turns `j:{…}` into whatever it says; a cookie of ours is never anything but text. */

@@ -37,7 +37,9 @@ export function describeApi(routes: readonly RegisteredRoute[], version: string)
   const paths: Record<string, Json> = {}
   for (const { method, path, route } of routes) {
     const key = path.replace(/:(\w+)/g, "{$1}")
-    paths[key] = { ...paths[key], [method.toLowerCase()]: operationOf(route.spec, path) }
+    const { spec } = route
+    const isRepeatable = method !== "GET" && keepsAnswers(spec)
+    paths[key] = { ...paths[key], [method.toLowerCase()]: operationOf(spec, path, isRepeatable) }
   }
   return {
     openapi: "3.1.0",
@@ -50,24 +52,50 @@ export function describeApi(routes: readonly RegisteredRoute[], version: string)
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
     components: {
       schemas: { Error: jsonSchema(errorBody, "output") },
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: cookieName("session") } },
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: cookieName("session") },
+        key: {
+          type: "http",
+          scheme: "bearer",
+          description: "A key of the shop, made by its admin: `ratna_…`. What it may do are its scopes.",
+        },
+        staff: {
+          type: "http",
+          scheme: "bearer",
+          bearerFormat: "JWT",
+          description: "Medusa Admin's own sign-in, on the Medusa server's origin; its session cookie does as well.",
+        },
+      },
     },
   }
 }
 
-function operationOf(spec: RouteSpec, path: string): Json {
+/** Whoever calls it, a key's scopes are the same words. */
+const securityOf = ({ access, scope }: RouteSpec): Json[] => [
+  access.endsWith("staff") ? { staff: [] } : { session: [] },
+  ...(scope ? [{ key: [scope] }] : []),
+]
+
+const keepsAnswers = ({ access }: RouteSpec): boolean => access !== "platform" && !access.endsWith("staff")
+
+function operationOf(spec: RouteSpec, path: string, isRepeatable: boolean): Json {
   const who = security[spec.access]
-  const refusals = refusalsOf(spec)
-  const said = [...(who ? [`For ${who}.`] : []), ...(spec.limits ?? []).map(limitText)]
+  const refusals = [...refusalsOf(spec), ...(isRepeatable ? (["IDEMPOTENCY_MISMATCH"] as const) : [])]
+  const said = [
+    ...(who ? [`For ${who}.`] : []),
+    ...(spec.scope ? [`A key needs the scope \`${spec.scope}\`.`] : []),
+    ...(spec.limits ?? []).map(limitText),
+  ]
   return {
     summary: spec.summary,
     tags: [path.split("/")[2] ?? "shop"],
-    ...(who ? { security: [{ session: [] }] } : {}),
+    ...(who ? { security: securityOf(spec) } : {}),
     ...(said.length ? { description: said.join(" ") } : {}),
     parameters: [
       ...parametersOf(spec.params, "path"),
       ...parametersOf(spec.query, "query"),
       ...(spec.versioned ? [ifMatch] : []),
+      ...(isRepeatable ? [idempotencyKey] : []),
     ],
     ...(spec.body || spec.files
       ? { requestBody: { required: true, content: contentOf(bodyOf(spec.body ?? noTexts, spec), spec) } }
@@ -97,6 +125,14 @@ const ifMatch: Json = {
   required: false,
   description: "The version that the edit was made from, in quotes; or `version` in the body",
   schema: { type: "string" },
+}
+
+const idempotencyKey: Json = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description: "The same key and content within 24 hours get the first answer again, and nothing is done twice",
+  schema: { type: "string", minLength: 1, maxLength: 100, pattern: "^[\\x21-\\x7e]+$" },
 }
 
 function bodyOf(schema: z.ZodType, { versioned }: RouteSpec): Json {

@@ -4,6 +4,8 @@ import type { Readable } from "node:stream"
 export interface Reply {
   status: number
   body?: unknown
+  /** The body as it was sent before, in place of `body`. */
+  json?: string
   headers?: Record<string, string | readonly string[]>
   /** A ready body that goes out as it is, or as it comes: `type` is its content type. */
   raw?: { type: string; data: Buffer | string | Readable }

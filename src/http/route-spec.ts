@@ -1,5 +1,6 @@
 import type { z } from "zod"
 import type { ErrorCode } from "../contract/common"
+import type { Scope } from "../contract/key"
 
 /**
  * Who may call: `anyone` of a tenant, its signed-in `shopper`s, its `admin`s, the platform's `superadmin`;
@@ -44,6 +45,10 @@ export interface RouteSpec {
   files?: readonly FileMember[]
   /** The largest body that is read at all, as body-parser writes it; 1 MB where nothing is said. */
   bodyLimit?: `${number}mb`
+  /** What a key must be allowed so as to make this call; without it no key makes it. For calls of admins. */
+  scope?: Scope
+  /** Its answer holds a secret that is shown once: never kept for a repeated call. */
+  answersSecret?: boolean
   /** Its path holds a secret: logs name the route instead. */
   secretPath?: boolean
 }

@@ -2,6 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { z } from "zod"
 import { countCall } from "./count-call"
 import type { AdminContext, RequestContext, SignedIn } from "./context"
+import { once } from "./idempotent"
 import { read } from "./read-input"
 import { readVersion } from "./read-version"
 import type { Reply } from "./reply"
@@ -63,8 +64,10 @@ export function route<const S extends RouteSpec>(spec: S, handler: Handler<S>): 
       version: spec.versioned ? readVersion(req) : undefined,
     }
     // The schemas have just been applied; TypeScript can't follow that through the optional members.
-    if (spec.limits) await countCall(ctx, spec.limits, input.body)
-    const reply = await handler(ctx as ContextOf<S["access"]>, input as never, req)
+    const reply = await once(ctx, spec, [req, res], input, async () => {
+      if (spec.limits) await countCall(ctx, spec.limits, input.body)
+      return handler(ctx as ContextOf<S["access"]>, input as never, req)
+    })
     sendReply(res, reply, spec.answers)
   }
   return Object.assign(handle, { spec })

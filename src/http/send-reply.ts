@@ -18,13 +18,20 @@ export function sendReply(res: MedusaResponse, reply: Reply, answers: RouteSpec[
     else res.end(data)
     return
   }
-  const schema = answers[reply.status]
-  if (!schema) {
+  const text = bodyText(reply, answers)
+  if (text === null) {
     res.end()
     return
   }
   res.setHeader("content-type", "application/json; charset=utf-8")
-  res.end(JSON.stringify(schema.parse(reply.body)))
+  res.end(text)
+}
+
+/** An answer's JSON, cut to its schema; null where there is no body. @throws ZodError as `sendReply` */
+export function bodyText({ status, body, json }: Reply, answers: RouteSpec["answers"]): string | null {
+  const schema = answers[status]
+  if (!schema) return null
+  return json ?? JSON.stringify(schema.parse(body))
 }
 
 /** What fails on its way is cut off there, so that nobody takes a part for the whole. */

@@ -23,6 +23,7 @@ export default [
     route("admin/branding", "routes/admin/branding.tsx"),
     route("admin/history", "routes/admin/history.tsx"),
     route("admin/staff", "routes/admin/staff.tsx"),
+    route("admin/keys", "routes/admin/keys.tsx"),
   ]),
   route("superadmin", "routes/superadmin/overview.tsx"),
   route("superadmin/tenants", "routes/superadmin/tenants.tsx"),

@@ -90,6 +90,12 @@ it("nothing behind the edge sees a cookie or header that the product doesn't kno
     expect(headers).not.toHaveProperty(name)
 })
 
+it("an integrator's key reaches what answers the call", async () => {
+  const answer = await ask("GET /api/x HTTP/1.1", "Authorization: Bearer ratna_abc")
+  const { headers } = JSON.parse(answer.split("\r\n\r\n")[1] ?? "") as { headers: Record<string, string> }
+  expect(headers).toMatchObject({ authorization: "Bearer ratna_abc" })
+})
+
 it("a connection that was to be upgraded is an ordinary one", async () => {
   const bytes =
     "GET /api/x HTTP/1.1\r\nHost: a.test\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n"

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { RequestHandler } from "express"
-import { knownHeaders, ownCookies } from "./known"
+import { knownHeaders, namesKey, ownCookies } from "./known"
 import { refuse, type Refusal } from "./refusal"
 
 /** A host name, an IPv4 or a bracketed IPv6 address, with or without a port. */
@@ -99,6 +99,7 @@ export function edge({ edgeSecret, trustedProxies }: EdgeOptions): RequestHandle
     }
     // Whatever else a client wants of its connection (an upgrade, headers to drop) is not offered.
     if (headers.connection) headers.connection = asksToClose.test(headers.connection) ? "close" : "keep-alive"
+    if (headers.authorization && !namesKey(headers.authorization)) delete headers.authorization
     const cookie = headers.cookie && ownCookies(headers.cookie)
     if (cookie) headers.cookie = cookie
     else delete headers.cookie

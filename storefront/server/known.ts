@@ -20,6 +20,7 @@ export const knownHeaders: ReadonlySet<string> = new Set([
   "accept",
   "accept-encoding",
   "accept-language",
+  "authorization",
   "cache-control",
   "connection",
   "content-encoding",
@@ -57,3 +58,6 @@ export const ownCookies = (header: string): string | undefined =>
 
 export const namesSession = (cookie: string | undefined): boolean =>
   cookie !== undefined && filledSession.test(cookie)
+
+/** An `Authorization` header that can be one of ours: an integrator's key. */
+export const namesKey = (header: string): boolean => /^Bearer ratna_/i.test(header)

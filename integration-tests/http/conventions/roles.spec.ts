@@ -27,7 +27,7 @@ let shopper: Buyer
 let stranger: NewTenant
 let calls: string[]
 /** What is called in the shop's name by others: ids of its rows, as a path or a body names them. */
-let own: Record<"product" | "order" | "faq" | "message" | "staff" | "view" | "entry" | "alarm", string>
+let own: Record<"product" | "order" | "faq" | "message" | "staff" | "view" | "entry" | "alarm" | "key", string>
 
 const idOf = (answer: Answer): string => (answer.body as { id: string }).id
 
@@ -42,6 +42,7 @@ beforeAll(async () => {
   const placed = expectStatus<Order>(answer, 201).body
   const faq = { question: "Only here?", answer: "Only here." }
   const letter = { name: "Asha Rao", email: shopper.email, message: "Is it heated?" }
+  const key = { name: "Accounting", scopes: ["orders:read"] }
   const view = { list: "products", name: "Rubies of Mogok", query: "search=mogok", shared: true }
   const history = await shop.admin.get<{ id: string }[]>("/api/admin/history?limit=1")
   const staff = await shop.admin.get<StaffMember[]>("/api/admin/staff")
@@ -52,6 +53,7 @@ beforeAll(async () => {
     message: idOf(expectStatus(await new Client(shop.slug).post("/api/contact", letter), 201)),
     staff: staff.body[0]?.id ?? "",
     view: idOf(expectStatus(await shop.admin.post("/api/admin/views", view), 201)),
+    key: idOf(expectStatus(await shop.admin.post("/api/admin/keys", key), 201)),
     entry: history.body[0]?.id ?? "",
     alarm: unique("alarm"),
   }
@@ -88,6 +90,9 @@ const names: Record<string, keyof typeof own | null> = {
   "POST /api/admin/history/{id}/revert": "entry",
   "GET /api/admin/history/{id}/things": "entry",
   "GET /api/admin/imports": null,
+  "GET /api/admin/keys": null,
+  "POST /api/admin/keys": null,
+  "DELETE /api/admin/keys/{id}": "key",
   "GET /api/admin/order-counts": null,
   "GET /api/admin/orders": null,
   "POST /api/admin/orders/bulk-status": null,

@@ -18,6 +18,7 @@ import { paymentsOf } from "../../modules/checkout/payments-of"
 import { actsOf, forgetActor } from "../../modules/history/acts-of"
 import { forgetOrderStaff } from "../../modules/order/edit-orders"
 import { forgetRefunder } from "../../modules/refund/write-refunds"
+import { forgetCallsOf } from "../../modules/idempotency/calls"
 import { deleteMessagesFrom, messagesFrom } from "../../modules/contact/messages"
 import { forgetMails } from "../../modules/mail/forget-mails"
 import { dropPhones, forgetBuyer } from "../../modules/order/forget-buyer"
@@ -93,6 +94,7 @@ export const holdings: Readonly<Record<string, Holding>> = {
     export: exportSessions,
     erase: ({ tx, account }) => deleteSessionsOf(tx, account.id, null),
   },
+  repeats: { tables: ["idempotent_call"], erase: ({ tx, account }) => forgetCallsOf(tx, account.id) },
   codes: { tables: ["otp"], erase: ({ tx, account }) => deleteOtp(tx, account.email) },
   proofs: { tables: ["email_proof"], erase: ({ tx, account }) => deleteEmailProofs(tx, account.email) },
   links: { tables: ["reset_token"], erase: ({ tx, account }) => deleteResetTokens(tx, account.id) },

@@ -4,6 +4,7 @@ import { dropOrderPhones } from "../../medusa/customer/forget-customer"
 import { purgeAccountRows } from "../../modules/account/purge"
 import { dropAddresses } from "../../modules/checkout/forget-buyer"
 import { purgePaymentRows } from "../../modules/checkout/purge"
+import { purgeCalls } from "../../modules/idempotency/calls"
 import { purgeFailedMails } from "../../modules/mail/purge"
 import { dropPhones } from "../../modules/order/forget-buyer"
 import { purgePincodes } from "../../modules/postal/pincode-cache"
@@ -20,6 +21,7 @@ const purgeTenant = async (tx: TenantTx): Promise<number> =>
   (await purgeAccountRows(tx)) +
   (await purgePaymentRows(tx)) +
   (await purgeFailedMails(tx)) +
+  (await purgeCalls(tx)) +
   (await purgeGoneAccounts(tx))
 
 /** What payments and orders of deleted accounts kept until they were settled and delivered. */

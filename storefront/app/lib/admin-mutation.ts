@@ -40,6 +40,8 @@ export const staleAfterAdmin = {
   saveOrderView: [queryKeys.views("orders")],
   inviteStaff: [queryKeys.staff],
   removeStaff: [queryKeys.staff],
+  createKey: [queryKeys.apiKeys],
+  revokeKey: [queryKeys.apiKeys],
   /** The pages' own brand and the admin's, which lies below it. */
   updateBranding: [queryKeys.branding],
   /** The shop that one stands in may be the one that was changed. */
@@ -58,6 +60,7 @@ const staleWhenRefused: ReadonlySet<AdminMutation> = new Set<AdminMutation>([
   "saveText",
   "resetText",
   "removeStaff",
+  "revokeKey",
   "revertEntry",
   "saveTenant",
   "deleteTenant",

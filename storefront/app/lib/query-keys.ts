@@ -31,6 +31,7 @@ export const queryKeys = {
   messages: ["messages"],
   messagesPage: (page: number) => ["messages", page],
   staff: ["staff"],
+  apiKeys: ["api-keys"],
   history: ["history"],
   historyList: (filters: string) => ["history", "list", filters],
   historyThings: (id: string) => ["history", "things", id],

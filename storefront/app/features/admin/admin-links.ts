@@ -18,6 +18,7 @@ export const adminLinks: readonly AdminLink[] = [
   { to: "/admin/branding", label: "Brand", icon: "brand" },
   { to: "/admin/history", label: "History", icon: "history" },
   { to: "/admin/staff", label: "Staff", icon: "staff" },
+  { to: "/admin/keys", label: "API keys", icon: "keys" },
 ]
 
 /** The platform's own pages, and the way to the store whose host one stands on. */

@@ -93,4 +93,5 @@ export const entityWords: Record<string, readonly [one: string, many: string]> =
   branding: ["Brand", "brands"],
   "contact-message": ["Message", "messages"],
   staff: ["Staff", "staff"],
+  key: ["API key", "API keys"],
 }

@@ -7,7 +7,7 @@ import { listImports } from "../../../../modules/catalog/files/imports"
 
 export const GET = route(
   {
-    access: "admin",
+    access: "admin", scope: "catalog:read",
     summary: "The imports of catalogue files, the newest first",
     query: importListQuery,
     answers: { 200: z.array(productImport) },

@@ -8,7 +8,7 @@ import { pictureFiles, picturesOf } from "./picture-files"
 
 export const GET = route(
   {
-    access: "admin",
+    access: "admin", scope: "catalog:read",
     summary: "All products, drafts too; X-Total-Count says how many match",
     query: adminProductListQuery,
     answers: { 200: z.array(adminProduct) },
@@ -21,7 +21,7 @@ export const GET = route(
 
 export const POST = route(
   {
-    access: "admin",
+    access: "admin", scope: "catalog:write",
     summary: "Add a product",
     body: productCreateBody,
     files: pictureFiles,

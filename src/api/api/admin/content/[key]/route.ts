@@ -26,7 +26,7 @@ async function write(
 
 export const PUT = route(
   {
-    access: "admin",
+    access: "admin", scope: "settings:write",
     summary: "Write a text of the store",
     params: entryParams,
     body: contentBody,
@@ -44,7 +44,7 @@ export const PUT = route(
 
 export const DELETE = route(
   {
-    access: "admin",
+    access: "admin", scope: "settings:write",
     summary: "Set a text back to the built-in words",
     params: entryParams,
     versioned: true,

@@ -5,7 +5,7 @@ import { setStatusesWorkflow } from "../../../../../workflows/order/set-statuses
 
 export const POST = route(
   {
-    access: "admin",
+    access: "admin", scope: "orders:write",
     summary: "Set the status of many orders; those that can't be stay as they were and are named",
     body: bulkStatusBody,
     answers: { 200: bulkStatusResult },

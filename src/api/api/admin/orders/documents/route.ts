@@ -12,7 +12,7 @@ import { invoicePassports, type PassportContext } from "../../../orders/order-pa
 
 export const POST = route(
   {
-    access: "admin",
+    access: "admin", scope: "orders:read",
     summary: "The invoices or packing slips of these orders in one PDF, in their sequence",
     body: orderDocumentsBody,
     answers: { 200: z.instanceof(Buffer) },

@@ -1,0 +1,131 @@
+import type { AdminFaq } from "../../../src/contract/faq"
+import type { NewApiKey } from "../../../src/contract/key"
+import { Client, type Answer } from "../../support/client"
+import { rows } from "../../support/database"
+import { expectStatus } from "../../support/shopper"
+import { newTenant, type NewTenant } from "../../support/tenant"
+import { unique } from "../../support/unique"
+
+jest.setTimeout(120_000)
+
+let shop: NewTenant
+let other: NewTenant
+
+beforeAll(async () => {
+  ;[shop, other] = await Promise.all([newTenant(), newTenant()])
+})
+
+const faq = { question: "Once?", answer: "Once." }
+const under = (key: string) => ({ headers: { "idempotency-key": key } })
+const ask = (key: string, body: object = faq, by: Client = shop.admin): Promise<Answer<AdminFaq>> =>
+  by.post<AdminFaq>("/api/admin/faqs", body, under(key))
+const faqs = async (by: Client = shop.admin): Promise<number> =>
+  (await by.get<AdminFaq[]>("/api/admin/faqs")).body.length
+
+it("a call that is repeated after its answer was lost is made once, and answered the same", async () => {
+  const key = unique("key")
+  const before = await faqs()
+  const first = expectStatus(await ask(key), 201)
+  const again = expectStatus(await ask(key), 201)
+  expect(again.body).toEqual(first.body)
+  expect(first.headers["idempotent-replayed"]).toBeUndefined()
+  expect(again.headers["idempotent-replayed"]).toBe("true")
+  expect(await faqs()).toBe(before + 1)
+})
+
+it("ten at once make one", async () => {
+  const key = unique("key")
+  const before = await faqs()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ask(key)))
+  expect(await faqs()).toBe(before + 1)
+  const codes = answers.map((it) => it.status)
+  expect(codes.filter((it) => it !== 201 && it !== 409)).toEqual([])
+  expect(new Set(answers.filter((it) => it.status === 201).map((it) => it.body.id)).size).toBe(1)
+})
+
+it("another body under the same key is refused and changes nothing", async () => {
+  const key = unique("key")
+  expectStatus(await ask(key), 201)
+  const before = await faqs()
+  const refused = await ask(key, { ...faq, answer: "Twice." })
+  expect(refused).toMatchObject({ status: 422, body: { code: "IDEMPOTENCY_MISMATCH" } })
+  expect(await faqs()).toBe(before)
+})
+
+it("another thing in the path is another content", async () => {
+  const key = unique("key")
+  const [one, two] = [expectStatus(await ask(unique("key")), 201), expectStatus(await ask(unique("key")), 201)]
+  const remove = (it: Answer<AdminFaq>) => shop.admin.delete(`/api/admin/faqs/${it.body.id}`, under(key))
+  expectStatus(await remove(one), 204)
+  expectStatus(await remove(two), 422)
+  const again = expectStatus(await remove(one), 204)
+  expect(again.headers["idempotent-replayed"]).toBe("true")
+})
+
+it("a key is each caller's own, each shop's and each call's", async () => {
+  const key = unique("key")
+  expectStatus(await ask(key), 201)
+  const before = await faqs(other.admin)
+  expect(expectStatus(await ask(key, faq, other.admin), 201).headers["idempotent-replayed"]).toBeUndefined()
+  expect(await faqs(other.admin)).toBe(before + 1)
+  const body = { name: unique("Program"), scopes: ["settings:write"] }
+  const program = expectStatus<NewApiKey>(await shop.admin.post("/api/admin/keys", body, under(key)), 201).body
+  const sent = { headers: { "idempotency-key": key, authorization: `Bearer ${program.key}` } }
+  const theirs = await new Client(shop.slug).post<AdminFaq>("/api/admin/faqs", faq, sent)
+  expect(expectStatus(theirs, 201).headers["idempotent-replayed"]).toBeUndefined()
+})
+
+it("a refusal is repeated too, with what was wrong", async () => {
+  const key = unique("key")
+  const gone = () => shop.admin.delete("/api/admin/faqs/none", under(key))
+  const [first, again] = [await gone(), await gone()]
+  expectStatus(first, 404)
+  expect(again.body).toEqual(first.body)
+  expect(again.headers["idempotent-replayed"]).toBe("true")
+})
+
+it("a secret that is shown once is not shown again, nor kept", async () => {
+  const key = unique("key")
+  const body = { name: unique("Program"), scopes: ["catalog:read"] }
+  const made = expectStatus<NewApiKey>(await shop.admin.post("/api/admin/keys", body, under(key)), 201)
+  expectStatus(await shop.admin.post("/api/admin/keys", body, under(key)), 409)
+  const kept = await rows("select key from idempotent_call c where c::text like $1", [`%${made.body.key}%`])
+  expect(kept).toEqual([])
+})
+
+it("a sign-in is never answered from what was kept: no second visitor gets the first one's session", async () => {
+  const key = unique("key")
+  const login = { email: `admin@${shop.slug}.test`, password: "wrong and wrong" }
+  const visitor = new Client(shop.slug)
+  expectStatus(await visitor.post("/api/auth/login", login, under(key)), 401)
+  const cookies = await rows(
+    "select key from idempotent_call where tenant_id = $1 and answer like '%set-cookie%'",
+    [shop.tenant.id]
+  )
+  expect(cookies).toEqual([])
+})
+
+it("what was cut off with its server may be asked again, and what was kept ends after a day", async () => {
+  const key = unique("key")
+  const first = expectStatus(await ask(key), 201)
+  const age = (interval: string, answer: string) =>
+    rows(
+      `update idempotent_call set claimed_at = now() - $1::interval, answer = ${answer} where tenant_id = $2 and key = $3`,
+      [interval, shop.tenant.id, key]
+    )
+  await age("1 minute", "null")
+  expect(await ask(key)).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
+  await age("3 minutes", "null")
+  const anew = expectStatus(await ask(key), 201)
+  expect(anew.body.id).not.toBe(first.body.id)
+  await age("25 hours", "answer")
+  expectStatus(await ask(key, { ...faq, answer: "Another day." }), 201)
+})
+
+it.each(["", " ", "a b", "ä", "x".repeat(101)])("takes no key like %j", async (key) => {
+  const before = await faqs()
+  const sent = await ask(key).catch(() => null)
+  // What HTTP itself can't carry never leaves; the rest is refused.
+  if (sent) expectStatus(sent, 400)
+  expect(await faqs()).toBe(before)
+})

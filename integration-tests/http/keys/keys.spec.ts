@@ -1,0 +1,106 @@
+import type { ApiKey, NewApiKey, Scope } from "../../../src/contract/key"
+import type { HistoryEntry } from "../../../src/contract/history"
+import { Client } from "../../support/client"
+import { rows } from "../../support/database"
+import { expectStatus } from "../../support/shopper"
+import { newTenant, type NewTenant } from "../../support/tenant"
+import { newTenantWithStones, type TenantWithStones } from "../../support/tenant-with-stones"
+
+jest.setTimeout(120_000)
+
+let shop: TenantWithStones
+let other: NewTenant
+let count = 0
+
+beforeAll(async () => {
+  ;[shop, other] = await Promise.all([
+    newTenantWithStones([{ name: "Ruby of Mogok", stock: 5 }]),
+    newTenant(),
+  ])
+})
+
+const makeKey = async (...scopes: Scope[]): Promise<NewApiKey> =>
+  expectStatus<NewApiKey>(
+    await shop.admin.post("/api/admin/keys", { name: `Program ${String(count++)}`, scopes }),
+    201
+  ).body
+
+const bearer = (key: string) => ({ headers: { authorization: `Bearer ${key}` } })
+const program = () => new Client(shop.slug)
+const listed = async (id: string): Promise<ApiKey | undefined> =>
+  (await shop.admin.get<ApiKey[]>("/api/admin/keys")).body.find((it) => it.id === id)
+
+it("a key is told once, and is nowhere in the database", async () => {
+  const made = await makeKey("catalog:read")
+  expect(made.key).toMatch(/^ratna_[0-9a-z]{39}$/)
+  const inList = await listed(made.id)
+  expect(inList).toMatchObject({ name: made.name, scopes: ["catalog:read"], lastUsedAt: null })
+  expect(made.key.startsWith(inList?.hint ?? "-")).toBe(true)
+  expect(JSON.stringify(inList)).not.toContain(made.key)
+  const secret = made.key.slice(12)
+  expect(await rows("select id from api_key k where k::text like $1", [`%${secret}%`])).toEqual([])
+  expect(await rows("select id from history h where h::text like $1", [`%${secret}%`])).toEqual([])
+})
+
+it("does what its scopes say, and nothing else", async () => {
+  const { key } = await makeKey("catalog:read", "orders:read")
+  expectStatus(await program().get("/api/admin/products?limit=1", bearer(key)), 200)
+  expectStatus(await program().get("/api/admin/orders?limit=1", bearer(key)), 200)
+  const refused = [
+    await program().post("/api/admin/products/bulk-edit", { ids: ["x"], changes: {} }, bearer(key)),
+    await program().put("/api/admin/settings/gst_rate", { value: "5" }, bearer(key)),
+    await program().get("/api/admin/settings", bearer(key)),
+  ]
+  for (const it of refused)
+    expect(it).toMatchObject({ status: 403, body: { error: expect.stringContaining("lacks the scope") as string } })
+})
+
+it("never manages keys, staff, the brand or the history, and stands for no shopper", async () => {
+  const { key } = await makeKey("settings:read", "settings:write", "catalog:write", "orders:write")
+  for (const path of ["admin/keys", "admin/staff", "admin/branding", "admin/history", "cart", "auth/me"])
+    expectStatus(await program().get(`/api/${path}`, bearer(key)), 403)
+  expectStatus(await program().get("/api/superadmin/tenants", bearer(key)), 403)
+})
+
+it("is unknown on another shop's host, when it is mistyped, and once it is revoked", async () => {
+  const { id, key } = await makeKey("catalog:read")
+  const path = "/api/admin/products?limit=1"
+  expectStatus(await new Client(other.slug).get(path, bearer(key)), 401)
+  expectStatus(await program().get(path, bearer(key.replace(/.$/, (it) => (it === "0" ? "1" : "0")))), 401)
+  // Even what anybody may see: a program should learn that its key is wrong.
+  expectStatus(await new Client(other.slug).get("/api/products", bearer(key)), 401)
+  expectStatus(await program().get("/api/products", bearer(key)), 200)
+  expectStatus(await shop.admin.delete(`/api/admin/keys/${id}`), 204)
+  expectStatus(await program().get(path, bearer(key)), 401)
+  expectStatus(await shop.admin.delete(`/api/admin/keys/${id}`), 404)
+})
+
+it("a foreign scheme is no key: the caller is a visitor", async () => {
+  const headers = { authorization: "Basic eDp5" }
+  expectStatus(await program().get("/api/products", { headers }), 200)
+  expectStatus(await program().get("/api/admin/products", { headers }), 401)
+})
+
+it("says when a key was used, and the history who it was", async () => {
+  const { id, name, key } = await makeKey("settings:write")
+  const faq = { question: "By a program?", answer: "Yes." }
+  expectStatus(await program().post("/api/admin/faqs", faq, bearer(key)), 201)
+  expect(Date.parse((await listed(id))?.lastUsedAt ?? "")).toBeGreaterThan(Date.now() - 60_000)
+  const { body } = await shop.admin.get<HistoryEntry[]>(`/api/admin/history?entity=faq&limit=1`)
+  expect(body[0]).toMatchObject({ way: "key", by: { id, name }, act: "created" })
+  const made = await shop.admin.get<HistoryEntry[]>(`/api/admin/history?entity=key&id=${id}`)
+  expect(made.body[0]).toMatchObject({ way: "screen", act: "created", isRevertible: false })
+})
+
+it("a key beside a session counts, not the session", async () => {
+  const { key } = await makeKey("orders:read")
+  expectStatus(await shop.admin.get("/api/admin/settings", bearer(key)), 403)
+})
+
+it("a name is taken once, and a key without a scope isn't made", async () => {
+  const { name } = await makeKey("catalog:read")
+  const again = await shop.admin.post("/api/admin/keys", { name: name.toUpperCase(), scopes: ["orders:read"] })
+  expect(again).toMatchObject({ status: 409, body: { details: [{ path: "name" }] } })
+  for (const scopes of [[], ["all"], "catalog:read", undefined])
+    expectStatus(await shop.admin.post("/api/admin/keys", { name: "Another", scopes }), 400)
+})

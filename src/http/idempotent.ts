@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ApiError } from "../lib/api-error"
+import { newId } from "../lib/ids"
+import { type CallClaim, claimCall, firstCall, keepAnswer, releaseCall } from "../modules/idempotency/calls"
+import { inTenant, type RequestContext } from "./context"
+import { clientOf } from "./rate-limit"
+import { refusalOf } from "./refusal"
+import type { Reply } from "./reply"
+import type { RouteSpec } from "./route-spec"
+import { bodyText } from "./send-reply"
+import type { SentFile } from "./sent-files"
+
+const replayed = "idempotent-replayed"
+const form = /^[\x21-\x7e]{1,100}$/
+
+/** What a call brings, after its schemas. */
+interface Content {
+  params: unknown
+  query: unknown
+  body: unknown
+  version: number | undefined
+  files: readonly SentFile[]
+}
+
+/** An answer as it is kept: a success's body as it was sent, or a refusal. */
+type Kept =
+  | { status: number; headers: Reply["headers"]; text: string | null }
+  | { refused: Pick<ApiError, "code" | "message" | "extra"> }
+
+/** `Idempotency-Key` of a writing call; undefined for any other. @throws ApiError VALIDATION_FAILED */
+function keyIn(req: MedusaRequest): string | undefined {
+  const key = req.headers["idempotency-key"]
+  if (key === undefined || req.method === "GET" || req.method === "HEAD") return undefined
+  if (typeof key === "string" && form.test(key)) return key
+  throw new ApiError(
+    "VALIDATION_FAILED",
+    "The Idempotency-Key has 1 to 100 printable characters and no blanks."
+  )
+}
+
+/** Whose call it is: a key's, an account's, or a client's where nobody is signed in. */
+const credentialOf = (ctx: RequestContext): string =>
+  ctx.key?.id ?? ctx.signedIn?.account.id ?? `client:${clientOf(ctx)}`
+
+function hashOf({ files, ...texts }: Content): string {
+  const hash = createHash("sha256").update(JSON.stringify(texts))
+  for (const { member, name, data } of files) hash.update(JSON.stringify([member, name, data.length])).update(data)
+  return hash.digest("hex")
+}
+
+/** Secrets, files and streams are given once. */
+const isKept = (reply: Reply, spec: RouteSpec): boolean =>
+  !spec.answersSecret && !reply.raw && !Object.keys(reply.headers ?? {}).some((it) => /^set-cookie$/i.test(it))
+
+const passes = ({ status }: ApiError): boolean => status >= 500 || status === 429
+
+/** What the first call with the key was answered. @throws ApiError the first call's refusal, or why there is none yet */
+function answerAgain(first: { contentHash: string; answer: string | null } | undefined, claim: CallClaim): Kept {
+  if (first && first.contentHash !== claim.contentHash)
+    throw new ApiError("IDEMPOTENCY_MISMATCH", "This Idempotency-Key came with another request before.")
+  if (!first?.answer)
+    throw new ApiError("CONFLICT", "The first request with this Idempotency-Key is still running.", {
+      retryAfterSeconds: 1,
+    })
+  return JSON.parse(first.answer) as Kept
+}
+
+/**
+ * Makes a call once for its `Idempotency-Key`, and answers a repeated one as the first. A call without the header is
+ * made as it is. What a passing fault refused (5xx, 429) may be tried again with the same key.
+ * @throws ApiError VALIDATION_FAILED for a key that is none, IDEMPOTENCY_MISMATCH for another content under the key,
+ *   CONFLICT while the first call runs
+ */
+export async function once(
+  ctx: RequestContext,
+  spec: RouteSpec,
+  [req, res]: [MedusaRequest, MedusaResponse],
+  content: Content,
+  call: () => Promise<Reply>
+): Promise<Reply> {
+  const key = keyIn(req)
+  // The platform's own calls have no tenant to keep anything for.
+  if (key === undefined || !("tenant" in ctx) || spec.access.endsWith("staff")) return call()
+  const claim: CallClaim = {
+    credential: credentialOf(ctx),
+    route: `${req.method} ${routeOf(req)}`,
+    key,
+    accountId: ctx.signedIn?.account.id ?? null,
+    contentHash: hashOf(content),
+    claim: newId("claim"),
+  }
+  const isFirst = await inTenant(ctx, (tx) => claimCall(tx, claim))
+  if (!isFirst) {
+    const kept = answerAgain(await inTenant(ctx, (tx) => firstCall(tx, claim)), claim)
+    res.setHeader(replayed, "true")
+    if ("refused" in kept) throw new ApiError(kept.refused.code, kept.refused.message, kept.refused.extra)
+    const { status, headers, text } = kept
+    return { status, ...(headers ? { headers } : {}), ...(text === null ? {} : { json: text }) }
+  }
+  const keep = (kept: Kept | null): Promise<unknown> =>
+    inTenant(ctx, (tx) => (kept ? keepAnswer(tx, claim, JSON.stringify(kept)) : releaseCall(tx, claim)))
+  let reply: Reply
+  try {
+    reply = await call()
+  } catch (error) {
+    const refusal = refusalOf(error)
+    const { code, message, extra } = refusal
+    await keep(passes(refusal) ? null : { refused: { code, message, extra } })
+    throw error
+  }
+  const { status, headers } = reply
+  await keep(isKept(reply, spec) ? { status, headers, text: bodyText(reply, spec.answers) } : null)
+  return reply
+}
+
+/** The call without what its path names; that is part of its content. */
+const routeOf = (req: MedusaRequest): string => (req.route as { path?: string } | undefined)?.path ?? req.path

@@ -1,0 +1,67 @@
+import { ZodError } from "zod"
+import { ApiError } from "../lib/api-error"
+
+interface Known {
+  type?: string
+  code?: string
+  message?: string
+}
+
+/** PostgreSQL's and the network's ways of saying "not now": the caller may try again. */
+const passing = new Set([
+  "55P03",
+  "40P01",
+  "40001",
+  "57P01",
+  "57P03",
+  "53300",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "08006",
+  "08001",
+])
+
+/** What a workflow's step throws comes out as a plain record of the error's own fields: made an error again. */
+export function revived(thrown: unknown): unknown {
+  if (thrown instanceof Error || typeof thrown !== "object" || thrown === null || !("message" in thrown))
+    return thrown
+  const { name, code, message, extra } = thrown as { name?: unknown } & Pick<
+    ApiError,
+    "code" | "message" | "extra"
+  >
+  if (name === "ApiError") return new ApiError(code, message, extra)
+  return Object.assign(new Error(message), thrown)
+}
+
+/** What a call is refused with for anything that was thrown; what nobody meant is a fault of ours. */
+export function refusalOf(thrown: unknown): ApiError {
+  const error = revived(thrown)
+  if (error instanceof ApiError) return error
+  if (error instanceof ZodError || !(error instanceof Error)) return fault()
+  const { type, code, message } = error as Known
+  if (type === "entity.parse.failed")
+    return new ApiError("VALIDATION_FAILED", "The request's body is not valid JSON.")
+  if (type === "entity.too.large") return new ApiError("PAYLOAD_TOO_LARGE", "The request is too large.")
+  if (type === "encoding.unsupported" || type === "charset.unsupported") {
+    return new ApiError("UNSUPPORTED_MEDIA_TYPE", "The request's encoding is not supported.")
+  }
+  if (type === "request.aborted" || type === "request.size.invalid" || error instanceof URIError) {
+    return new ApiError("VALIDATION_FAILED", "The request could not be read.")
+  }
+  if (isClientFault(error)) return new ApiError("VALIDATION_FAILED", "The request could not be read.")
+  if (type === "not_found") return new ApiError("NOT_FOUND", message ?? "Not found")
+  if (
+    (code && passing.has(code)) ||
+    /timeout acquiring a connection|Connection terminated/i.test(message ?? "")
+  ) {
+    return new ApiError("SERVICE_UNAVAILABLE", "The store is busy. Please try again in a moment.")
+  }
+  return fault()
+}
+
+/** Whatever else the parsers refuse: a broken encoding, too many fields, too deep a nesting. */
+const isClientFault = (error: Error): boolean =>
+  "status" in error && typeof error.status === "number" && error.status >= 400 && error.status < 500
+
+const fault = (): ApiError =>
+  new ApiError("INTERNAL_ERROR", "Something went wrong on our side. Please try again.")

@@ -1,0 +1,26 @@
+import { crc32 } from "node:zlib"
+import { randomCrockford } from "../../lib/random-text"
+
+const begin = "ratna_"
+const randomLength = 32
+const checksumLength = 7
+const hintLength = begin.length + 4
+const form = new RegExp(`^${begin}[0-9a-z]{${String(randomLength + checksumLength)}}$`)
+
+/** CRC-32 as seven digits of base 36: tells a mistyped or cut key from an unknown one, and lets scanners find leaked ones. */
+const checksum = (random: string): string => crc32(random).toString(36).padStart(checksumLength, "0")
+
+/** A new key: `ratna_`, 160 random bits in Crockford's base 32, and their checksum. Store only its hash. */
+export function newKeyText(): string {
+  const random = randomCrockford(randomLength).toLowerCase()
+  return begin + random + checksum(random)
+}
+
+/** Whether a text can be a key at all, found without asking the database. */
+export function isKeyText(text: string): boolean {
+  const random = text.slice(begin.length, begin.length + randomLength)
+  return form.test(text) && text.endsWith(checksum(random))
+}
+
+/** What a list shows of a key: enough to tell one from another. */
+export const hintOf = (key: string): string => key.slice(0, hintLength)

@@ -1,0 +1,63 @@
+import type { ApiKey, KeyCreateBody, Scope } from "../../contract/key"
+import type { TenantTx } from "../../db/with-tenant"
+import { notFound } from "../../lib/api-error"
+
+interface Row extends Omit<ApiKey, "createdAt" | "lastUsedAt"> {
+  createdAt: Date
+  lastUsedAt: Date | null
+}
+
+const columns = `id, name, scopes, hint, created_by as "createdBy", created_at as "createdAt",
+  last_used_at as "lastUsedAt"`
+
+const view = ({ createdAt, lastUsedAt, ...it }: Row): ApiKey => ({
+  ...it,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+})
+
+/** The shop's keys, the newest first. */
+export const listKeys = async (tx: TenantTx): Promise<ApiKey[]> =>
+  (
+    await tx.rows<Row>(`select ${columns} from api_key where tenant_id = ? order by created_at desc, id`, [
+      tx.tenantId,
+    ])
+  ).map(view)
+
+/** @throws ApiError NOT_FOUND, for another tenant's too */
+export async function getKey(tx: TenantTx, id: string): Promise<ApiKey> {
+  const found = await tx.first<Row>(`select ${columns} from api_key where tenant_id = ? and id = ?`, [
+    tx.tenantId,
+    id,
+  ])
+  if (!found) throw notFound("Key")
+  return view(found)
+}
+
+/** Writers of the tenant's keys wait for one another. */
+export const holdKeys = (tx: TenantTx): Promise<unknown> =>
+  tx.run("select pg_advisory_xact_lock(hashtextextended('key ' || ?, 0))", [tx.tenantId])
+
+export interface KeyRow extends KeyCreateBody {
+  id: string
+  hint: string
+  tokenHash: string
+  createdBy: string
+}
+
+export const insertKey = (tx: TenantTx, it: KeyRow): Promise<number> =>
+  tx.run(
+    `insert into api_key (tenant_id, id, name, scopes, hint, token_hash, created_by)
+     values (?, ?, ?, ?, ?, ?, ?)`,
+    [tx.tenantId, it.id, it.name, it.scopes, it.hint, it.tokenHash, it.createdBy]
+  )
+
+export const deleteKey = (tx: TenantTx, id: string): Promise<number> =>
+  tx.run("delete from api_key where tenant_id = ? and id = ?", [tx.tenantId, id])
+
+/** The holder of a key, as a call knows it. */
+export interface OpenKey {
+  readonly id: string
+  readonly name: string
+  readonly scopes: readonly Scope[]
+}

@@ -1,0 +1,43 @@
+import { Migration } from "@medusajs/framework/mikro-orm/migrations"
+import { enableRls } from "../../../db/enable-rls"
+
+/** Keys of a shop's integrators. Whoever made one is kept as text: the key outlives their account. */
+export class Migration20261122240001 extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table api_key (
+        tenant_id text not null,
+        id text not null,
+        name text not null,
+        scopes text[] not null,
+        hint text not null,
+        token_hash text not null,
+        created_by text not null,
+        created_at timestamptz not null default now(),
+        last_used_at timestamptz,
+        primary key (tenant_id, id)
+      );
+      create unique index api_key_token on api_key (tenant_id, token_hash);
+      create unique index api_key_name on api_key (tenant_id, lower(name));
+      ${enableRls("api_key")}
+
+      create function api_key_open(p_tenant text, p_token_hash text)
+      returns table (id text, name text, scopes text[])
+      language plpgsql volatile as $$
+      begin
+        perform set_config('app.tenant_id', p_tenant, true);
+        -- Written at most once a minute, so that reading does not write.
+        update api_key k set last_used_at = now()
+          where k.tenant_id = p_tenant and k.token_hash = p_token_hash
+            and (k.last_used_at is null or k.last_used_at < now() - interval '1 minute');
+        return query
+          select k.id, k.name, k.scopes from api_key k
+          where k.tenant_id = p_tenant and k.token_hash = p_token_hash;
+      end $$;
+    `)
+  }
+
+  override down(): void {
+    this.addSql("drop function if exists api_key_open; drop table if exists api_key;")
+  }
+}

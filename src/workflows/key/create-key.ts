@@ -1,0 +1,54 @@
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  type WorkflowData,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
+import { type KeyCreateBody, maxKeys, type NewApiKey } from "../../contract/key"
+import { withTenant } from "../../db/with-tenant"
+import type { Actor } from "../../lib/actor"
+import { ApiError } from "../../lib/api-error"
+import { newId } from "../../lib/ids"
+import { hashToken } from "../../lib/tokens"
+import { hintOf, newKeyText } from "../../modules/key/key-text"
+import { getKey, holdKeys, insertKey, listKeys } from "../../modules/key/keys"
+import { recordEdit } from "../history/record-edit"
+import { editedKey } from "./edited-key"
+
+export interface CreateKeyInput {
+  tenantId: string
+  actor: Actor
+  key: KeyCreateBody
+}
+
+/**
+ * Makes a key for an integrator; its secret is in this answer and nowhere else.
+ * @throws ApiError CONFLICT for a name that is taken, and for more than there may be
+ */
+const createKeyStep = createStep(
+  "create-key",
+  async ({ tenantId, actor, key }: CreateKeyInput, { container }) => {
+    const secret = newKeyText()
+    const made = await withTenant(container, tenantId, async (tx): Promise<NewApiKey> => {
+      await holdKeys(tx)
+      const beside = await listKeys(tx)
+      if (beside.some((it) => it.name.toLowerCase() === key.name.toLowerCase())) {
+        const message = `There is a key "${key.name}" already`
+        throw new ApiError("CONFLICT", message, { details: [{ path: "name", message }] })
+      }
+      if (beside.length >= maxKeys)
+        throw new ApiError("CONFLICT", `There can be at most ${String(maxKeys)} keys. Revoke one first.`)
+      const id = newId("key")
+      const createdBy = actor.name
+      await insertKey(tx, { ...key, id, hint: hintOf(secret), tokenHash: hashToken(secret), createdBy })
+      await recordEdit(tx, actor, "key", null, editedKey(await getKey(tx, id)))
+      return { id, ...key, key: secret }
+    })
+    return new StepResponse(made)
+  }
+)
+
+export const createKeyWorkflow = createWorkflow("create-key", (input: WorkflowData<CreateKeyInput>) => {
+  return new WorkflowResponse(createKeyStep(input))
+})

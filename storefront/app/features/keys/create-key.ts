@@ -1,0 +1,11 @@
+import type { AnswerTo } from "@contract/answers"
+import type { KeyCreateBody } from "@contract/key"
+import { useAdminMutation } from "~/lib/admin-mutation"
+import { browserApi } from "~/lib/browser-api"
+import type { Callbacks } from "~/lib/mutation"
+import { request } from "~/lib/request"
+
+const createKey = (body: KeyCreateBody) => request(browserApi, "POST /api/admin/keys", { body })
+
+export const useCreateKey = (callbacks?: Callbacks<KeyCreateBody, AnswerTo<"POST /api/admin/keys">>) =>
+  useAdminMutation("createKey", createKey, callbacks)

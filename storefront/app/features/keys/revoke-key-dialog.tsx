@@ -1,0 +1,31 @@
+import type { ApiKey } from "@contract/key"
+import { messageOf } from "~/lib/api"
+import { ConfirmDialog } from "~/ui/confirm-dialog"
+import { tellProblem } from "~/ui/tell-problem"
+import { toast } from "~/ui/toast-store"
+import { useRevokeKey } from "./revoke-key"
+
+/** Asks before a program is shut out, and does it. */
+export function RevokeKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
+  const revoke = useRevokeKey({
+    onSuccess: () => {
+      onClose()
+      toast({ title: `The key for ${apiKey.name} is revoked` })
+    },
+    onError: (error) => {
+      onClose()
+      tellProblem(messageOf(error, "The key could not be revoked"))
+    },
+  })
+  return (
+    <ConfirmDialog
+      title="Revoke this key?"
+      description="The program that uses it is refused from its next call on. A revoked key never comes back."
+      name={apiKey.name}
+      confirmLabel="Revoke"
+      busy={revoke.isPending}
+      onConfirm={() => revoke.mutate(apiKey.id)}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import type { Scope } from "@contract/key"
+
+/** What a key may do, as people say it. */
+export const scopeWords: Record<Scope, readonly [name: string, hint: string]> = {
+  "catalog:read": ["See products", "Drafts and stock included"],
+  "catalog:write": ["Change products", "Add, edit, import and remove"],
+  "orders:read": ["See orders", "With addresses, invoices and reports"],
+  "orders:write": ["Handle orders", "Status, parcels, notes and refunds"],
+  "settings:read": ["See settings", "Settings, texts and questions"],
+  "settings:write": ["Change settings", "Settings, texts and questions"],
+}
