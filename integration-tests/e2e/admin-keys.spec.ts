@@ -34,10 +34,7 @@ test("a key for a program is made, seen once, works, and is revoked", async ({ p
   const row = page.getByRole("listitem").filter({ hasText: "Accounting" })
   await expect(row).toContainText("See orders")
   await row.getByRole("button", { name: "Revoke the key for Accounting" }).click()
-  await page
-    .getByRole("dialog", { name: "Revoke this key?" })
-    .getByRole("button", { name: "Revoke" })
-    .click()
+  await page.getByRole("dialog", { name: "Revoke this key?" }).getByRole("button", { name: "Revoke" }).click()
   await expect(page.getByText("The key for Accounting is revoked")).toBeVisible()
   await expect(row).toHaveCount(0)
   expect((await call()).status).toBe(401)

@@ -18,4 +18,10 @@ export const platformActor = (signedIn: SignedIn): Actor => ({ ...actorOf(signed
 export const staffActor = (staff: Staff): Actor => ({ way: "medusa-admin", ...staff, enteredBy: null })
 
 /** The history's name for an integrator's key. */
-export const keyActor = ({ id, name }: OpenKey): Actor => ({ way: "key", id, name, email: "", enteredBy: null })
+export const keyActor = ({ id, name }: OpenKey): Actor => ({
+  way: "key",
+  id,
+  name,
+  email: "",
+  enteredBy: null,
+})

@@ -71,7 +71,7 @@ const medusasTypes: Partial<Record<ApiError["code"], string>> = {
 /** What Medusa reports as a fault of its own, but came in: text no database takes, keys too deep, odd form parts. */
 function isBadInput(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const { type, code } = error as Known
+  const { type, code } = error as { type?: string; code?: string }
   return (
     error instanceof URIError ||
     error.name === "MulterError" ||

@@ -104,8 +104,7 @@ function requireRole(access: Access, signedIn: SignedIn | null): void {
 function requireScope({ access, scope }: RouteSpec, key: OpenKey): void {
   if (access === "anyone") return
   if (access !== "admin" || !scope) throw new ApiError("FORBIDDEN", "A key can't make this call")
-  if (!key.scopes.includes(scope))
-    throw new ApiError("FORBIDDEN", `This key lacks the scope ${scope}`)
+  if (!key.scopes.includes(scope)) throw new ApiError("FORBIDDEN", `This key lacks the scope ${scope}`)
 }
 
 /** The parser turns `j:{…}` into whatever it says; a cookie of ours is never anything but text. */

@@ -45,18 +45,24 @@ const credentialOf = (ctx: RequestContext): string =>
 
 function hashOf({ files, ...texts }: Content): string {
   const hash = createHash("sha256").update(JSON.stringify(texts))
-  for (const { member, name, data } of files) hash.update(JSON.stringify([member, name, data.length])).update(data)
+  for (const { member, name, data } of files)
+    hash.update(JSON.stringify([member, name, data.length])).update(data)
   return hash.digest("hex")
 }
 
 /** Secrets, files and streams are given once. */
 const isKept = (reply: Reply, spec: RouteSpec): boolean =>
-  !spec.answersSecret && !reply.raw && !Object.keys(reply.headers ?? {}).some((it) => /^set-cookie$/i.test(it))
+  !spec.answersSecret &&
+  !reply.raw &&
+  !Object.keys(reply.headers ?? {}).some((it) => /^set-cookie$/i.test(it))
 
 const passes = ({ status }: ApiError): boolean => status >= 500 || status === 429
 
 /** What the first call with the key was answered. @throws ApiError the first call's refusal, or why there is none yet */
-function answerAgain(first: { contentHash: string; answer: string | null } | undefined, claim: CallClaim): Kept {
+function answerAgain(
+  first: { contentHash: string; answer: string | null } | undefined,
+  claim: CallClaim
+): Kept {
   if (first && first.contentHash !== claim.contentHash)
     throw new ApiError("IDEMPOTENCY_MISMATCH", "This Idempotency-Key came with another request before.")
   if (!first?.answer)

@@ -19,7 +19,10 @@ export async function openKey(
   const text = /^Bearer ([\w-]{1,200})$/i.exec(header.trim())?.[1] ?? ""
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const found = isKeyText(text)
-    ? await knex.raw<{ rows: OpenKey[] }>("select * from api_key_open(?, ?)", [tenant.id, hashToken(text)])
+    ? await knex.raw<{ rows: OpenKey[] }>("select * from integration_key_open(?, ?)", [
+        tenant.id,
+        hashToken(text),
+      ])
     : { rows: [] }
   const key = found.rows[0]
   if (!key) throw new ApiError("UNAUTHENTICATED", "This key is not known here")

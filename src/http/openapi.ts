@@ -63,7 +63,8 @@ export function describeApi(routes: readonly RegisteredRoute[], version: string)
           type: "http",
           scheme: "bearer",
           bearerFormat: "JWT",
-          description: "Medusa Admin's own sign-in, on the Medusa server's origin; its session cookie does as well.",
+          description:
+            "Medusa Admin's own sign-in, on the Medusa server's origin; its session cookie does as well.",
         },
       },
     },
@@ -131,7 +132,8 @@ const idempotencyKey: Json = {
   name: "Idempotency-Key",
   in: "header",
   required: false,
-  description: "The same key and content within 24 hours get the first answer again, and nothing is done twice",
+  description:
+    "The same key and content within 24 hours get the first answer again, and nothing is done twice",
   schema: { type: "string", minLength: 1, maxLength: 100, pattern: "^[\\x21-\\x7e]+$" },
 }
 

@@ -27,7 +27,10 @@ let shopper: Buyer
 let stranger: NewTenant
 let calls: string[]
 /** What is called in the shop's name by others: ids of its rows, as a path or a body names them. */
-let own: Record<"product" | "order" | "faq" | "message" | "staff" | "view" | "entry" | "alarm" | "key", string>
+let own: Record<
+  "product" | "order" | "faq" | "message" | "staff" | "view" | "entry" | "alarm" | "key",
+  string
+>
 
 const idOf = (answer: Answer): string => (answer.body as { id: string }).id
 

@@ -54,7 +54,10 @@ it("another body under the same key is refused and changes nothing", async () =>
 
 it("another thing in the path is another content", async () => {
   const key = unique("key")
-  const [one, two] = [expectStatus(await ask(unique("key")), 201), expectStatus(await ask(unique("key")), 201)]
+  const [one, two] = [
+    expectStatus(await ask(unique("key")), 201),
+    expectStatus(await ask(unique("key")), 201),
+  ]
   const remove = (it: Answer<AdminFaq>) => shop.admin.delete(`/api/admin/faqs/${it.body.id}`, under(key))
   expectStatus(await remove(one), 204)
   expectStatus(await remove(two), 422)
@@ -69,7 +72,10 @@ it("a key is each caller's own, each shop's and each call's", async () => {
   expect(expectStatus(await ask(key, faq, other.admin), 201).headers["idempotent-replayed"]).toBeUndefined()
   expect(await faqs(other.admin)).toBe(before + 1)
   const body = { name: unique("Program"), scopes: ["settings:write"] }
-  const program = expectStatus<NewApiKey>(await shop.admin.post("/api/admin/keys", body, under(key)), 201).body
+  const program = expectStatus<NewApiKey>(
+    await shop.admin.post("/api/admin/keys", body, under(key)),
+    201
+  ).body
   const sent = { headers: { "idempotency-key": key, authorization: `Bearer ${program.key}` } }
   const theirs = await new Client(shop.slug).post<AdminFaq>("/api/admin/faqs", faq, sent)
   expect(expectStatus(theirs, 201).headers["idempotent-replayed"]).toBeUndefined()

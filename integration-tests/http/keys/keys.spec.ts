@@ -38,7 +38,7 @@ it("a key is told once, and is nowhere in the database", async () => {
   expect(made.key.startsWith(inList?.hint ?? "-")).toBe(true)
   expect(JSON.stringify(inList)).not.toContain(made.key)
   const secret = made.key.slice(12)
-  expect(await rows("select id from api_key k where k::text like $1", [`%${secret}%`])).toEqual([])
+  expect(await rows("select id from integration_key k where k::text like $1", [`%${secret}%`])).toEqual([])
   expect(await rows("select id from history h where h::text like $1", [`%${secret}%`])).toEqual([])
 })
 
@@ -52,7 +52,10 @@ it("does what its scopes say, and nothing else", async () => {
     await program().get("/api/admin/settings", bearer(key)),
   ]
   for (const it of refused)
-    expect(it).toMatchObject({ status: 403, body: { error: expect.stringContaining("lacks the scope") as string } })
+    expect(it).toMatchObject({
+      status: 403,
+      body: { error: expect.stringContaining("lacks the scope") as string },
+    })
 })
 
 it("never manages keys, staff, the brand or the history, and stands for no shopper", async () => {
@@ -99,7 +102,10 @@ it("a key beside a session counts, not the session", async () => {
 
 it("a name is taken once, and a key without a scope isn't made", async () => {
   const { name } = await makeKey("catalog:read")
-  const again = await shop.admin.post("/api/admin/keys", { name: name.toUpperCase(), scopes: ["orders:read"] })
+  const again = await shop.admin.post("/api/admin/keys", {
+    name: name.toUpperCase(),
+    scopes: ["orders:read"],
+  })
   expect(again).toMatchObject({ status: 409, body: { details: [{ path: "name" }] } })
   for (const scopes of [[], ["all"], "catalog:read", undefined])
     expectStatus(await shop.admin.post("/api/admin/keys", { name: "Another", scopes }), 400)

@@ -1,3 +1,3 @@
 import { tableModule } from "../../db/table-module"
 
-export default tableModule("api_key")
+export default tableModule("integration_key")

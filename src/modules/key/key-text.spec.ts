@@ -14,12 +14,16 @@ it("sees that one character was mistyped, wherever it stands", () => {
   }
 })
 
-it.each(["", "ratna_", "sk_live_0123456789", "ratna_".padEnd(45, "0"), `${newKeyText()} `, newKeyText().slice(1)])(
-  "takes %j for no key",
-  (text) => {
-    expect(isKeyText(text)).toBe(false)
-  }
-)
+it.each([
+  "",
+  "ratna_",
+  "sk_live_0123456789",
+  "ratna_".padEnd(45, "0"),
+  `${newKeyText()} `,
+  newKeyText().slice(1),
+])("takes %j for no key", (text) => {
+  expect(isKeyText(text)).toBe(false)
+})
 
 it("shows four characters of what is secret", () => {
   expect(hintOf(newKeyText())).toMatch(/^ratna_[0-9a-z]{4}$/)

@@ -19,14 +19,15 @@ const view = ({ createdAt, lastUsedAt, ...it }: Row): ApiKey => ({
 /** The shop's keys, the newest first. */
 export const listKeys = async (tx: TenantTx): Promise<ApiKey[]> =>
   (
-    await tx.rows<Row>(`select ${columns} from api_key where tenant_id = ? order by created_at desc, id`, [
-      tx.tenantId,
-    ])
+    await tx.rows<Row>(
+      `select ${columns} from integration_key where tenant_id = ? order by created_at desc, id`,
+      [tx.tenantId]
+    )
   ).map(view)
 
 /** @throws ApiError NOT_FOUND, for another tenant's too */
 export async function getKey(tx: TenantTx, id: string): Promise<ApiKey> {
-  const found = await tx.first<Row>(`select ${columns} from api_key where tenant_id = ? and id = ?`, [
+  const found = await tx.first<Row>(`select ${columns} from integration_key where tenant_id = ? and id = ?`, [
     tx.tenantId,
     id,
   ])
@@ -47,13 +48,13 @@ export interface KeyRow extends KeyCreateBody {
 
 export const insertKey = (tx: TenantTx, it: KeyRow): Promise<number> =>
   tx.run(
-    `insert into api_key (tenant_id, id, name, scopes, hint, token_hash, created_by)
+    `insert into integration_key (tenant_id, id, name, scopes, hint, token_hash, created_by)
      values (?, ?, ?, ?, ?, ?, ?)`,
     [tx.tenantId, it.id, it.name, it.scopes, it.hint, it.tokenHash, it.createdBy]
   )
 
 export const deleteKey = (tx: TenantTx, id: string): Promise<number> =>
-  tx.run("delete from api_key where tenant_id = ? and id = ?", [tx.tenantId, id])
+  tx.run("delete from integration_key where tenant_id = ? and id = ?", [tx.tenantId, id])
 
 /** The holder of a key, as a call knows it. */
 export interface OpenKey {

@@ -27,7 +27,8 @@ export function revertibleOf({ entity, at, changes }: Entry, now: number): Rever
   const found = Object.hasOwn(revertibles, entity) ? revertibles[entity] : undefined
   if (entity === "staff")
     return "Who runs the store is changed on the staff page: invite them again, or remove them."
-  if (entity === "key") return "A key is made or revoked on the page of the keys; a revoked one never comes back."
+  if (entity === "key")
+    return "A key is made or revoked on the page of the keys; a revoked one never comes back."
   if (!found) return "This change can't be taken back."
   if (now - Date.parse(at) > revertDays * dayMs)
     return `Changes can be taken back for ${String(revertDays)} days. This one is older.`

@@ -27,12 +27,7 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) 
           <code>{apiKey.hint}…</code> · made by {apiKey.createdBy} on {formatDate(apiKey.createdAt)} · {used}
         </p>
       </div>
-      <Button
-        size="small"
-        look="quiet"
-        aria-label={`Revoke the key for ${apiKey.name}`}
-        onClick={onRevoke}
-      >
+      <Button size="small" look="quiet" aria-label={`Revoke the key for ${apiKey.name}`} onClick={onRevoke}>
         Revoke
       </Button>
     </li>

@@ -7,7 +7,8 @@ import { listContent } from "../../../../modules/settings/entries"
 
 export const GET = route(
   {
-    access: "admin", scope: "settings:read",
+    access: "admin",
+    scope: "settings:read",
     summary: "All texts of the store; blank where the built-in words stand",
     answers: { 200: z.array(entry) },
   },

@@ -6,7 +6,8 @@ import { readDashboard } from "./read-dashboard"
 
 export const GET = route(
   {
-    access: "admin", scope: "orders:read",
+    access: "admin",
+    scope: "orders:read",
     summary: "The shop at a glance: newest orders, revenue, low stock, and what waits for its owner",
     answers: { 200: dashboard },
   },

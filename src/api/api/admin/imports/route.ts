@@ -7,7 +7,8 @@ import { listImports } from "../../../../modules/catalog/files/imports"
 
 export const GET = route(
   {
-    access: "admin", scope: "catalog:read",
+    access: "admin",
+    scope: "catalog:read",
     summary: "The imports of catalogue files, the newest first",
     query: importListQuery,
     answers: { 200: z.array(productImport) },

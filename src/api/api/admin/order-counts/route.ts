@@ -6,7 +6,8 @@ import { countOrders } from "../../../../modules/order/list-orders"
 
 export const GET = route(
   {
-    access: "admin", scope: "orders:read",
+    access: "admin",
+    scope: "orders:read",
     summary: "How many orders the shop has, by status",
     answers: { 200: orderCounts },
   },

@@ -7,7 +7,8 @@ import { adminOrderPage } from "../../../../workflows/order/admin-orders"
 
 export const GET = route(
   {
-    access: "admin", scope: "orders:read",
+    access: "admin",
+    scope: "orders:read",
     summary: "The shop's orders, newest first; without a limit all of them",
     query: adminOrdersQuery,
     answers: { 200: z.array(adminOrder) },

@@ -8,7 +8,8 @@ import { pictureFiles, picturesOf } from "./picture-files"
 
 export const GET = route(
   {
-    access: "admin", scope: "catalog:read",
+    access: "admin",
+    scope: "catalog:read",
     summary: "All products, drafts too; X-Total-Count says how many match",
     query: adminProductListQuery,
     answers: { 200: z.array(adminProduct) },
@@ -21,7 +22,8 @@ export const GET = route(
 
 export const POST = route(
   {
-    access: "admin", scope: "catalog:write",
+    access: "admin",
+    scope: "catalog:write",
     summary: "Add a product",
     body: productCreateBody,
     files: pictureFiles,

@@ -7,7 +7,8 @@ import { listSettings } from "../../../../modules/settings/entries"
 
 export const GET = route(
   {
-    access: "admin", scope: "settings:read",
+    access: "admin",
+    scope: "settings:read",
     summary: "All settings; what isn't set holds what applies instead",
     answers: { 200: z.array(entry) },
   },

@@ -7,7 +7,8 @@ import { keepUploadsWorkflow } from "../../../../workflows/catalog/upload/keep-u
 
 export const POST = route(
   {
-    access: "admin", scope: "catalog:write",
+    access: "admin",
+    scope: "catalog:write",
     summary: "Upload pictures that the rows of a catalogue file name",
     files: [{ member: "files", max: 10, maxBytes: maxPictureBytes }],
     answers: { 201: uploaded },

@@ -26,7 +26,8 @@ async function write(
 
 export const PUT = route(
   {
-    access: "admin", scope: "settings:write",
+    access: "admin",
+    scope: "settings:write",
     summary: "Write a text of the store",
     params: entryParams,
     body: contentBody,
@@ -44,7 +45,8 @@ export const PUT = route(
 
 export const DELETE = route(
   {
-    access: "admin", scope: "settings:write",
+    access: "admin",
+    scope: "settings:write",
     summary: "Set a text back to the built-in words",
     params: entryParams,
     versioned: true,

@@ -6,7 +6,8 @@ import { updateFaqWorkflow } from "../../../../../workflows/faq/update-faq"
 
 export const PUT = route(
   {
-    access: "admin", scope: "settings:write",
+    access: "admin",
+    scope: "settings:write",
     summary: "Change a question",
     params: faqParams,
     body: faqUpdateBody,
@@ -23,7 +24,8 @@ export const PUT = route(
 
 export const DELETE = route(
   {
-    access: "admin", scope: "settings:write",
+    access: "admin",
+    scope: "settings:write",
     summary: "Remove a question",
     params: faqParams,
     answers: { 204: null },

@@ -7,7 +7,8 @@ import { updateOrderWorkflow } from "../../../../../workflows/order/update-order
 
 export const GET = route(
   {
-    access: "admin", scope: "orders:read",
+    access: "admin",
+    scope: "orders:read",
     summary: "One order, by its id or its number",
     params: orderParams,
     answers: { 200: adminOrder },
@@ -18,7 +19,8 @@ export const GET = route(
 
 export const PUT = route(
   {
-    access: "admin", scope: "orders:write",
+    access: "admin",
+    scope: "orders:write",
     summary:
       "Change an order's status, courier or tracking, or note something. The shopper reads the note of a new status; a note alone is for staff",
     params: orderParams,

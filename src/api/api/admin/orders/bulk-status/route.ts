@@ -5,7 +5,8 @@ import { setStatusesWorkflow } from "../../../../../workflows/order/set-statuses
 
 export const POST = route(
   {
-    access: "admin", scope: "orders:write",
+    access: "admin",
+    scope: "orders:write",
     summary: "Set the status of many orders; those that can't be stay as they were and are named",
     body: bulkStatusBody,
     answers: { 200: bulkStatusResult },

@@ -12,7 +12,8 @@ import { invoicePassports, type PassportContext } from "../../../orders/order-pa
 
 export const POST = route(
   {
-    access: "admin", scope: "orders:read",
+    access: "admin",
+    scope: "orders:read",
     summary: "The invoices or packing slips of these orders in one PDF, in their sequence",
     body: orderDocumentsBody,
     answers: { 200: z.instanceof(Buffer) },

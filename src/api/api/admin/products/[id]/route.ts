@@ -9,7 +9,8 @@ import { pictureFiles, picturesOf } from "../picture-files"
 
 export const GET = route(
   {
-    access: "admin", scope: "catalog:read",
+    access: "admin",
+    scope: "catalog:read",
     summary: "One product, a draft too",
     params: productParams,
     answers: { 200: adminProduct },
@@ -20,7 +21,8 @@ export const GET = route(
 
 export const PUT = route(
   {
-    access: "admin", scope: "catalog:write",
+    access: "admin",
+    scope: "catalog:write",
     summary: "Change a product; fields that are not sent are left alone",
     params: productParams,
     body: productUpdateBody,
@@ -45,7 +47,8 @@ export const PUT = route(
 
 export const DELETE = route(
   {
-    access: "admin", scope: "catalog:write",
+    access: "admin",
+    scope: "catalog:write",
     summary: "Remove a product; past orders stay whole",
     params: productParams,
     answers: { 204: null },

@@ -7,7 +7,8 @@ import { listedIds } from "../../../../../workflows/catalog/edit/list-admin-prod
 
 export const POST = route(
   {
-    access: "admin", scope: "catalog:write",
+    access: "admin",
+    scope: "catalog:write",
     summary: "Give many products the same values, named by their ids or by a filter, or each its own",
     body: bulkEditBody,
     bodyLimit: "10mb",

@@ -6,7 +6,8 @@ import { route } from "../../../../../http/route"
 
 export const POST = route(
   {
-    access: "admin", scope: "catalog:write",
+    access: "admin",
+    scope: "catalog:write",
     summary: "Add or update products from the rows of a catalogue file",
     body: bulkImportBody,
     // Thousands of rows at a time.

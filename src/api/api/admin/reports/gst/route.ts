@@ -6,7 +6,8 @@ import { gstReport } from "../../../../../workflows/order/gst-report"
 
 export const GET = route(
   {
-    access: "admin", scope: "orders:read",
+    access: "admin",
+    scope: "orders:read",
     summary: "One table of a month's GSTR-1 as CSV, from the invoices and credit notes issued in it",
     query: gstReportQuery,
     answers: { 200: z.string() },

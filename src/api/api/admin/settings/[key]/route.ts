@@ -7,7 +7,8 @@ import { updateEntryWorkflow } from "../../../../../workflows/settings/update-en
 
 export const PUT = route(
   {
-    access: "admin", scope: "settings:write",
+    access: "admin",
+    scope: "settings:write",
     summary: "Change a setting, within its bounds",
     params: entryParams,
     body: settingBody,

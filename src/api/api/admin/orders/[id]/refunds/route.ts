@@ -5,7 +5,8 @@ import { refundOrderWorkflow } from "../../../../../../workflows/order/refund-or
 
 export const POST = route(
   {
-    access: "admin", scope: "orders:write",
+    access: "admin",
+    scope: "orders:write",
     summary:
       "Give money of an order back, all that is left without an amount; asked for twice, it is one refund. PENDING until the gateway has answered",
     params: orderParams,
