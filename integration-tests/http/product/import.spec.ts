@@ -4,6 +4,7 @@ import type { BulkImportResult, ProductImport, Uploaded } from "../../../src/con
 import type { HistoryEntry } from "../../../src/contract/history"
 import { csvCells, csvColumns } from "../../../src/contract/stone-fields/csv"
 import { Client } from "../../support/client"
+import { rows } from "../../support/database"
 import { sendForm } from "../../support/form"
 import { keptFiles, picture } from "../../support/pictures"
 import { expectStatus, newShopper } from "../../support/shopper"
@@ -151,6 +152,25 @@ describe("a catalogue file", () => {
     expect(foreign.status).toBe(404)
     expect(await all(other)).toEqual([])
   })
+})
+
+it("batches sent at once lose nothing: each row is there once, in one import, one entry of the history, with no mark left", async () => {
+  const shop = await newTenant()
+  const batch = (n: number) =>
+    Array.from({ length: 120 }, (_, at) => ({ ...ruby, name: `Ruby ${n} ${at}`, slug: `ruby-${n}-${at}` }))
+  const { importId = "" } = await send(shop, batch(0))
+  const answers = await Promise.all([1, 2, 3, 4].map((n) => send(shop, batch(n), { importId })))
+  expect(answers.flatMap((it) => it.rows).filter((it) => it.result !== "created")).toEqual([])
+  const { body: imports } = await shop.admin.get<ProductImport[]>("/api/admin/imports")
+  expect(imports).toMatchObject([{ id: importId, created: 600, changed: 0, unchanged: 0, failed: 0 }])
+  const { body: history } = await shop.admin.get<HistoryEntry[]>("/api/admin/history?entity=product&things=0")
+  expect(history.map((it) => [it.act, it.things])).toEqual([["created", 600]])
+  const products = await all(shop)
+  expect(new Set(products.map((it) => it.slug)).size).toBe(600)
+  const found = await new Client(shop.slug).get("/api/products?search=ruby%203%20119")
+  expect(found.headers["x-total-count"]).toBe("1")
+  const ids = products.map((it) => it.id)
+  expect(await rows("select 1 from catalog_stale where product_id = any ($1)", [ids])).toEqual([])
 })
 
 describe("uploads", () => {

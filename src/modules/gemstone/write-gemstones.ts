@@ -3,12 +3,6 @@ import { type Staged, stagedRows } from "../../lib/product-write"
 
 const staged = `with s as materialized (select * from ${stagedRows})`
 
-const keepOldSlugs = `${staged}
-  insert into slug_history (tenant_id, slug, product_id)
-  select g.tenant_id, g.slug, g.product_id from s join gemstone g on g.tenant_id = ? and g.product_id = s.id
-  where g.slug <> s.slug
-  on conflict (tenant_id, slug) do update set product_id = excluded.product_id`
-
 const columns = ["slug", "type", "color", "weight", "origin", "short_info", "is_featured", "facts"]
 const write = `${staged}
   insert into gemstone (tenant_id, product_id, ${columns.join(", ")})
@@ -16,13 +10,21 @@ const write = `${staged}
   on conflict (tenant_id, product_id) do update set updated_at = now(), version = gemstone.version + 1,
     ${columns.map((it) => `${it} = excluded.${it}`).join(", ")}`
 
-/** What Medusa has no place for, of products that have their `id`; the slug that one had before goes on to lead to it. */
+/** What Medusa has no place for, of products that have their `id`. */
 export async function writeGemstones(tx: TenantTx, rows: readonly Staged[]): Promise<void> {
-  if (!rows.length) return
-  const json = JSON.stringify(rows)
-  await tx.run(keepOldSlugs, [json, tx.tenantId])
-  await tx.run(write, [json, tx.tenantId])
+  if (rows.length) await tx.run(write, [JSON.stringify(rows), tx.tenantId])
 }
+
+/** Before products get their new slugs: those that they have go on to lead to them. */
+export const keepOldSlugs = (tx: TenantTx, rows: readonly Pick<Staged, "id" | "slug">[]): Promise<number> =>
+  tx.run(
+    `insert into slug_history (tenant_id, slug, product_id)
+     select g.tenant_id, g.slug, g.product_id
+     from unnest(?::text[], ?::text[]) as s(id, slug) join gemstone g on g.tenant_id = ? and g.product_id = s.id
+     where g.slug <> s.slug
+     on conflict (tenant_id, slug) do update set product_id = excluded.product_id`,
+    [rows.map((it) => it.id ?? ""), rows.map((it) => it.slug), tx.tenantId]
+  )
 
 /** Products that come back count on from where they were, even if their row is a new one. */
 export const raiseVersions = (tx: TenantTx, versions: ReadonlyMap<string, number>): Promise<number> =>

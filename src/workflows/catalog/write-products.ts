@@ -5,7 +5,12 @@ import { livingProducts } from "../../medusa/product/read-products"
 import { updateProducts } from "../../medusa/product/update-products"
 import { beginCatalogWrite, buildEntries } from "../../modules/catalog/build-entries"
 import { productsBySlug } from "../../modules/gemstone/read-gemstones"
-import { deleteGemstones, forgetOldSlugs, writeGemstones } from "../../modules/gemstone/write-gemstones"
+import {
+  deleteGemstones,
+  forgetOldSlugs,
+  keepOldSlugs,
+  writeGemstones,
+} from "../../modules/gemstone/write-gemstones"
 import { stage } from "./stage"
 
 /**
@@ -26,10 +31,9 @@ export async function writeProducts(
   await beginCatalogWrite(tx)
   const { gone } = await productsAt(tx, slugs)
   if (gone.length) await deleteGemstones(tx, gone)
-  await updateProducts(
-    tx,
-    rows.filter((_, n) => staged[n]?.id !== null)
-  )
+  const known = rows.filter((_, n) => staged[n]?.id !== null)
+  await updateProducts(tx, known)
+  if (known.length) await keepOldSlugs(tx, known)
   await insertProducts(
     tx,
     rows.filter((_, n) => staged[n]?.id === null)

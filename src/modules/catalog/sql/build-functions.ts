@@ -83,14 +83,21 @@ export const buildFunctions = [
     where e.tenant_id = p_tenant and e.product_id = any (p_products)
     on conflict (product_id) do update set body = excluded.body;
 
+    -- Each word once, before anything is asked of it: many stones share theirs. Those of figures, and of kinds, stay out.
     insert into catalog_word (tenant_id, word)
-    select distinct p_tenant, it.word from catalog_entry e, unnest(tsvector_to_array(e.search)) it(word)
-    where e.tenant_id = p_tenant and e.product_id = any (p_products)
-      and length(it.word) between 2 and 60 and it.word !~ '^[0-9~]'
+    select p_tenant, it.word from (
+      select all_words.word collate "C" as word
+      from catalog_entry e, unnest(tsvector_to_array(e.search)) all_words(word)
+      where e.tenant_id = p_tenant and e.product_id = any (p_products)
+      group by 1 offset 0
+    ) it
+    where length(it.word) between 2 and 60 and it.word !~ '^[0-9~]'
     order by it.word
     on conflict do nothing;
 
     perform catalog_bump(p_tenant);
+    -- What was written waits in a list, through which every search would walk.
+    perform gin_clean_pending_list('catalog_entry_search'), gin_clean_pending_list('catalog_entry_facts');
   end $$;
   `,
 ]

@@ -1,10 +1,13 @@
 type Followed = readonly [table: string, way: "product" | "price" | "row" | "variant"]
 
+/** Our own writes build the entries themselves: asked before a row is queued for its trigger, that costs them next to nothing. */
+const notOurs = "current_setting('ratna.catalog_writer', true) is distinct from 'on'"
+
 const follow = (tables: readonly Followed[]): string[] =>
   tables.map(
     ([table, way]) => `
   create or replace trigger catalog_product_changed after insert or update or delete on "${table}"
-    for each row execute function catalog_product_changed('${way}');
+    for each row when (${notOurs}) execute function catalog_product_changed('${way}');
   `
   )
 
@@ -44,8 +47,7 @@ export const changeFunctions = [
       returning tenant_id into v_tenant;
     if v_tenant is not null then
       perform catalog_bump(v_tenant);
-    elsif current_setting('ratna.catalog_writer', true) is distinct from 'on'
-      and not exists (select 1 from catalog_entry where inventory_item_id = v_level.inventory_item_id) then
+    elsif not exists (select 1 from catalog_entry where inventory_item_id = v_level.inventory_item_id) then
       -- The entry may be being built just now, from rows that don't hold this change yet: it is built once more.
       insert into catalog_stale (product_id)
       select v.product_id from product_variant_inventory_item l join product_variant v on v.id = l.variant_id
@@ -54,19 +56,19 @@ export const changeFunctions = [
     return null;
   end $$;
   create or replace trigger catalog_stock_changed after insert or delete on inventory_level
-    for each row execute function catalog_stock_changed();
+    for each row when (${notOurs}) execute function catalog_stock_changed();
   create or replace trigger catalog_stock_moved after update on inventory_level
-    for each row when ((old.stocked_quantity, old.reserved_quantity, old.deleted_at)
+    for each row when (${notOurs}
+      and (old.stocked_quantity, old.reserved_quantity, old.deleted_at)
       is distinct from (new.stocked_quantity, new.reserved_quantity, new.deleted_at))
     execute function catalog_stock_changed();
   `,
   `
-  -- Notes the product of a changed row, for its entry to be built again. Our own writes build it themselves.
+  -- Notes the product of a changed row, for its entry to be built again.
   create or replace function catalog_product_changed() returns trigger language plpgsql as $$
   declare
     v_row jsonb := to_jsonb(coalesce(new, old));
   begin
-    if current_setting('ratna.catalog_writer', true) = 'on' then return null; end if;
     insert into catalog_stale (product_id)
     select case tg_argv[0]
       when 'product' then v_row->>'id'
