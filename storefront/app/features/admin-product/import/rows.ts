@@ -1,3 +1,4 @@
+import { importBatch } from "@contract/rules/import-batches"
 import { Slugs } from "@contract/rules/slugs"
 import { plainCell } from "@contract/stone-fields/csv"
 import type { CsvTable } from "./read-file"
@@ -33,11 +34,20 @@ export interface Batch {
   rows: ImportRow[]
 }
 
-/** So many rows go into one call: few enough that a bar moves, and that they fit into it however long their texts are. */
-const batchSize = 1_000
+/** The rows, counted from 1, whose slug stands before in the file: what they'd become would hang on which is written last. */
+export function repeatedRows(rows: readonly ImportRow[]): { row: number; slug: string }[] {
+  const seen = new Set<string>()
+  return rows.flatMap((it, n) => {
+    const slug = it["slug"]?.trim() ?? ""
+    if (slug === "") return []
+    if (seen.has(slug)) return [{ row: n + 1, slug }]
+    seen.add(slug)
+    return []
+  })
+}
 
 export const batchesOf = (rows: readonly ImportRow[]): Batch[] =>
-  Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, n) => ({
-    from: n * batchSize,
-    rows: rows.slice(n * batchSize, (n + 1) * batchSize),
+  Array.from({ length: Math.ceil(rows.length / importBatch) }, (_, n) => ({
+    from: n * importBatch,
+    rows: rows.slice(n * importBatch, (n + 1) * importBatch),
   }))

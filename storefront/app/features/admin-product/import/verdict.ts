@@ -30,5 +30,24 @@ export const withBatch = (before: Verdict, from: number, answer: BulkImportResul
   warnings: [...before.warnings, ...answer.warnings.map((it) => numbered(it, from))],
 })
 
+/** Rows whose slug stands before in the file can't be imported, though each batch by itself is fine. */
+export function withRepeated(
+  { rows, faults, warnings }: Verdict,
+  repeated: readonly { row: number; slug: string }[]
+): Verdict {
+  const failed = new Set(faults.map((it) => it.row))
+  const more = repeated.filter((it) => !failed.has(it.row))
+  const refused = new Set(more.map((it) => it.row))
+  const told = more.map(({ row, slug }) => ({
+    ...{ row, field: "slug" },
+    message: `Row ${row}: The slug ${slug} stands twice in the file`,
+  }))
+  return {
+    rows: rows.map((it) => (refused.has(it.row) ? { row: it.row, result: "failed" as const } : it)),
+    faults: [...faults, ...told].sort((a, b) => a.row - b.row),
+    warnings,
+  }
+}
+
 export const countOf = ({ rows }: Verdict, result: ImportedRow["result"]): number =>
   rows.filter((it) => it.result === result).length
