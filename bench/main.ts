@@ -3,6 +3,8 @@
  * ratios. `npm run bench [-- name …]` starts one and runs this; it fails when a promise isn't held.
  */
 import { product } from "../integration-tests/support/product"
+import { benchBulkEdit } from "./admin/bulk-edit"
+import { benchImport } from "./admin/imports"
 import { benchAdminLists } from "./admin/lists"
 import { benchListing } from "./catalogue/listing"
 import { benchSearch } from "./catalogue/search"
@@ -29,6 +31,8 @@ const benches: Record<string, (pids: Pids) => Promise<Finding[]>> = {
   listing: benchListing,
   search: benchSearch,
   "admin-lists": benchAdminLists,
+  import: benchImport,
+  "bulk-edit": benchBulkEdit,
 }
 
 async function main(wanted: readonly string[]): Promise<void> {

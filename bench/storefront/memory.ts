@@ -1,15 +1,9 @@
-import { readFileSync } from "node:fs"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Finding } from "../support/report"
+import { residentMb } from "../support/resident"
 import type { PagePids } from "./pages"
 
 const promisedMb = { medusa: 600, storefront: 250 }
-
-/** What a process holds in memory, in MB. */
-function residentMb(pid: number): number {
-  const [, kb = "0"] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? []
-  return Number(kb) / 1024
-}
 
 /** V8 frees the memory that a burst of calls has made it allocate once it is idle for a while. */
 const restMs = 60_000

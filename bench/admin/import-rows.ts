@@ -1,0 +1,58 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import Papa from "papaparse"
+import type { BulkImportResult } from "../../src/contract/bulk-import"
+import { importBatch, importsAtOnce } from "../../src/contract/rules/import-batches"
+import { Slugs } from "../../src/contract/rules/slugs"
+import { csvColumns } from "../../src/contract/stone-fields/csv"
+import type { Client } from "../../integration-tests/support/client"
+import { expectStatus } from "../../integration-tests/support/shopper"
+import { diamondsFile } from "../catalogue/diamonds"
+
+type Row = Record<string, string>
+
+/** A file's rows as the back office's page sends them: by our columns, each with its slug. */
+export async function rowsOfPage(count: number): Promise<Row[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), "ratna-diamonds-"))
+  try {
+    const file = path.join(folder, "diamonds.csv")
+    await diamondsFile(file, count)
+    const { data } = Papa.parse<Row>(readFileSync(file, "utf8"), { header: true, skipEmptyLines: true })
+    const slugs = new Slugs()
+    const columns = csvColumns.map((it) => it.column).filter((it) => data[0]?.[it] !== undefined)
+    return data.map((cells) => ({
+      ...Object.fromEntries(columns.map((column) => [column, cells[column] ?? ""])),
+      slug: slugs.next(cells["name"] ?? "", null),
+    }))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Sends rows as the page does: the first batch of a real run alone, for the import's id, then so many at once.
+ * @param onBatch called after each answer
+ */
+export async function sendRows(
+  admin: Client,
+  rows: readonly Row[],
+  dryRun: boolean,
+  onBatch: (answer: BulkImportResult) => void
+): Promise<void> {
+  let importId: string | undefined
+  let next = 0
+  const send = async () => {
+    const products = rows.slice(next, (next += importBatch))
+    const body = { products, dryRun, fileName: "diamonds.csv", ...(importId !== undefined && { importId }) }
+    const answer = await admin.post<BulkImportResult>("/api/admin/products/bulk-import", body)
+    const result = expectStatus(answer, 200).body
+    importId ??= result.importId
+    onBatch(result)
+  }
+  const lane = async () => {
+    while (next < rows.length) await send()
+  }
+  if (!dryRun) await send()
+  await Promise.all(Array.from({ length: importsAtOnce }, lane))
+}

@@ -1,0 +1,83 @@
+import type { BulkImportResult } from "../../src/contract/bulk-import"
+import { newTenant } from "../../integration-tests/support/tenant"
+import { tenantOfDiamonds } from "../catalogue/tenants"
+import { cpuMs } from "../support/cpu"
+import type { Finding } from "../support/report"
+import { residentMb } from "../support/resident"
+import { rowsOfPage, sendRows } from "./import-rows"
+
+/** Less while one works on the bench itself: `BENCH_SCALE=0.1`. */
+const scale = Number(process.env["BENCH_SCALE"] ?? 1)
+const count = Math.round(20_000 * scale)
+const promisedRate = 800
+/** How much more the server may hold at an import's end than a few batches into it. */
+const promisedGrowthMb = 200
+/** Until then, a server that has just started still grows by what any work makes it hold. */
+const warmRows = 5_000
+
+interface Pids {
+  medusa: number
+  postgres: number
+}
+
+/** A file of new stones by the calls of the back office's page, beside the command line with the same rows. */
+export async function benchImport(pids: Pids): Promise<Finding[]> {
+  const shop = await newTenant()
+  const rows = await rowsOfPage(count)
+  const start = residentMb(pids.medusa)
+  const tried = await timed(pids, () => sendRows(shop.admin, rows, true, mustBe("created")))
+  let warm = start
+  let done = 0
+  const real = await timed(pids, () =>
+    sendRows(shop.admin, rows, false, (answer) => {
+      mustBe("created")(answer)
+      done += answer.rows.length
+      if (done <= Math.min(warmRows, count / 2)) warm = residentMb(pids.medusa)
+    })
+  )
+  const end = residentMb(pids.medusa)
+  // What starting the command costs isn't the import's.
+  const started = await tenantOfDiamonds(1)
+  const commandLine = await tenantOfDiamonds(count)
+  const seconds = commandLine.seconds - started.seconds
+  return [
+    {
+      what: `import in the browser, ${count} new stones`,
+      result: `${text(real)}; promised: ${promisedRate}`,
+      holds: count / real.seconds >= promisedRate,
+    },
+    { what: "its dry run", result: text(tried) },
+    { what: "the command line, the same stones", result: `${rate(seconds)} rows a second` },
+    {
+      what: "memory of the medusa process in the import",
+      result: `${start.toFixed(0)} MB before, ${warm.toFixed(0)} MB after some batches, ${end.toFixed(0)} MB at its end; promised: ${promisedGrowthMb} MB more at most`,
+      holds: end - warm <= promisedGrowthMb,
+    },
+  ]
+}
+
+const rate = (seconds: number): string => (count / seconds).toFixed(0)
+
+interface Timed {
+  seconds: number
+  node: number
+  database: number
+}
+
+const text = ({ seconds, node, database }: Timed): string =>
+  `${rate(seconds)} rows a second, ${(node / count).toFixed(2)} + ${(database / count).toFixed(2)} CPU-ms a row (node + database)`
+
+async function timed(pids: Pids, work: () => Promise<void>): Promise<Timed> {
+  const before = { node: cpuMs(pids.medusa), database: cpuMs(pids.postgres) }
+  const from = performance.now()
+  await work()
+  const seconds = (performance.now() - from) / 1000
+  return { seconds, node: cpuMs(pids.medusa) - before.node, database: cpuMs(pids.postgres) - before.database }
+}
+
+const mustBe =
+  (result: BulkImportResult["rows"][number]["result"]) =>
+  ({ rows }: BulkImportResult): void => {
+    const other = rows.find((it) => it.result !== result)
+    if (other) throw new Error(`Row ${other.row} is ${other.result}, not ${result}`)
+  }
