@@ -1,4 +1,15 @@
-import { randomCrockford } from "./random-text"
+import { crockford, randomCrockford } from "./random-text"
 
 /** A new unguessable id with its kind before it: `newId("faq")` → `"faq_…"` with 26 characters, 130 random bits. */
 export const newId = (prefix: string): string => `${prefix}_${randomCrockford(26).toLowerCase()}`
+
+/**
+ * The part behind the prefix of Medusa's own ids (a ULID): the time in milliseconds, then 80 random bits. Medusa's function asks
+ * for the system's randomness letter by letter, which took half of the server's time in an import.
+ */
+export function newUlid(now = Date.now()): string {
+  let time = ""
+  for (let rest = now; time.length < 10; rest = Math.floor(rest / 32))
+    time = crockford.charAt(rest % 32) + time
+  return time + randomCrockford(16)
+}

@@ -25,10 +25,6 @@ export async function listThings(
   return { things, total: count?.total ?? 0 }
 }
 
-interface ThingRow extends ThingChange {
-  n: string
-}
-
 /**
  * A batch of the things of an entry, the last ones first, each with all that the entry did to it as one change.
  * @param before where the batch before has ended
@@ -40,14 +36,15 @@ export async function thingsBefore(
   before: string | null,
   limit: number
 ): Promise<{ things: ThingChange[]; end: string | null }> {
-  const rows = await tx.rows<ThingRow & { last: string }>(
-    `with batch as (
-       select entity_id, max(n) as last from history_thing where tenant_id = ? and entry_id = ?
-       group by entity_id having ?::bigint is null or max(n) < ?::bigint order by last desc limit ?)
-     select t.entity_id as "entityId", t.act, t.version, t.changes, t.n, batch.last
-     from history_thing t join batch using (entity_id)
-     where t.tenant_id = ? and t.entry_id = ? order by batch.last desc, t.n`,
-    [tx.tenantId, entryId, before, before, limit, tx.tenantId, entryId]
+  const rows = await tx.rows<ThingChange & { last: string }>(
+    // Read once and numbered, not joined with itself: of rows just written, PostgreSQL thinks there are none, and looks each up.
+    `select "entityId", act, version, changes, last from (
+       select t.*, dense_rank() over (order by last desc) as place from (
+         select entity_id as "entityId", act, version, changes, n, max(n) over (partition by entity_id) as last
+         from history_thing where tenant_id = ? and entry_id = ?) t
+       where ?::bigint is null or last < ?::bigint) it
+     where place <= ? order by last desc, n`,
+    [tx.tenantId, entryId, before, before, limit]
   )
   const things = new Map<string, ThingChange>()
   for (const { entityId, act, version, changes } of rows) {

@@ -1,6 +1,6 @@
-import { generateEntityId } from "@medusajs/framework/utils"
 import { typedFacts } from "../../contract/stone-fields"
 import { caratOf } from "../../lib/carat"
+import { newUlid } from "../../lib/ids"
 import { rupeesText } from "../../lib/money"
 import type { ProductWrite, Staged } from "../../lib/product-write"
 
@@ -12,7 +12,7 @@ export function stage(tenantSlug: string, writes: readonly ProductWrite[]): Stag
     seen.add(it.slug)
     return {
       n,
-      u: generateEntityId(),
+      u: newUlid(),
       id: it.id ?? null,
       slug: it.slug,
       handle: `${tenantSlug}-${it.slug}`,
@@ -26,7 +26,7 @@ export function stage(tenantSlug: string, writes: readonly ProductWrite[]): Stag
       // As Medusa keeps amounts: no needless decimals.
       price: String(Number(rupeesText(it.pricePaise))),
       stock: it.stock,
-      images: it.images.map((url) => ({ id: generateEntityId(undefined, "img"), url })),
+      images: it.images.map((url) => ({ id: `img_${newUlid()}`, url })),
       is_featured: it.isFeatured,
       status: it.isListed === false ? "draft" : "published",
       facts: knownFacts(it),

@@ -1,5 +1,5 @@
 import { choiceFilters, rangeFilters } from "../../../contract/stone-fields/filters"
-import { factsOf, onTheWire, searched } from "./field-sql"
+import { factsOf, onTheWire, plainTexts, searched } from "./field-sql"
 
 /** How an entry is made of what Medusa and our own tables hold: the one place that knows. */
 export const buildFunctions = [
@@ -59,6 +59,8 @@ export const buildFunctions = [
         select url, rank, id from image where product_id = p.id and deleted_at is null order by rank, id limit 5
       ) it
     ) pictures
+    -- With the offset, these are worked out once and not at each place that reads them.
+    cross join lateral (select ${plainTexts} offset 0) words
     where exists (
       select 1 from product_sales_channel c
       where c.product_id = p.id and c.sales_channel_id = t.sales_channel_id and c.deleted_at is null)

@@ -56,11 +56,18 @@ const searchTexts: Partial<Record<FieldName, string>> = {
 const textOf = (fields: readonly FieldName[]): string =>
   `catalog_plain(${fields.map((it) => searchTexts[it] ?? "''").join(" || ' ' || ") || "''"})`
 
-const vectorOf = (weight: "A" | "B" | "C"): string =>
-  `catalog_vector(${textOf(fieldNames.filter((it) => stoneFields[it].search === weight))})`
+/** Weight → its fields' words. Named once: a vector reads its text twice. */
+export const plainTexts = [
+  ...(["A", "B", "C"] as const).map((it) => {
+    const fields = fieldNames.filter((name) => stoneFields[name].search === it)
+    return `${textOf(fields)} as weight_${it.toLowerCase()}`
+  }),
+  `${textOf(fieldNames.filter((it) => stoneFields[it].kindOfStone))} as kind`,
+].join(", ")
 
-/** What kind of stone it is, in words that only names of the trade look for. */
-const kindOfStone = `catalog_kind(${textOf(fieldNames.filter((it) => stoneFields[it].kindOfStone))})`
-
-/** What counts least is kept without the places of its words: it would be the largest part. */
-export const searched = `setweight(${vectorOf("A")}, 'A') || setweight(${vectorOf("B")}, 'B') || strip(${vectorOf("C")}) || ${kindOfStone}`
+/**
+ * The search vector, of `plainTexts` as `words`: what kind of stone it is in words that only names of the trade look for.
+ * What counts least is kept without the places of its words: it would be the largest part.
+ */
+export const searched = `setweight(catalog_vector(words.weight_a), 'A') || setweight(catalog_vector(words.weight_b), 'B')
+  || strip(catalog_vector(words.weight_c)) || catalog_kind(words.kind)`
