@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ApiError } from "../lib/api-error"
 import type { OpenKey } from "../modules/key/keys"
-import type { Tenant } from "../modules/tenant/tenant"
 import { setCommonHeaders } from "./common-headers"
 import type { RequestContext, SignedIn } from "./context"
 import { actorOf, keyActor, staffActor } from "./actor"
 import { cookieName } from "./cookie"
-import { type Peer, peerOf } from "./peer"
+import { peerOf } from "./peer"
 import type { RegisteredRoute } from "./registry"
 import { contexts, declared } from "./route"
 import type { Access, RouteSpec } from "./route-spec"
 import { openKey } from "./open-key"
+import { requireOpen } from "./require-open"
 import { refuseForeignOrigin } from "./same-site"
 import { openSession, sessionCookieOf } from "./session"
 import { requireStaff, tenantInPath } from "./staff"
@@ -53,7 +53,7 @@ export function gate(routes: readonly RegisteredRoute[]) {
       next()
       return
     }
-    const tenant = await resolveTenant(req, peer, access)
+    const tenant = requireOpen(await tenantOfHost(req.scope, peer.host), access)
     const key = await openKey(req.scope, tenant, req.headers.authorization)
     if (key) {
       requireScope(found.route.spec, key)
@@ -79,14 +79,6 @@ function findRoute(routes: readonly RegisteredRoute[], method: string, path: str
   if (!here.length) throw new ApiError("NOT_FOUND", "There is no such call")
   res.setHeader("allow", here.map((it) => it.method).join(", "))
   throw new ApiError("METHOD_NOT_ALLOWED", "This call doesn't take that method")
-}
-
-async function resolveTenant(req: MedusaRequest, peer: Peer, access: Access): Promise<Tenant> {
-  const tenant = await tenantOfHost(req.scope, peer.host)
-  if (!tenant) throw new ApiError("TENANT_NOT_FOUND", "There is no store at this address")
-  if (!tenant.isActive && access !== "superadmin")
-    throw new ApiError("TENANT_INACTIVE", "This store is closed", { branding: tenant.branding })
-  return tenant
 }
 
 function requireRole(access: Access, signedIn: SignedIn | null): void {

@@ -1,10 +1,11 @@
-import { createHash } from "node:crypto"
+import { createHmac } from "node:crypto"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { env } from "../config/env"
 import { ApiError } from "../lib/api-error"
 import { newId } from "../lib/ids"
 import { type CallClaim, claimCall, firstCall, keepAnswer, releaseCall } from "../modules/idempotency/calls"
 import { inTenant, type RequestContext } from "./context"
-import { clientOf } from "./rate-limit"
+import { clientOf, takeRoom } from "./rate-limit"
 import { refusalOf } from "./refusal"
 import type { Reply } from "./reply"
 import type { RouteSpec } from "./route-spec"
@@ -12,7 +13,12 @@ import { bodyText } from "./send-reply"
 import type { SentFile } from "./sent-files"
 
 const replayed = "idempotent-replayed"
-const form = /^[\x21-\x7e]{1,100}$/
+const form = /^[\x20-\x7e]{1,100}$/
+
+/** What is kept takes room: so many keys an hour for one program of the shop, and for one account or client. */
+const maxPerHour = { program: 3_000, person: 300 }
+/** What is longer is made anew; those calls tell by themselves what is there already. */
+const maxAnswer = 256 * 1024
 
 /** What a call brings, after its schemas. */
 interface Content {
@@ -33,18 +39,16 @@ function keyIn(req: MedusaRequest): string | undefined {
   const key = req.headers["idempotency-key"]
   if (key === undefined || req.method === "GET" || req.method === "HEAD") return undefined
   if (typeof key === "string" && form.test(key)) return key
-  throw new ApiError(
-    "VALIDATION_FAILED",
-    "The Idempotency-Key has 1 to 100 printable characters and no blanks."
-  )
+  throw new ApiError("VALIDATION_FAILED", "The Idempotency-Key has 1 to 100 printable characters.")
 }
 
 /** Whose call it is: a key's, an account's, or a client's where nobody is signed in. */
 const credentialOf = (ctx: RequestContext): string =>
   ctx.key?.id ?? ctx.signedIn?.account.id ?? `client:${clientOf(ctx)}`
 
+/** Keyed: a body may hold a password, which nobody who reads the database should be able to guess at speed. */
 function hashOf({ files, ...texts }: Content): string {
-  const hash = createHash("sha256").update(JSON.stringify(texts))
+  const hash = createHmac("sha256", env().COOKIE_SECRET).update(JSON.stringify(texts))
   for (const { member, name, data } of files)
     hash.update(JSON.stringify([member, name, data.length])).update(data)
   return hash.digest("hex")
@@ -76,7 +80,7 @@ function answerAgain(
  * Makes a call once for its `Idempotency-Key`, and answers a repeated one as the first. A call without the header is
  * made as it is. What a passing fault refused (5xx, 429) may be tried again with the same key.
  * @throws ApiError VALIDATION_FAILED for a key that is none, IDEMPOTENCY_MISMATCH for another content under the key,
- *   CONFLICT while the first call runs
+ *   CONFLICT while the first call runs, TOO_MANY_REQUESTS for more keys than one may have kept
  */
 export async function once(
   ctx: RequestContext,
@@ -104,10 +108,16 @@ export async function once(
     const { status, headers, text } = kept
     return { status, ...(headers ? { headers } : {}), ...(text === null ? {} : { json: text }) }
   }
-  const keep = (kept: Kept | null): Promise<unknown> =>
-    inTenant(ctx, (tx) => (kept ? keepAnswer(tx, claim, JSON.stringify(kept)) : releaseCall(tx, claim)))
+  const keep = (kept: Kept | null): Promise<unknown> => {
+    const answer = kept && JSON.stringify(kept)
+    return inTenant(ctx, (tx) =>
+      answer && answer.length <= maxAnswer ? keepAnswer(tx, claim, answer) : releaseCall(tx, claim)
+    )
+  }
+  const max = ctx.key ? maxPerHour.program : maxPerHour.person
   let reply: Reply
   try {
+    await takeRoom(ctx, [{ key: `idempotency:${claim.credential}`, max }], 3600)
     reply = await call()
   } catch (error) {
     const refusal = refusalOf(error)

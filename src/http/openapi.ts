@@ -134,7 +134,7 @@ const idempotencyKey: Json = {
   required: false,
   description:
     "The same key and content within 24 hours get the first answer again, and nothing is done twice",
-  schema: { type: "string", minLength: 1, maxLength: 100, pattern: "^[\\x21-\\x7e]+$" },
+  schema: { type: "string", minLength: 1, maxLength: 100, pattern: "^[\\x20-\\x7e]+$" },
 }
 
 function bodyOf(schema: z.ZodType, { versioned }: RouteSpec): Json {

@@ -1,8 +1,9 @@
-import { Agent, ServerResponse } from "node:http"
+import { Agent, type IncomingMessage, ServerResponse } from "node:http"
 import { Agent as TlsAgent } from "node:https"
 import { createProxyMiddleware } from "http-proxy-middleware"
 import type { RequestHandler } from "express"
 
+import type { Edge } from "./edge"
 import { belongsToMedusa } from "./known"
 import { keptOpen } from "./medusa-client"
 import { refusalPolicy, refuse, unavailable } from "./refusal"
@@ -10,14 +11,16 @@ import { refusalPolicy, refuse, unavailable } from "./refusal"
 /** Headers that this server has set already and that must not come twice. */
 const ours = ["x-request-id", "x-powered-by"]
 
-/** What a shop's admins and the platform write: pages are to show it at once. */
-const edits = /^\/api\/(admin|superadmin)\//
+/** What a shop's admins write: its pages are to show it at once. */
+const edits = /^\/api\/admin\//
+/** What the platform writes may be any shop's. */
+const platformEdits = /^\/api\/superadmin\//
 
 /**
  * Streams the Medusa server's paths to it, over kept-open connections.
- * @param onEdited runs when an edit has come back, before its writer learns of it
+ * @param onEdited runs when something was changed, before whoever changed it learns of it; of all shops without a host
  */
-export function passOn(medusaUrl: URL, onEdited: () => void): RequestHandler {
+export function passOn(medusaUrl: URL, onEdited: (hostname?: string) => void): RequestHandler {
   return createProxyMiddleware({
     target: medusaUrl.origin,
     // By the target as it is: the path that comes as the first argument has been normalised.
@@ -27,7 +30,10 @@ export function passOn(medusaUrl: URL, onEdited: () => void): RequestHandler {
     proxyTimeout: 120_000,
     on: {
       proxyRes: (answer, req, res) => {
-        if (req.method !== "GET" && req.method !== "HEAD" && edits.test(req.url)) onEdited()
+        if (req.method !== "GET" && req.method !== "HEAD" && (answer.statusCode ?? 500) < 400) {
+          if (platformEdits.test(req.url)) onEdited()
+          else if (edits.test(req.url)) onEdited((req as IncomingMessage & { edge?: Edge }).edge?.hostname)
+        }
         for (const name of ours) Reflect.deleteProperty(answer.headers, name)
         // The API's own policy may be stricter; where it has none, nothing may be loaded from an answer.
         if (!answer.headers["content-security-policy"]) {

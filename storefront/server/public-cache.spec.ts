@@ -50,3 +50,14 @@ it("what an admin has just changed is asked for again, though it was believed fo
   doubt()
   expect(await branding()).toMatchObject({ value: { brandName: "Neelam & Sons" } })
 })
+
+it("what one shop's admin has changed is no reason to doubt another shop's", async () => {
+  let calls = 0
+  const { get, doubt } = publicCache(() => Promise.resolve(answer(200, { n: ++calls })))
+  const branding = (hostname: string) => get(hostname, "/api/branding", {}, 60_000)
+  await branding("neelam.example")
+  await branding("panna.example")
+  doubt("neelam.example")
+  expect(await branding("panna.example")).toMatchObject({ value: { n: 2 } })
+  expect(await branding("neelam.example")).toMatchObject({ value: { n: 3 } })
+})

@@ -26,6 +26,8 @@ const maxEntryBytes = 4 * 1024 * 1024
 /** What parsed JSON takes of memory for each of its characters, roughly. */
 const bytesPerCharacter = 3
 const overheadBytes = 500
+/** Only hosts where somebody could change something are ever doubted. */
+const maxDoubted = 10_000
 
 export const totalOf = (answer: Answer): number | null => {
   const header = answer.headers["x-total-count"]
@@ -44,8 +46,8 @@ export type PublicGet = (
 
 interface PublicCache {
   get: PublicGet
-  /** Believes nothing unasked that was asked before now: somebody has just changed something. */
-  doubt: () => void
+  /** Believes nothing unasked that was asked of the host, or of any, before now: somebody has just changed something. */
+  doubt: (hostname?: string) => void
 }
 
 /**
@@ -60,7 +62,8 @@ export function publicCache(call: Call): PublicCache {
     sizeCalculation: (it, key) => it.bytes + 2 * key.length,
   })
   let version = 0
-  let doubtedAt = 0
+  let allDoubtedAt = 0
+  const doubtedAt = new LRUCache<string, number>({ max: maxDoubted })
   /** One question at a time for one thing, however many visitors wait for it. */
   const asked = new Map<string, Promise<Shared | Answer>>()
 
@@ -97,7 +100,8 @@ export function publicCache(call: Call): PublicCache {
   const get: PublicGet = async (hostname, path, headers, maxAgeMs) => {
     const key = `${hostname} ${path}`
     const known = entries.get(key)
-    const isBelieved = known && known.checkedAt > doubtedAt && performance.now() - known.checkedAt < maxAgeMs
+    const doubted = Math.max(allDoubtedAt, doubtedAt.get(hostname) ?? 0)
+    const isBelieved = known && known.checkedAt > doubted && performance.now() - known.checkedAt < maxAgeMs
     if (isBelieved) return known
     const running = asked.get(key)
     if (running) return running
@@ -114,10 +118,12 @@ export function publicCache(call: Call): PublicCache {
   }
   return {
     get,
-    doubt: () => {
-      doubtedAt = performance.now()
+    doubt: (hostname) => {
+      if (hostname === undefined) allDoubtedAt = performance.now()
+      else doubtedAt.set(hostname, performance.now())
       // What is on its way may have been read before the change.
-      asked.clear()
+      for (const key of asked.keys())
+        if (hostname === undefined || key.startsWith(`${hostname} `)) asked.delete(key)
     },
   }
 }

@@ -1,8 +1,7 @@
-import { request, type ClientRequest } from "node:http"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
+import { begin } from "../../support/held-call"
 import { codeIn, mailAbout, mailTo, tokenIn } from "../../support/mailbox"
-import { product } from "../../support/product"
 import { jaipur, newTenantWithStones, type TenantWithStones } from "../../support/tenant-with-stones"
 import { expectStatus, newShopper, PASSWORD, signIn } from "../../support/shopper"
 import { unique } from "../../support/unique"
@@ -117,29 +116,3 @@ test("the same e-mail's account in another shop keeps what it has", async () => 
     ])
   ).not.toEqual([])
 })
-
-/** Sends a call but for the end of its body. */
-function begin(client: Client, path: string, body: string): { call: ClientRequest; status: Promise<number> } {
-  const { port } = new URL(product().medusaUrl)
-  const call = request({
-    host: "127.0.0.1",
-    port,
-    path,
-    method: "POST",
-    headers: {
-      host: client.host,
-      "content-type": "application/json",
-      "content-length": Buffer.byteLength(body),
-      cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
-    },
-  })
-  const status = new Promise<number>((resolve, reject) => {
-    call.once("error", reject)
-    call.once("response", (answer) => {
-      answer.resume()
-      resolve(answer.statusCode ?? 0)
-    })
-  })
-  call.write(body.slice(0, 1))
-  return { call, status }
-}

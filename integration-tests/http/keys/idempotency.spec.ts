@@ -1,9 +1,11 @@
 import type { AdminFaq } from "../../../src/contract/faq"
 import type { NewApiKey } from "../../../src/contract/key"
+import type { Order } from "../../../src/contract/order"
 import { Client, type Answer } from "../../support/client"
 import { rows } from "../../support/database"
-import { expectStatus } from "../../support/shopper"
+import { expectStatus, PASSWORD } from "../../support/shopper"
 import { newTenant, type NewTenant } from "../../support/tenant"
+import { buy, newBuyer, newTenantWithStones } from "../../support/tenant-with-stones"
 import { unique } from "../../support/unique"
 
 jest.setTimeout(120_000)
@@ -119,19 +121,70 @@ it("what was cut off with its server may be asked again, and what was kept ends 
       `update idempotent_call set claimed_at = now() - $1::interval, answer = ${answer} where tenant_id = $2 and key = $3`,
       [interval, shop.tenant.id, key]
     )
-  await age("1 minute", "null")
+  await age("9 minutes", "null")
   expect(await ask(key)).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
-  await age("3 minutes", "null")
+  await age("11 minutes", "null")
   const anew = expectStatus(await ask(key), 201)
   expect(anew.body.id).not.toBe(first.body.id)
   await age("25 hours", "answer")
   expectStatus(await ask(key, { ...faq, answer: "Another day." }), 201)
 })
 
-it.each(["", " ", "a b", "ä", "x".repeat(101)])("takes no key like %j", async (key) => {
+it.each(["", "ä", "x".repeat(101)])("takes no key like %j", async (key) => {
   const before = await faqs()
   const sent = await ask(key).catch(() => null)
   // What HTTP itself can't carry never leaves; the rest is refused.
   if (sent) expectStatus(sent, 400)
   expect(await faqs()).toBe(before)
+})
+
+describe("what is kept takes room", () => {
+  const used = (hits: number) =>
+    rows(
+      "update rate_limit set hits = array_fill(now(), array[$3::int]) where tenant_id = $1 and key like $2",
+      [other.tenant.id, "idempotency:%", hits]
+    )
+
+  it("so there are so many an hour; one that was answered is answered again all the same", async () => {
+    const key = unique("key")
+    expectStatus(await ask(key, faq, other.admin), 201)
+    await used(300)
+    expectStatus(await ask(unique("key"), faq, other.admin), 429)
+    expectStatus(await ask(key, faq, other.admin), 201)
+    expectStatus(await other.admin.post("/api/admin/faqs", faq), 201)
+    await used(1)
+  })
+
+  it("so what is too long isn't kept, and the call is made anew", async () => {
+    const key = unique("key")
+    const products = Array.from({ length: 1_200 }, (_, n) => ({
+      name: `Stone ${String(n)} ${"x".repeat(200)}`,
+    }))
+    const send = () =>
+      shop.admin.post("/api/admin/products/bulk-import", { products, dryRun: true }, under(key))
+    const first = expectStatus(await send(), 200)
+    expect(first.bytes.length).toBeGreaterThan(256 * 1024)
+    expect(expectStatus(await send(), 200).headers["idempotent-replayed"]).toBeUndefined()
+  })
+})
+
+it("what staff were answered of a shopper's order goes with the shopper", async () => {
+  const stones = await newTenantWithStones([{ name: "Ruby", stock: 2 }])
+  const buyer = await newBuyer(stones.slug)
+  const { orderNumber, id } = expectStatus<Order>(
+    (await buy(buyer, stones.stones.get("Ruby")?.id ?? "")).answer,
+    201
+  ).body
+  expectStatus(
+    await stones.admin.put(`/api/admin/orders/${id}`, { status: "SHIPPED" }, under(unique("key"))),
+    200
+  )
+  const keptOf = () =>
+    rows("select key from idempotent_call where tenant_id = $1 and answer like $2", [
+      stones.tenant.id,
+      `%${orderNumber}%`,
+    ])
+  expect(await keptOf()).toHaveLength(1)
+  expectStatus(await buyer.client.send("DELETE", "/api/account", { body: { password: PASSWORD } }), 204)
+  expect(await keptOf()).toEqual([])
 })

@@ -81,7 +81,8 @@ describe("editing a shop", () => {
     const { body } = await admin.get<{ id: string }[]>("/api/admin/history?entity=branding")
     expect(body[0]).toMatchObject({
       way: "platform",
-      by: { email: "superadmin@ratna.test" },
+      // Whoever knows the e-mail can keep its owner from signing in.
+      by: { name: expect.stringMatching(/./) as string, email: "" },
       changes: expect.arrayContaining([{ field: "domain", from: tenant.domain, to: domain }]) as unknown,
     })
     const taken = await admin.post(`/api/admin/history/${body[0]?.id ?? ""}/revert`, {})

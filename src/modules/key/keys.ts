@@ -44,17 +44,28 @@ export interface KeyRow extends KeyCreateBody {
   hint: string
   tokenHash: string
   createdBy: string
+  createdById: string | null
 }
 
 export const insertKey = (tx: TenantTx, it: KeyRow): Promise<number> =>
   tx.run(
-    `insert into integration_key (tenant_id, id, name, scopes, hint, token_hash, created_by)
-     values (?, ?, ?, ?, ?, ?, ?)`,
-    [tx.tenantId, it.id, it.name, it.scopes, it.hint, it.tokenHash, it.createdBy]
+    `insert into integration_key (tenant_id, id, name, scopes, hint, token_hash, created_by, created_by_id)
+     values (?, ?, ?, ?, ?, ?, ?, ?)`,
+    [tx.tenantId, it.id, it.name, it.scopes, it.hint, it.tokenHash, it.createdBy, it.createdById]
   )
 
 export const deleteKey = (tx: TenantTx, id: string): Promise<number> =>
   tx.run("delete from integration_key where tenant_id = ? and id = ?", [tx.tenantId, id])
+
+export const deleteAllKeys = (tx: TenantTx): Promise<number> =>
+  tx.run("delete from integration_key where tenant_id = ?", [tx.tenantId])
+
+/** The key stays; the name of who made it goes with their account. */
+export const forgetKeyMaker = (tx: TenantTx, accountId: string): Promise<number> =>
+  tx.run(
+    "update integration_key set created_by = 'Deleted account', created_by_id = null where tenant_id = ? and created_by_id = ?",
+    [tx.tenantId, accountId]
+  )
 
 /** The holder of a key, as a call knows it. */
 export interface OpenKey {

@@ -19,6 +19,7 @@ import { actsOf, forgetActor } from "../../modules/history/acts-of"
 import { forgetOrderStaff } from "../../modules/order/edit-orders"
 import { forgetRefunder } from "../../modules/refund/write-refunds"
 import { forgetCallsOf } from "../../modules/idempotency/calls"
+import { forgetKeyMaker } from "../../modules/key/keys"
 import { deleteMessagesFrom, messagesFrom } from "../../modules/contact/messages"
 import { forgetMails } from "../../modules/mail/forget-mails"
 import { dropPhones, forgetBuyer } from "../../modules/order/forget-buyer"
@@ -100,12 +101,13 @@ export const holdings: Readonly<Record<string, Holding>> = {
   links: { tables: ["reset_token"], erase: ({ tx, account }) => deleteResetTokens(tx, account.id) },
   mails: { tables: ["mail_outbox"], erase: ({ tx, account }) => forgetMails(tx, account.email) },
   acts: {
-    tables: ["history", "shop_order_event", "order_refund"],
+    tables: ["history", "shop_order_event", "order_refund", "integration_key"],
     export: ({ tx, account }) => actsOf(tx, account.id),
     erase: async ({ tx, account }) => {
       await forgetActor(tx, account.id)
       await forgetOrderStaff(tx, account.id)
       await forgetRefunder(tx, account.id)
+      await forgetKeyMaker(tx, account.id)
     },
   },
   // Last: the others ask whose they are.

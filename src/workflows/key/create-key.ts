@@ -40,8 +40,8 @@ const createKeyStep = createStep(
       if (beside.length >= maxKeys)
         throw new ApiError("CONFLICT", `There can be at most ${String(maxKeys)} keys. Revoke one first.`)
       const id = newId("key")
-      const createdBy = actor.name
-      await insertKey(tx, { ...key, id, hint: hintOf(secret), tokenHash: hashToken(secret), createdBy })
+      const by = { createdBy: actor.name, createdById: actor.id }
+      await insertKey(tx, { ...key, ...by, id, hint: hintOf(secret), tokenHash: hashToken(secret) })
       await recordEdit(tx, actor, "key", null, editedKey(await getKey(tx, id)))
       return { id, ...key, key: secret }
     })

@@ -8,6 +8,7 @@ import {
 import { withTenant } from "../../db/with-tenant"
 import type { Actor } from "../../lib/actor"
 import { deleteAllSessions } from "../../modules/account/sessions"
+import { deleteAllKeys } from "../../modules/key/keys"
 import { recordChange } from "../../modules/history/record-change"
 import { forgetTenants } from "../../modules/tenant/find-tenant"
 import { forgetPaymentAccounts } from "../../modules/tenant/payment-account"
@@ -15,7 +16,7 @@ import { archiveTenant, lockTenant } from "../../modules/tenant/platform-tenant"
 import { requireEditable, requireTenant } from "./require-editable"
 
 /**
- * The shop is gone at once, its names are free and everybody is signed out. Orders, invoices and payments in flight
+ * The shop is gone at once, its names are free and everybody is signed out, programs too. Orders, invoices and payments in flight
  * stay, and so do its rows until they are erased. Nothing comes after it, so it has no undo.
  */
 const archiveTenantStep = createStep(
@@ -26,6 +27,7 @@ const archiveTenantStep = createStep(
       const { slug, domain } = requireEditable(await lockTenant(tx))
       await archiveTenant(tx)
       await deleteAllSessions(tx)
+      await deleteAllKeys(tx)
       await recordChange(tx, actor, {
         act: "deleted",
         entity: "tenant",

@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { enableRls } from "../../../db/enable-rls"
 
-/** Keys of a shop's integrators. Whoever made one is kept as text: the key outlives their account. */
+/** Keys of a shop's integrators. A key outlives the account of whoever made it. */
 export class Migration20261122240001 extends Migration {
   override up(): void {
     this.addSql(`
@@ -13,6 +13,7 @@ export class Migration20261122240001 extends Migration {
         hint text not null,
         token_hash text not null,
         created_by text not null,
+        created_by_id text,
         created_at timestamptz not null default now(),
         last_used_at timestamptz,
         primary key (tenant_id, id)

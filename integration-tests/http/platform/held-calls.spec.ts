@@ -1,0 +1,39 @@
+import type { NewApiKey } from "../../../src/contract/key"
+import { Client } from "../../support/client"
+import { rows } from "../../support/database"
+import { begin } from "../../support/held-call"
+import { expectStatus } from "../../support/shopper"
+import { newTenant, superadmin } from "../../support/tenant"
+
+jest.setTimeout(60_000)
+
+const faq = JSON.stringify({ question: "Too late?", answer: "Yes." })
+const asked = (tenantId: string) =>
+  rows("select id from faq where tenant_id = $1 and question = 'Too late?'", [tenantId])
+
+it.each([
+  ["closed", 503],
+  ["deleted", 404],
+] as const)(
+  "what was begun before a shop was %s, with a session or a key, does nothing after",
+  async (how, status) => {
+    const { tenant, slug, admin } = await newTenant()
+    const key = expectStatus<NewApiKey>(
+      await admin.post("/api/admin/keys", { name: "Program", scopes: ["settings:write"] }),
+      201
+    ).body.key
+    const held = [
+      begin(admin, "/api/admin/faqs", faq),
+      begin(new Client(slug), "/api/admin/faqs", faq, { authorization: `Bearer ${key}` }),
+    ]
+    const owner = await superadmin()
+    const path = `/api/superadmin/tenants/${tenant.id}`
+    if (how === "closed") expectStatus(await owner.put(path, { isActive: "false" }), 200)
+    else expectStatus(await owner.delete(path), 204)
+    for (const { call } of held) call.end(faq.slice(1))
+    expect(await Promise.all(held.map((it) => it.status))).toEqual([status, status])
+    expect(await asked(tenant.id)).toEqual([])
+    const keys = await rows("select id from integration_key where tenant_id = $1", [tenant.id])
+    expect(keys).toHaveLength(how === "closed" ? 1 : 0)
+  }
+)
