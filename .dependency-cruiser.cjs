@@ -75,7 +75,10 @@ module.exports = {
     only("workflows", "^src/workflows/", [
       "^src/(modules|medusa|payments|contract|lib|workflows|config|db)/",
     ]),
-    only("http", "^src/http/", ["^src/(contract|config|lib|db|http)/", "^src/modules/(tenant|account)/"]),
+    only("http", "^src/http/", [
+      "^src/(contract|config|lib|db|http)/",
+      "^src/modules/(tenant|account|key|idempotency)/",
+    ]),
     only("api", "^src/api/", [
       "^src/(contract|workflows|config|lib|db|http|api|modules)/",
       "^src/medusa/(bound-route-cache|query/cut-fields)\\.",

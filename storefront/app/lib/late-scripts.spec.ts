@@ -10,9 +10,9 @@ import * as route1 from "/assets/home.js";
 import("/assets/entry.js");`
 interface Appended {
   href?: string
-  text?: string
-  nonce?: string
-  type?: string
+  text: string | undefined
+  nonce: string | undefined
+  type: string | undefined
 }
 
 /** Runs a page's starter in a window of which `state` is known. @returns what it asked for, and a way to let time pass */
@@ -25,8 +25,10 @@ function run(state: { visibilityState: string; readyState: string }) {
     querySelector: () => ({ nonce: "n" }),
     createElement: () => ({ remove: () => undefined }),
     head: {
-      append: ({ href, text, nonce, type }: Appended) =>
-        void (href === undefined ? scripts.push({ text, nonce, type } as Appended) : asked.push(href)),
+      append: ({ href, type, nonce, text }: Appended) => {
+        if (href === undefined) scripts.push({ type, nonce, text })
+        else asked.push(href)
+      },
     },
   }
   const listen = (name: string, act: () => void) => void waiting.set(name, act)
