@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises"
 import type { NewApiKey } from "../../../src/contract/key"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
@@ -27,6 +28,8 @@ it.each([
       begin(new Client(slug), "/api/admin/faqs", faq, { authorization: `Bearer ${key}` }),
     ]
     const owner = await superadmin()
+    // Longer than a body that comes at once (`read-body.ts`): only then is a call looked at again.
+    await sleep(100)
     const path = `/api/superadmin/tenants/${tenant.id}`
     if (how === "closed") expectStatus(await owner.put(path, { isActive: "false" }), 200)
     else expectStatus(await owner.delete(path), 204)
