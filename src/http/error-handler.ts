@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/util
 import type { ErrorBody } from "../contract/common"
 import type { AlreadyPaid } from "../contract/order"
 import { ApiError } from "../lib/api-error"
-import { refusalOf, revived } from "./refusal"
+import { type Known, refusalOf, revived } from "./refusal"
 
 const medusas = errorHandler()
 const ours = /^\/(api|webhooks|static|admin\/ratna)(\/|$)/i
@@ -46,7 +46,7 @@ export function handleError(
 
 /** What our triggers on Medusa's tables refuse (`src/modules/refund/sql`). */
 function refusedByDatabase(error: unknown): ApiError | undefined {
-  const code = error instanceof Error ? (error as { type?: string; code?: string }).code : undefined
+  const code = error instanceof Error ? (error as Known).code : undefined
   if (code === "RA002")
     return new ApiError(
       "CONFLICT",
@@ -71,7 +71,7 @@ const medusasTypes: Partial<Record<ApiError["code"], string>> = {
 /** What Medusa reports as a fault of its own, but came in: text no database takes, keys too deep, odd form parts. */
 function isBadInput(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const { type, code } = error as { type?: string; code?: string }
+  const { type, code } = error as Known
   return (
     error instanceof URIError ||
     error.name === "MulterError" ||

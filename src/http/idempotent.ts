@@ -3,7 +3,14 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { env } from "../config/env"
 import { ApiError } from "../lib/api-error"
 import { newId } from "../lib/ids"
-import { type CallClaim, claimCall, firstCall, keepAnswer, releaseCall } from "../modules/idempotency/calls"
+import {
+  type CallClaim,
+  claimCall,
+  type FirstCall,
+  firstCall,
+  keepAnswer,
+  releaseCall,
+} from "../modules/idempotency/calls"
 import { inTenant, type RequestContext } from "./context"
 import { clientOf, takeRoom } from "./rate-limit"
 import { refusalOf } from "./refusal"
@@ -63,10 +70,7 @@ const isKept = (reply: Reply, spec: RouteSpec): boolean =>
 const passes = ({ status }: ApiError): boolean => status >= 500 || status === 429
 
 /** What the first call with the key was answered. @throws ApiError the first call's refusal, or why there is none yet */
-function answerAgain(
-  first: { contentHash: string; answer: string | null } | undefined,
-  claim: CallClaim
-): Kept {
+function answerAgain(first: FirstCall | undefined, claim: CallClaim): Kept {
   if (first && first.contentHash !== claim.contentHash)
     throw new ApiError("IDEMPOTENCY_MISMATCH", "This Idempotency-Key came with another request before.")
   if (!first?.answer)

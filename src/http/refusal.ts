@@ -1,7 +1,8 @@
 import { ZodError } from "zod"
 import { ApiError } from "../lib/api-error"
 
-interface Known {
+/** What is read of an error that somebody else has thrown. */
+export interface Known {
   type?: string
   code?: string
   message?: string

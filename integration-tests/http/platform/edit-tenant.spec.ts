@@ -4,28 +4,21 @@ import { Client } from "../../support/client"
 import { rows } from "../../support/database"
 import { sendForm } from "../../support/form"
 import { keptFiles, picture } from "../../support/pictures"
+import { brandOn, create, list, type Members, names, open, tenantsPath } from "../../support/platform"
 import { expectStatus, newShopper } from "../../support/shopper"
 import { newTenant, superadmin } from "../../support/tenant"
 import { unique } from "../../support/unique"
 
 jest.setTimeout(60_000)
 
-const path = "/api/superadmin/tenants"
-type Members = Parameters<typeof sendForm>[3]
-
 let owner: Client
 beforeAll(async () => {
   owner = await superadmin()
 })
 
-const create = (members: Members) => sendForm<TenantView>(owner, "POST", path, members)
 const update = (id: string, members: Members, headers = {}) =>
-  sendForm<TenantView>(owner, "PUT", `${path}/${id}`, members, headers)
-const names = (slug = unique("gems")) => ({ brandName: `Shop ${slug}`, slug, domain: `${slug}.example` })
-const open = async (more: Members = {}) => expectStatus(await create({ ...names(), ...more }), 201).body
-const brandOn = async (slug: string) => (await new Client(slug).get<Branding>("/api/branding")).body
+  sendForm<TenantView>(owner, "PUT", `${tenantsPath}/${id}`, members, headers)
 const rowOf = (id: string) => rows("select * from tenant where id = $1", [id])
-const list = (query = "") => owner.get<TenantView[]>(`${path}${query}`)
 
 describe("editing a shop", () => {
   it("changes what is sent, shows it on the shop's host at once, and keeps the rest", async () => {
@@ -137,7 +130,7 @@ describe("deleting a shop", () => {
   it("takes its site away at once and signs all out; its names are free, its rows are kept", async () => {
     const { tenant, admin, slug } = await newTenant()
     const kept = await rows("select count(*)::int as n from account where tenant_id = $1", [tenant.id])
-    expect((await owner.delete(`${path}/${tenant.id}`)).status).toBe(204)
+    expect((await owner.delete(`${tenantsPath}/${tenant.id}`)).status).toBe(204)
     expect(await admin.get("/api/admin/dashboard")).toMatchObject({
       status: 404,
       body: { code: "TENANT_NOT_FOUND" },
@@ -149,9 +142,9 @@ describe("deleting a shop", () => {
     )
     expect((await list(`?search=${slug}`)).body).toEqual([])
     for (const call of [
-      owner.delete(`${path}/${tenant.id}`),
+      owner.delete(`${tenantsPath}/${tenant.id}`),
       update(tenant.id, { tagline: "Again" }),
-      owner.get(`${path}/${tenant.id}`),
+      owner.get(`${tenantsPath}/${tenant.id}`),
     ])
       expect((await call).status).toBe(404)
     const again = expectStatus(await create({ ...names(slug), brandName: "The next one" }), 201).body
@@ -165,11 +158,11 @@ describe("deleting a shop", () => {
 describe("who may do this", () => {
   const calls = (id: string): [string, string, object?][] => [
     ["GET", "/api/superadmin/analytics/overview"],
-    ["GET", path],
-    ["POST", path, names()],
-    ["GET", `${path}/${id}`],
-    ["PUT", `${path}/${id}`, { tagline: "Spoiled" }],
-    ["DELETE", `${path}/${id}`],
+    ["GET", tenantsPath],
+    ["POST", tenantsPath, names()],
+    ["GET", `${tenantsPath}/${id}`],
+    ["PUT", `${tenantsPath}/${id}`, { tagline: "Spoiled" }],
+    ["DELETE", `${tenantsPath}/${id}`],
   ]
 
   it("visitors are asked to sign in, a shop's own people are turned away, and nothing has changed", async () => {
@@ -193,14 +186,14 @@ describe("who may do this", () => {
       status: 403,
       body: { code: "FORBIDDEN" },
     })
-    expect((await owner.delete(`${path}/${id}`)).status).toBe(403)
+    expect((await owner.delete(`${tenantsPath}/${id}`)).status).toBe(403)
     expect(await rowOf(id)).toEqual([own])
   })
 
   it("what is no tenant's id is 404", async () => {
     for (const id of ["ten_none", "x'y", "%F0%9F%92%8E", "a".repeat(100)]) {
-      expect((await owner.put(`${path}/${id}`, { tagline: "x" })).status).toBe(404)
-      expect((await owner.delete(`${path}/${id}`)).status).toBe(404)
+      expect((await owner.put(`${tenantsPath}/${id}`, { tagline: "x" })).status).toBe(404)
+      expect((await owner.delete(`${tenantsPath}/${id}`)).status).toBe(404)
     }
   })
 })

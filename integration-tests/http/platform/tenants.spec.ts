@@ -1,29 +1,19 @@
-import type { Branding } from "../../../src/contract/branding"
 import type { ErrorBody } from "../../../src/contract/common"
 import type { TenantView } from "../../../src/contract/tenant"
 import { Client } from "../../support/client"
-import { sendForm } from "../../support/form"
 import { mailTo, tokenIn } from "../../support/mailbox"
 import { picture } from "../../support/pictures"
+import { brandOn, create, list, names, open, tenantsPath } from "../../support/platform"
 import { expectStatus, PASSWORD } from "../../support/shopper"
 import { superadmin } from "../../support/tenant"
 import { unique } from "../../support/unique"
 
 jest.setTimeout(60_000)
 
-const path = "/api/superadmin/tenants"
-type Members = Parameters<typeof sendForm>[3]
-
 let owner: Client
 beforeAll(async () => {
   owner = await superadmin()
 })
-
-const create = (members: Members) => sendForm<TenantView>(owner, "POST", path, members)
-const names = (slug = unique("gems")) => ({ brandName: `Shop ${slug}`, slug, domain: `${slug}.example` })
-const open = async (more: Members = {}) => expectStatus(await create({ ...names(), ...more }), 201).body
-const brandOn = async (slug: string) => (await new Client(slug).get<Branding>("/api/branding")).body
-const list = (query = "") => owner.get<TenantView[]>(`${path}${query}`)
 
 describe("opening a shop by form", () => {
   it("takes pictures, JSON in texts and blanks, and the shop wears it all at once", async () => {
@@ -138,6 +128,6 @@ describe("the list of shops", () => {
     const { body, headers } = await list()
     expect(body.length).toBe(Number(headers["x-total-count"]))
     expect(body).toContainEqual(made)
-    expect((await owner.get<TenantView>(`${path}/${made.id}`)).body).toEqual(made)
+    expect((await owner.get<TenantView>(`${tenantsPath}/${made.id}`)).body).toEqual(made)
   })
 })

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from "react"
-import { useNavigate } from "react-router-dom"
+import type { ReactNode } from "react"
+import { AdminFrame } from "~/features/admin/admin-frame"
 import { platformLinks } from "~/features/admin/admin-links"
 import { AdminNav } from "~/features/admin/admin-nav"
 import { AdminPage } from "~/features/admin/admin-page"
@@ -20,18 +20,12 @@ interface PlatformPageProps {
  */
 export function PlatformPage(props: PlatformPageProps) {
   const user = useUser()
-  const navigate = useNavigate()
-  const may = user !== null && isSuperadmin(user)
-  useEffect(() => {
-    if (!may) void navigate("/", { replace: true })
-  }, [may, navigate])
-  if (!may) return null
   return (
-    <div className="relative mx-auto max-w-7xl gap-8 px-4 pt-6 pb-16 sm:px-6 lg:grid lg:grid-cols-[11.5rem_minmax(0,1fr)] lg:pb-20">
-      <AdminNav label="Platform" links={platformLinks} />
-      <div className="min-w-0">
-        <AdminPage hasCommands={false} actions={<CreateTenantButton />} {...props} />
-      </div>
-    </div>
+    <AdminFrame
+      may={user !== null && isSuperadmin(user)}
+      nav={<AdminNav label="Platform" links={platformLinks} />}
+    >
+      <AdminPage hasCommands={false} actions={<CreateTenantButton />} {...props} />
+    </AdminFrame>
   )
 }

@@ -1,0 +1,30 @@
+import type { Branding } from "../../src/contract/branding"
+import type { TenantView } from "../../src/contract/tenant"
+import { Client } from "./client"
+import { sendForm } from "./form"
+import { expectStatus } from "./shopper"
+import { superadmin } from "./tenant"
+import { unique } from "./unique"
+
+export const tenantsPath = "/api/superadmin/tenants"
+export type Members = Parameters<typeof sendForm>[3]
+
+/** Asks for a new tenant as the superadmin's form does. */
+export const create = async (members: Members) =>
+  sendForm<TenantView>(await superadmin(), "POST", tenantsPath, members)
+
+/** A brand name, slug and domain that no other tenant has. */
+export const names = (slug = unique("gems")) => ({
+  brandName: `Shop ${slug}`,
+  slug,
+  domain: `${slug}.example`,
+})
+
+/** A new tenant, opened as the superadmin's form does. */
+export const open = async (more: Members = {}) =>
+  expectStatus(await create({ ...names(), ...more }), 201).body
+
+/** What a shop's own host says of its brand. */
+export const brandOn = async (slug: string) => (await new Client(slug).get<Branding>("/api/branding")).body
+
+export const list = async (query = "") => (await superadmin()).get<TenantView[]>(`${tenantsPath}${query}`)
