@@ -1,6 +1,6 @@
 import { isFact } from "../../../contract/stone-fields"
 import { choiceFilters, type FilterField, rangeFilters } from "../../../contract/stone-fields/filters"
-import { flagOf, rangeValue } from "./where"
+import { rangeValue } from "./where"
 
 /** Of a choice how many stones a value gives; of a range its ends. */
 export type FactRow =
@@ -17,22 +17,20 @@ export const factColumns = [
 ]
 
 /** A facet leaves its own filter out. */
-const passesAllBut = (own: FilterField, set: readonly FilterField[]): string =>
-  ["true", ...set.filter((it) => it !== own).map(flagOf)].join(" and ")
+const passesAllBut = (own: string): string => `(fails is null or fails = ${own})`
 
 /**
- * The facets of gem facts, of groups `alike` with `n` and `factColumns`. A group's facts are taken apart once: there
- * are far fewer kinds of stones than stones.
+ * The facets of gem facts, of groups `alike` with `n`, `fails` and `factColumns`. A group's facts are taken apart once:
+ * there are far fewer kinds of stones than stones.
  */
-export function factFacets(set: readonly FilterField[]): string {
-  const passing = choices.map((it) => `when '${it}' then ${passesAllBut(it, set)}`)
-  const ofRanges = ranges.map(
-    (it) =>
-      `union all select '${it}', null, null, min("${it}_low"), max("${it}_high") from alike
-       where ${passesAllBut(it, set)}`
-  )
-  return `select f.field, f.value, sum(n)::int as n, null::float8 as low, null::float8 as high
-     from alike cross join lateral jsonb_each_text(choice_facts) f(field, value)
-     where case f.field ${passing.join(" ")} else false end group by f.field, f.value
-     ${ofRanges.join(" ")}`
-}
+export const factFacets = `
+  select f.field, f.value, sum(n)::int as n, null::float8 as low, null::float8 as high
+  from alike cross join lateral jsonb_each_text(choice_facts) f(field, value)
+  where f.field in (${choices.map((it) => `'${it}'`).join(", ")}) and ${passesAllBut("f.field")}
+  group by f.field, f.value
+  ${ranges
+    .map(
+      (it) => `union all select '${it}', null, null, min("${it}_low"), max("${it}_high") from alike
+        where ${passesAllBut(`'${it}'`)}`
+    )
+    .join(" ")}`

@@ -1,34 +1,21 @@
 import { productFilters } from "../../../contract/product"
-import { type GemFact, isFact } from "../../../contract/stone-fields"
-import {
-  type ChoiceFilter,
-  choiceFilters,
-  type FilterField,
-  filterFields,
-} from "../../../contract/stone-fields/filters"
-import type { SqlValue } from "../../../db/with-tenant"
 import { ByteCache } from "../../../lib/byte-cache"
 import { type Container, rowsOf, searchQuery } from "./db"
-import { factColumns, factFacets, type FactRow } from "./fact-facets"
-import { baseConditions, type Condition, fieldConditions, flagOf, join, type ScopedFilters } from "./where"
-
-/** Fields of every stone that facets count the values of. */
-export type CoreChoice = Exclude<ChoiceFilter, GemFact>
-export const coreChoices = choiceFilters.filter((it): it is CoreChoice => !isFact(it))
-
-/** Products alike in what facets count; `is_…` says which of the filters that are set they pass. */
-export type Group = Partial<Record<`is_${FilterField}`, boolean>> &
-  Record<CoreChoice, string> & {
-    n: number
-    low: string
-    high: string
-  }
+import { factColumns, factFacets } from "./fact-facets"
+import { coreChoices, type Counts, passes } from "./groups"
+import { kindsOf, matchOfKinds } from "./kinds"
+import {
+  atMostOneFails,
+  baseConditions,
+  failedFilter,
+  fieldConditions,
+  join,
+  type ScopedFilters,
+} from "./where"
 
 /** What a search and its filters match: the words as PostgreSQL's query, and how many of which kind there are. */
-export interface Match {
+export interface Match extends Counts {
   words: string | null
-  groups: Group[]
-  facts: FactRow[]
   total: number
 }
 
@@ -45,7 +32,15 @@ export function matchOf(
   version: string,
   filters: ScopedFilters
 ): Promise<Match> {
-  return recent.get(keyOf(tenantId, filters), version, () => readMatch(container, tenantId, filters))
+  return recent.get(keyOf(tenantId, filters), version, async () => {
+    const words = await searchQuery(container, tenantId, filters.search)
+    const kinds = await kindsOf(container, tenantId, version, filters, words)
+    const counts = kinds
+      ? matchOfKinds(kinds, filters)
+      : await readCounts(container, tenantId, filters, words)
+    const total = counts.groups.filter((it) => passes(it)).reduce((sum, it) => sum + it.n, 0)
+    return { words, ...counts, total }
+  })
 }
 
 const keyOf = (tenantId: string, filters: ScopedFilters): string =>
@@ -84,60 +79,32 @@ export const countOf = (
 const filterNames = Object.keys(productFilters.shape) as (keyof typeof productFilters.shape)[]
 
 /**
- * One pass groups what passes all filters but one at most: all that a facet needs, since it leaves its own out. The
- * groups are made fine enough for the gem facts too; core fields are grouped again from them, without a second pass.
+ * Counted by PostgreSQL, for a catalogue of too many kinds to hold them. One pass groups what passes all filters but
+ * one at most: all that a facet needs, since it leaves its own out. The groups are made fine enough for the gem facts
+ * too; core fields are grouped again from them, without a second pass.
  */
-async function readMatch(container: Container, tenantId: string, filters: ScopedFilters): Promise<Match> {
-  const words = await searchQuery(container, tenantId, filters.search)
-  const { set, checks, where } = checked(tenantId, filters, words)
-  const core = [...coreChoices, ...set.map(flagOf)].join(", ")
-  const [row] = await rowsOf<Pick<Match, "groups" | "facts">>(
+export async function readCounts(
+  container: Container,
+  tenantId: string,
+  filters: ScopedFilters,
+  words: string | null
+): Promise<Counts> {
+  const own = fieldConditions(filters)
+  const failed = failedFilter(own)
+  const where = join([...baseConditions(tenantId, filters, words), ...atMostOneFails(own)])
+  const core = [...coreChoices, "fails"].join(", ")
+  const [row] = await rowsOf<Counts>(
     container,
     `with alike as materialized (
-       select ${[...coreChoices, ...checks.sql, ...factColumns].join(", ")},
+       select ${[...coreChoices, ...factColumns].join(", ")}, ${failed.sql} as fails,
          count(*)::int as n, min(price_paise) as low, max(price_paise) as high
        from catalog_entry where ${where.sql} group by ${core}, choice_key)
      select
        (select coalesce(json_agg(it), '[]') from (
-         select ${core}, sum(n)::int as n, min(low)::text as low, max(high)::text as high from alike group by ${core}
+         select ${core}, sum(n)::int as n, min(low) as low, max(high) as high from alike group by ${core}
        ) it) as groups,
-       (select coalesce(json_agg(it), '[]') from (${factFacets(set)}) it) as facts`,
-    [...checks.values, ...where.values]
+       (select coalesce(json_agg(it), '[]') from (${factFacets}) it) as facts`,
+    [...failed.values, ...where.values]
   )
-  const { groups, facts } = row ?? { groups: [], facts: [] }
-  const total = groups.filter((it) => passes(it)).reduce((sum, it) => sum + it.n, 0)
-  return { words, groups, facts, total }
+  return row ?? { groups: [], facts: [] }
 }
-
-interface Checked {
-  /** The filters that are set. */
-  set: FilterField[]
-  /** As `is_…` which of them a product passes; columns of a select. */
-  checks: { sql: string[]; values: SqlValue[] }
-  /** Products that fail one of them at most. */
-  where: Condition
-}
-
-/** What facets look at. */
-function checked(tenantId: string, filters: ScopedFilters, words: string | null): Checked {
-  const base = baseConditions(tenantId, filters, words)
-  const own = fieldConditions(filters)
-  const conditions = Object.values(own)
-  return {
-    set: Object.keys(own) as FilterField[],
-    checks: {
-      sql: Object.entries(own).map(([field, { sql }]) => `${sql} as ${flagOf(field as FilterField)}`),
-      values: conditions.flatMap((it) => it.values),
-    },
-    where: join(conditions.length < 2 ? base : [...base, atMostOneFails(conditions)]),
-  }
-}
-
-const atMostOneFails = (conditions: readonly Condition[]): Condition => ({
-  sql: `${conditions.map((it) => `(not (${it.sql}))::int`).join(" + ")} <= 1`,
-  values: conditions.flatMap((it) => it.values),
-})
-
-/** Whether the group passes every filter that is set, or every one but this facet's own. */
-export const passes = (group: Group, own?: FilterField): boolean =>
-  filterFields.every((name) => name === own || group[`is_${name}`] !== false)

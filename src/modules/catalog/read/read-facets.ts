@@ -10,7 +10,8 @@ import type { FilterField } from "../../../contract/stone-fields/filters"
 import { paise, rupeesText } from "../../../lib/money"
 import type { Container } from "./db"
 import type { FactRow } from "./fact-facets"
-import { type CoreChoice, coreChoices, type Group, matchOf, passes } from "./match"
+import { type CoreChoice, coreChoices, type Group, passes } from "./groups"
+import { matchOf } from "./match"
 import { understood } from "./understood"
 
 /** How many products each value would give; each facet leaves its own filter out. */
@@ -74,7 +75,7 @@ function inOrder(field: FilterField, found: Counts): Facets["type"] {
 
 function priceRange(groups: readonly Group[]): Facets["price"] {
   if (!groups.length) return { min: null, max: null }
-  const low = Math.min(...groups.map((it) => Number(it.low)))
-  const high = Math.max(...groups.map((it) => Number(it.high)))
+  const low = Math.min(...groups.map((it) => it.low))
+  const high = Math.max(...groups.map((it) => it.high))
   return { min: rupeesText(paise(low)), max: rupeesText(paise(high)) }
 }

@@ -42,12 +42,19 @@ export function baseConditions(tenantId: string, filters: ScopedFilters, query: 
   return all
 }
 
+export type FieldConditions = Partial<Record<FilterField, Condition>>
+
 /** The filters of fields that are set, each by its field. */
-export function fieldConditions(filters: ProductFilters): Partial<Record<FilterField, Condition>> {
+export function fieldConditions(filters: ProductFilters): FieldConditions {
   const choices = choiceFilters.flatMap((it) => {
     const value = filters[it]
-    return value === undefined ? [] : [[it, choiceCondition(it, value)]]
+    return value === undefined ? [] : [[it, choiceCondition(it, keptValue(it, value))]]
   })
+  return { ...(Object.fromEntries(choices) as FieldConditions), ...rangeConditions(filters) }
+}
+
+/** The ranges that are set, each by its field. */
+export function rangeConditions(filters: ProductFilters): FieldConditions {
   const ranges = rangeFilters.flatMap((it) => {
     const ends = [
       ...endCondition(it, ">=", filters[`${it}Min`]),
@@ -55,18 +62,42 @@ export function fieldConditions(filters: ProductFilters): Partial<Record<FilterF
     ]
     return ends.length ? [[it, join(ends)]] : []
   })
-  return Object.fromEntries([...choices, ...ranges]) as Partial<Record<FilterField, Condition>>
+  return Object.fromEntries(ranges) as FieldConditions
 }
 
-/** How a core field's value is kept where it isn't as it was asked for. */
-const kept: Partial<Record<FilterField, (value: string) => string>> = { type: knownType, color: knownColor }
+/** What all that facets look at passes: every filter, or all but one. */
+export function atMostOneFails(own: FieldConditions): Condition[] {
+  const all = Object.values(own)
+  if (all.length < 2) return []
+  return [
+    {
+      sql: `${all.map((it) => `(not (${it.sql}))::int`).join(" + ")} <= 1`,
+      values: all.flatMap((it) => it.values),
+    },
+  ]
+}
+
+/** The name of the filter that a product fails, where it fails one at most; null when it passes all. */
+export function failedFilter(own: FieldConditions): Condition {
+  const all = Object.entries(own)
+  if (!all.length) return { sql: "null::text", values: [] }
+  return {
+    sql: `case ${all.map(([field, { sql }]) => `when not (${sql}) then '${field}'`).join(" ")} end`,
+    values: all.flatMap(([, { values }]) => values),
+  }
+}
+
+const known: Partial<Record<FilterField, (value: string) => string>> = { type: knownType, color: knownColor }
+
+/** A choice as the entries have it, where it isn't kept as it was asked for. */
+export const keptValue = (field: ChoiceFilter, value: string): string => known[field]?.(value) ?? value
 
 const choiceCondition = (field: ChoiceFilter, value: string): Condition =>
   isFact(field)
     ? { sql: "choice_facts @> ?::jsonb", values: [JSON.stringify({ [field]: value })] }
-    : { sql: `${field} = ?`, values: [kept[field]?.(value) ?? value] }
+    : { sql: `${field} = ?`, values: [value] }
 
-/** What a range compares: a core field's column, or the one that is generated from \`range_facts\` for a gem fact. */
+/** What a range compares: a core field's column, or the one that is generated from `range_facts` for a gem fact. */
 export const rangeValue = (field: RangeFilter): string => (isFact(field) ? field : "price_paise")
 
 const endCondition = (field: RangeFilter, sign: ">=" | "<=", end: string | undefined): Condition[] =>
@@ -77,6 +108,3 @@ const endCondition = (field: RangeFilter, sign: ">=" | "<=", end: string | undef
           ? { sql: `coalesce(${rangeValue(field)} ${sign} ?::float8, false)`, values: [end] }
           : { sql: `${rangeValue(field)} ${sign} ?`, values: [paiseFromRupees(end)] },
       ]
-
-/** The column that says whether a product passes the field's filter; in quotation marks, or PostgreSQL would make its letters small. */
-export const flagOf = (field: FilterField): string => `"is_${field}"`

@@ -1,0 +1,72 @@
+import { knex } from "@medusajs/framework/mikro-orm/knex"
+import { readCounts } from "../../../src/modules/catalog/read/match"
+import { kindsOf, matchOfKinds } from "../../../src/modules/catalog/read/kinds"
+import { searchQuery } from "../../../src/modules/catalog/read/db"
+import type { Counts } from "../../../src/modules/catalog/read/groups"
+import type { ScopedFilters } from "../../../src/modules/catalog/read/where"
+import { newCatalogue } from "../../support/catalogue"
+import { product } from "../../support/product"
+
+jest.setTimeout(90_000)
+
+const database = knex({ client: "pg", connection: product().superuserUrl, pool: { min: 0, max: 1 } })
+const container = { resolve: () => database } as never
+afterAll(() => database.destroy())
+
+let tenantId: string
+
+const of = (values: readonly string[], n: number): string => values[n % values.length] ?? ""
+
+beforeAll(async () => {
+  const { shop } = await newCatalogue(
+    Array.from({ length: 240 }, (_, n) => ({
+      name: `Stone ${String(n)} ${of(["bright", "deep", "calm"], n >> 1)}`,
+      type: of(["RUBY", "SAPPHIRE", "EMERALD"], n),
+      color: of(["Red", "Blue", "Green", "Pink"], n >> 2),
+      origin: of(["Mogok", "Kashmir", ""], n >> 3),
+      shape: of(["Oval", "Round", ""], n >> 1),
+      treatment: of(["None", "Heated", ""], n >> 4),
+      weight: n % 7 ? `${String(1 + (n % 40) / 10)} ct` : "a pair",
+      price: String(100 + ((n * 37) % 900)),
+      stock: String(n % 3),
+    }))
+  )
+  tenantId = shop.tenant.id
+})
+
+/** All filters that a shopper can set, each set or not. */
+function* everyWay(): Generator<ScopedFilters> {
+  for (const search of [undefined, "bright", "deep stone"])
+    for (const inStock of [undefined, "true", "false"] as const)
+      for (const choice of [
+        {},
+        { type: "RUBY" },
+        { color: "Red", shape: "Oval" },
+        { treatment: "None", type: "EMERALD" },
+      ])
+        for (const range of [{}, { priceMin: "300" }, { priceMax: "700", caratMin: "2" }, { caratMax: "3" }])
+          yield { search, inStock, ...choice, ...range }
+}
+
+const ordered = ({ groups, facts }: Counts) => ({
+  groups: groups.map((it) => JSON.stringify(it, Object.keys(it).sort())).sort(),
+  facts: facts.map((it) => JSON.stringify(it, Object.keys(it).sort())).sort(),
+})
+
+it("counts from the kinds that a search found are those that the database counts, whatever is filtered by", async () => {
+  let ways = 0
+  for (const filters of everyWay()) {
+    const words = await searchQuery(container, tenantId, filters.search)
+    const kinds = await kindsOf(container, tenantId, "1", filters, words)
+    if (!kinds) throw new Error("There are too many kinds")
+    const counted = await readCounts(container, tenantId, filters, words)
+    expect({ filters, ...ordered(matchOfKinds(kinds, filters)) }).toEqual({ filters, ...ordered(counted) })
+    if (counted.groups.length) ways += 1
+  }
+  expect(ways).toBeGreaterThan(100)
+})
+
+it("a catalogue of more kinds than are held is left to the database", async () => {
+  expect(await kindsOf(container, tenantId, "2", {}, null, 20)).toBeNull()
+  expect(await kindsOf(container, tenantId, "3", {}, null, 240)).not.toBeNull()
+})
