@@ -85,16 +85,13 @@ export const buildFunctions = [
     where e.tenant_id = p_tenant and e.product_id = any (p_products)
     on conflict (product_id) do update set body = excluded.body;
 
-    -- Each word once, before anything is asked of it: many stones share theirs. Those of figures, and of kinds, stay out.
+    -- Many stones share their words: ts_stat counts each once, far faster than a list of all. Those of figures, and of
+    -- kinds, stay out.
     insert into catalog_word (tenant_id, word)
-    select p_tenant, it.word from (
-      select all_words.word collate "C" as word
-      from catalog_entry e, unnest(tsvector_to_array(e.search)) all_words(word)
-      where e.tenant_id = p_tenant and e.product_id = any (p_products)
-      group by 1 offset 0
-    ) it
+    select p_tenant, it.word from ts_stat(format(
+      'select search from catalog_entry where tenant_id = %L and product_id = any (%L)', p_tenant, p_products)) it
     where length(it.word) between 2 and 60 and it.word !~ '^[0-9~]'
-    order by it.word
+    order by it.word collate "C"
     on conflict do nothing;
 
     perform catalog_bump(p_tenant);

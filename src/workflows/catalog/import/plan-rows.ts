@@ -12,6 +12,23 @@ import { faultsOf, type ReadRow, type RowFault } from "./read-row"
 /** A row with the slug that it is matched by; null where it has neither slug nor name. */
 export type SluggedRow = ReadRow & { key: string | null }
 
+/** A row with all that can be said of it without looking at the shop's products. */
+export interface JudgedRow extends SluggedRow {
+  /** What is wrong with it as a new product's row, and as one's that is there. */
+  asNew: RowFault[]
+  asKnown: RowFault[]
+  /** Its texts as values; none where they don't fit. */
+  values: Partial<ProductValues>
+}
+
+/** Done before the shop's products are held: other writers would wait for it. */
+export function judgeRow(row: SluggedRow): JudgedRow {
+  const asNew = faultsOf(row, true)
+  const asKnown = asNew.length ? faultsOf(row, false) : []
+  const values = asKnown.length ? {} : typedValues({ ...row.texts, slug: undefined })
+  return { ...row, asNew, asKnown, values }
+}
+
 /** Finds pictures by their file names: file name → URL of those that are there. */
 export type FindImages = (files: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
@@ -26,7 +43,7 @@ export interface PlannedRow extends PlannedProduct {
 /** What these rows would do to the tenant's products as they are now; a dry run and a real one begin with the same plan. */
 export async function planRows(
   tx: TenantTx,
-  rows: readonly SluggedRow[],
+  rows: readonly JudgedRow[],
   findImages: FindImages
 ): Promise<PlannedRow[]> {
   const keys = rows.flatMap(({ key }) => key ?? [])
@@ -40,19 +57,19 @@ export async function planRows(
 }
 
 function planRow(
-  row: SluggedRow,
+  row: JudgedRow,
   product: { id: string; values: ProductValues } | null,
   found: ReadonlyMap<string, string>
 ): PlannedRow {
   const before = product?.values ?? null
   const id = product?.id ?? null
   const start = before ?? { ...blankValues, slug: row.key ?? "" }
-  const faults = faultsOf(row, !product)
+  const faults = product ? row.asKnown : row.asNew
   if (faults.length) {
     return { row: row.row, result: "failed", faults, warnings: [], id, before, after: start, changes: [] }
   }
   const { images, warnings } = imagesOf(row, start.images, found)
-  const after = { ...start, ...typedValues({ ...row.texts, slug: undefined }), images }
+  const after = { ...start, ...row.values, images }
   // Of a new one, everything is.
   const changes = before ? fieldChanges(before, after) : []
   const result = !product ? "created" : changes.length ? "changed" : "unchanged"
