@@ -1,4 +1,5 @@
 import type { Branding } from "@contract/branding"
+import { defaultFeatures } from "@contract/rules/tenant-defaults"
 
 /** Stands in when the branding can't be fetched. */
 export const defaultBranding: Branding = {
@@ -18,15 +19,7 @@ export const defaultBranding: Branding = {
   contact: { email: null, phone: null, address: null },
   social: { facebook: null, instagram: null, twitter: null, linkedin: null, youtube: null },
   company: { gst: null },
-  features: {
-    enableWishlist: true,
-    enableCart: true,
-    enableCheckout: true,
-    enableReviews: false,
-    enableBlog: false,
-    enableMultiCurrency: false,
-    enableEmailNotifications: true,
-  },
+  features: defaultFeatures,
   seo: { title: null, description: null, keywords: null },
   favicon: null,
   customCss: null,

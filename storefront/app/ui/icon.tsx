@@ -53,15 +53,23 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** Decorative always: whatever it stands for is said in words beside it or in the control's name. */
-export function Icon({
-  name,
-  className = "size-5",
-  filled = false,
-}: {
-  name: IconName
+interface LookOfIcon {
   className?: string
   filled?: boolean
+}
+
+export const Icon = ({ name, ...look }: LookOfIcon & { name: IconName }) => (
+  <Strokes path={paths[name]} {...look} />
+)
+
+/** Decorative always: whatever it stands for is said in words beside it or in the control's name. */
+export function Strokes({
+  path,
+  className = "size-5",
+  filled = false,
+}: LookOfIcon & {
+  /** On a 24 px grid. */
+  path: string
 }) {
   return (
     <svg
@@ -75,7 +83,7 @@ export function Icon({
       aria-hidden="true"
       focusable="false"
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   )
 }

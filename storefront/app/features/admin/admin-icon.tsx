@@ -1,3 +1,5 @@
+import { Strokes } from "~/ui/icon"
+
 /** Strokes on a 24 px grid; apart from the shoppers' icons, which every page loads. */
 const paths = {
   dashboard: "M4 4.500h7v7H4v-7Zm9 0h7v4.500h-7V4.500ZM4 14h7v5.500H4V14Zm9-2.500h7v8h-7v-8Z",
@@ -20,17 +22,5 @@ const paths = {
 export type AdminIconName = keyof typeof paths
 
 export const AdminIcon = ({ name }: { name: AdminIconName }) => (
-  <svg
-    viewBox="0 0 24 24"
-    className="size-5 shrink-0"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={1.5}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    focusable="false"
-  >
-    <path d={paths[name]} />
-  </svg>
+  <Strokes path={paths[name]} className="size-5 shrink-0" />
 )
