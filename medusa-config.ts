@@ -54,6 +54,7 @@ module.exports = defineConfig({
     { resolve: "./src/modules/invoice" },
     { resolve: "./src/modules/passport" },
     { resolve: "./src/modules/alarm" },
+    { resolve: "./src/modules/webhook" },
     {
       resolve: "@medusajs/medusa/order",
       options: { generateCustomDisplayId: orderNumberOf },

@@ -23,6 +23,9 @@ const NOT_FOR_TESTS = [
   "TENANT_STRICT_HOSTS",
 ]
 
+/** Where the specs' own receivers of webhooks listen. */
+const HOOKS = { WEBHOOK_PRIVATE_HOSTS: "127.0.0.1" }
+
 async function fourPorts(): Promise<Record<string, string>> {
   const ports: Record<string, string> = {}
   for (const name of ["PORT", "MEDUSA_PORT", "MAIL_PORT", "GATEWAY_PORT"]) {
@@ -70,7 +73,7 @@ export class TestProduct {
 
   async start(): Promise<ProductInfo> {
     const inherited = Object.entries(process.env).filter(([name]) => !NOT_FOR_TESTS.includes(name))
-    const own = { ...(await fourPorts()), NODE_ENV: "test", DATA_DIR: this.dataDir, ...this.extra }
+    const own = { ...(await fourPorts()), ...HOOKS, NODE_ENV: "test", DATA_DIR: this.dataDir, ...this.extra }
     const settings = readSettings({ ...Object.fromEntries(inherited), ...own })
     openDataFolder(this.dataDir)
     const tell = (text: string) => this.progress.line(text)

@@ -20,6 +20,8 @@ export const adminBodies = (productId: string): Record<string, object> => ({
   "PUT /api/admin/settings/{key}": { value: "18" },
   "PUT /api/admin/content/{key}": { value: "Born of fire," },
   "POST /api/admin/keys": { name: "Accounting", scopes: ["orders:read"] },
+  "POST /api/admin/webhooks": { url: "https://listener.example/ratna", events: ["order.placed"] },
+  "PUT /api/admin/webhooks/{id}": { url: "https://other.example/ratna", isActive: false },
   "POST /api/admin/staff": { email: "colleague@specs.test" },
   "POST /api/admin/faqs": faq,
   "PUT /api/admin/faqs/{id}": { ...faq, isVisible: true, position: 1 },

@@ -5,6 +5,12 @@ const flag = z.enum(["true", "false"]).transform((it) => it === "true")
 /** 32 bytes as base64: what AES-256-GCM needs to keep payment credentials. */
 const key32 = z.string().refine((it) => Buffer.from(it, "base64").length === 32, "must be 32 bytes in base64")
 
+const listed = (text: string): string[] =>
+  text
+    .split(",")
+    .map((it) => it.trim())
+    .filter(Boolean)
+
 const schema = z
   .object({
     RATNA_MODE: z.enum(["development", "production"]).default("production"),
@@ -25,6 +31,8 @@ const schema = z
     EDGE_SECRET: z.string().min(16),
     TENANT_STRICT_HOSTS: flag.optional(),
     TRUSTED_PROXIES: z.string().default(""),
+    /** Hosts (`name` or `name:port`) that webhooks may be sent to although they are private; in development only. */
+    WEBHOOK_PRIVATE_HOSTS: z.string().default(""),
     ADMIN_DISABLED: flag.default(false),
     DB_POOL_MAX: z.coerce.number().int().min(2).max(200).default(20),
   })
@@ -33,9 +41,8 @@ const schema = z
     production: it.RATNA_MODE === "production",
     strictHosts: it.TENANT_STRICT_HOSTS ?? it.RATNA_MODE === "production",
     protocol: it.PUBLIC_PROTOCOL ?? (it.RATNA_MODE === "production" ? ("https" as const) : ("http" as const)),
-    trustedProxies: it.TRUSTED_PROXIES.split(",")
-      .map((peer) => peer.trim())
-      .filter(Boolean),
+    trustedProxies: listed(it.TRUSTED_PROXIES),
+    webhookPrivateHosts: it.RATNA_MODE === "production" ? [] : listed(it.WEBHOOK_PRIVATE_HOSTS.toLowerCase()),
   }))
 
 export type Env = z.infer<typeof schema>

@@ -24,6 +24,7 @@ import { facets, option, product, suggestions } from "./product"
 import { staffMember } from "./staff"
 import { tenant } from "./tenant"
 import { savedView } from "./view"
+import { newWebhook, webhook, webhookDelivery } from "./webhook"
 import { wishlistEntry } from "./wishlist"
 
 /**
@@ -55,6 +56,13 @@ export const answers = {
   "GET /api/admin/keys": z.array(apiKey),
   "POST /api/admin/keys": newApiKey,
   "DELETE /api/admin/keys/:id": null,
+  "GET /api/admin/webhooks": z.array(webhook),
+  "POST /api/admin/webhooks": newWebhook,
+  "PUT /api/admin/webhooks/:id": webhook,
+  "DELETE /api/admin/webhooks/:id": null,
+  "POST /api/admin/webhooks/:id/rotate": newWebhook,
+  "GET /api/admin/webhooks/:id/deliveries": z.array(webhookDelivery),
+  "POST /api/admin/webhooks/:id/deliveries/:deliveryId/replay": webhookDelivery,
   "GET /api/admin/staff": z.array(staffMember),
   "POST /api/admin/staff": staffMember,
   "DELETE /api/admin/staff/:id": null,

@@ -28,7 +28,17 @@ let stranger: NewTenant
 let calls: string[]
 /** What is called in the shop's name by others: ids of its rows, as a path or a body names them. */
 let own: Record<
-  "product" | "order" | "faq" | "message" | "staff" | "view" | "entry" | "alarm" | "key",
+  | "product"
+  | "order"
+  | "faq"
+  | "message"
+  | "staff"
+  | "view"
+  | "entry"
+  | "alarm"
+  | "key"
+  | "webhook"
+  | "delivery",
   string
 >
 
@@ -46,6 +56,7 @@ beforeAll(async () => {
   const faq = { question: "Only here?", answer: "Only here." }
   const letter = { name: "Asha Rao", email: shopper.email, message: "Is it heated?" }
   const key = { name: "Accounting", scopes: ["orders:read"] }
+  const hook = { url: "https://listener.example/ratna", events: ["order.refunded"] }
   const view = { list: "products", name: "Rubies of Mogok", query: "search=mogok", shared: true }
   const history = await shop.admin.get<{ id: string }[]>("/api/admin/history?limit=1")
   const staff = await shop.admin.get<StaffMember[]>("/api/admin/staff")
@@ -59,12 +70,20 @@ beforeAll(async () => {
     key: idOf(expectStatus(await shop.admin.post("/api/admin/keys", key), 201)),
     entry: history.body[0]?.id ?? "",
     alarm: unique("alarm"),
+    webhook: idOf(expectStatus(await shop.admin.post("/api/admin/webhooks", hook), 201)),
+    delivery: unique("msg"),
   }
   // Raised by a job, when two shops claim one report.
   await rows(
     `insert into alarm (tenant_id, id, kind, subject, product_id, details)
      values ($1, $2, 'REPORT_CLAIMED_TWICE', $2, $3, '{"name": "Ruby of Mogok"}')`,
     [shop.tenant.id, own.alarm, own.product]
+  )
+  // Written by what happens in the shop; not due, so that nothing calls the listener.
+  await rows(
+    `insert into webhook_delivery (tenant_id, endpoint_id, id, event, body, state)
+     values ($1, $2, $3, 'order.refunded', '{}', 'delivered')`,
+    [shop.tenant.id, own.webhook, own.delivery]
   )
   const { body } = await new Client().get<Described>("/api/openapi.json")
   calls = Object.entries(body.paths)
@@ -121,6 +140,13 @@ const names: Record<string, keyof typeof own | null> = {
   "POST /api/admin/views": null,
   "PUT /api/admin/views/{id}": "view",
   "DELETE /api/admin/views/{id}": "view",
+  "GET /api/admin/webhooks": null,
+  "POST /api/admin/webhooks": null,
+  "PUT /api/admin/webhooks/{id}": "webhook",
+  "DELETE /api/admin/webhooks/{id}": "webhook",
+  "POST /api/admin/webhooks/{id}/rotate": "webhook",
+  "GET /api/admin/webhooks/{id}/deliveries": "webhook",
+  "POST /api/admin/webhooks/{id}/deliveries/{deliveryId}/replay": "webhook",
 }
 
 /** Answer for each id that they were sent. */
@@ -136,7 +162,10 @@ const queries: Record<string, string> = {
 function send(client: Client, call: string): Promise<Answer> {
   const [method = "", path = ""] = call.split(" ")
   const row = names[call]
-  const filled = path.replace("{id}", row ? own[row] : "none").replace("{key}", "gst_rate")
+  const filled = path
+    .replace("{id}", row ? own[row] : "none")
+    .replace("{key}", "gst_rate")
+    .replace("{deliveryId}", own.delivery)
   const query = queries[path] ?? ""
   const example = adminBodies(own.product)[call]
   const body =

@@ -51,6 +51,9 @@ const withoutPolicy = new Set([
   "mail_due",
   "report_claim",
   "report_sweep",
+  "webhook_due",
+  "webhook_listener",
+  "webhook_change",
 ])
 
 describe("every call has its rule", () => {

@@ -9,6 +9,7 @@ import { purgeFailedMails } from "../../modules/mail/purge"
 import { dropPhones } from "../../modules/order/forget-buyer"
 import { purgePincodes } from "../../modules/postal/pincode-cache"
 import { allTenantIds } from "../../modules/tenant/find-tenant"
+import { purgeDeliveries } from "../../modules/webhook/deliveries"
 
 /** Enters each tenant, archived ones too. There is no undo: what is removed no longer counts for anything. */
 const purgeExpiredStep = createStep("purge-expired", async (_input: undefined, { container }) => {
@@ -22,6 +23,7 @@ const purgeTenant = async (tx: TenantTx): Promise<number> =>
   (await purgePaymentRows(tx)) +
   (await purgeFailedMails(tx)) +
   (await purgeCalls(tx)) +
+  (await purgeDeliveries(tx)) +
   (await purgeGoneAccounts(tx))
 
 /** What payments and orders of deleted accounts kept until they were settled and delivered. */

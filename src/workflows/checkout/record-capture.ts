@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { withTenant } from "../../db/with-tenant"
 import { captureOrder } from "../../medusa/order/capture"
+import { rupeesText } from "../../lib/money"
 import { isGone } from "../../lib/order-snapshot"
 import type { LedgerEntry } from "../../modules/checkout/ledger"
 import { markPaid } from "../../modules/checkout/ledger-marks"
@@ -11,6 +12,7 @@ import { orderById } from "../../modules/order/read-orders"
 import { orderView, type TenantOrder } from "../../modules/order/tenant-order"
 import { setOrderStatus } from "../../modules/order/write-orders"
 import type { Tenant } from "../../modules/tenant/tenant"
+import { queueEvent } from "../../modules/webhook/queue-event"
 import { mailAsTenant, patientSeconds } from "../mail/tenant-mail"
 
 /**
@@ -32,6 +34,7 @@ export async function recordCapture(
     await setOrderStatus(tx, orderId, "PAID", { from: "PENDING" })
     await issueInvoice(tx, { orderId, sellerOf: (settings) => sellerOf(tenant, settings), now })
     const order = await orderById(tx, orderId)
+    if (order) await queueEvent(tx, "order.placed", placed(order), now)
     if (order && !isGone(order.snapshot)) {
       const to = order.snapshot.user.email
       await mailAsTenant(container, tx, { to, validForSeconds: patientSeconds, tenant }, (shop) =>
@@ -41,3 +44,10 @@ export async function recordCapture(
     return order
   })
 }
+
+const placed = ({ orderId, orderNumber, status, snapshot }: TenantOrder) => ({
+  orderId,
+  orderNumber,
+  status,
+  total: rupeesText(snapshot.totals.total),
+})

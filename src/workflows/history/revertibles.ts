@@ -29,6 +29,7 @@ export function revertibleOf({ entity, at, changes }: Entry, now: number): Rever
     return "Who runs the store is changed on the staff page: invite them again, or remove them."
   if (entity === "key")
     return "A key is made or revoked on the page of the keys; a revoked one never comes back."
+  if (entity === "webhook") return "A webhook is changed on its own page."
   if (!found) return "This change can't be taken back."
   if (now - Date.parse(at) > revertDays * dayMs)
     return `Changes can be taken back for ${String(revertDays)} days. This one is older.`

@@ -12,6 +12,7 @@ import { statusMail } from "../../modules/mail/mails/order"
 import { addOrderEvent, editOf, type OrderEdit, writeEdit } from "../../modules/order/edit-orders"
 import { orderView, type TenantOrder } from "../../modules/order/tenant-order"
 import type { Tenant } from "../../modules/tenant/tenant"
+import { queueEvent } from "../../modules/webhook/queue-event"
 import { thingChange } from "../history/record-edit"
 import { mailAsTenant, patientSeconds } from "../mail/tenant-mail"
 
@@ -28,8 +29,8 @@ export interface OrderChange {
 }
 
 /**
- * Makes an edit whole: Medusa's order and the stock, our row, the timeline, the history and the shopper's mail, all in
- * this transaction. The order's row must be held.
+ * Makes an edit whole: Medusa's order and the stock, our row, the timeline, the history, the shopper's mail and what
+ * listens, all in this transaction. The order's row must be held.
  * @returns whether there was anything to do
  * @throws ApiError INSUFFICIENT_STOCK when a cancelled order is taken up again and its stones are gone
  */
@@ -56,6 +57,15 @@ export async function applyOrderEdit(
   const change = thingChange(after, { ...before, note: null }, { ...after, note: note ?? null })
   if (record) await record(change)
   else await recordChange(tx, actor, { entity: "order", ...change })
+  if (isMoved) {
+    const { orderNumber } = order
+    await queueEvent(tx, "order.status_changed", {
+      orderId,
+      orderNumber,
+      from: before.status,
+      to: after.status,
+    })
+  }
   if (isMoved && !isGone(snapshot)) {
     const now = orderView({ ...order, status: after.status })
     await mailAsTenant(container, tx, { to: snapshot.user.email, validForSeconds: patientSeconds }, () =>

@@ -12,6 +12,7 @@ import type { OrderRefund } from "../../modules/refund/order-refund"
 import { findRefund } from "../../modules/refund/read-refunds"
 import { failRefund, finishRefund, holdPending, returnedParts } from "../../modules/refund/write-refunds"
 import { paymentAccount } from "../../modules/tenant/payment-account"
+import { queueEvent } from "../../modules/webhook/queue-event"
 import { gatewayOf } from "../../payments/adapters"
 import { GatewayRefusal, isGatewayUnavailable, isWithoutAnswer } from "../../payments/errors"
 import type { PaymentGateway } from "../../payments/port"
@@ -99,6 +100,18 @@ async function done(container: MedusaContainer, tx: TenantTx, it: Done): Promise
     status: order.status,
     note: `${formatInr(refund.amount)} returned: ${refund.reason}`,
   })
+  await queueEvent(
+    tx,
+    "order.refunded",
+    {
+      orderId,
+      orderNumber: order.orderNumber,
+      refundId: refund.id,
+      amount: rupeesText(refund.amount),
+      creditNoteNumber: creditNote,
+    },
+    now
+  )
   if (isMedusas(refund)) await recordRefundAsked(tx, order, refund)
   if (isGone(order.snapshot)) return
   const { email } = order.snapshot.user

@@ -9,6 +9,7 @@ import { withTenant } from "../../db/with-tenant"
 import type { Actor } from "../../lib/actor"
 import { deleteAllSessions } from "../../modules/account/sessions"
 import { deleteAllKeys } from "../../modules/key/keys"
+import { deleteAllWebhooks } from "../../modules/webhook/endpoints"
 import { recordChange } from "../../modules/history/record-change"
 import { forgetTenants } from "../../modules/tenant/find-tenant"
 import { forgetPaymentAccounts } from "../../modules/tenant/payment-account"
@@ -28,6 +29,7 @@ const archiveTenantStep = createStep(
       await archiveTenant(tx)
       await deleteAllSessions(tx)
       await deleteAllKeys(tx)
+      await deleteAllWebhooks(tx)
       await recordChange(tx, actor, {
         act: "deleted",
         entity: "tenant",

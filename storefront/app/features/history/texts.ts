@@ -94,4 +94,5 @@ export const entityWords: Record<string, readonly [one: string, many: string]> =
   "contact-message": ["Message", "messages"],
   staff: ["Staff", "staff"],
   key: ["API key", "API keys"],
+  webhook: ["Webhook", "webhooks"],
 }

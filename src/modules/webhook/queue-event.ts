@@ -1,0 +1,26 @@
+import type { WebhookData, WebhookEvent, WebhookMessage } from "../../contract/webhook"
+import type { TenantTx } from "../../db/with-tenant"
+import { newId } from "../../lib/ids"
+
+/**
+ * Writes a message for each of the tenant's webhooks that listens to the event, due at once, with whatever else the
+ * transaction writes: rolled back with it, and kept when the process dies right after. One statement; where nobody
+ * listens, it writes nothing.
+ */
+export function queueEvent<E extends WebhookEvent>(
+  tx: TenantTx,
+  type: E,
+  data: WebhookData<E>,
+  now = new Date()
+): Promise<number> {
+  const message: WebhookMessage<E> = { type, timestamp: now.toISOString(), data }
+  return tx.run(
+    `with written as (
+       insert into webhook_delivery (tenant_id, endpoint_id, id, event, body)
+       select tenant_id, id, ?, ?, ? from webhook_endpoint where tenant_id = ? and is_active and ? = any (events)
+       returning tenant_id, endpoint_id, id)
+     insert into webhook_due (tenant_id, endpoint_id, id, due_at)
+     select tenant_id, endpoint_id, id, now() from written`,
+    [newId("msg"), type, JSON.stringify(message), tx.tenantId, type]
+  )
+}

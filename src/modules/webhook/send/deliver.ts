@@ -1,0 +1,62 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { env } from "../../../config/env"
+import { withTenant } from "../../../db/with-tenant"
+import type { DueDelivery } from "../due"
+import { signedHeaders, type SealedSecret, webhookKey } from "../secrets"
+import { dropped, succeeded, failed } from "./outcome"
+import { post } from "./post"
+import { resolveAll, type Reach } from "./reachable"
+
+type Container = Pick<MedusaContainer, "resolve">
+
+interface Row {
+  url: string
+  secrets: SealedSecret[]
+  isActive: boolean
+  body: string
+}
+
+export const reach = (): Reach => ({ resolve: resolveAll, privateHosts: env().webhookPrivateHosts })
+
+/** What the time and the chance of an attempt are. */
+export interface Moment {
+  now: Date
+  /** From 0 to 1. */
+  random: number
+}
+
+/** Sends a claimed delivery once, and writes down what came of it. Dying in between sends it again. */
+export async function deliver(
+  container: Container,
+  due: DueDelivery,
+  { now, random }: Moment
+): Promise<void> {
+  const row = await withTenant(container, due.tenantId, (tx) =>
+    tx.first<Row>(
+      `select e.url, e.secrets, e.is_active as "isActive", d.body
+       from webhook_delivery d join webhook_endpoint e on e.tenant_id = d.tenant_id and e.id = d.endpoint_id
+       where d.tenant_id = ? and d.endpoint_id = ? and d.id = ? and d.state = 'pending'`,
+      [due.tenantId, due.endpointId, due.id]
+    )
+  )
+  if (!row?.isActive) return dropped(container, due)
+  const { url, secrets, body } = row
+  const headers = {
+    "content-type": "application/json; charset=utf-8",
+    "user-agent": "Ratna-Webhooks/1.0",
+    ...signedHeaders({ key: webhookKey(env()), ...due, secrets, body, now }),
+  }
+  const answer = await post({ url, headers, body, reach: reach() }).catch((error: unknown) =>
+    error instanceof Error ? error : new Error(String(error))
+  )
+  if (typeof answer === "number" && answer >= 200 && answer < 300) return succeeded(container, due, answer)
+  const status = typeof answer === "number" ? answer : null
+  await failed(container, due, { status, problem: problemOf(answer), random })
+}
+
+function problemOf(answer: number | Error): string {
+  if (typeof answer !== "number") return answer.message
+  if (answer === 410) return "The receiver is gone for good"
+  if (answer >= 300 && answer < 400) return `Redirects are not followed (${String(answer)})`
+  return `The receiver answered ${String(answer)}`
+}

@@ -1,0 +1,90 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { type TenantTx, withTenant } from "../../../db/with-tenant"
+import { maxAttempts, retryWait } from "../../../lib/retry-wait"
+import { dropPending } from "../deliveries"
+import type { DueDelivery } from "../due"
+import { noteListeners } from "../endpoints"
+
+type Container = Pick<MedusaContainer, "resolve">
+
+const forget = (tx: TenantTx, { endpointId, id }: DueDelivery): Promise<number> =>
+  tx.run("delete from webhook_due where tenant_id = ? and endpoint_id = ? and id = ?", [
+    tx.tenantId,
+    endpointId,
+    id,
+  ])
+
+/** Its endpoint was removed or switched off meanwhile. */
+export const dropped = (container: Container, due: DueDelivery): Promise<void> =>
+  withTenant(container, due.tenantId, async (tx) => {
+    await forget(tx, due)
+  })
+
+export const succeeded = (container: Container, due: DueDelivery, status: number): Promise<void> =>
+  withTenant(container, due.tenantId, async (tx) => {
+    await forget(tx, due)
+    await tx.run(
+      `update webhook_delivery set state = 'delivered', attempts = attempts + 1, last_attempt_at = now(), status = ?,
+         problem = null where tenant_id = ? and endpoint_id = ? and id = ?`,
+      [status, tx.tenantId, due.endpointId, due.id]
+    )
+    await tx.run("update webhook_endpoint set last_success_at = now() where tenant_id = ? and id = ?", [
+      tx.tenantId,
+      due.endpointId,
+    ])
+  })
+
+interface Failure {
+  status: number | null
+  problem: string
+  random: number
+}
+
+/** Puts it off, or gives it up: after the last attempt, and at once when the receiver says that it is gone. */
+export const failed = (container: Container, due: DueDelivery, it: Failure): Promise<void> =>
+  withTenant(container, due.tenantId, async (tx) => {
+    const key = [tx.tenantId, due.endpointId, due.id]
+    const tried = await tx.first<{ attempts: number; created_at: Date }>(
+      `update webhook_delivery set attempts = attempts + 1, last_attempt_at = now(), status = ?, problem = ?
+       where tenant_id = ? and endpoint_id = ? and id = ? and state = 'pending' returning attempts, created_at`,
+      [it.status, it.problem, ...key]
+    )
+    if (!tried) return
+    const isGone = it.status === 410
+    const wait = isGone ? null : retryWait(tried.attempts, it.random)
+    if (wait !== null) {
+      await tx.run(
+        `update webhook_due set due_at = now() + make_interval(secs => ?)
+         where tenant_id = ? and endpoint_id = ? and id = ?`,
+        [wait, ...key]
+      )
+      return
+    }
+    await forget(tx, due)
+    await tx.run(
+      "update webhook_delivery set state = 'failed' where tenant_id = ? and endpoint_id = ? and id = ?",
+      key
+    )
+    const reason = isGone ? "The receiver answered 410: it is gone for good" : gaveUp
+    await switchOff(tx, due.endpointId, reason, isGone ? null : tried.created_at)
+  })
+
+const gaveUp = `A message could not be delivered in ${String(maxAttempts)} attempts, and no other was taken meanwhile`
+
+/** @param unlessTakenSince an endpoint that has taken something since then is only missing this message */
+async function switchOff(
+  tx: TenantTx,
+  endpointId: string,
+  reason: string,
+  unlessTakenSince: Date | null
+): Promise<void> {
+  const off = await tx.run(
+    `update webhook_endpoint set is_active = false, off_reason = ?
+     where tenant_id = ? and id = ? and is_active
+       and (?::timestamptz is null or last_success_at is null or last_success_at < ?)`,
+    [reason, tx.tenantId, endpointId, unlessTakenSince, unlessTakenSince]
+  )
+  if (off === 0) return
+  await dropPending(tx, endpointId, "The webhook was switched off")
+  await noteListeners(tx)
+}

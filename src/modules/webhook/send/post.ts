@@ -1,0 +1,96 @@
+import { request as httpRequest, type ClientRequest, type IncomingMessage } from "node:http"
+import { request as httpsRequest } from "node:https"
+import { isIP } from "node:net"
+import { addressFor, type Reach, Unreachable } from "./reachable"
+
+/** How long an attempt may take in all: the look-up, the connection, the answer. */
+export const timeoutMs = 10_000
+
+/** So much of an answer is read, so that the receiver can end it in order; nothing of it is kept. */
+const maxAnswerBytes = 64 * 1024
+
+export interface Sending {
+  url: string
+  headers: Record<string, string>
+  body: string
+  reach: Reach
+  timeoutMs?: number
+}
+
+/**
+ * Posts a body to the very address that was looked at. Follows no redirect, and uses no connection twice.
+ * @returns the status of the answer
+ * @throws Error with the reason in a few words, when there is no answer in time
+ */
+export async function post({ url: text, headers, body, reach, ...it }: Sending): Promise<number> {
+  const signal = AbortSignal.timeout(it.timeoutMs ?? timeoutMs)
+  const url = new URL(text)
+  try {
+    const host = await inTime(addressFor(url, reach), signal)
+    return await sent(url, host, { headers, body, signal })
+  } catch (error) {
+    if (signal.aborted) throw new Error("No answer in time")
+    throw error instanceof Unreachable ? error : new Error(reasonOf(error))
+  }
+}
+
+const inTime = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      signal.addEventListener("abort", () => reject(new Error("No answer in time")), { once: true })
+    }),
+  ])
+
+interface Sent {
+  headers: Record<string, string>
+  body: string
+  signal: AbortSignal
+}
+
+const sent = (url: URL, host: string, { headers, body, signal }: Sent): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const isSecure = url.protocol === "https:"
+    // The certificate must be the name's, not the address's; a name can't be an address in TLS.
+    const servername = isSecure && !isIP(url.hostname.replace(/^\[|\]$/g, "")) ? url.hostname : ""
+    const asked: ClientRequest = (isSecure ? httpsRequest : httpRequest)({
+      host,
+      port: url.port || (isSecure ? 443 : 80),
+      ...(servername ? { servername } : {}),
+      method: "POST",
+      path: url.pathname + url.search,
+      headers: { ...headers, host: url.host, "content-length": String(Buffer.byteLength(body)) },
+      agent: false,
+      signal,
+    })
+    asked.once("response", (answer) => {
+      drain(answer)
+      resolve(answer.statusCode ?? 0)
+    })
+    asked.on("error", reject)
+    asked.end(body)
+  })
+
+/** Reads an answer to its end or its bound; its status is known by then, so what goes wrong here is nobody's loss. */
+function drain(answer: IncomingMessage): void {
+  let bytes = 0
+  answer.on("error", () => undefined)
+  answer.on("data", (chunk: Buffer) => {
+    bytes += chunk.length
+    if (bytes > maxAnswerBytes) answer.destroy()
+  })
+}
+
+const reasons: Record<string, string> = {
+  ECONNREFUSED: "The connection was refused",
+  ECONNRESET: "The connection was cut off",
+  EHOSTUNREACH: "The host can't be reached",
+  ENETUNREACH: "The host can't be reached",
+  CERT_HAS_EXPIRED: "The certificate has expired",
+  ERR_TLS_CERT_ALTNAME_INVALID: "The certificate is another host's",
+}
+
+function reasonOf(error: unknown): string {
+  const code = (error as { code?: string }).code ?? ""
+  return reasons[code] ?? `The call failed${code ? ` (${code})` : ""}`
+}

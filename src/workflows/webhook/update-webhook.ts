@@ -1,0 +1,62 @@
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  type WorkflowData,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
+import { type Webhook, webhookEvents, type WebhookUpdateBody } from "../../contract/webhook"
+import { type TenantTx, withTenant } from "../../db/with-tenant"
+import type { Actor } from "../../lib/actor"
+import { dropPending } from "../../modules/webhook/deliveries"
+import { getWebhook, holdWebhooks, updateWebhook } from "../../modules/webhook/endpoints"
+import { editMerged } from "../history/edit-merged"
+import { checkUrl } from "./check-url"
+import { editedWebhook } from "./edited-webhook"
+
+export interface UpdateWebhookInput {
+  tenantId: string
+  actor: Actor
+  id: string
+  changes: WebhookUpdateBody
+  /** The version that the changes were made from, where the caller names it. */
+  version: number | undefined
+}
+
+type Edited = ReturnType<typeof editedWebhook>
+
+/**
+ * Changes where a webhook is called, of what, and whether at all; keeps newer changes of its other fields.
+ * @throws ApiError NOT_FOUND, for another tenant's too; VALIDATION_FAILED for a private address; STALE
+ */
+const updateWebhookStep = createStep(
+  "update-webhook",
+  async ({ tenantId, actor, id, changes, version }: UpdateWebhookInput, { container }) => {
+    const url = changes.url === undefined ? undefined : await checkUrl(changes.url)
+    const result = await withTenant(container, tenantId, async (tx) => {
+      await holdWebhooks(tx)
+      const before = editedWebhook(await getWebhook(tx, id))
+      await editMerged<Edited>(tx, actor, "webhook", {
+        before,
+        changes: { url, events: changes.events?.join(", "), isActive: changes.isActive },
+        version,
+        write: (edit) => write(tx, { ...before, ...edit }),
+        reread: async () => editedWebhook(await getWebhook(tx, id)),
+      })
+      return getWebhook(tx, id)
+    })
+    return new StepResponse(result)
+  }
+)
+
+async function write(tx: TenantTx, it: Edited): Promise<void> {
+  const listed = it.events.split(", ")
+  const events: Webhook["events"] = webhookEvents.filter((event) => listed.includes(event))
+  await updateWebhook(tx, { ...it, events })
+  if (!it.isActive) await dropPending(tx, it.id, "The webhook was switched off")
+}
+
+export const updateWebhookWorkflow = createWorkflow(
+  "update-webhook",
+  (input: WorkflowData<UpdateWebhookInput>) => new WorkflowResponse(updateWebhookStep(input))
+)
