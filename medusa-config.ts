@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto"
 import { resolve } from "node:path"
 import { defineConfig, Modules } from "@medusajs/framework/utils"
 import { env } from "./src/config/env"
@@ -8,6 +9,9 @@ const ownOrigin = `http://localhost:${String(it.MEDUSA_PORT)}`
 /** Medusa Admin shows the number that the shopper knows. */
 const orderNumberOf = (order: { metadata?: { order_number?: string } | null }): Promise<string | undefined> =>
   Promise.resolve(order.metadata?.order_number)
+
+const secondFactorKey = (): string =>
+  createHmac("sha256", it.RATNA_SECRET_KEY).update("staff's second factors").digest("hex")
 
 module.exports = defineConfig({
   projectConfig: {
@@ -55,6 +59,14 @@ module.exports = defineConfig({
     { resolve: "./src/modules/passport" },
     { resolve: "./src/modules/alarm" },
     { resolve: "./src/modules/webhook" },
+    {
+      resolve: "@medusajs/medusa/auth",
+      options: {
+        providers: [{ resolve: "@medusajs/medusa/auth-emailpass", id: "emailpass" }],
+        // Staff's second factors are kept under a key of their own, made from the product's.
+        mfa: { encryption_key: secondFactorKey() },
+      },
+    },
     {
       resolve: "@medusajs/medusa/order",
       options: { generateCustomDisplayId: orderNumberOf },

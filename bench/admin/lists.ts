@@ -32,8 +32,8 @@ interface Measured {
 /** The lists of a large shop's back office, beside those of Medusa Admin, on one server in one run. */
 export async function benchAdminLists(pids: { medusa: number; postgres: number }): Promise<Finding[]> {
   const server = { node: pids.medusa, database: pids.postgres }
-  const { slug, channel, cookie } = await largeTenant()
-  const staff = await firstStaff()
+  const { slug, id, channel, cookie } = await largeTenant()
+  const staff = await firstStaff(id)
   const listOf = (list: string, fields: string, filter: string): string =>
     `/admin/${list}?${page}&fields=${encodeURIComponent(fields)}&${filter}`
   const theirOrders = (filter: string) =>
@@ -109,7 +109,7 @@ async function measure(
 }
 
 /** A shop with so many products and orders, and its admin's cookie. */
-async function largeTenant(): Promise<{ slug: string; channel: string; cookie: string }> {
+async function largeTenant(): Promise<{ slug: string; id: string; channel: string; cookie: string }> {
   const shop = await newTenantWithStones([
     { name: "Ruby", stock: 100 },
     { name: "Spinel", stock: 100 },
@@ -128,5 +128,5 @@ async function largeTenant(): Promise<{ slug: string; channel: string; cookie: s
     [shop.slug]
   )
   const cookie = [...shop.admin.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
-  return { slug: shop.slug, channel: tenant?.sales_channel_id ?? "", cookie }
+  return { slug: shop.slug, id: shop.tenant.id, channel: tenant?.sales_channel_id ?? "", cookie }
 }

@@ -2,13 +2,15 @@ import { execFile } from "node:child_process"
 import path from "node:path"
 import { promisify } from "node:util"
 import { Client } from "./client"
+import { rows } from "./database"
 import { product } from "./product"
 import { expectStatus, PASSWORD } from "./shopper"
 import { unique } from "./unique"
 
-const FIRST = "staff@specs.test"
+/** Who `firstStaff` is. */
+export const FIRST = "staff@specs.test"
 
-/** Somebody of the platform's staff, on the Medusa server's own origin. */
+/** Somebody of the staff of Medusa Admin, on the Medusa server's own origin. */
 export class Staff {
   private constructor(
     readonly client: Client,
@@ -30,6 +32,18 @@ export class Staff {
     return this.client.post<T>(url, body, { headers: { ...this.headers, ...headers } })
   }
 
+  delete<T>(url: string) {
+    return this.client.delete<T>(url, { headers: this.headers })
+  }
+
+  /** One of the platform's people looks at one shop. */
+  async choose(tenantId: string | null): Promise<this> {
+    const path = "/admin/ratna/shown-tenant"
+    expectStatus(await this.client.put(path, { tenantId }, { headers: this.headers }), 200)
+    this.headers["cookie"] = [...this.client.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+    return this
+  }
+
   /** Invites a new colleague. */
   async invite(email = `${unique("staff")}@specs.test`): Promise<{ email: string; token: string }> {
     const { body } = expectStatus(
@@ -40,22 +54,49 @@ export class Staff {
   }
 }
 
-/** Makes one of the staff by Medusa's own command, with the specs' password. */
-export async function makeStaff(email: string): Promise<void> {
+/** Makes a user by Medusa's own command, with the specs' password: one of the platform's people, or a shop's. */
+export async function makeStaff(email: string, tenantId: string | null = null): Promise<void> {
   const { env } = product()
   const cli = path.resolve("node_modules/@medusajs/cli/cli.js")
   await promisify(execFile)(process.execPath, [cli, "user", "-e", email, "-p", PASSWORD], {
     cwd: path.resolve(env["RATNA_SERVER_FOLDER"] ?? ".medusa/server"),
     env: { ...process.env, ...env },
   })
+  await assign(email, tenantId)
 }
 
-/** The first of the staff, made as an operator makes it: by Medusa's own command. */
-export async function firstStaff(): Promise<Staff> {
+/** What the command `staff:assign` writes. */
+export const assign = (email: string, tenantId: string | null) =>
+  rows(
+    `insert into medusa_staff (user_id, tenant_id, is_platform)
+     select id, $2, $2::text is null from "user" where email = $1
+     on conflict (user_id) do update set tenant_id = excluded.tenant_id, is_platform = excluded.is_platform
+     returning user_id`,
+    [email, tenantId]
+  )
+
+/**
+ * The first of the staff, made as an operator makes it: by Medusa's own command. One of the platform's people.
+ * @param tenantId the shop that they look at
+ */
+export async function firstStaff(tenantId?: string): Promise<Staff> {
   const known = await Staff.signIn(FIRST)
-  if (known) return known
-  await makeStaff(FIRST)
-  const made = await Staff.signIn(FIRST)
-  if (!made) throw new Error("the staff that was just made can't sign in")
-  return made
+  if (!known) await makeStaff(FIRST)
+  const staff = known ?? (await Staff.signIn(FIRST))
+  if (!staff) throw new Error("the staff that was just made can't sign in")
+  return tenantId === undefined ? staff : staff.choose(tenantId)
+}
+
+/** A colleague who was invited, and belongs to one shop, to the platform (null), or to neither. */
+export async function invitedStaff(tenantId?: string | null): Promise<Staff> {
+  const { email, token } = await (await firstStaff()).invite()
+  const client = new Client("default", { medusa: true })
+  const body = { email, password: PASSWORD, invite_token: token }
+  const registered = await client.post<{ token: string }>("/auth/user/emailpass/register", body)
+  const headers = { authorization: `Bearer ${expectStatus(registered, 200).body.token}` }
+  expectStatus(await client.post(`/admin/invites/accept?token=${token}`, { email }, { headers }), 200)
+  if (tenantId !== undefined) await assign(email, tenantId)
+  const staff = await Staff.signIn(email)
+  if (!staff) throw new Error("a colleague who has accepted can't sign in")
+  return staff
 }

@@ -1,5 +1,7 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { adminDoor } from "../http/admin-door"
+import { adminEntries } from "../http/admin-entries"
+import { adminGate } from "../http/admin-gate"
 import { boundRouteCache } from "../medusa/bound-route-cache"
 import { cutFields, cutOrder } from "../medusa/query/cut-fields"
 import { closed } from "../http/closed"
@@ -8,8 +10,10 @@ import { gate } from "../http/gate"
 import { readBody } from "../http/read-body"
 import { readRoutes } from "../http/registry"
 import { requireJson } from "../http/require-json"
+import { codeCalls } from "../http/staff-calls"
 import { staffSignIn } from "../http/staff-sign-in"
 import { staticFiles } from "../http/static-files"
+import { staffActs } from "./admin/staff-acts"
 
 boundRouteCache()
 const enter = gate(readRoutes(__dirname))
@@ -24,7 +28,9 @@ export default defineMiddlewares({
     { matcher: "/admin/ratna*", middlewares: [enter, requireJson] },
     { matcher: "/static/*", middlewares: [staticFiles] },
     { matcher: "/store/*", middlewares: [closed] },
-    { matcher: "/admin/*", middlewares: [adminDoor({ fields: cutFields, order: cutOrder })] },
+    { matcher: "/admin/*", middlewares: [adminDoor({ fields: cutFields, order: cutOrder }), adminGate] },
+    ...adminEntries(staffActs),
     { matcher: "/auth/*", middlewares: [staffSignIn] },
+    ...codeCalls,
   ],
 })

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { adminCreate } from "./admin-create"
 import { catalogImport } from "./catalog-import"
 import { catalogRebuild } from "./catalog-rebuild"
+import { staffAssign } from "./staff-assign"
 import { tenantLoad } from "./tenant-load"
 import { tenantCreate } from "./tenant-create"
 
@@ -15,6 +16,7 @@ export const commands: Record<string, Command> = {
   "admin:create": adminCreate,
   "catalog:import": catalogImport,
   "catalog:rebuild": catalogRebuild,
+  "staff:assign": staffAssign,
   "tenant:load": tenantLoad,
   "tenant:create": tenantCreate,
 }

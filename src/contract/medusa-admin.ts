@@ -1,5 +1,29 @@
 import { z } from "zod"
 
-/** A shop as Medusa Admin's pages let their reader choose it. */
+/** A shop as Medusa Admin's pages name it. */
 export const tenantChoice = z.object({ id: z.string(), slug: z.string(), brandName: z.string() })
 export type TenantChoice = z.infer<typeof tenantChoice>
+
+/** Whose things Medusa Admin shows to who is signed in; `mayChoose`: the platform's own people choose the shop. */
+export const shownTenant = z.object({ tenant: tenantChoice.nullable(), mayChoose: z.boolean() })
+export type ShownTenant = z.infer<typeof shownTenant>
+
+/** null shows no shop's things. */
+export const chooseTenantBody = z.object({ tenantId: z.string().trim().min(1).max(100).nullable() })
+
+/** A user of Medusa Admin: of one shop, of the platform, or of neither, who sees nothing. */
+export const medusaUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  scope: z.enum(["platform", "tenant", "none"]),
+  tenant: tenantChoice.nullable(),
+})
+export type MedusaUser = z.infer<typeof medusaUser>
+
+export const medusaUserParams = z.object({ userId: z.string().min(1).max(100) })
+export const assignUserBody = z.discriminatedUnion("scope", [
+  z.object({ scope: z.literal("platform") }),
+  z.object({ scope: z.literal("none") }),
+  z.object({ scope: z.literal("tenant"), tenantId: z.string().trim().min(1).max(100) }),
+])

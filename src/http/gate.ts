@@ -47,8 +47,9 @@ export function gate(routes: readonly RegisteredRoute[]) {
     }
     refuseForeignOrigin(req, base.origin)
     if (access === "staff" || access === "tenant-staff") {
-      const actor = staffActor(await requireStaff(req))
-      const chosen = access === "tenant-staff" ? { tenant: await tenantInPath(req, path) } : {}
+      const staff = await requireStaff(req)
+      const actor = staffActor(staff)
+      const chosen = access === "tenant-staff" ? { tenant: await tenantInPath(req, path, staff.id) } : {}
       contexts.set(req, { ...base, ...chosen, actor } as unknown as RequestContext)
       next()
       return

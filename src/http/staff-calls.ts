@@ -1,4 +1,9 @@
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type {
+  AuthenticatedMedusaRequest,
+  MedusaNextFunction,
+  MedusaRequest,
+  MedusaResponse,
+} from "@medusajs/framework/http"
 import { Modules } from "@medusajs/framework/utils"
 import { generateResetPasswordTokenWorkflow } from "@medusajs/medusa/core-flows"
 import { env } from "../config/env"
@@ -84,3 +89,25 @@ export const update: StaffCall = async (req, _res, next) => {
   await takeRoom(await scopeOf(req), [{ key: `staff-update:client:${clientIn(req)}`, max: 20 }], hour)
   next()
 }
+
+/**
+ * A code of the second factor has six digits: whoever knows the password may guess ten times in the window of a sign-in,
+ * however many challenges they open. Runs once Medusa knows who is signed in.
+ */
+const guessCode: StaffCall = async (req, _res, next) => {
+  const { auth_context: auth } = req as Partial<AuthenticatedMedusaRequest>
+  if (auth?.actor_type !== "user") throw new ApiError("FORBIDDEN", "This call is not open.")
+  const limits = [
+    { key: `staff-code:identity:${auth.auth_identity_id}`, max: 10 },
+    { key: `staff-code:client:${clientIn(req)}`, max: 50 },
+  ]
+  await takeRoom(await scopeOf(req), limits, loginWindowSeconds)
+  next()
+}
+
+/** The calls that take such a code, spelled as Medusa spells them. */
+export const codeCalls = [
+  { matcher: "/auth/mfa/challenges/:id/verify", methods: ["POST" as const] },
+  { matcher: "/auth/mfa/factors/:id/verify", methods: ["POST" as const] },
+  { matcher: "/auth/mfa/factors/:id", methods: ["DELETE" as const] },
+].map((it) => ({ ...it, middlewares: [guessCode] }))

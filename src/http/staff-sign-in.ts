@@ -3,6 +3,9 @@ import { ApiError } from "../lib/api-error"
 import { askForReset, logIn, register, update, type StaffCall } from "./staff-calls"
 
 const own = /^\/auth\/(session|token\/refresh|user\/providers)\/?$/
+/** A second factor: Medusa asks who is signed in, and for a code. */
+const secondFactor =
+  /^\/auth\/mfa\/(factors(\/[\w-]+(\/verify)?)?|recovery-codes|challenges\/[\w-]+\/verify)\/?$/
 const staff = /^\/auth\/user\/emailpass(\/register|\/reset-password|\/update)?\/?$/
 const calls: Record<string, StaffCall> = {
   "": logIn,
@@ -23,7 +26,7 @@ export async function staffSignIn(
   const path = req.originalUrl.split("?")[0] ?? ""
   const found = staff.exec(path)
   const call = found && calls[found[1] ?? ""]
-  if (req.method === "OPTIONS" || own.test(path)) next()
+  if (req.method === "OPTIONS" || own.test(path) || secondFactor.test(path)) next()
   else if (req.method === "POST" && call && isStaffs(req.body)) await call(req, res, next)
   else throw new ApiError("FORBIDDEN", "This call is not open. Shops are served under /api.")
 }

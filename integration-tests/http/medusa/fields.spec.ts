@@ -14,8 +14,8 @@ let orderId: string
 
 /** A shipped order, since the circle begins at what was shipped. */
 beforeAll(async () => {
-  staff = await firstStaff()
   const shop = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
+  staff = await firstStaff(shop.tenant.id)
   const stone = shop.stones.get("Ruby") as Product
   const { body } = expectStatus((await buy(await newBuyer(shop.slug), stone.id)).answer, 201)
   orderId = await idOf(body)

@@ -1,6 +1,7 @@
+import { createHmac } from "node:crypto"
 import { Client } from "../../support/client"
 import { PASSWORD } from "../../support/shopper"
-import { firstStaff, Staff } from "../../support/medusa-staff"
+import { invitedStaff, Staff } from "../../support/medusa-staff"
 import { unique } from "../../support/unique"
 
 jest.setTimeout(120_000)
@@ -12,24 +13,8 @@ const tooMany = {
   body: { message: expect.stringContaining("Too many") as string },
 }
 
-let first: Staff
-beforeAll(async () => {
-  first = await firstStaff()
-})
-
 /** A colleague of their own for each test: their failures lock nobody else out. */
-async function newStaff(): Promise<string> {
-  const { email, token } = await first.invite()
-  const client = medusa()
-  const registered = await client.post<{ token: string }>(`${url}/register`, {
-    email,
-    password: PASSWORD,
-    invite_token: token,
-  })
-  const headers = { authorization: `Bearer ${registered.body.token}` }
-  await client.post(`/admin/invites/accept?token=${token}`, { email }, { headers })
-  return email
-}
+const newStaff = async (): Promise<string> => (await invitedStaff(null)).email
 
 test("ten wrong passwords close a staff login, for everybody and for the right password too", async () => {
   const email = await newStaff()
@@ -109,4 +94,57 @@ test("asking for a new password says nothing either, and is counted", async () =
   expect((await medusa().post(`${url}/reset-password`, {})).status).toBe(400)
   expect((await medusa().post(`${url}/update`, { password: "Other1234" })).status).toBe(401)
   expect(await Staff.signIn(email)).toBeDefined()
+})
+
+/** The six digits of an authenticator app: RFC 6238, 30 seconds, SHA-1. */
+function codeOf(secret: string): string {
+  const bits = [...secret.replaceAll("=", "")]
+    .map((it) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(it).toString(2).padStart(5, "0"))
+    .join("")
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((it) => Number.parseInt(it, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
+  const hash = createHmac("sha1", key).update(counter).digest()
+  const at = (hash.at(-1) ?? 0) & 15
+  return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, "0")
+}
+
+test("a second factor is asked for, opens nothing without its code, and can't be guessed", async () => {
+  const staff = await invitedStaff(null)
+  const { email } = staff
+  const made = await staff.post<{ secret: string; mfa_factor: { id: string } }>("/auth/mfa/factors", {
+    provider: "totp",
+  })
+  expect(made.status).toBe(200)
+  const { secret, mfa_factor: factor } = made.body
+  const confirm = `/auth/mfa/factors/${factor.id}/verify`
+  expect((await staff.post(confirm, { code: codeOf(secret) })).status).toBe(200)
+
+  const signIn = () =>
+    medusa().post<{ token: string; mfa_challenge: { id: string } }>(url, { email, password: PASSWORD })
+  const { body: half } = await signIn()
+  const headers = { authorization: `Bearer ${half.token}` }
+  expect((await medusa().get("/admin/users/me", { headers })).status).toBe(401)
+  const answer = (id: string, code: string) =>
+    medusa().post<{ token: string }>(
+      `/auth/mfa/challenges/${id}/verify`,
+      { method: "totp", code },
+      { headers }
+    )
+  const whole = await answer(half.mfa_challenge.id, codeOf(secret))
+  expect(whole.status).toBe(200)
+  const signedIn = { authorization: `Bearer ${whole.body.token}` }
+  expect((await medusa().get("/admin/users/me", { headers: signedIn })).status).toBe(200)
+
+  const { body: next } = await signIn()
+  const guesses = []
+  for (let i = 0; i < 9; i += 1) guesses.push((await answer(next.mfa_challenge.id, "000000")).status)
+  expect(guesses.filter((it) => it < 400)).toEqual([])
+  const { body: another } = await signIn()
+  expect(await answer(another.mfa_challenge.id, codeOf(secret))).toMatchObject(tooMany)
+  const stranger = await medusa().post(`/auth/mfa/challenges/${another.mfa_challenge.id}/verify`, {
+    method: "totp",
+    code: "000000",
+  })
+  expect(stranger.status).toBe(401)
 })

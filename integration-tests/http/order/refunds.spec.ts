@@ -39,7 +39,7 @@ describe("money that goes back", () => {
     const medusa = async () =>
       expectStatus(
         await (
-          await firstStaff()
+          await firstStaff(shop.tenant.id)
         ).get<{ order: { payment_status: string; summary: object } }>(`/admin/orders/${it.id}`),
         200
       ).body.order

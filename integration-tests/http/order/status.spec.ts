@@ -40,7 +40,7 @@ describe("the status of an order", () => {
       { name: "Only one", stock: 1 },
     ])
     buyer = await newBuyer(shop.slug)
-    staff = await firstStaff()
+    staff = await firstStaff(shop.tenant.id)
   }, 90_000)
 
   const stone = (name: string): string => shop.stones.get(name)?.id ?? ""

@@ -49,6 +49,7 @@ const withoutPolicy = new Set([
   "refund_due",
   "order_moved",
   "mail_due",
+  "medusa_staff",
   "report_claim",
   "report_sweep",
   "webhook_due",

@@ -34,13 +34,13 @@ export const raiseVersions = (tx: TenantTx, versions: ReadonlyMap<string, number
     [[...versions.keys()], [...versions.values()], tx.tenantId]
   )
 
-/** A product of which nothing is known but its slug. */
+/** A product of which nothing is known but its slug; one that was written meanwhile stays. */
 export const insertBareGemstone = (tx: TenantTx, productId: string, slug: string): Promise<number> =>
-  tx.run("insert into gemstone (tenant_id, product_id, slug, type) values (?, ?, ?, 'OTHER')", [
-    tx.tenantId,
-    productId,
-    slug,
-  ])
+  tx.run(
+    `insert into gemstone (tenant_id, product_id, slug, type) values (?, ?, ?, 'OTHER')
+     on conflict (tenant_id, product_id) do nothing`,
+    [tx.tenantId, productId, slug]
+  )
 
 export const deleteGemstones = (tx: TenantTx, productIds: readonly string[]): Promise<number> =>
   tx.run("delete from gemstone where tenant_id = ? and product_id = any (?)", [tx.tenantId, productIds])

@@ -1,5 +1,6 @@
 import type { Branding, Features } from "../../contract/branding"
 import { defaultFeatures, defaultTaxConfig, defaultTenantColors } from "../../contract/rules/tenant-defaults"
+import type { TenantChoice } from "../../contract/medusa-admin"
 import type { TenantView } from "../../contract/tenant"
 import { domainUrl, localUrl } from "./tenant-origin"
 
@@ -122,4 +123,11 @@ export const tenantView = ({ branding, ...it }: Tenant): TenantView => ({
   localUrl: localUrl(it),
   taxConfig: { gstRate: Number(it.taxConfig.gstRate), shippingFee: Number(it.taxConfig.shippingFee) },
   createdAt: it.createdAt.toISOString(),
+})
+
+/** A tenant as Medusa Admin's pages name it. */
+export const choiceOf = ({ id, slug, branding }: Tenant): TenantChoice => ({
+  id,
+  slug,
+  brandName: branding.brandName,
 })

@@ -7,12 +7,13 @@ import { moneyOfOrders } from "../../medusa/order/read-money"
 import { readJourney, statusOf } from "../../medusa/order/read-journey"
 import { findOrderForEdit } from "../../modules/order/edit-orders"
 import { deferMoved, dropMoved, type MovedOrder, movedOrders } from "../../modules/order/moved"
+import { lastStaffActor } from "../../modules/order/staff-act"
 import { tenantIn } from "../../modules/tenant/find-tenant"
 import { applyOrderEdit } from "./apply-edit"
 
 const batch = 100
 
-/** Medusa keeps no record of who sent, delivered or cancelled an order. */
+/** Of what came past the gate of Medusa Admin, nobody is known: Medusa keeps no record of it. */
 const medusaAdmin: Actor = {
   way: "medusa-admin",
   id: null,
@@ -62,7 +63,7 @@ async function follow(container: MedusaContainer, tx: TenantTx, moved: MovedOrde
   const isCarried = isOut && trackingNumber !== null && trackingNumber !== order.carriage.trackingNumber
   await applyOrderEdit(container, tx, {
     tenant: await tenantIn(tx),
-    actor: medusaAdmin,
+    actor: (await lastStaffActor(tx, order.orderId)) ?? medusaAdmin,
     order,
     edit: { status, ...(isCarried ? { trackingNumber, trackingUrl } : {}) },
     isDoneInMedusa: true,

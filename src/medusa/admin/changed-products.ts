@@ -1,0 +1,29 @@
+import { z } from "zod"
+import type { Sender } from "./bodies"
+import { productsOfItems } from "./owns"
+import type { AdminRule } from "./rule"
+
+const levels = z.array(z.looseObject({ inventory_item_id: z.string() })).default([])
+const batch = z.looseObject({ create: levels, update: levels })
+const answered = z.looseObject({ product: z.looseObject({ id: z.string() }) })
+
+/** The products that a call is about to change, stock included. */
+export async function productsBefore(
+  { path }: AdminRule,
+  body: unknown,
+  { container, params: { id } }: Sender
+): Promise<string[]> {
+  if (path.startsWith("/admin/products")) return id === undefined ? [] : [id]
+  if (id !== undefined) return productsOfItems(container, [id])
+  const { create, update } = batch.parse(body)
+  return productsOfItems(
+    container,
+    [...create, ...update].map((it) => it.inventory_item_id)
+  )
+}
+
+/** The product that a call has made, as its answer names it. */
+export function productMade(answer: unknown): string[] {
+  const read = answered.safeParse(answer)
+  return read.success ? [read.data.product.id] : []
+}

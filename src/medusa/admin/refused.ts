@@ -1,0 +1,195 @@
+const ownCatalogue = "Gems have attributes in place of these, which are the same for all shops in Medusa."
+const oneShop = "That is set for all shops together and stays as it is."
+const ownReturns = "Money goes back by a refund of the order. Returns, claims and exchanges aren't kept here."
+const platforms = "Only the platform's own people look after users, by invitation and on the page Staff."
+
+/** Families of Medusa's `/admin` that are closed as a whole, and what is said to who calls one. */
+export const closedFamilies: Readonly<Record<string, string>> = {
+  "api-keys": "Keys for integrators are made on the shop's own page, under Settings.",
+  campaigns: "Promotions aren't kept here.",
+  "draft-orders": "Orders are made in the shop's checkout only.",
+  "fulfillment-providers": oneShop,
+  "fulfillment-sets": oneShop,
+  fulfillments: "Parcels are packed and sent from their order.",
+  index: oneShop,
+  locales: oneShop,
+  "order-changes": "An order stays as it was bought.",
+  "order-edits": "An order stays as it was bought.",
+  "payment-collections": "Payments begin in the shop's checkout only.",
+  "price-lists": "A stone has one price. Price lists aren't kept here.",
+  promotions: "Promotions aren't kept here.",
+  "property-labels": oneShop,
+  rbac: platforms,
+  search: "Search by the lists of products, orders and customers.",
+  "shipping-option-types": oneShop,
+  "tax-providers": oneShop,
+  "tax-rates": "GST is set on the shop's own page, under Settings.",
+  "tax-regions": "GST is set on the shop's own page, under Settings.",
+  translations: oneShop,
+  views: oneShop,
+  "workflows-executions": "Workflows reach into all shops and are run by the product alone.",
+}
+
+/** What is said of a closed call in a family that is open in part. */
+export const closedParts: Readonly<Record<string, string>> = {
+  claims: ownReturns,
+  exchanges: ownReturns,
+  returns: ownReturns,
+  collections: ownCatalogue,
+  "product-categories": ownCatalogue,
+  "product-options": ownCatalogue,
+  "product-tags": ownCatalogue,
+  "product-types": ownCatalogue,
+  "customer-groups": "Groups of customers aren't kept here.",
+  customers: "Shoppers look after their own account and addresses.",
+  orders: "An order stays as it was bought: its invoice names what it was.",
+  products: "A stone is changed on its own page: it has one variant and one price.",
+  reservations: "What is held for an order is held by that order alone.",
+  uploads: "Pictures are uploaded with their product, and stay.",
+  users: platforms,
+  invites: platforms,
+}
+
+/** The calls that are closed in families that are open in part: path below `/admin`, methods. */
+export const closedCalls: readonly string[] = `
+  claims POST
+  claims/:id GET
+  claims/:id/cancel POST
+  claims/:id/claim-items POST
+  claims/:id/claim-items/:action_id POST DELETE
+  claims/:id/inbound/items POST
+  claims/:id/inbound/items/:action_id POST DELETE
+  claims/:id/inbound/shipping-method POST
+  claims/:id/inbound/shipping-method/:action_id POST DELETE
+  claims/:id/outbound/items POST
+  claims/:id/outbound/items/:action_id POST DELETE
+  claims/:id/outbound/shipping-method POST
+  claims/:id/outbound/shipping-method/:action_id POST DELETE
+  claims/:id/request POST DELETE
+  collections POST
+  collections/:id GET POST DELETE
+  collections/:id/products POST
+  currencies/:code GET
+  customer-groups POST
+  customer-groups/:id GET POST DELETE
+  customer-groups/:id/customers POST
+  customers POST
+  customers/:id POST DELETE
+  customers/:id/addresses POST
+  customers/:id/addresses/:address_id GET POST DELETE
+  customers/:id/customer-groups POST
+  exchanges POST
+  exchanges/:id GET
+  exchanges/:id/cancel POST
+  exchanges/:id/inbound/items POST
+  exchanges/:id/inbound/items/:action_id POST DELETE
+  exchanges/:id/inbound/shipping-method POST
+  exchanges/:id/inbound/shipping-method/:action_id POST DELETE
+  exchanges/:id/outbound/items POST
+  exchanges/:id/outbound/items/:action_id POST DELETE
+  exchanges/:id/outbound/shipping-method POST
+  exchanges/:id/outbound/shipping-method/:action_id POST DELETE
+  exchanges/:id/request POST DELETE
+  inventory-items POST
+  inventory-items/:id POST DELETE
+  inventory-items/:id/location-levels POST
+  inventory-items/:id/location-levels/:location_id DELETE
+  inventory-items/export POST
+  invites/:id GET
+  layouts/:zone/configuration POST DELETE
+  notifications/:id GET
+  orders/:id POST
+  orders/:id/credit-lines POST
+  orders/:id/payment-sessions/authorize POST
+  orders/:id/transfer POST
+  orders/:id/transfer/cancel POST
+  orders/:id/transfer/guest POST
+  orders/export POST
+  payments GET
+  price-preferences POST
+  price-preferences/:id GET POST DELETE
+  product-categories POST
+  product-categories/:id GET POST DELETE
+  product-categories/:id/products POST
+  product-options POST
+  product-options/:id GET POST DELETE
+  product-options/:id/values GET
+  product-options/:id/values/:value_id GET POST DELETE
+  product-tags POST
+  product-tags/:id GET POST DELETE
+  product-types POST
+  product-types/:id GET POST DELETE
+  products/:id/images/:image_id/variants/batch POST
+  products/:id/options GET
+  products/:id/options/batch POST
+  products/:id/variants POST
+  products/:id/variants/:variant_id DELETE
+  products/:id/variants/:variant_id/images/batch POST
+  products/:id/variants/:variant_id/inventory-items POST
+  products/:id/variants/:variant_id/inventory-items/:inventory_item_id POST DELETE
+  products/:id/variants/inventory-items/batch POST
+  products/batch POST
+  products/export POST
+  products/import POST
+  products/import/:transaction_id/confirm POST
+  products/imports POST
+  products/imports/:transaction_id/confirm POST
+  refund-reasons POST
+  refund-reasons/:id GET POST DELETE
+  regions POST
+  regions/:id POST DELETE
+  reservations POST
+  reservations/:id POST DELETE
+  return-reasons POST
+  return-reasons/:id GET POST DELETE
+  returns POST
+  returns/:id POST
+  returns/:id/cancel POST
+  returns/:id/dismiss-items POST
+  returns/:id/dismiss-items/:action_id POST DELETE
+  returns/:id/receive POST DELETE
+  returns/:id/receive-items POST
+  returns/:id/receive-items/:action_id POST DELETE
+  returns/:id/receive/confirm POST
+  returns/:id/request POST DELETE
+  returns/:id/request-items POST
+  returns/:id/request-items/:action_id POST DELETE
+  returns/:id/shipping-method POST
+  returns/:id/shipping-method/:action_id POST DELETE
+  sales-channels POST
+  sales-channels/:id POST DELETE
+  sales-channels/:id/products POST
+  search-indexes/:id DELETE
+  search-indexes/:id/reindex POST
+  shipping-options POST
+  shipping-options/:id POST DELETE
+  shipping-options/:id/rules/batch POST
+  shipping-profiles POST
+  shipping-profiles/:id GET POST DELETE
+  stock-locations POST
+  stock-locations/:id POST DELETE
+  stock-locations/:id/fulfillment-providers POST
+  stock-locations/:id/fulfillment-sets POST
+  stock-locations/:id/sales-channels POST
+  stores/:id GET POST
+  uploads/:id GET DELETE
+  uploads/presigned-urls POST
+  users/:id/auth-providers GET
+  users/:id/reset-password POST
+  users/:id/roles GET POST DELETE
+  users/:id/roles/:role_id DELETE
+`
+  .trim()
+  .split("\n")
+  .flatMap((line) => {
+    const [path = "", ...methods] = line.trim().split(" ")
+    return methods.map((method) => `${method} /admin/${path}`)
+  })
+
+/** The sentence for who calls what has no rule. */
+export function sayClosed(path: string): string {
+  const family = /^\/admin\/([a-z-]+)/.exec(path)?.[1] ?? ""
+  const known = Object.hasOwn(closedFamilies, family) ? closedFamilies : closedParts
+  const said = Object.hasOwn(known, family) ? known[family] : oneShop
+  return `This is not open in Medusa Admin. ${said ?? oneShop}`
+}

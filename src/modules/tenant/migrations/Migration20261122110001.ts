@@ -1,0 +1,28 @@
+import { Migration } from "@medusajs/framework/mikro-orm/migrations"
+
+/**
+ * Which tenant a user of Medusa Admin belongs to, or that they are the platform's. It settles the tenant of a call, so it is
+ * read before one is known and carries no policy. Whoever was a user before was the platform's: nobody else could be made.
+ */
+export class Migration20261122110001 extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table medusa_staff (
+        user_id text primary key,
+        tenant_id text references tenant (id),
+        is_platform boolean not null default false,
+        created_at timestamptz not null default now(),
+        check (is_platform = (tenant_id is null))
+      );
+      do $$ begin
+        if to_regclass('"user"') is not null then
+          insert into medusa_staff (user_id, is_platform) select id, true from "user" where deleted_at is null;
+        end if;
+      end $$;
+    `)
+  }
+
+  override down(): void {
+    this.addSql("drop table if exists medusa_staff;")
+  }
+}
