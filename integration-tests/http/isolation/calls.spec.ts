@@ -1,0 +1,221 @@
+import { adminBodies } from "../../support/admin-bodies"
+import { Client, type Answer } from "../../support/client"
+import {
+  answersEach,
+  bodies,
+  bodiesThatName,
+  namesNothingOfATenant,
+  notTenants,
+  secretsThatOpen,
+} from "../../support/isolation/call-rules"
+import { filledTenant, unfilled, type FilledTenant } from "../../support/isolation/filled-tenant"
+import { marksOf, namesOf, rowCounts } from "../../support/isolation/marks"
+import { medusaRows } from "../../support/isolation/medusa-rows"
+import { registeredRoutes, type Registered } from "../../support/isolation/registered-routes"
+import { IsolationReport } from "../../support/isolation/report"
+import { tenantRows } from "../../support/tenant-rows"
+
+jest.setTimeout(180_000)
+
+const report = new IsolationReport(
+  1,
+  "Calls",
+  "Every route of the registry, called on one shop's host with everything that names another shop's things."
+)
+afterAll(() => report.write())
+
+let mine: FilledTenant
+let other: FilledTenant
+/** What only the other tenant's rows say, and what of it names its things. */
+let marks: string[]
+let names: string[]
+let before: unknown
+const routes = registeredRoutes()
+const callOf = ({ method, path }: Registered): string => `${method} ${path}`
+
+const stateOf = async ({ shop }: FilledTenant) => ({
+  own: await tenantRows(shop.tenant.id),
+  medusa: await medusaRows(shop.tenant.id),
+})
+
+beforeAll(async () => {
+  ;[mine, other] = await Promise.all([filledTenant(), filledTenant()])
+  marks = await marksOf(other.shop.tenant.id, [mine.shop.tenant.id])
+  names = [...(await namesOf(other.shop.tenant.id, marks)), other.shop.tenant.id, other.shop.slug]
+  before = await stateOf(other)
+})
+
+/** Who may make the call on its own host; a program where one may, since `roles.spec.ts` sends admins everywhere. */
+function callerOf({ access, scope }: Registered): Client {
+  if (access === "anyone") return new Client(mine.shop.slug)
+  if (access === "shopper") return mine.buyer.client
+  return scope ? withKey(mine.shop.slug, mine.key) : mine.shop.admin
+}
+
+/** A program's caller: no cookies, and a key in every call. */
+function withKey(slug: string, key: string): Client {
+  const program = new Client(slug)
+  const send = program.send.bind(program)
+  program.send = (method, path, sent) =>
+    send(method, path, { ...sent, headers: { ...sent?.headers, authorization: `Bearer ${key}` } })
+  return program
+}
+
+const ofTenants = (): Registered[] => routes.filter((it) => !(it.access in notTenants))
+/** Ends the very sessions that the other calls need. */
+const endsSessions = /logout|sessions|DELETE \/api\/account$/
+
+function leaks({ body, bytes }: Answer, sent: string): string[] {
+  const said = typeof body === "string" ? bytes.toString("utf8") : JSON.stringify(body)
+  return marks.filter((it) => !sent.includes(it) && said.includes(it)).map((it) => `says ${it}`)
+}
+
+const bodyFor = (call: string): object | undefined =>
+  bodiesThatName[call]?.(other) ?? bodies[call] ?? adminBodies(other.sold)[call.replace(/:(\w+)/g, "{$1}")]
+
+it("every table has something of the other shop to lose, so that a new feature is filled too", async () => {
+  const counts = await rowCounts(other.shop.tenant.id)
+  const empty = [...counts].filter(([name, n]) => n === 0 && !(name in unfilled)).map(([name]) => name)
+  expect(empty).toEqual([])
+  expect(Object.keys(unfilled).filter((it) => !counts.has(it))).toEqual([])
+  expect(marks.length).toBeGreaterThan(100)
+  expect(names.length).toBeGreaterThan(10)
+})
+
+it("another shop's thing named in a path is not found, whatever it is and whoever asks", async () => {
+  for (const route of ofTenants().filter((it) => it.path.includes(":"))) {
+    const call = callOf(route)
+    const reason = namesNothingOfATenant[call]
+    const body = bodyFor(call)
+    const problems: string[] = []
+    const statuses = new Set<number>()
+    for (const name of names) {
+      const path = route.path.replace(/:\w+/g, encodeURIComponent(name))
+      const answer = await callerOf(route).send(route.method, path, body ? { body } : {})
+      statuses.add(answer.status)
+      problems.push(...leaks(answer, path + JSON.stringify(body ?? "")))
+      if (!reason && ![400, 403, 404].includes(answer.status))
+        problems.push(`${name}: ${String(answer.status)}`)
+    }
+    if (!reason && !statuses.has(404)) problems.push(`never 404, but ${[...statuses].join(", ")}`)
+    report.add(
+      call,
+      reason ?? `404 for each of ${String(names.length)} names of another tenant's things`,
+      problems
+    )
+  }
+  expect(report.problems()).toEqual([])
+})
+
+it("another shop's things named in a body are refused", async () => {
+  for (const route of ofTenants().filter((it) => callOf(it) in bodiesThatName && !it.path.includes(":"))) {
+    const call = callOf(route)
+    const body = bodyFor(call)
+    const problems: string[] = []
+    const answer = await callerOf(route).send(route.method, route.path, { body })
+    problems.push(...leaks(answer, JSON.stringify(body)))
+    const refused = answer.status >= 400 && answer.status < 500
+    if (!refused && !answersEach.has(call)) problems.push(`answers ${String(answer.status)}`)
+    report.add(call, "ids of another tenant in the body are refused", problems)
+  }
+  expect(report.problems()).toEqual([])
+})
+
+it("a body that names things by their ids has an example with another shop's", async () => {
+  interface Described {
+    paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: unknown }> } }>>
+  }
+  const { body } = await new Client().get<Described>("/api/openapi.json")
+  const naming = (schema: unknown): boolean => {
+    if (typeof schema !== "object" || schema === null) return false
+    const { properties = {}, ...more } = schema as { properties?: Record<string, unknown> }
+    return (
+      Object.entries(properties).some(([name, it]) => /^ids?$|[a-z]Ids?$/.test(name) || naming(it)) ||
+      Object.values(more).some(naming)
+    )
+  }
+  const calls = Object.entries(body.paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, it]) => naming(it.requestBody))
+      .map(([method]) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ":$1")}`)
+  )
+  const ofOthers = new Set(routes.filter((it) => it.access in notTenants).map(callOf))
+  const payments = /branding$/ // `razorpayKeyId` is the shop's name at its gateway
+  expect(calls.filter((it) => !(it in bodiesThatName) && !ofOthers.has(it) && !payments.test(it))).toEqual([])
+  const known = new Set(routes.map(callOf))
+  const listed = [bodiesThatName, namesNothingOfATenant, secretsThatOpen, bodies].flatMap(Object.keys)
+  expect(listed.filter((it) => !known.has(it))).toEqual([])
+})
+
+it("what opens a shop's account opens nothing on another shop's host", async () => {
+  for (const [call, body] of Object.entries(secretsThatOpen)) {
+    const [method = "", path = ""] = call.split(" ")
+    const answer = await new Client(mine.shop.slug).send(method, path, { body: body(other) })
+    const problems = answer.status >= 400 && answer.status < 500 ? [] : [`answers ${String(answer.status)}`]
+    report.add(`${call} with another tenant's`, "refused: accounts and links are one tenant's", problems)
+  }
+  const link = `/api/auth/verify-reset-token/${other.resetToken}`
+  expect((await new Client(other.shop.slug).get(link)).body).toMatchObject({ valid: true })
+  expect((await new Client(mine.shop.slug).get(link)).body).toMatchObject({ valid: false })
+  const borrowed = new Client(mine.shop.slug)
+  for (const [name, value] of other.buyer.client.cookies) borrowed.cookies.set(name, value)
+  const program = withKey(mine.shop.slug, other.key)
+  for (const route of ofTenants().filter((it) => it.access !== "anyone" && !endsSessions.test(callOf(it)))) {
+    const path = route.path.replace(/:\w+/g, "x")
+    const statuses = [
+      (await borrowed.send(route.method, path)).status,
+      (await program.send(route.method, path)).status,
+    ]
+    const problems = statuses.every((it) => it === 401) ? [] : [`answers ${statuses.join(", ")}`]
+    report.add(`${callOf(route)} with another tenant's session or key`, "401", problems)
+  }
+  expect(report.problems()).toEqual([])
+})
+
+it("nothing that a shop's people can read or write on their host says a word of another shop", async () => {
+  const queries: Record<string, string> = {
+    "/api/admin/reports/gst": `?month=${new Date().toISOString().slice(0, 7)}&table=b2cs`,
+    "/api/admin/views": "?list=products",
+  }
+  for (const route of ofTenants().filter((it) => !it.path.includes(":") && !(callOf(it) in bodiesThatName))) {
+    const call = callOf(route)
+    const body = adminBodies(other.sold)[call]
+    const isSent = route.method === "GET" || body !== undefined
+    const problems: string[] = []
+    if (isSent && !endsSessions.test(call)) {
+      const path = route.path + (queries[route.path] ?? "")
+      const answer = await callerOf(route).send(route.method, path, body ? { body } : {})
+      problems.push(...leaks(answer, JSON.stringify(body ?? "")))
+      if (answer.status >= 500) problems.push(`answers ${String(answer.status)}`)
+    }
+    report.add(
+      call,
+      isSent ? "answers from its host's tenant alone" : "names nothing: writes in its host's tenant",
+      problems
+    )
+  }
+  expect(report.problems()).toEqual([])
+})
+
+it("calls that are no tenant's are closed to a tenant's people", async () => {
+  for (const route of routes.filter((it) => it.access in notTenants)) {
+    const path = route.path.replace(/:\w+/g, other.shop.tenant.id)
+    const direct = new Client(mine.shop.slug, { medusa: true })
+    for (const [name, value] of mine.shop.admin.cookies) direct.cookies.set(name, value)
+    const answer = await direct.send(route.method, path, {
+      body: "{}",
+      headers: { "content-type": "application/json" },
+    })
+    const open = route.access === "platform" && answer.status < 500
+    const problems = open || [401, 403].includes(answer.status) ? [] : [`answers ${String(answer.status)}`]
+    report.add(callOf(route), notTenants[route.access as keyof typeof notTenants], [
+      ...problems,
+      ...leaks(answer, path),
+    ])
+  }
+  expect(report.problems()).toEqual([])
+})
+
+it("after all of it nothing of the other shop has changed, in our tables and in Medusa's", async () => {
+  expect(await stateOf(other)).toEqual(before)
+})

@@ -1,0 +1,126 @@
+import type { Branding } from "../../../src/contract/branding"
+import { Client } from "../../support/client"
+import { IsolationReport } from "../../support/isolation/report"
+import { product } from "../../support/product"
+import { sendRaw } from "../../support/raw"
+import { expectStatus } from "../../support/shopper"
+import { newTenant, type NewTenant } from "../../support/tenant"
+
+jest.setTimeout(60_000)
+
+const report = new IsolationReport(
+  4,
+  "Hosts",
+  "Requests that name one shop and hint at another: none may reach a shop that its Host doesn't name."
+)
+afterAll(() => report.write())
+
+let shop: NewTenant
+beforeAll(async () => {
+  shop = await newTenant()
+})
+
+/** Which shop a raw request to the public origin reaches: its slug, or the status of its refusal. */
+async function reached(target: string, headers: readonly string[], port = product().port): Promise<string> {
+  const request = [`GET ${target} HTTP/1.1`, ...headers, "Connection: close", "", ""].join("\r\n")
+  const answer = await sendRaw(port, request)
+  const status = /^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? "nothing"
+  if (status !== "200") return status
+  return (/"slug":"([^"]+)"/.exec(answer) ?? [])[1] ?? "no shop"
+}
+
+const call = "/api/branding"
+const medusaPort = (): number => Number(new URL(product().medusaUrl).port)
+
+it("headers that proxies write are believed from nobody: they lead to no other shop", async () => {
+  const other = `${shop.slug}.localhost`
+  const hints = [
+    ["X-Forwarded-Host", other],
+    ["Forwarded", `host=${other};proto=https`],
+    ["X-Host", other],
+    ["X-Original-Host", other],
+    ["X-HTTP-Host-Override", other],
+    ["X-Forwarded-Server", other],
+    ["X-Original-URL", `http://${other}${call}`],
+    ["X-Rewrite-URL", `http://${other}${call}`],
+    ["Origin", `http://${other}`],
+    ["Referer", `http://${other}/`],
+    ["X-Ratna-Tenant", shop.tenant.id],
+  ] as const
+  for (const [name, value] of hints)
+    for (const port of [product().port, medusaPort()]) {
+      const slug = await reached(call, ["Host: localhost", `${name}: ${value}`], port)
+      const way = port === product().port ? "the public origin" : "the Medusa server"
+      report.add(
+        `${name} at ${way}`,
+        "reaches its Host's shop",
+        slug === "default" ? [] : [`reaches ${slug}`]
+      )
+    }
+  expect(report.problems()).toEqual([])
+})
+
+it("odd spellings of a host reach the shop that they name, or none", async () => {
+  const { slug } = shop
+  const spellings: [host: string, may: string][] = [
+    [`${slug}.localhost`, slug],
+    [`${slug}.localhost:1`, slug],
+    [`${slug}.localhost.`, slug],
+    [`${slug.toUpperCase()}.LOCALHOST`, slug],
+    [`${slug}.example.`, slug],
+    [`${slug}.example:443`, slug],
+    [`x.${slug}.localhost`, "default"],
+    [`${slug}.localhost.evil.example`, "default"],
+    [`${slug}.localhost@evil.example`, "default"],
+    [`evil.example@${slug}.localhost`, "default"],
+    [`${slug}.localhost, localhost`, "default"],
+    [`${slug}%2elocalhost`, "default"],
+    [`${slug}。localhost`, "default"],
+    [`xn--${slug}-9ta.localhost`, "404"],
+    ["127.0.0.1", "default"],
+    ["2130706433", "default"],
+    ["0x7f000001", "default"],
+    ["[::1]", "default"],
+    ["[::ffff:127.0.0.1]", "default"],
+  ]
+  for (const [host, may] of spellings) {
+    const found = await reached(call, [`Host: ${Buffer.from(host).toString("latin1")}`])
+    const holds = found === may || /^4\d\d$/.test(found)
+    report.add(`Host: ${host}`, `reaches ${may === slug ? "the shop it names" : may}, or is refused`, [
+      ...(holds ? [] : [`reaches ${found}`]),
+    ])
+  }
+  expect(report.problems()).toEqual([])
+})
+
+it("a request that names two hosts, or one in its first line, is refused", async () => {
+  const other = `${shop.slug}.localhost`
+  const odd: [what: string, target: string, headers: string[]][] = [
+    ["two Host headers", call, ["Host: localhost", `Host: ${other}`]],
+    ["two Host headers, the other way", call, [`Host: ${other}`, "Host: localhost"]],
+    ["an absolute first line", `http://${other}${call}`, ["Host: localhost"]],
+    ["no Host at all", call, []],
+    ["a Host with a space before its colon", call, ["Host: localhost", `Host : ${other}`]],
+    ["a folded Host", call, [`Host: localhost\r\n ${other}`]],
+  ]
+  for (const [what, target, headers] of odd) {
+    const found = await reached(target, headers)
+    report.add(what, "is refused", /^4\d\d$/.test(found) ? [] : [`answers ${found}`])
+    // At the Medusa server itself, which is no public address, it may be read as its first Host.
+    const behind = await reached(target, headers, medusaPort())
+    const strange = /^4\d\d$/.test(behind) || behind === "default" || headers[0]?.includes(other)
+    report.add(
+      `${what}, past the public origin`,
+      "reaches no other shop",
+      strange ? [] : [`reaches ${behind}`]
+    )
+  }
+  expect(report.problems()).toEqual([])
+})
+
+it("a shop's own host still reaches it after all of that, so that nothing was kept under another's name", async () => {
+  for (const slug of ["default", shop.slug]) {
+    const { body } = expectStatus(await new Client(slug).get<Branding>(call), 200)
+    expect(body.slug).toBe(slug)
+  }
+})

@@ -1,0 +1,58 @@
+import { jaipur } from "../tenant-with-stones"
+import type { FilledTenant } from "./filled-tenant"
+
+/**
+ * Calls that may answer when their path holds another tenant's id, each with its reason. Any other call with something
+ * in its path must refuse; it needs no line.
+ */
+export const namesNothingOfATenant: Record<string, string> = {
+  "GET /api/docs/:file": "files of the API description: the platform's",
+  "GET /api/auth/verify-reset-token/:token": "says of any text but a link of its own shop that it is none",
+  "GET /api/pincode/:pincode": "post offices: the same for every shop",
+  "DELETE /api/cart/:productId": "takes out of the caller's own cart what may not be in it",
+  "DELETE /api/wishlist/:productId": "takes off the caller's own list what may not be on it",
+}
+
+/** Calls whose body names things by ids, with a body that names another tenant's. */
+export const bodiesThatName: Record<string, (other: FilledTenant) => object> = {
+  "POST /api/cart": (it) => ({ productId: it.inCart, quantity: 1 }),
+  "POST /api/wishlist": (it) => ({ productId: it.inCart }),
+  "POST /api/checkout/session": (it) => ({ addressId: it.buyer.addressId }),
+  "POST /api/orders": (it) => ({
+    items: [{ productId: it.sold, quantity: 1, unitPrice: "1234.56", lineTotal: "1234.56" }],
+    ...{ subtotal: "1234.56", gst: "0.00", shippingFee: "0.00", total: "1234.56", status: "PAID" },
+    ...{ paymentRef: "pay_of_another", razorpayOrderId: it.gatewayOrderId, razorpaySignature: "ab" },
+    addressId: it.buyer.addressId,
+  }),
+  "POST /api/admin/orders/bulk-status": (it) => ({ ids: [it.order.id], status: "SHIPPED" }),
+  "POST /api/admin/orders/documents": (it) => ({ ids: [it.order.id], kind: "invoice" }),
+  "POST /api/admin/products/bulk-edit": (it) => ({ ids: [it.sold, it.inCart], changes: { color: "Green" } }),
+  "POST /api/admin/products/bulk-import": (it) => ({ products: [{ name: "Ruby" }], importId: it.importId }),
+  "POST /api/admin/history/:id/revert": (it) => ({ also: [{ entityId: it.sold, field: "price" }] }),
+}
+
+/** They answer for each id that they were sent, instead of refusing the call. */
+export const answersEach = new Set([
+  "POST /api/admin/orders/bulk-status",
+  "POST /api/admin/products/bulk-edit",
+])
+
+/** What opens something of a tenant by a secret, sent to another tenant's host. */
+export const secretsThatOpen: Record<string, (other: FilledTenant) => object> = {
+  "POST /api/auth/login": ({ buyer: { email, password } }) => ({ email, password }),
+  "POST /api/auth/reset-password": ({ resetToken: token }) => ({ token, password: "Spec1234" }),
+}
+
+/** Other bodies of calls that aren't an admin's, with which a call with an id in its path gets as far as that id. */
+export const bodies: Record<string, object> = {
+  "PUT /api/addresses/:id": { ...jaipur, isDefault: false },
+  "PUT /api/cart/:productId": { quantity: 1 },
+}
+
+/** Calls that belong to no tenant's people. */
+export const notTenants: Record<"superadmin" | "platform" | "staff" | "tenant-staff", string> = {
+  superadmin: "the platform's owner alone: no role of a tenant may (roles and tenants specs)",
+  platform: "belongs to no tenant, or trusts nothing but a tenant's signature (notices.spec.ts)",
+  staff: "the platform's own people, signed in to Medusa Admin",
+  "tenant-staff": "the platform's own people; the tenant stands in the path, and the policy holds to it",
+}

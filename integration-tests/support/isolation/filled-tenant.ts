@@ -1,0 +1,107 @@
+import type { NewApiKey } from "../../../src/contract/key"
+import type { Order } from "../../../src/contract/order"
+import { scopes } from "../../../src/contract/key"
+import { Client } from "../client"
+import { rows } from "../database"
+import { sendForm } from "../form"
+import { mailAbout, tokenIn } from "../mailbox"
+import { picture } from "../pictures"
+import { expectStatus } from "../shopper"
+import {
+  buy,
+  newBuyer,
+  newTenantWithStones,
+  openPayment,
+  type Buyer,
+  type TenantWithStones,
+} from "../tenant-with-stones"
+import { unique } from "../unique"
+
+export interface FilledTenant {
+  shop: TenantWithStones
+  buyer: Buyer
+  order: Order
+  /** Ids of two stones: one that was sold and renamed, one that is in the cart. */
+  sold: string
+  inCart: string
+  importId: string
+  key: string
+  /** Of a link to set a password that nobody has used. */
+  resetToken: string
+  gatewayOrderId: string
+}
+
+const letters = () => unique("").replaceAll("-", "")
+
+/** A tenant that was used through every feature, so that each of its tables has something to lose. */
+export async function filledTenant(): Promise<FilledTenant> {
+  const names = [`Ruby ${letters()}`, `Garnet ${letters()}`] as const
+  const shop = await newTenantWithStones(names.map((name) => ({ name, stock: 9 })))
+  const [sold = "", inCart = ""] = names.map((it) => shop.stones.get(it)?.id)
+  const buyer = await newBuyer(shop.slug)
+  const order = await boughtAndRefunded(shop, buyer, sold)
+  await asShopper(buyer, inCart)
+  const { session } = await openPayment(buyer, inCart)
+  const key = await asAdmin(shop, sold, inCart)
+  expectStatus(await buyer.client.post("/api/auth/forgot-password", { email: buyer.email }), 200)
+  const resetToken = tokenIn(await mailAbout(buyer.email, /password/i))
+  const imports = await shop.admin.get<{ id: string }[]>("/api/admin/imports")
+  const importId = expectStatus(imports, 200).body[0]?.id ?? ""
+  return { shop, buyer, order, sold, inCart, importId, key, resetToken, gatewayOrderId: session.orderId }
+}
+
+/** A paid order with its notice, its invoice, its passport, and a part of its money given back. */
+async function boughtAndRefunded(shop: TenantWithStones, buyer: Buyer, productId: string): Promise<Order> {
+  const { answer } = await buy(buyer, productId, "now")
+  // The gateway's notice may have made the order already.
+  const order = expectStatus<Order>(answer, answer.status === 200 ? 200 : 201).body
+  const path = `/api/admin/orders/${order.id}`
+  expectStatus(await shop.admin.post(`${path}/refunds`, { amount: "10.00", reason: letters() }), 201)
+  expectStatus(await buyer.client.get(`/api/orders/${order.orderNumber}/invoice`), 200)
+  expectStatus(await buyer.client.get(`/api/orders/${order.orderNumber}/passports`), 200)
+  return order
+}
+
+async function asShopper({ client, email }: Buyer, productId: string): Promise<void> {
+  expectStatus(await client.post("/api/wishlist", { productId }), 201)
+  const letter = { name: "Asha Rao", email, message: `Is it heated? ${letters()}` }
+  expectStatus(await client.post("/api/contact", letter), 201)
+  expectStatus(
+    await new Client(client.slug).post("/api/auth/send-otp", { email: `${letters()}@specs.test` }),
+    200
+  )
+}
+
+async function asAdmin({ admin, tenant }: TenantWithStones, sold: string, inCart: string): Promise<string> {
+  const once = { headers: { "idempotency-key": letters() } }
+  const faq = { question: `Why ${letters()}?`, answer: `For ${letters()}.` }
+  expectStatus(await admin.post("/api/admin/faqs", faq, once), 201)
+  const view = { list: "products", name: letters(), query: `search=${letters()}`, shared: true }
+  expectStatus(await admin.post("/api/admin/views", view), 201)
+  expectStatus(await admin.put("/api/admin/settings/gst_rate", { value: "12" }), 200)
+  expectStatus(await admin.put("/api/admin/content/contact_email", { value: `${letters()}@specs.test` }), 200)
+  const files = [{ name: `${letters()}.png`, data: await picture(`#${letters().slice(0, 6)}`) }]
+  expectStatus(await sendForm(admin, "POST", "/api/admin/uploads", { files }), 201)
+  expectStatus(await admin.put(`/api/admin/products/${sold}`, { slug: `renamed-${letters()}` }), 200)
+  // Raised by a job, when two shops claim one report.
+  await rows(
+    `insert into alarm (tenant_id, id, kind, subject, product_id, details)
+     values ($1, $2, 'REPORT_CLAIMED_TWICE', $2, $3, '{"name": "Ruby", "certificateLab": "GIA", "certificateNumber": "1"}')`,
+    [tenant.id, unique("alarm"), inCart]
+  )
+  const body = { name: letters(), scopes }
+  return expectStatus(await admin.post<NewApiKey>("/api/admin/keys", body), 201).body.key
+}
+
+/** Tables that a tenant has no row in when all of that was done, each with its reason. */
+export const unfilled: Record<string, string> = {
+  email_proof: "spent by the account that was made with it",
+  payment_refund: "of money that no order came of; refund.spec.ts makes one",
+  mail_outbox: "a mail is gone once it was sent",
+  mail_due: "the same",
+  payment_due: "of what is paid nothing is due; of what is open, a time only",
+  refund_due: "the gateway has answered",
+  order_moved: "marks of what was done in Medusa Admin, gone within seconds",
+  report_claim: "no stone here has a laboratory report",
+  report_sweep: "the same",
+}

@@ -1,0 +1,30 @@
+import { spawnSync } from "node:child_process"
+import path from "node:path"
+import { product } from "../product"
+
+export interface Registered {
+  method: string
+  /** As the registry has it: `/api/faqs/:id`. */
+  path: string
+  access: "anyone" | "shopper" | "admin" | "superadmin" | "platform" | "staff" | "tenant-staff"
+  scope?: string
+}
+
+/** What runs in the server's own folder, on the routes that it was built with. */
+const script = `
+  const { readRoutes } = require(require("path").resolve("src/http/registry.js"))
+  const all = readRoutes(require("path").resolve("src/api")).map(({ method, path, route: { spec } }) =>
+    ({ method, path, access: spec.access, scope: spec.scope }))
+  process.stdout.write("\\n@" + JSON.stringify(all), () => process.exit())`
+
+/** Every route that the kernel knows, from its own registry: those below `/webhooks` and `/admin` too. */
+export function registeredRoutes(): Registered[] {
+  const ran = spawnSync(process.execPath, ["-e", script], {
+    cwd: path.resolve(".medusa/server"),
+    env: { ...process.env, ...product().env },
+    encoding: "utf8",
+  })
+  const found = /^@(.*)$/m.exec(ran.stdout)?.[1]
+  if (found === undefined) throw new Error(`The registry could not be read: ${ran.stderr}`)
+  return JSON.parse(found) as Registered[]
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { pageOf, type Section } from "./report-page"
+
+/** Git-ignored. Specs may run in two processes: each writes its own section, and the page anew from all that are there. */
+const folder = path.resolve("test-results/isolation")
+
+/** What one spec has looked at for isolation: each thing with its rule, and what is wrong with it. */
+export class IsolationReport {
+  private readonly lines: Section["lines"] = []
+  private told = 0
+
+  constructor(
+    private readonly order: number,
+    private readonly title: string,
+    private readonly about: string
+  ) {}
+
+  /** @param problems what is wrong; none where the rule holds */
+  add(thing: string, rule: string, problems: readonly string[] = []): void {
+    this.lines.push({ thing, rule, problems: [...problems] })
+  }
+
+  /** What is wrong with the things that were added since it was asked last. */
+  problems(): string[] {
+    const fresh = this.lines.slice(this.told)
+    this.told = this.lines.length
+    return fresh.flatMap(({ thing, problems }) => problems.map((it) => `${thing}: ${it}`))
+  }
+
+  write(): void {
+    const name = `${String(this.order)}-${this.title.toLowerCase().replace(/\W+/g, "-")}.json`
+    mkdirSync(folder, { recursive: true })
+    put(name, JSON.stringify({ title: this.title, about: this.about, lines: this.lines } satisfies Section))
+    const sections = readdirSync(folder)
+      .filter((it) => /^\d+-.*\.json$/.test(it))
+      .sort()
+      .map((it) => JSON.parse(readFileSync(path.join(folder, it), "utf8")) as Section)
+    put("index.html", pageOf(sections))
+  }
+}
+
+function put(name: string, text: string): void {
+  const draft = path.join(folder, `.${name}.${String(process.pid)}`)
+  writeFileSync(draft, text)
+  renameSync(draft, path.join(folder, name))
+}

@@ -1,0 +1,231 @@
+/**
+ * Places of the source where one tenant could meet another, each with its rule. The scans of `source-sites.ts` find the
+ * places; one that has no line here fails, and so does a line whose place is gone. `key` must stand in the file as it is.
+ */
+export interface SiteRule {
+  rule: string
+  key?: { text: string; file?: string }
+}
+
+const ofBrowser = (what: string): SiteRule => ({ rule: `one visitor's browser: ${what}` })
+const platform = (what: string): SiteRule => ({ rule: `the platform's: ${what}` })
+const ofCall = (what: string): SiteRule => ({ rule: `by the object of one call: ${what}` })
+
+export const memoryRules: Record<string, SiteRule> = {
+  "src/api/api/openapi.json/route.ts described": platform("the API's description"),
+  "src/api/api/products/catalog-reply.ts cache": {
+    rule: "the tenant is AnswerCache's first argument, by the version of its catalogue",
+    key: { text: "cache.get(id, version, key" },
+  },
+  "src/config/env.ts parsed": platform("the environment"),
+  "src/contract/rules/slugs.ts used": ofCall("slugs that one import has given"),
+  "src/contract/rules/slugs.ts last": ofCall("slugs that one import has given"),
+  "src/db/begin-tenant.ts opening": ofCall("which tenant's transaction is being opened"),
+  "src/db/begin-tenant.ts prepared": platform("database clients"),
+  "src/db/guard-pool.ts guarded": platform("database clients"),
+  "src/db/tenant-scope.ts tenantScope": {
+    rule: "which tenant's transaction a call chain is in; another tenant inside throws",
+    key: { text: "if (outer.tenantId !== tenantId) throw", file: "src/db/with-tenant.ts" },
+  },
+  "src/db/with-tenant.ts transactions": ofCall("a tenant's transaction"),
+  "src/http/picture-copy.ts waiting": platform("files to be copied, by their whole path"),
+  "src/http/picture-copy.ts last": platform("one copy at a time"),
+  "src/http/read-body.ts parsers": platform("body readers by their limit"),
+  "src/http/route.ts contexts": ofCall("its request"),
+  "src/http/route.ts declared": ofCall("its request"),
+  "src/http/sent-files.ts sent": ofCall("its request"),
+  "src/lib/byte-cache.ts running": { rule: "what each ByteCache is asked for: see whoever makes one" },
+  "src/lib/byte-cache.ts ?": { rule: "what each ByteCache holds: see whoever makes one" },
+  "src/medusa/shared-context.ts sharedOf": ofCall("a tenant's transaction"),
+  "src/modules/catalog/answers/answer-cache.ts ?": {
+    rule: "the tenant leads each key",
+    key: { text: "`${tenantId} ${key}`" },
+  },
+  "src/modules/catalog/answers/answer.ts packed": ofCall("one answer, by encoding"),
+  "src/modules/catalog/read/match.ts recent": {
+    rule: "the tenant leads each key, by the version of its catalogue",
+    key: { text: "JSON.stringify([tenantId, filters.scope" },
+  },
+  "src/modules/catalog/read/match.ts counts": {
+    rule: "the tenant leads each key, by the version of its catalogue",
+    key: { text: "JSON.stringify([tenantId, filters.scope" },
+  },
+  "src/modules/invoice/render/kit.tsx loading": platform("the fonts of invoices"),
+  "src/modules/mail/queue-mail.ts onTheirWay": platform("deliveries to wait for at the end"),
+  "src/modules/mail/send-mail.ts transporter": platform("the connection to the mail server"),
+  "src/modules/passport/passport-signer.ts made": platform("the key that passports are signed with"),
+  "src/modules/tenant/find-tenant.ts recent": {
+    rule: "tenants by id, slug or domain: what is looked up is the key",
+    key: { text: "recent.get(`${field}:${value}`" },
+  },
+  "src/modules/tenant/payment-account.ts recent": {
+    rule: "by the tenant's id",
+    key: { text: "recent.get(tenantId," },
+  },
+  "storefront/server/page-cache.ts pages": {
+    rule: "the host leads each key, and the host is the tenant",
+    key: { text: "edge.hostname + req.originalUrl", file: "storefront/server/pages.ts" },
+  },
+  "storefront/server/public-cache.ts entries": {
+    rule: "the host leads each key, and the host is the tenant",
+    key: { text: "const key = `${hostname} ${path}`" },
+  },
+  "storefront/server/public-cache.ts doubtedAt": { rule: "by host" },
+  "storefront/app/features/address/look-up-pincode.ts known": ofBrowser("post offices, the same everywhere"),
+  "storefront/app/features/auth/sent-code.ts last": ofBrowser("the code that was just sent"),
+  "storefront/app/lib/auth-dialog.ts open": ofBrowser("the open dialog"),
+  "storefront/app/lib/auth-dialog.ts listeners": ofBrowser("who shows it"),
+  "storefront/app/lib/brand-css.ts made": { rule: "by the branding itself, which is one tenant's" },
+  "storefront/app/lib/browser-text.ts shown": ofBrowser("its page's words; never while a page is rendered"),
+  "storefront/app/lib/form-picture.ts chosen": ofBrowser("a counter of chosen files"),
+  "storefront/app/lib/money.ts others": platform("number formats by currency"),
+  "storefront/app/lib/query-client.ts newQueryClient": { rule: "one for each request, one for a browser" },
+  "storefront/app/lib/query-client.ts ofBrowser": ofBrowser("its answers"),
+  "storefront/app/ui/open-dialogs.ts open": ofBrowser("open dialogs"),
+  "storefront/app/ui/open-dialogs.ts listeners": ofBrowser("who shows them"),
+  "storefront/app/ui/toast-store.ts current": ofBrowser("the notice that is shown"),
+  "storefront/app/ui/toast-store.ts count": ofBrowser("how many there were"),
+  "storefront/app/ui/toast-store.ts kept": ofBrowser("whether it stays"),
+  "storefront/app/ui/toast-store.ts timer": ofBrowser("when it goes"),
+  "storefront/app/ui/toast-store.ts listeners": ofBrowser("who shows it"),
+}
+
+/** Advisory locks whose statement doesn't name `tenantId` itself. */
+export const lockRules: Record<string, SiteRule> = {
+  "src/db/repeatable-sql.ts applyRepeatableSql": platform("one process applies functions at a time"),
+  "src/medusa/tenant/ensure-platform.ts platform": platform("one process makes the platform's own rows"),
+  "src/modules/account/last-of-role.ts isLastOfRole": {
+    rule: "the key holds the tenant",
+    key: { text: "`leaving:${tx.tenantId}:${account.role}`" },
+  },
+  "src/modules/cart/open-cart.ts lockCart": {
+    rule: "the key holds the tenant",
+    key: { text: "`cart:${tx.tenantId}:${accountId}`" },
+  },
+}
+
+/** Files that read or write the disk. */
+export const fileRules: Record<string, SiteRule> = {
+  "src/modules/media/kept-files.ts": {
+    rule: "the tenant's folder, and names made of hashes",
+    key: { text: 'path.join(env().DATA_DIR, "uploads", tenantId)' },
+  },
+  "src/modules/media/store-vector.ts": {
+    rule: "the tenant's folder, and a name made of a hash",
+    key: { text: 'path.join(env().DATA_DIR, "uploads", tenantId)' },
+  },
+  "src/http/static-files.ts": {
+    rule: "public pictures by their exact form (/static/{tenant}/{hash}.webp): a hash of its content is its name",
+    key: { text: "isPicture(url)" },
+  },
+  "src/http/picture-copy.ts": { rule: "copies beside a picture that static-files has let through" },
+  "src/http/drawing-copy.ts": { rule: "copies beside a picture that static-files has let through" },
+  "src/modules/invoice/read-logo.ts": {
+    rule: "the tenant's own logo, inside the folder of uploads, never above it",
+    key: { text: 'if (path.startsWith("..")) return null' },
+  },
+  "src/modules/invoice/render/kit.tsx": platform("fonts of the package"),
+  "src/http/registry.ts": platform("route files, at the start"),
+  "src/api/api/docs/[file]/route.ts": platform("files of the API description's page, by a list"),
+  "src/cli/catalog-import.ts": platform("a file that its operator names"),
+  "src/cli/load-tenant.ts": platform("files that its operator names"),
+  "src/cli/tenant-load.ts": platform("files that its operator names"),
+  "storefront/server/assets.ts": platform("the build's own files"),
+}
+
+/** How each job visits tenants. */
+export const jobRules: Record<string, string> = {
+  "src/jobs/catalog-keep.ts":
+    "reads marks without a tenant, then enters each tenant that sells a product, in turn",
+  "src/jobs/find-double-claims.ts":
+    "reads public entries by tenant, then enters each tenant to raise its alarm",
+  "src/jobs/finish-refunds.ts": "claims due work of all tenants in turn, then enters each one's tenant",
+  "src/jobs/follow-medusa.ts": "reads marks of all tenants in turn, then enters each one's tenant",
+  "src/jobs/purge-expired.ts": "enters each tenant of the registry, archived ones too",
+  "src/jobs/reconcile-payments.ts": "claims due work of all tenants in turn, then enters each one's tenant",
+  "src/jobs/send-due-mails.ts": "reads due work of all tenants in turn, then enters each one's tenant",
+}
+
+/** Who may call what has only one door: a mail is rendered and sent as its tenant, a count is kept under its tenant. */
+export const doors: { name: RegExp; what: string; callers: readonly string[] }[] = [
+  {
+    name: /^queueMail$/,
+    what: "mails are written into the outbox by mailAsTenant alone, with the tenant's sender and words",
+    callers: ["src/workflows/mail/tenant-mail.ts"],
+  },
+  {
+    name: /(^|\.)sendMail$/,
+    what: "mails leave from the outbox alone",
+    callers: ["src/modules/mail/deliver-mail.ts", "src/modules/mail/send-mail.ts"],
+  },
+  {
+    name: /createTransport$/,
+    what: "there is one connection to the mail server",
+    callers: ["src/modules/mail/send-mail.ts"],
+  },
+  {
+    name: /^beginTenant$/,
+    what: "a tenant's transaction is opened by withTenant alone",
+    callers: ["src/db/with-tenant.ts"],
+  },
+]
+
+/** Texts that must stand where they stand, since what they say keeps tenants apart. */
+export const scopes: { what: string; file: string; text: string }[] = [
+  {
+    what: "limits are counted under the tenant",
+    file: "src/http/rate-limit.ts",
+    text: "[ctx.tenant.id, limits.map((it) => it.key)",
+  },
+  {
+    what: "an Idempotency-Key is kept in the tenant's own rows",
+    file: "src/http/idempotent.ts",
+    text: "await inTenant(ctx, (tx) => claimCall(tx, claim))",
+  },
+  {
+    what: "invoice and credit-note numbers count in the tenant's own row",
+    file: "src/modules/invoice/issue-invoice.ts",
+    text: "on conflict (tenant_id, financial_year) do update set last_serial",
+  },
+  {
+    what: "sessions open on their own tenant",
+    file: "src/http/session.ts",
+    text: "session_open(?, ?)",
+  },
+]
+
+/** What is proved elsewhere, so that the page of results names it: the specs must exist. */
+export const elsewhere: { what: string; spec: string }[] = [
+  {
+    what: "every call refuses strangers, but those open by decision",
+    spec: "integration-tests/http/tenancy/tripwire.spec.ts",
+  },
+  {
+    what: "another shop's admin finds none of a shop's rows",
+    spec: "integration-tests/http/conventions/roles.spec.ts",
+  },
+  { what: "hosts, ports, case and near names", spec: "integration-tests/http/tenancy/hosts.spec.ts" },
+  { what: "a closed shop refuses", spec: "integration-tests/http/tenancy/closed-tenant.spec.ts" },
+  {
+    what: "a payment of one shop makes no order in another",
+    spec: "integration-tests/http/checkout/other-tenant.spec.ts",
+  },
+  {
+    what: "mails have their shop's sender, words and links",
+    spec: "integration-tests/http/mail/tenant-mails.spec.ts",
+  },
+  {
+    what: "keys and Idempotency-Keys are one shop's",
+    spec: "integration-tests/http/keys/idempotency.spec.ts",
+  },
+  { what: "limits are one shop's", spec: "integration-tests/http/auth/limits.spec.ts" },
+  {
+    what: "answers are never handed to another shop",
+    spec: "src/modules/catalog/answers/answer-cache.spec.ts",
+  },
+  { what: "pages are never handed to another host", spec: "storefront/server/page-cache.spec.ts" },
+  {
+    what: "SQL on a table stands with its owner",
+    spec: "integration-tests/http/conventions/table-owners.spec.ts",
+  },
+]

@@ -1,0 +1,115 @@
+/**
+ * Tables, indexes and functions that are not under the usual rule (`tenant_id not null`, one forced policy, every index
+ * led by `tenant_id`), each with its reason. A new table that keeps the usual rule needs no line anywhere.
+ */
+
+/** Tables with a `tenant_id` and no policy. */
+export const withoutPolicy: Record<string, string> = {
+  catalog_entry: "what every visitor of the shop may see; read by functions that take the tenant (ADR 0002)",
+  catalog_word: "words of the same public data (ADR 0002)",
+  catalog_change: "a counter of catalogue versions, summed for all tenants at once (ADR 0002)",
+  mail_due: "due work: ids and times; the sweeper reads it, then enters each tenant",
+  payment_due: "due work: ids and times; the reconciler reads it, then enters each tenant",
+  refund_due: "due work: ids and times; the job reads it, then enters each tenant",
+  order_moved: "due work: ids, marks and times; the job reads it, then enters each tenant",
+  report_claim: "keyed hashes of laboratory reports, to find one that two shops claim (docs/passports.md)",
+  report_sweep: "which catalogue version was read for those hashes",
+}
+
+/** Own tables without a `tenant_id`. */
+export const withoutTenant: Record<string, string> = {
+  tenant: "the registry itself: read before a tenant is known",
+  pincode_answer: "post offices by PIN code: the same for every shop, from a public service",
+  catalog_stale: "ids of changed products: which tenant sells them is read when they are worked off",
+  catalog_body: "long texts of public entries by product id; read through catalog_entry only (ADR 0002)",
+  sql_applied: "hashes of the SQL functions that the database has",
+}
+
+/** Indexes of tables with a `tenant_id` that don't begin with it. */
+export const foreignIndexes: Record<string, string> = {
+  catalog_entry_pkey:
+    "a product id is Medusa's, and one over the platform; readers name the tenant beside it",
+  catalog_entry_item: "for the trigger that follows an inventory item, which knows no tenant",
+  faq_pkey: "a random id of ours, one over the platform; readers name the tenant beside it, under the policy",
+  shop_order_number:
+    "Medusa's display id is one over the platform, and order numbers are it (docs/orders.md)",
+  mail_due_at: "the sweeper asks for what is due, of all tenants",
+  payment_due_at: "the reconciler asks for what is due, of all tenants",
+  refund_due_at: "the job asks for what is due, of all tenants",
+  order_moved_due: "the job asks for what is due, of all tenants",
+  report_claim_hash: "finds one report that two shops claim",
+}
+
+/** Own functions that run with their owner's rights. None: a caller is always bound by the policies. */
+export const definers: Record<string, string> = {}
+
+/** Medusa's tables by what keeps their rows with a tenant; a table that Medusa makes must match one. */
+export const medusasTables: { match: RegExp; rule: string }[] = [
+  {
+    match: /^(cart|credit_line)/,
+    rule: "a cart has its tenant's sales channel, and is reached through open_cart",
+  },
+  {
+    match: /^(order|return|fulfillment_(item|label|address)$|fulfillment$)/,
+    rule: "an order has its tenant's sales channel, and is reached through shop_order",
+  },
+  {
+    match: /^(product|image$|inventory_|reservation_item$|price|price_set$)/,
+    rule: "a product has its tenant's sales channel; handles and SKUs begin with the slug",
+  },
+  {
+    match: /^(customer|account_holder$)/,
+    rule: "metadata.tenant_id, in a unique index with the e-mail; reached through account",
+  },
+  { match: /^(auth_|provider_identity$)/, rule: "identities are named {tenant}:{email}" },
+  {
+    match: /^(payment|capture$|refund|.*payment_collection)/,
+    rule: "reached through the tenant's order and its ledger",
+  },
+  {
+    match:
+      /^(sales_channel|publishable_api_key|api_key$|stock_location|fulfillment_set$|service_zone$|geo_zone$|shipping_|location_)/,
+    rule: "made for one tenant when it is opened; its ids stand in the registry",
+  },
+  {
+    match: /^(region|tax_|currency$|store|fulfillment_provider$|notification)/,
+    rule: "the platform's: the same for all shops",
+  },
+  {
+    match: /^(promotion|application_method_)/,
+    rule: "not used: /store is closed, and no call of ours writes one",
+  },
+  {
+    match:
+      /^(user|invite|view_configuration$|property_label$|layout_configuration$|search_|workflow_execution$)/,
+    rule: "the platform's own staff in Medusa Admin",
+  },
+  {
+    match: /^(mikro_orm_migrations|link_module_migrations|script_migrations)$/,
+    rule: "which migrations ran",
+  },
+]
+
+/**
+ * The filters of the busiest reads of tables under a policy. An operator that isn't leakproof runs after the policy, so
+ * its index is not used; each of these must be. Search runs on catalog_entry, which has no policy for that very reason.
+ */
+export const hotFilters: { table: string; column: string; operator: string; where: string }[] = [
+  { table: "session", column: "token_hash", operator: "=", where: "every call with a cookie" },
+  { table: "integration_key", column: "token_hash", operator: "=", where: "every call with a key" },
+  { table: "rate_limit", column: "key", operator: "=", where: "every call with a limit" },
+  { table: "account", column: "email", operator: "=", where: "signing in" },
+  { table: "open_cart", column: "account_id", operator: "=", where: "the cart" },
+  { table: "address", column: "account_id", operator: "=", where: "the address book" },
+  { table: "wishlist_entry", column: "account_id", operator: "=", where: "the wishlist" },
+  { table: "shop_order", column: "account_id", operator: "=", where: "a shopper's orders" },
+  { table: "shop_order", column: "status", operator: "=", where: "an admin's orders by status" },
+  { table: "shop_order", column: "created_at", operator: ">=", where: "an admin's orders by date" },
+  { table: "payment_ledger", column: "gateway_order_id", operator: "=", where: "finalising" },
+  { table: "invoice", column: "order_id", operator: "=", where: "an invoice" },
+  { table: "invoice", column: "issued_at", operator: ">=", where: "the GST report" },
+  { table: "gemstone", column: "slug", operator: "=", where: "importing and editing" },
+  { table: "history", column: "at", operator: "<=", where: "the history's pages" },
+  { table: "history", column: "entity_id", operator: "=", where: "who changed a thing" },
+  { table: "contact_message", column: "created_at", operator: "<=", where: "the inbox" },
+]
