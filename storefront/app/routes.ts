@@ -24,6 +24,7 @@ export default [
     route("admin/history", "routes/admin/history.tsx"),
     route("admin/staff", "routes/admin/staff.tsx"),
     route("admin/keys", "routes/admin/keys.tsx"),
+    route("admin/webhooks", "routes/admin/webhooks.tsx"),
   ]),
   route("superadmin", "routes/superadmin/overview.tsx"),
   route("superadmin/tenants", "routes/superadmin/tenants.tsx"),

@@ -186,6 +186,10 @@ it("two admins who edit one webhook keep each other's changes", async () => {
   })
   expect(await shop.admin.put(path, { url: `${receiver.url}/three`, version })).toMatchObject({
     status: 409,
-    body: { code: "STALE", details: [{ path: "url" }] },
+    body: {
+      code: "STALE",
+      current: { id: hook.id, events: ["order.placed"] },
+      details: [{ path: "url" }],
+    },
   })
 })

@@ -65,12 +65,12 @@ export async function makeDueAgain(tx: TenantTx, endpointId: string, id: string)
 /** What waits for an endpoint that was switched off is not sent. */
 export async function dropPending(tx: TenantTx, endpointId: string, problem: string): Promise<void> {
   const key = [tx.tenantId, endpointId]
-  await tx.run("delete from webhook_due where tenant_id = ? and endpoint_id = ?", key)
   await tx.run(
     `update webhook_delivery set state = 'failed', problem = ?
      where tenant_id = ? and endpoint_id = ? and state = 'pending'`,
     [problem, ...key]
   )
+  await tx.run("delete from webhook_due where tenant_id = ? and endpoint_id = ?", key)
 }
 
 export const purgeDeliveries = (tx: TenantTx): Promise<number> =>

@@ -8,6 +8,7 @@ import {
 import { type Webhook, webhookEvents, type WebhookUpdateBody } from "../../contract/webhook"
 import { type TenantTx, withTenant } from "../../db/with-tenant"
 import type { Actor } from "../../lib/actor"
+import { ApiError } from "../../lib/api-error"
 import { dropPending } from "../../modules/webhook/deliveries"
 import { getWebhook, holdWebhooks, updateWebhook } from "../../modules/webhook/endpoints"
 import { editMerged } from "../history/edit-merged"
@@ -42,12 +43,18 @@ const updateWebhookStep = createStep(
         version,
         write: (edit) => write(tx, { ...before, ...edit }),
         reread: async () => editedWebhook(await getWebhook(tx, id)),
-      })
+      }).catch((error: unknown) => refuseWithWebhook(tx, id, error))
       return getWebhook(tx, id)
     })
     return new StepResponse(result)
   }
 )
+
+/** Whoever is refused gets the webhook as its calls show it. @throws always, what it is given or the same with the webhook */
+async function refuseWithWebhook(tx: TenantTx, id: string, error: unknown): Promise<never> {
+  if (!(error instanceof ApiError) || error.code !== "STALE") throw error
+  throw new ApiError("STALE", error.message, { ...error.extra, current: await getWebhook(tx, id) })
+}
 
 async function write(tx: TenantTx, it: Edited): Promise<void> {
   const listed = it.events.split(", ")

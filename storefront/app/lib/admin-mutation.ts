@@ -42,6 +42,12 @@ export const staleAfterAdmin = {
   removeStaff: [queryKeys.staff],
   createKey: [queryKeys.apiKeys],
   revokeKey: [queryKeys.apiKeys],
+  /** The list, and the deliveries that are shown, which lie below it. */
+  createWebhook: [queryKeys.webhooks],
+  updateWebhook: [queryKeys.webhooks],
+  deleteWebhook: [queryKeys.webhooks],
+  rotateWebhook: [queryKeys.webhooks],
+  replayDelivery: [queryKeys.webhooks],
   /** The pages' own brand and the admin's, which lies below it. */
   updateBranding: [queryKeys.branding],
   /** The shop that one stands in may be the one that was changed. */
@@ -61,6 +67,10 @@ const staleWhenRefused: ReadonlySet<AdminMutation> = new Set<AdminMutation>([
   "resetText",
   "removeStaff",
   "revokeKey",
+  "updateWebhook",
+  "deleteWebhook",
+  "rotateWebhook",
+  "replayDelivery",
   "revertEntry",
   "saveTenant",
   "deleteTenant",

@@ -32,6 +32,8 @@ export const queryKeys = {
   messagesPage: (page: number) => ["messages", page],
   staff: ["staff"],
   apiKeys: ["api-keys"],
+  webhooks: ["webhooks"],
+  deliveries: (id: string, filters: string) => ["webhooks", id, "deliveries", filters],
   history: ["history"],
   historyList: (filters: string) => ["history", "list", filters],
   historyThings: (id: string) => ["history", "things", id],

@@ -5,6 +5,8 @@ import { dropPending } from "../deliveries"
 import type { DueDelivery } from "../due"
 import { noteListeners } from "../endpoints"
 
+// Rows are locked in one order everywhere: the endpoint, its deliveries, what is due. Several of its attempts end at once.
+
 type Container = Pick<MedusaContainer, "resolve">
 
 const forget = (tx: TenantTx, { endpointId, id }: DueDelivery): Promise<number> =>
@@ -22,16 +24,16 @@ export const dropped = (container: Container, due: DueDelivery): Promise<void> =
 
 export const succeeded = (container: Container, due: DueDelivery, status: number): Promise<void> =>
   withTenant(container, due.tenantId, async (tx) => {
-    await forget(tx, due)
+    await tx.run("update webhook_endpoint set last_success_at = now() where tenant_id = ? and id = ?", [
+      tx.tenantId,
+      due.endpointId,
+    ])
     await tx.run(
       `update webhook_delivery set state = 'delivered', attempts = attempts + 1, last_attempt_at = now(), status = ?,
          problem = null where tenant_id = ? and endpoint_id = ? and id = ?`,
       [status, tx.tenantId, due.endpointId, due.id]
     )
-    await tx.run("update webhook_endpoint set last_success_at = now() where tenant_id = ? and id = ?", [
-      tx.tenantId,
-      due.endpointId,
-    ])
+    await forget(tx, due)
   })
 
 interface Failure {
@@ -44,6 +46,10 @@ interface Failure {
 export const failed = (container: Container, due: DueDelivery, it: Failure): Promise<void> =>
   withTenant(container, due.tenantId, async (tx) => {
     const key = [tx.tenantId, due.endpointId, due.id]
+    await tx.run("select 1 from webhook_endpoint where tenant_id = ? and id = ? for no key update", [
+      tx.tenantId,
+      due.endpointId,
+    ])
     const tried = await tx.first<{ attempts: number; created_at: Date }>(
       `update webhook_delivery set attempts = attempts + 1, last_attempt_at = now(), status = ?, problem = ?
        where tenant_id = ? and endpoint_id = ? and id = ? and state = 'pending' returning attempts, created_at`,
@@ -60,11 +66,11 @@ export const failed = (container: Container, due: DueDelivery, it: Failure): Pro
       )
       return
     }
-    await forget(tx, due)
     await tx.run(
       "update webhook_delivery set state = 'failed' where tenant_id = ? and endpoint_id = ? and id = ?",
       key
     )
+    await forget(tx, due)
     const reason = isGone ? "The receiver answered 410: it is gone for good" : gaveUp
     await switchOff(tx, due.endpointId, reason, isGone ? null : tried.created_at)
   })

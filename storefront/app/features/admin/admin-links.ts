@@ -19,6 +19,7 @@ export const adminLinks: readonly AdminLink[] = [
   { to: "/admin/history", label: "History", icon: "history" },
   { to: "/admin/staff", label: "Staff", icon: "staff" },
   { to: "/admin/keys", label: "API keys", icon: "keys" },
+  { to: "/admin/webhooks", label: "Webhooks", icon: "webhooks" },
 ]
 
 /** The platform's own pages, and the way to the store whose host one stands on. */

@@ -3,12 +3,12 @@ import { Controller, useForm } from "react-hook-form"
 import { keyCreateBody, type NewApiKey, type Scope, scopes } from "@contract/key"
 import { messageOf } from "~/lib/api"
 import { Button } from "~/ui/button"
+import { ChoiceList } from "~/ui/choice-list"
 import { TextField } from "~/ui/field"
 import { useCreateKey } from "./create-key"
 import { scopeWords } from "./texts"
 
-const ticked = (chosen: readonly Scope[], scope: Scope, isTicked: boolean): Scope[] =>
-  isTicked ? [...chosen, scope] : chosen.filter((it) => it !== scope)
+const choices = scopes.map((value) => ({ value, name: scopeWords[value][0], hint: scopeWords[value][1] }))
 
 /** Asks what a key is for and what it may do, and makes it. `onMade` gets the only answer that holds its secret. */
 export function KeyForm({ onMade }: { onMade: (key: NewApiKey) => void }) {
@@ -46,29 +46,14 @@ export function KeyForm({ onMade }: { onMade: (key: NewApiKey) => void }) {
         control={form.control}
         name="scopes"
         render={({ field }) => (
-          <fieldset aria-describedby="scopes-problem">
-            <legend className="text-sm font-medium">What may it do?</legend>
-            <div className="mt-2 grid gap-x-6 sm:grid-cols-2">
-              {scopes.map((scope) => (
-                <label key={scope} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
-                  <input
-                    type="checkbox"
-                    checked={field.value.includes(scope)}
-                    onChange={(event) => field.onChange(ticked(field.value, scope, event.target.checked))}
-                    onBlur={field.onBlur}
-                    className="mt-0.5 size-4.5 cursor-pointer accent-stone-900"
-                  />
-                  <span>
-                    {scopeWords[scope][0]}
-                    <span className="block text-sm text-stone-600">{scopeWords[scope][1]}</span>
-                  </span>
-                </label>
-              ))}
-            </div>
-            <p id="scopes-problem" role="alert" className="mt-1 text-sm text-red-700 empty:hidden">
-              {errors.scopes?.message ?? errors.scopes?.root?.message}
-            </p>
-          </fieldset>
+          <ChoiceList
+            legend="What may it do?"
+            choices={choices}
+            chosen={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            error={errors.scopes?.message ?? errors.scopes?.root?.message}
+          />
         )}
       />
       <Button type="submit" busy={create.isPending} className="justify-self-start">

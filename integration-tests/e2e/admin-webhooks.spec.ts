@@ -1,0 +1,70 @@
+import { Receiver, verified } from "../support/receiver"
+import { newTenant } from "../support/tenant"
+import { leaveMessage, webhookNow } from "../support/webhooks"
+import { expectGoodPage } from "./support/page-checks"
+import { beSignedIn } from "./support/signed-in"
+import { expect, test } from "./support/test"
+
+test.setTimeout(120_000)
+
+test("a webhook is made, its secret seen once, its deliveries read and sent again, and it is deleted", async ({
+  page,
+  at,
+}) => {
+  const shop = await newTenant()
+  const receiver = await Receiver.open()
+  await beSignedIn(page, shop.admin)
+  await page.goto(at("/admin/webhooks", shop.slug))
+  await expect(page.getByText("No program listens to this store yet.")).toBeVisible()
+  const make = page.getByRole("button", { name: "Make webhook" })
+  await make.click()
+  await expect(page.getByText("Please choose what is told")).toBeVisible()
+  const url = page.getByRole("textbox", { name: "Which address is called?" })
+  await expectGoodPage(page)
+
+  await url.fill(receiver.url)
+  await page.getByRole("checkbox", { name: "Order placed" }).check()
+  await make.click()
+  const dialog = page.getByRole("dialog", { name: "The webhook's secret" })
+  const secret = await dialog.getByRole("code").innerText()
+  await expectGoodPage(page)
+  await dialog.getByRole("button", { name: "Done" }).click()
+  await expect(page.getByText(secret)).toHaveCount(0)
+
+  const row = page.getByRole("listitem").filter({ hasText: receiver.url })
+  const hooks = (await shop.admin.get<{ id: string }[]>("/api/admin/webhooks")).body
+  const id = await leaveMessage(shop.tenant.id, hooks[0]?.id ?? "")
+  await row.getByRole("button", { name: "Deliveries" }).click()
+  const panel = page.getByRole("dialog", { name: "Deliveries" })
+  const delivery = panel.getByRole("listitem").filter({ hasText: id })
+  await expect(delivery).toContainText("Delivered", { timeout: 15_000 })
+  await expectGoodPage(page)
+  await delivery.getByRole("button", { name: "Send again" }).click()
+  await expect.poll(() => receiver.received.filter((it) => it.id === id).length).toBe(2)
+  for (const it of receiver.received) expect(verified(secret, it)).toBeTruthy()
+  await panel.getByRole("button", { name: "Close" }).click()
+
+  await row.getByRole("button", { name: "New secret" }).click()
+  const asked = page.getByRole("dialog", { name: "Make a new secret?" })
+  await asked.getByRole("button", { name: "New secret" }).click()
+  await page.getByRole("dialog", { name: "The new secret" }).getByRole("button", { name: "Done" }).click()
+  await expect(row).toContainText("the old secret works until")
+
+  await row.getByRole("button", { name: "Edit" }).click()
+  const edit = page.getByRole("dialog", { name: "Edit the webhook" })
+  await edit.getByRole("checkbox", { name: "Stock low" }).check()
+  await edit.getByRole("button", { name: "Save Changes" }).click()
+  await expect(page.getByText("The webhook is saved")).toBeVisible()
+  await row.getByRole("switch").click()
+  await expect(row.getByRole("switch")).not.toBeChecked()
+  expect(await webhookNow(shop.admin, hooks[0]?.id ?? "")).toMatchObject({
+    events: ["order.placed", "stock.low"],
+    isActive: false,
+  })
+
+  await row.getByRole("button", { name: "Delete" }).click()
+  const sure = page.getByRole("dialog", { name: "Delete this webhook?" })
+  await sure.getByRole("button", { name: "Delete" }).click()
+  await expect(row).toHaveCount(0)
+  await receiver.close()
+})

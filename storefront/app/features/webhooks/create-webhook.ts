@@ -1,0 +1,12 @@
+import type { AnswerTo } from "@contract/answers"
+import type { WebhookCreateBody } from "@contract/webhook"
+import { useAdminMutation } from "~/lib/admin-mutation"
+import { browserApi } from "~/lib/browser-api"
+import type { Callbacks } from "~/lib/mutation"
+import { request } from "~/lib/request"
+
+const createWebhook = (body: WebhookCreateBody) => request(browserApi, "POST /api/admin/webhooks", { body })
+
+export const useCreateWebhook = (
+  callbacks?: Callbacks<WebhookCreateBody, AnswerTo<"POST /api/admin/webhooks">>
+) => useAdminMutation("createWebhook", createWebhook, callbacks)

@@ -1,0 +1,30 @@
+import type { Webhook } from "@contract/webhook"
+import { messageOf } from "~/lib/api"
+import { ConfirmDialog } from "~/ui/confirm-dialog"
+import { tellProblem } from "~/ui/tell-problem"
+import { toast } from "~/ui/toast-store"
+import { useDeleteWebhook } from "./delete-webhook"
+
+/** Asks before a program is told nothing more, and does it. */
+export function DeleteWebhookDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
+  const remove = useDeleteWebhook({
+    onSuccess: () => {
+      onClose()
+      toast({ title: "The webhook is deleted" })
+    },
+    onError: (error) => {
+      onClose()
+      tellProblem(messageOf(error, "The webhook could not be deleted"))
+    },
+  })
+  return (
+    <ConfirmDialog
+      title="Delete this webhook?"
+      description="The program is told nothing more. Its deliveries go too, and what is on its way isn't sent."
+      name={webhook.url}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate(webhook.id)}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { queryOptions } from "@tanstack/react-query"
+import type { WebhookDelivery } from "@contract/webhook"
+import { browserApi } from "~/lib/browser-api"
+import { queryKeys } from "~/lib/query-keys"
+import { request } from "~/lib/request"
+
+export interface DeliveryFilters {
+  state: WebhookDelivery["state"] | ""
+  limit: number
+}
+
+const queryOf = ({ state, limit }: DeliveryFilters) =>
+  new URLSearchParams({ limit: String(limit), ...(state && { state }) })
+
+/** What is on its way may have arrived. */
+const whileOnTheirWayMs = 5_000
+
+/** What a webhook was told lately, the newest first. */
+export const deliveriesQuery = (id: string, filters: DeliveryFilters) =>
+  queryOptions({
+    queryKey: queryKeys.deliveries(id, queryOf(filters).toString()),
+    queryFn: () =>
+      request(browserApi, "GET /api/admin/webhooks/:id/deliveries", {
+        params: { id },
+        query: queryOf(filters),
+      }),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      data?.some((it) => it.state === "pending") ? whileOnTheirWayMs : false,
+  })

@@ -1,0 +1,18 @@
+import type { AnswerTo } from "@contract/answers"
+import { useAdminMutation } from "~/lib/admin-mutation"
+import { browserApi } from "~/lib/browser-api"
+import type { Callbacks } from "~/lib/mutation"
+import { request } from "~/lib/request"
+
+interface Replayed {
+  id: string
+  deliveryId: string
+}
+
+const replayDelivery = (params: Replayed) =>
+  request(browserApi, "POST /api/admin/webhooks/:id/deliveries/:deliveryId/replay", { params: { ...params } })
+
+type Answer = AnswerTo<"POST /api/admin/webhooks/:id/deliveries/:deliveryId/replay">
+
+export const useReplayDelivery = (callbacks?: Callbacks<Replayed, Answer>) =>
+  useAdminMutation("replayDelivery", replayDelivery, callbacks)

@@ -1,0 +1,37 @@
+import type { NewWebhook, Webhook } from "@contract/webhook"
+import { messageOf } from "~/lib/api"
+import { ConfirmDialog } from "~/ui/confirm-dialog"
+import { tellProblem } from "~/ui/tell-problem"
+import { useRotateWebhook } from "./rotate-webhook"
+
+interface RotateWebhookDialogProps {
+  webhook: Webhook
+  /** Gets the only answer that holds the new secret. */
+  onRotated: (rotated: NewWebhook) => void
+  onClose: () => void
+}
+
+/** Asks before a webhook gets a new secret, and gives it one. */
+export function RotateWebhookDialog({ webhook, onRotated, onClose }: RotateWebhookDialogProps) {
+  const rotate = useRotateWebhook({
+    onSuccess: (rotated) => {
+      onClose()
+      onRotated(rotated)
+    },
+    onError: (error) => {
+      onClose()
+      tellProblem(messageOf(error, "The secret could not be changed"))
+    },
+  })
+  return (
+    <ConfirmDialog
+      title="Make a new secret?"
+      description="Messages carry both signatures for 24 hours, the old secret's and the new one's. Give the program the new one in that time."
+      name={webhook.url}
+      confirmLabel="New secret"
+      busy={rotate.isPending}
+      onConfirm={() => rotate.mutate(webhook.id)}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import type { AnswerTo } from "@contract/answers"
+import { useAdminMutation } from "~/lib/admin-mutation"
+import { browserApi } from "~/lib/browser-api"
+import type { Callbacks } from "~/lib/mutation"
+import { request } from "~/lib/request"
+
+const rotateWebhook = (id: string) =>
+  request(browserApi, "POST /api/admin/webhooks/:id/rotate", { params: { id } })
+
+export const useRotateWebhook = (
+  callbacks?: Callbacks<string, AnswerTo<"POST /api/admin/webhooks/:id/rotate">>
+) => useAdminMutation("rotateWebhook", rotateWebhook, callbacks)

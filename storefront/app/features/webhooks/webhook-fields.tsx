@@ -1,0 +1,46 @@
+import { Controller, type UseFormReturn } from "react-hook-form"
+import type { WebhookEvent } from "@contract/webhook"
+import { ChoiceList } from "~/ui/choice-list"
+import { TextField } from "~/ui/field"
+import { eventChoices, texts } from "./texts"
+
+/** What a form knows of a webhook. */
+export interface WebhookValues {
+  url: string
+  events: WebhookEvent[]
+}
+
+/** Where it is called, and of what. */
+export function WebhookFields({ form }: { form: UseFormReturn<WebhookValues> }) {
+  const { errors } = form.formState
+  return (
+    <>
+      <TextField
+        label={texts.url}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={texts.urlPlaceholder}
+        hint={texts.urlHint}
+        required
+        error={errors.url?.message}
+        {...form.register("url")}
+      />
+      <Controller
+        control={form.control}
+        name="events"
+        render={({ field }) => (
+          <ChoiceList
+            legend={texts.events}
+            choices={eventChoices}
+            chosen={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            error={errors.events?.message ?? errors.events?.root?.message}
+          />
+        )}
+      />
+    </>
+  )
+}
