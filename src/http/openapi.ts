@@ -1,12 +1,13 @@
 import { z } from "zod"
-import { errorBody, type ErrorCode } from "../contract/common"
+import { errorBody } from "../contract/common"
 import { cookieName } from "./cookie"
 import { limitText } from "./count-call"
 import { expectedVersion } from "../contract/version"
+import { exampleOf } from "./describe/example"
+import { anyJsonSchema, type Json, jsonSchema } from "./describe/json-schema"
+import { refusedAnswers } from "./describe/refusals"
 import type { RegisteredRoute } from "./registry"
 import type { Access, RouteSpec } from "./route-spec"
-
-type Json = Record<string, unknown>
 
 const security: Record<Access, string | null> = {
   platform: null,
@@ -18,20 +19,6 @@ const security: Record<Access, string | null> = {
   "tenant-staff": "the platform's staff, signed in to Medusa Admin",
 }
 
-/** The refusals that a call can always give, by what it declares. */
-function refusalsOf(spec: RouteSpec): ErrorCode[] {
-  const takesInput = spec.params ?? spec.query ?? spec.body
-  const signedIn = security[spec.access] !== null
-  return [
-    ...(takesInput ? (["VALIDATION_FAILED"] as const) : []),
-    ...(signedIn ? (["UNAUTHENTICATED"] as const) : []),
-    ...(spec.access === "admin" || spec.access === "superadmin" ? (["FORBIDDEN"] as const) : []),
-    ...(spec.versioned ? (["STALE"] as const) : []),
-    ...(spec.refusals ?? []),
-    ...(spec.limits && !spec.refusals?.includes("TOO_MANY_REQUESTS") ? (["TOO_MANY_REQUESTS"] as const) : []),
-  ]
-}
-
 /** OpenAPI 3.1 of every `/api` call, made from the very schemas that check the calls. */
 export function describeApi(routes: readonly RegisteredRoute[], version: string): Json {
   const paths: Record<string, Json> = {}
@@ -39,7 +26,7 @@ export function describeApi(routes: readonly RegisteredRoute[], version: string)
     const key = path.replace(/:(\w+)/g, "{$1}")
     const { spec } = route
     const isRepeatable = method !== "GET" && keepsAnswers(spec)
-    paths[key] = { ...paths[key], [method.toLowerCase()]: operationOf(spec, path, isRepeatable) }
+    paths[key] = { ...paths[key], [method.toLowerCase()]: operationOf(spec, method, path, isRepeatable) }
   }
   return {
     openapi: "3.1.0",
@@ -48,10 +35,12 @@ export function describeApi(routes: readonly RegisteredRoute[], version: string)
       version,
       description:
         "The calls of one shop. The shop is the one whose host the call goes to. Money in entities is decimal text in rupees.",
+      license: { name: "MIT", identifier: "MIT" },
     },
+    servers: [{ url: "/", description: "The shop's own host" }],
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
     components: {
-      schemas: { Error: jsonSchema(errorBody, "output") },
+      schemas: { Error: jsonSchema(errorBody, "output"), AnyJson: anyJsonSchema },
       securitySchemes: {
         session: { type: "apiKey", in: "cookie", name: cookieName("session") },
         key: {
@@ -79,22 +68,31 @@ const securityOf = ({ access, scope }: RouteSpec): Json[] => [
 
 const keepsAnswers = ({ access }: RouteSpec): boolean => access !== "platform" && !access.endsWith("staff")
 
-function operationOf(spec: RouteSpec, path: string, isRepeatable: boolean): Json {
+/** `GET /api/admin/orders/:id` → `getAdminOrdersId`. */
+const operationId = (method: string, path: string): string =>
+  path
+    .split(/\W+/)
+    .slice(2)
+    .reduce((name, part) => name + part.charAt(0).toUpperCase() + part.slice(1), method.toLowerCase())
+
+function operationOf(spec: RouteSpec, method: string, path: string, isRepeatable: boolean): Json {
   const who = security[spec.access]
-  const refusals = [...refusalsOf(spec), ...(isRepeatable ? (["IDEMPOTENCY_MISMATCH"] as const) : [])]
   const said = [
     ...(who ? [`For ${who}.`] : []),
     ...(spec.scope ? [`A key needs the scope \`${spec.scope}\`.`] : []),
     ...(spec.limits ?? []).map(limitText),
   ]
+  const query = parametersOf(spec.query, "query")
+  const isPaged = query.some((it) => it["name"] === "offset")
   return {
+    operationId: operationId(method, path),
     summary: spec.summary,
     tags: [path.split("/")[2] ?? "shop"],
-    ...(who ? { security: securityOf(spec) } : {}),
+    security: who ? securityOf(spec) : [],
     ...(said.length ? { description: said.join(" ") } : {}),
     parameters: [
       ...parametersOf(spec.params, "path"),
-      ...parametersOf(spec.query, "query"),
+      ...query,
       ...(spec.versioned ? [ifMatch] : []),
       ...(isRepeatable ? [idempotencyKey] : []),
     ],
@@ -103,16 +101,9 @@ function operationOf(spec: RouteSpec, path: string, isRepeatable: boolean): Json
       : {}),
     responses: {
       ...Object.fromEntries(
-        Object.entries(spec.answers).map(([status, schema]) => [status, answerOf(schema)])
+        Object.entries(spec.answers).map(([status, schema]) => [status, answerOf(schema, isPaged)])
       ),
-      ...(refusals.length
-        ? {
-            default: {
-              description: `Refused: ${refusals.join(", ")}`,
-              content: json({ $ref: "#/components/schemas/Error" }),
-            },
-          }
-        : {}),
+      ...refusedAnswers(spec, isRepeatable),
     },
   }
 }
@@ -126,6 +117,7 @@ const ifMatch: Json = {
   required: false,
   description: "The version that the edit was made from, in quotes; or `version` in the body",
   schema: { type: "string" },
+  example: '"3"',
 }
 
 const idempotencyKey: Json = {
@@ -135,6 +127,7 @@ const idempotencyKey: Json = {
   description:
     "The same key and content within 24 hours get the first answer again, and nothing is done twice",
   schema: { type: "string", minLength: 1, maxLength: 100, pattern: "^[\\x20-\\x7e]+$" },
+  example: "import-2026-11-20-0001",
 }
 
 function bodyOf(schema: z.ZodType, { versioned }: RouteSpec): Json {
@@ -144,12 +137,24 @@ function bodyOf(schema: z.ZodType, { versioned }: RouteSpec): Json {
   return { ...described, properties: { ...(described["properties"] as Json), version } }
 }
 
-function answerOf(schema: z.ZodType | null): Json {
+function answerOf(schema: z.ZodType | null, isPaged: boolean): Json {
   if (!schema) return { description: "Done; no body" }
   const described = jsonSchema(schema, "output")
   // A file has no JSON schema: zod can say nothing of a Buffer.
-  if (Object.keys(described).length === 0) return { description: "A file" }
-  return { description: "Success", content: json(described) }
+  if (Object.keys(described).length === 0)
+    return { description: "A file", content: { "*/*": { schema: {} } } }
+  const isList = isPaged && described["type"] === "array"
+  return {
+    description: "Success",
+    ...(isList ? { headers: { "X-Total-Count": totalCount } } : {}),
+    content: json(described),
+  }
+}
+
+const totalCount: Json = {
+  description: "How many there are in all",
+  schema: { type: "integer" },
+  example: 54,
 }
 
 function parametersOf(schema: z.ZodType | undefined, where: "path" | "query"): Json[] {
@@ -163,6 +168,7 @@ function parametersOf(schema: z.ZodType | undefined, where: "path" | "query"): J
     in: where,
     required: where === "path" || required.includes(name),
     schema: described,
+    ...(where === "path" ? { example: exampleOf(described as Json, name) } : {}),
   }))
 }
 
@@ -175,12 +181,9 @@ function contentOf(schema: Json, { files }: RouteSpec): Json {
     max === 1 ? file : { type: "array", maxItems: max, items: file },
   ])
   const properties: Json = { ...(schema["properties"] as Json), ...Object.fromEntries(sent) }
-  return { ...json(schema), "multipart/form-data": { schema: { ...schema, properties } } }
+  // A file has no example that JSON could write down.
+  const example = exampleOf(schema)
+  return { ...json(schema), "multipart/form-data": { schema: { ...schema, properties }, example } }
 }
 
-const json = (schema: Json): Json => ({ "application/json": { schema } })
-
-function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
-  const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Json
-  return described
-}
+const json = (schema: Json): Json => ({ "application/json": { schema, example: exampleOf(schema) } })

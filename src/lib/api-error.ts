@@ -3,7 +3,7 @@ import type { ErrorCode, ErrorDetail } from "../contract/common"
 import type { Order } from "../contract/order"
 
 /** The one table from machine code to HTTP status. */
-const statusOf: Record<ErrorCode, number> = {
+export const statusOf: Record<ErrorCode, number> = {
   VALIDATION_FAILED: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,

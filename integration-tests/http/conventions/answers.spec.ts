@@ -16,7 +16,8 @@ beforeAll(async () => {
 })
 
 /** A longest length is the server's promise, not part of a shape. */
-const shapeOf = ({ maxItems: _most, ...schema }: Record<string, unknown>) => schema
+const shapeOf = ({ maxItems: _most, $defs: _named, ...schema }: Record<string, unknown>): unknown =>
+  JSON.parse(JSON.stringify(schema, (name, value: unknown) => (name === "$ref" ? "any JSON" : value)))
 
 function expected(schema: z.ZodType | null): unknown {
   if (schema === null) return undefined

@@ -1,0 +1,72 @@
+import { createConfig, lintFromString } from "@redocly/openapi-core"
+import { Client } from "../../support/client"
+
+jest.setTimeout(60_000)
+
+interface Media {
+  example?: unknown
+  examples?: object
+}
+interface Operation {
+  security?: unknown[]
+  requestBody?: { content: Record<string, Media> }
+  responses: Record<string, { content?: Record<string, Media> }>
+}
+interface Described {
+  openapi: string
+  paths: Record<string, Record<string, Operation>>
+}
+
+let described: Described
+let operations: [name: string, operation: Operation][]
+
+beforeAll(async () => {
+  described = (await new Client().get<Described>("/api/openapi.json")).body
+  operations = Object.entries(described.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, it]): [string, Operation] => [`${method} ${path}`, it])
+  )
+})
+
+/** What the linter finds, one line each. `source` is what was changed about the description. */
+async function faults(source: unknown): Promise<string[]> {
+  const config = await createConfig({
+    extends: ["recommended"],
+    rules: {
+      "no-invalid-media-type-examples": "error",
+      "no-invalid-parameter-examples": "error",
+      // The specification names them so: no slug is "slug", and a related list has a slug before it.
+      "no-ambiguous-paths": "off",
+    },
+  })
+  const found = await lintFromString({
+    source: JSON.stringify(source),
+    absoluteRef: "openapi.json",
+    config,
+  })
+  return found.map((it) => `${it.ruleId}: ${it.message} ${it.location[0]?.pointer ?? ""}`)
+}
+
+it("generators of clients take the description: no fault by the recommended rules, each example fits its schema", async () => {
+  expect(described.openapi).toMatch(/^3\.1/)
+  expect(operations.length).toBeGreaterThan(100)
+  expect(await faults(described)).toEqual([])
+})
+
+it("an example that doesn't fit its schema would be seen", async () => {
+  const spoiled = structuredClone(described)
+  const media = spoiled.paths["/api/admin/faqs"]?.["post"]?.requestBody?.content["application/json"]
+  if (media) media.example = { question: 5 }
+  expect((await faults(spoiled))[0]).toContain("no-invalid-media-type-examples")
+})
+
+it("every call has an example of what it takes and of what it answers, says who may make it, and how it refuses", () => {
+  const isShown = ([type, media]: [string, Media]): boolean =>
+    type === "*/*" || media.example !== undefined || media.examples !== undefined
+  const lacking = operations.filter(([, { requestBody, responses, security }]) => {
+    const bodies = [requestBody, ...Object.values(responses)].flatMap((it) =>
+      Object.entries(it?.content ?? {})
+    )
+    return !bodies.every(isShown) || security === undefined || !("400" in responses)
+  })
+  expect(lacking.map(([name]) => name)).toEqual([])
+})

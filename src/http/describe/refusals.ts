@@ -1,0 +1,59 @@
+import type { ErrorCode } from "../../contract/common"
+import { statusOf } from "../../lib/api-error"
+import type { RouteSpec } from "../route-spec"
+import type { Json } from "./json-schema"
+
+/** The refusals that a call can give, by what it declares; what no client of ours sends is 400 everywhere. */
+function refusalsOf(spec: RouteSpec, isRepeatable: boolean): ErrorCode[] {
+  const { access } = spec
+  const isOpen = access === "anyone" || access === "platform"
+  const ofTenant = access !== "platform" && access !== "staff"
+  return [
+    "VALIDATION_FAILED",
+    ...(isOpen ? [] : (["UNAUTHENTICATED"] as const)),
+    ...(access === "admin" || access === "superadmin" ? (["FORBIDDEN"] as const) : []),
+    ...(ofTenant ? (["TENANT_NOT_FOUND", "TENANT_INACTIVE"] as const) : []),
+    ...(spec.versioned ? (["STALE"] as const) : []),
+    ...(spec.limits ? (["TOO_MANY_REQUESTS"] as const) : []),
+    ...(isRepeatable ? (["IDEMPOTENCY_MISMATCH"] as const) : []),
+    ...(spec.refusals ?? []),
+  ]
+}
+
+const sentences: Partial<Record<ErrorCode, string>> = {
+  VALIDATION_FAILED: "Please fill in all fields",
+  UNAUTHENTICATED: "Please sign in",
+  FORBIDDEN: "You are not allowed to do this",
+  TENANT_NOT_FOUND: "There is no store here",
+  TENANT_INACTIVE: "The store is closed",
+  NOT_FOUND: "Product not found",
+  STALE: "Somebody else has changed this meanwhile.",
+  TOO_MANY_REQUESTS: "Too many requests. Please try again later.",
+}
+
+/** The answers of refusal, by status, each with an example. */
+export function refusedAnswers(spec: RouteSpec, isRepeatable: boolean): Json {
+  const byStatus = new Map<number, Set<ErrorCode>>()
+  for (const code of refusalsOf(spec, isRepeatable))
+    byStatus.set(statusOf[code], (byStatus.get(statusOf[code]) ?? new Set()).add(code))
+  return Object.fromEntries([...byStatus].map(([status, codes]) => [status, refused([...codes])]))
+}
+
+const refused = (codes: readonly ErrorCode[]): Json => ({
+  description: `Refused: ${codes.join(", ")}`,
+  ...(codes.includes("TOO_MANY_REQUESTS")
+    ? {
+        headers: {
+          "Retry-After": { description: "Seconds to wait", schema: { type: "integer" }, example: 60 },
+        },
+      }
+    : {}),
+  content: {
+    "application/json": {
+      schema: { $ref: "#/components/schemas/Error" },
+      examples: Object.fromEntries(
+        codes.map((code) => [code, { value: { error: sentences[code] ?? "It can't be done now", code } }])
+      ),
+    },
+  },
+})
