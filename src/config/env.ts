@@ -34,6 +34,12 @@ const schema = z
     /** Hosts (`name` or `name:port`) that webhooks may be sent to although they are private; in development only. */
     WEBHOOK_PRIVATE_HOSTS: z.string().default(""),
     ADMIN_DISABLED: flag.default(false),
+    /** Every shop answers below it too, as `{slug}.…`, from its first minute on. */
+    PLATFORM_DOMAIN: z.string().optional(),
+    /** Where shops' own hosts have to lead: addresses, or one host name, with commas between. */
+    PLATFORM_ADDRESSES: z.string().default(""),
+    /** DNS servers to ask for proofs, as `address[:port]` with commas between; the machine's own without it. */
+    DNS_SERVERS: z.string().default(""),
     DB_POOL_MAX: z.coerce.number().int().min(2).max(200).default(20),
   })
   .transform((it) => ({
@@ -43,6 +49,9 @@ const schema = z
     protocol: it.PUBLIC_PROTOCOL ?? (it.RATNA_MODE === "production" ? ("https" as const) : ("http" as const)),
     trustedProxies: listed(it.TRUSTED_PROXIES),
     webhookPrivateHosts: it.RATNA_MODE === "production" ? [] : listed(it.WEBHOOK_PRIVATE_HOSTS.toLowerCase()),
+    platformDomain: it.PLATFORM_DOMAIN?.toLowerCase() ?? (it.RATNA_MODE === "production" ? "" : "localhost"),
+    platformAddresses: listed(it.PLATFORM_ADDRESSES),
+    dnsServers: listed(it.DNS_SERVERS),
   }))
 
 export type Env = z.infer<typeof schema>

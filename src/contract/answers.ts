@@ -12,6 +12,8 @@ import { cart } from "./cart"
 import { checkoutSession, checkoutSettings, totals } from "./checkout"
 import { messageBody } from "./common"
 import { contactMessage, contactSent } from "./contact"
+import { tenantHost } from "./domain"
+import { entryPass } from "./entry-pass"
 import { entry } from "./entry"
 import { dashboard } from "./dashboard"
 import { adminFaq, faq } from "./faq"
@@ -94,6 +96,12 @@ export const answers = {
   "GET /api/superadmin/tenants/:id": tenant,
   "PUT /api/superadmin/tenants/:id": tenant,
   "DELETE /api/superadmin/tenants/:id": null,
+  "POST /api/superadmin/tenants/:id/enter": entryPass,
+  "GET /api/superadmin/tenants/:id/domains": z.array(tenantHost),
+  "POST /api/superadmin/tenants/:id/domains": tenantHost,
+  "PUT /api/superadmin/tenants/:id/domains/:host": tenantHost,
+  "DELETE /api/superadmin/tenants/:id/domains/:host": null,
+  "POST /api/superadmin/tenants/:id/domains/:host/check": tenantHost,
   "POST /api/contact": contactSent,
   "GET /api/product-types": z.array(option),
   "GET /api/product-colors": z.array(option),

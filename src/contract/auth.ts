@@ -14,6 +14,9 @@ export const user = z.object({
   role,
   isEmailVerified: z.boolean(),
   createdAt: instant,
+  /** The superadmin who acts in this account's place, and until when. */
+  enteredBy: z.string().optional(),
+  enteredUntil: instant.optional(),
 })
 export type User = z.infer<typeof user>
 

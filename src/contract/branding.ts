@@ -50,6 +50,8 @@ export const branding = z.object({
   favicon: z.string().nullable(),
   customCss: z.string().nullable(),
   paymentConfig: z.object({ enableCOD: z.boolean(), razorpayKeyId: z.string().nullable() }),
+  /** Where the shop is at home, and whether this host is only its preview; in `GET /api/branding`. */
+  site: z.object({ primary: z.string(), isPreview: z.boolean() }).optional(),
 })
 export type Branding = z.infer<typeof branding>
 

@@ -3,6 +3,7 @@ import { flag, line, optionalEmail, removable } from "./admin-branding"
 import { branding, features, hexColor } from "./branding"
 import { instant, page } from "./common"
 import { jsonMember } from "./json-text"
+import { hostOf } from "./rules/host"
 import { defaultTenantColors } from "./rules/tenant-defaults"
 import { version } from "./version"
 
@@ -30,13 +31,14 @@ export const tenantSlug = z
 export const tenantDomain = z
   .string({ error: "Domain is required" })
   .trim()
-  .toLowerCase()
   .min(1, { error: "Domain is required", abort: true })
-  .max(253, "Domain is too long")
-  .regex(
-    /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/,
-    "Domain must be a host name, like shop.example.in"
-  )
+  .max(300, { error: "Domain is too long", abort: true })
+  .transform((typed, issues) => {
+    const host = hostOf(typed)
+    if (host !== null) return host
+    issues.addIssue({ code: "custom", message: "Domain must be a host name, like shop.example.in" })
+    return z.NEVER
+  })
 
 /** Rates as the tenant's fallback: percent and rupees. */
 export const taxConfig = z.object({

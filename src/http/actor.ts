@@ -3,12 +3,12 @@ import type { OpenKey } from "../modules/key/keys"
 import type { SignedIn, Staff } from "./context"
 
 /** The history's name for an admin who calls from a screen of the tenant. */
-export const actorOf = ({ account: { id, name, email } }: SignedIn): Actor => ({
+export const actorOf = ({ account: { id, name, email }, entered }: SignedIn): Actor => ({
   way: "screen",
   id,
   name,
   email,
-  enteredBy: null,
+  enteredBy: entered?.byName ?? null,
 })
 
 /**

@@ -20,6 +20,13 @@ export interface SignedIn {
   readonly sessionId: string
   /** Whether its time was just prolonged; the cookie's then is as well. */
   readonly rolled: boolean
+  /** The superadmin who acts in the account's place, and until when. */
+  readonly entered: {
+    readonly id: string
+    readonly byId: string
+    readonly byName: string
+    readonly until: Date
+  } | null
 }
 
 /** One of the platform's own people, signed in to Medusa Admin. */

@@ -6,6 +6,7 @@ import { setCommonHeaders } from "./common-headers"
 import type { RequestContext, SignedIn } from "./context"
 import { actorOf, keyActor, staffActor } from "./actor"
 import { cookieName } from "./cookie"
+import { requireEntryMay } from "./entered"
 import { peerOf } from "./peer"
 import type { RegisteredRoute } from "./registry"
 import { contexts, declared } from "./route"
@@ -15,7 +16,7 @@ import { requireOpen } from "./require-open"
 import { refuseForeignOrigin } from "./same-site"
 import { openSession, sessionCookieOf } from "./session"
 import { requireStaff, tenantInPath } from "./staff"
-import { tenantOfHost } from "./tenant-of-host"
+import { tenantReached } from "./tenant-of-host"
 
 /**
  * The one place where a call's route, tenant and role are resolved. What isn't declared is refused; a handler never
@@ -26,7 +27,8 @@ export function gate(routes: readonly RegisteredRoute[]) {
     const peer = peerOf(req)
     const requestId = peer.requestId ?? randomUUID()
     setCommonHeaders(res, requestId)
-    const path = req.originalUrl.split("?")[0] ?? ""
+    const target = req.originalUrl
+    const path = target.split("?")[0] ?? ""
     const found = findRoute(routes, req.method, path, res)
     const { access, secretPath } = found.route.spec
     declared.set(req, found.route.spec)
@@ -54,7 +56,13 @@ export function gate(routes: readonly RegisteredRoute[]) {
       next()
       return
     }
-    const tenant = requireOpen(await tenantOfHost(req.scope, peer.host), access)
+    const reached = await tenantReached(req.scope, peer.host)
+    const tenant = requireOpen(reached?.tenant, access)
+    if (reached?.by === "further") {
+      const port = /:\d+$/.exec(peer.host)?.[0] ?? ""
+      res.redirect(308, `${peer.protocol}://${tenant.domain}${port}${target}`)
+      return
+    }
     const key = await openKey(req.scope, tenant, req.headers.authorization)
     if (key) {
       requireScope(found.route.spec, key)
@@ -67,6 +75,7 @@ export function gate(routes: readonly RegisteredRoute[]) {
     const signedIn = await openSession(req.scope, tenant, token)
     if (token && signedIn?.rolled) res.setHeader("set-cookie", sessionCookieOf(token))
     requireRole(access, signedIn)
+    requireEntryMay(found, access, signedIn)
     const actor = signedIn && access === "admin" ? { actor: actorOf(signedIn) } : {}
     contexts.set(req, { ...base, tenant, signedIn, key: null, ...actor })
     next()

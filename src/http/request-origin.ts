@@ -1,5 +1,5 @@
 import { env } from "../config/env"
-import { tenantOrigin } from "../modules/tenant/tenant-origin"
+import { previewHost, tenantOrigin } from "../modules/tenant/tenant-origin"
 import type { RequestContext } from "./context"
 
 const local = new Set(["localhost", "127.0.0.1", "[::1]"])
@@ -12,7 +12,7 @@ export function requestOrigin({ origin, tenant }: Pick<RequestContext, "origin" 
   const host = URL.canParse(origin) ? new URL(origin).hostname : ""
   const own =
     host === tenant.domain ||
-    (!env().production &&
-      (host === `${tenant.slug}.localhost` || (tenant.slug === "default" && local.has(host))))
+    host === previewHost(tenant) ||
+    (!env().production && tenant.slug === "default" && local.has(host))
   return own ? origin : tenantOrigin(tenant)
 }

@@ -20,7 +20,14 @@ interface Row {
   customer_id: string
   created_at: Date
   rolled: boolean
+  entry_id: string | null
+  entered_by: string | null
+  entered_by_id: string | null
+  expires_at: Date
 }
+
+const enteredIn = ({ entry_id: id, entered_by_id: byId, entered_by: byName, expires_at: until }: Row) =>
+  id === null ? null : { id, byId: byId ?? "", byName: byName ?? "", until }
 
 /** Who a session's token belongs to on this tenant; null for a token that is unknown, ended or another tenant's. */
 export async function openSession(
@@ -39,6 +46,7 @@ export async function openSession(
   return {
     sessionId: row.session_id,
     rolled: row.rolled,
+    entered: enteredIn(row),
     account: {
       id: row.account_id,
       email: row.email,

@@ -10,3 +10,7 @@ export interface Actor {
   /** The superadmin who acts in the admin's place. */
   readonly enteredBy: string | null
 }
+
+/** A name for a place that has room for one: with the superadmin's, who acts in the admin's place. */
+export const actorName = ({ name, enteredBy }: Actor): string =>
+  enteredBy === null ? name : `${name} (${enteredBy})`

@@ -4,6 +4,7 @@ import express, { type ErrorRequestHandler, type RequestHandler } from "express"
 import type { ServerBuild } from "react-router"
 import type { Config } from "./config"
 import { admit } from "./admit"
+import { atHome } from "./at-home"
 import { edge } from "./edge"
 import { medusaClient } from "./medusa-client"
 import { pages } from "./pages"
@@ -44,6 +45,7 @@ export function createApp(
   app.use(admit())
   app.use(passOn(config.medusaUrl, kept.doubt))
   app.use(browserFiles)
+  app.use(atHome(config, kept.get))
   app.use(compression())
   app.use(serviceWorker(build))
   app.use(sitemap(config, call))

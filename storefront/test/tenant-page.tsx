@@ -30,7 +30,10 @@ export function renderInTenant(
   const client = newQueryClient()
   keepContent(content)
   client.setQueryData(userQuery().queryKey, user)
-  const site = { branding, content, origin: "http://shop.test", checkoutScript: "http://pay.test/v1.js" }
+  const site = {
+    ...{ branding, content, origin: "http://shop.test", home: "http://shop.test" },
+    checkoutScript: "http://pay.test/v1.js",
+  }
   return render(
     <QueryClientProvider client={client}>
       <SiteContext value={site}>

@@ -92,6 +92,9 @@ beforeAll(async () => {
       taxConfig: { gstRate: 18, shippingFee: 100 },
       paymentConfig: { enableCOD: true, razorpayKeyId: "rzp_test_x" },
     },
+    "POST /api/superadmin/tenants/{id}/enter": { reason: "They asked for help" },
+    "POST /api/superadmin/tenants/{id}/domains": { host: `www.${shop.slug}.example` },
+    "PUT /api/superadmin/tenants/{id}/domains/{host}": { isPrimary: true },
     "PUT /api/superadmin/tenants/{id}": {
       brandName: "Spoiled",
       tagline: "One of a kind",

@@ -12,6 +12,8 @@ const open = new Set([
   "GET /api/content",
   "GET /api/docs",
   "GET /api/docs/{file}",
+  // For the TLS proxy beside the server: 404 for all others.
+  "GET /api/domains/allowed",
   "GET /api/faqs",
   "POST /api/contact",
   "GET /api/health",
@@ -30,6 +32,7 @@ const open = new Set([
   "GET /api/settings/checkout",
   "GET /api/sitemap",
   "POST /api/settings/calculate-totals",
+  "GET /api/auth/enter/{token}",
   "GET /api/auth/verify-reset-token/{token}",
   "POST /api/auth/complete-registration",
   "POST /api/auth/forgot-password",
@@ -45,6 +48,7 @@ const open = new Set([
 /** Own tables without a policy, by decision; each says why in its migration. */
 const withoutPolicy = new Set([
   "tenant",
+  "tenant_host",
   "payment_due",
   "refund_due",
   "order_moved",

@@ -11,6 +11,7 @@ export async function purgeAccountRows(tx: TenantTx): Promise<number> {
     await tx.run("delete from otp where tenant_id = ? and expires_at <= now() - interval '1 hour'", tenant),
     await tx.run("delete from email_proof where tenant_id = ? and expires_at <= now()", tenant),
     await tx.run("delete from reset_token where tenant_id = ? and expires_at <= now()", tenant),
+    await tx.run("delete from entry_pass where tenant_id = ? and expires_at <= now()", tenant),
     await tx.run("delete from rate_limit where tenant_id = ? and expires_at <= now()", tenant),
   ]
   return gone.reduce((sum, it) => sum + it, 0)

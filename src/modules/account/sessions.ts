@@ -42,7 +42,7 @@ export async function insertSession(tx: TenantTx, it: NewSession): Promise<void>
   )
   await tx.run(
     `delete from session where tenant_id = ? and id in (
-       select id from session where tenant_id = ? and account_id = ?
+       select id from session where tenant_id = ? and account_id = ? and entered_by is null
        order by expires_at > now() desc, created_at desc, id offset ?)`,
     [tx.tenantId, tx.tenantId, it.accountId, maxSessions]
   )
@@ -66,6 +66,6 @@ export const deleteAllSessions = (tx: TenantTx): Promise<number> =>
 export const listSessions = (tx: TenantTx, accountId: string): Promise<SessionRow[]> =>
   tx.rows<SessionRow>(
     `select id, user_agent as "userAgent", client_ip as "clientIp", created_at as "createdAt", seen_at as "seenAt" from session
-     where tenant_id = ? and account_id = ? and expires_at > now() order by seen_at desc, id`,
+     where tenant_id = ? and account_id = ? and entered_by is null and expires_at > now() order by seen_at desc, id`,
     [tx.tenantId, accountId]
   )

@@ -23,9 +23,9 @@ const recent = new ByteCache<Tenant | undefined>({
 /** Forgets what this process has read, after it has changed a tenant itself. */
 export const forgetTenants = (): void => recent.clear()
 
-type Field = "id" | "slug" | "domain"
+type Field = "id" | "slug" | "host"
 
-/** The tenant that is not archived and has this id, slug or domain. */
+/** The tenant that is not archived and has this id or slug, or this host, verified. */
 export const findTenant = (
   container: Pick<MedusaContainer, "resolve">,
   field: Field,
@@ -102,8 +102,12 @@ async function readTenant(
   onlyOpen = "and archived_at is null"
 ): Promise<Tenant | undefined> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const which =
+    field === "host"
+      ? "id = (select tenant_id from tenant_host where host = ? and status = 'verified')"
+      : `${field} = ?`
   const found = await knex.raw<{ rows: TenantRow[] }>(
-    `select ${columns} from tenant where ${field} = ? ${onlyOpen}`,
+    `select ${columns} from tenant where ${which} ${onlyOpen}`,
     [value]
   )
   const row = found.rows[0]

@@ -2,6 +2,7 @@ import type { AdminBranding } from "../../contract/admin-branding"
 import { defaultTaxConfig } from "../../contract/rules/tenant-defaults"
 import type { TenantTx } from "../../db/with-tenant"
 import { type BrandRow, brandOf, writeBrand } from "./brand"
+import { setPrimaryHost } from "./hosts/primary-host"
 import { asConflict } from "./write-tenant"
 
 /** A tenant as the platform edits it: its brand, and what its own admins can't change. */
@@ -46,6 +47,7 @@ export async function writePlatformTenant(tx: TenantTx, it: PlatformTenant): Pro
       [it.domain, it.slug, it.isActive, it.customCss, taxes, tx.tenantId]
     )
     .catch(asConflict)
+  await setPrimaryHost(tx, it.domain).catch(asConflict)
 }
 
 /** Notes why it is closed; an open one has no reason. */
@@ -56,5 +58,7 @@ export const writeReason = (tx: TenantTx, reason: string | null): Promise<number
   ])
 
 /** From here on its hosts reach nothing, and its names are free; all its rows stay. */
-export const archiveTenant = (tx: TenantTx): Promise<number> =>
-  tx.run("update tenant set archived_at = now(), updated_at = now() where id = ?", [tx.tenantId])
+export async function archiveTenant(tx: TenantTx): Promise<void> {
+  await tx.run("delete from tenant_host where tenant_id = ?", [tx.tenantId])
+  await tx.run("update tenant set archived_at = now(), updated_at = now() where id = ?", [tx.tenantId])
+}

@@ -9,9 +9,12 @@ interface Named {
 export const tenantOrigin = (tenant: Named): string => localUrl(tenant) ?? domainUrl(tenant)
 
 /** Its site at its domain; in development at the port where this machine answers. */
-export function domainUrl({ domain }: Pick<Named, "domain">): string {
+export const domainUrl = ({ domain }: Pick<Named, "domain">): string => siteAt(domain)
+
+/** The site at any of its hosts; in development at the port where this machine answers. */
+export function siteAt(host: string): string {
   const { production, protocol, PORT } = env()
-  return `${protocol}://${domain}${production ? "" : `:${String(PORT)}`}`
+  return `${protocol}://${host}${production ? "" : `:${String(PORT)}`}`
 }
 
 /** Its local name, where every tenant can be tried on one machine; null in production. */
@@ -20,3 +23,13 @@ export function localUrl({ slug }: Pick<Named, "slug">): string | null {
   if (production) return null
   return `${protocol}://${slug === "default" ? "" : `${slug}.`}localhost:${String(PORT)}`
 }
+
+/** Its name below the platform's own domain, where it answers from its first minute on; null where there is none. */
+export function previewHost({ slug }: Pick<Named, "slug">): string | null {
+  const { platformDomain } = env()
+  return platformDomain ? `${slug}.${platformDomain}` : null
+}
+
+/** Whether a host shows the tenant without being its own: search engines are led to the primary one. */
+export const isPreviewHost = (tenant: Named, host: string): boolean =>
+  host !== tenant.domain && (host === previewHost(tenant) || host === `${tenant.slug}.localhost`)

@@ -22,7 +22,16 @@ export interface NewTenant {
 /** The registry's row: from here on the tenant answers on its host. @throws ApiError CONFLICT for a name in use */
 export async function insertTenant(container: Container, it: NewTenant): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  await knex("tenant").insert(rowOf(it)).catch(asConflict)
+  await knex
+    .transaction(async (trx) => {
+      await trx("tenant").insert(rowOf(it))
+      await trx.raw(
+        `insert into tenant_host (tenant_id, host, is_primary, is_given, token, status)
+         values (?, ?, true, true, '', 'verified')`,
+        [it.id, it.tenant.domain]
+      )
+    })
+    .catch(asConflict)
   forgetTenants()
 }
 
@@ -46,8 +55,10 @@ export async function takenName(
 ): Promise<"slug" | "domain" | undefined> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { slug: string }[] }>(
-    "select slug from tenant where archived_at is null and id <> ? and (slug = ? or domain = ?)",
-    [but, slug, domain]
+    `select slug from tenant t where archived_at is null and id <> ? and (slug = ? or domain = ?
+       or exists (select 1 from tenant_host h where h.tenant_id = t.id and h.host = ?))
+     order by slug = ? desc`,
+    [but, slug, domain, domain, slug]
   )
   const [row] = rows
   if (!row) return undefined

@@ -20,6 +20,7 @@ import {
 import { takenName } from "../../modules/tenant/write-tenant"
 import type { Edit } from "../history/merge-newer"
 import { editBrand } from "./edit-brand"
+import { refusePlatformHost } from "./hosts/refuse-platform-host"
 import { keepBrandPicturesStep } from "./keep-brand-pictures"
 import { requireEditable, requireTenant } from "./require-editable"
 import { staleTenant } from "./stale-tenant"
@@ -75,6 +76,7 @@ const validateTenantStep = createStep(
     const before = requireEditable(await withTenant(container, id, lockTenant))
     const { slug = before.slug, domain = before.domain } = changes
     if (slug !== before.slug) refuseReserved(slug)
+    if (domain !== before.domain) refusePlatformHost("domain", domain, slug)
     const taken = await takenName(container, { slug, domain, but: id })
     if (taken) throw nameTaken(taken)
     return new StepResponse(undefined)

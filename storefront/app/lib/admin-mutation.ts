@@ -53,6 +53,10 @@ export const staleAfterAdmin = {
   /** The shop that one stands in may be the one that was changed. */
   saveTenant: [platformKeys.all, queryKeys.branding],
   deleteTenant: [platformKeys.all, queryKeys.branding],
+  addHost: [platformKeys.all],
+  removeHost: [platformKeys.all],
+  checkHost: [platformKeys.all, queryKeys.branding],
+  makePrimary: [platformKeys.all, queryKeys.branding],
 } as const satisfies Record<string, readonly QueryKey[]>
 
 /** What two admins may be editing at once: a refusal says that somebody else has changed it. */
@@ -74,10 +78,13 @@ const staleWhenRefused: ReadonlySet<AdminMutation> = new Set<AdminMutation>([
   "revertEntry",
   "saveTenant",
   "deleteTenant",
+  "removeHost",
+  "checkHost",
+  "makePrimary",
 ])
 
 /** These change nothing that is cached. */
-type LeavesFresh = "previewBulkEdit" | "testPayment"
+type LeavesFresh = "enterTenant" | "previewBulkEdit" | "testPayment"
 
 export type AdminMutation = keyof typeof staleAfterAdmin | LeavesFresh
 

@@ -12,6 +12,16 @@ export const formatMoment = (instant: string): string => moment.format(new Date(
 /** An ISO instant as a long Indian date: `20 November 2026`. The zone is fixed: server and browser agree. */
 export const formatDate = (instant: string): string => long.format(new Date(instant))
 
+const time = new Intl.DateTimeFormat("en-IN", {
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+  timeZone: "Asia/Kolkata",
+})
+
+/** An ISO instant's time of day in India: `19:05`. */
+export const formatTime = (instant: string): string => time.format(new Date(instant))
+
 const short = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", timeZone: "Asia/Kolkata" })
 
 /** Where a calendar day in India (`2026-11-20`) begins, as an instant. */

@@ -5,4 +5,5 @@ export const platformKeys = {
   overview: ["platform", "overview"],
   tenant: (id: string) => ["platform", "tenant", id],
   tenants: (filters: string) => ["platform", "tenants", filters],
+  hosts: (id: string) => ["platform", "hosts", id],
 } as const

@@ -15,19 +15,19 @@ interface SeoProps {
 
 /** Title, description, canonical and Open Graph tags of a page; React puts them into the head. */
 export function Seo({ title, description, path, image, type = "website", noIndex = false }: SeoProps) {
-  const { branding, content, origin } = useSite()
+  const { branding, content, origin, home } = useSite()
   const { brandName, tagline, seo } = branding
   const shopTitle = seo.title ?? (tagline ? `${brandName} – ${tagline}` : brandName)
   const fullTitle = title ? `${title} – ${brandName}` : shopTitle
   const summary = description ?? seo.description ?? textOf(content, heroTexts)("hero_subtitle")
   const picture = image ?? branding.heroImage ?? branding.logo
-  const url = origin + path
+  const url = home + path
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={summary} />
       {seo.keywords && <meta name="keywords" content={seo.keywords} />}
-      {noIndex && <meta name="robots" content="noindex" />}
+      {(noIndex || branding.site?.isPreview) && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={url} />
       <meta property="og:site_name" content={brandName} />
       <meta property="og:type" content={type} />

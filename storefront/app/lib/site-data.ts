@@ -60,5 +60,6 @@ export async function siteData(context: AppLoadContext) {
   const dehydrated = dehydrate(client, { shouldDehydrateQuery: (it) => it.queryKey[0] === queryKeys.user[0] })
   client.clear()
   const { origin, checkoutScript } = context
-  return { site: { branding, content, origin, checkoutScript }, css: brandCss(branding), dehydrated }
+  const home = branding.site?.isPreview ? branding.site.primary : origin
+  return { site: { branding, content, origin, home, checkoutScript }, css: brandCss(branding), dehydrated }
 }

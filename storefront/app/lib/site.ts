@@ -9,6 +9,8 @@ export interface Site {
   content: Content
   /** `https://shop.example` */
   origin: string
+  /** Where search engines find these pages: the shop's own host, also on a preview of it. */
+  home: string
   /** The payment gateway's script. */
   checkoutScript: string
 }

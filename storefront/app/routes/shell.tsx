@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { lazy, Suspense, type ReactNode } from "react"
 import { useMatches } from "react-router-dom"
 import { commonTexts } from "@contract/texts/common"
 import { AccountEntry } from "~/features/auth/account-entry"
@@ -8,8 +8,12 @@ import { CartLink } from "~/features/cart/cart-link"
 import { SiteFooter } from "~/features/site/site-footer"
 import { SiteHeader } from "~/features/site/site-header"
 import { WishlistLink } from "~/features/wishlist/wishlist-link"
+import { useUser } from "~/lib/session"
 import { useText } from "~/lib/site"
 import { Toaster } from "~/ui/toaster"
+
+/** For a superadmin alone: no shopper loads it. */
+const EnteredBanner = lazy(() => import("~/features/platform/entered-banner"))
 
 /** A route says by `handle = { hero: true }` that it begins with a dark hero, under a transparent header. */
 export interface RouteHandle {
@@ -25,6 +29,7 @@ export function Shell({ children, isError }: { children: ReactNode; isError: boo
   const text = useText(commonTexts)
   const handles = useMatches().map((it) => it.handle as RouteHandle | undefined)
   const overHero = !isError && handles.some((it) => it?.hero)
+  const user = useUser()
   if (handles.some((it) => it?.bare)) return <main id="main">{children}</main>
   return (
     <>
@@ -50,6 +55,11 @@ export function Shell({ children, isError }: { children: ReactNode; isError: boo
           </>
         )}
       />
+      {user?.enteredBy && (
+        <Suspense>
+          <EnteredBanner by={user.enteredBy} until={user.enteredUntil ?? ""} />
+        </Suspense>
+      )}
       <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
         <VerificationBanner underHeader={overHero} />
         {children}

@@ -1,4 +1,5 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { refusePlatformHost } from "../hosts/refuse-platform-host"
 import { nameTaken, refuseReserved } from "../tenant-names"
 import { takenName } from "../../../modules/tenant/write-tenant"
 
@@ -13,6 +14,7 @@ export const validateNewTenantStep = createStep(
   "validate-new-tenant",
   async ({ slug, domain, allowReserved }: NewTenantNames, { container }) => {
     if (!allowReserved) refuseReserved(slug)
+    refusePlatformHost("domain", domain, slug)
     const taken = await takenName(container, { slug, domain })
     if (taken) throw nameTaken(taken)
     return new StepResponse(undefined)

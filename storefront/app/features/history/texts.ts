@@ -95,4 +95,6 @@ export const entityWords: Record<string, readonly [one: string, many: string]> =
   staff: ["Staff", "staff"],
   key: ["API key", "API keys"],
   webhook: ["Webhook", "webhooks"],
+  domain: ["Domain", "domains"],
+  entry: ["Visit by the platform", "visits by the platform"],
 }

@@ -12,7 +12,13 @@ import { useDeleteTenant } from "./save-tenant"
 import { Swatches } from "./swatches"
 import { texts } from "./texts"
 
-interface TenantCardProps {
+/** What else opens over the grid. */
+export interface TenantDialogs {
+  onDomains: (tenant: TenantView) => void
+  onEnter: (tenant: TenantView) => void
+}
+
+interface TenantCardProps extends TenantDialogs {
   tenant: TenantView
   onEdit: () => void
   /** The card goes, and whatever had the focus in it. */
@@ -22,7 +28,7 @@ interface TenantCardProps {
 const site = buttonClass({ look: "outline", size: "small" })
 
 /** One tenant: its face, its state, its site, and what can be done with it. */
-export function TenantCard({ tenant, onEdit, onDeleted }: TenantCardProps) {
+export function TenantCard({ tenant, onEdit, onDeleted, onDomains, onEnter }: TenantCardProps) {
   const { id, brandName, domain, slug, tagline, logo, isActive, reason, siteUrl, localUrl } = tenant
   const nameId = useId()
   const remove = useDeleteTenant({
@@ -73,6 +79,20 @@ export function TenantCard({ tenant, onEdit, onDeleted }: TenantCardProps) {
           </Badge>
         ) : (
           <span className="ml-auto flex">
+            {isActive && (
+              <IconButton
+                icon="enter"
+                label={texts.enter}
+                aria-describedby={nameId}
+                onClick={() => onEnter(tenant)}
+              />
+            )}
+            <IconButton
+              icon="link"
+              label={texts.domains}
+              aria-describedby={nameId}
+              onClick={() => onDomains(tenant)}
+            />
             <IconButton icon="edit" label={texts.edit} aria-describedby={nameId} onClick={onEdit} />
             {remove.isPending ? (
               <span role="status" className="grid size-11 place-items-center">

@@ -8,7 +8,7 @@ import { ListFilter, ListSearch, ListToolbar } from "~/ui/list/list-toolbar"
 import { Loading } from "~/ui/spinner"
 import { CreateTenantButton } from "./create-tenant-button"
 import { tenantFilters, tenantsQuery } from "./get-tenants"
-import { TenantCard } from "./tenant-card"
+import { TenantCard, type TenantDialogs } from "./tenant-card"
 import { texts } from "./texts"
 
 const sorts = [
@@ -23,8 +23,12 @@ const statuses = [
   { value: "inactive", label: texts.onlyInactive },
 ]
 
+interface TenantGridProps extends TenantDialogs {
+  onEdit: (id: string) => void
+}
+
 /** The platform's tenants as cards: found, sorted, and fetched on as one wants more. */
-export function TenantGrid({ onEdit }: { onEdit: (id: string) => void }) {
+export function TenantGrid({ onEdit, ...dialogs }: TenantGridProps) {
   const { values, set, clear, isFiltered } = useFilters(tenantFilters)
   const query = useInfiniteQuery({ ...tenantsQuery(values), placeholderData: keepPreviousData })
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
@@ -79,7 +83,12 @@ export function TenantGrid({ onEdit }: { onEdit: (id: string) => void }) {
         <ul aria-label={texts.tenants} className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           {tenants.map((it) => (
             <li key={it.id} className="min-w-0">
-              <TenantCard tenant={it} onEdit={() => onEdit(it.id)} onDeleted={() => count.current?.focus()} />
+              <TenantCard
+                tenant={it}
+                onEdit={() => onEdit(it.id)}
+                onDeleted={() => count.current?.focus()}
+                {...dialogs}
+              />
             </li>
           ))}
         </ul>

@@ -1,3 +1,7 @@
+import { useState } from "react"
+import type { TenantView } from "@contract/tenant"
+import { DomainsDialog } from "./domains-dialog"
+import { EnterDialog } from "./enter-dialog"
 import { TenantDialog } from "./tenant-dialog"
 import { TenantGrid } from "./tenant-grid"
 import { useOpenedTenant } from "./use-opened-tenant"
@@ -5,10 +9,14 @@ import { useOpenedTenant } from "./use-opened-tenant"
 /** The platform's tenants, and the dialog of the one that the address has open. */
 export function TenantManager() {
   const { opened, open } = useOpenedTenant()
+  const [domainsOf, setDomainsOf] = useState<TenantView | null>(null)
+  const [entering, setEntering] = useState<TenantView | null>(null)
   return (
     <>
-      <TenantGrid onEdit={open} />
+      <TenantGrid onEdit={open} onDomains={setDomainsOf} onEnter={setEntering} />
       {opened !== null && <TenantDialog key={opened} opened={opened} onClose={() => open(null)} />}
+      {entering && <EnterDialog tenant={entering} onClose={() => setEntering(null)} />}
+      {domainsOf && <DomainsDialog tenant={domainsOf} onClose={() => setDomainsOf(null)} />}
     </>
   )
 }

@@ -62,6 +62,8 @@ export const texts = {
   visit: "Visit Site",
   visitNote: "opens in a new tab",
   local: "Local preview",
+  domains: "Domains",
+  enter: "Enter",
   edit: "Edit",
   remove: "Delete",
   platformStore: "Platform store",

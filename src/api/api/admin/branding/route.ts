@@ -1,10 +1,22 @@
-import { adminBranding, brandingUpdateBody } from "../../../../contract/admin-branding"
+import {
+  adminBranding,
+  type BrandingUpdateBody,
+  brandingUpdateBody,
+} from "../../../../contract/admin-branding"
 import { brandFiles, brandPicturesIn } from "../../../../http/brand-files"
+import { leftToTheShop } from "../../../../http/entered"
 import { inTenant } from "../../../../http/context"
 import { ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
 import { lockBrand } from "../../../../modules/tenant/brand"
+import type { Tenant } from "../../../../modules/tenant/tenant"
 import { updateBrandingWorkflow } from "../../../../workflows/tenant/update-branding"
+
+/** Whether an edit sets keys of the payment gateway; the form sends the id back as it is. */
+const touchesPayment = ({ branding }: Tenant, body: BrandingUpdateBody): boolean =>
+  body.razorpayKeySecret !== undefined ||
+  body.razorpayWebhookSecret !== undefined ||
+  (body.razorpayKeyId !== undefined && body.razorpayKeyId !== branding.paymentConfig.razorpayKeyId)
 
 export const GET = route(
   { access: "admin", summary: "The shop's brand, as it is edited", answers: { 200: adminBranding } },
@@ -22,6 +34,7 @@ export const PUT = route(
     refusals: ["PAYLOAD_TOO_LARGE"],
   },
   async (ctx, { body, files, version }) => {
+    if (ctx.actor.enteredBy !== null && touchesPayment(ctx.tenant, body)) throw leftToTheShop()
     const input = {
       tenantId: ctx.tenant.id,
       actor: ctx.actor,

@@ -1,4 +1,5 @@
 import { signOutWorkflow } from "../../../../workflows/account/sign-out"
+import { leaveTenantWorkflow } from "../../../../workflows/tenant/entry/leave-tenant"
 import { noContent } from "../../../../http/reply"
 import { route } from "../../../../http/route"
 import { noSessionCookie } from "../../../../http/session"
@@ -6,7 +7,10 @@ import { noSessionCookie } from "../../../../http/session"
 export const POST = route(
   { access: "anyone", summary: "Sign out; nothing happens when nobody is signed in", answers: { 204: null } },
   async ({ container, tenant, signedIn }) => {
-    if (signedIn) {
+    if (signedIn?.entered) {
+      const input = { tenantId: tenant.id, sessionId: signedIn.sessionId, entry: signedIn.entered }
+      await leaveTenantWorkflow(container).run({ input })
+    } else if (signedIn) {
       await signOutWorkflow(container).run({ input: { tenantId: tenant.id, sessionId: signedIn.sessionId } })
     }
     return noContent({ "set-cookie": noSessionCookie() })

@@ -5,5 +5,8 @@ import { route } from "../../../../http/route"
 
 export const GET = route(
   { access: "shopper", summary: "Who is signed in", answers: { 200: user } },
-  ({ signedIn }) => Promise.resolve(ok(userOf(signedIn.account)))
+  ({ signedIn: { account, entered } }) => {
+    const mark = entered && { enteredBy: entered.byName, enteredUntil: entered.until.toISOString() }
+    return Promise.resolve(ok({ ...userOf(account), ...mark }))
+  }
 )

@@ -1,0 +1,184 @@
+import type { Branding } from "../../../src/contract/branding"
+import type { TenantHost } from "../../../src/contract/domain"
+import type { HistoryEntry } from "../../../src/contract/history"
+import { Client } from "../../support/client"
+import { rows } from "../../support/database"
+import { DnsServer } from "../../support/dns-server"
+import { names, open, tenantsPath } from "../../support/platform"
+import { expectStatus } from "../../support/shopper"
+import { newTenant, superadmin, type NewTenant } from "../../support/tenant"
+import { unique } from "../../support/unique"
+import { waitFor } from "../../support/wait-for"
+
+jest.setTimeout(60_000)
+
+const dns = new DnsServer()
+let owner: Client
+let shop: NewTenant
+let other: NewTenant
+
+beforeAll(async () => {
+  await dns.start()
+  owner = await superadmin()
+  ;[shop, other] = await Promise.all([newTenant(), newTenant()])
+})
+afterAll(() => dns.stop())
+
+const hostsPath = (id = shop.tenant.id): string => `${tenantsPath}/${id}/domains`
+const hostPath = (host: string): string => `${hostsPath()}/${host}`
+const newHost = (): string => `${unique("gems")}.example.in`
+const add = (host: string) => owner.post<TenantHost>(hostsPath(), { host })
+const check = async (host: string) =>
+  expectStatus(await owner.post<TenantHost>(`${hostPath(host)}/check`), 200).body
+const hosts = async () => expectStatus(await owner.get<TenantHost[]>(hostsPath()), 200).body
+const on = (host: string) => new Client("default", { host })
+/** Where a visitor of a host ends: the shop that it shows, or the address that it leads to. */
+const shownOn = async (host: string): Promise<unknown> => {
+  const { status, headers, body } = await on(host).get<Branding>("/api/branding")
+  return status === 308 ? headers.location : body.slug
+}
+const later = (host: string) =>
+  rows("update tenant_host set missed_at = missed_at - interval '1 hour' where host = $1", [host])
+
+async function verified(): Promise<TenantHost> {
+  const host = newHost()
+  const added = expectStatus(await add(host), 201).body
+  dns.say(`_ratna.${host}`, { txt: added.records[0]?.value ?? "" })
+  return check(host)
+}
+
+describe("a shop's own hosts", () => {
+  it("the host that the superadmin gave serves at once and needs no proof", async () => {
+    expect(await hosts()).toMatchObject([
+      { host: shop.tenant.domain, isPrimary: true, status: "verified", checkedAt: null },
+    ])
+    expect(await shownOn(shop.tenant.domain)).toBe(shop.slug)
+  })
+
+  it("an added host shows nothing before its proof was seen, then leads to the primary one: pages and calls", async () => {
+    const host = newHost()
+    const { body } = expectStatus(await add(` ${host.toUpperCase()}.:443 `), 201)
+    expect(body).toMatchObject({ host, isPrimary: false, status: "pending" })
+    const [proof] = body.records
+    expect(proof).toMatchObject({ type: "TXT", name: `_ratna.${host}` })
+    dns.say(`_ratna.${host}`, { txt: "ratna-verify=somebody-elses" })
+    expect(await check(host)).toMatchObject({ status: "pending" })
+    expect(await shownOn(host)).toBe("default")
+    dns.say(`_ratna.${host}`, { txt: proof?.value ?? "" })
+    expect(await check(host)).toMatchObject({ status: "verified" })
+    const home = `http://${shop.tenant.domain}:`
+    const page = await on(host).get("/shop?search=ruby")
+    expect(page.status).toBe(301)
+    expect(page.headers.location).toMatch(new RegExp(`^${home}\\d+/shop\\?search=ruby$`))
+    expect((await on(host).get("/robots.txt")).status).toBe(301)
+    expect(await shownOn(host)).toMatch(new RegExp(`^${home}\\d+/api/branding$`))
+    expect((await on(host).post("/api/auth/login", { email: "a@b.test", password: "x" })).status).toBe(308)
+  })
+
+  it("another verified host takes the primary one's place, and the one before leads to it", async () => {
+    const { host } = await verified()
+    const made = expectStatus(await owner.put<TenantHost>(hostPath(host), { isPrimary: true }), 200)
+    expect(made.body).toMatchObject({ host, isPrimary: true })
+    expect((await hosts()).filter((it) => it.isPrimary)).toHaveLength(1)
+    expect(await shownOn(host)).toBe(shop.slug)
+    expect(await shownOn(shop.tenant.domain)).toContain(host)
+    expect((await on(host).get<string>("/shop")).body).toContain(`rel="canonical" href="http://${host}:`)
+    expect((await owner.delete(hostPath(host))).status).toBe(409)
+    expectStatus(await owner.put(hostPath(shop.tenant.domain), { isPrimary: true }), 200)
+    expectStatus(await owner.delete(hostPath(host)), 204)
+    expect(await shownOn(host)).toBe("default")
+    const { body } = await shop.admin.get("/api/admin/history?entity=domain")
+    const [removed, proved] = body as HistoryEntry[]
+    expect(removed).toMatchObject({ act: "deleted", way: "platform", entityId: host })
+    expect(proved?.changes).toEqual([{ field: "status", from: "pending", to: "verified" }])
+  })
+
+  it("a proof that is gone loses the host by the job, and no answer never does; the shop falls back to what it has", async () => {
+    const { host } = await verified()
+    expectStatus(await owner.put(hostPath(host), { isPrimary: true }), 200)
+    for (const says of ["servfail", "no-name", "none"] as const) {
+      dns.say(`_ratna.${host}`, says)
+      await check(host)
+      expect(await check(host)).toMatchObject({ status: "verified", isPrimary: true })
+      await later(host)
+    }
+    await rows("update tenant_host set due_at = now() where host = $1", [host])
+    await waitFor("the lost host", async () =>
+      (await hosts()).some((it) => it.host === host && it.status === "lost") ? true : undefined
+    )
+    expect((await hosts())[0]).toMatchObject({ host: shop.tenant.domain, isPrimary: true })
+    await waitFor("the product has taken it over", async () =>
+      (await shownOn(host)) === "default" ? true : undefined
+    )
+    expect(await shownOn(shop.tenant.domain)).toBe(shop.slug)
+  })
+
+  it("one host is one shop's, however many ask at once, and a deleted shop's is free", async () => {
+    const host = newHost()
+    const asked = [shop, other].map(({ tenant }) => owner.post(hostsPath(tenant.id), { host }))
+    expect((await Promise.all(asked)).map((it) => it.status).sort()).toEqual([201, 409])
+    expect(
+      (await owner.put(`${tenantsPath}/${shop.tenant.id}`, { domain: other.tenant.domain })).status
+    ).toBe(409)
+    expect((await owner.post(hostsPath(), { host: other.tenant.domain })).status).toBe(409)
+    expect(await rows("select tenant_id from tenant_host where host = $1", [host])).toHaveLength(1)
+    const gone = await open()
+    expectStatus(await owner.delete(`${tenantsPath}/${gone.id}`), 204)
+    expectStatus(await add(gone.domain), 201)
+  })
+
+  it.each([
+    ["an address", "10.0.0.1"],
+    ["an address in disguise", "0x7f.1"],
+    ["a URL", "https://gems.example"],
+    ["the platform's own host", "localhost"],
+    ["another shop's name below it", "sapphire.localhost"],
+  ])("%s is none, and nothing is written", async (_, host) => {
+    const before = await hosts()
+    expect(await add(host)).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
+    expect(await hosts()).toEqual(before)
+  })
+
+  it("another shop's host is 404 here, and stays as it is; its admin reaches none of it", async () => {
+    const theirs = hostPath(other.tenant.domain)
+    expect((await owner.put(theirs, { isPrimary: true })).status).toBe(404)
+    expect((await owner.post(`${theirs}/check`)).status).toBe(404)
+    expect((await owner.delete(theirs)).status).toBe(404)
+    expect(await shownOn(other.tenant.domain)).toBe(other.slug)
+    expect((await shop.admin.get(hostsPath())).status).toBe(403)
+  })
+})
+
+describe("a shop's preview below the platform's domain", () => {
+  it("shows the shop from its first minute, leads search engines to its own host, and is found by none", async () => {
+    const preview = await new Client(shop.slug).get<string>("/shop")
+    expect(preview.status).toBe(200)
+    expect(preview.headers["x-robots-tag"]).toBe("noindex")
+    expect(preview.body).toContain(`rel="canonical" href="http://${shop.tenant.domain}:`)
+    const own = await on(shop.tenant.domain).get<string>("/shop")
+    expect(own.headers["x-robots-tag"]).toBeUndefined()
+    expect(own.body).not.toContain("noindex")
+  })
+})
+
+describe("which hosts may have a certificate", () => {
+  const allowed = async (host: string, client = new Client("default", { medusa: true })) =>
+    (await client.get(`/api/domains/allowed?domain=${host}`)).status
+
+  it("those that show an active shop; none that waits, is unknown, or whose shop is closed", async () => {
+    const waiting = newHost()
+    expectStatus(await add(waiting), 201)
+    expect(await allowed(shop.tenant.domain)).toBe(200)
+    expect(await allowed((await verified()).host)).toBe(200)
+    expect(await allowed(`${shop.slug}.localhost`)).toBe(200)
+    for (const host of [waiting, newHost(), "localhost", "10.0.0.1", ""])
+      expect(await allowed(host)).toBe(404)
+    const closed = await open(names())
+    expectStatus(await owner.put(`${tenantsPath}/${closed.id}`, { isActive: false }), 200)
+    expect(await allowed(closed.domain)).toBe(404)
+  })
+
+  it("nobody but the proxy is told: the public origin says there is no such thing", async () => {
+    expect(await allowed(shop.tenant.domain, new Client())).toBe(404)
+  })
+})

@@ -1,0 +1,149 @@
+import type { User } from "../../../src/contract/auth"
+import type { EntryPass } from "../../../src/contract/entry-pass"
+import type { HistoryEntry } from "../../../src/contract/history"
+import { Client } from "../../support/client"
+import { rows } from "../../support/database"
+import { names, open, tenantsPath } from "../../support/platform"
+import { expectStatus, PASSWORD } from "../../support/shopper"
+import { newTenant, superadmin, type NewTenant } from "../../support/tenant"
+
+jest.setTimeout(60_000)
+
+let owner: Client
+let shop: NewTenant
+const reason = "They asked us to mend a text"
+
+beforeAll(async () => {
+  owner = await superadmin()
+  shop = await newTenant()
+})
+
+const enterPath = (id = shop.tenant.id): string => `${tenantsPath}/${id}/enter`
+const pass = async (): Promise<EntryPass> =>
+  expectStatus(await owner.post<EntryPass>(enterPath(), { reason }), 201).body
+const pathIn = ({ url }: EntryPass): string => new URL(url).pathname
+
+/** A browser that came in by a new address. */
+async function inside(): Promise<Client> {
+  const visitor = new Client(shop.slug)
+  const answer = expectStatus(await visitor.get(pathIn(await pass())), 303)
+  expect(answer.headers.location).toBe("/admin")
+  return visitor
+}
+const me = async (client: Client) => (await client.get<User>("/api/auth/me")).body
+
+describe("entering a shop in its admin's place", () => {
+  it("begins a session by an address on the shop's host that works once and says who is there", async () => {
+    const made = await pass()
+    expect(new URL(made.url).hostname).toBe(`${shop.slug}.localhost`)
+    const seconds = (Date.parse(made.expiresAt) - Date.now()) / 1_000
+    expect(seconds).toBeGreaterThan(240)
+    expect(seconds).toBeLessThanOrEqual(300)
+    const visitors = [new Client(shop.slug), new Client(shop.slug)]
+    expect((await visitors[0]?.send("HEAD", pathIn(made)))?.status).toBe(404)
+    const came = await Promise.all(visitors.map((it) => it.get(pathIn(made))))
+    expect(came.map((it) => it.status).sort()).toEqual([303, 404])
+    const lucky = visitors[came.findIndex((it) => it.status === 303)] ?? new Client()
+    expect(await me(lucky)).toMatchObject({ role: "ADMIN", enteredBy: "Platform Owner" })
+    const left = Date.parse((await me(lucky)).enteredUntil ?? "") - Date.now()
+    expect(left).toBeGreaterThan(29 * 60_000)
+    expect(left).toBeLessThanOrEqual(30 * 60_000)
+    expect((await lucky.get("/api/superadmin/tenants")).status).toBe(403)
+    expect((await shop.admin.get<User>("/api/auth/me")).body).not.toHaveProperty("enteredBy")
+    const kept = await rows<{ it: string }>("select t::text as it from entry_pass t where tenant_id = $1", [
+      shop.tenant.id,
+    ])
+    expect(JSON.stringify(kept)).not.toContain(pathIn(made).split("/").pop())
+  })
+
+  it("an address is of no use on another shop's host, and none five minutes later", async () => {
+    const made = await pass()
+    const other = await open(names())
+    expect((await new Client(other.slug).get(pathIn(made))).status).toBe(404)
+    await rows("update entry_pass set expires_at = now() where tenant_id = $1 and used_at is null", [
+      shop.tenant.id,
+    ])
+    expect((await new Client(shop.slug).get(pathIn(made))).status).toBe(404)
+  })
+
+  it("stands in the shop's history with its reason, and every change under both names, until one leaves", async () => {
+    const visitor = await inside()
+    const faq = { question: "Who wrote this?", answer: "The platform did." }
+    expectStatus(await visitor.post("/api/admin/faqs", faq), 201)
+    expectStatus(await visitor.post("/api/auth/logout"), 204)
+    expect((await visitor.get("/api/auth/me")).status).toBe(401)
+    const { body } = await shop.admin.get<HistoryEntry[]>("/api/admin/history?limit=3")
+    const admin = await me(shop.admin)
+    expect(body).toMatchObject([
+      { entity: "entry", act: "deleted", way: "platform", by: { name: "Platform Owner", email: "" } },
+      { entity: "faq", way: "screen", by: { id: admin.id }, enteredBy: "Platform Owner" },
+      { entity: "entry", act: "created", way: "platform" },
+    ])
+    expect(body[2]?.changes).toContainEqual({ field: "reason", from: null, to: reason })
+  })
+
+  it("ends after 30 minutes, whatever is done in it, and is none of the admin's own sessions", async () => {
+    const visitor = await inside()
+    const theirs = await shop.admin.get<unknown[]>("/api/auth/sessions")
+    expect(theirs.body).toHaveLength(1)
+    const session = "tenant_id = $1 and entered_by is not null"
+    await rows(`update session set seen_at = now() - interval '2 hours' where ${session}`, [shop.tenant.id])
+    const { enteredUntil } = await me(visitor)
+    expect((await me(visitor)).enteredUntil).toBe(enteredUntil)
+    await rows(`update session set expires_at = now() where ${session}`, [shop.tenant.id])
+    expect((await visitor.get("/api/auth/me")).status).toBe(401)
+  })
+
+  it("reaches no secrets, passwords, rights, money or files of customers' data: each is refused with a sentence", async () => {
+    const visitor = await inside()
+    const denied: [method: string, path: string, body?: object][] = [
+      ["POST", "/api/admin/keys", { name: "Mine", scopes: ["orders:read"] }],
+      ["DELETE", "/api/admin/keys/x"],
+      ["POST", "/api/admin/staff", { email: "me@platform.test" }],
+      ["DELETE", "/api/admin/staff/x"],
+      ["POST", "/api/admin/branding/payment-test"],
+      ["PUT", "/api/admin/branding", { razorpayKeySecret: "mine" }],
+      ["PUT", "/api/admin/branding", { razorpayKeyId: "rzp_test_mine", razorpayKeySecret: "mine" }],
+      ["POST", "/api/admin/orders/documents", { ids: ["x"], kind: "invoice" }],
+      ["POST", "/api/admin/orders/x/refunds", { reason: "Mine" }],
+      ["GET", "/api/admin/reports/gst?month=2026-01&table=b2cs"],
+      ["GET", "/api/orders/x/invoice"],
+      [
+        "PUT",
+        "/api/auth/change-password",
+        { currentPassword: PASSWORD, newPassword: PASSWORD, confirmPassword: PASSWORD },
+      ],
+      ["GET", "/api/auth/sessions"],
+      ["DELETE", "/api/auth/sessions"],
+      ["GET", "/api/account/export"],
+      ["DELETE", "/api/account", { password: PASSWORD }],
+      ["POST", "/api/checkout/session", { addressId: "x" }],
+      ["GET", "/api/addresses"],
+    ]
+    for (const [method, path, body] of denied) {
+      const answer = await visitor.send(method, path, { body })
+      expect({ method, path, answer }).toMatchObject({
+        answer: {
+          status: 403,
+          body: {
+            code: "FORBIDDEN",
+            error: expect.stringMatching(/left to the store's own people/) as string,
+          },
+        },
+      })
+    }
+    expectStatus(await visitor.put("/api/admin/branding", { tagline: "Mended" }), 200)
+    expectStatus(await visitor.get("/api/admin/dashboard"), 200)
+  })
+
+  it("only a superadmin is given an address, with a reason, for a shop that is open and has an admin", async () => {
+    expect((await shop.admin.post(enterPath(), { reason })).status).toBe(403)
+    expect((await owner.post(enterPath(), { reason: " " })).status).toBe(400)
+    expect((await owner.post(enterPath("ten_none"), { reason })).status).toBe(404)
+    const empty = await open(names())
+    expect((await owner.post(enterPath(empty.id), { reason })).status).toBe(409)
+    const closed = await newTenant()
+    expectStatus(await owner.put(`${tenantsPath}/${closed.tenant.id}`, { isActive: false }), 200)
+    expect((await owner.post(enterPath(closed.tenant.id), { reason })).status).toBe(409)
+  })
+})

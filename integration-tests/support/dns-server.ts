@@ -1,0 +1,60 @@
+import { createSocket, type Socket } from "node:dgram"
+import { product } from "./product"
+
+/** What the DNS says of a name: the text of its TXT record, that there is none, or nothing that is an answer. */
+type Says = { txt: string } | "none" | "no-name" | "servfail" | "silent"
+
+const rcodes = { none: 0, "no-name": 3, servfail: 2 } as const
+const headerLength = 12
+
+/** The name that a query asks for, and where it ends. */
+function nameIn(query: Buffer): { name: string; end: number } {
+  const labels: string[] = []
+  let at = headerLength
+  for (let length = query[at] ?? 0; length > 0; length = query[at] ?? 0) {
+    labels.push(query.toString("ascii", at + 1, at + 1 + length))
+    at += 1 + length
+  }
+  return { name: labels.join(".").toLowerCase(), end: at + 5 }
+}
+
+/** A TXT record of the name asked for, that may be kept for no time (RFC 1035, 4.1.3). */
+function recordOf(txt: string): Buffer {
+  const fixed = Buffer.from("c00c00100001000000000000", "hex")
+  const text = Buffer.from(txt, "utf8")
+  fixed.writeUInt16BE(text.length + 1, 10)
+  return Buffer.concat([fixed, Buffer.from([text.length]), text])
+}
+
+function answerTo(query: Buffer, says: Exclude<Says, "silent">): Buffer {
+  const { end } = nameIn(query)
+  const answer = Buffer.from(query.subarray(0, end))
+  const isRecord = typeof says === "object"
+  answer.writeUInt16BE(0x8180 | (isRecord ? 0 : rcodes[says]), 2)
+  answer.writeUInt16BE(isRecord ? 1 : 0, 6)
+  answer.writeUInt32BE(0, 8)
+  return isRecord ? Buffer.concat([answer, recordOf(says.txt)]) : answer
+}
+
+/** A DNS server at the address where the product asks for proofs; a name that it wasn't told of does not exist. */
+export class DnsServer {
+  private readonly socket: Socket = createSocket("udp4")
+  private readonly names = new Map<string, Says>()
+
+  say(name: string, says: Says): void {
+    this.names.set(name.toLowerCase(), says)
+  }
+
+  async start(): Promise<void> {
+    this.socket.on("message", (query, { address, port }) => {
+      const says = this.names.get(nameIn(query).name) ?? "no-name"
+      if (says !== "silent") this.socket.send(answerTo(query, says), port, address)
+    })
+    const [address = "", port = ""] = (product().env["DNS_SERVERS"] ?? "").split(":")
+    await new Promise<void>((resolve) => this.socket.bind(Number(port), address, resolve))
+  }
+
+  stop(): Promise<void> {
+    return new Promise((resolve) => this.socket.close(() => resolve()))
+  }
+}

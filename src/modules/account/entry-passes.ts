@@ -1,0 +1,62 @@
+import { enteredSeconds, passSeconds } from "../../contract/entry-pass"
+import type { TenantTx } from "../../db/with-tenant"
+import { newId } from "../../lib/ids"
+import { hashToken } from "../../lib/tokens"
+
+/** Who enters a shop, and why. */
+export interface Entry {
+  id: string
+  byId: string
+  byName: string
+  reason: string
+}
+
+/** Keeps a pass; only the hash of its token is stored. @returns until when it works */
+export async function insertPass(tx: TenantTx, token: string, it: Omit<Entry, "id">): Promise<Date> {
+  const row = await tx.first<{ until: Date }>(
+    `insert into entry_pass (tenant_id, token_hash, id, by_id, by_name, reason, expires_at)
+     values (?, ?, ?, ?, ?, ?, now() + make_interval(secs => ?)) returning expires_at as until`,
+    [tx.tenantId, hashToken(token), newId("entry"), it.byId, it.byName, it.reason, passSeconds]
+  )
+  if (!row) throw new Error("The pass was not written")
+  return row.until
+}
+
+/** Whose pass this is; used up by asking. Of two that ask at once, one is told. */
+export const usePass = (tx: TenantTx, token: string): Promise<Entry | undefined> =>
+  tx.first<Entry>(
+    `update entry_pass set used_at = now()
+     where tenant_id = ? and token_hash = ? and used_at is null and expires_at > now()
+     returning id, by_id as "byId", by_name as "byName", reason`,
+    [tx.tenantId, hashToken(token)]
+  )
+
+/** In whose place a superadmin acts: the admin who has run the shop for longest. */
+export const firstAdmin = (tx: TenantTx): Promise<{ id: string } | undefined> =>
+  tx.first<{ id: string }>(
+    `select id from account where tenant_id = ? and role = 'ADMIN'
+     order by is_email_verified desc, created_at, id limit 1`,
+    [tx.tenantId]
+  )
+
+interface EnteredSession extends Entry {
+  token: string
+  accountId: string
+  clientIp: string
+}
+
+/** Begins the session of an entry; it ends by itself, whatever is done in it. @returns when */
+export async function insertEnteredSession(tx: TenantTx, it: EnteredSession): Promise<Date> {
+  const row = await tx.first<{ until: Date }>(
+    `insert into session (tenant_id, token_hash, id, account_id, client_ip, created_at, expires_at, entry_id,
+       entered_by, entered_by_id)
+     values (?, ?, ?, ?, ?, clock_timestamp(), now() + make_interval(secs => ?), ?, ?, ?)
+     returning expires_at as until`,
+    [
+      ...[tx.tenantId, hashToken(it.token), newId("ses"), it.accountId, it.clientIp.slice(0, 60)],
+      ...[enteredSeconds, it.id, it.byName, it.byId],
+    ]
+  )
+  if (!row) throw new Error("The session was not written")
+  return row.until
+}

@@ -1,0 +1,46 @@
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  type WorkflowData,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
+import { withTenant } from "../../../db/with-tenant"
+import { firstAdmin, insertEnteredSession, usePass } from "../../../modules/account/entry-passes"
+import { deleteSession } from "../../../modules/account/sessions"
+import { recordEntry } from "./record-entry"
+
+export interface EnterTenantInput {
+  tenantId: string
+  /** The pass's, from the address. */
+  pass: string
+  /** The new session's. */
+  token: string
+  clientIp: string
+  /** The session that this browser had: it ends. */
+  replaces: string | null
+}
+
+/** @returns whether the pass worked */
+const enterTenantStep = createStep("enter-tenant", async (input: EnterTenantInput, { container }) => {
+  const { tenantId, pass, token, clientIp, replaces } = input
+  const isIn = await withTenant(container, tenantId, async (tx): Promise<boolean> => {
+    const entry = await usePass(tx, pass)
+    const admin = entry && (await firstAdmin(tx))
+    if (!admin) return false
+    if (replaces) await deleteSession(tx, replaces)
+    const until = await insertEnteredSession(tx, { ...entry, token, clientIp, accountId: admin.id })
+    await recordEntry(tx, entry, "created", [
+      { field: "reason", from: null, to: entry.reason },
+      { field: "until", from: null, to: until.toISOString() },
+    ])
+    return true
+  })
+  return new StepResponse(isIn)
+})
+
+/** Begins a session in an admin's place by a pass, which then is used up. Nothing comes after it, so it has no undo. */
+export const enterTenantWorkflow = createWorkflow(
+  "enter-tenant",
+  (input: WorkflowData<EnterTenantInput>) => new WorkflowResponse(enterTenantStep(input))
+)

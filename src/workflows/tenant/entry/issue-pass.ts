@@ -1,0 +1,49 @@
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  type WorkflowData,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
+import { withTenant } from "../../../db/with-tenant"
+import { ApiError } from "../../../lib/api-error"
+import { newToken } from "../../../lib/tokens"
+import { firstAdmin, insertPass } from "../../../modules/account/entry-passes"
+import { lockTenant } from "../../../modules/tenant/platform-tenant"
+import { previewHost, tenantOrigin, siteAt } from "../../../modules/tenant/tenant-origin"
+import { requireEditable, requireTenant } from "../require-editable"
+
+export interface IssuePassInput {
+  id: string
+  byId: string
+  byName: string
+  reason: string
+}
+
+const issuePassStep = createStep("issue-pass", async ({ id, ...by }: IssuePassInput, { container }) => {
+  await requireTenant(container, id)
+  const token = newToken()
+  const made = await withTenant(container, id, async (tx) => {
+    const tenant = requireEditable(await lockTenant(tx))
+    if (!tenant.isActive) throw new ApiError("CONFLICT", "This store is closed. Open it before you enter.")
+    if (!(await firstAdmin(tx)))
+      throw new ApiError("CONFLICT", "This store has no administrator to act for. Invite one first.")
+    return { tenant, until: await insertPass(tx, token, by) }
+  })
+  // Below the platform's domain it can be reached whatever its own domain's DNS says.
+  const preview = previewHost(made.tenant)
+  const origin = preview ? siteAt(preview) : tenantOrigin(made.tenant)
+  return new StepResponse({
+    url: `${origin}/api/auth/enter/${token}`,
+    expiresAt: made.until.toISOString(),
+  })
+})
+
+/**
+ * An address on the shop's host that lets a superadmin act in its admin's place. Nothing comes after it: no undo.
+ * @throws ApiError NOT_FOUND, FORBIDDEN for the platform's own; CONFLICT for a shop that is closed or that nobody runs
+ */
+export const issuePassWorkflow = createWorkflow(
+  "issue-pass",
+  (input: WorkflowData<IssuePassInput>) => new WorkflowResponse(issuePassStep(input))
+)

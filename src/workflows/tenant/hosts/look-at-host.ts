@@ -1,0 +1,49 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { type TenantTx, withTenant } from "../../../db/with-tenant"
+import type { Actor } from "../../../lib/actor"
+import { afterLook, type Seen } from "../../../lib/host-proof"
+import { forgetTenants } from "../../../modules/tenant/find-tenant"
+import type { HostRow } from "../../../modules/tenant/hosts/host-view"
+import { heirOf, listHosts, lockHost, writeProof } from "../../../modules/tenant/hosts/hosts"
+import { readProof } from "../../../modules/tenant/hosts/read-proof"
+import { movePrimary } from "./move-primary"
+import { recordHost } from "./record-host"
+
+interface Look {
+  tenantId: string
+  host: string
+  actor: Actor
+  /** An instant. */
+  now: Date
+}
+
+/**
+ * Looks for a host's proof in the DNS, outside any transaction, and writes down how it stands. A primary host that is
+ * lost hands its place to another one, so that no host leads to one that serves nothing.
+ */
+export async function lookAtHost(
+  container: MedusaContainer,
+  { tenantId, host, actor, now }: Look
+): Promise<void> {
+  const before = await withTenant(container, tenantId, async (tx) =>
+    (await listHosts(tx)).find((it) => it.host === host)
+  )
+  // Gone meanwhile, or the platform's own word.
+  if (!before || before.isGiven) return
+  const seen = await readProof(host, before.token)
+  await withTenant(container, tenantId, (tx) => write(tx, before, seen, actor, now))
+  forgetTenants()
+}
+
+async function write(tx: TenantTx, looked: HostRow, seen: Seen, actor: Actor, now: Date): Promise<void> {
+  const held = (await listHosts(tx)).find((it) => it.host === looked.host)
+  // Removed, or removed and added again, since it was looked for.
+  if (held?.token !== looked.token || held.isGiven) return
+  const before = await lockHost(tx, looked.host)
+  const after = afterLook(before, seen, now)
+  await writeProof(tx, before.host, after, now)
+  if (after.status === before.status) return
+  await recordHost(tx, actor, before.host, "changed", { from: before.status, to: after.status })
+  const heir = before.isPrimary && after.status === "lost" ? await heirOf(tx, before.host) : undefined
+  if (heir) await movePrimary(tx, actor, heir.host)
+}

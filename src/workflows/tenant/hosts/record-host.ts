@@ -1,0 +1,20 @@
+import type { FieldChange } from "../../../contract/history"
+import type { TenantTx } from "../../../db/with-tenant"
+import type { Actor } from "../../../lib/actor"
+import { recordChange } from "../../../modules/history/record-change"
+
+/** Notes in the shop's history what became of one of its hosts. */
+export const recordHost = (
+  tx: TenantTx,
+  actor: Actor,
+  host: string,
+  act: "created" | "changed" | "deleted",
+  change: Pick<FieldChange, "from" | "to">
+): Promise<string> =>
+  recordChange(tx, actor, {
+    act,
+    entity: "domain",
+    entityId: host,
+    version: null,
+    changes: [{ field: act === "changed" ? "status" : "host", ...change }],
+  })

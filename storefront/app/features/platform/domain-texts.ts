@@ -1,0 +1,44 @@
+import type { HostStatus } from "@contract/domain"
+
+/** What the dialog of a tenant's domains says. */
+export const domainTexts = {
+  title: (brand: string) => `Domains of ${brand}`,
+  hint: "A domain shows the store once its TXT record was seen. All others lead to the primary one.",
+  loading: "Loading domains",
+  failed: "The domains could not be loaded. Nothing has changed.",
+  retry: "Try again",
+  list: "Domains",
+  primary: "Primary",
+  given: "Set by the platform: no TXT record is needed.",
+  preview: "The preview below the platform's domain is always there, and search engines don't list it.",
+  records: (host: string) => `DNS records for ${host}`,
+  type: "Type",
+  name: "Name",
+  value: "Value",
+  copy: (what: string) => `Copy ${what}`,
+  copied: "Copied",
+  notCopied: "Your browser didn't allow it. Mark the text and copy it by hand.",
+  check: "Check now",
+  checking: (host: string) => `Check ${host} now`,
+  isThere: (host: string) => `${host} is verified`,
+  isNotThere: (host: string) => `The TXT record of ${host} isn't there yet. DNS can take some hours.`,
+  makePrimary: "Make primary",
+  makePrimaryOf: (host: string) => `Make ${host} primary`,
+  madePrimary: (host: string) => `${host} is the primary domain now`,
+  remove: "Remove",
+  removeOf: (host: string) => `Remove ${host}`,
+  removeTitle: "Remove this domain?",
+  removeHint: "It shows nothing from then on, and any store can take it.",
+  removed: (host: string) => `${host} is removed`,
+  add: "Add domain",
+  field: "Domain",
+  fieldHint: "Like www.shop.example.in. You get the DNS records next.",
+  added: (host: string) => `${host} is added. Enter its records where its DNS is kept.`,
+  actionFailed: "This could not be done",
+} as const
+
+export const statusWords: Record<HostStatus, string> = {
+  pending: "Waiting for DNS",
+  verified: "Verified",
+  lost: "Proof is gone",
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react"
+import { browserApi } from "~/lib/browser-api"
+import { formatTime } from "~/lib/dates"
+import { request } from "~/lib/request"
+import { useSite } from "~/lib/site"
+import { Button } from "~/ui/button"
+import { tellProblem } from "~/ui/tell-problem"
+import { entryTexts as texts } from "./entry-texts"
+
+/** A new document: nothing that was seen in the admin's place stays in this one. */
+const startAnew = () => window.location.assign("/")
+
+/** Tells a superadmin on every screen in whose shop they act and until when, and lets them leave. */
+export default function EnteredBanner({ by, until }: { by: string; until: string }) {
+  const { branding } = useSite()
+  const [isLeaving, setLeaving] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(startAnew, Math.max(0, Date.parse(until) - Date.now()))
+    return () => clearTimeout(timer)
+  }, [until])
+  const leave = () => {
+    setLeaving(true)
+    request(browserApi, "POST /api/auth/logout").then(startAnew, () => {
+      setLeaving(false)
+      tellProblem(texts.leaveFailed)
+    })
+  }
+  return (
+    <section
+      aria-label={texts.label}
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-amber-300 bg-amber-100 text-stone-900"
+    >
+      <div className="mx-auto flex max-w-7xl items-center justify-between gap-x-6 gap-y-2 px-4 py-2 sm:px-6">
+        <p className="min-w-0 text-sm wrap-anywhere">
+          {texts.banner(branding.brandName, by, formatTime(until))}
+        </p>
+        <Button size="small" look="outline" busy={isLeaving} onClick={leave}>
+          {texts.leave}
+        </Button>
+      </div>
+    </section>
+  )
+}

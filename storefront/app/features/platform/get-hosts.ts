@@ -1,0 +1,11 @@
+import { queryOptions } from "@tanstack/react-query"
+import { browserApi } from "~/lib/browser-api"
+import { platformKeys } from "~/lib/platform-keys"
+import { request } from "~/lib/request"
+
+const getHosts = (id: string) =>
+  request(browserApi, "GET /api/superadmin/tenants/:id/domains", { params: { id } })
+
+/** A tenant's domains. Never fresh for long: a job looks at them. */
+export const hostsQuery = (id: string) =>
+  queryOptions({ queryKey: platformKeys.hosts(id), queryFn: () => getHosts(id), staleTime: 0 })

@@ -1,0 +1,33 @@
+import type { TenantHost } from "@contract/domain"
+import { useAdminMutation } from "~/lib/admin-mutation"
+import { browserApi } from "~/lib/browser-api"
+import type { Callbacks } from "~/lib/mutation"
+import { request } from "~/lib/request"
+
+const one = "/api/superadmin/tenants/:id/domains/:host"
+
+export const useAddHost = (id: string) =>
+  useAdminMutation("addHost", (host: string) =>
+    request(browserApi, "POST /api/superadmin/tenants/:id/domains", { params: { id }, body: { host } })
+  )
+
+export const useCheckHost = (id: string, callbacks: Callbacks<string, TenantHost>) =>
+  useAdminMutation(
+    "checkHost",
+    (host: string) => request(browserApi, `POST ${one}/check`, { params: { id, host } }),
+    callbacks
+  )
+
+export const useMakePrimary = (id: string, callbacks: Callbacks<string, TenantHost>) =>
+  useAdminMutation(
+    "makePrimary",
+    (host: string) => request(browserApi, `PUT ${one}`, { params: { id, host }, body: { isPrimary: true } }),
+    callbacks
+  )
+
+export const useRemoveHost = (id: string, callbacks: Callbacks<string, null>) =>
+  useAdminMutation(
+    "removeHost",
+    (host: string) => request(browserApi, `DELETE ${one}`, { params: { id, host } }),
+    callbacks
+  )
