@@ -75,7 +75,14 @@ export class TestProduct {
     const inherited = Object.entries(process.env).filter(([name]) => !NOT_FOR_TESTS.includes(name))
     // Where a spec may run a DNS server of its own; nobody's proofs are looked for in the world's.
     const dns = { DNS_SERVERS: `127.0.0.1:${await freePort()}` }
-    const own = { ...(await fourPorts()), ...HOOKS, ...dns, NODE_ENV: "test", DATA_DIR: this.dataDir, ...this.extra }
+    const own = {
+      ...(await fourPorts()),
+      ...HOOKS,
+      ...dns,
+      NODE_ENV: "test",
+      DATA_DIR: this.dataDir,
+      ...this.extra,
+    }
     const settings = readSettings({ ...Object.fromEntries(inherited), ...own })
     openDataFolder(this.dataDir)
     const tell = (text: string) => this.progress.line(text)

@@ -4,6 +4,7 @@ import { catalogImport } from "./catalog-import"
 import { catalogRebuild } from "./catalog-rebuild"
 import { staffAssign } from "./staff-assign"
 import { tenantLoad } from "./tenant-load"
+import { tenantPurge } from "./tenant-purge"
 import { tenantCreate } from "./tenant-create"
 
 export interface Command {
@@ -19,4 +20,5 @@ export const commands: Record<string, Command> = {
   "staff:assign": staffAssign,
   "tenant:load": tenantLoad,
   "tenant:create": tenantCreate,
+  "tenant:purge": tenantPurge,
 }

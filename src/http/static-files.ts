@@ -2,6 +2,7 @@ import path from "node:path"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { env } from "../config/env"
 import { ApiError } from "../lib/api-error"
+import { findTenant } from "../modules/tenant/find-tenant"
 import { pictureCopy } from "./picture-copy"
 import { isPicture } from "./picture-url"
 
@@ -25,7 +26,9 @@ export async function staticFiles(
   const url = req.originalUrl.split("?")[0] ?? ""
   const missing = () => next(new ApiError("NOT_FOUND", "There is no such file"))
   const uploads = path.resolve(env().DATA_DIR, "uploads")
-  const copy = isPicture(url) ? await pictureCopy(uploads, url, readsAvif(req.headers.accept)) : null
+  // `/static/{tenant}/…`: an archived tenant's pictures are gone with it.
+  const isThere = isPicture(url) && (await findTenant(req.scope, "id", url.split("/")[2] ?? ""))
+  const copy = isThere ? await pictureCopy(uploads, url, readsAvif(req.headers.accept)) : null
   if (!copy) {
     missing()
     return

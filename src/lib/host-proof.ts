@@ -15,9 +15,9 @@ const minute = 60_000
 const hour = 60 * minute
 
 /** A proof that was seen is lost after so many definite misses… */
-export const lostAfter = 3
+const lostAfter = 3
 /** …of which each is counted only so long after the one before, so that no short fault of a DNS server takes a shop away. */
-export const missEvery = hour
+const missEvery = hour
 
 const nextLook: Record<HostStatus, number> = { pending: 10 * minute, verified: 6 * hour, lost: hour }
 

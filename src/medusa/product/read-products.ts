@@ -41,3 +41,14 @@ export async function productsOfChannel(
   )
   return rows.map((it) => it.id)
 }
+
+/** How many products a sales channel has that aren't deleted. */
+export async function countLivingProducts(tx: TenantTx, salesChannelId: string): Promise<number> {
+  const row = await tx.first<{ count: number }>(
+    `select count(*)::int as count from product_sales_channel l
+     join product p on p.id = l.product_id and p.deleted_at is null
+     where l.sales_channel_id = ? and l.deleted_at is null`,
+    [salesChannelId]
+  )
+  return row?.count ?? 0
+}

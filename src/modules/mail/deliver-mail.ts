@@ -59,7 +59,7 @@ async function logged(
 async function send(container: Container, due: DueMail, mail: Mail | null, attempts: number): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   const refusal = mail?.to ? await sendMail({ ...mail, to: mail.to }).catch((it: unknown) => it) : undefined
-  if (!refusal) return forget(container, due)
+  if (!refusal) return forget(container, due, mail?.to ? "mail_sent" : "forget_mail")
   if (isRefusedForGood(refusal)) {
     logger.warn(`Mail ${due.id} was refused for good and is not tried again: ${sentenceOf(refusal)}`)
     return fail(container, due, sentenceOf(refusal))
@@ -120,9 +120,13 @@ const fail = (container: Container, { tenantId, id }: DueMail, failure: string):
     await tx.run("delete from mail_due where tenant_id = ? and id = ?", [tenantId, id])
   })
 
-async function forget(container: Container, { tenantId, id }: DueMail): Promise<void> {
+async function forget(
+  container: Container,
+  { tenantId, id }: DueMail,
+  how: "mail_sent" | "forget_mail"
+): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  await knex.raw("select forget_mail(?, ?)", [tenantId, id])
+  await knex.raw(`select ${how}(?, ?)`, [tenantId, id])
 }
 
 const sentenceOf = (it: unknown): string => (it instanceof Error ? it.message : String(it))

@@ -5,19 +5,23 @@ import { newId } from "../../lib/ids"
 import { seal } from "../../lib/seal"
 import { claimSeconds, deliverClaimed } from "./deliver-mail"
 import type { Mail } from "./mail"
+import { expectReceipt } from "./receipts"
 import { outboxKey } from "./outbox-key"
 
 /**
  * Writes a mail into the outbox with whatever else the transaction writes, and sends it right after the commit
  * without holding the caller up. What can't be sent then, the sweeper sends later, until `validForSeconds` are over.
+ * @param receipt what waits for its delivery, which then is written down
  */
 export async function queueMail(
   container: Pick<MedusaContainer, "resolve">,
   tx: TenantTx,
   mail: Mail,
-  validForSeconds: number
+  validForSeconds: number,
+  receipt?: string
 ): Promise<void> {
   const id = newId("mail")
+  if (receipt !== undefined) await expectReceipt(tx, id, receipt)
   await tx.run(
     `with written as (
        insert into mail_outbox (tenant_id, id, sealed, expires_at) values (?, ?, ?, now() + make_interval(secs => ?))

@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises"
+import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { env } from "../../config/env"
 import { iconSizes, pictureWidths } from "../../contract/rules/pictures"
@@ -40,3 +40,14 @@ export async function dropImages(tenantId: string, urls: readonly string[]): Pro
     for (const name of names) await rm(path.join(folderOf(tenantId), name), { force: true })
   }
 }
+
+/** How many files are kept for a tenant. */
+export const countFiles = (tenantId: string): Promise<number> =>
+  readdir(folderOf(tenantId)).then(
+    (it) => it.length,
+    () => 0
+  )
+
+/** Removes all that is kept for a tenant. */
+export const dropFolder = (tenantId: string): Promise<void> =>
+  rm(folderOf(tenantId), { recursive: true, force: true })

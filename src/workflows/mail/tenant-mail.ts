@@ -20,6 +20,8 @@ interface Addressed {
   origin?: string | undefined
   /** Where the caller has just read it. */
   tenant?: Tenant
+  /** What waits for its delivery. */
+  receipt?: string
 }
 
 /**
@@ -30,7 +32,7 @@ interface Addressed {
 export async function mailAsTenant(
   container: Pick<MedusaContainer, "resolve">,
   tx: TenantTx,
-  { to, validForSeconds, origin, tenant: known }: Addressed,
+  { to, validForSeconds, origin, tenant: known, receipt }: Addressed,
   say: (shop: MailTenant) => MailSaid
 ): Promise<void> {
   const tenant = known ?? (await tenantIn(tx))
@@ -46,5 +48,5 @@ export async function mailAsTenant(
   }
   const said = say(shop)
   if (said.isNotification && !features.enableEmailNotifications) return
-  await queueMail(container, tx, renderMail({ shop, to, ...said }), validForSeconds)
+  await queueMail(container, tx, renderMail({ shop, to, ...said }), validForSeconds, receipt)
 }

@@ -14,7 +14,15 @@ import { recordChange } from "../../modules/history/record-change"
 import { forgetTenants } from "../../modules/tenant/find-tenant"
 import { forgetPaymentAccounts } from "../../modules/tenant/payment-account"
 import { archiveTenant, lockTenant } from "../../modules/tenant/platform-tenant"
+import { tellAdmins } from "./erase/tell-admins"
 import { requireEditable, requireTenant } from "./require-editable"
+
+interface ArchiveInput {
+  id: string
+  actor: Actor
+  /** An instant, as text. */
+  now: string
+}
 
 /**
  * The shop is gone at once, its names are free and everybody is signed out, programs too. Orders, invoices and payments in flight
@@ -22,10 +30,11 @@ import { requireEditable, requireTenant } from "./require-editable"
  */
 const archiveTenantStep = createStep(
   "archive-tenant",
-  async ({ id, actor }: { id: string; actor: Actor }, { container }) => {
+  async ({ id, actor, now }: ArchiveInput, { container }) => {
     await requireTenant(container, id)
     await withTenant(container, id, async (tx) => {
       const { slug, domain } = requireEditable(await lockTenant(tx))
+      await tellAdmins(container, tx, new Date(now))
       await archiveTenant(tx)
       await deleteAllSessions(tx)
       await deleteAllKeys(tx)
@@ -49,5 +58,5 @@ const archiveTenantStep = createStep(
 
 export const archiveTenantWorkflow = createWorkflow(
   "archive-tenant",
-  (input: WorkflowData<{ id: string; actor: Actor }>) => new WorkflowResponse(archiveTenantStep(input))
+  (input: WorkflowData<ArchiveInput>) => new WorkflowResponse(archiveTenantStep(input))
 )

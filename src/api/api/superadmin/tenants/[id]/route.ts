@@ -52,7 +52,8 @@ export const DELETE = route(
     refusals: ["NOT_FOUND"],
   },
   async ({ container, signedIn }, { params: { id } }) => {
-    await archiveTenantWorkflow(container).run({ input: { id, actor: platformActor(signedIn) } })
+    const input = { id, actor: platformActor(signedIn), now: new Date().toISOString() }
+    await archiveTenantWorkflow(container).run({ input })
     return noContent()
   }
 )

@@ -1,0 +1,33 @@
+import type { TenantTx } from "./with-tenant"
+
+/** Every table with rows of tenants, as the database has them: a new one is among them by itself. */
+export const tenantTables = async (tx: TenantTx): Promise<string[]> =>
+  (
+    await tx.rows<{ name: string }>(
+      `select c.table_name as name from information_schema.columns c
+       join information_schema.tables t using (table_schema, table_name)
+       where c.table_schema = 'public' and c.column_name = 'tenant_id' and t.table_type = 'BASE TABLE' order by 1`
+    )
+  ).map((it) => it.name)
+
+/** @param table a name that `tenantTables` gave, or one that stands in the program */
+export const emptyTable = (tx: TenantTx, table: string): Promise<number> =>
+  tx.run(`delete from "${table}" where tenant_id = ?`, [tx.tenantId])
+
+export async function countTable(tx: TenantTx, table: string): Promise<number> {
+  const row = await tx.first<{ count: number }>(
+    `select count(*)::int as count from "${table}" where tenant_id = ?`,
+    [tx.tenantId]
+  )
+  return row?.count ?? 0
+}
+
+/** How many rows say an e-mail address in any of their columns, but for one that may stay. */
+export async function countEmails(tx: TenantTx, table: string, but: string): Promise<number> {
+  const row = await tx.first<{ count: number }>(
+    `select count(*)::int as count from "${table}" it where tenant_id = ?
+       and replace(it::text, ?, '') ~ '[[:alnum:]._%+-]+@[[:alnum:]-]+[.][[:alnum:]]'`,
+    [tx.tenantId, but]
+  )
+  return row?.count ?? 0
+}

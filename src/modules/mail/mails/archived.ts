@@ -1,0 +1,14 @@
+import type { MailSaid, MailTenant } from "../mail"
+
+/** @param day from which on personal data is erased, in words */
+export const archivedMail = ({ brandName }: MailTenant, day: string): MailSaid => ({
+  subject: `${brandName} was deleted from the platform`,
+  content: {
+    heading: `${brandName} is closed for good`,
+    paragraphs: [
+      `The platform has deleted the store ${brandName}. Its pages are gone, and everybody is signed out.`,
+      `The personal data of your customers, of you and of your colleagues is erased on ${day} or shortly after. Orders and invoices are kept for as long as tax law asks.`,
+    ],
+    note: "If this is a mistake, tell the platform before that day: what is erased can't be brought back.",
+  },
+})

@@ -1,0 +1,31 @@
+import type { TenantTx } from "../../db/with-tenant"
+
+/** How the mails for one purpose went. */
+export interface Receipts {
+  sent: number
+  delivered: number
+  /** Still tried. */
+  waiting: number
+  lastDeliveredAt: Date | null
+}
+
+/** Has a mail's delivery written down. */
+export const expectReceipt = (tx: TenantTx, mailId: string, purpose: string): Promise<number> =>
+  tx.run("insert into mail_receipt (tenant_id, mail_id, purpose) values (?, ?, ?)", [
+    tx.tenantId,
+    mailId,
+    purpose,
+  ])
+
+export async function receiptsOf(tx: TenantTx, purpose: string): Promise<Receipts> {
+  const row = await tx.first<Receipts>(
+    `select count(*)::int as sent, count(r.delivered_at)::int as delivered,
+       (count(*) filter (where r.delivered_at is null and o.sealed is not null))::int as waiting,
+       max(r.delivered_at) as "lastDeliveredAt"
+     from mail_receipt r left join mail_outbox o on o.tenant_id = r.tenant_id and o.id = r.mail_id
+     where r.tenant_id = ? and r.purpose = ?`,
+    [tx.tenantId, purpose]
+  )
+  if (!row) throw new Error("A count has no row")
+  return row
+}

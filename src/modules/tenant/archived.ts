@@ -1,0 +1,36 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { TenantTx } from "../../db/with-tenant"
+
+/** How far an archived shop is gone. */
+export interface Archived {
+  id: string
+  brandName: string
+  salesChannelId: string
+  contactEmail: string | null
+  archivedAt: Date
+  erasedAt: Date | null
+  purgedAt: Date | null
+}
+
+const columns = `id, brand_name as "brandName", sales_channel_id as "salesChannelId", contact->>'email' as "contactEmail",
+  archived_at as "archivedAt", erased_at as "erasedAt", purged_at as "purgedAt"`
+
+/** The archived shops, the oldest first. */
+export async function listArchived(container: Pick<MedusaContainer, "resolve">): Promise<Archived[]> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: Archived[] }>(
+    `select ${columns} from tenant where archived_at is not null order by archived_at, id`
+  )
+  return rows
+}
+
+export const noteErased = (tx: TenantTx, at: Date): Promise<number> =>
+  tx.run("update tenant set erased_at = ? where id = ?", [at, tx.tenantId])
+
+/** Its pictures' addresses go with the pictures. */
+export const notePurged = (tx: TenantTx, at: Date): Promise<number> =>
+  tx.run(
+    "update tenant set purged_at = ?, logo = null, hero_image = null, favicon = null, payment_secrets = null where id = ?",
+    [at, tx.tenantId]
+  )

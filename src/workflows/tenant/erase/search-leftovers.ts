@@ -1,0 +1,37 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { countEmails, countTable, tenantTables } from "../../../db/tenant-tables"
+import { withTenant } from "../../../db/with-tenant"
+import { countCustomers, countLogins } from "../../../medusa/customer/count-people"
+import { countLivingProducts } from "../../../medusa/product/read-products"
+import { countFiles } from "../../../modules/media/kept-files"
+import type { Archived } from "../../../modules/tenant/archived"
+import { isKept } from "./tables"
+
+/** What was looked for and how much of it was found; and what is kept on purpose. */
+export interface Leftovers {
+  mustBeNone: Record<string, number>
+  kept: Record<string, number>
+}
+
+/** Looks through rows and files for what must be gone of a purged shop. */
+export const searchLeftovers = (container: MedusaContainer, shop: Archived): Promise<Leftovers> =>
+  withTenant(container, shop.id, async (tx) => {
+    const found: Leftovers = {
+      mustBeNone: {
+        files: await countFiles(shop.id),
+        customers: await countCustomers(tx),
+        logins: await countLogins(tx),
+        products: await countLivingProducts(tx, shop.salesChannelId),
+      },
+      kept: {},
+    }
+    for (const table of await tenantTables(tx)) {
+      const rows = await countTable(tx, table)
+      if (!isKept(table)) found.mustBeNone[table] = rows
+      else if (rows > 0) {
+        found.kept[table] = rows
+        found.mustBeNone[`e-mails in ${table}`] = await countEmails(tx, table, shop.contactEmail ?? "")
+      }
+    }
+    return found
+  })

@@ -1,0 +1,36 @@
+/**
+ * Emptied with the people's data, since they may name people that have no account: in this sequence, for their keys.
+ * What belongs to an account is erased by its registry (`account/holdings.ts`).
+ */
+export const namingPeople = [
+  "contact_message",
+  "history_thing",
+  "history",
+  "mail_due",
+  "mail_outbox",
+  "webhook_event",
+  "otp",
+  "email_proof",
+  "entry_pass",
+  "idempotent_call",
+  "rate_limit",
+] as const
+
+/** Kept: orders, invoices and money, as the law asks (section 36 of the CGST Act: 72 months), and that admins were told. */
+const keptByLaw: ReadonlySet<string> = new Set([
+  "shop_order",
+  "shop_order_event",
+  "order_moved",
+  "order_refund",
+  "refund_due",
+  "invoice",
+  "invoice_counter",
+  "credit_note_counter",
+  "payment_ledger",
+  "payment_refund",
+  "payment_due",
+  "mail_receipt",
+])
+
+/** Whatever isn't kept goes: a new table goes too until somebody decides otherwise. */
+export const isKept = (table: string): boolean => keptByLaw.has(table)

@@ -1,0 +1,22 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { TenantTx } from "../../../db/with-tenant"
+import { eraseDay } from "../../../lib/erase-at"
+import { indianDateText } from "../../../lib/indian-date"
+import { emailsOfRole } from "../../../modules/account/emails-of-role"
+import { archivedMail } from "../../../modules/mail/mails/archived"
+import { mailAsTenant, patientSeconds } from "../../mail/tenant-mail"
+
+/** What the delivery of these mails is written down as: the erasure waits for it. */
+export const archiveNotice = "archive-notice"
+
+/** Tells a shop's admins that it was deleted, and when personal data is erased. Inside the transaction that archives it. */
+export async function tellAdmins(container: MedusaContainer, tx: TenantTx, archivedAt: Date): Promise<void> {
+  const day = indianDateText(eraseDay(archivedAt))
+  for (const to of await emailsOfRole(tx, "ADMIN"))
+    await mailAsTenant(
+      container,
+      tx,
+      { to, validForSeconds: patientSeconds, receipt: archiveNotice },
+      (shop) => archivedMail(shop, day)
+    )
+}
