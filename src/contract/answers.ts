@@ -9,6 +9,7 @@ import { branding, content } from "./branding"
 import { bulkEditResult } from "./bulk-edit"
 import { bulkImportResult, productImport, uploaded } from "./bulk-import"
 import { cart } from "./cart"
+import { checklist, tenantChecklist } from "./checklist"
 import { checkoutSession, checkoutSettings, totals } from "./checkout"
 import { messageBody } from "./common"
 import { contactMessage, contactSent } from "./contact"
@@ -38,6 +39,7 @@ export const answers = {
   "GET /api/branding": branding,
   "GET /api/content": content,
   "GET /api/faqs": z.array(faq),
+  "GET /api/admin/checklist": checklist,
   "GET /api/admin/dashboard": dashboard,
   "GET /api/admin/faqs": z.array(adminFaq),
   "POST /api/admin/faqs": adminFaq,
@@ -91,6 +93,7 @@ export const answers = {
   "GET /api/admin/history/:id/things": z.array(historyThing),
   "POST /api/admin/history/:id/revert": revertResult,
   "GET /api/superadmin/analytics/overview": platformOverview,
+  "GET /api/superadmin/checklists": z.array(tenantChecklist),
   "GET /api/superadmin/tenants": z.array(tenant),
   "POST /api/superadmin/tenants": tenant,
   "GET /api/superadmin/tenants/:id": tenant,

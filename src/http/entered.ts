@@ -16,6 +16,7 @@ const may = new Set([
   "PUT /api/admin/alarms/:id",
   "GET /api/admin/branding",
   "PUT /api/admin/branding",
+  "GET /api/admin/checklist",
   "GET /api/admin/contact-messages",
   "PUT /api/admin/contact-messages/:id",
   "GET /api/admin/content",

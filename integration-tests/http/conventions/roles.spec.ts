@@ -98,6 +98,7 @@ const names: Record<string, keyof typeof own | null> = {
   "GET /api/admin/branding": null,
   "PUT /api/admin/branding": null,
   "POST /api/admin/branding/payment-test": null,
+  "GET /api/admin/checklist": null,
   "GET /api/admin/contact-messages": null,
   "PUT /api/admin/contact-messages/{id}": "message",
   "GET /api/admin/content": null,

@@ -1,11 +1,13 @@
 import { functionsLoader } from "../../db/repeatable-sql"
 import { tableModule } from "../../db/table-module"
 import requireBoundRole from "./loaders/require-bound-role"
+import { checklistFunctions } from "./sql/checklist-functions"
 import { figuresFunctions } from "./sql/figures-functions"
 
 export default tableModule("tenant", {
   loaders: [
     requireBoundRole,
+    functionsLoader({ name: "checklist of a new shop", statements: checklistFunctions }),
     functionsLoader({ name: "figures of the platform", statements: figuresFunctions }),
   ],
 })

@@ -5,5 +5,6 @@ export const platformKeys = {
   overview: ["platform", "overview"],
   tenant: (id: string) => ["platform", "tenant", id],
   tenants: (filters: string) => ["platform", "tenants", filters],
+  checklists: (ids: readonly string[]) => ["platform", "checklists", ...ids],
   hosts: (id: string) => ["platform", "hosts", id],
 } as const

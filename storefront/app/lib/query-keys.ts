@@ -23,6 +23,7 @@ export const queryKeys = {
   adminOrderDetails: ["admin-orders", "one"],
   adminOrder: (id: string) => ["admin-orders", "one", id],
   dashboard: ["dashboard"],
+  checklist: ["checklist"],
   alarms: ["alarms"],
   alarmList: (show: string) => ["alarms", show],
   commands: (typed: string) => ["commands", typed],

@@ -5,6 +5,7 @@ import { Button } from "~/ui/button"
 import { EmptyState } from "~/ui/empty-state"
 import { Loading } from "~/ui/spinner"
 import { AlarmList } from "./alarm-list"
+import { ChecklistPanel } from "./checklist-panel"
 import { dashboardQuery } from "./get-dashboard"
 import { LowStock } from "./low-stock"
 import { RecentOrders } from "./recent-orders"
@@ -26,6 +27,7 @@ export function DashboardView({ badge }: { badge: (status: OrderStatus) => React
   }
   return (
     <div className="grid gap-5">
+      <ChecklistPanel hasOrders={data.orderCount > 0} />
       <Revenue dashboard={data} />
       <AlarmList />
       <WaitingList waiting={data.waiting} />

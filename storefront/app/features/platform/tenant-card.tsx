@@ -1,4 +1,5 @@
 import { useId } from "react"
+import type { TenantChecklist } from "@contract/checklist"
 import type { TenantView } from "@contract/tenant"
 import { messageOf } from "~/lib/api"
 import { Badge } from "~/ui/badge"
@@ -20,6 +21,8 @@ export interface TenantDialogs {
 
 interface TenantCardProps extends TenantDialogs {
   tenant: TenantView
+  /** How far it is on its way to its first sale, once that is known. */
+  steps: TenantChecklist | undefined
   onEdit: () => void
   /** The card goes, and whatever had the focus in it. */
   onDeleted: () => void
@@ -28,7 +31,7 @@ interface TenantCardProps extends TenantDialogs {
 const site = buttonClass({ look: "outline", size: "small" })
 
 /** One tenant: its face, its state, its site, and what can be done with it. */
-export function TenantCard({ tenant, onEdit, onDeleted, onDomains, onEnter }: TenantCardProps) {
+export function TenantCard({ tenant, steps, onEdit, onDeleted, onDomains, onEnter }: TenantCardProps) {
   const { id, brandName, domain, slug, tagline, logo, isActive, reason, siteUrl, localUrl } = tenant
   const nameId = useId()
   const remove = useDeleteTenant({
@@ -65,6 +68,11 @@ export function TenantCard({ tenant, onEdit, onDeleted, onDomains, onEnter }: Te
       {tagline && <p className="mt-2 text-sm wrap-anywhere text-stone-700">{tagline}</p>}
       {!isActive && reason && (
         <p className="mt-2 text-sm wrap-anywhere text-stone-700">{texts.closedBecause(reason)}</p>
+      )}
+      {steps && (
+        <p className="mt-2 text-sm text-stone-700">
+          {steps.done === steps.steps ? texts.isOpenForBusiness : texts.steps(steps.done, steps.steps)}
+        </p>
       )}
       <Swatches colours={[tenant.primaryColor, tenant.secondaryColor, tenant.accentColor]} />
       <div className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 pt-4">

@@ -1,5 +1,5 @@
 import { useRef } from "react"
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query"
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query"
 import { formatCount } from "~/lib/money"
 import { useFilters } from "~/lib/use-filters"
 import { Button } from "~/ui/button"
@@ -7,6 +7,7 @@ import { EmptyState } from "~/ui/empty-state"
 import { ListFilter, ListSearch, ListToolbar } from "~/ui/list/list-toolbar"
 import { Loading } from "~/ui/spinner"
 import { CreateTenantButton } from "./create-tenant-button"
+import { checklistsQuery } from "./get-checklists"
 import { tenantFilters, tenantsQuery } from "./get-tenants"
 import { TenantCard, type TenantDialogs } from "./tenant-card"
 import { texts } from "./texts"
@@ -34,6 +35,7 @@ export function TenantGrid({ onEdit, ...dialogs }: TenantGridProps) {
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const count = useRef<HTMLParagraphElement>(null)
   const tenants = data?.pages.flatMap((it) => it.items)
+  const steps = useQuery(checklistsQuery(tenants?.map((it) => it.id) ?? [])).data
   const total = data?.pages.at(-1)?.total ?? 0
 
   if (!tenants) {
@@ -85,6 +87,7 @@ export function TenantGrid({ onEdit, ...dialogs }: TenantGridProps) {
             <li key={it.id} className="min-w-0">
               <TenantCard
                 tenant={it}
+                steps={steps?.find((each) => each.id === it.id)}
                 onEdit={() => onEdit(it.id)}
                 onDeleted={() => count.current?.focus()}
                 {...dialogs}

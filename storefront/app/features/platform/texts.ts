@@ -68,6 +68,8 @@ export const texts = {
   remove: "Delete",
   platformStore: "Platform store",
   closedBecause: (reason: string) => `Closed: ${reason}`,
+  isOpenForBusiness: "Open for business",
+  steps: (done: number, all: number) => `${done} of ${all} steps to the first sale are done`,
   colours: (all: string) => `Colours ${all}`,
 
   confirmDelete: (brand: string) => `Delete tenant "${brand}"?`,

@@ -1,0 +1,48 @@
+import { superadmin, newTenant } from "../support/tenant"
+import { expectGoodPage } from "./support/page-checks"
+import { beSignedIn } from "./support/signed-in"
+import { expect, test } from "./support/test"
+
+test.setTimeout(120_000)
+
+
+test("a superadmin adds a domain to a shop, enters it with a reason, sees what it lacks, and leaves", async ({
+  page,
+  at,
+}) => {
+  const shop = await newTenant()
+  await beSignedIn(page, await superadmin())
+  await page.goto(at(`/superadmin/tenants?search=${shop.slug}`))
+  const card = page.getByRole("article", { name: shop.tenant.brandName })
+  await expect(card).toContainText("2 of 8 steps to the first sale are done")
+
+  await card.getByRole("button", { name: "Domains" }).click()
+  const domains = page.getByRole("dialog", { name: `Domains of ${shop.tenant.brandName}` })
+  await expect(domains.getByText("Set by the platform")).toBeVisible()
+  const host = `www.${shop.slug}.example.in`
+  await domains.getByRole("textbox", { name: "Domain" }).fill(host)
+  await domains.getByRole("button", { name: "Add domain" }).click()
+  await expect(domains.getByRole("list", { name: `DNS records for ${host}` })).toContainText(`_ratna.${host}`)
+  await expectGoodPage(page)
+  await domains.getByRole("button", { name: "Close" }).click()
+  await expect(domains).toHaveCount(0)
+
+  await card.getByRole("button", { name: "Enter" }).click()
+  const enter = page.getByRole("dialog", { name: `Enter ${shop.tenant.brandName}` })
+  await enter.getByRole("textbox", { name: "Why do you enter?" }).fill("They asked for help")
+  await expectGoodPage(page)
+  await enter.getByRole("button", { name: "Get an address" }).click()
+  const address = await enter.getByRole("link", { name: /Go to the store/ }).getAttribute("href")
+  await page.goto(address ?? "")
+
+  const banner = page.getByRole("region", { name: "Visit by the platform" })
+  await expect(banner).toContainText(`You are in ${shop.tenant.brandName} as Platform Owner until`)
+  await expect(page.getByRole("heading", { name: "Before you open" })).toBeVisible()
+  await expect(page.getByRole("link", { name: /^Your logo, to do/ })).toBeVisible()
+  await expectGoodPage(page)
+  await page.goto(at("/shop", shop.slug))
+  await banner.getByRole("button", { name: "Leave" }).click()
+  await expect(page).toHaveURL(at("/", shop.slug))
+  await expect(banner).toHaveCount(0)
+  expect((await page.request.get(at("/api/auth/me", shop.slug))).status()).toBe(401)
+})

@@ -1,0 +1,53 @@
+import type { Checklist, TenantChecklist } from "../../../src/contract/checklist"
+import { Client } from "../../support/client"
+import { rows } from "../../support/database"
+import { sendForm } from "../../support/form"
+import { picture } from "../../support/pictures"
+import { names, open } from "../../support/platform"
+import { expectStatus } from "../../support/shopper"
+import { superadmin } from "../../support/tenant"
+import { newTenantWithStones } from "../../support/tenant-with-stones"
+
+jest.setTimeout(60_000)
+
+const checklistOf = async (admin: Client): Promise<Checklist> =>
+  expectStatus(await admin.get<Checklist>("/api/admin/checklist"), 200).body
+const left = ({ steps }: Checklist): string[] => steps.filter((it) => !it.isDone).map((it) => it.key)
+const onPlatform = async (ids: string): Promise<TenantChecklist[]> =>
+  expectStatus(
+    await (await superadmin()).get<TenantChecklist[]>(`/api/superadmin/checklists?ids=${ids}`),
+    200
+  ).body
+
+it("a new shop is told what it lacks until it is open for business, and the platform sees how far it is", async () => {
+  const { admin, tenant, stones } = await newTenantWithStones([{ name: "Ruby", stock: 2 }])
+  expect(left(await checklistOf(admin))).toEqual(["logo", "product", "tax", "shipping", "contact"])
+  expect(await onPlatform(tenant.id)).toEqual([{ id: tenant.id, done: 3, steps: 8 }])
+  expectStatus(
+    await sendForm(admin, "PUT", "/api/admin/branding", {
+      logo: { name: "logo.png", data: await picture("#123456") },
+      ...{ gst: "08AAAAA0000A1Z5", email: "hello@gems.test", address: "12 MI Road, Jaipur" },
+    }),
+    200
+  )
+  expect(left(await checklistOf(admin))).toEqual(["product", "contact"])
+  // A text of the shop counts as its brand does.
+  expectStatus(await admin.put("/api/admin/content/contact_phone", { value: "+91 98765 43210" }), 200)
+  await rows("update catalog_entry set images = '{/static/x/y.webp}' where product_id = $1", [
+    stones.get("Ruby")?.id,
+  ])
+  expect(await checklistOf(admin)).toMatchObject({ isOpenForBusiness: true })
+  expect(await onPlatform(tenant.id)).toEqual([{ id: tenant.id, done: 8, steps: 8 }])
+})
+
+it("the platform asks about many at once, each as its own; what is no shop is left out, and no shop's admin may ask", async () => {
+  const made = await Promise.all([open(names()), open({ ...names(), phone: "1", email: "a@b.test" })])
+  const found = await onPlatform([...made.map((it) => it.id), "ten_none"].join(","))
+  expect(new Map(found.map((it) => [it.id, it.done]))).toEqual(
+    new Map([
+      [made[0]?.id, 1],
+      [made[1]?.id, 2],
+    ])
+  )
+  expect((await new Client().get("/api/superadmin/checklists?ids=x")).status).toBe(401)
+})

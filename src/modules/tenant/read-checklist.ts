@@ -1,0 +1,36 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import {
+  type Checklist,
+  type ChecklistStep,
+  checklistSteps,
+  type TenantChecklist,
+} from "../../contract/checklist"
+import type { TenantTx } from "../../db/with-tenant"
+
+type Row = Record<ChecklistStep, boolean>
+
+/** How far the transaction's own tenant is on its way to its first sale. */
+export async function readChecklist(tx: TenantTx): Promise<Checklist> {
+  const row = await tx.first<Row>("select * from tenant_checklist(?)", [tx.tenantId])
+  const steps = checklistSteps.map((key) => ({ key, isDone: row?.[key] ?? false }))
+  return { steps, isOpenForBusiness: steps.every((it) => it.isDone) }
+}
+
+/** How many steps each of these tenants has done; what is none is left out. */
+export async function readChecklists(
+  container: Pick<MedusaContainer, "resolve">,
+  ids: readonly string[]
+): Promise<TenantChecklist[]> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: (Row & { id: string })[] }>(
+    `select t.id, c.* from tenant t cross join lateral tenant_checklist(t.id) c
+     where t.id = any (?) and t.archived_at is null order by t.id`,
+    [ids]
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    done: checklistSteps.filter((it) => row[it]).length,
+    steps: checklistSteps.length,
+  }))
+}

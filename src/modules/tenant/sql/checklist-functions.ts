@@ -1,0 +1,32 @@
+/**
+ * How far a shop is on its way to its first sale. It enters the tenant by itself, so that the platform's list asks about
+ * many in one round trip, and every row is read under its own tenant's policy. In plpgsql, as the figures are. Rates and
+ * fees have a value from the first minute on; what only the shop knows is its GST number and where its parcels come from.
+ */
+export const checklistFunctions = [
+  `
+  create or replace function tenant_checklist(p_tenant text) returns table (
+    logo boolean, product boolean, payment boolean, tax boolean, shipping boolean, contact boolean, admin boolean,
+    domain boolean
+  ) language plpgsql volatile as $$
+  begin
+    perform set_config('app.tenant_id', p_tenant, true);
+    return query
+      -- As contactOf has it: the shop's own text, else its brand.
+      with given as (
+        select k from unnest(array['email', 'phone', 'address']) k
+        where exists (select 1 from tenant b where b.id = p_tenant and btrim(coalesce(b.contact->>k, '')) <> '')
+          or exists (select 1 from content_entry c where c.tenant_id = p_tenant and c.key = 'contact_' || k
+            and btrim(c.value) <> ''))
+      select t.logo is not null,
+        exists (select 1 from catalog_entry e where e.tenant_id = p_tenant and e.is_listed and e.images <> '{}'),
+        t.payment_key_id is not null and t.payment_secrets is not null,
+        btrim(coalesce(t.company->>'gst', '')) <> '',
+        (select count(*) = 1 from given where k = 'address'),
+        (select count(*) = 2 from given where k in ('email', 'phone')),
+        exists (select 1 from account a where a.tenant_id = p_tenant and a.role = 'ADMIN' and a.is_email_verified),
+        exists (select 1 from tenant_host h where h.tenant_id = p_tenant and h.is_primary and h.status = 'verified')
+      from tenant t where t.id = p_tenant;
+  end $$;
+  `,
+]

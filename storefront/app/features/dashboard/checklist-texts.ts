@@ -1,0 +1,31 @@
+import type { ChecklistStep } from "@contract/checklist"
+
+/** The words of a new store's checklist. */
+export const checklistTexts = {
+  title: "Before you open",
+  done: (done: number, all: number) => `${done} of ${all} done`,
+  isDone: "done",
+  isOpen: "to do",
+  loading: "Loading your checklist",
+  failed: "Your checklist could not be loaded.",
+  retry: "Load the checklist again",
+  openTitle: "Open for business",
+  openText: "Everything is in place: your store takes orders.",
+  visit: "See your store",
+} as const
+
+/** What each step asks for, and where it is done; the domain is the platform's to connect. */
+export const stepWords: Record<ChecklistStep, { name: string; hint: string; to: string }> = {
+  logo: { name: "Your logo", hint: "Shown on every page and mail", to: "/admin/branding" },
+  product: { name: "A product with a picture", hint: "On sale, for all to see", to: "/admin/products" },
+  payment: { name: "Payment keys", hint: "Key id and secret of your gateway", to: "/admin/branding" },
+  tax: { name: "Tax", hint: "Your GST number; the rate is in your settings", to: "/admin/branding" },
+  shipping: {
+    name: "Shipping",
+    hint: "Where parcels come from; the fee is in your settings",
+    to: "/admin/branding",
+  },
+  contact: { name: "Contact", hint: "E-mail and phone for your customers", to: "/admin/branding" },
+  admin: { name: "An administrator", hint: "Who has answered the invitation", to: "/admin/staff" },
+  domain: { name: "Your domain", hint: "Connected by the platform: ask them", to: "/" },
+}
