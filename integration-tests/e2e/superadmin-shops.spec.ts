@@ -5,7 +5,6 @@ import { expect, test } from "./support/test"
 
 test.setTimeout(120_000)
 
-
 test("a superadmin adds a domain to a shop, enters it with a reason, sees what it lacks, and leaves", async ({
   page,
   at,

@@ -5,7 +5,8 @@ const { writeFileSync } = require("node:fs")
 exports.default = async ({ container }) => {
   const { id, early, late } = JSON.parse(process.env.RATNA_SPEC_INPUT)
   const workflows = container.resolve("workflows")
-  const erases = async (now) => (await workflows.run("erase-archived", { input: { now } })).result.includes(id)
+  const erases = async (now) =>
+    (await workflows.run("erase-archived", { input: { now } })).result.includes(id)
   const purge = () => workflows.run("purge-tenant", { input: { id, now: late } })
   const said = (error) => (Array.isArray(error) ? error[0].error.message : error.message)
   const erasedEarly = await erases(early)

@@ -45,8 +45,8 @@ it("the platform asks about many at once, each as its own; what is no shop is le
   const found = await onPlatform([...made.map((it) => it.id), "ten_none"].join(","))
   expect(new Map(found.map((it) => [it.id, it.done]))).toEqual(
     new Map([
-      [made[0]?.id, 1],
-      [made[1]?.id, 2],
+      [made[0].id, 1],
+      [made[1].id, 2],
     ])
   )
   expect((await new Client().get("/api/superadmin/checklists?ids=x")).status).toBe(401)

@@ -28,6 +28,8 @@ export const memoryRules: Record<string, SiteRule> = {
     key: { text: "if (outer.tenantId !== tenantId) throw", file: "src/db/with-tenant.ts" },
   },
   "src/db/with-tenant.ts transactions": ofCall("a tenant's transaction"),
+  "src/http/allowed-host.ts refused": { rule: "hosts that show no shop: what is looked up is the key" },
+  "src/http/peer-room.ts used": platform("look-ups of a TLS proxy, by its address"),
   "src/http/picture-copy.ts waiting": platform("files to be copied, by their whole path"),
   "src/http/picture-copy.ts last": platform("one copy at a time"),
   "src/http/read-body.ts parsers": platform("body readers by their limit"),
@@ -137,6 +139,8 @@ export const fileRules: Record<string, SiteRule> = {
 export const jobRules: Record<string, string> = {
   "src/jobs/catalog-keep.ts":
     "reads marks without a tenant, then enters each tenant that sells a product, in turn",
+  "src/jobs/check-due-hosts.ts": "claims due hosts of all tenants in turn, then enters each one's tenant",
+  "src/jobs/erase-archived.ts": "reads the registry's archived tenants, then enters each of them",
   "src/jobs/find-double-claims.ts":
     "reads public entries by tenant, then enters each tenant to raise its alarm",
   "src/jobs/finish-refunds.ts": "claims due work of all tenants in turn, then enters each one's tenant",
@@ -205,6 +209,8 @@ export const elsewhere: { what: string; spec: string }[] = [
     spec: "integration-tests/http/conventions/roles.spec.ts",
   },
   { what: "hosts, ports, case and near names", spec: "integration-tests/http/tenancy/hosts.spec.ts" },
+  { what: "a host is one shop's", spec: "integration-tests/http/platform/domains.spec.ts" },
+  { what: "a shop is entered on its own host", spec: "integration-tests/http/platform/enter.spec.ts" },
   { what: "a closed shop refuses", spec: "integration-tests/http/tenancy/closed-tenant.spec.ts" },
   {
     what: "a payment of one shop makes no order in another",

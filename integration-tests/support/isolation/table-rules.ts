@@ -5,6 +5,7 @@
 
 /** Tables with a `tenant_id` and no policy. */
 export const withoutPolicy: Record<string, string> = {
+  tenant_host: "which tenant a host reaches: read before a tenant is known, as the registry is (ADR 0017)",
   catalog_entry: "what every visitor of the shop may see; read by functions that take the tenant (ADR 0002)",
   catalog_word: "words of the same public data (ADR 0002)",
   catalog_change: "a counter of catalogue versions, summed for all tenants at once (ADR 0002)",
@@ -33,6 +34,8 @@ export const foreignIndexes: Record<string, string> = {
   faq_pkey: "a random id of ours, one over the platform; readers name the tenant beside it, under the policy",
   shop_order_number:
     "Medusa's display id is one over the platform, and order numbers are it (docs/orders.md)",
+  tenant_host_of_one: "a host is one shop's on the whole platform, and leads to its tenant",
+  tenant_host_due: "the job asks for what is due, of all tenants",
   mail_due_at: "the sweeper asks for what is due, of all tenants",
   payment_due_at: "the reconciler asks for what is due, of all tenants",
   refund_due_at: "the job asks for what is due, of all tenants",

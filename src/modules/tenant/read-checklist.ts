@@ -25,8 +25,8 @@ export async function readChecklists(
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: (Row & { id: string })[] }>(
     `select t.id, c.* from tenant t cross join lateral tenant_checklist(t.id) c
-     where t.id = any (?) and t.archived_at is null order by t.id`,
-    [ids]
+     where t.id = any (?::text[]) and t.archived_at is null order by t.id`,
+    [[...ids]]
   )
   return rows.map((row) => ({
     id: row.id,

@@ -9,6 +9,7 @@ export const namingPeople = [
   "mail_due",
   "mail_outbox",
   "webhook_event",
+  "webhook_change",
   "otp",
   "email_proof",
   "entry_pass",
