@@ -4,7 +4,6 @@ import { adminEntries } from "../http/admin-entries"
 import { adminGate } from "../http/admin-gate"
 import { boundRouteCache } from "../medusa/bound-route-cache"
 import { cutFields, cutOrder } from "../medusa/query/cut-fields"
-import { closed } from "../http/closed"
 import { handleError } from "../http/error-handler"
 import { gate } from "../http/gate"
 import { readBody } from "../http/read-body"
@@ -13,9 +12,11 @@ import { requireJson } from "../http/require-json"
 import { codeCalls } from "../http/staff-calls"
 import { staffSignIn } from "../http/staff-sign-in"
 import { staticFiles } from "../http/static-files"
+import { storeEntries, storeGate } from "../http/store-gate"
 import { staffActs } from "./admin/staff-acts"
 
 boundRouteCache()
+const cuts = { fields: cutFields, order: cutOrder }
 const enter = gate(readRoutes(__dirname))
 
 export default defineMiddlewares({
@@ -27,8 +28,9 @@ export default defineMiddlewares({
     // Medusa has read the body and looked who is signed in by then.
     { matcher: "/admin/ratna*", middlewares: [enter, requireJson] },
     { matcher: "/static/*", middlewares: [staticFiles] },
-    { matcher: "/store/*", middlewares: [closed] },
-    { matcher: "/admin/*", middlewares: [adminDoor({ fields: cutFields, order: cutOrder }), adminGate] },
+    { matcher: "/store/*", middlewares: [storeGate(cuts)] },
+    ...storeEntries,
+    { matcher: "/admin/*", middlewares: [adminDoor(cuts), adminGate] },
     ...adminEntries(staffActs),
     { matcher: "/auth/*", middlewares: [staffSignIn] },
     ...codeCalls,

@@ -4,8 +4,16 @@ import { z } from "zod"
 export const tenantChoice = z.object({ id: z.string(), slug: z.string(), brandName: z.string() })
 export type TenantChoice = z.infer<typeof tenantChoice>
 
-/** Whose things Medusa Admin shows to who is signed in; `mayChoose`: the platform's own people choose the shop. */
-export const shownTenant = z.object({ tenant: tenantChoice.nullable(), mayChoose: z.boolean() })
+/**
+ * Whose things Medusa Admin shows to who is signed in; `mayChoose`: the platform's own people choose the shop. `storeKey`:
+ * the shop's publishable key, for integrators.
+ */
+export const shownTenant = z.object({
+  tenant: tenantChoice.nullable(),
+  mayChoose: z.boolean(),
+  storeKey: z.string().nullable(),
+  storefrontUrl: z.string().nullable(),
+})
 export type ShownTenant = z.infer<typeof shownTenant>
 
 /** null shows no shop's things. */

@@ -59,7 +59,7 @@ export async function adminGate(
   // Deleted things are shown to nobody.
   delete req.query["with_deleted"]
   holdAnswer(req, res, call)
-  if (rule.answer) res.status(200).json(rule.answer(params))
+  if (rule.answer) res.status(200).json(rule.answer(params, isPlatform))
   else next()
 }
 

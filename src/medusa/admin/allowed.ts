@@ -29,7 +29,11 @@ export const allowed: readonly AdminRule[] = [
   { ...open, path: "/admin/notifications", answer: none("notifications") },
   { ...open, path: "/admin/search-indexes", answer: none("search_indexes") },
   { ...open, path: "/admin/layouts/configurations", answer: none("layout_configurations") },
-  { ...open, path: "/admin/layouts/:zone/configuration", answer: ({ zone = "" }) => layoutOf(zone) },
+  {
+    ...open,
+    path: "/admin/layouts/:zone/configuration",
+    answer: ({ zone = "" }, isPlatform) => layoutOf(zone, isPlatform),
+  },
   { ...open, path: "/admin/stores", rewrite: storesOf },
   { ...open, path: "/admin/regions" },
   { ...open, path: "/admin/regions/:id" },

@@ -24,9 +24,13 @@ const menus: Readonly<Record<string, object>> = {
   ),
 }
 
+/** The platform's people invite others there. */
+const usersPage = hidden(["core:settings-nav:/settings/users"])
+
 /** What Medusa Admin is told of a zone's layout: the shops' menus, and no layout that somebody else has made. */
-export function layoutOf(zone: string): object {
-  const widgets = menus[zone]
+export function layoutOf(zone: string, isPlatform: boolean): object {
+  const menu = Object.hasOwn(menus, zone) ? menus[zone] : undefined
+  const widgets = menu && { ...menu, ...(zone === "settings.sidebar" && !isPlatform ? usersPage : {}) }
   return {
     personal_configuration: null,
     default_configuration: widgets

@@ -25,7 +25,7 @@ export interface AdminRule {
   /** The same for calls that need no tenant. */
   plainBody?: PlainBody
   /** Answered here: Medusa's own answer is about all tenants. */
-  answer?: (params: Readonly<{ [param: string]: string }>) => object
+  answer?: (params: Readonly<{ [param: string]: string }>, isPlatform: boolean) => object
   /** Medusa's answer, made into one about the tenant. */
   rewrite?: (body: unknown, tenant: Tenant) => unknown
   instead?: Instead

@@ -1,7 +1,7 @@
 const names = (text: string): readonly string[] => text.trim().split(/\s+/)
 
 /**
- * What `fields` may name on calls under `/admin`: what Medusa Admin's pages themselves ask for (2.21), and Medusa's own
+ * What `fields` may name on calls under `/admin` (and `/store`, the last): what Medusa Admin's pages themselves ask for (2.21), and Medusa's own
  * defaults. Nothing leads from a tenant's rows back to a list of others' (`region.orders`), nor round in a circle
  * (`fulfillments.location`). The key is the call's family: its first part, or, of what lies below one thing, the last.
  */
@@ -64,6 +64,12 @@ export const relations: Readonly<Record<string, readonly string[]>> = {
     fulfillment_sets.service_zones.shipping_options.rules
     fulfillment_sets.service_zones.shipping_options.shipping_profile sales_channels`),
   stores: names(`default_sales_channel supported_currencies supported_currencies.currency`),
+  // What integrators may ask the store API for.
+  "store-product-variants": names(`calculated_price images options options.option product product.images`),
+  "store-products": names(`
+    categories collection images options options.values tags type variants variants.calculated_price
+    variants.images variants.options variants.options.option`),
+  "store-regions": names(`countries`),
   "tax-rates": names(`rules tax_region`),
   "tax-regions": names(`
     children children.tax_rates children.tax_rates.rules parent tax_rates tax_rates.rules`),

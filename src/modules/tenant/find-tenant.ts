@@ -38,6 +38,29 @@ export const findTenant = (
     return tenant
   })
 
+/** The tenant whose publishable key this is: not archived, perhaps closed. */
+export async function tenantOfStoreKey(
+  container: Pick<MedusaContainer, "resolve">,
+  key: string
+): Promise<Tenant | undefined> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: { id: string }[] }>(
+    "select id from tenant where publishable_key = ? and archived_at is null",
+    [key]
+  )
+  return rows[0] && findTenant(container, "id", rows[0].id)
+}
+
+/** The key that integrators name to Medusa's store API; it is no secret. */
+export async function storeKeyOf(container: Pick<MedusaContainer, "resolve">, id: string): Promise<string> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: { publishable_key: string }[] }>(
+    "select publishable_key from tenant where id = ?",
+    [id]
+  )
+  return rows[0]?.publishable_key ?? ""
+}
+
 /** All tenants that are not archived, the oldest first. */
 export async function listTenants(container: Pick<MedusaContainer, "resolve">): Promise<Tenant[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)

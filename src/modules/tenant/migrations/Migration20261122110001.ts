@@ -14,6 +14,7 @@ export class Migration20261122110001 extends Migration {
         created_at timestamptz not null default now(),
         check (is_platform = (tenant_id is null))
       );
+      create index tenant_publishable_key on tenant (publishable_key);
       do $$ begin
         if to_regclass('"user"') is not null then
           insert into medusa_staff (user_id, is_platform) select id, true from "user" where deleted_at is null;
@@ -23,6 +24,6 @@ export class Migration20261122110001 extends Migration {
   }
 
   override down(): void {
-    this.addSql("drop table if exists medusa_staff;")
+    this.addSql("drop table if exists medusa_staff; drop index if exists tenant_publishable_key;")
   }
 }

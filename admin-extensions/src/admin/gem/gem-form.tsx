@@ -1,0 +1,109 @@
+import { Button, Input, Label, Text, Textarea } from "@medusajs/ui"
+import { useState, type FormEvent } from "react"
+import type { AdminProduct } from "../../../../src/contract/admin-product"
+import { fieldProblem, type FieldName } from "../../../../src/contract/stone-fields"
+import { stoneForm, type FormField } from "../../../../src/contract/stone-fields/form"
+import { useTenantChange } from "../lib/tenant-calls"
+
+/** Medusa's own page has name, price, stock, description and pictures. */
+const medusas: readonly FieldName[] = ["name", "price", "stock", "description", "images", "isFeatured"]
+const fields = stoneForm.filter((it) => !medusas.includes(it.name))
+
+const textOf = (product: AdminProduct, name: FieldName): string => {
+  const value = product[name]
+  return value === null || value === undefined ? "" : String(value)
+}
+
+interface GemFormProps {
+  tenantId: string
+  product: AdminProduct
+}
+
+/** Sends what was changed, with the version that it was changed from. */
+export const GemForm = ({ tenantId, product }: GemFormProps) => {
+  const [typed, setTyped] = useState<Partial<Record<FieldName, string>>>({})
+  const save = useTenantChange<AdminProduct>(tenantId, "Gem attributes saved")
+  const valueOf = (name: FieldName) => typed[name] ?? textOf(product, name)
+  const changed = fields.filter(({ name }) => valueOf(name) !== textOf(product, name))
+  const problems = changed.filter(({ name }) => fieldProblem(name, valueOf(name)))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!changed.length || problems.length) return
+    const body = Object.fromEntries(changed.map(({ name }) => [name, valueOf(name)]))
+    save.mutate({
+      method: "PUT",
+      path: `/products/${product.id}`,
+      body: { ...body, version: product.version },
+    })
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <div className="grid grid-cols-1 gap-4 px-6 py-4 md:grid-cols-2">
+        {fields.map((field) => (
+          <GemField
+            key={field.name}
+            field={field}
+            value={valueOf(field.name)}
+            onChange={(value) => setTyped({ ...typed, [field.name]: value })}
+          />
+        ))}
+      </div>
+      <div className="flex items-center justify-end gap-3 px-6 pb-4">
+        {changed.length > 0 && !problems.length && (
+          <Text size="small" className="text-ui-fg-subtle">
+            {changed.length === 1 ? "1 change" : `${String(changed.length)} changes`}
+          </Text>
+        )}
+        <Button
+          type="submit"
+          size="small"
+          isLoading={save.isPending}
+          disabled={!changed.length || problems.length > 0}
+        >
+          Save
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface GemFieldProps {
+  field: FormField
+  value: string
+  onChange: (value: string) => void
+}
+
+const GemField = ({
+  field: { name, label, input, required, placeholder },
+  value,
+  onChange,
+}: GemFieldProps) => {
+  const problem = fieldProblem(name, value)
+  const id = `gem-${name}`
+  const shared = {
+    id,
+    value,
+    placeholder,
+    "aria-invalid": problem !== undefined && problem !== "",
+    "aria-describedby": problem ? `${id}-problem` : undefined,
+  }
+  const isLong = input === "multi-line"
+  return (
+    <div className={`flex flex-col gap-2 ${isLong ? "md:col-span-2" : ""}`}>
+      <Label htmlFor={id} size="small">
+        {label}
+        {required && " *"}
+      </Label>
+      {isLong ? (
+        <Textarea {...shared} rows={2} onChange={(event) => onChange(event.target.value)} />
+      ) : (
+        <Input {...shared} size="small" onChange={(event) => onChange(event.target.value)} />
+      )}
+      {problem && (
+        <Text id={`${id}-problem`} role="alert" size="xsmall" className="text-ui-fg-error">
+          {problem}
+        </Text>
+      )}
+    </div>
+  )
+}

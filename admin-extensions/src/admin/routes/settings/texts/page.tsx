@@ -1,0 +1,64 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { Input, Text } from "@medusajs/ui"
+import { useState } from "react"
+import type { Entry } from "../../../../../../src/contract/entry"
+import { isTextKey, texts } from "../../../../../../src/contract/texts"
+import { EntryRow } from "../../../entries/entry-row"
+import { useTenantData } from "../../../lib/tenant-calls"
+import { Failed, TenantPage, Waiting } from "../../../lib/tenant-page"
+
+const shownAtOnce = 50
+const builtIn = (key: string): string => (isTextKey(key) ? texts[key] : "")
+
+/** Every text that shoppers read, with the built-in words where the shop has none of its own. */
+const TextsPage = () => (
+  <TenantPage title="Texts" subtitle="What shoppers read; blank shows the built-in words">
+    {(tenantId) => <TextList key={tenantId} tenantId={tenantId} />}
+  </TenantPage>
+)
+
+const TextList = ({ tenantId }: { tenantId: string }) => {
+  const { data, isError, refetch } = useTenantData<Entry[]>(tenantId, "/content")
+  const [search, setSearch] = useState("")
+  if (isError) return <Failed onRetry={() => void refetch()} />
+  if (!data) return <Waiting />
+  const word = search.trim().toLowerCase()
+  const found = data.filter(({ key, value }) =>
+    `${key} ${value} ${builtIn(key)}`.toLowerCase().includes(word)
+  )
+  return (
+    <div className="divide-y">
+      <div className="px-6 py-4">
+        <Input
+          type="search"
+          size="small"
+          aria-label="Search texts"
+          placeholder="Search by words or key"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </div>
+      {found.slice(0, shownAtOnce).map((entry) => (
+        <EntryRow
+          key={entry.key}
+          tenantId={tenantId}
+          path="/content"
+          entry={entry}
+          label={entry.key}
+          placeholder={builtIn(entry.key)}
+          isLong={builtIn(entry.key).length > 60}
+          problem={(typed) => (typed.trim() ? undefined : "Content cannot be empty")}
+        />
+      ))}
+      <Text size="small" className="px-6 py-4 text-ui-fg-subtle" role="status">
+        {found.length === 0 && "No text matches your search."}
+        {found.length > shownAtOnce &&
+          `The first ${String(shownAtOnce)} of ${String(found.length)} texts. Search to find the others.`}
+      </Text>
+    </div>
+  )
+}
+
+export const config = defineRouteConfig({ label: "Texts" })
+
+export default TextsPage

@@ -1,0 +1,173 @@
+import Medusa from "@medusajs/js-sdk"
+import { Client } from "../../support/client"
+import { rows } from "../../support/database"
+import { product } from "../../support/product"
+import { expectStatus } from "../../support/shopper"
+import { newTenantWithStones, type TenantWithStones } from "../../support/tenant-with-stones"
+import { superadmin } from "../../support/tenant"
+
+jest.setTimeout(90_000)
+
+interface Shop {
+  shop: TenantWithStones
+  key: string
+  sdk: Medusa
+  region: string
+}
+let mine: Shop
+let theirs: Shop
+
+async function openShop(stone: string): Promise<Shop> {
+  const shop = await newTenantWithStones([{ name: stone, stock: 3 }])
+  const [row] = await rows<{ key: string; region: string }>(
+    "select publishable_key as key, region_id as region from tenant where id = $1",
+    [shop.tenant.id]
+  )
+  const key = row?.key ?? ""
+  // Its own logs would be noise: refusals are expected here.
+  const sdk = new Medusa({ baseUrl: product().medusaUrl, publishableKey: key, logger: silent })
+  return { shop, key, sdk, region: row?.region ?? "" }
+}
+const silent = {
+  error: () => undefined,
+  warn: () => undefined,
+  info: () => undefined,
+  debug: () => undefined,
+}
+
+const medusa = new Client("default", { medusa: true })
+const get = (path: string, { key } = mine) =>
+  medusa.get<{ message?: string }>(path, { headers: { "x-publishable-api-key": key } })
+const idOf = ({ shop }: Shop): string => [...shop.stones.values()][0]?.id ?? ""
+
+/** Rows of what all tenants share in Medusa, one of each for one tenant's product. */
+async function nameShared({ shop }: Shop, word: string): Promise<void> {
+  const id = [...shop.stones.values()][0]?.id ?? ""
+  await rows("insert into product_collection (id, title, handle) values ($1, $1, $1)", [`pcol_${word}`])
+  await rows("insert into product_type (id, value) values ($1, $1)", [`ptyp_${word}`])
+  await rows("insert into product_tag (id, value) values ($1, $1)", [`ptag_${word}`])
+  await rows(
+    "insert into product_category (id, name, handle, mpath, is_active, is_internal, rank) values ($1, $1, $1, $1, true, false, 0)",
+    [`pcat_${word}`]
+  )
+  await rows("update product set collection_id = $2, type_id = $3 where id = $1 returning id", [
+    id,
+    `pcol_${word}`,
+    `ptyp_${word}`,
+  ])
+  await rows("insert into product_tags (product_id, product_tag_id) values ($1, $2)", [id, `ptag_${word}`])
+  await rows("insert into product_category_product (product_id, product_category_id) values ($1, $2)", [
+    id,
+    `pcat_${word}`,
+  ])
+}
+
+beforeAll(async () => {
+  ;[mine, theirs] = await Promise.all([openShop("Ruby"), openShop("Opal")])
+  await nameShared(mine, mine.shop.slug)
+  await nameShared(theirs, theirs.shop.slug)
+}, 90_000)
+
+describe("Medusa's store API with a shop's publishable key", () => {
+  it("gives its catalogue to Medusa's own client, with prices", async () => {
+    const { sdk, region, shop } = mine
+    const fields = "id,title,handle,*variants,*variants.calculated_price,*images"
+    const { products, count } = await sdk.store.product.list({ fields, limit: 5 })
+    expect(count).toBe(1)
+    expect(products).toMatchObject([
+      { id: idOf(mine), title: "Ruby", variants: [{ calculated_price: { calculated_amount: 1234.56 } }] },
+    ])
+    expect((await sdk.store.product.retrieve(idOf(mine))).product.title).toBe("Ruby")
+    expect((await sdk.store.region.list()).regions.map((it) => it.id)).toEqual([region])
+    const { collections } = await sdk.store.collection.list()
+    expect(collections.map((it) => it.id)).toEqual([`pcol_${shop.slug}`])
+    const { product_categories: categories } = await sdk.store.category.list()
+    expect(categories.map((it) => it.id)).toEqual([`pcat_${shop.slug}`])
+    expect((await sdk.store.collection.retrieve(`pcol_${shop.slug}`)).collection.title).toBe(
+      `pcol_${shop.slug}`
+    )
+  })
+
+  it("shows nothing of another shop, whatever is asked for", async () => {
+    const { id } = theirs.shop.tenant
+    const [foreign] = await rows<{ channel: string; variant: string }>(
+      `select t.sales_channel_id as channel, v.id as variant from tenant t, product_variant v
+       where t.id = $1 and v.product_id = $2`,
+      [id, idOf(theirs)]
+    )
+    const { channel = "", variant = "" } = foreign ?? {}
+    const word = theirs.shop.slug
+    for (const path of [
+      `/store/products/${idOf(theirs)}`,
+      `/store/product-variants/${variant}`,
+      `/store/collections/pcol_${word}`,
+      `/store/product-types/ptyp_${word}`,
+      `/store/product-tags/ptag_${word}`,
+      `/store/product-categories/pcat_${word}`,
+      "/store/regions/reg_other",
+      "/store/currencies/usd",
+    ])
+      expect([path, (await get(path)).status]).toEqual([path, 404])
+    for (const list of [
+      "products",
+      "product-variants",
+      "product-types",
+      "product-tags",
+      "product-categories",
+      "collections",
+    ]) {
+      for (const query of [
+        "limit=100",
+        "q=",
+        `sales_channel_id[]=${channel}`,
+        `id[]=${idOf(theirs)}&$or[0][id]=${idOf(theirs)}`,
+        "fields=*products,*type.products,*collection.products,*sales_channels,*categories.products",
+      ]) {
+        const { status, body } = await get(`/store/${list}?${query}`)
+        expect([list, query, status >= 500]).toEqual([list, query, false])
+        const text = JSON.stringify(body)
+        const shown = [idOf(theirs), variant, channel, "Opal", `_${word}`].filter((it) => text.includes(it))
+        expect([list, query, shown]).toEqual([list, query, []])
+      }
+    }
+  })
+
+  it("does nothing but read: every other call says which of ours does it", async () => {
+    const key = { headers: { "x-publishable-api-key": mine.key } }
+    const said = { status: 403, body: { message: expect.stringContaining("/api") as string } }
+    for (const path of ["/store/carts", "/store/customers", "/store/products", "/store/payment-collections"])
+      expect(await medusa.post(path, {}, key)).toMatchObject(said)
+    for (const path of [
+      "/store/orders",
+      "/store/orders/order_1",
+      "/store/product-options",
+      "/store/customers/me",
+      "/store/nothing",
+    ])
+      expect(await get(path)).toMatchObject(said)
+    for (const path of ["/STORE/products", "/store//products", "/store/%70roducts"])
+      expect([path, (await get(path)).status >= 400]).toEqual([path, true])
+    await expect(mine.sdk.store.cart.create({})).rejects.toThrow("POST /api/cart")
+  })
+
+  it("wants a key that is a shop's, and only of one that is open", async () => {
+    expect((await medusa.get("/store/products")).status).toBe(400)
+    expect((await get("/store/products", { ...mine, key: "pk_unknown" })).status).toBe(400)
+    const owner = await superadmin()
+    const path = `/api/superadmin/tenants/${theirs.shop.tenant.id}`
+    expectStatus(await owner.put(path, { isActive: false }), 200)
+    expect(await get("/store/products", theirs)).toMatchObject({
+      status: 503,
+      body: { message: "This shop is closed." },
+    })
+  })
+
+  it("is asked for at most so often by one client", async () => {
+    const client = new Client("default", { medusa: true })
+    const ask = () => client.get("/store/currencies", { headers: { "x-publishable-api-key": mine.key } })
+    const answers = []
+    for (let i = 0; i < 13; i += 1) answers.push(...(await Promise.all(Array.from({ length: 10 }, ask))))
+    expect(answers.filter((it) => it.status === 200)).toHaveLength(120)
+    expect(answers.find((it) => it.status !== 200)).toMatchObject({ status: 429 })
+  })
+})

@@ -1,0 +1,4 @@
+import * as shops from "../../../../../../api/admin/contact-messages/[id]/route"
+import { forStaff } from "../../../../../../../http/for-staff"
+
+export const PUT = forStaff(shops.PUT)

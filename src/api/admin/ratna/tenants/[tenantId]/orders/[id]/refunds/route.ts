@@ -1,0 +1,4 @@
+import * as shops from "../../../../../../../api/admin/orders/[id]/refunds/route"
+import { forStaff } from "../../../../../../../../http/for-staff"
+
+export const POST = forStaff(shops.POST)

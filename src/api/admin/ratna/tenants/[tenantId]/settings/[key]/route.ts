@@ -1,0 +1,4 @@
+import * as shops from "../../../../../../api/admin/settings/[key]/route"
+import { forStaff } from "../../../../../../../http/for-staff"
+
+export const PUT = forStaff(shops.PUT)

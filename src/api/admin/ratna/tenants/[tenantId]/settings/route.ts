@@ -1,0 +1,4 @@
+import * as shops from "../../../../../api/admin/settings/route"
+import { forStaff } from "../../../../../../http/for-staff"
+
+export const GET = forStaff(shops.GET)
