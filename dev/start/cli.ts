@@ -7,17 +7,13 @@ import { lockHolder, tryLock } from "../lock.mjs"
 import { answers, databaseUrl, readAccess } from "../postgres/cluster"
 import { productEnvironment } from "./environment"
 import { openDataFolder, ownerOnly } from "./files"
+import { backup, type Reached, restore } from "./installation"
 import { migrate } from "./migrate"
 import { MEDUSA_CLI, SERVER_FOLDER } from "./places"
 import { Problem, shown } from "./problem"
 import { Product } from "./product"
 import { Progress } from "./progress"
 import { readSettings, type Settings } from "./settings"
-
-interface Reached {
-  env: NodeJS.ProcessEnv
-  leave: () => Promise<void>
-}
 
 /** The database of the running product, or one that runs for the time of this command. */
 async function reachDatabase(settings: Settings, progress: Progress): Promise<Reached> {
@@ -83,9 +79,11 @@ function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
 
 function help(name: string | undefined): void {
   // Loaded only here: it brings the whole server with it.
-  const { commands } = createRequire(path.resolve("package.json"))("./src/cli/commands.ts") as {
-    commands: Record<string, { help: string }>
-  }
+  const load = createRequire(path.resolve("package.json"))
+  type Helps = Record<string, { help: string }>
+  const { commands: ofServer } = load("./src/cli/commands.ts") as { commands: Helps }
+  const { installationHelp } = load("./src/cli/installation.ts") as { installationHelp: Helps }
+  const commands = { ...ofServer, ...installationHelp }
   const wanted = name === undefined ? undefined : commands[name]
   const lines = wanted ? [wanted.help] : Object.values(commands).map((command) => `  ${command.help}`)
   console.log(wanted ? lines.join("\n") : `npm run cli -- <command>\n\n${lines.join("\n")}`)
@@ -99,11 +97,22 @@ export async function main(args: string[]): Promise<void> {
     return
   }
   await shown(async () => {
-    const settings = readSettings(process.env)
-    openDataFolder(settings.dataDir)
     const progress = new Progress((line) => console.error(line))
-    await build(progress, { storefront: false })
     ownerOnly()
+    const from = process.env["INIT_CWD"] ?? process.cwd()
+    const rest = args.filter((it) => it !== name)
+    const reach = (to: Settings): Promise<Reached> => reachDatabase(to, progress)
+    if (name === "restore") {
+      await restore(rest, from, reach, progress)
+      process.exit()
+    }
+    const settings = readSettings(process.env)
+    if (name === "backup") {
+      await backup(settings, rest, from, reach)
+      process.exit()
+    }
+    await build(progress, { storefront: false })
+    openDataFolder(settings.dataDir)
     const reached = await reachDatabase(settings, progress)
     try {
       await migrate(reached.env)

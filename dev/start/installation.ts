@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import path from "node:path"
+import { build } from "../build/build"
+import { openDataFolder, writePrivate } from "./files"
+import { migrate } from "./migrate"
+import { Problem, messageOf } from "./problem"
+import type { Progress } from "./progress"
+import { readSettings, type Settings } from "./settings"
+
+export interface Reached {
+  env: NodeJS.ProcessEnv
+  leave: () => Promise<void>
+}
+type Reach = (settings: Settings) => Promise<Reached>
+
+interface Place {
+  databaseUrl: string
+  dataDir: string
+  secretKey: string
+}
+interface RestoreOrder {
+  from: string
+  into: string
+  secrets: string | undefined
+}
+interface Commands {
+  backupCommand: (place: Place, args: readonly string[], from: string) => Promise<void>
+  readRestoreOrder: (args: readonly string[], from: string) => Promise<RestoreOrder>
+  checkBackup: (folder: string, secretKey: string) => Promise<object>
+  requireNewDatabase: (url: string) => Promise<void>
+  restoreCommand: (place: Place, order: RestoreOrder, manifest: object) => Promise<void>
+}
+
+/** Loaded when needed: the commands are the server's. */
+const commands = (): Commands =>
+  createRequire(path.resolve("package.json"))("./src/cli/installation.ts") as Commands
+
+const placeOf = (env: NodeJS.ProcessEnv): Place => ({
+  databaseUrl: env["DATABASE_URL"] ?? "",
+  dataDir: env["DATA_DIR"] ?? "",
+  secretKey: env["RATNA_SECRET_KEY"] ?? "",
+})
+
+/** What is wrong with a backup or a folder is a sentence for the person at the terminal. */
+async function said<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    throw new Problem(messageOf(error))
+  })
+}
+
+export async function backup(settings: Settings, args: string[], from: string, reach: Reach): Promise<void> {
+  openDataFolder(settings.dataDir)
+  const { env, leave } = await reach(settings)
+  try {
+    await said(commands().backupCommand(placeOf(env), args, from))
+  } finally {
+    await leave()
+  }
+}
+
+/** Everything is looked at before anything is made: the folders, the whole backup, its key. */
+export async function restore(args: string[], from: string, reach: Reach, progress: Progress): Promise<void> {
+  const { readRestoreOrder, checkBackup, requireNewDatabase, restoreCommand } = commands()
+  const order = await said(readRestoreOrder(args, from))
+  const kept = order.secrets === undefined ? undefined : await said(readSecretsFile(order.secrets))
+  const key = process.env["RATNA_SECRET_KEY"] || kept?.secrets["RATNA_SECRET_KEY"] || ""
+  const manifest = await progress.step("Checking the backup", () => said(checkBackup(order.from, key)))
+  await build(progress, { storefront: false })
+  const settings = readSettings({ ...process.env, DATA_DIR: order.into })
+  openDataFolder(order.into)
+  if (kept) writePrivate(path.join(order.into, "secrets.json"), kept.text)
+  const { env, leave } = await reach(settings)
+  try {
+    await said(requireNewDatabase(placeOf(env).databaseUrl))
+    await progress.step("Making the tables", () => migrate(env))
+    await progress.step("Restoring", () => said(restoreCommand(placeOf(env), order, manifest)))
+  } finally {
+    await leave()
+  }
+}
+
+async function readSecretsFile(file: string): Promise<{ text: string; secrets: Record<string, string> }> {
+  const text = await Promise.resolve().then(() => readFileSync(file, "utf8"))
+  return { text, secrets: JSON.parse(text) as Record<string, string> }
+}
