@@ -126,14 +126,16 @@ module.exports = {
     only("admin-extensions", "^admin-extensions/", ["^admin-extensions/", "^src/contract/"]),
     withSpecs("dev", "^dev/", ["^dev/", "^src/contract/"]),
     withSpecs("bench", "^bench/", ["^(bench|dev)/", "^integration-tests/support/", "^src/contract/"]),
-    // They see the product from outside. Four things don't show there: how strict hosts refuse, which only a product in
-    // production does, what is sealed, what a PDF says, and which of Medusa's calls are open, each of which is attacked.
+    // They see the product from outside. Five things don't show there: how strict hosts refuse, which only a product in
+    // production does, what is sealed, what a PDF says, which of Medusa's calls are open, each of which is attacked, and
+    // which table has which rule in archives.
     withSpecs("integration-tests", "^integration-tests/", [
       "^(integration-tests|dev)/",
       "^src/contract/",
       "^src/lib/seal\\.",
       "^src/http/tenant-of-host\\.",
       "^src/medusa/admin/allowed\\.",
+      "^src/workflows/tenant/archive/archive-tables\\.",
       "^src/modules/invoice/render/testing/pdf-text\\.",
     ]),
   ],

@@ -20,6 +20,8 @@ export interface ClientOptions {
   host?: string
   /** Straight to the Medusa server, past the public origin. */
   medusa?: boolean
+  /** Another installation's. */
+  port?: number
 }
 
 /** An address of its own on the loopback network, so that limits per client address meet one client alone. */
@@ -38,10 +40,10 @@ export class Client {
   /** @param slug the tenant */
   constructor(
     readonly slug = "default",
-    { host, medusa = false }: ClientOptions = {}
+    { host, medusa = false, port }: ClientOptions = {}
   ) {
     this.host = host ?? (slug === "default" ? "localhost" : `${slug}.localhost`)
-    this.port = medusa ? Number(new URL(product().medusaUrl).port) : product().port
+    this.port = port ?? (medusa ? Number(new URL(product().medusaUrl).port) : product().port)
   }
 
   get origin(): string {

@@ -20,8 +20,12 @@ export async function inTransaction(act: (ask: Ask) => Promise<void>): Promise<v
  * Reads rows as the superuser, whom row-level security does not bind: for proofs of what is and is not stored.
  * A connection for each question, so that nothing stays open when a spec ends.
  */
-export async function rows<Row extends QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
-  const pool = new Pool({ connectionString: product().superuserUrl, max: 1 })
+export async function rows<Row extends QueryResultRow>(
+  sql: string,
+  values: unknown[] = [],
+  connectionString = product().superuserUrl
+): Promise<Row[]> {
+  const pool = new Pool({ connectionString, max: 1 })
   try {
     return (await pool.query<Row>(sql, values)).rows
   } finally {

@@ -6,6 +6,8 @@ import { staffAssign } from "./staff-assign"
 import { tenantLoad } from "./tenant-load"
 import { tenantPurge } from "./tenant-purge"
 import { tenantCreate } from "./tenant-create"
+import { tenantExport } from "./tenant-export"
+import { tenantImport } from "./tenant-import"
 
 export interface Command {
   help: string
@@ -21,4 +23,6 @@ export const commands: Record<string, Command> = {
   "tenant:load": tenantLoad,
   "tenant:create": tenantCreate,
   "tenant:purge": tenantPurge,
+  "tenant:export": tenantExport,
+  "tenant:import": tenantImport,
 }

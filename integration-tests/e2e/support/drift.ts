@@ -4,7 +4,7 @@ import { callOf, driftOf } from "../../../src/contract/answers"
 
 /** Files that pages fetch as they are. */
 const FILES =
-  /^\/api\/(orders\/[^/]+\/(invoice|credit-notes\/[^/]+)|account\/export|admin\/orders\/documents|admin\/reports\/gst)$/
+  /^\/api\/(orders\/[^/]+\/(invoice|credit-notes\/[^/]+)|account\/export|admin\/orders\/documents|admin\/reports\/gst|superadmin\/tenants\/[^/]+\/export)$/
 
 async function bodyOf(response: Response): Promise<unknown> {
   if (response.status() === 204) return null

@@ -41,6 +41,14 @@ export async function dropImages(tenantId: string, urls: readonly string[]): Pro
   }
 }
 
+/** All files of a tenant's folder, with where they stand. */
+export async function* listKeptFiles(tenantId: string): AsyncGenerator<{ name: string; file: string }> {
+  const folder = folderOf(tenantId)
+  for (const name of (await readdir(folder).catch(() => [])).toSorted()) {
+    if (!name.endsWith(".tmp")) yield { name, file: path.join(folder, name) }
+  }
+}
+
 /** How many files are kept for a tenant. */
 export const countFiles = (tenantId: string): Promise<number> =>
   readdir(folderOf(tenantId)).then(

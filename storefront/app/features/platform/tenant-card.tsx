@@ -81,6 +81,16 @@ export function TenantCard({ tenant, steps, onEdit, onDeleted, onDomains, onEnte
           {texts.visit}
           <span className="sr-only">, {texts.visitNote}</span>
         </a>
+        {/* A link: the browser writes it to disk as it comes, however large the shop is. */}
+        <a
+          href={`/api/superadmin/tenants/${encodeURIComponent(id)}/export`}
+          download={`ratna-${slug}.tar.gz`}
+          aria-describedby={nameId}
+          className={site}
+        >
+          <Icon name="download" className="size-4" />
+          {texts.exportTenant}
+        </a>
         {slug === "default" ? (
           <Badge tone="plain" className="ml-auto">
             {texts.platformStore}

@@ -1,0 +1,102 @@
+import { execFile, spawn } from "node:child_process"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { promisify } from "node:util"
+import { productEnvironment } from "../../dev/start/environment"
+import { freePort } from "../../dev/start/ports"
+import { medusa } from "../../dev/start/services"
+import { readSettings } from "../../dev/start/settings"
+import { rows } from "./database"
+import { product } from "./product"
+import { unique } from "./unique"
+import { waitFor } from "./wait-for"
+
+interface Ended {
+  code: number
+  said: string
+}
+
+/** Another installation beside the product's: a database and a data folder of its own, filled by the command line. */
+export class SecondInstallation {
+  readonly folder = mkdtempSync(path.join(tmpdir(), "ratna-second-"))
+  readonly dataDir = path.join(this.folder, "data")
+  private readonly database = unique("second").replace("-", "_")
+  private env: NodeJS.ProcessEnv = {}
+  private server: ReturnType<typeof spawn> | undefined
+  port = 0
+
+  /** As the superuser sees it. */
+  get url(): string {
+    return product().superuserUrl.replace(/\/\w+$/, `/${this.database}`)
+  }
+
+  async open(): Promise<void> {
+    const url = new URL(product().databaseUrl)
+    await rows(`create database ${this.database} owner ${url.username} template template0`)
+    const ports = { PORT: 0, MEDUSA_PORT: 0, MAIL_PORT: 0, GATEWAY_PORT: 0 }
+    for (const name of Object.keys(ports) as (keyof typeof ports)[]) ports[name] = await freePort()
+    this.port = ports.MEDUSA_PORT
+    const { PATH, HOME } = process.env
+    this.env = {
+      ...{
+        PATH,
+        HOME,
+        NODE_ENV: "test",
+        DATABASE_URL: product().databaseUrl.replace(/\/\w+$/, `/${this.database}`),
+      },
+      ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
+      SMTP_URL: product().env["SMTP_URL"],
+    }
+  }
+
+  /** A command on this installation's data. */
+  cli(...args: string[]): Promise<Ended> {
+    return runCli({ ...this.env, DATA_DIR: this.dataDir }, args)
+  }
+
+  /** A command on the running product's data. */
+  cliOfFirst(...args: string[]): Promise<Ended> {
+    const { databaseUrl, dataDir, env } = product()
+    const key = env["RATNA_SECRET_KEY"]
+    return runCli({ ...this.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, RATNA_SECRET_KEY: key }, args)
+  }
+
+  /** Starts its Medusa server. */
+  async start(): Promise<void> {
+    const settings = readSettings({ ...this.env, DATA_DIR: this.dataDir })
+    const { DATABASE_URL: databaseUrl = "", SMTP_URL: smtpUrl = "" } = this.env
+    const { spec, isReady } = medusa(settings, productEnvironment(settings, { databaseUrl, smtpUrl }))
+    this.server = spawn(spec.command, spec.args, { cwd: spec.cwd, env: spec.env, stdio: "ignore" })
+    await waitFor("the second installation", async () => ((await isReady()) ? true : undefined), 120_000)
+  }
+
+  async close(): Promise<void> {
+    const { server } = this
+    if (server && server.exitCode === null) {
+      const ended = new Promise((resolve) => server.once("exit", resolve))
+      server.kill()
+      await ended
+    }
+    await rows(`drop database if exists ${this.database} with (force)`)
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}
+
+async function runCli(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<Ended> {
+  try {
+    const { stdout, stderr } = await promisify(execFile)(
+      process.execPath,
+      [path.resolve("dev/cli.mjs"), ...args],
+      { env }
+    )
+    return { code: 0, said: `${stdout}${stderr}` }
+  } catch (error) {
+    const {
+      stdout = "",
+      stderr = "",
+      code = 1,
+    } = error as { stdout?: string; stderr?: string; code?: number }
+    return { code, said: `${stdout}${stderr}` }
+  }
+}

@@ -1,0 +1,18 @@
+import { createWriteStream } from "node:fs"
+import path from "node:path"
+import { pipeline } from "node:stream/promises"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { exportTenant } from "../workflows/tenant/archive/export-tenant"
+import { readFlags, tenantNamed } from "./flags"
+
+export const tenantExport = {
+  help: "tenant:export --tenant <slug> --to <new file.tar.gz>   the archive of one shop, for its import elsewhere",
+  run: async (container: MedusaContainer, args: readonly string[]): Promise<void> => {
+    const { flags } = readFlags(args, ["tenant", "to"], ["tenant", "to"])
+    const tenant = await tenantNamed(container, flags.tenant)
+    const file = path.resolve(process.env["RATNA_CLI_CWD"] ?? ".", flags.to ?? "")
+    // Only its owner reads it: names, addresses and password hashes are in it.
+    await pipeline(exportTenant(tenant), createWriteStream(file, { flags: "wx", mode: 0o600 }))
+    console.log(`The archive of ${tenant.branding.brandName} is ${file}`)
+  },
+}

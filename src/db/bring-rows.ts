@@ -1,0 +1,49 @@
+import type { TenantTx } from "./with-tenant"
+
+/** The columns of a table that are written: not those that PostgreSQL computes. */
+export async function writtenColumns(tx: TenantTx, table: string): Promise<string[]> {
+  const rows = await tx.rows<{ name: string }>(
+    `select a.attname as name from pg_attribute a
+     where a.attrelid = ?::text::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum`,
+    [`"${table}"`]
+  )
+  return rows.map((it) => it.name)
+}
+
+/** These tables with each after those that its foreign keys name. @throws Error for keys in a circle */
+export async function inKeySequence(tx: TenantTx, tables: readonly string[]): Promise<string[]> {
+  const keys = await tx.rows<{ table: string; named: string }>(
+    `select c.relname as table, n.relname as named from pg_constraint k
+     join pg_class c on c.oid = k.conrelid join pg_class n on n.oid = k.confrelid
+     where k.contype = 'f' and k.connamespace = 'public'::regnamespace and k.conrelid <> k.confrelid`
+  )
+  const sorted: string[] = []
+  let rest = [...tables]
+  while (rest.length) {
+    const waiting = new Set(rest)
+    const next = rest.filter((it) => !keys.some((key) => key.table === it && waiting.has(key.named)))
+    if (!next.length) throw new Error(`Foreign keys lead in a circle: ${rest.join(", ")}`)
+    sorted.push(...next)
+    rest = rest.filter((it) => !next.includes(it))
+  }
+  return sorted
+}
+
+/**
+ * Writes rows as they are said in JSON; a column that they don't say gets its default.
+ * @param json an array of rows, all of the same members
+ * @returns how many
+ */
+export function insertJson(
+  tx: TenantTx,
+  table: string,
+  columns: readonly string[],
+  json: string
+): Promise<number> {
+  const names = columns.map((it) => `"${it}"`).join(", ")
+  return tx.run(
+    `insert into "${table}" (${names}) overriding system value
+     select ${names} from jsonb_populate_recordset(null::"${table}", ?::jsonb)`,
+    [json]
+  )
+}

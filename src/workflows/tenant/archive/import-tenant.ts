@@ -1,0 +1,60 @@
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  type WorkflowData,
+} from "@medusajs/framework/workflows-sdk"
+import { env } from "../../../config/env"
+import { ensurePlatformStep, type Platform } from "../../../medusa/tenant/ensure-platform"
+import { validateNewTenantStep } from "../steps/validate-new-tenant"
+import { transform } from "@medusajs/framework/workflows-sdk"
+import { bringTenant } from "./bring-tenant"
+import { archiveKeyMark, type ArchiveManifest } from "./manifest"
+
+export interface ImportTenantInput {
+  /** Where the archive was unpacked and compared with its manifest. */
+  folder: string
+  manifest: ArchiveManifest
+  slug: string
+  domain: string
+  /** RATNA_SECRET_KEY of the installation that it comes from; null: it is this one's. */
+  formerKey: string | null
+}
+
+const bringTenantStep = createStep(
+  "bring-tenant",
+  async ({ platform, ...it }: ImportTenantInput & { platform: Platform }, { container }) => {
+    const { manifest, folder, slug, domain, formerKey } = it
+    const isOurs = manifest.keyMark === archiveKeyMark()
+    if (!isOurs && formerKey === null) {
+      throw new Error(
+        "The archive comes from an installation with another RATNA_SECRET_KEY: give that one as RATNA_FORMER_KEY, since buyers' PANs are sealed with it"
+      )
+    }
+    await bringTenant(container, folder, manifest, {
+      tenantId: manifest.tenant.id,
+      slug,
+      domain,
+      mapped: { region_id: platform.regionId, shipping_profile_id: platform.shippingProfileId },
+      keys: isOurs || formerKey === null ? null : { from: formerKey, to: env().RATNA_SECRET_KEY },
+    })
+    return new StepResponse(undefined)
+  }
+)
+
+/** A tenant of another installation, from its archive: with its ids, so that nothing that names them changes. */
+export const importTenantWorkflow = createWorkflow(
+  "import-tenant",
+  (input: WorkflowData<ImportTenantInput>) => {
+    validateNewTenantStep(
+      transform(input, ({ slug, domain }) => ({
+        slug,
+        domain,
+        allowReserved: slug === "default",
+        customCss: null,
+      }))
+    )
+    const platform = ensurePlatformStep()
+    bringTenantStep(transform({ input, platform }, (it) => ({ ...it.input, platform: it.platform })))
+  }
+)

@@ -1,0 +1,63 @@
+/** Our tables whose rows go into a tenant's archive: those under its `tenant_id`. */
+export const ownRows: readonly string[] = [
+  "account",
+  "address",
+  "alarm",
+  "contact_message",
+  "content_entry",
+  "credit_note_counter",
+  "faq",
+  "gemstone",
+  "history",
+  "history_thing",
+  "invoice",
+  "invoice_counter",
+  "open_cart",
+  "order_moved",
+  "order_refund",
+  "passport",
+  "payment_due",
+  "payment_ledger",
+  "payment_refund",
+  "product_import",
+  "refund_due",
+  "saved_view",
+  "setting",
+  "shop_order",
+  "shop_order_event",
+  "slug_history",
+  "webhook_event",
+  "wishlist_entry",
+]
+
+/** Columns that stay behind: secrets of the gateway, which are set anew where the tenant goes. */
+export const secretColumns: Readonly<Record<string, readonly string[]>> = {
+  tenant: ["payment_secrets", "payment_secrets_at"],
+}
+
+const secret =
+  "proofs of a sign-in, hashes of keys, answers kept for a repeated call: good here alone, made anew there"
+const derived = "made from the rows that are taken along"
+
+/** Table → why it isn't taken along. */
+export const ownLeftOut: Readonly<Record<string, string>> = {
+  session: secret,
+  otp: secret,
+  email_proof: secret,
+  reset_token: secret,
+  integration_key: secret,
+  idempotent_call: secret,
+  rate_limit: "counts of the last hour",
+  mail_outbox: "mails on their way leave from here",
+  mail_due: "mails on their way leave from here",
+  product_upload: "files of an import that nobody has sent off",
+  catalog_body: derived,
+  catalog_change: derived,
+  catalog_entry: derived,
+  catalog_stale: derived,
+  catalog_word: derived,
+  report_claim: derived,
+  report_sweep: derived,
+  pincode_answer: "the postal service's, about nobody",
+  sql_applied: "the database's own",
+}

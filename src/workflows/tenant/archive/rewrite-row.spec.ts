@@ -1,0 +1,36 @@
+import { openPan, sealPan } from "../../../lib/buyer-pan"
+import { rewriteRow } from "./rewrite-row"
+
+const from = Buffer.alloc(32, 1).toString("base64")
+const to = Buffer.alloc(32, 2).toString("base64")
+const elsewhere = {
+  tenantId: "ten_1",
+  slug: "neelam-2",
+  domain: "neelam.example",
+  mapped: { region_id: "reg_there", shipping_profile_id: "sp_there" },
+  keys: { from, to },
+}
+
+it("a buyer's PAN opens where the shop has moved, wherever in a row it is kept", () => {
+  const pan = sealPan(from, "ten_1", "ABCDE1234F")
+  const row = rewriteRow("shop_order", { tenant_id: "ten_1", snapshot: { lines: [1], pan } }, elsewhere)
+  const { snapshot } = row as { snapshot: { lines: number[]; pan: typeof pan } }
+  expect(openPan(to, "ten_1", snapshot.pan)).toBe("ABCDE1234F")
+  expect(snapshot).toMatchObject({ lines: [1], pan: { masked: pan.masked } })
+})
+
+it("the shop takes its new names, its region and shipping profile are those of the place, the platform's groupings stay behind", () => {
+  expect(rewriteRow("tenant", { id: "ten_1", slug: "neelam", domain: "old.example" }, elsewhere)).toEqual({
+    id: "ten_1",
+    slug: "neelam-2",
+    domain: "neelam.example",
+  })
+  const product = { id: "prod_1", collection_id: "pcol_1", title: "Ruby" }
+  expect(rewriteRow("product", product, elsewhere)).toEqual({
+    id: "prod_1",
+    collection_id: null,
+    title: "Ruby",
+  })
+  expect(rewriteRow("cart", { region_id: "reg_here" }, elsewhere)).toEqual({ region_id: "reg_there" })
+  expect(rewriteRow("cart", { region_id: null }, elsewhere)).toEqual({ region_id: null })
+})

@@ -1,0 +1,42 @@
+import { medusaForeign } from "../../../medusa/tenant/archive-rules"
+import { openPan, sealPan } from "../../../lib/buyer-pan"
+
+/** What is different where a tenant goes. */
+export interface Elsewhere {
+  tenantId: string
+  slug: string
+  domain: string
+  /** Column → value, for what each installation has of its own. */
+  mapped: Readonly<Record<(typeof medusaForeign.mapped)[number], string>>
+  /** The keys that sealed here and there, in base64; null where both are one. */
+  keys: { from: string; to: string } | null
+}
+
+type Row = Record<string, unknown>
+
+/** A row of an archive as it is written elsewhere. */
+export function rewriteRow(table: string, row: Row, it: Elsewhere): Row {
+  const written: Row = { ...row }
+  if (table === "tenant") {
+    Object.assign(written, { slug: it.slug, domain: it.domain })
+  } else {
+    for (const column of medusaForeign.dropped) if (column in written) written[column] = null
+  }
+  for (const column of medusaForeign.mapped) {
+    if (written[column] !== undefined && written[column] !== null) written[column] = it.mapped[column]
+  }
+  return it.keys ? (resealed(written, it.tenantId, it.keys) as Row) : written
+}
+
+/** Buyers' PANs, wherever in a row they stand, under the key of the installation that they come to. */
+function resealed(value: unknown, tenantId: string, keys: { from: string; to: string }): unknown {
+  if (Array.isArray(value)) return value.map((each) => resealed(each, tenantId, keys))
+  if (value === null || typeof value !== "object") return value
+  const { sealed, masked } = value as Row
+  if (typeof sealed === "string" && typeof masked === "string") {
+    return sealPan(keys.to, tenantId, openPan(keys.from, tenantId, { sealed, masked }))
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, resealed(each, tenantId, keys)])
+  )
+}
