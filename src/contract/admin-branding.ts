@@ -65,6 +65,7 @@ const editable = z.object({
   seoDescription: line("Description", 320),
   seoKeywords: line("Keywords", 320),
   ...featureFlags,
+  customCss: line("Style rules", 20_000),
   enableCOD: flag,
   razorpayKeyId: line("Key id", 100),
 })
@@ -112,6 +113,7 @@ export const adminBranding = z.object({
   seoDescription: text,
   seoKeywords: text,
   ...features.shape,
+  customCss: text,
   enableCOD: z.boolean(),
   razorpayKeyId: text,
   /** When the secrets were set last; null while there are none. */

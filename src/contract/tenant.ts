@@ -160,6 +160,8 @@ export const tenant = z.object({
   isActive: z.boolean(),
   /** Why it is closed, as far as somebody has said. */
   reason: words,
+  /** As they were written. */
+  customCss: words,
   features,
   taxConfig,
   /** Its site at its domain. */

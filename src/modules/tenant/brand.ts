@@ -34,6 +34,7 @@ export function brandOf(row: BrandRow): AdminBranding {
     seoDescription: seo.description,
     seoKeywords: seo.keywords,
     ...features,
+    customCss: row.custom_css,
     ...paymentConfig,
     paymentSecretsAt: row.payment_secrets_at?.toISOString() ?? null,
   }
@@ -45,7 +46,7 @@ export async function writeBrand(tx: TenantTx, it: AdminBranding): Promise<void>
   await tx.run(
     `update tenant set brand_name = ?, tagline = ?, logo = ?, hero_image = ?, favicon = ?, colors = ?::jsonb,
        contact = ?::jsonb, social = ?::jsonb, company = ?::jsonb, seo = ?::jsonb, features = features || ?::jsonb,
-       enable_cod = ?, payment_key_id = ?, version = version + 1, updated_at = now()
+       enable_cod = ?, payment_key_id = ?, custom_css = ?, version = version + 1, updated_at = now()
      where id = ?`,
     [
       it.brandName,
@@ -82,6 +83,7 @@ export async function writeBrand(tx: TenantTx, it: AdminBranding): Promise<void>
       }),
       it.enableCOD,
       it.razorpayKeyId,
+      it.customCss,
       tx.tenantId,
     ]
   )

@@ -14,7 +14,6 @@ export type PlatformTenant = AdminBranding & {
   gstRate: number
   /** Rupees. */
   shippingFee: number
-  customCss: string | null
 }
 
 /** The transaction's own tenant, held until it ends; undefined for one that is archived, or none. */
@@ -32,7 +31,6 @@ export async function lockTenant(tx: TenantTx): Promise<PlatformTenant | undefin
     isActive: row.is_active,
     gstRate: Number(gstRate),
     shippingFee: Number(shippingFee),
-    customCss: row.custom_css,
   }
 }
 
@@ -42,9 +40,9 @@ export async function writePlatformTenant(tx: TenantTx, it: PlatformTenant): Pro
   const taxes = JSON.stringify({ gstRate: it.gstRate, shippingFee: it.shippingFee })
   await tx
     .run(
-      `update tenant set domain = ?, slug = ?, is_active = ?, custom_css = ?, tax_config = tax_config || ?::jsonb
+      `update tenant set domain = ?, slug = ?, is_active = ?, tax_config = tax_config || ?::jsonb
        where id = ?`,
-      [it.domain, it.slug, it.isActive, it.customCss, taxes, tx.tenantId]
+      [it.domain, it.slug, it.isActive, taxes, tx.tenantId]
     )
     .catch(asConflict)
   await setPrimaryHost(tx, it.domain).catch(asConflict)

@@ -2,6 +2,7 @@ import type { Branding, Features } from "../../contract/branding"
 import { defaultFeatures, defaultTaxConfig, defaultTenantColors } from "../../contract/rules/tenant-defaults"
 import type { TenantChoice } from "../../contract/medusa-admin"
 import type { TenantView } from "../../contract/tenant"
+import { styleFor } from "./brand-style"
 import { domainUrl, localUrl } from "./tenant-origin"
 
 /** Which tenant a request is for, and what Medusa holds for that tenant. Passed on as an explicit first argument. */
@@ -20,6 +21,8 @@ export interface Tenant {
   readonly version: number
   /** The platform's own note. */
   readonly closedReason: string | null
+  /** Its style rules as they were written; the branding has them as pages get them. */
+  readonly styleSource: string | null
   readonly createdAt: Date
 }
 
@@ -72,6 +75,7 @@ export function tenantFromRow(row: TenantRow): Tenant {
     regionId: row.region_id,
     version: row.version,
     closedReason: row.closed_reason,
+    styleSource: row.custom_css,
     createdAt: row.created_at,
   }
 }
@@ -96,7 +100,7 @@ function brandingFromRow(row: TenantRow, features: Features): Branding {
     features,
     seo: { title: null, description: null, keywords: null, ...row.seo },
     favicon: row.favicon,
-    customCss: row.custom_css,
+    customCss: styleFor(row.custom_css),
     paymentConfig: { enableCOD: row.enable_cod, razorpayKeyId: row.payment_key_id },
   }
 }
@@ -121,6 +125,7 @@ export const tenantView = ({ branding, ...it }: Tenant): TenantView => ({
   features: it.features,
   siteUrl: domainUrl(it),
   localUrl: localUrl(it),
+  customCss: it.styleSource,
   taxConfig: { gstRate: Number(it.taxConfig.gstRate), shippingFee: Number(it.taxConfig.shippingFee) },
   createdAt: it.createdAt.toISOString(),
 })

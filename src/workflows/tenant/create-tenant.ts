@@ -43,6 +43,7 @@ export const createTenantWorkflow = createWorkflow(
         slug: it.tenant.slug,
         domain: it.tenant.domain,
         allowReserved: it.allowReserved,
+        customCss: it.tenant.customCss,
       }))
     )
     const pictures = keepBrandPicturesStep(

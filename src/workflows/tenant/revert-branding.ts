@@ -10,7 +10,7 @@ import { revertibleThing } from "../history/revertible-thing"
 /** A key belongs to its secret, which is nowhere written down: the earlier one has to be given again. */
 const secret = ["razorpayKeyId", "paymentSecretsAt"]
 /** The platform's to decide: a shop's own admin can't take them back. */
-const platforms = ["domain", "slug", "isActive", "gstRate", "shippingFee", "customCss"]
+const platforms = ["domain", "slug", "isActive", "gstRate", "shippingFee"]
 const pictures = ["logo", "heroImage", "favicon"]
 
 async function staying(tx: TenantTx, { field, to }: FieldChange): Promise<LeftField["reason"] | undefined> {

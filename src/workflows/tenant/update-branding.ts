@@ -14,6 +14,7 @@ import { forgetTenants } from "../../modules/tenant/find-tenant"
 import { forgetPaymentAccounts } from "../../modules/tenant/payment-account"
 import { editBrand } from "./edit-brand"
 import { keepBrandPicturesStep } from "./keep-brand-pictures"
+import { requireStyle } from "./require-style"
 
 export interface UpdateBrandingInput {
   tenantId: string
@@ -30,7 +31,7 @@ export interface UpdateBrandingInput {
 /**
  * Changes a tenant's brand and keeps newer changes of its other fields. Payment secrets go in sealed; the history says
  * when, and not what. Nothing comes after it, so it has no undo.
- * @throws ApiError STALE; VALIDATION_FAILED for another key id without its secret
+ * @throws ApiError STALE; VALIDATION_FAILED for another key id without its secret, for style rules that aren't taken
  */
 const updateBrandingStep = createStep(
   "update-branding",
@@ -40,6 +41,7 @@ const updateBrandingStep = createStep(
   ) => {
     const { tenantId, actor, changes, version, now } = input
     const { razorpayKeySecret, razorpayWebhookSecret, ...fields } = changes
+    requireStyle(fields.customCss)
     const after = await withTenant(container, tenantId, async (tx) =>
       editBrand(tx, actor, {
         before: await lockBrand(tx),

@@ -23,6 +23,7 @@ import { editBrand } from "./edit-brand"
 import { refusePlatformHost } from "./hosts/refuse-platform-host"
 import { keepBrandPicturesStep } from "./keep-brand-pictures"
 import { requireEditable, requireTenant } from "./require-editable"
+import { requireStyle } from "./require-style"
 import { staleTenant } from "./stale-tenant"
 import { nameTaken, refuseReserved } from "./tenant-names"
 
@@ -73,6 +74,7 @@ const validateTenantStep = createStep(
   "validate-tenant",
   async ({ id, changes }: UpdateTenantInput, { container }) => {
     await requireTenant(container, id)
+    requireStyle(changes.customCss)
     const before = requireEditable(await withTenant(container, id, lockTenant))
     const { slug = before.slug, domain = before.domain } = changes
     if (slug !== before.slug) refuseReserved(slug)

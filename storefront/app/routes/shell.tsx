@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from "react"
-import { useMatches } from "react-router-dom"
+import { useLocation, useMatches } from "react-router-dom"
 import { commonTexts } from "@contract/texts/common"
 import { AccountEntry } from "~/features/auth/account-entry"
 import { AuthDialogs } from "~/features/auth/auth-dialogs"
@@ -22,6 +22,9 @@ export interface RouteHandle {
   bare?: boolean
 }
 
+/** Where money, accounts and the back office are: a shop's own style rules stay out, whatever they say. */
+const plainPages = /^\/(cart|checkout|orders|profile|forgot-password|reset-password|admin|superadmin)(\/|$)/
+
 export const beginsWithHero = { hero: true } satisfies RouteHandle
 
 /** What wraps every page: header, banner, footer, account dialogs, toasts. An error page has no hero under its header. */
@@ -30,6 +33,8 @@ export function Shell({ children, isError }: { children: ReactNode; isError: boo
   const handles = useMatches().map((it) => it.handle as RouteHandle | undefined)
   const overHero = !isError && handles.some((it) => it?.hero)
   const user = useUser()
+  const { pathname } = useLocation()
+  const brand = isError || plainPages.test(pathname) ? {} : { "data-brand": "" }
   if (handles.some((it) => it?.bare)) return <main id="main">{children}</main>
   return (
     <>
@@ -39,32 +44,34 @@ export function Shell({ children, isError }: { children: ReactNode; isError: boo
       >
         {text("skip_to_content")}
       </a>
-      <SiteHeader
-        overHero={overHero}
-        actions={
-          <>
-            <WishlistLink place="header" />
-            <CartLink />
-            <AccountEntry place="header" />
-          </>
-        }
-        menuActions={(close) => (
-          <>
-            <WishlistLink place="menu" onChosen={close} />
-            <AccountEntry place="menu" onChosen={close} />
-          </>
+      <div {...brand} className="contents">
+        <SiteHeader
+          overHero={overHero}
+          actions={
+            <>
+              <WishlistLink place="header" />
+              <CartLink />
+              <AccountEntry place="header" />
+            </>
+          }
+          menuActions={(close) => (
+            <>
+              <WishlistLink place="menu" onChosen={close} />
+              <AccountEntry place="menu" onChosen={close} />
+            </>
+          )}
+        />
+        {user?.enteredBy && (
+          <Suspense>
+            <EnteredBanner by={user.enteredBy} until={user.enteredUntil ?? ""} />
+          </Suspense>
         )}
-      />
-      {user?.enteredBy && (
-        <Suspense>
-          <EnteredBanner by={user.enteredBy} until={user.enteredUntil ?? ""} />
-        </Suspense>
-      )}
-      <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
-        <VerificationBanner underHeader={overHero} />
-        {children}
-      </main>
-      <SiteFooter />
+        <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
+          <VerificationBanner underHeader={overHero} />
+          {children}
+        </main>
+        <SiteFooter />
+      </div>
       <AuthDialogs />
       <Toaster />
     </>

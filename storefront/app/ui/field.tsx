@@ -54,7 +54,7 @@ export function Field({
       })}
       <div id={note} aria-live="polite">
         {error ? (
-          <p className="mt-1.5 text-sm text-red-700">{error}</p>
+          <p className="mt-1.5 text-sm whitespace-pre-line text-red-700">{error}</p>
         ) : (
           hint && <p className="mt-1.5 text-sm text-stone-600">{hint}</p>
         )}

@@ -1,5 +1,6 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { refusePlatformHost } from "../hosts/refuse-platform-host"
+import { requireStyle } from "../require-style"
 import { nameTaken, refuseReserved } from "../tenant-names"
 import { takenName } from "../../../modules/tenant/write-tenant"
 
@@ -7,14 +8,16 @@ export interface NewTenantNames {
   slug: string
   domain: string
   allowReserved: boolean
+  customCss: string | null
 }
 
-/** @throws ApiError VALIDATION_FAILED for a reserved slug, CONFLICT for a slug or domain in use */
+/** @throws ApiError VALIDATION_FAILED for a reserved slug or style rules that aren't taken, CONFLICT for a slug or domain in use */
 export const validateNewTenantStep = createStep(
   "validate-new-tenant",
-  async ({ slug, domain, allowReserved }: NewTenantNames, { container }) => {
+  async ({ slug, domain, allowReserved, customCss }: NewTenantNames, { container }) => {
     if (!allowReserved) refuseReserved(slug)
     refusePlatformHost("domain", domain, slug)
+    requireStyle(customCss)
     const taken = await takenName(container, { slug, domain })
     if (taken) throw nameTaken(taken)
     return new StepResponse(undefined)

@@ -9,7 +9,7 @@ export type BrandField = Exclude<
 interface FieldEntry {
   name: BrandField
   label: string
-  kind: "line" | "lines" | "colour" | "switch"
+  kind: "line" | "lines" | "colour" | "switch" | "code"
   hint?: string
 }
 
@@ -45,6 +45,17 @@ export const brandGroups: readonly { title: string; fields: readonly FieldEntry[
       colour("headerPill", "Header background"),
       colour("headerText", "Header text"),
       colour("headerActiveText", "Header text of the open page"),
+    ],
+  },
+  {
+    title: "Style",
+    fields: [
+      {
+        name: "customCss",
+        label: "Style rules",
+        kind: "code",
+        hint: "CSS: colours, borders, fonts and spacing of the store's pages; prices, checkout and messages keep theirs",
+      },
     ],
   },
   {

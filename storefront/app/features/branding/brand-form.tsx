@@ -15,6 +15,7 @@ import { BrandPreview } from "./brand-preview"
 import { brandFields, brandGroups, brandValues, type BrandValues } from "./brand-fields"
 import { BrandPictureFields } from "./brand-picture-fields"
 import { brandPictures } from "~/lib/brand-pictures"
+import { CodeField } from "~/ui/form/code-field"
 import { ColourField } from "~/ui/form/colour-field"
 import { useUpdateBranding } from "./update-branding"
 
@@ -72,12 +73,20 @@ export function BrandForm({ brand }: { brand: AdminBranding }) {
                   const clash = clashOf(name)
                   const error = errorOf(name)
                   return (
-                    <div key={name} className={kind === "lines" ? "grid gap-3 sm:col-span-2" : "grid gap-3"}>
+                    <div
+                      key={name}
+                      className={
+                        kind === "lines" || kind === "code" ? "grid gap-3 sm:col-span-2" : "grid gap-3"
+                      }
+                    >
                       {kind === "line" && (
                         <TextField label={label} hint={hint} error={error} {...form.register(name)} />
                       )}
                       {kind === "lines" && (
                         <TextAreaField label={label} rows={3} error={error} {...form.register(name)} />
+                      )}
+                      {kind === "code" && (
+                        <CodeField {...{ label, error, ...(hint && { hint }) }} {...form.register(name)} />
                       )}
                       {kind === "colour" && <ColourField {...{ name, label, hint, error }} />}
                       {kind === "switch" && (

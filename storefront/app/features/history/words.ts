@@ -20,6 +20,7 @@ const fieldWords: Record<string, string> = {
   seoTitle: "Search title",
   seoDescription: "Search description",
   seoKeywords: "Search keywords",
+  customCss: "Style rules",
   razorpayKeyId: "Razorpay key id",
   paymentSecretsAt: "Payment secrets, set at",
   enableCOD: "Cash on delivery",

@@ -33,6 +33,7 @@ const neelam: TenantView = {
   ...{ tagline: null, logo: null, heroImage: null, favicon: null },
   ...{ primaryColor: "#1e3a8a", secondaryColor: "#64748b", accentColor: "#10b981" },
   ...{ email: null, phone: null, address: null, isActive: false, reason: "Unpaid" },
+  customCss: null,
   features: { ...defaultFeatures },
   taxConfig: { ...defaultTaxConfig },
   ...{ siteUrl: "https://neelam.example", localUrl: null, createdAt: "2026-11-20T10:00:00.000Z" },
@@ -105,6 +106,11 @@ describe("the grid of tenants", () => {
     const card = within(await screen.findByRole("article", { name: "Ratna" }))
     expect(card.queryByRole("button")).toBeNull()
     screen.getByText("Closed: Unpaid")
+    const links = screen.getAllByRole("link", { name: "Export" })
+    expect(links.map((it) => it.getAttribute("href"))).toEqual([
+      "/api/superadmin/tenants/ten_1/export",
+      "/api/superadmin/tenants/ten_0/export",
+    ])
   })
 
   it("deletes only what the browser's question was answered for, and says why it could not", async () => {

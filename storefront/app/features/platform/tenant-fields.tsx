@@ -4,6 +4,7 @@ import type { useEditForm } from "~/lib/use-edit-form"
 import { ClashNote } from "~/ui/clash-note"
 import { cn } from "~/ui/cn"
 import { TextField } from "~/ui/field"
+import { CodeField } from "~/ui/form/code-field"
 import { BrandPictureField } from "~/ui/form/brand-picture-field"
 import { ColourField } from "~/ui/form/colour-field"
 import { TextAreaField } from "~/ui/text-area-field"
@@ -14,7 +15,7 @@ type Name = Exclude<keyof typeof labels, "isActive" | "reason">
 
 interface Entry {
   name: Name
-  kind?: "colour" | "lines"
+  kind?: "colour" | "lines" | "code"
   type?: "email" | "tel"
   /** Takes the whole width. */
   wide?: true
@@ -37,6 +38,7 @@ const details: readonly Entry[] = [
   { name: "email", type: "email" },
   { name: "phone", type: "tel" },
   { name: "address", kind: "lines", wide: true },
+  { name: "customCss", kind: "code", wide: true },
   { name: "adminEmail", type: "email", wide: true, once: true },
 ]
 
@@ -60,6 +62,7 @@ export function TenantFields({ isNew, edit, onType }: TenantFieldsProps) {
       onChange: (event: { target: { value: string } }) => onType(name, event.target.value),
     })
     if (kind === "lines") return <TextAreaField rows={3} {...shared} {...optional} {...input} />
+    if (kind === "code") return <CodeField {...shared} {...optional} {...input} />
     return (
       <TextField
         {...shared}

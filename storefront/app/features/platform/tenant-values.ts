@@ -23,6 +23,7 @@ export const tenantValues = (tenant: TenantView | null): TenantValues => ({
   email: tenant?.email ?? "",
   phone: tenant?.phone ?? "",
   address: tenant?.address ?? "",
+  customCss: tenant?.customCss ?? "",
   adminEmail: "",
   isActive: true,
   reason: tenant?.reason ?? "",

@@ -64,6 +64,7 @@ export const texts = {
   local: "Local preview",
   domains: "Domains",
   enter: "Enter",
+  exportTenant: "Export",
   edit: "Edit",
   remove: "Delete",
   platformStore: "Platform store",
@@ -108,6 +109,7 @@ export const labels = {
   email: "Email",
   phone: "Phone",
   address: "Address",
+  customCss: "Style rules",
   adminEmail: "Administrator's email",
   isActive: "Active",
   reason: "Reason for closing",
@@ -118,5 +120,6 @@ export const hints = {
   slug: "2 to 40 small letters, digits or hyphens",
   slugEdit: "Part of the address for payment notices: change it at the gateway too",
   adminEmail: "Gets an invitation to choose a password, good for 72 hours",
+  customCss: "CSS: colours, borders, fonts and spacing of the store's pages",
   reason: "Seen by the platform only",
 } as const

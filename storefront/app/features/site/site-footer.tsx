@@ -51,7 +51,7 @@ export function SiteFooter() {
           <BusinessHours />
         </Column>
       </div>
-      <div className="border-t border-white/15">
+      <div data-protected="" className="border-t border-white/15">
         <div className="mx-auto flex max-w-7xl flex-wrap justify-between gap-x-8 gap-y-2 px-4 py-6 text-sm sm:px-6">
           <p>
             © {new Date().getFullYear()} {brandName}. {text("footer_rights")}

@@ -27,6 +27,8 @@ export const POST = route(
   async (ctx, { body }) => {
     requireVerified(ctx)
     requireFeature(ctx, "enableCheckout")
+    // It pays what is in the cart.
+    requireFeature(ctx, "enableCart")
     const { id, customerId, name, email } = ctx.signedIn.account
     const input = {
       tenantId: ctx.tenant.id,

@@ -1,0 +1,63 @@
+import type { AdminBranding } from "../../../src/contract/admin-branding"
+import type { Branding } from "../../../src/contract/branding"
+import type { ErrorBody } from "../../../src/contract/common"
+import type { TenantView } from "../../../src/contract/tenant"
+import { Client } from "../../support/client"
+import { rows } from "../../support/database"
+import { expectStatus } from "../../support/shopper"
+import { newTenant, type NewTenant, superadmin } from "../../support/tenant"
+import { waitFor } from "../../support/wait-for"
+
+jest.setTimeout(60_000)
+
+let shop: NewTenant
+beforeAll(async () => {
+  shop = await newTenant()
+})
+
+const written = "h1 {\n  color: #14532d;\n}"
+const served = /^\[data-brand\] h1:not\(\[data-protected\].*\{color:#14532d\}$/
+const evil = "h1 { color: red }\n.price { display: none }\n@import url(//evil.example/x.css);"
+const seen = async () => (await new Client(shop.slug).get<Branding>("/api/branding")).body.customCss
+const kept = async () =>
+  (
+    await rows<{ css: string | null }>("select custom_css as css from tenant where id = $1", [shop.tenant.id])
+  )[0]
+const calls = {
+  "its admin": (customCss: string) =>
+    shop.admin.put<AdminBranding & ErrorBody>("/api/admin/branding", { customCss }),
+  "the platform": async (customCss: string) =>
+    (await superadmin()).put<TenantView & ErrorBody>(`/api/superadmin/tenants/${shop.tenant.id}`, {
+      customCss,
+    }),
+}
+
+describe.each(Object.entries(calls))("style rules of a shop, written by %s", (_who, write) => {
+  it("come to its pages scoped and written anew, and back to the editor as they were written", async () => {
+    expectStatus(await write(""), 200)
+    expect(expectStatus(await write(written), 200).body.customCss).toBe(written)
+    await waitFor("the style", async () => (served.test((await seen()) ?? "") ? true : undefined))
+    const page = String((await new Client(shop.slug).get("/faq")).body)
+    expect(page).toMatch(/<style nonce="[^"]+">:root\{[^<]*\[data-brand\] h1:not/)
+    expect(page).toContain('data-brand=""')
+    const cart = String((await new Client(shop.slug).get("/cart")).body)
+    expect(cart).not.toContain('data-brand=""')
+  })
+
+  it("that hide, load or cover are refused at their line, and nothing changes", async () => {
+    const answer = await write(evil)
+    expect(answer).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
+    const [fault] = answer.body.details ?? []
+    expect(fault).toMatchObject({ path: "customCss" })
+    expect(fault?.message).toMatch(/^Line 2, column 10: The property "display".*\nLine 3, column 1: @import/)
+    expect(await kept()).toEqual({ css: written })
+  })
+})
+
+it("a shop isn't opened with rules that aren't taken; rules of before the check reach no page", async () => {
+  const slug = `${shop.slug}-2`
+  const body = { brandName: "Never", slug, domain: `${slug}.example`, customCss: evil }
+  expect((await (await superadmin()).post("/api/superadmin/tenants", body)).status).toBe(400)
+  await rows("update tenant set custom_css = $2 where id = $1", [shop.tenant.id, evil])
+  await waitFor("the old rules", async () => ((await seen()) === null ? true : undefined))
+})

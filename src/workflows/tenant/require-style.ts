@@ -1,0 +1,13 @@
+import { compileStyle } from "../../lib/brand-style/compile-style"
+import { ApiError } from "../../lib/api-error"
+
+/** @throws ApiError VALIDATION_FAILED naming the line and column of all that isn't taken */
+export function requireStyle(source: string | null | undefined): void {
+  const { faults } = compileStyle(source ?? "")
+  const [first] = faults
+  if (!first) return
+  const said = faults.map((it) => `Line ${it.line}, column ${it.column}: ${it.message}`)
+  throw new ApiError("VALIDATION_FAILED", `Style rules: ${said[0] ?? ""}`, {
+    details: [{ path: "customCss", message: said.join("\n") }],
+  })
+}
