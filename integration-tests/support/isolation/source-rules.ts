@@ -56,6 +56,10 @@ export const memoryRules: Record<string, SiteRule> = {
   "src/modules/mail/queue-mail.ts onTheirWay": platform("deliveries to wait for at the end"),
   "src/modules/mail/send-mail.ts transporter": platform("the connection to the mail server"),
   "src/modules/passport/passport-signer.ts made": platform("the key that passports are signed with"),
+  "src/modules/tenant/brand-style.ts known": {
+    rule: "style rules as pages get them, by the whole text that they were made of",
+    key: { text: "known.get(source)" },
+  },
   "src/modules/tenant/find-tenant.ts recent": {
     rule: "tenants by id, slug or domain: what is looked up is the key",
     key: { text: "recent.get(`${field}:${value}`" },
@@ -132,6 +136,26 @@ export const fileRules: Record<string, SiteRule> = {
   "src/cli/catalog-import.ts": platform("a file that its operator names"),
   "src/cli/load-tenant.ts": platform("files that its operator names"),
   "src/cli/tenant-load.ts": platform("files that its operator names"),
+  "src/cli/tenant-export.ts": platform("a file that its operator names"),
+  "src/cli/tenant-import.ts": platform("a new folder of its own, for the time of an import"),
+  ...Object.fromEntries(
+    ["back-up", "copy-in", "copy-out", "digest", "manifest", "uploads"].map((it) => [
+      `src/db/backup/${it}.ts`,
+      platform("the whole installation, into and from a folder that its operator names"),
+    ])
+  ),
+  "src/workflows/tenant/archive/bring-tenant.ts": {
+    rule: "unpacked files of one archive; pictures go into the tenant's folder",
+    key: { text: "keepFiles(id, " },
+  },
+  "src/workflows/tenant/archive/export-tenant.ts": {
+    rule: "the tenant's folder alone",
+    key: { text: "listKeptFiles(id)" },
+  },
+  "src/workflows/tenant/archive/unpack.ts": {
+    rule: "names of one form, inside the folder of one import",
+    key: { text: "allowed.test(name)" },
+  },
   "storefront/server/assets.ts": platform("the build's own files"),
 }
 

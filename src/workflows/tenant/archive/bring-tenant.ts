@@ -8,6 +8,7 @@ import { type TenantTx, withTenant } from "../../../db/with-tenant"
 import { dropFolder, keepFiles } from "../../../modules/media/kept-files"
 import { resignPassports } from "../../../modules/passport/resign-passports"
 import { forgetTenants } from "../../../modules/tenant/find-tenant"
+import { giveFirstHost } from "../../../modules/tenant/first-host"
 import { takeNumbers } from "../../../medusa/tenant/take-numbers"
 import type { ArchiveManifest } from "./manifest"
 import { type Elsewhere, rewriteRow } from "./rewrite-row"
@@ -39,6 +40,7 @@ export async function bringTenant(
           )
         }
       }
+      await giveFirstHost(tx, elsewhere.domain)
       await takeNumbers(tx)
       if (elsewhere.keys) await resignPassports(tx)
     })

@@ -15,6 +15,7 @@ export const ownRows: readonly string[] = [
   "open_cart",
   "order_moved",
   "order_refund",
+  "order_staff_act",
   "passport",
   "payment_due",
   "payment_ledger",
@@ -37,6 +38,7 @@ export const secretColumns: Readonly<Record<string, readonly string[]>> = {
 
 const secret =
   "proofs of a sign-in, hashes of keys, answers kept for a repeated call: good here alone, made anew there"
+const webhooks = "their secrets are this installation's; they are made anew, and tested, there"
 const derived = "made from the rows that are taken along"
 
 /** Table → why it isn't taken along. */
@@ -46,9 +48,18 @@ export const ownLeftOut: Readonly<Record<string, string>> = {
   email_proof: secret,
   reset_token: secret,
   integration_key: secret,
+  entry_pass: secret,
+  webhook_endpoint: webhooks,
+  webhook_delivery: webhooks,
+  webhook_due: webhooks,
+  webhook_listener: webhooks,
+  webhook_change: webhooks,
+  tenant_host: "proved by DNS for this installation; the shop gets its domain there",
+  medusa_staff: "Medusa Admin's own people",
   idempotent_call: secret,
   rate_limit: "counts of the last hour",
   mail_outbox: "mails on their way leave from here",
+  mail_receipt: "mails on their way leave from here",
   mail_due: "mails on their way leave from here",
   product_upload: "files of an import that nobody has sent off",
   catalog_body: derived,
