@@ -10,13 +10,24 @@ export async function writtenColumns(tx: TenantTx, table: string): Promise<strin
   return rows.map((it) => it.name)
 }
 
-/** These tables with each after those that its foreign keys name. @throws Error for keys in a circle */
-export async function inKeySequence(tx: TenantTx, tables: readonly string[]): Promise<string[]> {
-  const keys = await tx.rows<{ table: string; named: string }>(
-    `select c.relname as table, n.relname as named from pg_constraint k
+/**
+ * These tables with each after those that its foreign keys name.
+ * @param later table → a column that is written afterwards, so that its key asks for no sequence
+ * @throws Error for keys in a circle
+ */
+export async function inKeySequence(
+  tx: TenantTx,
+  tables: readonly string[],
+  later: Readonly<Record<string, string>>
+): Promise<string[]> {
+  const all = await tx.rows<{ table: string; named: string; column: string }>(
+    `select c.relname as table, n.relname as named,
+       (select attname from pg_attribute where attrelid = c.oid and attnum = k.conkey[1]) as column
+     from pg_constraint k
      join pg_class c on c.oid = k.conrelid join pg_class n on n.oid = k.confrelid
      where k.contype = 'f' and k.connamespace = 'public'::regnamespace and k.conrelid <> k.confrelid`
   )
+  const keys = all.filter((it) => later[it.table] !== it.column)
   const sorted: string[] = []
   let rest = [...tables]
   while (rest.length) {
@@ -47,3 +58,11 @@ export function insertJson(
     [json]
   )
 }
+
+/** Sets one column of rows that are there, by their `id`. @param json as for `insertJson` */
+export const updateJson = (tx: TenantTx, table: string, column: string, json: string): Promise<number> =>
+  tx.run(
+    `update "${table}" t set "${column}" = r."${column}"
+     from jsonb_populate_recordset(null::"${table}", ?::jsonb) r where t.id = r.id`,
+    [json]
+  )

@@ -146,6 +146,9 @@ export const medusaForeign = {
   mapped: ["region_id", "shipping_profile_id"],
 } as const
 
+/** Columns whose foreign key closes a circle: written once all rows are there. */
+export const medusaLater: Readonly<Record<string, string>> = { order_line_item: "totals_id" }
+
 const staff = "Medusa Admin's own people, their sign-in and their settings"
 const shared = "the installation's own: each has its own, or makes it at its start"
 const platforms =
