@@ -13,6 +13,8 @@ import { benchInteraction } from "./storefront/interaction"
 import { benchLighthouse } from "./storefront/lighthouse"
 import { benchMemory } from "./storefront/memory"
 import { benchPages } from "./storefront/pages"
+import { benchFairness } from "./tenants/fairness"
+import { benchTenants } from "./tenants/many"
 import { print, type Finding } from "./support/report"
 
 interface Pids {
@@ -33,6 +35,9 @@ const benches: Record<string, (pids: Pids) => Promise<Finding[]>> = {
   "admin-lists": benchAdminLists,
   import: benchImport,
   "bulk-edit": benchBulkEdit,
+  fairness: benchFairness,
+  // Last: what comes after it would be measured beside a thousand tenants.
+  tenants: benchTenants,
 }
 
 async function main(wanted: readonly string[]): Promise<void> {

@@ -17,6 +17,7 @@ import { refuseForeignOrigin } from "./same-site"
 import { openSession, sessionCookieOf } from "./session"
 import { requireStaff, tenantInPath } from "./staff"
 import { tenantReached } from "./tenant-of-host"
+import { beginCall } from "./tenant-room"
 
 /**
  * The one place where a call's route, tenant and role are resolved. What isn't declared is refused; a handler never
@@ -58,6 +59,7 @@ export function gate(routes: readonly RegisteredRoute[]) {
     }
     const reached = await tenantReached(req.scope, peer.host)
     const tenant = requireOpen(reached?.tenant, access)
+    if (access !== "superadmin") beginCall(tenant)
     if (reached?.by === "further") {
       const port = /:\d+$/.exec(peer.host)?.[0] ?? ""
       res.redirect(308, `${peer.protocol}://${tenant.domain}${port}${target}`)

@@ -9,6 +9,7 @@ import type { Reply } from "./reply"
 import type { Access, RouteSpec, Schema } from "./route-spec"
 import { sendReply } from "./send-reply"
 import { filesOf, type SentFile } from "./sent-files"
+import { inTenantsRoom } from "./tenant-room"
 
 type ContextOf<A extends Access> = A extends "anyone"
   ? RequestContext
@@ -64,10 +65,12 @@ export function route<const S extends RouteSpec>(spec: S, handler: Handler<S>): 
       version: spec.versioned ? readVersion(req) : undefined,
     }
     // The schemas have just been applied; TypeScript can't follow that through the optional members.
-    const reply = await once(ctx, spec, [req, res], input, async () => {
-      if (spec.limits) await countCall(ctx, spec.limits, input.body)
-      return handler(ctx as ContextOf<S["access"]>, input as never, req)
-    })
+    const reply = await inTenantsRoom(ctx, () =>
+      once(ctx, spec, [req, res], input, async () => {
+        if (spec.limits) await countCall(ctx, spec.limits, input.body)
+        return handler(ctx as ContextOf<S["access"]>, input as never, req)
+      })
+    )
     sendReply(res, reply, spec.answers)
   }
   return Object.assign(handle, { spec })

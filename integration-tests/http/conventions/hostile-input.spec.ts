@@ -95,6 +95,7 @@ beforeAll(async () => {
     "POST /api/superadmin/tenants/{id}/enter": { reason: "They asked for help" },
     "POST /api/superadmin/tenants/{id}/domains": { host: `www.${shop.slug}.example` },
     "PUT /api/superadmin/tenants/{id}/domains/{host}": { isPrimary: true },
+    "PUT /api/superadmin/tenants/{id}/limits": { callsPerSecond: 1_000, callsAtOnce: 12 },
     "PUT /api/superadmin/tenants/{id}": {
       brandName: "Spoiled",
       tagline: "One of a kind",

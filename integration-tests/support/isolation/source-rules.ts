@@ -36,6 +36,10 @@ export const memoryRules: Record<string, SiteRule> = {
   "src/http/route.ts contexts": ofCall("its request"),
   "src/http/route.ts declared": ofCall("its request"),
   "src/http/sent-files.ts sent": ofCall("its request"),
+  "src/lib/tenant-rooms.ts rooms": {
+    rule: "by the tenant's id: each has its own count and line",
+    key: { text: "this.rooms.get(tenantId)" },
+  },
   "src/lib/byte-cache.ts running": { rule: "what each ByteCache is asked for: see whoever makes one" },
   "src/lib/byte-cache.ts ?": { rule: "what each ByteCache holds: see whoever makes one" },
   "src/medusa/shared-context.ts sharedOf": ofCall("a tenant's transaction"),

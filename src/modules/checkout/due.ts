@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { claimInTurn } from "../../db/in-turn"
 import type { LedgerState } from "./ledger"
 
 /**
@@ -16,7 +17,7 @@ export interface Due {
 const claimSeconds = 90
 
 /**
- * Claims what is due, for all tenants; this table alone may be read without one. Claiming only moves the time, so that
+ * Claims what is due, of each tenant in turn; this table alone may be read without one. Claiming only moves the time, so that
  * what a dying process had claimed is due again.
  */
 export async function claimDue(container: Pick<MedusaContainer, "resolve">, limit: number): Promise<Due[]> {
@@ -24,8 +25,7 @@ export async function claimDue(container: Pick<MedusaContainer, "resolve">, limi
   const claimed = await knex.raw<{ rows: { tenant_id: string; gateway_order_id: string; claim: string }[] }>(
     `update payment_due set due_at = now() + make_interval(secs => ?)
      where (tenant_id, gateway_order_id) in (
-       select tenant_id, gateway_order_id from payment_due where due_at <= now()
-       order by due_at limit ? for update skip locked)
+       ${claimInTurn("payment_due", "gateway_order_id")})
      returning tenant_id, gateway_order_id, due_at::text as claim`,
     [claimSeconds, limit]
   )

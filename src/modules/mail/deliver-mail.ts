@@ -1,6 +1,7 @@
 import type { Logger, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { env } from "../../config/env"
+import { turnsOf } from "../../db/in-turn"
 import { withTenant } from "../../db/with-tenant"
 import { unseal } from "../../lib/seal"
 import type { Mail } from "./mail"
@@ -69,11 +70,11 @@ async function send(container: Container, due: DueMail, mail: Mail | null, attem
   return putOff(container, due, pause)
 }
 
-/** The due mails of all tenants, the oldest first. */
+/** The due mails of each tenant in turn: the oldest of each, then the second of each. */
 export async function listDueMails(container: Container, limit: number): Promise<DueMail[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: DueMail[] }>(
-    `select tenant_id as "tenantId", id from mail_due where due_at <= now() order by due_at limit ?`,
+    `select tenant_id as "tenantId", id from ${turnsOf("mail_due", "id")} order by turn, id limit ?`,
     [limit]
   )
   return rows

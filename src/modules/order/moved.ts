@@ -12,7 +12,7 @@ export interface MovedOrder {
 /** How long an order is left alone that can't be followed yet. */
 const againSeconds = 60
 
-/** The orders of the oldest due marks, of all tenants; this table alone may be read without one. */
+/** The orders of the oldest due marks, of each tenant in turn; this table alone may be read without one. */
 export async function movedOrders(
   container: Pick<MedusaContainer, "resolve">,
   limit: number
@@ -20,7 +20,8 @@ export async function movedOrders(
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: MovedOrder[] }>(
     `select tenant_id as "tenantId", order_id as "orderId", max(mark)::text as mark from order_moved
-     where due_at <= now() group by tenant_id, order_id order by min(due_at) limit ?`,
+     where due_at <= now() group by tenant_id, order_id
+     order by row_number() over (partition by tenant_id order by min(due_at), order_id), min(due_at) limit ?`,
     [limit]
   )
   return rows

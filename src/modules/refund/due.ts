@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { claimInTurn } from "../../db/in-turn"
 
 export interface DueRefund {
   tenantId: string
@@ -12,7 +13,7 @@ type Container = Pick<MedusaContainer, "resolve">
 const againSeconds = 60
 
 /**
- * Claims refunds without a definite answer, for all tenants; this table alone may be read without one. Claiming only
+ * Claims refunds without a definite answer, of each tenant in turn; this table alone may be read without one. Claiming only
  * moves the time, so that what a dying process had claimed is due again.
  */
 export async function claimDueRefunds(container: Container, limit: number): Promise<DueRefund[]> {
@@ -20,7 +21,7 @@ export async function claimDueRefunds(container: Container, limit: number): Prom
   const claimed = await knex.raw<{ rows: { tenant_id: string; refund_id: string }[] }>(
     `update refund_due set due_at = now() + make_interval(secs => ?)
      where (tenant_id, refund_id) in (
-       select tenant_id, refund_id from refund_due where due_at <= now() order by due_at limit ? for update skip locked)
+       ${claimInTurn("refund_due", "refund_id")})
      returning tenant_id, refund_id`,
     [againSeconds, limit]
   )

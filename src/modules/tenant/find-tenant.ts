@@ -6,7 +6,7 @@ import { ByteCache } from "../../lib/byte-cache"
 import { type Tenant, type TenantRow, tenantFromRow } from "./tenant"
 
 const columns = `id, slug, domain, brand_name, tagline, logo, hero_image, favicon, colors, contact, social, company,
-  seo, features, tax_config, custom_css, enable_cod, payment_key_id, is_active, closed_reason, version, sales_channel_id,
+  seo, features, tax_config, custom_css, enable_cod, payment_key_id, is_active, closed_reason, limits, version, sales_channel_id,
   stock_location_id, shipping_option_id, region_id, created_at`
 
 /**

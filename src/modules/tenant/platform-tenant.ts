@@ -1,5 +1,6 @@
 import type { AdminBranding } from "../../contract/admin-branding"
 import { defaultTaxConfig } from "../../contract/rules/tenant-defaults"
+import type { TenantLimits } from "../../contract/tenant-limits"
 import type { TenantTx } from "../../db/with-tenant"
 import { type BrandRow, brandOf, writeBrand } from "./brand"
 import { setPrimaryHost } from "./hosts/primary-host"
@@ -52,6 +53,13 @@ export async function writePlatformTenant(tx: TenantTx, it: PlatformTenant): Pro
 export const writeReason = (tx: TenantTx, reason: string | null): Promise<number> =>
   tx.run("update tenant set closed_reason = case when is_active then null else ?::text end where id = ?", [
     reason,
+    tx.tenantId,
+  ])
+
+/** @returns 0 for a tenant that is archived, or none */
+export const writeLimits = (tx: TenantTx, limits: TenantLimits): Promise<number> =>
+  tx.run("update tenant set limits = ?::jsonb where id = ? and archived_at is null", [
+    JSON.stringify(limits),
     tx.tenantId,
   ])
 

@@ -3,6 +3,7 @@ import { defaultFeatures, defaultTaxConfig, defaultTenantColors } from "../../co
 import type { TenantChoice } from "../../contract/medusa-admin"
 import type { TenantView } from "../../contract/tenant"
 import { styleFor } from "./brand-style"
+import type { TenantLimits } from "../../contract/tenant-limits"
 import { domainUrl, localUrl } from "./tenant-origin"
 
 /** Which tenant a request is for, and what Medusa holds for that tenant. Passed on as an explicit first argument. */
@@ -18,6 +19,8 @@ export interface Tenant {
   readonly stockLocationId: string
   readonly shippingOptionId: string
   readonly regionId: string
+  /** What its owner has set; null: what holds for all. */
+  readonly limits: TenantLimits
   readonly version: number
   /** The platform's own note. */
   readonly closedReason: string | null
@@ -47,6 +50,7 @@ export interface TenantRow {
   payment_key_id: string | null
   is_active: boolean
   closed_reason: string | null
+  limits: Partial<TenantLimits>
   version: number
   sales_channel_id: string
   stock_location_id: string
@@ -73,6 +77,7 @@ export function tenantFromRow(row: TenantRow): Tenant {
     stockLocationId: row.stock_location_id,
     shippingOptionId: row.shipping_option_id,
     regionId: row.region_id,
+    limits: { callsPerSecond: null, callsAtOnce: null, ...row.limits },
     version: row.version,
     closedReason: row.closed_reason,
     styleSource: row.custom_css,

@@ -85,7 +85,7 @@ export const changeFunctions = [
   end $$;
   `,
   `
-  -- The products of the oldest marks, each with every tenant that sells it or has its entry; without any, once with none.
+  -- The products of the oldest marks of each tenant in turn, each with every tenant that sells it or has its entry; without any, once with none.
   -- In plpgsql, whose body is not checked here: the links to sales channels are made after this.
   create or replace function catalog_stale_work(p_limit integer)
   returns table (product_id text, marks text[], tenant jsonb)
@@ -95,7 +95,10 @@ export const changeFunctions = [
     select it.product_id, it.marks, t.named
     from (
       select oldest.product_id, array_agg(oldest.id::text) as marks
-      from (select s.product_id, s.id from catalog_stale s order by s.id limit p_limit) oldest
+      from (
+        select s.product_id, s.id from catalog_stale s left join catalog_entry e using (product_id)
+        order by row_number() over (partition by e.tenant_id order by s.id), s.id limit p_limit
+      ) oldest
       group by oldest.product_id
     ) it
     left join lateral (

@@ -1,0 +1,115 @@
+import { product } from "../../integration-tests/support/product"
+import { superadmin } from "../../integration-tests/support/tenant"
+import { expectStatus } from "../../integration-tests/support/shopper"
+import { unique } from "../../integration-tests/support/unique"
+import { mustCall } from "../support/call"
+import { type Cost, costOf, sum } from "../support/cpu"
+import { costText, type Finding, median } from "../support/report"
+import { residentMb } from "../support/resident"
+import { openMany } from "./open-many"
+
+interface Pids {
+  medusa: number
+  postgres: number
+}
+
+const numberIn = (name: string, usual: number): number => Number(process.env[name] ?? usual)
+const pidsNow = async (): Promise<Pids> =>
+  (await (await fetch(`${product().controlUrl}/pids`)).json()) as Pids
+
+/** Milliseconds until the server answers again after it was killed. */
+async function startUp(): Promise<number> {
+  const control = product().controlUrl
+  await fetch(`${control}/kill/medusa`, { method: "POST" })
+  const from = performance.now()
+  await fetch(`${control}/revive/medusa`, { method: "POST" })
+  return performance.now() - from
+}
+
+interface Measured {
+  list: Cost
+  page: Cost
+  memory: number
+  start: number
+}
+
+const calls = 300
+
+/** What calls of these tenants in turn cost, of a server that was just started. */
+async function measure(slugs: readonly string[]): Promise<Measured> {
+  const start = await startUp()
+  const { medusa, postgres } = await pidsNow()
+  const { medusaUrl } = product()
+  const on = (n: number) => ({ host: `${slugs[n % slugs.length] ?? ""}.localhost` })
+  // Each once first: what is compared is a server at work, not its first minute.
+  for (let n = 0; n < Math.max(50, slugs.length); n++)
+    await mustCall(`${medusaUrl}/api/products?limit=12`, on(n))
+  const own = { node: medusa, database: postgres }
+  const list = await costOf(own, calls, (n) => mustCall(`${medusaUrl}/api/products?limit=12`, on(n)))
+  const page = await costOf(own, calls, (n) => mustCall(`${medusaUrl}/api/products/facets`, on(n)))
+  return { list, page, memory: residentMb(medusa), start }
+}
+
+/** Milliseconds that opening one tenant takes, as its owner's call. */
+async function opening(times: number): Promise<number> {
+  const owner = await superadmin()
+  const took: number[] = []
+  for (let n = 0; n < times; n++) {
+    const slug = unique("opened")
+    const body = { brandName: `Shop ${slug}`, slug, domain: `${slug}.example` }
+    const from = performance.now()
+    expectStatus(await owner.post("/api/superadmin/tenants", body), 201)
+    took.push(performance.now() - from)
+  }
+  return median(took)
+}
+
+const times = (many: number, few: number): string => `${(many / Math.max(few, 0.01)).toFixed(2)} times`
+
+/** BENCH_TENANTS tenants (1,000) with BENCH_STONES stones each (100), beside two of them, in one run. */
+export async function benchTenants(): Promise<Finding[]> {
+  const count = numberIn("BENCH_TENANTS", 1_000)
+  const stones = numberIn("BENCH_STONES", 100)
+  const two = await openMany(2, stones)
+  const openFew = await opening(5)
+  const few = await measure(two.slugs)
+  const rest = await openMany(Math.max(1, count - 2), stones)
+  const openMore = await opening(5)
+  const all = [...two.slugs, ...rest.slugs]
+  const same = await measure(two.slugs)
+  const many = await measure(all)
+  const n = `${String(all.length)} tenants`
+  return [
+    { what: "opening a tenant, the first ones", result: `${openFew.toFixed(0)} ms` },
+    {
+      what: `opening a tenant beside ${n}`,
+      result: `${openMore.toFixed(0)} ms, ${times(openMore, openFew)}`,
+    },
+    {
+      what: `loading a tenant with ${String(stones)} stones`,
+      result: `${((rest.seconds * 1000) / rest.slugs.length).toFixed(0)} ms of ${String(rest.slugs.length)} in one command`,
+    },
+    { what: "12 products, two tenants alone", result: costText(few.list) },
+    {
+      what: `12 products, the same two beside ${n}`,
+      result: `${costText(same.list)}, ${times(sum(same.list), sum(few.list))}`,
+    },
+    {
+      what: `12 products, ${n} in turn`,
+      result: `${costText(many.list)}, ${times(sum(many.list), sum(few.list))}`,
+    },
+    { what: "facets, two tenants alone", result: costText(few.page) },
+    {
+      what: `facets, ${n} in turn`,
+      result: `${costText(many.page)}, ${times(sum(many.page), sum(few.page))}`,
+    },
+    {
+      what: `memory of the medusa process, ${n} in turn`,
+      result: `${many.memory.toFixed(0)} MB, ${times(many.memory, few.memory)} that of two`,
+    },
+    {
+      what: `start-up with ${n}`,
+      result: `${(many.start / 1000).toFixed(1)} s, ${times(many.start, few.start)} that of two`,
+    },
+  ]
+}

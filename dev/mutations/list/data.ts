@@ -1,0 +1,202 @@
+import type { Mutation } from "../mutation"
+
+const http = (spec: string): string => `integration-tests/http/${spec}.spec.ts`
+const sources = [http("isolation/sources")]
+
+/** Guards in statements, caches, files and mails. */
+export const inTheData: Mutation[] = [
+  {
+    name: "a stone's page is found in any shop",
+    caughtBy: [http("isolation/calls")],
+    only: "named in a path",
+    change: {
+      file: "src/modules/catalog/read/find-product.ts",
+      edits: [
+        [
+          "where tenant_id = ? and slug = ? and is_listed`",
+          "where (tenant_id = ? or true) and slug = ? and is_listed`",
+        ],
+      ],
+    },
+  },
+  {
+    name: "lists hold every shop's stones",
+    caughtBy: [http("isolation/calls")],
+    only: "says a word",
+    change: {
+      file: "src/modules/catalog/read/where.ts",
+      edits: [['listed: "tenant_id = ? and is_listed"', 'listed: "(tenant_id = ? or true) and is_listed"']],
+    },
+  },
+  {
+    name: "another account's address can be removed",
+    caughtBy: [http("address/addresses")],
+    change: {
+      file: "src/modules/address/write-addresses.ts",
+      edits: [
+        [
+          '"delete from address where tenant_id = ? and account_id = ? and id = ?"',
+          '"delete from address where tenant_id = ? and (account_id = ? or true) and id = ?"',
+        ],
+      ],
+    },
+  },
+  {
+    name: "a colleague's own views are everybody's",
+    caughtBy: [http("view/views")],
+    change: {
+      file: "src/modules/view/views.ts",
+      edits: [
+        [
+          'const visible = "tenant_id = ? and (account_id is null or account_id = ?)"',
+          'const visible = "tenant_id = ? and (account_id is null or account_id = ? or true)"',
+        ],
+      ],
+    },
+  },
+  {
+    name: "mails go out in the platform's name",
+    caughtBy: [http("mail/outbox")],
+    only: "comes from the shop",
+    change: {
+      file: "src/workflows/mail/tenant-mail.ts",
+      edits: [["brandName: branding.brandName,", 'brandName: "Ratna",']],
+    },
+  },
+  {
+    name: "catalogue answers are kept for all shops together",
+    caughtBy: ["src/modules/catalog/answers/answer-cache.spec.ts"],
+    change: {
+      file: "src/modules/catalog/answers/answer-cache.ts",
+      edits: [["`${tenantId} ${key}`", "`${tenantId.slice(0, 0)} ${key}`"]],
+    },
+  },
+  {
+    name: "matches of a search are kept for all shops together",
+    caughtBy: sources,
+    change: {
+      file: "src/modules/catalog/read/match.ts",
+      edits: [["JSON.stringify([tenantId, filters.scope", "JSON.stringify([filters.scope"]],
+    },
+  },
+  {
+    name: "payment accounts are kept for all shops together",
+    caughtBy: sources,
+    change: {
+      file: "src/modules/tenant/payment-account.ts",
+      edits: [["recent.get(tenantId,", 'recent.get("one",']],
+    },
+  },
+  {
+    name: "limits are counted for all shops together",
+    caughtBy: sources,
+    change: {
+      file: "src/http/rate-limit.ts",
+      edits: [["[ctx.tenant.id, limits.map((it) => it.key)", '["all", limits.map((it) => it.key)']],
+    },
+  },
+  {
+    name: "shops wait for each other's locks",
+    caughtBy: sources,
+    change: {
+      file: "src/modules/faq/write-faqs.ts",
+      edits: [
+        [
+          "hashtextextended('faq ' || ?, 0))\", [tx.tenantId])",
+          'hashtextextended(\'faq \' || ?, 0))", ["all"])',
+        ],
+      ],
+    },
+  },
+  {
+    name: "another tenant's transaction is joined",
+    caughtBy: sources,
+    change: {
+      file: "src/db/with-tenant.ts",
+      edits: [
+        [
+          'if (outer.tenantId !== tenantId) throw new Error("A transaction of another tenant is running")',
+          "",
+        ],
+      ],
+    },
+  },
+  {
+    name: "a mail leaves past the one door",
+    caughtBy: sources,
+    change: {
+      file: "src/workflows/contact/send-contact-message.ts",
+      edits: [["mailAsTenant(container, tx,", "queueMail(container, tx,"]],
+    },
+  },
+  {
+    name: "all shops' pictures lie in one folder",
+    caughtBy: ["src/modules/media/store-image.spec.ts"],
+    change: {
+      file: "src/modules/media/kept-files.ts",
+      edits: [
+        [
+          'path.join(env().DATA_DIR, "uploads", tenantId)',
+          'path.join(env().DATA_DIR, "uploads", tenantId && "")',
+        ],
+      ],
+    },
+  },
+  {
+    name: "what is sealed for one opens for another",
+    caughtBy: ["src/lib/seal.spec.ts"],
+    change: {
+      file: "src/lib/seal.ts",
+      edits: [
+        ["createCipheriv(cipher, key, iv).setAAD(Buffer.from(bound))", "createCipheriv(cipher, key, iv)"],
+        [
+          "createDecipheriv(cipher, key, bytes.subarray(0, ivBytes)).setAAD(Buffer.from(bound))",
+          "createDecipheriv(cipher, key, bytes.subarray(0, ivBytes))",
+        ],
+      ],
+    },
+  },
+]
+
+/** Guards of the public origin. */
+export const atTheEdge: Mutation[] = [
+  {
+    name: "answers are kept for all hosts together",
+    caughtBy: ["storefront/server/page-cache.spec.ts"],
+    change: {
+      file: "storefront/server/public-cache.ts",
+      edits: [["const key = `${hostname} ${path}`", "const key = ` ${path}`"]],
+    },
+  },
+  {
+    name: "pages are kept for all hosts together",
+    caughtBy: sources,
+    change: {
+      file: "storefront/server/pages.ts",
+      edits: [["const key = edge.hostname + req.originalUrl", "const key = req.originalUrl"]],
+    },
+  },
+  {
+    name: "a request may name two hosts",
+    caughtBy: ["storefront/server/admit.spec.ts"],
+    change: {
+      file: "storefront/server/admit.ts",
+      edits: [
+        [
+          "if (hostsIn(rawHeaders) > 1) return severalHosts",
+          "if (hostsIn(rawHeaders) > 9) return severalHosts",
+        ],
+      ],
+    },
+  },
+  {
+    name: "a visitor's forwarded host is passed on",
+    caughtBy: ["storefront/server/edge.spec.ts"],
+    change: {
+      file: "storefront/server/edge.ts",
+      edits: [
+        ['(trusted ? first(headers["x-forwarded-host"]) : undefined)', 'first(headers["x-forwarded-host"])'],
+      ],
+    },
+  },
+]

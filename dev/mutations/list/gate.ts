@@ -1,0 +1,130 @@
+import type { Mutation } from "../mutation"
+
+const http = (spec: string): string => `integration-tests/http/${spec}.spec.ts`
+const gate = "src/http/gate.ts"
+
+/** Guards that every call passes before its handler runs. */
+export const atTheGate: Mutation[] = [
+  {
+    name: "roles aren't checked",
+    caughtBy: [http("conventions/roles")],
+    only: "visitors are asked",
+    change: {
+      file: gate,
+      edits: [['if (!may) throw new ApiError("FORBIDDEN", "You are not allowed to do this")', ""]],
+    },
+  },
+  {
+    name: "nobody needs to be signed in",
+    caughtBy: [http("tenancy/tripwire")],
+    only: "a stranger gets 401",
+    change: {
+      file: gate,
+      edits: [
+        ['if (!signedIn) throw new ApiError("UNAUTHENTICATED", "Please sign in")', "if (!signedIn) return"],
+      ],
+    },
+  },
+  {
+    name: "a key does what its scopes don't say",
+    caughtBy: [http("keys/keys")],
+    change: {
+      file: gate,
+      edits: [
+        [
+          'if (!key.scopes.includes(scope)) throw new ApiError("FORBIDDEN", `This key lacks the scope ${scope}`)',
+          "",
+        ],
+      ],
+    },
+  },
+  {
+    name: "a host name leads to the default shop",
+    caughtBy: [http("tenancy/hosts")],
+    change: {
+      file: "src/http/tenant-of-host.ts",
+      edits: [
+        [
+          'if (slug) return findTenant(container, "slug", slug)',
+          'if (slug) return findTenant(container, "slug", "default")',
+        ],
+      ],
+    },
+  },
+  {
+    name: "tenants are kept under the kind of name alone",
+    caughtBy: [http("tenancy/hosts")],
+    change: {
+      file: "src/modules/tenant/find-tenant.ts",
+      edits: [["recent.get(`${field}:${value}`", "recent.get(`${field}`"]],
+    },
+  },
+  {
+    name: "a closed shop goes on",
+    caughtBy: [http("tenancy/closed-tenant")],
+    change: {
+      file: "src/http/require-open.ts",
+      edits: [['if (!tenant.isActive && access !== "superadmin")', 'if (tenant.id === "" && access)']],
+    },
+  },
+  {
+    name: "anybody's forwarded host is believed",
+    caughtBy: [http("isolation/host-tricks")],
+    change: {
+      file: "src/http/peer.ts",
+      edits: [
+        [
+          'const isTrusted = equal(one(req.headers["x-ratna-edge"]), EDGE_SECRET) || trustedProxies.includes(address)',
+          "const isTrusted = EDGE_SECRET !== address",
+        ],
+      ],
+    },
+  },
+  {
+    name: "limits aren't counted",
+    caughtBy: [http("contact/contact")],
+    change: {
+      file: "src/http/route.ts",
+      edits: [["if (spec.limits) await countCall(ctx, spec.limits, input.body)", ""]],
+    },
+  },
+  {
+    name: "calls a second are counted for all shops together",
+    caughtBy: [http("fairness/fairness")],
+    only: "crawled",
+    change: { file: "src/http/tenant-room.ts", edits: [["rooms.begin(tenant.id,", 'rooms.begin("all",']] },
+  },
+  {
+    name: "work is taken oldest first, whoever has most of it",
+    caughtBy: [http("fairness/fairness")],
+    only: "in turn",
+    change: { file: "src/db/in-turn.ts", edits: [["partition by tenant_id order by", "order by"]] },
+  },
+  {
+    name: "an Idempotency-Key is everybody's",
+    caughtBy: [http("keys/idempotency")],
+    change: {
+      file: "src/http/idempotent.ts",
+      edits: [
+        ["ctx.key?.id ?? ctx.signedIn?.account.id ?? `client:${clientOf(ctx)}`", "`all:${String(!ctx)}`"],
+      ],
+    },
+  },
+  {
+    name: "Medusa's own calls are open to the public",
+    caughtBy: [http("tenancy/tripwire")],
+    only: "is not open to the public",
+    change: {
+      file: "src/api/middlewares.ts",
+      edits: [['{ matcher: "/store/*", middlewares: [closed] },', ""]],
+    },
+  },
+  {
+    name: "calls from other sites are made",
+    caughtBy: ["src/http/same-site.spec.ts"],
+    change: {
+      file: "src/http/same-site.ts",
+      edits: [["if (foreignSite || foreignOrigin) throw", "if (foreignSite && foreignOrigin) throw"]],
+    },
+  },
+]

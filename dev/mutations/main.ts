@@ -1,0 +1,71 @@
+import { build } from "../build/build"
+import { shown } from "../start/problem"
+import { Progress } from "../start/progress"
+import { endCommands } from "../test/stage"
+import { isSource, type Mutation } from "./mutation"
+import { mutations } from "./mutations"
+import { Workshop } from "./workshop"
+
+/** What the running server must be without; other specs read the source itself. */
+const isLive = ({ change, caughtBy }: Mutation): boolean =>
+  isSource(change) &&
+  caughtBy.some((it) => it.startsWith("integration-tests/http/") && !it.endsWith("isolation/sources.spec.ts"))
+
+/** Leaves out the run of the specs with every guard in place: for who has just seen them pass. */
+const unproved = "--unproved"
+
+/**
+ * `npm run mutations`: takes one guard away at a time, and demands that the specs named beside it fail.
+ * @param args only those mutations whose name holds one of these
+ */
+export async function main(args: string[]): Promise<void> {
+  await shown(async () => {
+    const names = args.filter((it) => it !== unproved)
+    const chosen = mutations
+      .filter(({ name }) => !names.length || names.some((it) => name.includes(it)))
+      .sort((a, b) => Number(isLive(a)) - Number(isLive(b)))
+    await build(new Progress())
+    const workshop = new Workshop()
+    const stop = async () => {
+      endCommands()
+      await workshop.stop()
+    }
+    for (const signal of ["SIGINT", "SIGTERM"] as const)
+      process.once(signal, () => void stop().then(() => process.exit(130)))
+    try {
+      await workshop.start()
+      if (!args.includes(unproved)) await requireGreen(workshop, chosen)
+      const survived: string[] = []
+      for (const it of chosen) if (!(await isCaught(workshop, it))) survived.push(it.name)
+      console.log(`\n${String(chosen.length - survived.length)} caught, ${String(survived.length)} survived`)
+      for (const name of survived) console.log(`  survived: ${name}`)
+      process.exitCode = survived.length ? 1 : 0
+    } finally {
+      await stop()
+    }
+    process.exit()
+  })
+}
+
+/** A spec that fails by itself would catch everything. */
+async function requireGreen(workshop: Workshop, chosen: readonly Mutation[]): Promise<void> {
+  const files = [...new Set(chosen.flatMap((it) => it.caughtBy))]
+  console.log(`${String(files.length)} specs with every guard in place …`)
+  const { passed, output } = await workshop.specs(files)
+  if (!passed) throw new Error(`A spec fails with every guard in place:\n${output.slice(-8_000)}`)
+}
+
+async function isCaught(workshop: Workshop, mutation: Mutation): Promise<boolean> {
+  const began = Date.now()
+  const caught = await workshop.without(
+    mutation,
+    isLive(mutation),
+    async () => !(await workshop.specs(mutation.caughtBy, mutation.only)).passed
+  )
+  const seconds = Math.round((Date.now() - began) / 1000)
+  const specs = mutation.caughtBy.map((it) => it.replace(/^.*?\/(?:http|src|server)\//, "")).join(", ")
+  console.log(
+    `${caught ? "caught  " : "SURVIVED"}  ${mutation.name.padEnd(52)} ${specs}  ${String(seconds)} s`
+  )
+  return caught
+}

@@ -1,0 +1,130 @@
+import { ContainerRegistrationKeys, ModulesSdkUtils } from "@medusajs/framework/utils"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { TenantLimits } from "../../../src/contract/tenant-limits"
+import { seal } from "../../../src/lib/seal"
+import { claimDue } from "../../../src/modules/checkout/due"
+import { outboxKey } from "../../../src/modules/mail/outbox-key"
+import { movedOrders } from "../../../src/modules/order/moved"
+import { claimDueRefunds } from "../../../src/modules/refund/due"
+import { importRows } from "../../support/catalogue"
+import { Client } from "../../support/client"
+import { rows } from "../../support/database"
+import { mailAbout, mailsTo } from "../../support/mailbox"
+import { product } from "../../support/product"
+import { expectStatus } from "../../support/shopper"
+import { superadmin } from "../../support/tenant"
+import { buy, newBuyer, newTenantWithStones, type TenantWithStones } from "../../support/tenant-with-stones"
+import { unique } from "../../support/unique"
+import { waitFor } from "../../support/wait-for"
+
+jest.setTimeout(120_000)
+
+let crowded: TenantWithStones
+let quiet: TenantWithStones
+
+beforeAll(async () => {
+  ;[crowded, quiet] = await Promise.all([
+    newTenantWithStones([{ name: "Ruby", stock: 9 }]),
+    newTenantWithStones([{ name: "Ruby", stock: 9 }]),
+  ])
+})
+
+const limit = async ({ tenant }: TenantWithStones, limits: TenantLimits): Promise<void> => {
+  const path = `/api/superadmin/tenants/${tenant.id}/limits`
+  expectStatus(await (await superadmin()).put(path, limits), 200)
+}
+const none: TenantLimits = { callsPerSecond: null, callsAtOnce: null }
+
+it("while one shop imports a catalogue and is crawled, another's shopper buys as on any other day", async () => {
+  const buyer = await newBuyer(quiet.slug)
+  const names = Array.from({ length: 400 }, (_, n) => ({ name: `Garnet ${unique("n")} ${String(n)}` }))
+  const imported = importRows(crowded, names)
+  await limit(crowded, { callsPerSecond: 5, callsAtOnce: 1 })
+  const crawled = Promise.all(
+    Array.from({ length: 150 }, () => new Client(crowded.slug).get("/api/products?limit=100"))
+  )
+  const visitor = new Client(quiet.slug)
+  for (let n = 0; n < 20; n++) expectStatus(await visitor.get(`/api/products?limit=${String(n + 1)}`), 200)
+  expectStatus((await buy(buyer, quiet.stones.get("Ruby")?.id ?? "")).answer, 201)
+  await mailAbout(buyer.email, /order/i)
+  const answers = await crawled
+  expect(new Set(answers.map((it) => it.status))).toEqual(new Set([200, 429]))
+  expect(answers.filter((it) => it.status === 429).length).toBeGreaterThan(100)
+  expect(answers.every((it) => it.status === 200 || Number(it.headers["retry-after"]) >= 1)).toBe(true)
+  // What was begun before the limit is worked off.
+  await imported
+  await limit(crowded, none)
+})
+
+it("limits are the platform's to set, and kept within reason", async () => {
+  const path = `/api/superadmin/tenants/${quiet.tenant.id}/limits`
+  expect((await quiet.admin.put(path, none)).status).toBe(403)
+  const owner = await superadmin()
+  for (const body of [{}, { callsPerSecond: 0, callsAtOnce: 1 }, { callsPerSecond: 1.5, callsAtOnce: null }])
+    expect((await owner.put(path, body)).status).toBe(400)
+  expect((await owner.get(path)).body).toEqual(none)
+  expect((await owner.put("/api/superadmin/tenants/ten_none/limits", none)).status).toBe(404)
+})
+
+it("a shop's mail leaves in turn, before the backlog of another that has waited longer", async () => {
+  const address = `${unique("backlog")}@specs.test`
+  const key = outboxKey({ RATNA_SECRET_KEY: product().env["RATNA_SECRET_KEY"] ?? "" })
+  const mails = Array.from({ length: 41 }, (_, n) => {
+    const { id } = n < 40 ? crowded.tenant : quiet.tenant
+    const subject = n < 40 ? "crowded" : "quiet"
+    const from = { name: "Shop", address: "no-reply@specs.test" }
+    const mail = { to: address, from, subject, text: subject, html: `<p>${subject}</p>` }
+    return { tenant: id, id: unique("mail"), sealed: seal(key, id, JSON.stringify(mail)), minutes: 60 - n }
+  })
+  // In one statement, so that the job sees all of them or none.
+  await rows(
+    `with given as (select * from jsonb_to_recordset($1) as g(tenant text, id text, sealed text, minutes int)),
+     written as (insert into mail_outbox (tenant_id, id, sealed, expires_at)
+       select tenant, id, sealed, now() + interval '1 hour' from given)
+     insert into mail_due (tenant_id, id, due_at) select tenant, id, now() - make_interval(mins => minutes) from given`,
+    [JSON.stringify(mails)]
+  )
+  const all = await waitFor(
+    "all mails",
+    async () => {
+      const came = await mailsTo(address)
+      return came.length === mails.length ? came : undefined
+    },
+    60_000
+  )
+  // Five go out side by side.
+  expect(all.findIndex((it) => it.subject === "quiet")).toBeLessThan(10)
+})
+
+describe("jobs take work of all shops in turn", () => {
+  const knex = ModulesSdkUtils.createPgConnection({ clientUrl: product().databaseUrl })
+  afterAll(() => knex.destroy())
+
+  const ways: {
+    table: string
+    key: string
+    take: (container: MedusaContainer, limit: number) => Promise<{ tenantId: string }[]>
+  }[] = [
+    { table: "payment_due", key: "gateway_order_id", take: claimDue },
+    { table: "refund_due", key: "refund_id", take: claimDueRefunds },
+    { table: "order_moved", key: "order_id", take: movedOrders },
+  ]
+
+  it.each(ways)("in turn from $table, however much of it one shop has", async ({ table, key, take }) => {
+    // Rolled back: nothing of it is ever seen by the product's own jobs.
+    const trx = await knex.transaction()
+    const container = {
+      resolve: (name: string) => (name === ContainerRegistrationKeys.PG_CONNECTION ? trx : undefined),
+    }
+    const fill = `insert into ${table} (tenant_id, ${key}, due_at)
+      select ?, ? || n, now() - make_interval(years => 5, secs => ?) from generate_series(1, ?) n`
+    const taken = await Promise.resolve()
+      .then(() => trx.raw(fill, [crowded.tenant.id, "crowded", 60, 50]))
+      .then(() => trx.raw(fill, [quiet.tenant.id, "quiet", 0, 1]))
+      .then(() => take(container as unknown as MedusaContainer, 10))
+      .finally(() => trx.rollback())
+    const tenants = taken.map((it) => it.tenantId)
+    expect(tenants).toContain(quiet.tenant.id)
+    expect(tenants).toContain(crowded.tenant.id)
+  })
+})

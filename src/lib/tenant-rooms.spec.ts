@@ -1,0 +1,56 @@
+import { TenantRooms } from "./tenant-rooms"
+
+const limits = { callsPerSecond: 2, callsAtOnce: 2 }
+
+describe("how often one shop may be called", () => {
+  it("takes a second's worth at once, then as many as the time allows; no other shop is counted with it", () => {
+    let now = 0
+    const rooms = new TenantRooms(() => now)
+    expect([1, 2, 3].map(() => rooms.begin("a", limits))).toEqual([0, 0, 0.5])
+    expect(rooms.begin("b", limits)).toBe(0)
+    now = 500
+    expect([1, 2].map(() => rooms.begin("a", limits))).toEqual([0, 0.5])
+    now = 60_000
+    expect([1, 2, 3].map(() => rooms.begin("a", limits) === 0)).toEqual([true, true, false])
+  })
+})
+
+describe("how many calls of one shop are worked on at once", () => {
+  const gate = () => {
+    let open: () => void = () => undefined
+    const closed = new Promise<void>((resolve) => (open = resolve))
+    return { closed, open }
+  }
+
+  it("lets the others wait in its own line, in their order, while another shop's go on", async () => {
+    const rooms = new TenantRooms()
+    const done: string[] = []
+    const gates = [gate(), gate()]
+    const held = gates.map((it, n) =>
+      rooms.run("a", limits, () => it.closed.then(() => done.push(`a${String(n)}`)))
+    )
+    const waiting = ["a2", "a3"].map((it) => rooms.run("a", limits, () => Promise.resolve(done.push(it))))
+    await rooms.run("b", limits, () => Promise.resolve(done.push("b")))
+    expect(done).toEqual(["b"])
+    for (const it of gates) it.open()
+    await Promise.all([...held, ...waiting])
+    expect(done).toEqual(["b", "a0", "a1", "a2", "a3"])
+  })
+
+  it("a call that fails leaves its place to the next", async () => {
+    const rooms = new TenantRooms()
+    const one = { ...limits, callsAtOnce: 1 }
+    const failing = rooms.run("a", one, () => Promise.reject(new Error("away")))
+    const next = rooms.run("a", one, () => Promise.resolve("next"))
+    await expect(failing).rejects.toThrow("away")
+    await expect(next).resolves.toBe("next")
+  })
+
+  it("a line that is too long takes no more", () => {
+    const rooms = new TenantRooms()
+    const never = () => new Promise<void>(() => undefined)
+    for (let n = 0; n < 2 + 40; n++) expect(rooms.run("a", limits, never)).toBeDefined()
+    expect(rooms.run("a", limits, never)).toBeUndefined()
+    expect(rooms.run("b", limits, never)).toBeDefined()
+  })
+})
