@@ -45,8 +45,8 @@ export const atTheGate: Mutation[] = [
       file: "src/http/tenant-of-host.ts",
       edits: [
         [
-          'if (slug) return findTenant(container, "slug", slug)',
-          'if (slug) return findTenant(container, "slug", "default")',
+          'if (slug) return reached(await findTenant(container, "slug", slug), "preview")',
+          'if (slug) return reached(await findTenant(container, "slug", "default"), "preview")',
         ],
       ],
     },

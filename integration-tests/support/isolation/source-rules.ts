@@ -28,8 +28,9 @@ export const memoryRules: Record<string, SiteRule> = {
     key: { text: "if (outer.tenantId !== tenantId) throw", file: "src/db/with-tenant.ts" },
   },
   "src/db/with-tenant.ts transactions": ofCall("a tenant's transaction"),
-  "src/http/allowed-host.ts refused": { rule: "hosts that show no shop: what is looked up is the key" },
-  "src/http/peer-room.ts used": platform("look-ups of a TLS proxy, by its address"),
+  "src/http/admin-gate.ts letIn": ofCall("its request, as Medusa Admin's door has let it in"),
+  "src/http/allowed-host.ts refused": platform("host names that lead nowhere, for seconds"),
+  "src/http/peer-room.ts used": platform("how often each proxy has asked"),
   "src/http/picture-copy.ts waiting": platform("files to be copied, by their whole path"),
   "src/http/picture-copy.ts last": platform("one copy at a time"),
   "src/http/read-body.ts parsers": platform("body readers by their limit"),
@@ -48,6 +49,15 @@ export const memoryRules: Record<string, SiteRule> = {
     key: { text: "`${tenantId} ${key}`" },
   },
   "src/modules/catalog/answers/answer.ts packed": ofCall("one answer, by encoding"),
+  "src/modules/catalog/read/kinds.ts recent": {
+    rule: "the tenant leads each key, by the version of its catalogue",
+    key: { text: "const key = JSON.stringify([tenantId," },
+  },
+  "src/workflows/webhook/send-due-webhooks.ts underWay": {
+    rule: "deliveries under way with their tenant, so that none takes all places",
+    key: { text: "underWay.set(attempt, due.tenantId)" },
+  },
+  "src/workflows/webhook/send-due-webhooks.ts isSending": platform("one round at a time"),
   "src/modules/catalog/read/match.ts recent": {
     rule: "the tenant leads each key, by the version of its catalogue",
     key: { text: "JSON.stringify([tenantId, filters.scope" },
@@ -165,10 +175,13 @@ export const fileRules: Record<string, SiteRule> = {
 
 /** How each job visits tenants. */
 export const jobRules: Record<string, string> = {
+  "src/jobs/check-due-hosts.ts": "reads due hosts of the registry, each with its tenant",
+  "src/jobs/erase-archived.ts": "enters each archived tenant whose time is over",
+  "src/jobs/send-due-webhooks.ts":
+    "claims due deliveries of tenants that have none under way first, then enters each one's",
+  "src/jobs/tell-webhook-changes.ts": "reads marks by tenant, then enters each tenant",
   "src/jobs/catalog-keep.ts":
     "reads marks without a tenant, then enters each tenant that sells a product, in turn",
-  "src/jobs/check-due-hosts.ts": "claims due hosts of all tenants in turn, then enters each one's tenant",
-  "src/jobs/erase-archived.ts": "reads the registry's archived tenants, then enters each of them",
   "src/jobs/find-double-claims.ts":
     "reads public entries by tenant, then enters each tenant to raise its alarm",
   "src/jobs/finish-refunds.ts": "claims due work of all tenants in turn, then enters each one's tenant",

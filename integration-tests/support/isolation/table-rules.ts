@@ -14,6 +14,11 @@ export const withoutPolicy: Record<string, string> = {
   refund_due: "due work: ids and times; the job reads it, then enters each tenant",
   order_moved: "due work: ids, marks and times; the job reads it, then enters each tenant",
   report_claim: "keyed hashes of laboratory reports, to find one that two shops claim (docs/passports.md)",
+  tenant_host: "the registry's hosts: read before a tenant is known",
+  medusa_staff: "the platform's people in Medusa Admin, and which tenant each may see; null: all of them",
+  webhook_due: "due work: ids and times; the job reads it, then enters each tenant",
+  webhook_listener: "which events of a tenant anybody listens to: names of events only",
+  webhook_change: "ids of changed products, gone once the job has told of them",
   report_sweep: "which catalogue version was read for those hashes",
 }
 
@@ -34,8 +39,11 @@ export const foreignIndexes: Record<string, string> = {
   faq_pkey: "a random id of ours, one over the platform; readers name the tenant beside it, under the policy",
   shop_order_number:
     "Medusa's display id is one over the platform, and order numbers are it (docs/orders.md)",
-  tenant_host_of_one: "a host is one shop's on the whole platform, and leads to its tenant",
-  tenant_host_due: "the job asks for what is due, of all tenants",
+  medusa_staff_pkey: "one person of the platform has one row",
+  tenant_host_of_one: "a host leads to one tenant, and is looked up before that is known",
+  tenant_host_due: "the job asks for hosts that are due to be proved, of all tenants",
+  webhook_due_at: "the job asks for what is due, of all tenants",
+  webhook_change_pkey: "marks in the order of their making; the job reads those of one tenant",
   mail_due_at: "the sweeper asks for what is due, of all tenants",
   payment_due_at: "the reconciler asks for what is due, of all tenants",
   refund_due_at: "the job asks for what is due, of all tenants",
