@@ -23,13 +23,12 @@ const kept = async () =>
   (
     await rows<{ css: string | null }>("select custom_css as css from tenant where id = $1", [shop.tenant.id])
   )[0]
+type Written = Pick<AdminBranding & TenantView, "customCss"> & ErrorBody
+
 const calls = {
-  "its admin": (customCss: string) =>
-    shop.admin.put<AdminBranding & ErrorBody>("/api/admin/branding", { customCss }),
+  "its admin": (customCss: string) => shop.admin.put<Written>("/api/admin/branding", { customCss }),
   "the platform": async (customCss: string) =>
-    (await superadmin()).put<TenantView & ErrorBody>(`/api/superadmin/tenants/${shop.tenant.id}`, {
-      customCss,
-    }),
+    (await superadmin()).put<Written>(`/api/superadmin/tenants/${shop.tenant.id}`, { customCss }),
 }
 
 describe.each(Object.entries(calls))("style rules of a shop, written by %s", (_who, write) => {

@@ -107,8 +107,6 @@ export const unfilled: Record<string, string> = {
   entry_pass: "a superadmin's way in; enter.spec.ts makes one",
   mail_receipt: "of the mails that tell of a deletion; life.spec.ts makes one",
   payment_refund: "of money that no order came of; refund.spec.ts makes one",
-  entry_pass: "spent within minutes by the superadmin who has asked for it",
-  mail_receipt: "kept for the mail that tells of a deletion",
   order_staff_act: "of what staff do in Medusa Admin; staff's own specs do",
   medusa_staff: "the platform's people",
   webhook_due: "nothing is due",
