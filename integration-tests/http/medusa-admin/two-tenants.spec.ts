@@ -1,5 +1,4 @@
 import type { HistoryEntry } from "../../../src/contract/history"
-import type { AdminRule } from "../../../src/medusa/admin/rule"
 import { allowed } from "../../../src/medusa/admin/allowed"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
@@ -11,6 +10,8 @@ import { expectStatus } from "../../support/shopper"
 import { newBuyer, newTenantWithStones, type TenantWithStones } from "../../support/tenant-with-stones"
 
 jest.setTimeout(120_000)
+
+type AdminRule = (typeof allowed)[number]
 
 interface Side {
   shop: TenantWithStones
