@@ -10,7 +10,7 @@ const only = (name, from, to) => ({
   comment: `${from} may only import ${to.join(", ")}`,
   from: { path: from, pathNot: "\\.spec\\.tsx?$" },
   to: {
-    path: "^(src|storefront|dev|bench|integration-tests|admin-extensions)/",
+    path: "^(src|storefront|dev|bench|integration-tests|packages|admin-extensions)/",
     pathNot: [...to, "/node_modules/"],
   },
 })
@@ -93,7 +93,7 @@ module.exports = {
       name: "product-does-not-know-its-house",
       severity: "error",
       from: { path: [SERVER, "^storefront/", "^admin-extensions/"] },
-      to: { path: "^(dev|bench|integration-tests)/" },
+      to: { path: "^(dev|bench|integration-tests|packages)/" },
     },
     only("features-know-no-other-feature", "^storefront/app/features/([^/]+)/", [
       "^storefront/app/features/$1/",
@@ -123,6 +123,8 @@ module.exports = {
       "^src/contract/",
     ]),
     only("shop-tests", "^storefront/test/", ["^storefront/(test|app|server)/", "^src/contract/"]),
+    // Given to others by itself: what it knows of the product is what the API's description says.
+    withSpecs("client", "^packages/client/", ["^packages/client/"]),
     only("admin-extensions", "^admin-extensions/", ["^admin-extensions/", "^src/contract/"]),
     withSpecs("dev", "^dev/", ["^dev/", "^src/contract/"]),
     withSpecs("bench", "^bench/", ["^(bench|dev)/", "^integration-tests/support/", "^src/contract/"]),
@@ -137,6 +139,7 @@ module.exports = {
       "^src/medusa/admin/allowed\\.",
       "^src/workflows/tenant/archive/archive-tables\\.",
       "^src/modules/invoice/render/testing/pdf-text\\.",
+      "^packages/client/src/index\\.",
     ]),
   ],
   options: {

@@ -8,7 +8,14 @@ const medusaRules = medusa.configs.recommended
   .filter((entry) => entry.files !== undefined || entry.plugins !== undefined)
   .map((entry) => ({
     ...entry,
-    ignores: [...(entry.ignores ?? []), "storefront/**", "dev/**", "bench/**", "integration-tests/**"],
+    ignores: [
+      ...(entry.ignores ?? []),
+      "storefront/**",
+      "dev/**",
+      "bench/**",
+      "integration-tests/**",
+      "packages/**",
+    ],
   }))
   .map(({ languageOptions: _parser, ...entry }) => entry)
 
@@ -30,6 +37,8 @@ export default defineConfig(
       "playwright-report/**",
       "storefront/build/**",
       "storefront/.react-router/**",
+      // Made from the API's description.
+      "packages/client/src/api.ts",
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
@@ -62,7 +71,13 @@ export default defineConfig(
   ...medusaRules,
   {
     // The terminal is the user interface of these.
-    files: ["dev/**", "bench/**", "src/cli/**"],
+    files: [
+      "dev/**",
+      "bench/**",
+      "src/cli/**",
+      "packages/client/generate.mjs",
+      "packages/client/examples/**",
+    ],
     rules: { "no-console": "off" },
   },
   {

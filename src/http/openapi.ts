@@ -5,7 +5,7 @@ import { limitText } from "./count-call"
 import { expectedVersion } from "../contract/version"
 import { exampleOf } from "./describe/example"
 import { anyJsonSchema, type Json, jsonSchema } from "./describe/json-schema"
-import { refusedAnswers } from "./describe/refusals"
+import { refusedAnswers, type Refusals } from "./describe/refusals"
 import type { RegisteredRoute } from "./registry"
 import type { Access, RouteSpec } from "./route-spec"
 
@@ -22,11 +22,15 @@ const security: Record<Access, string | null> = {
 /** OpenAPI 3.1 of every `/api` call, made from the very schemas that check the calls. */
 export function describeApi(routes: readonly RegisteredRoute[], version: string): Json {
   const paths: Record<string, Json> = {}
+  const responses: Refusals = {}
   for (const { method, path, route } of routes) {
     const key = path.replace(/:(\w+)/g, "{$1}")
     const { spec } = route
     const isRepeatable = method !== "GET" && keepsAnswers(spec)
-    paths[key] = { ...paths[key], [method.toLowerCase()]: operationOf(spec, method, path, isRepeatable) }
+    paths[key] = {
+      ...paths[key],
+      [method.toLowerCase()]: operationOf(spec, { method, path, isRepeatable }, responses),
+    }
   }
   return {
     openapi: "3.1.0",
@@ -41,6 +45,7 @@ export function describeApi(routes: readonly RegisteredRoute[], version: string)
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
     components: {
       schemas: { Error: jsonSchema(errorBody, "output"), AnyJson: anyJsonSchema },
+      responses,
       securitySchemes: {
         session: { type: "apiKey", in: "cookie", name: cookieName("session") },
         key: {
@@ -75,7 +80,13 @@ const operationId = (method: string, path: string): string =>
     .slice(2)
     .reduce((name, part) => name + part.charAt(0).toUpperCase() + part.slice(1), method.toLowerCase())
 
-function operationOf(spec: RouteSpec, method: string, path: string, isRepeatable: boolean): Json {
+interface Called {
+  method: string
+  path: string
+  isRepeatable: boolean
+}
+
+function operationOf(spec: RouteSpec, { method, path, isRepeatable }: Called, shared: Refusals): Json {
   const who = security[spec.access]
   const said = [
     ...(who ? [`For ${who}.`] : []),
@@ -103,7 +114,7 @@ function operationOf(spec: RouteSpec, method: string, path: string, isRepeatable
       ...Object.fromEntries(
         Object.entries(spec.answers).map(([status, schema]) => [status, answerOf(schema, isPaged)])
       ),
-      ...refusedAnswers(spec, isRepeatable),
+      ...refusedAnswers(spec, isRepeatable, shared),
     },
   }
 }

@@ -36,6 +36,8 @@ async function faults(source: unknown): Promise<string[]> {
       "no-invalid-parameter-examples": "error",
       // The specification names them so: no slug is "slug", and a related list has a slug before it.
       "no-ambiguous-paths": "off",
+      // The one-time address of a superadmin answers by leading on, and by nothing else.
+      "operation-2xx-response": "off",
     },
   })
   const found = await lintFromString({

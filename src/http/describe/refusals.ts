@@ -31,12 +31,22 @@ const sentences: Partial<Record<ErrorCode, string>> = {
   TOO_MANY_REQUESTS: "Too many requests. Please try again later.",
 }
 
-/** The answers of refusal, by status, each with an example. */
-export function refusedAnswers(spec: RouteSpec, isRepeatable: boolean): Json {
+/** The answers of refusal that calls refer to, by name: many calls share theirs. */
+export type Refusals = Record<string, Json>
+
+/** The answers of refusal of a call, by status; what they refer to is added to `shared`. */
+export function refusedAnswers(spec: RouteSpec, isRepeatable: boolean, shared: Refusals): Json {
   const byStatus = new Map<number, Set<ErrorCode>>()
   for (const code of refusalsOf(spec, isRepeatable))
     byStatus.set(statusOf[code], (byStatus.get(statusOf[code]) ?? new Set()).add(code))
-  return Object.fromEntries([...byStatus].map(([status, codes]) => [status, refused([...codes])]))
+  return Object.fromEntries(
+    [...byStatus].map(([status, found]) => {
+      const codes = [...found].sort()
+      const name = codes.join(".")
+      shared[name] ??= refused(codes)
+      return [status, { $ref: `#/components/responses/${name}` }]
+    })
+  )
 }
 
 const refused = (codes: readonly ErrorCode[]): Json => ({

@@ -1,0 +1,24 @@
+// @ts-check
+// Writes src/api.ts, the types of every call, from the description that a running product gives:
+//   npm run client [-- http://localhost:8000] [--check]
+// With --check it writes nothing, and fails when the file isn't what it would write.
+import { readFileSync, writeFileSync } from "node:fs"
+import openapiTS, { astToString } from "openapi-typescript"
+import { format, resolveConfig } from "prettier"
+
+const file = new URL("src/api.ts", import.meta.url)
+const args = process.argv.slice(2)
+const origin = args.find((it) => !it.startsWith("--")) ?? "http://localhost:8000"
+
+const answer = await fetch(new URL("/api/openapi.json", origin))
+if (!answer.ok) throw new Error(`${origin} answered ${answer.status}`)
+const types = astToString(await openapiTS(await answer.text(), { alphabetize: true }))
+const config = await resolveConfig(file)
+const head = "// Made by `npm run client` from the product's own description. Don't edit it.\n\n"
+const text = await format(head + types, { ...config, parser: "typescript" })
+
+if (!args.includes("--check")) writeFileSync(file, text)
+else if (readFileSync(file, "utf8") !== text) {
+  console.error("packages/client/src/api.ts is not what the product's description says: npm run client")
+  process.exitCode = 1
+}

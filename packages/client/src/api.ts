@@ -1,0 +1,12777 @@
+// Made by `npm run client` from the product's own description. Don't edit it.
+
+export interface paths {
+  "/api/account": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Erase one's account; orders and invoices stay as the law asks, without its e-mail
+     * @description For a signed-in shopper. At most 300 calls an hour for one client address.
+     */
+    delete: operations["deleteAccount"]
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/account/export": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Everything that the shop holds about oneself: a ZIP with data.json and the invoices as PDF
+     * @description For a signed-in shopper. At most 5 calls an hour for one account, or for one client address where nobody is signed in.
+     */
+    get: operations["getAccountExport"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/addresses": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One's addresses, the default one first
+     * @description For a signed-in shopper.
+     */
+    get: operations["getAddresses"]
+    put?: never
+    /**
+     * Add an address; the first one becomes the default
+     * @description For a signed-in shopper.
+     */
+    post: operations["postAddresses"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/addresses/{id}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Write one's address anew; the default stays so until another becomes it
+     * @description For a signed-in shopper.
+     */
+    put: operations["putAddressesId"]
+    post?: never
+    /**
+     * Remove one's address; when it was the default, the newest of the others becomes it
+     * @description For a signed-in shopper.
+     */
+    delete: operations["deleteAddressesId"]
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/alarms": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What the shop should look into, the newest first; what it has looked into only where all is asked for
+     * @description For an admin of the shop.
+     */
+    get: operations["getAdminAlarms"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/alarms/{id}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Mark an alarm as looked into
+     * @description For an admin of the shop.
+     */
+    put: operations["putAdminAlarmsId"]
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/branding": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The shop's brand, as it is edited
+     * @description For an admin of the shop.
+     */
+    get: operations["getAdminBranding"]
+    /**
+     * Change the shop's brand; payment secrets go in and never come out
+     * @description For an admin of the shop.
+     */
+    put: operations["putAdminBranding"]
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/branding/payment-test": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Ask the payment gateway whether it accepts the shop's keys
+     * @description For an admin of the shop. At most 60 calls an hour for one account, or for one client address where nobody is signed in.
+     */
+    post: operations["postAdminBrandingPaymentTest"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/checklist": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What the shop still needs before it sells, as it is now
+     * @description For an admin of the shop. A key needs the scope `settings:read`.
+     */
+    get: operations["getAdminChecklist"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/contact-messages": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What people wrote to the shop, the newest first
+     * @description For an admin of the shop.
+     */
+    get: operations["getAdminContactMessages"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/contact-messages/{id}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Mark a message as read or answered
+     * @description For an admin of the shop.
+     */
+    put: operations["putAdminContactMessagesId"]
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/content": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * All texts of the store; blank where the built-in words stand
+     * @description For an admin of the shop. A key needs the scope `settings:read`.
+     */
+    get: operations["getAdminContent"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/content/{key}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Write a text of the store
+     * @description For an admin of the shop. A key needs the scope `settings:write`.
+     */
+    put: operations["putAdminContentKey"]
+    post?: never
+    /**
+     * Set a text back to the built-in words
+     * @description For an admin of the shop. A key needs the scope `settings:write`.
+     */
+    delete: operations["deleteAdminContentKey"]
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/dashboard": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The shop at a glance: newest orders, revenue, low stock, and what waits for its owner
+     * @description For an admin of the shop. A key needs the scope `orders:read`.
+     */
+    get: operations["getAdminDashboard"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/faqs": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * All questions, hidden ones too
+     * @description For an admin of the shop. A key needs the scope `settings:read`.
+     */
+    get: operations["getAdminFaqs"]
+    put?: never
+    /**
+     * Add a question
+     * @description For an admin of the shop. A key needs the scope `settings:write`.
+     */
+    post: operations["postAdminFaqs"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/faqs/{id}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Change a question
+     * @description For an admin of the shop. A key needs the scope `settings:write`.
+     */
+    put: operations["putAdminFaqsId"]
+    post?: never
+    /**
+     * Remove a question
+     * @description For an admin of the shop. A key needs the scope `settings:write`.
+     */
+    delete: operations["deleteAdminFaqsId"]
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/history": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Who changed what, when, from what to what; the newest first
+     * @description For an admin of the shop.
+     */
+    get: operations["getAdminHistory"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/history/{id}/revert": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Take a change back, field by field; what was changed since stays, unless it is chosen
+     * @description For an admin of the shop.
+     */
+    post: operations["postAdminHistoryIdRevert"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/history/{id}/things": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What an entry that covers many things did to each; X-Total-Count says how many they are
+     * @description For an admin of the shop.
+     */
+    get: operations["getAdminHistoryIdThings"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/imports": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The imports of catalogue files, the newest first
+     * @description For an admin of the shop. A key needs the scope `catalog:read`.
+     */
+    get: operations["getAdminImports"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/keys": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The shop's keys for integrators
+     * @description For an admin of the shop.
+     */
+    get: operations["getAdminKeys"]
+    put?: never
+    /**
+     * Make a key for an integrator; it is shown in this answer only
+     * @description For an admin of the shop. At most 60 calls an hour for one account, or for one client address where nobody is signed in.
+     */
+    post: operations["postAdminKeys"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/keys/{id}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Revoke a key
+     * @description For an admin of the shop.
+     */
+    delete: operations["deleteAdminKeysId"]
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/order-counts": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * How many orders the shop has, by status
+     * @description For an admin of the shop. A key needs the scope `orders:read`.
+     */
+    get: operations["getAdminOrderCounts"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/orders": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The shop's orders, newest first; without a limit all of them
+     * @description For an admin of the shop. A key needs the scope `orders:read`.
+     */
+    get: operations["getAdminOrders"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/orders/{id}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One order, by its id or its number
+     * @description For an admin of the shop. A key needs the scope `orders:read`.
+     */
+    get: operations["getAdminOrdersId"]
+    /**
+     * Change an order's status, courier or tracking, or note something. The shopper reads the note of a new status; a note alone is for staff
+     * @description For an admin of the shop. A key needs the scope `orders:write`.
+     */
+    put: operations["putAdminOrdersId"]
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/orders/{id}/refunds": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Give money of an order back, all that is left without an amount; asked for twice, it is one refund. PENDING until the gateway has answered
+     * @description For an admin of the shop. A key needs the scope `orders:write`.
+     */
+    post: operations["postAdminOrdersIdRefunds"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/orders/bulk-status": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Set the status of many orders; those that can't be stay as they were and are named
+     * @description For an admin of the shop. A key needs the scope `orders:write`.
+     */
+    post: operations["postAdminOrdersBulkStatus"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/orders/documents": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * The invoices or packing slips of these orders in one PDF, in their sequence
+     * @description For an admin of the shop. A key needs the scope `orders:read`.
+     */
+    post: operations["postAdminOrdersDocuments"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/products": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * All products, drafts too; X-Total-Count says how many match
+     * @description For an admin of the shop. A key needs the scope `catalog:read`.
+     */
+    get: operations["getAdminProducts"]
+    put?: never
+    /**
+     * Add a product
+     * @description For an admin of the shop. A key needs the scope `catalog:write`.
+     */
+    post: operations["postAdminProducts"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/products/{id}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One product, a draft too
+     * @description For an admin of the shop. A key needs the scope `catalog:read`.
+     */
+    get: operations["getAdminProductsId"]
+    /**
+     * Change a product; fields that are not sent are left alone
+     * @description For an admin of the shop. A key needs the scope `catalog:write`.
+     */
+    put: operations["putAdminProductsId"]
+    post?: never
+    /**
+     * Remove a product; past orders stay whole
+     * @description For an admin of the shop. A key needs the scope `catalog:write`.
+     */
+    delete: operations["deleteAdminProductsId"]
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/products/bulk-edit": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Give many products the same values, named by their ids or by a filter, or each its own
+     * @description For an admin of the shop. A key needs the scope `catalog:write`.
+     */
+    post: operations["postAdminProductsBulkEdit"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/products/bulk-import": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Add or update products from the rows of a catalogue file
+     * @description For an admin of the shop. A key needs the scope `catalog:write`.
+     */
+    post: operations["postAdminProductsBulkImport"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/reports/gst": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One table of a month's GSTR-1 as CSV, from the invoices and credit notes issued in it
+     * @description For an admin of the shop. A key needs the scope `orders:read`.
+     */
+    get: operations["getAdminReportsGst"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/settings": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * All settings; what isn't set holds what applies instead
+     * @description For an admin of the shop. A key needs the scope `settings:read`.
+     */
+    get: operations["getAdminSettings"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/settings/{key}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Change a setting, within its bounds
+     * @description For an admin of the shop. A key needs the scope `settings:write`.
+     */
+    put: operations["putAdminSettingsKey"]
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/staff": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Those who run the shop
+     * @description For an admin of the shop.
+     */
+    get: operations["getAdminStaff"]
+    put?: never
+    /**
+     * Invite somebody to run the shop; who was invited before gets another link
+     * @description For an admin of the shop. At most 30 calls an hour for one account, or for one client address where nobody is signed in.
+     */
+    post: operations["postAdminStaff"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/staff/{id}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Somebody runs the shop no longer; the last administrator stays
+     * @description For an admin of the shop.
+     */
+    delete: operations["deleteAdminStaffId"]
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/uploads": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Upload pictures that the rows of a catalogue file name
+     * @description For an admin of the shop. A key needs the scope `catalog:write`.
+     */
+    post: operations["postAdminUploads"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/views": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The saved views of a list: the caller's own and the store's
+     * @description For an admin of the shop.
+     */
+    get: operations["getAdminViews"]
+    put?: never
+    /**
+     * Keep a list's filters under a name
+     * @description For an admin of the shop.
+     */
+    post: operations["postAdminViews"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/views/{id}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Rename a view, change its filters or whose it is
+     * @description For an admin of the shop.
+     */
+    put: operations["putAdminViewsId"]
+    post?: never
+    /**
+     * Remove a view
+     * @description For an admin of the shop.
+     */
+    delete: operations["deleteAdminViewsId"]
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/webhooks": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Whom the shop tells of what happens in it
+     * @description For an admin of the shop.
+     */
+    get: operations["getAdminWebhooks"]
+    put?: never
+    /**
+     * Make a webhook; its secret is shown in this answer only
+     * @description For an admin of the shop. At most 60 calls an hour for one account, or for one client address where nobody is signed in.
+     */
+    post: operations["postAdminWebhooks"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/webhooks/{id}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Change a webhook, or switch it on or off
+     * @description For an admin of the shop. At most 120 calls an hour for one account, or for one client address where nobody is signed in.
+     */
+    put: operations["putAdminWebhooksId"]
+    post?: never
+    /**
+     * Remove a webhook with its deliveries
+     * @description For an admin of the shop.
+     */
+    delete: operations["deleteAdminWebhooksId"]
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/webhooks/{id}/deliveries": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What a webhook was told in the last 30 days, and what became of it; the newest first
+     * @description For an admin of the shop.
+     */
+    get: operations["getAdminWebhooksIdDeliveries"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/webhooks/{id}/deliveries/{deliveryId}/replay": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Send a delivery again, the same message under the same id
+     * @description For an admin of the shop. At most 600 calls an hour for one account, or for one client address where nobody is signed in.
+     */
+    post: operations["postAdminWebhooksIdDeliveriesDeliveryIdReplay"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/webhooks/{id}/rotate": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Give a webhook a new secret, shown in this answer only; the old one signs too for 24 hours
+     * @description For an admin of the shop. At most 60 calls an hour for one account, or for one client address where nobody is signed in.
+     */
+    post: operations["postAdminWebhooksIdRotate"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/auth/change-password": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Change one's password; other sessions end
+     * @description For a signed-in shopper. At most 300 calls an hour for one client address.
+     */
+    put: operations["putAuthChangePassword"]
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/auth/complete-registration": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Open an account with an e-mail that this browser has verified, and sign in
+     * @description At most 30 calls an hour for one client address.
+     */
+    post: operations["postAuthCompleteRegistration"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/auth/enter/{token}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Begin 30 minutes in the admin's place, by an address that a superadmin was given; it works once */
+    get: operations["getAuthEnterToken"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/auth/forgot-password": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Mail a link to choose a new password; the answer is the same without an account
+     * @description At most 3 calls an hour for one e-mail. At most 20 calls an hour for one client address.
+     */
+    post: operations["postAuthForgotPassword"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/auth/login": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Sign in
+     * @description At most 300 calls an hour for one client address.
+     */
+    post: operations["postAuthLogin"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/auth/logout": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Sign out; nothing happens when nobody is signed in */
+    post: operations["postAuthLogout"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/auth/me": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Who is signed in
+     * @description For a signed-in shopper.
+     */
+    get: operations["getAuthMe"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/auth/register": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Open an account and sign in; the e-mail is verified later
+     * @description At most 30 calls an hour for one client address.
+     */
+    post: operations["postAuthRegister"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/auth/resend-otp": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Mail another code in the place of the one before; three times
+     * @description At most 40 calls an hour for one client address.
+     */
+    post: operations["postAuthResendOtp"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/auth/reset-password": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Choose a new password by a mailed link; other sessions end */
+    post: operations["postAuthResetPassword"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/auth/send-otp": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Mail a six-digit code that proves an e-mail
+     * @description At most 40 calls an hour for one client address.
+     */
+    post: operations["postAuthSendOtp"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/auth/sessions": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Where one is signed in, the latest used first
+     * @description For a signed-in shopper.
+     */
+    get: operations["getAuthSessions"]
+    put?: never
+    post?: never
+    /**
+     * Sign out everywhere else
+     * @description For a signed-in shopper.
+     */
+    delete: operations["deleteAuthSessions"]
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/auth/verify-otp": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Prove an e-mail by its code; the signed-in account with that e-mail becomes verified */
+    post: operations["postAuthVerifyOtp"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/auth/verify-reset-token/{token}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Whether a reset link can still be used */
+    get: operations["getAuthVerifyResetTokenToken"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/branding": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The shop's brand */
+    get: operations["getBranding"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/cart": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The cart, at today's prices
+     * @description For a signed-in shopper.
+     */
+    get: operations["getCart"]
+    put?: never
+    /**
+     * Add a product; the quantity is added to what is there
+     * @description For a signed-in shopper.
+     */
+    post: operations["postCart"]
+    /**
+     * Empty the cart
+     * @description For a signed-in shopper.
+     */
+    delete: operations["deleteCart"]
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/cart/{productId}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Set the quantity of a product in the cart
+     * @description For a signed-in shopper.
+     */
+    put: operations["putCartProductId"]
+    post?: never
+    /**
+     * Take a product out of the cart
+     * @description For a signed-in shopper.
+     */
+    delete: operations["deleteCartProductId"]
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/checkout/session": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Open the payment of the cart, delivered to this address
+     * @description For a signed-in shopper. At most 60 calls an hour for one account, or for one client address where nobody is signed in.
+     */
+    post: operations["postCheckoutSession"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/contact": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Write to the shop: kept for its admins, and mailed to its contact address
+     * @description At most 5 calls an hour for one client address.
+     */
+    post: operations["postContact"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/content": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The shop's own texts */
+    get: operations["getContent"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/docs": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The API description as a page */
+    get: operations["getDocs"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/docs/{file}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The page's own files */
+    get: operations["getDocsFile"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/domains/allowed": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Whether the TLS proxy may get a certificate for a host; 404 for everybody but the proxy */
+    get: operations["getDomainsAllowed"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/faqs": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The shop's visible questions and answers, in order */
+    get: operations["getFaqs"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/health": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Whether the server and its database answer */
+    get: operations["getHealth"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/openapi.json": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** This description */
+    get: operations["getOpenapiJson"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/orders": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One's own orders, newest first
+     * @description For a signed-in shopper.
+     */
+    get: operations["getOrders"]
+    put?: never
+    /**
+     * Turn a payment into its order; the same payment again answers the same order
+     * @description For a signed-in shopper.
+     */
+    post: operations["postOrders"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/orders/{orderNumber}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * An order of one's own; for an admin, any of the shop's
+     * @description For a signed-in shopper.
+     */
+    get: operations["getOrdersOrderNumber"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/orders/{orderNumber}/credit-notes/{id}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The credit note of one refund of the order, as a PDF
+     * @description For a signed-in shopper. At most 120 calls an hour for one account, or for one client address where nobody is signed in.
+     */
+    get: operations["getOrdersOrderNumberCreditNotesId"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/orders/{orderNumber}/invoice": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The order's GST tax invoice, as a PDF
+     * @description For a signed-in shopper. At most 120 calls an hour for one account, or for one client address where nobody is signed in.
+     */
+    get: operations["getOrdersOrderNumberInvoice"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/orders/{orderNumber}/passports": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The stone passports of an order's lines; none before it is paid for
+     * @description For a signed-in shopper.
+     */
+    get: operations["getOrdersOrderNumberPassports"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/passports/{code}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** A stone's passport: its signed record, and whether it is genuine */
+    get: operations["getPassportsCode"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/passports/key": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The public key that stone passports are verified with */
+    get: operations["getPassportsKey"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/pincode/{pincode}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Where an Indian pincode lies, or why that can't be said
+     * @description At most 120 calls an hour for one account, or for one client address where nobody is signed in.
+     */
+    get: operations["getPincodePincode"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/product-colors": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The product colours of the shop */
+    get: operations["getProductColors"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/product-types": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The product types of the shop */
+    get: operations["getProductTypes"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/products": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The shop's products, filtered, sorted and cut to a page; X-Total-Count says how many there are */
+    get: operations["getProducts"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/products/{slug}/related": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Stones like this one that can be bought, the nearest in colour and price first, four at most */
+    get: operations["getProductsSlugRelated"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/products/facets": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** How many products each type, colour and origin would give, and the range of prices */
+    get: operations["getProductsFacets"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/products/featured": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The featured products, newest first, eight at most */
+    get: operations["getProductsFeatured"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/products/slug/{slug}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** One product; a slug that it had before redirects to the one of today */
+    get: operations["getProductsSlugSlug"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/products/suggest": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** What a shopper who has typed this much may look for: filters of the shop and names of products */
+    get: operations["getProductsSuggest"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/settings/calculate-totals": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** What an order of this subtotal costs: GST, shipping, total, in rupees */
+    post: operations["postSettingsCalculateTotals"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/settings/checkout": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** From which subtotal on shipping is free, the milligrams of the shop's ratti, and above which total the buyer's PAN is asked for */
+    get: operations["getSettingsCheckout"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/sitemap": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The slugs of the shop's products, in their own order; X-Total-Count says how many there are */
+    get: operations["getSitemap"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/superadmin/analytics/overview": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The platform at a glance: what its shops come to, together and each
+     * @description For the platform's superadmin.
+     */
+    get: operations["getSuperadminAnalyticsOverview"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/superadmin/checklists": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * How far some shops are on their way to the first sale; `ids` with commas between
+     * @description For the platform's superadmin.
+     */
+    get: operations["getSuperadminChecklists"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/superadmin/tenants": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The shops of the platform, the oldest first; without a limit all of them
+     * @description For the platform's superadmin.
+     */
+    get: operations["getSuperadminTenants"]
+    put?: never
+    /**
+     * Open a new shop, complete at once; its admin gets an invitation
+     * @description For the platform's superadmin.
+     */
+    post: operations["postSuperadminTenants"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/superadmin/tenants/{id}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A shop of the platform
+     * @description For the platform's superadmin.
+     */
+    get: operations["getSuperadminTenantsId"]
+    /**
+     * Change a shop: its brand, names and rates, and whether it is open; what isn't sent stays
+     * @description For the platform's superadmin.
+     */
+    put: operations["putSuperadminTenantsId"]
+    post?: never
+    /**
+     * Archive a shop: gone at once, its domain and slug free again; its orders and invoices are kept
+     * @description For the platform's superadmin.
+     */
+    delete: operations["deleteSuperadminTenantsId"]
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/superadmin/tenants/{id}/domains": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The hosts of a shop, the primary one first, with the DNS records that each needs
+     * @description For the platform's superadmin.
+     */
+    get: operations["getSuperadminTenantsIdDomains"]
+    put?: never
+    /**
+     * Add a host to a shop; it shows the shop once its TXT record was seen
+     * @description For the platform's superadmin.
+     */
+    post: operations["postSuperadminTenantsIdDomains"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/superadmin/tenants/{id}/domains/{host}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Make a verified host of a shop its primary one: the others lead to it
+     * @description For the platform's superadmin.
+     */
+    put: operations["putSuperadminTenantsIdDomainsHost"]
+    post?: never
+    /**
+     * Take a host from a shop; its primary one stays
+     * @description For the platform's superadmin.
+     */
+    delete: operations["deleteSuperadminTenantsIdDomainsHost"]
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/superadmin/tenants/{id}/domains/{host}/check": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Look for a host's TXT record now
+     * @description For the platform's superadmin.
+     */
+    post: operations["postSuperadminTenantsIdDomainsHostCheck"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/superadmin/tenants/{id}/enter": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * An address on a shop's host that works once, for 30 minutes in its admin's place
+     * @description For the platform's superadmin.
+     */
+    post: operations["postSuperadminTenantsIdEnter"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/superadmin/tenants/{id}/export": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The archive of a shop: all its rows and pictures, for its import elsewhere; a tar.gz
+     * @description For the platform's superadmin. At most 20 calls an hour for one account, or for one client address where nobody is signed in.
+     */
+    get: operations["getSuperadminTenantsIdExport"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/superadmin/tenants/{id}/limits": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * How many calls a shop may make; null where what holds for all shops holds
+     * @description For the platform's superadmin.
+     */
+    get: operations["getSuperadminTenantsIdLimits"]
+    /**
+     * Set how many calls a shop may make, a second and at once; it holds at once in this process
+     * @description For the platform's superadmin.
+     */
+    put: operations["putSuperadminTenantsIdLimits"]
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/wishlist": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The stones one keeps in mind, the latest first, at today's prices
+     * @description For a signed-in shopper.
+     */
+    get: operations["getWishlist"]
+    put?: never
+    /**
+     * Keep a stone in mind: 201, and 200 when it is kept already
+     * @description For a signed-in shopper.
+     */
+    post: operations["postWishlist"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/wishlist/{productId}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Keep a stone in mind no longer; what isn't on the list is no fault
+     * @description For a signed-in shopper.
+     */
+    delete: operations["deleteWishlistProductId"]
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+}
+export type webhooks = Record<string, never>
+export interface components {
+  schemas: {
+    /**
+     * Any JSON
+     * @description Any JSON value
+     */
+    AnyJson: unknown
+    Error: {
+      branding?: {
+        brandName: string
+        colors: {
+          accent: string
+          headerActiveText: string | null
+          headerPill: string | null
+          headerText: string | null
+          primary: string
+          secondary: string
+        }
+        company: {
+          gst: string | null
+        }
+        contact: {
+          address: string | null
+          email: string | null
+          phone: string | null
+        }
+        customCss: string | null
+        favicon: string | null
+        features: {
+          enableBlog: boolean
+          enableCart: boolean
+          enableCheckout: boolean
+          enableEmailNotifications: boolean
+          enableMultiCurrency: boolean
+          enableReviews: boolean
+          enableWishlist: boolean
+        }
+        heroImage: string | null
+        logo: string | null
+        paymentConfig: {
+          enableCOD: boolean
+          razorpayKeyId: string | null
+        }
+        seo: {
+          description: string | null
+          keywords: string | null
+          title: string | null
+        }
+        site?: {
+          isPreview: boolean
+          primary: string
+        }
+        slug: string
+        social: {
+          facebook: string | null
+          instagram: string | null
+          linkedin: string | null
+          twitter: string | null
+          youtube: string | null
+        }
+        tagline: string | null
+      }
+      /** @enum {string} */
+      code:
+        | "VALIDATION_FAILED"
+        | "UNAUTHENTICATED"
+        | "FORBIDDEN"
+        | "EMAIL_NOT_VERIFIED"
+        | "FEATURE_DISABLED"
+        | "NOT_FOUND"
+        | "TENANT_NOT_FOUND"
+        | "TENANT_INACTIVE"
+        | "METHOD_NOT_ALLOWED"
+        | "CONFLICT"
+        | "INSUFFICIENT_STOCK"
+        | "STALE"
+        | "TOTALS_CHANGED"
+        | "PAYMENT_MISMATCH"
+        | "PAYMENT_NOT_CONFIGURED"
+        | "ALREADY_PAID"
+        | "IDEMPOTENCY_MISMATCH"
+        | "PAYLOAD_TOO_LARGE"
+        | "UNSUPPORTED_MEDIA_TYPE"
+        | "TOO_MANY_REQUESTS"
+        | "GATEWAY_UNAVAILABLE"
+        | "SERVICE_UNAVAILABLE"
+        | "INTERNAL_ERROR"
+      current?: unknown
+      details?: {
+        message: string
+        path: string
+      }[]
+      error: string
+    }
+  }
+  responses: {
+    /** @description Refused: ALREADY_PAID, INSUFFICIENT_STOCK, PAYMENT_MISMATCH, PAYMENT_NOT_CONFIGURED, TOTALS_CHANGED */
+    "ALREADY_PAID.INSUFFICIENT_STOCK.PAYMENT_MISMATCH.PAYMENT_NOT_CONFIGURED.TOTALS_CHANGED": {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["Error"]
+      }
+    }
+    /** @description Refused: ALREADY_PAID, INSUFFICIENT_STOCK, PAYMENT_NOT_CONFIGURED, TOTALS_CHANGED */
+    "ALREADY_PAID.INSUFFICIENT_STOCK.PAYMENT_NOT_CONFIGURED.TOTALS_CHANGED": {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["Error"]
+      }
+    }
+    /** @description Refused: CONFLICT */
+    CONFLICT: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["Error"]
+      }
+    }
+    /** @description Refused: CONFLICT, INSUFFICIENT_STOCK */
+    "CONFLICT.INSUFFICIENT_STOCK": {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["Error"]
+      }
+    }
+    /** @description Refused: CONFLICT, PAYMENT_NOT_CONFIGURED, STALE */
+    "CONFLICT.PAYMENT_NOT_CONFIGURED.STALE": {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["Error"]
+      }
+    }
+    /** @description Refused: CONFLICT, STALE */
+    "CONFLICT.STALE": {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["Error"]
+      }
+    }
+    /** @description Refused: EMAIL_NOT_VERIFIED, FEATURE_DISABLED */
+    "EMAIL_NOT_VERIFIED.FEATURE_DISABLED": {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["Error"]
+      }
+    }
+    /** @description Refused: FEATURE_DISABLED */
+    FEATURE_DISABLED: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["Error"]
+      }
+    }
+    /** @description Refused: FORBIDDEN */
+    FORBIDDEN: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["Error"]
+      }
+    }
+    /** @description Refused: GATEWAY_UNAVAILABLE, TENANT_INACTIVE */
+    "GATEWAY_UNAVAILABLE.TENANT_INACTIVE": {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["Error"]
+      }
+    }
+    /** @description Refused: IDEMPOTENCY_MISMATCH */
+    IDEMPOTENCY_MISMATCH: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["Error"]
+      }
+    }
+    /** @description Refused: INSUFFICIENT_STOCK */
+    INSUFFICIENT_STOCK: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["Error"]
+      }
+    }
+    /** @description Refused: INSUFFICIENT_STOCK, STALE */
+    "INSUFFICIENT_STOCK.STALE": {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["Error"]
+      }
+    }
+    /** @description Refused: NOT_FOUND */
+    NOT_FOUND: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["Error"]
+      }
+    }
+    /** @description Refused: NOT_FOUND, TENANT_NOT_FOUND */
+    "NOT_FOUND.TENANT_NOT_FOUND": {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["Error"]
+      }
+    }
+    /** @description Refused: PAYLOAD_TOO_LARGE */
+    PAYLOAD_TOO_LARGE: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["Error"]
+      }
+    }
+    /** @description Refused: STALE */
+    STALE: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["Error"]
+      }
+    }
+    /** @description Refused: TENANT_INACTIVE */
+    TENANT_INACTIVE: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["Error"]
+      }
+    }
+    /** @description Refused: TENANT_NOT_FOUND */
+    TENANT_NOT_FOUND: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["Error"]
+      }
+    }
+    /** @description Refused: TOO_MANY_REQUESTS */
+    TOO_MANY_REQUESTS: {
+      headers: {
+        /**
+         * @description Seconds to wait
+         * @example 60
+         */
+        "Retry-After"?: number
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["Error"]
+      }
+    }
+    /** @description Refused: UNAUTHENTICATED */
+    UNAUTHENTICATED: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["Error"]
+      }
+    }
+    /** @description Refused: VALIDATION_FAILED */
+    VALIDATION_FAILED: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["Error"]
+      }
+    }
+  }
+  parameters: never
+  requestBodies: never
+  headers: never
+  pathItems: never
+}
+export type $defs = Record<string, never>
+export interface operations {
+  deleteAccount: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "password": "Stones2026"
+         *     }
+         */
+        "application/json": {
+          password: string
+        }
+      }
+    }
+    responses: {
+      /** @description Done; no body */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      409: components["responses"]["CONFLICT"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      429: components["responses"]["TOO_MANY_REQUESTS"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getAccountExport: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A file */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "*/*": unknown
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      429: components["responses"]["TOO_MANY_REQUESTS"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getAddresses: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "fullName": "Asha Rao",
+           *         "phone": "+91 98290 41872",
+           *         "line1": "12 MI Road",
+           *         "line2": "line2",
+           *         "city": "Jaipur",
+           *         "state": "Rajasthan",
+           *         "postalCode": "302001",
+           *         "country": "India",
+           *         "isDefault": true
+           *       }
+           *     ]
+           */
+          "application/json": {
+            city: string
+            country: string
+            fullName: string
+            id: string
+            isDefault: boolean
+            line1: string
+            line2: string | null
+            phone: string
+            postalCode: string
+            state: string
+          }[]
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postAddresses: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "fullName": "Asha Rao",
+         *       "phone": "+91 98290 41872",
+         *       "line1": "12 MI Road",
+         *       "line2": "line2",
+         *       "city": "Jaipur",
+         *       "state": "Rajasthan",
+         *       "postalCode": "302001",
+         *       "country": "India",
+         *       "isDefault": false
+         *     }
+         */
+        "application/json": {
+          city: string
+          /**
+           * @default India
+           * @enum {string}
+           */
+          country?:
+            | "India"
+            | "United States"
+            | "United Kingdom"
+            | "Canada"
+            | "Australia"
+            | "Singapore"
+            | "United Arab Emirates"
+            | "Saudi Arabia"
+            | "Qatar"
+            | "Kuwait"
+            | "Bahrain"
+            | "Oman"
+          fullName: string
+          /** @default false */
+          isDefault?: boolean
+          line1: string
+          line2?: string | null
+          phone: string
+          postalCode: string
+          state: string
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "fullName": "Asha Rao",
+           *       "phone": "+91 98290 41872",
+           *       "line1": "12 MI Road",
+           *       "line2": "line2",
+           *       "city": "Jaipur",
+           *       "state": "Rajasthan",
+           *       "postalCode": "302001",
+           *       "country": "India",
+           *       "isDefault": true
+           *     }
+           */
+          "application/json": {
+            city: string
+            country: string
+            fullName: string
+            id: string
+            isDefault: boolean
+            line1: string
+            line2: string | null
+            phone: string
+            postalCode: string
+            state: string
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      409: components["responses"]["CONFLICT"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  putAddressesId: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path: {
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "fullName": "Asha Rao",
+         *       "phone": "+91 98290 41872",
+         *       "line1": "12 MI Road",
+         *       "line2": "line2",
+         *       "city": "Jaipur",
+         *       "state": "Rajasthan",
+         *       "postalCode": "302001",
+         *       "country": "India",
+         *       "isDefault": false
+         *     }
+         */
+        "application/json": {
+          city: string
+          /**
+           * @default India
+           * @enum {string}
+           */
+          country?:
+            | "India"
+            | "United States"
+            | "United Kingdom"
+            | "Canada"
+            | "Australia"
+            | "Singapore"
+            | "United Arab Emirates"
+            | "Saudi Arabia"
+            | "Qatar"
+            | "Kuwait"
+            | "Bahrain"
+            | "Oman"
+          fullName: string
+          /** @default false */
+          isDefault?: boolean
+          line1: string
+          line2?: string | null
+          phone: string
+          postalCode: string
+          state: string
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "fullName": "Asha Rao",
+           *       "phone": "+91 98290 41872",
+           *       "line1": "12 MI Road",
+           *       "line2": "line2",
+           *       "city": "Jaipur",
+           *       "state": "Rajasthan",
+           *       "postalCode": "302001",
+           *       "country": "India",
+           *       "isDefault": true
+           *     }
+           */
+          "application/json": {
+            city: string
+            country: string
+            fullName: string
+            id: string
+            isDefault: boolean
+            line1: string
+            line2: string | null
+            phone: string
+            postalCode: string
+            state: string
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  deleteAddressesId: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path: {
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; no body */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getAdminAlarms: {
+    parameters: {
+      query?: {
+        show?: "open" | "all"
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "kind": "REPORT_CLAIMED_TWICE",
+           *         "createdAt": "2026-11-20T13:35:00.000Z",
+           *         "productId": "product_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "name": "Ruby of Mogok",
+           *         "certificateLab": "GIA",
+           *         "certificateNumber": "2205123456",
+           *         "isSeen": true
+           *       }
+           *     ]
+           */
+          "application/json": {
+            certificateLab: string
+            certificateNumber: string
+            /** Format: date-time */
+            createdAt: string
+            id: string
+            isSeen: boolean
+            /** @constant */
+            kind: "REPORT_CLAIMED_TWICE"
+            name: string
+            productId: string
+          }[]
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  putAdminAlarmsId: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path: {
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "isSeen": true
+         *     }
+         */
+        "application/json": {
+          isSeen: boolean
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "kind": "REPORT_CLAIMED_TWICE",
+           *       "createdAt": "2026-11-20T13:35:00.000Z",
+           *       "productId": "product_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "name": "Ruby of Mogok",
+           *       "certificateLab": "GIA",
+           *       "certificateNumber": "2205123456",
+           *       "isSeen": true
+           *     }
+           */
+          "application/json": {
+            certificateLab: string
+            certificateNumber: string
+            /** Format: date-time */
+            createdAt: string
+            id: string
+            isSeen: boolean
+            /** @constant */
+            kind: "REPORT_CLAIMED_TWICE"
+            name: string
+            productId: string
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getAdminBranding: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "version": 1,
+           *       "brandName": "Ratna",
+           *       "tagline": "tagline",
+           *       "logo": "logo",
+           *       "heroImage": "heroImage",
+           *       "favicon": "favicon",
+           *       "primary": "#8b1538",
+           *       "secondary": "#8b1538",
+           *       "accent": "#8b1538",
+           *       "headerPill": "#8b1538",
+           *       "headerText": "#8b1538",
+           *       "headerActiveText": "#8b1538",
+           *       "email": "asha@example.in",
+           *       "phone": "+91 98290 41872",
+           *       "address": "address",
+           *       "facebook": "facebook",
+           *       "instagram": "instagram",
+           *       "twitter": "twitter",
+           *       "linkedin": "linkedin",
+           *       "youtube": "youtube",
+           *       "gst": "gst",
+           *       "seoTitle": "seoTitle",
+           *       "seoDescription": "seoDescription",
+           *       "seoKeywords": "seoKeywords",
+           *       "enableWishlist": true,
+           *       "enableCart": true,
+           *       "enableCheckout": true,
+           *       "enableReviews": true,
+           *       "enableBlog": true,
+           *       "enableMultiCurrency": true,
+           *       "enableEmailNotifications": true,
+           *       "customCss": "customCss",
+           *       "enableCOD": true,
+           *       "razorpayKeyId": "razorpaykey_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "paymentSecretsAt": "2026-11-20T13:35:00.000Z"
+           *     }
+           */
+          "application/json": {
+            accent: string
+            address: string | null
+            brandName: string
+            customCss: string | null
+            email: string | null
+            enableBlog: boolean
+            enableCart: boolean
+            enableCheckout: boolean
+            enableCOD: boolean
+            enableEmailNotifications: boolean
+            enableMultiCurrency: boolean
+            enableReviews: boolean
+            enableWishlist: boolean
+            facebook: string | null
+            favicon: string | null
+            gst: string | null
+            headerActiveText: string | null
+            headerPill: string | null
+            headerText: string | null
+            heroImage: string | null
+            id: string
+            instagram: string | null
+            linkedin: string | null
+            logo: string | null
+            paymentSecretsAt: string | null
+            phone: string | null
+            primary: string
+            razorpayKeyId: string | null
+            secondary: string
+            seoDescription: string | null
+            seoKeywords: string | null
+            seoTitle: string | null
+            tagline: string | null
+            twitter: string | null
+            version: number
+            youtube: string | null
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  putAdminBranding: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+        /**
+         * @description The version that the edit was made from, in quotes; or `version` in the body
+         * @example "3"
+         */
+        "If-Match"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "brandName": "Ratna",
+         *       "tagline": "tagline",
+         *       "primary": "#8b1538",
+         *       "secondary": "#8b1538",
+         *       "accent": "#8b1538",
+         *       "headerPill": "#8b1538",
+         *       "headerText": "#8b1538",
+         *       "headerActiveText": "#8b1538",
+         *       "email": "asha@example.in",
+         *       "phone": "+91 98290 41872",
+         *       "address": "address",
+         *       "facebook": "facebook",
+         *       "instagram": "instagram",
+         *       "twitter": "twitter",
+         *       "linkedin": "linkedin",
+         *       "youtube": "youtube",
+         *       "gst": "gst",
+         *       "seoTitle": "seoTitle",
+         *       "seoDescription": "seoDescription",
+         *       "seoKeywords": "seoKeywords",
+         *       "enableWishlist": true,
+         *       "enableCart": true,
+         *       "enableCheckout": true,
+         *       "enableReviews": true,
+         *       "enableBlog": true,
+         *       "enableMultiCurrency": true,
+         *       "enableEmailNotifications": true,
+         *       "customCss": "customCss",
+         *       "enableCOD": true,
+         *       "razorpayKeyId": "razorpaykey_01k9x2m7q5w8e4r6t1y0u3v5",
+         *       "logo": "",
+         *       "heroImage": "",
+         *       "favicon": "",
+         *       "razorpayKeySecret": "razorpayKeySecret",
+         *       "razorpayWebhookSecret": "razorpayWebhookSecret",
+         *       "version": 1
+         *     }
+         */
+        "application/json": {
+          accent?: string
+          address?: string | null
+          brandName?: string
+          customCss?: string | null
+          email?: (string | "") | null
+          enableBlog?: boolean | ("true" | "false")
+          enableCart?: boolean | ("true" | "false")
+          enableCheckout?: boolean | ("true" | "false")
+          enableCOD?: boolean | ("true" | "false")
+          enableEmailNotifications?: boolean | ("true" | "false")
+          enableMultiCurrency?: boolean | ("true" | "false")
+          enableReviews?: boolean | ("true" | "false")
+          enableWishlist?: boolean | ("true" | "false")
+          facebook?: string | null
+          /** @constant */
+          favicon?: ""
+          gst?: string | null
+          headerActiveText?: (string | "") | null
+          headerPill?: (string | "") | null
+          headerText?: (string | "") | null
+          /** @constant */
+          heroImage?: ""
+          instagram?: string | null
+          linkedin?: string | null
+          /** @constant */
+          logo?: ""
+          phone?: string | null
+          primary?: string
+          razorpayKeyId?: string | null
+          razorpayKeySecret?: string
+          razorpayWebhookSecret?: string
+          secondary?: string
+          seoDescription?: string | null
+          seoKeywords?: string | null
+          seoTitle?: string | null
+          tagline?: string | null
+          twitter?: string | null
+          version?: number | string
+          youtube?: string | null
+        }
+        /**
+         * @example {
+         *       "brandName": "Ratna",
+         *       "tagline": "tagline",
+         *       "primary": "#8b1538",
+         *       "secondary": "#8b1538",
+         *       "accent": "#8b1538",
+         *       "headerPill": "#8b1538",
+         *       "headerText": "#8b1538",
+         *       "headerActiveText": "#8b1538",
+         *       "email": "asha@example.in",
+         *       "phone": "+91 98290 41872",
+         *       "address": "address",
+         *       "facebook": "facebook",
+         *       "instagram": "instagram",
+         *       "twitter": "twitter",
+         *       "linkedin": "linkedin",
+         *       "youtube": "youtube",
+         *       "gst": "gst",
+         *       "seoTitle": "seoTitle",
+         *       "seoDescription": "seoDescription",
+         *       "seoKeywords": "seoKeywords",
+         *       "enableWishlist": true,
+         *       "enableCart": true,
+         *       "enableCheckout": true,
+         *       "enableReviews": true,
+         *       "enableBlog": true,
+         *       "enableMultiCurrency": true,
+         *       "enableEmailNotifications": true,
+         *       "customCss": "customCss",
+         *       "enableCOD": true,
+         *       "razorpayKeyId": "razorpaykey_01k9x2m7q5w8e4r6t1y0u3v5",
+         *       "logo": "",
+         *       "heroImage": "",
+         *       "favicon": "",
+         *       "razorpayKeySecret": "razorpayKeySecret",
+         *       "razorpayWebhookSecret": "razorpayWebhookSecret",
+         *       "version": 1
+         *     }
+         */
+        "multipart/form-data": {
+          accent?: string
+          address?: string | null
+          brandName?: string
+          customCss?: string | null
+          email?: (string | "") | null
+          enableBlog?: boolean | ("true" | "false")
+          enableCart?: boolean | ("true" | "false")
+          enableCheckout?: boolean | ("true" | "false")
+          enableCOD?: boolean | ("true" | "false")
+          enableEmailNotifications?: boolean | ("true" | "false")
+          enableMultiCurrency?: boolean | ("true" | "false")
+          enableReviews?: boolean | ("true" | "false")
+          enableWishlist?: boolean | ("true" | "false")
+          facebook?: string | null
+          /** Format: binary */
+          favicon?: string
+          gst?: string | null
+          headerActiveText?: (string | "") | null
+          headerPill?: (string | "") | null
+          headerText?: (string | "") | null
+          /** Format: binary */
+          heroImage?: string
+          instagram?: string | null
+          linkedin?: string | null
+          /** Format: binary */
+          logo?: string
+          phone?: string | null
+          primary?: string
+          razorpayKeyId?: string | null
+          razorpayKeySecret?: string
+          razorpayWebhookSecret?: string
+          secondary?: string
+          seoDescription?: string | null
+          seoKeywords?: string | null
+          seoTitle?: string | null
+          tagline?: string | null
+          twitter?: string | null
+          version?: number | string
+          youtube?: string | null
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "version": 1,
+           *       "brandName": "Ratna",
+           *       "tagline": "tagline",
+           *       "logo": "logo",
+           *       "heroImage": "heroImage",
+           *       "favicon": "favicon",
+           *       "primary": "#8b1538",
+           *       "secondary": "#8b1538",
+           *       "accent": "#8b1538",
+           *       "headerPill": "#8b1538",
+           *       "headerText": "#8b1538",
+           *       "headerActiveText": "#8b1538",
+           *       "email": "asha@example.in",
+           *       "phone": "+91 98290 41872",
+           *       "address": "address",
+           *       "facebook": "facebook",
+           *       "instagram": "instagram",
+           *       "twitter": "twitter",
+           *       "linkedin": "linkedin",
+           *       "youtube": "youtube",
+           *       "gst": "gst",
+           *       "seoTitle": "seoTitle",
+           *       "seoDescription": "seoDescription",
+           *       "seoKeywords": "seoKeywords",
+           *       "enableWishlist": true,
+           *       "enableCart": true,
+           *       "enableCheckout": true,
+           *       "enableReviews": true,
+           *       "enableBlog": true,
+           *       "enableMultiCurrency": true,
+           *       "enableEmailNotifications": true,
+           *       "customCss": "customCss",
+           *       "enableCOD": true,
+           *       "razorpayKeyId": "razorpaykey_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "paymentSecretsAt": "2026-11-20T13:35:00.000Z"
+           *     }
+           */
+          "application/json": {
+            accent: string
+            address: string | null
+            brandName: string
+            customCss: string | null
+            email: string | null
+            enableBlog: boolean
+            enableCart: boolean
+            enableCheckout: boolean
+            enableCOD: boolean
+            enableEmailNotifications: boolean
+            enableMultiCurrency: boolean
+            enableReviews: boolean
+            enableWishlist: boolean
+            facebook: string | null
+            favicon: string | null
+            gst: string | null
+            headerActiveText: string | null
+            headerPill: string | null
+            headerText: string | null
+            heroImage: string | null
+            id: string
+            instagram: string | null
+            linkedin: string | null
+            logo: string | null
+            paymentSecretsAt: string | null
+            phone: string | null
+            primary: string
+            razorpayKeyId: string | null
+            secondary: string
+            seoDescription: string | null
+            seoKeywords: string | null
+            seoTitle: string | null
+            tagline: string | null
+            twitter: string | null
+            version: number
+            youtube: string | null
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      409: components["responses"]["STALE"]
+      413: components["responses"]["PAYLOAD_TOO_LARGE"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postAdminBrandingPaymentTest: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "ok": true,
+           *       "message": "Is it heated?"
+           *     }
+           */
+          "application/json": {
+            message: string
+            ok: boolean
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      429: components["responses"]["TOO_MANY_REQUESTS"]
+      503: components["responses"]["GATEWAY_UNAVAILABLE.TENANT_INACTIVE"]
+    }
+  }
+  getAdminChecklist: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "steps": [
+           *         {
+           *           "key": "logo",
+           *           "isDone": true
+           *         }
+           *       ],
+           *       "isOpenForBusiness": true
+           *     }
+           */
+          "application/json": {
+            isOpenForBusiness: boolean
+            steps: {
+              isDone: boolean
+              /** @enum {string} */
+              key: "logo" | "product" | "payment" | "tax" | "shipping" | "contact" | "admin" | "domain"
+            }[]
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getAdminContactMessages: {
+    parameters: {
+      query?: {
+        limit?: number
+        offset?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          /**
+           * @description How many there are in all
+           * @example 54
+           */
+          "X-Total-Count"?: number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "name": "Ruby of Mogok",
+           *         "email": "asha@example.in",
+           *         "message": "Is it heated?",
+           *         "isRead": true,
+           *         "isAnswered": true,
+           *         "createdAt": "2026-11-20T13:35:00.000Z",
+           *         "version": 1
+           *       }
+           *     ]
+           */
+          "application/json": {
+            /** Format: date-time */
+            createdAt: string
+            email: string
+            id: string
+            isAnswered: boolean
+            isRead: boolean
+            message: string
+            name: string
+            version: number
+          }[]
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  putAdminContactMessagesId: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+        /**
+         * @description The version that the edit was made from, in quotes; or `version` in the body
+         * @example "3"
+         */
+        "If-Match"?: string
+      }
+      path: {
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "isRead": true,
+         *       "isAnswered": true,
+         *       "version": 1
+         *     }
+         */
+        "application/json": {
+          isAnswered?: boolean
+          isRead?: boolean
+          version?: number | string
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "name": "Ruby of Mogok",
+           *       "email": "asha@example.in",
+           *       "message": "Is it heated?",
+           *       "isRead": true,
+           *       "isAnswered": true,
+           *       "createdAt": "2026-11-20T13:35:00.000Z",
+           *       "version": 1
+           *     }
+           */
+          "application/json": {
+            /** Format: date-time */
+            createdAt: string
+            email: string
+            id: string
+            isAnswered: boolean
+            isRead: boolean
+            message: string
+            name: string
+            version: number
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      409: components["responses"]["STALE"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getAdminContent: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "key": "ratna_0123456789abcdefghjkmnpqrstvwxyz0123456",
+           *         "value": "value",
+           *         "version": 1
+           *       }
+           *     ]
+           */
+          "application/json": {
+            key: string
+            value: string
+            version: number
+          }[]
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  putAdminContentKey: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+        /**
+         * @description The version that the edit was made from, in quotes; or `version` in the body
+         * @example "3"
+         */
+        "If-Match"?: string
+      }
+      path: {
+        /** @example ratna_0123456789abcdefghjkmnpqrstvwxyz0123456 */
+        key: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "value": "value",
+         *       "version": 1
+         *     }
+         */
+        "application/json": {
+          value: string
+          version?: number | string
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "key": "ratna_0123456789abcdefghjkmnpqrstvwxyz0123456",
+           *       "value": "value",
+           *       "version": 1
+           *     }
+           */
+          "application/json": {
+            key: string
+            value: string
+            version: number
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      409: components["responses"]["STALE"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  deleteAdminContentKey: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+        /**
+         * @description The version that the edit was made from, in quotes; or `version` in the body
+         * @example "3"
+         */
+        "If-Match"?: string
+      }
+      path: {
+        /** @example ratna_0123456789abcdefghjkmnpqrstvwxyz0123456 */
+        key: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; no body */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      409: components["responses"]["STALE"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getAdminDashboard: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "recentOrders": [
+           *         {
+           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "orderNumber": "R7K2M9Q4",
+           *           "status": "PENDING",
+           *           "createdAt": "2026-11-20T13:35:00.000Z",
+           *           "subtotal": "12500.00",
+           *           "gst": "12500.00",
+           *           "shippingFee": "12500.00",
+           *           "total": "12500.00",
+           *           "paymentRef": "pay_Nk2v9x4m7q5w8e",
+           *           "items": [
+           *             {
+           *               "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *               "quantity": 1,
+           *               "unitPrice": "12500.00",
+           *               "lineTotal": "12500.00",
+           *               "product": {
+           *                 "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *                 "name": "Ruby of Mogok",
+           *                 "images": [
+           *                   "/static/ruby.webp"
+           *                 ],
+           *                 "slug": "ruby-of-mogok"
+           *               }
+           *             }
+           *           ],
+           *           "shippingAddress": {
+           *             "fullName": "Asha Rao",
+           *             "phone": "+91 98290 41872",
+           *             "line1": "12 MI Road",
+           *             "line2": "line2",
+           *             "city": "Jaipur",
+           *             "state": "Rajasthan",
+           *             "postalCode": "302001",
+           *             "country": "India"
+           *           },
+           *           "buyerPan": "buyerPan",
+           *           "user": {
+           *             "name": "Ruby of Mogok",
+           *             "email": "asha@example.in"
+           *           },
+           *           "courier": "Blue Dart",
+           *           "trackingNumber": "BD123456789",
+           *           "trackingUrl": "https://track.example.in/BD123456789",
+           *           "timeline": [
+           *             {
+           *               "status": "PENDING",
+           *               "at": "2026-11-20T13:35:00.000Z",
+           *               "note": "Left today"
+           *             }
+           *           ],
+           *           "creditNotes": [
+           *             {
+           *               "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *               "number": "number",
+           *               "amount": "12500.00",
+           *               "at": "2026-11-20T13:35:00.000Z"
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "orderCount": 1,
+           *       "totalRevenue": "12500.00",
+           *       "revenueChange": {
+           *         "latest": "12500.00",
+           *         "before": "12500.00",
+           *         "percent": 1
+           *       },
+           *       "revenueByDay": [
+           *         {
+           *           "day": "2026-11-20",
+           *           "revenue": "12500.00",
+           *           "orders": 1
+           *         }
+           *       ],
+           *       "lowStock": [
+           *         {
+           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "slug": "ruby-of-mogok",
+           *           "name": "Ruby of Mogok",
+           *           "images": [
+           *             "/static/ruby.webp"
+           *           ],
+           *           "price": "12500.00",
+           *           "stock": 5
+           *         }
+           *       ],
+           *       "lowStockCount": 1,
+           *       "stoneCount": 1,
+           *       "waiting": {
+           *         "unreadMessages": 1,
+           *         "ordersToSend": 1,
+           *         "stonesWithoutPicture": 1,
+           *         "stonesWithoutTreatment": 1,
+           *         "stonesWithoutHsnCode": 1
+           *       }
+           *     }
+           */
+          "application/json": {
+            lowStock: {
+              id: string
+              images: string[]
+              name: string
+              price: string
+              slug: string
+              stock: number
+            }[]
+            lowStockCount: number
+            orderCount: number
+            recentOrders: {
+              buyerPan?: string
+              courier?: string
+              /** Format: date-time */
+              createdAt: string
+              creditNotes?: {
+                amount: string
+                /** Format: date-time */
+                at: string
+                id: string
+                number: string
+              }[]
+              gst: string
+              id: string
+              items: {
+                id: string
+                lineTotal: string
+                product: {
+                  id: string
+                  images: string[]
+                  name: string
+                  slug: string
+                }
+                quantity: number
+                unitPrice: string
+              }[]
+              orderNumber: string
+              paymentRef: string | null
+              shippingAddress: {
+                city: string
+                country: string
+                fullName: string
+                line1: string
+                line2: string | null
+                phone: string
+                postalCode: string
+                state: string
+              }
+              shippingFee: string
+              /** @enum {string} */
+              status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+              subtotal: string
+              timeline: {
+                /** Format: date-time */
+                at: string
+                note?: string
+                /** @enum {string} */
+                status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+              }[]
+              total: string
+              trackingNumber?: string
+              trackingUrl?: string
+              user: {
+                email: string
+                name: string
+              }
+            }[]
+            revenueByDay: {
+              /** Format: date */
+              day: string
+              orders: number
+              revenue: string
+            }[]
+            revenueChange: {
+              before: string
+              latest: string
+              percent: number | null
+            }
+            stoneCount: number
+            totalRevenue: string
+            waiting: {
+              ordersToSend: number
+              stonesWithoutHsnCode: number
+              stonesWithoutPicture: number
+              stonesWithoutTreatment: number
+              unreadMessages: number
+            }
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getAdminFaqs: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "question": "Is it natural?",
+           *         "answer": "It is, and comes with a report.",
+           *         "isVisible": true,
+           *         "position": 1,
+           *         "version": 1
+           *       }
+           *     ]
+           */
+          "application/json": {
+            answer: string
+            id: string
+            isVisible: boolean
+            position: number
+            question: string
+            version: number
+          }[]
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postAdminFaqs: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "question": "Is it natural?",
+         *       "answer": "It is, and comes with a report.",
+         *       "isVisible": true,
+         *       "position": 1
+         *     }
+         */
+        "application/json": {
+          answer: string
+          /** @default true */
+          isVisible?: boolean
+          position?: number
+          question: string
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "question": "Is it natural?",
+           *       "answer": "It is, and comes with a report.",
+           *       "isVisible": true,
+           *       "position": 1,
+           *       "version": 1
+           *     }
+           */
+          "application/json": {
+            answer: string
+            id: string
+            isVisible: boolean
+            position: number
+            question: string
+            version: number
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  putAdminFaqsId: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+        /**
+         * @description The version that the edit was made from, in quotes; or `version` in the body
+         * @example "3"
+         */
+        "If-Match"?: string
+      }
+      path: {
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "question": "Is it natural?",
+         *       "answer": "It is, and comes with a report.",
+         *       "isVisible": true,
+         *       "position": 1,
+         *       "version": 1
+         *     }
+         */
+        "application/json": {
+          answer?: string
+          isVisible?: boolean
+          position?: number
+          question?: string
+          version?: number | string
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "question": "Is it natural?",
+           *       "answer": "It is, and comes with a report.",
+           *       "isVisible": true,
+           *       "position": 1,
+           *       "version": 1
+           *     }
+           */
+          "application/json": {
+            answer: string
+            id: string
+            isVisible: boolean
+            position: number
+            question: string
+            version: number
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      409: components["responses"]["STALE"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  deleteAdminFaqsId: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path: {
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; no body */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getAdminHistory: {
+    parameters: {
+      query?: {
+        by?: string
+        entity?: string
+        entry?: string
+        id?: string
+        limit?: number
+        offset?: number
+        search?: string
+        things?: number
+        way?: "screen" | "import" | "key" | "medusa-admin" | "platform"
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          /**
+           * @description How many there are in all
+           * @example 54
+           */
+          "X-Total-Count"?: number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "at": "2026-11-20T13:35:00.000Z",
+           *         "by": {
+           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "name": "Ruby of Mogok",
+           *           "email": "asha@example.in"
+           *         },
+           *         "enteredBy": "enteredBy",
+           *         "way": "screen",
+           *         "act": "created",
+           *         "entity": "entity",
+           *         "entityId": "entity_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "version": 1,
+           *         "changes": [
+           *           {
+           *             "entityId": "entity_01k9x2m7q5w8e4r6t1y0u3v5",
+           *             "field": "field",
+           *             "from": "from",
+           *             "to": "to"
+           *           }
+           *         ],
+           *         "things": 1,
+           *         "name": "Ruby of Mogok",
+           *         "reverts": "reverts",
+           *         "revertedBy": "revertedBy",
+           *         "isRevertible": true
+           *       }
+           *     ]
+           */
+          "application/json": {
+            /** @enum {string} */
+            act: "created" | "changed" | "deleted"
+            /** Format: date-time */
+            at: string
+            by: {
+              email: string
+              id: string | null
+              name: string
+            }
+            changes: {
+              entityId?: string
+              field: string
+              from: components["schemas"]["AnyJson"]
+              to: components["schemas"]["AnyJson"]
+            }[]
+            enteredBy?: string
+            entity: string
+            entityId: string | null
+            id: string
+            isRevertible: boolean
+            name: string
+            revertedBy?: string
+            reverts?: string
+            things: number
+            version: number | null
+            /** @enum {string} */
+            way: "screen" | "import" | "key" | "medusa-admin" | "platform"
+          }[]
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postAdminHistoryIdRevert: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path: {
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "dryRun": false,
+         *       "also": "all"
+         *     }
+         */
+        "application/json": {
+          /** @default [] */
+          also?:
+            | "all"
+            | {
+                entityId?: string
+                field: string
+              }[]
+          /** @default false */
+          dryRun?: boolean
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "restored": [
+           *         {
+           *           "entityId": "entity_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "field": "field",
+           *           "from": "from",
+           *           "to": "to"
+           *         }
+           *       ],
+           *       "left": [
+           *         {
+           *           "entityId": "entity_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "field": "field",
+           *           "from": "from",
+           *           "to": "to",
+           *           "reason": "changed"
+           *         }
+           *       ],
+           *       "restoredCount": 1,
+           *       "leftCount": 1,
+           *       "names": {
+           *         "example": "text"
+           *       },
+           *       "entryId": "entry_01k9x2m7q5w8e4r6t1y0u3v5"
+           *     }
+           */
+          "application/json": {
+            entryId?: string
+            left: {
+              entityId?: string
+              field: string
+              from: components["schemas"]["AnyJson"]
+              /** @enum {string} */
+              reason: "changed" | "gone" | "taken" | "picture" | "stock" | "final"
+              to: components["schemas"]["AnyJson"]
+            }[]
+            leftCount: number
+            names: {
+              [key: string]: string
+            }
+            restored: {
+              entityId?: string
+              field: string
+              from: components["schemas"]["AnyJson"]
+              to: components["schemas"]["AnyJson"]
+            }[]
+            restoredCount: number
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      409: components["responses"]["CONFLICT.INSUFFICIENT_STOCK"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getAdminHistoryIdThings: {
+    parameters: {
+      query?: {
+        limit?: number
+        offset?: number
+      }
+      header?: never
+      path: {
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          /**
+           * @description How many there are in all
+           * @example 54
+           */
+          "X-Total-Count"?: number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "entityId": "entity_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "name": "Ruby of Mogok",
+           *         "act": "created",
+           *         "changes": [
+           *           {
+           *             "entityId": "entity_01k9x2m7q5w8e4r6t1y0u3v5",
+           *             "field": "field",
+           *             "from": "from",
+           *             "to": "to"
+           *           }
+           *         ]
+           *       }
+           *     ]
+           */
+          "application/json": {
+            /** @enum {string} */
+            act: "created" | "changed" | "deleted"
+            changes: {
+              entityId?: string
+              field: string
+              from: components["schemas"]["AnyJson"]
+              to: components["schemas"]["AnyJson"]
+            }[]
+            entityId: string
+            name: string
+          }[]
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getAdminImports: {
+    parameters: {
+      query?: {
+        limit?: number
+        offset?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          /**
+           * @description How many there are in all
+           * @example 54
+           */
+          "X-Total-Count"?: number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "createdAt": "2026-11-20T13:35:00.000Z",
+           *         "updatedAt": "2026-11-20T13:35:00.000Z",
+           *         "by": "Asha Rao",
+           *         "fileName": "stones.csv",
+           *         "created": 1,
+           *         "changed": 1,
+           *         "unchanged": 1,
+           *         "failed": 1,
+           *         "historyId": "history_01k9x2m7q5w8e4r6t1y0u3v5"
+           *       }
+           *     ]
+           */
+          "application/json": {
+            by: string
+            changed: number
+            created: number
+            /** Format: date-time */
+            createdAt: string
+            failed: number
+            fileName: string
+            historyId: string | null
+            id: string
+            unchanged: number
+            /** Format: date-time */
+            updatedAt: string
+          }[]
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getAdminKeys: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "name": "Ruby of Mogok",
+           *         "scopes": [
+           *           "catalog:read"
+           *         ],
+           *         "hint": "hint",
+           *         "createdAt": "2026-11-20T13:35:00.000Z",
+           *         "createdBy": "createdBy",
+           *         "lastUsedAt": "2026-11-20T13:35:00.000Z"
+           *       }
+           *     ]
+           */
+          "application/json": {
+            /** Format: date-time */
+            createdAt: string
+            createdBy: string
+            hint: string
+            id: string
+            lastUsedAt: string | null
+            name: string
+            scopes: (
+              | "catalog:read"
+              | "catalog:write"
+              | "orders:read"
+              | "orders:write"
+              | "settings:read"
+              | "settings:write"
+            )[]
+          }[]
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postAdminKeys: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Ruby of Mogok",
+         *       "scopes": [
+         *         "catalog:read"
+         *       ]
+         *     }
+         */
+        "application/json": {
+          name: string
+          scopes: (
+            | "catalog:read"
+            | "catalog:write"
+            | "orders:read"
+            | "orders:write"
+            | "settings:read"
+            | "settings:write"
+          )[]
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "name": "Ruby of Mogok",
+           *       "scopes": [
+           *         "catalog:read"
+           *       ],
+           *       "key": "ratna_0123456789abcdefghjkmnpqrstvwxyz0123456"
+           *     }
+           */
+          "application/json": {
+            id: string
+            key: string
+            name: string
+            scopes: (
+              | "catalog:read"
+              | "catalog:write"
+              | "orders:read"
+              | "orders:write"
+              | "settings:read"
+              | "settings:write"
+            )[]
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      409: components["responses"]["CONFLICT"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      429: components["responses"]["TOO_MANY_REQUESTS"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  deleteAdminKeysId: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path: {
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; no body */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getAdminOrderCounts: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "total": 14750,
+           *       "pending": 1,
+           *       "paid": 1,
+           *       "shipped": 1,
+           *       "delivered": 1,
+           *       "cancelled": 1
+           *     }
+           */
+          "application/json": {
+            cancelled: number
+            delivered: number
+            paid: number
+            pending: number
+            shipped: number
+            total: number
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getAdminOrders: {
+    parameters: {
+      query?: {
+        limit?: number
+        offset?: number
+        search?: string
+        status?: "all" | ("PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED")
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          /**
+           * @description How many there are in all
+           * @example 54
+           */
+          "X-Total-Count"?: number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "orderNumber": "R7K2M9Q4",
+           *         "status": "PENDING",
+           *         "createdAt": "2026-11-20T13:35:00.000Z",
+           *         "subtotal": "12500.00",
+           *         "gst": "12500.00",
+           *         "shippingFee": "12500.00",
+           *         "total": "12500.00",
+           *         "paymentRef": "pay_Nk2v9x4m7q5w8e",
+           *         "items": [
+           *           {
+           *             "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *             "quantity": 1,
+           *             "unitPrice": "12500.00",
+           *             "lineTotal": "12500.00",
+           *             "product": {
+           *               "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *               "name": "Ruby of Mogok",
+           *               "images": [
+           *                 "/static/ruby.webp"
+           *               ],
+           *               "slug": "ruby-of-mogok"
+           *             }
+           *           }
+           *         ],
+           *         "shippingAddress": {
+           *           "fullName": "Asha Rao",
+           *           "phone": "+91 98290 41872",
+           *           "line1": "12 MI Road",
+           *           "line2": "line2",
+           *           "city": "Jaipur",
+           *           "state": "Rajasthan",
+           *           "postalCode": "302001",
+           *           "country": "India"
+           *         },
+           *         "buyerPan": "buyerPan",
+           *         "user": {
+           *           "name": "Ruby of Mogok",
+           *           "email": "asha@example.in"
+           *         },
+           *         "courier": "Blue Dart",
+           *         "trackingNumber": "BD123456789",
+           *         "trackingUrl": "https://track.example.in/BD123456789",
+           *         "timeline": [
+           *           {
+           *             "at": "2026-11-20T13:35:00.000Z",
+           *             "by": "Asha Rao",
+           *             "kind": "status",
+           *             "status": "PENDING",
+           *             "from": "PENDING",
+           *             "to": "PENDING",
+           *             "note": "Left today"
+           *           }
+           *         ],
+           *         "creditNotes": [
+           *           {
+           *             "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *             "number": "number",
+           *             "amount": "12500.00",
+           *             "at": "2026-11-20T13:35:00.000Z"
+           *           }
+           *         ],
+           *         "accountId": "account_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "address": {
+           *           "fullName": "Asha Rao",
+           *           "phone": "+91 98290 41872",
+           *           "line1": "12 MI Road",
+           *           "line2": "line2",
+           *           "city": "Jaipur",
+           *           "state": "Rajasthan",
+           *           "postalCode": "302001",
+           *           "country": "India"
+           *         },
+           *         "refunds": [
+           *           {
+           *             "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *             "amount": "12500.00",
+           *             "reason": "A flaw",
+           *             "status": "PENDING",
+           *             "creditNoteNumber": "creditNoteNumber",
+           *             "createdAt": "2026-11-20T13:35:00.000Z"
+           *           }
+           *         ],
+           *         "refundable": "12500.00",
+           *         "version": 1
+           *       }
+           *     ]
+           */
+          "application/json": {
+            accountId: string
+            address: {
+              city: string
+              country: string
+              fullName: string
+              line1: string
+              line2: string | null
+              phone: string
+              postalCode: string
+              state: string
+            }
+            buyerPan?: string
+            courier?: string
+            /** Format: date-time */
+            createdAt: string
+            creditNotes?: {
+              amount: string
+              /** Format: date-time */
+              at: string
+              id: string
+              number: string
+            }[]
+            gst: string
+            id: string
+            items: {
+              id: string
+              lineTotal: string
+              product: {
+                id: string
+                images: string[]
+                name: string
+                slug: string
+              }
+              quantity: number
+              unitPrice: string
+            }[]
+            orderNumber: string
+            paymentRef: string | null
+            refundable: string
+            refunds: {
+              amount: string
+              /** Format: date-time */
+              createdAt: string
+              creditNoteNumber: string | null
+              id: string
+              reason: string
+              /** @enum {string} */
+              status: "PENDING" | "REFUNDED" | "FAILED"
+            }[]
+            shippingAddress: {
+              city: string
+              country: string
+              fullName: string
+              line1: string
+              line2: string | null
+              phone: string
+              postalCode: string
+              state: string
+            }
+            shippingFee: string
+            /** @enum {string} */
+            status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+            subtotal: string
+            timeline: {
+              /** Format: date-time */
+              at: string
+              by: string
+              /** @enum {string} */
+              from?: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+              /** @enum {string} */
+              kind: "status" | "note" | "tracking" | "refund"
+              note?: string
+              /** @enum {string} */
+              status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+              /** @enum {string} */
+              to?: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+            }[]
+            total: string
+            trackingNumber?: string
+            trackingUrl?: string
+            user: {
+              email: string
+              name: string
+            }
+            version: number
+          }[]
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getAdminOrdersId: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "orderNumber": "R7K2M9Q4",
+           *       "status": "PENDING",
+           *       "createdAt": "2026-11-20T13:35:00.000Z",
+           *       "subtotal": "12500.00",
+           *       "gst": "12500.00",
+           *       "shippingFee": "12500.00",
+           *       "total": "12500.00",
+           *       "paymentRef": "pay_Nk2v9x4m7q5w8e",
+           *       "items": [
+           *         {
+           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "quantity": 1,
+           *           "unitPrice": "12500.00",
+           *           "lineTotal": "12500.00",
+           *           "product": {
+           *             "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *             "name": "Ruby of Mogok",
+           *             "images": [
+           *               "/static/ruby.webp"
+           *             ],
+           *             "slug": "ruby-of-mogok"
+           *           }
+           *         }
+           *       ],
+           *       "shippingAddress": {
+           *         "fullName": "Asha Rao",
+           *         "phone": "+91 98290 41872",
+           *         "line1": "12 MI Road",
+           *         "line2": "line2",
+           *         "city": "Jaipur",
+           *         "state": "Rajasthan",
+           *         "postalCode": "302001",
+           *         "country": "India"
+           *       },
+           *       "buyerPan": "buyerPan",
+           *       "user": {
+           *         "name": "Ruby of Mogok",
+           *         "email": "asha@example.in"
+           *       },
+           *       "courier": "Blue Dart",
+           *       "trackingNumber": "BD123456789",
+           *       "trackingUrl": "https://track.example.in/BD123456789",
+           *       "timeline": [
+           *         {
+           *           "at": "2026-11-20T13:35:00.000Z",
+           *           "by": "Asha Rao",
+           *           "kind": "status",
+           *           "status": "PENDING",
+           *           "from": "PENDING",
+           *           "to": "PENDING",
+           *           "note": "Left today"
+           *         }
+           *       ],
+           *       "creditNotes": [
+           *         {
+           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "number": "number",
+           *           "amount": "12500.00",
+           *           "at": "2026-11-20T13:35:00.000Z"
+           *         }
+           *       ],
+           *       "accountId": "account_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "address": {
+           *         "fullName": "Asha Rao",
+           *         "phone": "+91 98290 41872",
+           *         "line1": "12 MI Road",
+           *         "line2": "line2",
+           *         "city": "Jaipur",
+           *         "state": "Rajasthan",
+           *         "postalCode": "302001",
+           *         "country": "India"
+           *       },
+           *       "refunds": [
+           *         {
+           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "amount": "12500.00",
+           *           "reason": "A flaw",
+           *           "status": "PENDING",
+           *           "creditNoteNumber": "creditNoteNumber",
+           *           "createdAt": "2026-11-20T13:35:00.000Z"
+           *         }
+           *       ],
+           *       "refundable": "12500.00",
+           *       "version": 1
+           *     }
+           */
+          "application/json": {
+            accountId: string
+            address: {
+              city: string
+              country: string
+              fullName: string
+              line1: string
+              line2: string | null
+              phone: string
+              postalCode: string
+              state: string
+            }
+            buyerPan?: string
+            courier?: string
+            /** Format: date-time */
+            createdAt: string
+            creditNotes?: {
+              amount: string
+              /** Format: date-time */
+              at: string
+              id: string
+              number: string
+            }[]
+            gst: string
+            id: string
+            items: {
+              id: string
+              lineTotal: string
+              product: {
+                id: string
+                images: string[]
+                name: string
+                slug: string
+              }
+              quantity: number
+              unitPrice: string
+            }[]
+            orderNumber: string
+            paymentRef: string | null
+            refundable: string
+            refunds: {
+              amount: string
+              /** Format: date-time */
+              createdAt: string
+              creditNoteNumber: string | null
+              id: string
+              reason: string
+              /** @enum {string} */
+              status: "PENDING" | "REFUNDED" | "FAILED"
+            }[]
+            shippingAddress: {
+              city: string
+              country: string
+              fullName: string
+              line1: string
+              line2: string | null
+              phone: string
+              postalCode: string
+              state: string
+            }
+            shippingFee: string
+            /** @enum {string} */
+            status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+            subtotal: string
+            timeline: {
+              /** Format: date-time */
+              at: string
+              by: string
+              /** @enum {string} */
+              from?: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+              /** @enum {string} */
+              kind: "status" | "note" | "tracking" | "refund"
+              note?: string
+              /** @enum {string} */
+              status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+              /** @enum {string} */
+              to?: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+            }[]
+            total: string
+            trackingNumber?: string
+            trackingUrl?: string
+            user: {
+              email: string
+              name: string
+            }
+            version: number
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  putAdminOrdersId: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+        /**
+         * @description The version that the edit was made from, in quotes; or `version` in the body
+         * @example "3"
+         */
+        "If-Match"?: string
+      }
+      path: {
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "status": "PENDING",
+         *       "note": "Left today",
+         *       "courier": "Blue Dart",
+         *       "trackingNumber": "BD123456789",
+         *       "trackingUrl": "https://track.example.in/BD123456789",
+         *       "version": 1
+         *     }
+         */
+        "application/json": {
+          courier?: string | null
+          note?: string
+          /** @enum {string} */
+          status?: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+          trackingNumber?: string | null
+          trackingUrl?: string | null
+          version?: number | string
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "orderNumber": "R7K2M9Q4",
+           *       "status": "PENDING",
+           *       "createdAt": "2026-11-20T13:35:00.000Z",
+           *       "subtotal": "12500.00",
+           *       "gst": "12500.00",
+           *       "shippingFee": "12500.00",
+           *       "total": "12500.00",
+           *       "paymentRef": "pay_Nk2v9x4m7q5w8e",
+           *       "items": [
+           *         {
+           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "quantity": 1,
+           *           "unitPrice": "12500.00",
+           *           "lineTotal": "12500.00",
+           *           "product": {
+           *             "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *             "name": "Ruby of Mogok",
+           *             "images": [
+           *               "/static/ruby.webp"
+           *             ],
+           *             "slug": "ruby-of-mogok"
+           *           }
+           *         }
+           *       ],
+           *       "shippingAddress": {
+           *         "fullName": "Asha Rao",
+           *         "phone": "+91 98290 41872",
+           *         "line1": "12 MI Road",
+           *         "line2": "line2",
+           *         "city": "Jaipur",
+           *         "state": "Rajasthan",
+           *         "postalCode": "302001",
+           *         "country": "India"
+           *       },
+           *       "buyerPan": "buyerPan",
+           *       "user": {
+           *         "name": "Ruby of Mogok",
+           *         "email": "asha@example.in"
+           *       },
+           *       "courier": "Blue Dart",
+           *       "trackingNumber": "BD123456789",
+           *       "trackingUrl": "https://track.example.in/BD123456789",
+           *       "timeline": [
+           *         {
+           *           "at": "2026-11-20T13:35:00.000Z",
+           *           "by": "Asha Rao",
+           *           "kind": "status",
+           *           "status": "PENDING",
+           *           "from": "PENDING",
+           *           "to": "PENDING",
+           *           "note": "Left today"
+           *         }
+           *       ],
+           *       "creditNotes": [
+           *         {
+           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "number": "number",
+           *           "amount": "12500.00",
+           *           "at": "2026-11-20T13:35:00.000Z"
+           *         }
+           *       ],
+           *       "accountId": "account_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "address": {
+           *         "fullName": "Asha Rao",
+           *         "phone": "+91 98290 41872",
+           *         "line1": "12 MI Road",
+           *         "line2": "line2",
+           *         "city": "Jaipur",
+           *         "state": "Rajasthan",
+           *         "postalCode": "302001",
+           *         "country": "India"
+           *       },
+           *       "refunds": [
+           *         {
+           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "amount": "12500.00",
+           *           "reason": "A flaw",
+           *           "status": "PENDING",
+           *           "creditNoteNumber": "creditNoteNumber",
+           *           "createdAt": "2026-11-20T13:35:00.000Z"
+           *         }
+           *       ],
+           *       "refundable": "12500.00",
+           *       "version": 1
+           *     }
+           */
+          "application/json": {
+            accountId: string
+            address: {
+              city: string
+              country: string
+              fullName: string
+              line1: string
+              line2: string | null
+              phone: string
+              postalCode: string
+              state: string
+            }
+            buyerPan?: string
+            courier?: string
+            /** Format: date-time */
+            createdAt: string
+            creditNotes?: {
+              amount: string
+              /** Format: date-time */
+              at: string
+              id: string
+              number: string
+            }[]
+            gst: string
+            id: string
+            items: {
+              id: string
+              lineTotal: string
+              product: {
+                id: string
+                images: string[]
+                name: string
+                slug: string
+              }
+              quantity: number
+              unitPrice: string
+            }[]
+            orderNumber: string
+            paymentRef: string | null
+            refundable: string
+            refunds: {
+              amount: string
+              /** Format: date-time */
+              createdAt: string
+              creditNoteNumber: string | null
+              id: string
+              reason: string
+              /** @enum {string} */
+              status: "PENDING" | "REFUNDED" | "FAILED"
+            }[]
+            shippingAddress: {
+              city: string
+              country: string
+              fullName: string
+              line1: string
+              line2: string | null
+              phone: string
+              postalCode: string
+              state: string
+            }
+            shippingFee: string
+            /** @enum {string} */
+            status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+            subtotal: string
+            timeline: {
+              /** Format: date-time */
+              at: string
+              by: string
+              /** @enum {string} */
+              from?: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+              /** @enum {string} */
+              kind: "status" | "note" | "tracking" | "refund"
+              note?: string
+              /** @enum {string} */
+              status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+              /** @enum {string} */
+              to?: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+            }[]
+            total: string
+            trackingNumber?: string
+            trackingUrl?: string
+            user: {
+              email: string
+              name: string
+            }
+            version: number
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      409: components["responses"]["INSUFFICIENT_STOCK.STALE"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postAdminOrdersIdRefunds: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+        /**
+         * @description The version that the edit was made from, in quotes; or `version` in the body
+         * @example "3"
+         */
+        "If-Match"?: string
+      }
+      path: {
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "amount": 1,
+         *       "reason": "A flaw",
+         *       "version": 1
+         *     }
+         */
+        "application/json": {
+          amount?: number | string
+          reason: string
+          version?: number | string
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "amount": "12500.00",
+           *       "reason": "A flaw",
+           *       "status": "PENDING",
+           *       "creditNoteNumber": "creditNoteNumber",
+           *       "createdAt": "2026-11-20T13:35:00.000Z"
+           *     }
+           */
+          "application/json": {
+            amount: string
+            /** Format: date-time */
+            createdAt: string
+            creditNoteNumber: string | null
+            id: string
+            reason: string
+            /** @enum {string} */
+            status: "PENDING" | "REFUNDED" | "FAILED"
+          }
+        }
+      }
+      /** @description Success */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "amount": "12500.00",
+           *       "reason": "A flaw",
+           *       "status": "PENDING",
+           *       "creditNoteNumber": "creditNoteNumber",
+           *       "createdAt": "2026-11-20T13:35:00.000Z"
+           *     }
+           */
+          "application/json": {
+            amount: string
+            /** Format: date-time */
+            createdAt: string
+            creditNoteNumber: string | null
+            id: string
+            reason: string
+            /** @enum {string} */
+            status: "PENDING" | "REFUNDED" | "FAILED"
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      409: components["responses"]["CONFLICT.PAYMENT_NOT_CONFIGURED.STALE"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postAdminOrdersBulkStatus: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "ids"
+         *       ],
+         *       "status": "PENDING"
+         *     }
+         */
+        "application/json": {
+          ids: string[]
+          /** @enum {string} */
+          status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "changed": [
+           *         "changed"
+           *       ],
+           *       "unchanged": [
+           *         "unchanged"
+           *       ],
+           *       "errors": [
+           *         {
+           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "code": "code",
+           *           "error": "error"
+           *         }
+           *       ],
+           *       "entryId": "entry_01k9x2m7q5w8e4r6t1y0u3v5"
+           *     }
+           */
+          "application/json": {
+            changed: string[]
+            entryId?: string
+            errors: {
+              code: string
+              error: string
+              id: string
+            }[]
+            unchanged: string[]
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postAdminOrdersDocuments: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "ids"
+         *       ],
+         *       "kind": "invoice"
+         *     }
+         */
+        "application/json": {
+          ids: string[]
+          /** @enum {string} */
+          kind: "invoice" | "packing-slip"
+        }
+      }
+    }
+    responses: {
+      /** @description A file */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "*/*": unknown
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      409: components["responses"]["CONFLICT"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getAdminProducts: {
+    parameters: {
+      query?: {
+        caratMax?: string
+        caratMin?: string
+        certificateLab?: string
+        clarity?: string
+        color?: string
+        featured?: "true" | "false"
+        inStock?: "true" | "false"
+        limit?: number
+        listed?: "true" | "false"
+        mine?: string
+        offset?: number
+        origin?: string
+        priceMax?: string
+        priceMin?: string
+        search?: string
+        shape?: string
+        slugs?: string
+        sort?:
+          | "newest"
+          | "name"
+          | "price_asc"
+          | "price_desc"
+          | "relevance"
+          | "oldest"
+          | "name_desc"
+          | "stock_asc"
+          | "stock_desc"
+        treatment?: string
+        type?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          /**
+           * @description How many there are in all
+           * @example 54
+           */
+          "X-Total-Count"?: number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "name": "Ruby of Mogok",
+           *         "type": "RUBY",
+           *         "color": "Red",
+           *         "weight": "1.20 ct",
+           *         "origin": "Mogok",
+           *         "shortInfo": "A red of Mogok",
+           *         "description": "Deep red, eye-clean, with a laboratory's report.",
+           *         "price": "12500.00",
+           *         "currency": "INR",
+           *         "stock": 5,
+           *         "isFeatured": true,
+           *         "images": [
+           *           "/static/ruby.webp"
+           *         ],
+           *         "slug": "ruby-of-mogok",
+           *         "createdAt": "2026-11-20T13:35:00.000Z",
+           *         "carat": 1.2,
+           *         "shape": "Oval",
+           *         "cut": "Mixed",
+           *         "clarity": "Eye clean",
+           *         "treatment": "None",
+           *         "dimensions": "6.1 x 5.0 x 3.4 mm",
+           *         "mine": "Mogok",
+           *         "certificateLab": "GIA",
+           *         "certificateNumber": "2205123456",
+           *         "certificateUrl": "https://lab.example.in/2205123456",
+           *         "hsnCode": "7103",
+           *         "isListed": true,
+           *         "version": 1
+           *       }
+           *     ]
+           */
+          "application/json": {
+            carat?: number | null
+            certificateLab?: string | null
+            certificateNumber?: string | null
+            certificateUrl?: string | null
+            clarity?: string | null
+            color: string
+            /** Format: date-time */
+            createdAt: string
+            /** @constant */
+            currency: "INR"
+            cut?: string | null
+            description: string
+            dimensions?: string | null
+            hsnCode?: string | null
+            id: string
+            images: string[]
+            isFeatured: boolean
+            isListed: boolean
+            mine?: string | null
+            name: string
+            origin: string
+            price: string
+            shape?: string | null
+            shortInfo: string
+            slug: string
+            stock: number
+            treatment?: string | null
+            type: string
+            version: number
+            weight: string
+          }[]
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postAdminProducts: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Ruby of Mogok",
+         *       "slug": "ruby-of-mogok",
+         *       "type": "RUBY",
+         *       "color": "Red",
+         *       "weight": "1.20 ct",
+         *       "origin": "Mogok",
+         *       "shortInfo": "A red of Mogok",
+         *       "description": "Deep red, eye-clean, with a laboratory's report.",
+         *       "price": "12500.00",
+         *       "currency": "currency",
+         *       "stock": 5,
+         *       "isFeatured": "isFeatured",
+         *       "shape": "Oval",
+         *       "cut": "Mixed",
+         *       "clarity": "Eye clean",
+         *       "treatment": "None",
+         *       "dimensions": "6.1 x 5.0 x 3.4 mm",
+         *       "mine": "Mogok",
+         *       "certificateLab": "GIA",
+         *       "certificateNumber": "2205123456",
+         *       "certificateUrl": "https://lab.example.in/2205123456",
+         *       "hsnCode": "7103",
+         *       "isListed": true,
+         *       "existingImages": "existingImages",
+         *       "imageOrder": "imageOrder",
+         *       "stockBefore": 1
+         *     }
+         */
+        "application/json": {
+          certificateLab?: string | number | boolean | null
+          certificateNumber?: string | number | boolean | null
+          certificateUrl?: string | number | boolean | null
+          clarity?: string | number | boolean | null
+          color?: string | number | boolean | null
+          currency?: string | number | boolean | null
+          cut?: string | number | boolean | null
+          description?: string | number | boolean | null
+          dimensions?: string | number | boolean | null
+          existingImages?: string | string[]
+          hsnCode?: string | number | boolean | null
+          imageOrder?: string | number[]
+          isFeatured?: string | number | boolean | null
+          isListed?: boolean | ("true" | "false")
+          mine?: string | number | boolean | null
+          name?: string | number | boolean | null
+          origin?: string | number | boolean | null
+          price?: string | number | boolean | null
+          shape?: string | number | boolean | null
+          shortInfo?: string | number | boolean | null
+          slug?: string | number | boolean | null
+          stock?: string | number | boolean | null
+          stockBefore?: number
+          treatment?: string | number | boolean | null
+          type?: string | number | boolean | null
+          weight?: string | number | boolean | null
+        }
+        /**
+         * @example {
+         *       "name": "Ruby of Mogok",
+         *       "slug": "ruby-of-mogok",
+         *       "type": "RUBY",
+         *       "color": "Red",
+         *       "weight": "1.20 ct",
+         *       "origin": "Mogok",
+         *       "shortInfo": "A red of Mogok",
+         *       "description": "Deep red, eye-clean, with a laboratory's report.",
+         *       "price": "12500.00",
+         *       "currency": "currency",
+         *       "stock": 5,
+         *       "isFeatured": "isFeatured",
+         *       "shape": "Oval",
+         *       "cut": "Mixed",
+         *       "clarity": "Eye clean",
+         *       "treatment": "None",
+         *       "dimensions": "6.1 x 5.0 x 3.4 mm",
+         *       "mine": "Mogok",
+         *       "certificateLab": "GIA",
+         *       "certificateNumber": "2205123456",
+         *       "certificateUrl": "https://lab.example.in/2205123456",
+         *       "hsnCode": "7103",
+         *       "isListed": true,
+         *       "existingImages": "existingImages",
+         *       "imageOrder": "imageOrder",
+         *       "stockBefore": 1
+         *     }
+         */
+        "multipart/form-data": {
+          certificateLab?: string | number | boolean | null
+          certificateNumber?: string | number | boolean | null
+          certificateUrl?: string | number | boolean | null
+          clarity?: string | number | boolean | null
+          color?: string | number | boolean | null
+          currency?: string | number | boolean | null
+          cut?: string | number | boolean | null
+          description?: string | number | boolean | null
+          dimensions?: string | number | boolean | null
+          existingImages?: string | string[]
+          hsnCode?: string | number | boolean | null
+          imageOrder?: string | number[]
+          images?: string[]
+          isFeatured?: string | number | boolean | null
+          isListed?: boolean | ("true" | "false")
+          mine?: string | number | boolean | null
+          name?: string | number | boolean | null
+          origin?: string | number | boolean | null
+          price?: string | number | boolean | null
+          shape?: string | number | boolean | null
+          shortInfo?: string | number | boolean | null
+          slug?: string | number | boolean | null
+          stock?: string | number | boolean | null
+          stockBefore?: number
+          treatment?: string | number | boolean | null
+          type?: string | number | boolean | null
+          weight?: string | number | boolean | null
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "name": "Ruby of Mogok",
+           *       "type": "RUBY",
+           *       "color": "Red",
+           *       "weight": "1.20 ct",
+           *       "origin": "Mogok",
+           *       "shortInfo": "A red of Mogok",
+           *       "description": "Deep red, eye-clean, with a laboratory's report.",
+           *       "price": "12500.00",
+           *       "currency": "INR",
+           *       "stock": 5,
+           *       "isFeatured": true,
+           *       "images": [
+           *         "/static/ruby.webp"
+           *       ],
+           *       "slug": "ruby-of-mogok",
+           *       "createdAt": "2026-11-20T13:35:00.000Z",
+           *       "carat": 1.2,
+           *       "shape": "Oval",
+           *       "cut": "Mixed",
+           *       "clarity": "Eye clean",
+           *       "treatment": "None",
+           *       "dimensions": "6.1 x 5.0 x 3.4 mm",
+           *       "mine": "Mogok",
+           *       "certificateLab": "GIA",
+           *       "certificateNumber": "2205123456",
+           *       "certificateUrl": "https://lab.example.in/2205123456",
+           *       "hsnCode": "7103",
+           *       "isListed": true,
+           *       "version": 1
+           *     }
+           */
+          "application/json": {
+            carat?: number | null
+            certificateLab?: string | null
+            certificateNumber?: string | null
+            certificateUrl?: string | null
+            clarity?: string | null
+            color: string
+            /** Format: date-time */
+            createdAt: string
+            /** @constant */
+            currency: "INR"
+            cut?: string | null
+            description: string
+            dimensions?: string | null
+            hsnCode?: string | null
+            id: string
+            images: string[]
+            isFeatured: boolean
+            isListed: boolean
+            mine?: string | null
+            name: string
+            origin: string
+            price: string
+            shape?: string | null
+            shortInfo: string
+            slug: string
+            stock: number
+            treatment?: string | null
+            type: string
+            version: number
+            weight: string
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      409: components["responses"]["CONFLICT"]
+      413: components["responses"]["PAYLOAD_TOO_LARGE"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getAdminProductsId: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "name": "Ruby of Mogok",
+           *       "type": "RUBY",
+           *       "color": "Red",
+           *       "weight": "1.20 ct",
+           *       "origin": "Mogok",
+           *       "shortInfo": "A red of Mogok",
+           *       "description": "Deep red, eye-clean, with a laboratory's report.",
+           *       "price": "12500.00",
+           *       "currency": "INR",
+           *       "stock": 5,
+           *       "isFeatured": true,
+           *       "images": [
+           *         "/static/ruby.webp"
+           *       ],
+           *       "slug": "ruby-of-mogok",
+           *       "createdAt": "2026-11-20T13:35:00.000Z",
+           *       "carat": 1.2,
+           *       "shape": "Oval",
+           *       "cut": "Mixed",
+           *       "clarity": "Eye clean",
+           *       "treatment": "None",
+           *       "dimensions": "6.1 x 5.0 x 3.4 mm",
+           *       "mine": "Mogok",
+           *       "certificateLab": "GIA",
+           *       "certificateNumber": "2205123456",
+           *       "certificateUrl": "https://lab.example.in/2205123456",
+           *       "hsnCode": "7103",
+           *       "isListed": true,
+           *       "version": 1
+           *     }
+           */
+          "application/json": {
+            carat?: number | null
+            certificateLab?: string | null
+            certificateNumber?: string | null
+            certificateUrl?: string | null
+            clarity?: string | null
+            color: string
+            /** Format: date-time */
+            createdAt: string
+            /** @constant */
+            currency: "INR"
+            cut?: string | null
+            description: string
+            dimensions?: string | null
+            hsnCode?: string | null
+            id: string
+            images: string[]
+            isFeatured: boolean
+            isListed: boolean
+            mine?: string | null
+            name: string
+            origin: string
+            price: string
+            shape?: string | null
+            shortInfo: string
+            slug: string
+            stock: number
+            treatment?: string | null
+            type: string
+            version: number
+            weight: string
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  putAdminProductsId: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+        /**
+         * @description The version that the edit was made from, in quotes; or `version` in the body
+         * @example "3"
+         */
+        "If-Match"?: string
+      }
+      path: {
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Ruby of Mogok",
+         *       "slug": "ruby-of-mogok",
+         *       "type": "RUBY",
+         *       "color": "Red",
+         *       "weight": "1.20 ct",
+         *       "origin": "Mogok",
+         *       "shortInfo": "A red of Mogok",
+         *       "description": "Deep red, eye-clean, with a laboratory's report.",
+         *       "price": "12500.00",
+         *       "currency": "currency",
+         *       "stock": 5,
+         *       "isFeatured": "isFeatured",
+         *       "shape": "Oval",
+         *       "cut": "Mixed",
+         *       "clarity": "Eye clean",
+         *       "treatment": "None",
+         *       "dimensions": "6.1 x 5.0 x 3.4 mm",
+         *       "mine": "Mogok",
+         *       "certificateLab": "GIA",
+         *       "certificateNumber": "2205123456",
+         *       "certificateUrl": "https://lab.example.in/2205123456",
+         *       "hsnCode": "7103",
+         *       "isListed": true,
+         *       "existingImages": "existingImages",
+         *       "imageOrder": "imageOrder",
+         *       "stockBefore": 1,
+         *       "version": 1
+         *     }
+         */
+        "application/json": {
+          certificateLab?: string | number | boolean | null
+          certificateNumber?: string | number | boolean | null
+          certificateUrl?: string | number | boolean | null
+          clarity?: string | number | boolean | null
+          color?: string | number | boolean | null
+          currency?: string | number | boolean | null
+          cut?: string | number | boolean | null
+          description?: string | number | boolean | null
+          dimensions?: string | number | boolean | null
+          existingImages?: string | string[]
+          hsnCode?: string | number | boolean | null
+          imageOrder?: string | number[]
+          isFeatured?: string | number | boolean | null
+          isListed?: boolean | ("true" | "false")
+          mine?: string | number | boolean | null
+          name?: string | number | boolean | null
+          origin?: string | number | boolean | null
+          price?: string | number | boolean | null
+          shape?: string | number | boolean | null
+          shortInfo?: string | number | boolean | null
+          slug?: string | number | boolean | null
+          stock?: string | number | boolean | null
+          stockBefore?: number
+          treatment?: string | number | boolean | null
+          type?: string | number | boolean | null
+          version?: number | string
+          weight?: string | number | boolean | null
+        }
+        /**
+         * @example {
+         *       "name": "Ruby of Mogok",
+         *       "slug": "ruby-of-mogok",
+         *       "type": "RUBY",
+         *       "color": "Red",
+         *       "weight": "1.20 ct",
+         *       "origin": "Mogok",
+         *       "shortInfo": "A red of Mogok",
+         *       "description": "Deep red, eye-clean, with a laboratory's report.",
+         *       "price": "12500.00",
+         *       "currency": "currency",
+         *       "stock": 5,
+         *       "isFeatured": "isFeatured",
+         *       "shape": "Oval",
+         *       "cut": "Mixed",
+         *       "clarity": "Eye clean",
+         *       "treatment": "None",
+         *       "dimensions": "6.1 x 5.0 x 3.4 mm",
+         *       "mine": "Mogok",
+         *       "certificateLab": "GIA",
+         *       "certificateNumber": "2205123456",
+         *       "certificateUrl": "https://lab.example.in/2205123456",
+         *       "hsnCode": "7103",
+         *       "isListed": true,
+         *       "existingImages": "existingImages",
+         *       "imageOrder": "imageOrder",
+         *       "stockBefore": 1,
+         *       "version": 1
+         *     }
+         */
+        "multipart/form-data": {
+          certificateLab?: string | number | boolean | null
+          certificateNumber?: string | number | boolean | null
+          certificateUrl?: string | number | boolean | null
+          clarity?: string | number | boolean | null
+          color?: string | number | boolean | null
+          currency?: string | number | boolean | null
+          cut?: string | number | boolean | null
+          description?: string | number | boolean | null
+          dimensions?: string | number | boolean | null
+          existingImages?: string | string[]
+          hsnCode?: string | number | boolean | null
+          imageOrder?: string | number[]
+          images?: string[]
+          isFeatured?: string | number | boolean | null
+          isListed?: boolean | ("true" | "false")
+          mine?: string | number | boolean | null
+          name?: string | number | boolean | null
+          origin?: string | number | boolean | null
+          price?: string | number | boolean | null
+          shape?: string | number | boolean | null
+          shortInfo?: string | number | boolean | null
+          slug?: string | number | boolean | null
+          stock?: string | number | boolean | null
+          stockBefore?: number
+          treatment?: string | number | boolean | null
+          type?: string | number | boolean | null
+          version?: number | string
+          weight?: string | number | boolean | null
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "name": "Ruby of Mogok",
+           *       "type": "RUBY",
+           *       "color": "Red",
+           *       "weight": "1.20 ct",
+           *       "origin": "Mogok",
+           *       "shortInfo": "A red of Mogok",
+           *       "description": "Deep red, eye-clean, with a laboratory's report.",
+           *       "price": "12500.00",
+           *       "currency": "INR",
+           *       "stock": 5,
+           *       "isFeatured": true,
+           *       "images": [
+           *         "/static/ruby.webp"
+           *       ],
+           *       "slug": "ruby-of-mogok",
+           *       "createdAt": "2026-11-20T13:35:00.000Z",
+           *       "carat": 1.2,
+           *       "shape": "Oval",
+           *       "cut": "Mixed",
+           *       "clarity": "Eye clean",
+           *       "treatment": "None",
+           *       "dimensions": "6.1 x 5.0 x 3.4 mm",
+           *       "mine": "Mogok",
+           *       "certificateLab": "GIA",
+           *       "certificateNumber": "2205123456",
+           *       "certificateUrl": "https://lab.example.in/2205123456",
+           *       "hsnCode": "7103",
+           *       "isListed": true,
+           *       "version": 1
+           *     }
+           */
+          "application/json": {
+            carat?: number | null
+            certificateLab?: string | null
+            certificateNumber?: string | null
+            certificateUrl?: string | null
+            clarity?: string | null
+            color: string
+            /** Format: date-time */
+            createdAt: string
+            /** @constant */
+            currency: "INR"
+            cut?: string | null
+            description: string
+            dimensions?: string | null
+            hsnCode?: string | null
+            id: string
+            images: string[]
+            isFeatured: boolean
+            isListed: boolean
+            mine?: string | null
+            name: string
+            origin: string
+            price: string
+            shape?: string | null
+            shortInfo: string
+            slug: string
+            stock: number
+            treatment?: string | null
+            type: string
+            version: number
+            weight: string
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      409: components["responses"]["CONFLICT.STALE"]
+      413: components["responses"]["PAYLOAD_TOO_LARGE"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  deleteAdminProductsId: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path: {
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; no body */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postAdminProductsBulkEdit: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "ids"
+         *       ],
+         *       "filter": {
+         *         "search": "ruby",
+         *         "slugs": "slugs",
+         *         "type": "RUBY",
+         *         "color": "Red",
+         *         "origin": "Mogok",
+         *         "shape": "Oval",
+         *         "clarity": "Eye clean",
+         *         "treatment": "None",
+         *         "mine": "Mogok",
+         *         "certificateLab": "GIA",
+         *         "priceMin": "12500.00",
+         *         "priceMax": "12500.00",
+         *         "caratMin": "12500.00",
+         *         "caratMax": "12500.00",
+         *         "featured": "true",
+         *         "inStock": "true",
+         *         "listed": "true"
+         *       },
+         *       "changes": {
+         *         "name": "Ruby of Mogok",
+         *         "slug": "ruby-of-mogok",
+         *         "type": "RUBY",
+         *         "color": "Red",
+         *         "weight": "1.20 ct",
+         *         "origin": "Mogok",
+         *         "shortInfo": "A red of Mogok",
+         *         "description": "Deep red, eye-clean, with a laboratory's report.",
+         *         "price": "12500.00",
+         *         "currency": "currency",
+         *         "stock": 5,
+         *         "isFeatured": "isFeatured",
+         *         "shape": "Oval",
+         *         "cut": "Mixed",
+         *         "clarity": "Eye clean",
+         *         "treatment": "None",
+         *         "dimensions": "6.1 x 5.0 x 3.4 mm",
+         *         "mine": "Mogok",
+         *         "certificateLab": "GIA",
+         *         "certificateNumber": "2205123456",
+         *         "certificateUrl": "https://lab.example.in/2205123456",
+         *         "hsnCode": "7103",
+         *         "isListed": true,
+         *         "existingImages": "existingImages",
+         *         "imageOrder": "imageOrder",
+         *         "stockBefore": 1
+         *       },
+         *       "rows": [
+         *         {
+         *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+         *           "slug": "ruby-of-mogok",
+         *           "name": "Ruby of Mogok",
+         *           "changes": {
+         *             "name": "Ruby of Mogok",
+         *             "slug": "ruby-of-mogok",
+         *             "type": "RUBY",
+         *             "color": "Red",
+         *             "weight": "1.20 ct",
+         *             "origin": "Mogok",
+         *             "shortInfo": "A red of Mogok",
+         *             "description": "Deep red, eye-clean, with a laboratory's report.",
+         *             "price": "12500.00",
+         *             "currency": "currency",
+         *             "stock": 5,
+         *             "isFeatured": "isFeatured",
+         *             "shape": "Oval",
+         *             "cut": "Mixed",
+         *             "clarity": "Eye clean",
+         *             "treatment": "None",
+         *             "dimensions": "6.1 x 5.0 x 3.4 mm",
+         *             "mine": "Mogok",
+         *             "certificateLab": "GIA",
+         *             "certificateNumber": "2205123456",
+         *             "certificateUrl": "https://lab.example.in/2205123456",
+         *             "hsnCode": "7103",
+         *             "isListed": true,
+         *             "existingImages": "existingImages",
+         *             "imageOrder": "imageOrder",
+         *             "stockBefore": 1
+         *           }
+         *         }
+         *       ],
+         *       "pricePercent": 1,
+         *       "dryRun": false,
+         *       "previewOffset": 0,
+         *       "plan": "plan"
+         *     }
+         */
+        "application/json": {
+          /** @default {} */
+          changes?: {
+            certificateLab?: string | number | boolean | null
+            certificateNumber?: string | number | boolean | null
+            certificateUrl?: string | number | boolean | null
+            clarity?: string | number | boolean | null
+            color?: string | number | boolean | null
+            currency?: string | number | boolean | null
+            cut?: string | number | boolean | null
+            description?: string | number | boolean | null
+            dimensions?: string | number | boolean | null
+            existingImages?: string | string[]
+            hsnCode?: string | number | boolean | null
+            imageOrder?: string | number[]
+            isFeatured?: string | number | boolean | null
+            isListed?: boolean | ("true" | "false")
+            mine?: string | number | boolean | null
+            name?: string | number | boolean | null
+            origin?: string | number | boolean | null
+            price?: string | number | boolean | null
+            shape?: string | number | boolean | null
+            shortInfo?: string | number | boolean | null
+            slug?: string | number | boolean | null
+            stock?: string | number | boolean | null
+            stockBefore?: number
+            treatment?: string | number | boolean | null
+            type?: string | number | boolean | null
+            weight?: string | number | boolean | null
+          }
+          /** @default false */
+          dryRun?: boolean
+          filter?: {
+            caratMax?: string
+            caratMin?: string
+            certificateLab?: string
+            clarity?: string
+            color?: string
+            /** @enum {string} */
+            featured?: "true" | "false"
+            /** @enum {string} */
+            inStock?: "true" | "false"
+            /** @enum {string} */
+            listed?: "true" | "false"
+            mine?: string
+            origin?: string
+            priceMax?: string
+            priceMin?: string
+            search?: string
+            shape?: string
+            slugs?: string
+            treatment?: string
+            type?: string
+          }
+          ids?: string[]
+          plan?: string
+          /** @default 0 */
+          previewOffset?: number
+          pricePercent?: number
+          rows?: {
+            changes: {
+              certificateLab?: string | number | boolean | null
+              certificateNumber?: string | number | boolean | null
+              certificateUrl?: string | number | boolean | null
+              clarity?: string | number | boolean | null
+              color?: string | number | boolean | null
+              currency?: string | number | boolean | null
+              cut?: string | number | boolean | null
+              description?: string | number | boolean | null
+              dimensions?: string | number | boolean | null
+              existingImages?: string | string[]
+              hsnCode?: string | number | boolean | null
+              imageOrder?: string | number[]
+              isFeatured?: string | number | boolean | null
+              isListed?: boolean | ("true" | "false")
+              mine?: string | number | boolean | null
+              name?: string | number | boolean | null
+              origin?: string | number | boolean | null
+              price?: string | number | boolean | null
+              shape?: string | number | boolean | null
+              shortInfo?: string | number | boolean | null
+              slug?: string | number | boolean | null
+              stock?: string | number | boolean | null
+              stockBefore?: number
+              treatment?: string | number | boolean | null
+              type?: string | number | boolean | null
+              weight?: string | number | boolean | null
+            }
+            id?: string
+            name?: string
+            slug?: string
+          }[]
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "changed": 1,
+           *       "unchanged": 1,
+           *       "errors": [
+           *         {
+           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "row": 1,
+           *           "message": "Is it heated?"
+           *         }
+           *       ],
+           *       "entryId": "entry_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "plan": "plan",
+           *       "preview": [
+           *         {
+           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "name": "Ruby of Mogok",
+           *           "changes": [
+           *             {
+           *               "entityId": "entity_01k9x2m7q5w8e4r6t1y0u3v5",
+           *               "field": "field",
+           *               "from": "from",
+           *               "to": "to"
+           *             }
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": {
+            changed: number
+            entryId?: string
+            errors: {
+              id: string
+              message: string
+              row?: number
+            }[]
+            plan?: string
+            preview?: {
+              changes: {
+                entityId?: string
+                field: string
+                from: components["schemas"]["AnyJson"]
+                to: components["schemas"]["AnyJson"]
+              }[]
+              id: string
+              name: string
+            }[]
+            unchanged: number
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      409: components["responses"]["CONFLICT"]
+      413: components["responses"]["PAYLOAD_TOO_LARGE"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postAdminProductsBulkImport: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "products": [
+         *         {
+         *           "name": "Ruby of Mogok",
+         *           "slug": "ruby-of-mogok",
+         *           "type": "RUBY",
+         *           "color": "Red",
+         *           "weight": "1.20 ct",
+         *           "origin": "Mogok",
+         *           "shortInfo": "A red of Mogok",
+         *           "description": "Deep red",
+         *           "price": "12500",
+         *           "stock": "5"
+         *         }
+         *       ],
+         *       "dryRun": false,
+         *       "importId": "import_01k9x2m7q5w8e4r6t1y0u3v5",
+         *       "fileName": "stones.csv"
+         *     }
+         */
+        "application/json": {
+          /** @default false */
+          dryRun?: boolean
+          /** @default  */
+          fileName?: string
+          importId?: string
+          products: {
+            [key: string]: unknown
+          }[]
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": 1,
+           *       "failed": 1,
+           *       "warnings": [
+           *         "warnings"
+           *       ],
+           *       "errors": [
+           *         {
+           *           "row": 1,
+           *           "field": "field",
+           *           "message": "Is it heated?"
+           *         }
+           *       ],
+           *       "rows": [
+           *         {
+           *           "row": 1,
+           *           "result": "created",
+           *           "changes": [
+           *             {
+           *               "entityId": "entity_01k9x2m7q5w8e4r6t1y0u3v5",
+           *               "field": "field",
+           *               "from": "from",
+           *               "to": "to"
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "importId": "import_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "entryId": "entry_01k9x2m7q5w8e4r6t1y0u3v5"
+           *     }
+           */
+          "application/json": {
+            entryId?: string
+            errors: {
+              field: string
+              message: string
+              row: number
+            }[]
+            failed: number
+            importId?: string
+            rows: {
+              changes?: {
+                entityId?: string
+                field: string
+                from: components["schemas"]["AnyJson"]
+                to: components["schemas"]["AnyJson"]
+              }[]
+              /** @enum {string} */
+              result: "created" | "changed" | "unchanged" | "failed"
+              row: number
+            }[]
+            success: number
+            warnings: string[]
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      413: components["responses"]["PAYLOAD_TOO_LARGE"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getAdminReportsGst: {
+    parameters: {
+      query: {
+        month: string
+        table: "b2cs" | "b2cl" | "hsn" | "docs" | "credit-notes"
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /** @example text */
+          "application/json": string
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getAdminSettings: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "key": "ratna_0123456789abcdefghjkmnpqrstvwxyz0123456",
+           *         "value": "value",
+           *         "version": 1
+           *       }
+           *     ]
+           */
+          "application/json": {
+            key: string
+            value: string
+            version: number
+          }[]
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  putAdminSettingsKey: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+        /**
+         * @description The version that the edit was made from, in quotes; or `version` in the body
+         * @example "3"
+         */
+        "If-Match"?: string
+      }
+      path: {
+        /** @example ratna_0123456789abcdefghjkmnpqrstvwxyz0123456 */
+        key: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "value": "value",
+         *       "version": 1
+         *     }
+         */
+        "application/json": {
+          value: string | number
+          version?: number | string
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "key": "ratna_0123456789abcdefghjkmnpqrstvwxyz0123456",
+           *       "value": "value",
+           *       "version": 1
+           *     }
+           */
+          "application/json": {
+            key: string
+            value: string
+            version: number
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      409: components["responses"]["STALE"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getAdminStaff: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "email": "asha@example.in",
+           *         "name": "Ruby of Mogok",
+           *         "isInvited": true,
+           *         "createdAt": "2026-11-20T13:35:00.000Z"
+           *       }
+           *     ]
+           */
+          "application/json": {
+            /** Format: date-time */
+            createdAt: string
+            email: string
+            id: string
+            isInvited: boolean
+            name: string
+          }[]
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postAdminStaff: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "email": "asha@example.in"
+         *     }
+         */
+        "application/json": {
+          /** Format: email */
+          email: string
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "email": "asha@example.in",
+           *       "name": "Ruby of Mogok",
+           *       "isInvited": true,
+           *       "createdAt": "2026-11-20T13:35:00.000Z"
+           *     }
+           */
+          "application/json": {
+            /** Format: date-time */
+            createdAt: string
+            email: string
+            id: string
+            isInvited: boolean
+            name: string
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      409: components["responses"]["CONFLICT"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      429: components["responses"]["TOO_MANY_REQUESTS"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  deleteAdminStaffId: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path: {
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; no body */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      409: components["responses"]["CONFLICT"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postAdminUploads: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /** @example {} */
+        "application/json": Record<string, never>
+        /** @example {} */
+        "multipart/form-data": {
+          files?: string[]
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "files": [
+           *         {
+           *           "name": "Ruby of Mogok",
+           *           "url": "https://erp.example.in/ratna"
+           *         }
+           *       ],
+           *       "warnings": [
+           *         "warnings"
+           *       ]
+           *     }
+           */
+          "application/json": {
+            files: {
+              name: string
+              url: string
+            }[]
+            warnings: string[]
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      413: components["responses"]["PAYLOAD_TOO_LARGE"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getAdminViews: {
+    parameters: {
+      query: {
+        list: "products" | "orders"
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "list": "products",
+           *         "name": "Ruby of Mogok",
+           *         "query": "query",
+           *         "shared": true
+           *       }
+           *     ]
+           */
+          "application/json": {
+            id: string
+            /** @enum {string} */
+            list: "products" | "orders"
+            name: string
+            query: string
+            shared: boolean
+          }[]
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postAdminViews: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "list": "products",
+         *       "name": "Ruby of Mogok",
+         *       "query": "2026-11-20T13:35:00.000Z",
+         *       "shared": false
+         *     }
+         */
+        "application/json": {
+          /** @enum {string} */
+          list: "products" | "orders"
+          name: string
+          query: string
+          /** @default false */
+          shared?: boolean
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "list": "products",
+           *       "name": "Ruby of Mogok",
+           *       "query": "query",
+           *       "shared": true
+           *     }
+           */
+          "application/json": {
+            id: string
+            /** @enum {string} */
+            list: "products" | "orders"
+            name: string
+            query: string
+            shared: boolean
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      409: components["responses"]["CONFLICT"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  putAdminViewsId: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path: {
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Ruby of Mogok",
+         *       "query": "2026-11-20T13:35:00.000Z",
+         *       "shared": true
+         *     }
+         */
+        "application/json": {
+          name?: string
+          query?: string
+          shared?: boolean
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "list": "products",
+           *       "name": "Ruby of Mogok",
+           *       "query": "query",
+           *       "shared": true
+           *     }
+           */
+          "application/json": {
+            id: string
+            /** @enum {string} */
+            list: "products" | "orders"
+            name: string
+            query: string
+            shared: boolean
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      409: components["responses"]["CONFLICT"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  deleteAdminViewsId: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path: {
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; no body */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getAdminWebhooks: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "url": "https://erp.example.in/ratna",
+           *         "events": [
+           *           "order.placed"
+           *         ],
+           *         "isActive": true,
+           *         "offReason": "offReason",
+           *         "createdAt": "2026-11-20T13:35:00.000Z",
+           *         "lastSuccessAt": "2026-11-20T13:35:00.000Z",
+           *         "oldSecretUntil": "2026-11-20T13:35:00.000Z",
+           *         "version": 1
+           *       }
+           *     ]
+           */
+          "application/json": {
+            /** Format: date-time */
+            createdAt: string
+            events: (
+              "order.placed" | "order.status_changed" | "order.refunded" | "stock.low" | "product.changed"
+            )[]
+            id: string
+            isActive: boolean
+            lastSuccessAt: string | null
+            offReason: string | null
+            oldSecretUntil: string | null
+            url: string
+            version: number
+          }[]
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postAdminWebhooks: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "url": "https://erp.example.in/ratna",
+         *       "events": [
+         *         "order.placed"
+         *       ]
+         *     }
+         */
+        "application/json": {
+          events: (
+            "order.placed" | "order.status_changed" | "order.refunded" | "stock.low" | "product.changed"
+          )[]
+          url: string
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "url": "https://erp.example.in/ratna",
+           *       "events": [
+           *         "order.placed"
+           *       ],
+           *       "isActive": true,
+           *       "offReason": "offReason",
+           *       "createdAt": "2026-11-20T13:35:00.000Z",
+           *       "lastSuccessAt": "2026-11-20T13:35:00.000Z",
+           *       "oldSecretUntil": "2026-11-20T13:35:00.000Z",
+           *       "version": 1,
+           *       "secret": "whsec_bmV2ZXIgdXNlIHRoaXMgb25lOiBpdCBpcyBwdWJsaWM="
+           *     }
+           */
+          "application/json": {
+            /** Format: date-time */
+            createdAt: string
+            events: (
+              "order.placed" | "order.status_changed" | "order.refunded" | "stock.low" | "product.changed"
+            )[]
+            id: string
+            isActive: boolean
+            lastSuccessAt: string | null
+            offReason: string | null
+            oldSecretUntil: string | null
+            secret: string
+            url: string
+            version: number
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      409: components["responses"]["CONFLICT"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      429: components["responses"]["TOO_MANY_REQUESTS"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  putAdminWebhooksId: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+        /**
+         * @description The version that the edit was made from, in quotes; or `version` in the body
+         * @example "3"
+         */
+        "If-Match"?: string
+      }
+      path: {
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "url": "https://erp.example.in/ratna",
+         *       "events": [
+         *         "order.placed"
+         *       ],
+         *       "isActive": true,
+         *       "version": 1
+         *     }
+         */
+        "application/json": {
+          events?: (
+            "order.placed" | "order.status_changed" | "order.refunded" | "stock.low" | "product.changed"
+          )[]
+          isActive?: boolean
+          url?: string
+          version?: number | string
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "url": "https://erp.example.in/ratna",
+           *       "events": [
+           *         "order.placed"
+           *       ],
+           *       "isActive": true,
+           *       "offReason": "offReason",
+           *       "createdAt": "2026-11-20T13:35:00.000Z",
+           *       "lastSuccessAt": "2026-11-20T13:35:00.000Z",
+           *       "oldSecretUntil": "2026-11-20T13:35:00.000Z",
+           *       "version": 1
+           *     }
+           */
+          "application/json": {
+            /** Format: date-time */
+            createdAt: string
+            events: (
+              "order.placed" | "order.status_changed" | "order.refunded" | "stock.low" | "product.changed"
+            )[]
+            id: string
+            isActive: boolean
+            lastSuccessAt: string | null
+            offReason: string | null
+            oldSecretUntil: string | null
+            url: string
+            version: number
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      409: components["responses"]["STALE"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      429: components["responses"]["TOO_MANY_REQUESTS"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  deleteAdminWebhooksId: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path: {
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; no body */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getAdminWebhooksIdDeliveries: {
+    parameters: {
+      query?: {
+        limit?: number
+        offset?: number
+        state?: "pending" | "delivered" | "failed"
+      }
+      header?: never
+      path: {
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          /**
+           * @description How many there are in all
+           * @example 54
+           */
+          "X-Total-Count"?: number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "event": "order.placed",
+           *         "state": "pending",
+           *         "attempts": 1,
+           *         "createdAt": "2026-11-20T13:35:00.000Z",
+           *         "lastAttemptAt": "2026-11-20T13:35:00.000Z",
+           *         "nextAttemptAt": "2026-11-20T13:35:00.000Z",
+           *         "status": 1,
+           *         "problem": "problem"
+           *       }
+           *     ]
+           */
+          "application/json": {
+            attempts: number
+            /** Format: date-time */
+            createdAt: string
+            /** @enum {string} */
+            event:
+              "order.placed" | "order.status_changed" | "order.refunded" | "stock.low" | "product.changed"
+            id: string
+            lastAttemptAt: string | null
+            nextAttemptAt: string | null
+            problem: string | null
+            /** @enum {string} */
+            state: "pending" | "delivered" | "failed"
+            status: number | null
+          }[]
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postAdminWebhooksIdDeliveriesDeliveryIdReplay: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path: {
+        /** @example delivery_01k9x2m7q5w8e4r6t1y0u3v5 */
+        deliveryId: string
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "event": "order.placed",
+           *       "state": "pending",
+           *       "attempts": 1,
+           *       "createdAt": "2026-11-20T13:35:00.000Z",
+           *       "lastAttemptAt": "2026-11-20T13:35:00.000Z",
+           *       "nextAttemptAt": "2026-11-20T13:35:00.000Z",
+           *       "status": 1,
+           *       "problem": "problem"
+           *     }
+           */
+          "application/json": {
+            attempts: number
+            /** Format: date-time */
+            createdAt: string
+            /** @enum {string} */
+            event:
+              "order.placed" | "order.status_changed" | "order.refunded" | "stock.low" | "product.changed"
+            id: string
+            lastAttemptAt: string | null
+            nextAttemptAt: string | null
+            problem: string | null
+            /** @enum {string} */
+            state: "pending" | "delivered" | "failed"
+            status: number | null
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      409: components["responses"]["CONFLICT"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      429: components["responses"]["TOO_MANY_REQUESTS"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postAdminWebhooksIdRotate: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path: {
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "url": "https://erp.example.in/ratna",
+           *       "events": [
+           *         "order.placed"
+           *       ],
+           *       "isActive": true,
+           *       "offReason": "offReason",
+           *       "createdAt": "2026-11-20T13:35:00.000Z",
+           *       "lastSuccessAt": "2026-11-20T13:35:00.000Z",
+           *       "oldSecretUntil": "2026-11-20T13:35:00.000Z",
+           *       "version": 1,
+           *       "secret": "whsec_bmV2ZXIgdXNlIHRoaXMgb25lOiBpdCBpcyBwdWJsaWM="
+           *     }
+           */
+          "application/json": {
+            /** Format: date-time */
+            createdAt: string
+            events: (
+              "order.placed" | "order.status_changed" | "order.refunded" | "stock.low" | "product.changed"
+            )[]
+            id: string
+            isActive: boolean
+            lastSuccessAt: string | null
+            offReason: string | null
+            oldSecretUntil: string | null
+            secret: string
+            url: string
+            version: number
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      429: components["responses"]["TOO_MANY_REQUESTS"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  putAuthChangePassword: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "currentPassword": "currentPassword",
+         *       "newPassword": "newPassword",
+         *       "confirmPassword": "confirmPassword"
+         *     }
+         */
+        "application/json": {
+          confirmPassword: string
+          currentPassword: string
+          newPassword: string
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Is it heated?"
+           *     }
+           */
+          "application/json": {
+            message: string
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      429: components["responses"]["TOO_MANY_REQUESTS"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postAuthCompleteRegistration: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "email": "asha@example.in",
+         *       "name": "Ruby of Mogok",
+         *       "password": "Stones2026"
+         *     }
+         */
+        "application/json": {
+          /** Format: email */
+          email: string
+          name: string
+          password: string
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "email": "asha@example.in",
+           *       "name": "Ruby of Mogok",
+           *       "role": "CUSTOMER",
+           *       "isEmailVerified": true,
+           *       "createdAt": "2026-11-20T13:35:00.000Z",
+           *       "enteredBy": "enteredBy",
+           *       "enteredUntil": "2026-11-20T13:35:00.000Z"
+           *     }
+           */
+          "application/json": {
+            /** Format: date-time */
+            createdAt: string
+            email: string
+            enteredBy?: string
+            /** Format: date-time */
+            enteredUntil?: string
+            id: string
+            isEmailVerified: boolean
+            name: string
+            /** @enum {string} */
+            role: "CUSTOMER" | "ADMIN" | "SUPERADMIN"
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      409: components["responses"]["CONFLICT"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      429: components["responses"]["TOO_MANY_REQUESTS"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getAuthEnterToken: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example token */
+        token: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; no body */
+      303: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postAuthForgotPassword: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "email": "asha@example.in"
+         *     }
+         */
+        "application/json": {
+          /** Format: email */
+          email: string
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Is it heated?"
+           *     }
+           */
+          "application/json": {
+            message: string
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      429: components["responses"]["TOO_MANY_REQUESTS"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postAuthLogin: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "email": "asha@example.in",
+         *       "password": "Stones2026"
+         *     }
+         */
+        "application/json": {
+          /** Format: email */
+          email: string
+          password: string
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "email": "asha@example.in",
+           *       "name": "Ruby of Mogok",
+           *       "role": "CUSTOMER",
+           *       "isEmailVerified": true,
+           *       "createdAt": "2026-11-20T13:35:00.000Z",
+           *       "enteredBy": "enteredBy",
+           *       "enteredUntil": "2026-11-20T13:35:00.000Z"
+           *     }
+           */
+          "application/json": {
+            /** Format: date-time */
+            createdAt: string
+            email: string
+            enteredBy?: string
+            /** Format: date-time */
+            enteredUntil?: string
+            id: string
+            isEmailVerified: boolean
+            name: string
+            /** @enum {string} */
+            role: "CUSTOMER" | "ADMIN" | "SUPERADMIN"
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      429: components["responses"]["TOO_MANY_REQUESTS"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postAuthLogout: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; no body */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getAuthMe: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "email": "asha@example.in",
+           *       "name": "Ruby of Mogok",
+           *       "role": "CUSTOMER",
+           *       "isEmailVerified": true,
+           *       "createdAt": "2026-11-20T13:35:00.000Z",
+           *       "enteredBy": "enteredBy",
+           *       "enteredUntil": "2026-11-20T13:35:00.000Z"
+           *     }
+           */
+          "application/json": {
+            /** Format: date-time */
+            createdAt: string
+            email: string
+            enteredBy?: string
+            /** Format: date-time */
+            enteredUntil?: string
+            id: string
+            isEmailVerified: boolean
+            name: string
+            /** @enum {string} */
+            role: "CUSTOMER" | "ADMIN" | "SUPERADMIN"
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postAuthRegister: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "email": "asha@example.in",
+         *       "name": "Ruby of Mogok",
+         *       "password": "Stones2026"
+         *     }
+         */
+        "application/json": {
+          /** Format: email */
+          email: string
+          name: string
+          password: string
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "email": "asha@example.in",
+           *       "name": "Ruby of Mogok",
+           *       "role": "CUSTOMER",
+           *       "isEmailVerified": true,
+           *       "createdAt": "2026-11-20T13:35:00.000Z",
+           *       "enteredBy": "enteredBy",
+           *       "enteredUntil": "2026-11-20T13:35:00.000Z"
+           *     }
+           */
+          "application/json": {
+            /** Format: date-time */
+            createdAt: string
+            email: string
+            enteredBy?: string
+            /** Format: date-time */
+            enteredUntil?: string
+            id: string
+            isEmailVerified: boolean
+            name: string
+            /** @enum {string} */
+            role: "CUSTOMER" | "ADMIN" | "SUPERADMIN"
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      409: components["responses"]["CONFLICT"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      429: components["responses"]["TOO_MANY_REQUESTS"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postAuthResendOtp: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "email": "asha@example.in"
+         *     }
+         */
+        "application/json": {
+          /** Format: email */
+          email: string
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "expiresInSeconds": 600,
+           *       "resendsLeft": 1
+           *     }
+           */
+          "application/json": {
+            /** @constant */
+            expiresInSeconds: 600
+            resendsLeft: number
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      409: components["responses"]["CONFLICT"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      429: components["responses"]["TOO_MANY_REQUESTS"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postAuthResetPassword: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "token",
+         *       "password": "Stones2026"
+         *     }
+         */
+        "application/json": {
+          password: string
+          token: string
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Is it heated?"
+           *     }
+           */
+          "application/json": {
+            message: string
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postAuthSendOtp: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "email": "asha@example.in"
+         *     }
+         */
+        "application/json": {
+          /** Format: email */
+          email: string
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "expiresInSeconds": 600,
+           *       "resendsLeft": 1
+           *     }
+           */
+          "application/json": {
+            /** @constant */
+            expiresInSeconds: 600
+            resendsLeft: number
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      409: components["responses"]["CONFLICT"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      429: components["responses"]["TOO_MANY_REQUESTS"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getAuthSessions: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "createdAt": "2026-11-20T13:35:00.000Z",
+           *         "lastSeenAt": "2026-11-20T13:35:00.000Z",
+           *         "device": "device",
+           *         "isCurrent": true
+           *       }
+           *     ]
+           */
+          "application/json": {
+            /** Format: date-time */
+            createdAt: string
+            device: string
+            id: string
+            isCurrent: boolean
+            /** Format: date-time */
+            lastSeenAt: string
+          }[]
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  deleteAuthSessions: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; no body */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postAuthVerifyOtp: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "email": "asha@example.in",
+         *       "otp": "482913"
+         *     }
+         */
+        "application/json": {
+          /** Format: email */
+          email: string
+          otp: string
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "verified": true
+           *     }
+           */
+          "application/json": {
+            /** @constant */
+            verified: true
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getAuthVerifyResetTokenToken: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example token */
+        token: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "valid": true
+           *     }
+           */
+          "application/json": {
+            valid: boolean
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getBranding: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "slug": "ruby-of-mogok",
+           *       "brandName": "Ratna",
+           *       "tagline": "tagline",
+           *       "logo": "logo",
+           *       "heroImage": "heroImage",
+           *       "colors": {
+           *         "primary": "#8b1538",
+           *         "secondary": "#8b1538",
+           *         "accent": "#8b1538",
+           *         "headerPill": "#8b1538",
+           *         "headerText": "#8b1538",
+           *         "headerActiveText": "#8b1538"
+           *       },
+           *       "contact": {
+           *         "email": "asha@example.in",
+           *         "phone": "+91 98290 41872",
+           *         "address": "address"
+           *       },
+           *       "social": {
+           *         "facebook": "facebook",
+           *         "instagram": "instagram",
+           *         "twitter": "twitter",
+           *         "linkedin": "linkedin",
+           *         "youtube": "youtube"
+           *       },
+           *       "company": {
+           *         "gst": "gst"
+           *       },
+           *       "features": {
+           *         "enableWishlist": true,
+           *         "enableCart": true,
+           *         "enableCheckout": true,
+           *         "enableReviews": true,
+           *         "enableBlog": true,
+           *         "enableMultiCurrency": true,
+           *         "enableEmailNotifications": true
+           *       },
+           *       "seo": {
+           *         "title": "title",
+           *         "description": "Deep red, eye-clean, with a laboratory's report.",
+           *         "keywords": "keywords"
+           *       },
+           *       "favicon": "favicon",
+           *       "customCss": "customCss",
+           *       "paymentConfig": {
+           *         "enableCOD": true,
+           *         "razorpayKeyId": "razorpaykey_01k9x2m7q5w8e4r6t1y0u3v5"
+           *       },
+           *       "site": {
+           *         "primary": "primary",
+           *         "isPreview": true
+           *       }
+           *     }
+           */
+          "application/json": {
+            brandName: string
+            colors: {
+              accent: string
+              headerActiveText: string | null
+              headerPill: string | null
+              headerText: string | null
+              primary: string
+              secondary: string
+            }
+            company: {
+              gst: string | null
+            }
+            contact: {
+              address: string | null
+              email: string | null
+              phone: string | null
+            }
+            customCss: string | null
+            favicon: string | null
+            features: {
+              enableBlog: boolean
+              enableCart: boolean
+              enableCheckout: boolean
+              enableEmailNotifications: boolean
+              enableMultiCurrency: boolean
+              enableReviews: boolean
+              enableWishlist: boolean
+            }
+            heroImage: string | null
+            logo: string | null
+            paymentConfig: {
+              enableCOD: boolean
+              razorpayKeyId: string | null
+            }
+            seo: {
+              description: string | null
+              keywords: string | null
+              title: string | null
+            }
+            site?: {
+              isPreview: boolean
+              primary: string
+            }
+            slug: string
+            social: {
+              facebook: string | null
+              instagram: string | null
+              linkedin: string | null
+              twitter: string | null
+              youtube: string | null
+            }
+            tagline: string | null
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getCart: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "productId": "product_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "quantity": 1,
+           *           "lineTotal": "12500.00",
+           *           "product": {
+           *             "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *             "slug": "ruby-of-mogok",
+           *             "name": "Ruby of Mogok",
+           *             "shortInfo": "A red of Mogok",
+           *             "images": [
+           *               "/static/ruby.webp"
+           *             ],
+           *             "type": "RUBY",
+           *             "weight": "1.20 ct",
+           *             "color": "Red",
+           *             "price": "12500.00",
+           *             "currency": "INR",
+           *             "stock": 5
+           *           }
+           *         }
+           *       ],
+           *       "count": 1,
+           *       "total": "12500.00"
+           *     }
+           */
+          "application/json": {
+            count: number
+            items: {
+              id: string
+              lineTotal: string
+              product: {
+                color: string
+                /** @constant */
+                currency: "INR"
+                id: string
+                images: string[]
+                name: string
+                price: string
+                shortInfo: string
+                slug: string
+                stock: number
+                type: string
+                weight: string
+              }
+              productId: string
+              quantity: number
+            }[]
+            total: string
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FEATURE_DISABLED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postCart: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "productId": "product_01k9x2m7q5w8e4r6t1y0u3v5",
+         *       "quantity": 1
+         *     }
+         */
+        "application/json": {
+          productId: string
+          /** @default 1 */
+          quantity?: number
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "productId": "product_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "quantity": 1,
+           *           "lineTotal": "12500.00",
+           *           "product": {
+           *             "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *             "slug": "ruby-of-mogok",
+           *             "name": "Ruby of Mogok",
+           *             "shortInfo": "A red of Mogok",
+           *             "images": [
+           *               "/static/ruby.webp"
+           *             ],
+           *             "type": "RUBY",
+           *             "weight": "1.20 ct",
+           *             "color": "Red",
+           *             "price": "12500.00",
+           *             "currency": "INR",
+           *             "stock": 5
+           *           }
+           *         }
+           *       ],
+           *       "count": 1,
+           *       "total": "12500.00"
+           *     }
+           */
+          "application/json": {
+            count: number
+            items: {
+              id: string
+              lineTotal: string
+              product: {
+                color: string
+                /** @constant */
+                currency: "INR"
+                id: string
+                images: string[]
+                name: string
+                price: string
+                shortInfo: string
+                slug: string
+                stock: number
+                type: string
+                weight: string
+              }
+              productId: string
+              quantity: number
+            }[]
+            total: string
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FEATURE_DISABLED"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      409: components["responses"]["INSUFFICIENT_STOCK"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  deleteCart: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "productId": "product_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "quantity": 1,
+           *           "lineTotal": "12500.00",
+           *           "product": {
+           *             "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *             "slug": "ruby-of-mogok",
+           *             "name": "Ruby of Mogok",
+           *             "shortInfo": "A red of Mogok",
+           *             "images": [
+           *               "/static/ruby.webp"
+           *             ],
+           *             "type": "RUBY",
+           *             "weight": "1.20 ct",
+           *             "color": "Red",
+           *             "price": "12500.00",
+           *             "currency": "INR",
+           *             "stock": 5
+           *           }
+           *         }
+           *       ],
+           *       "count": 1,
+           *       "total": "12500.00"
+           *     }
+           */
+          "application/json": {
+            count: number
+            items: {
+              id: string
+              lineTotal: string
+              product: {
+                color: string
+                /** @constant */
+                currency: "INR"
+                id: string
+                images: string[]
+                name: string
+                price: string
+                shortInfo: string
+                slug: string
+                stock: number
+                type: string
+                weight: string
+              }
+              productId: string
+              quantity: number
+            }[]
+            total: string
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FEATURE_DISABLED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  putCartProductId: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path: {
+        /** @example product_01k9x2m7q5w8e4r6t1y0u3v5 */
+        productId: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "quantity": 1
+         *     }
+         */
+        "application/json": {
+          quantity: number
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "productId": "product_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "quantity": 1,
+           *           "lineTotal": "12500.00",
+           *           "product": {
+           *             "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *             "slug": "ruby-of-mogok",
+           *             "name": "Ruby of Mogok",
+           *             "shortInfo": "A red of Mogok",
+           *             "images": [
+           *               "/static/ruby.webp"
+           *             ],
+           *             "type": "RUBY",
+           *             "weight": "1.20 ct",
+           *             "color": "Red",
+           *             "price": "12500.00",
+           *             "currency": "INR",
+           *             "stock": 5
+           *           }
+           *         }
+           *       ],
+           *       "count": 1,
+           *       "total": "12500.00"
+           *     }
+           */
+          "application/json": {
+            count: number
+            items: {
+              id: string
+              lineTotal: string
+              product: {
+                color: string
+                /** @constant */
+                currency: "INR"
+                id: string
+                images: string[]
+                name: string
+                price: string
+                shortInfo: string
+                slug: string
+                stock: number
+                type: string
+                weight: string
+              }
+              productId: string
+              quantity: number
+            }[]
+            total: string
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FEATURE_DISABLED"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      409: components["responses"]["INSUFFICIENT_STOCK"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  deleteCartProductId: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path: {
+        /** @example product_01k9x2m7q5w8e4r6t1y0u3v5 */
+        productId: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "productId": "product_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "quantity": 1,
+           *           "lineTotal": "12500.00",
+           *           "product": {
+           *             "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *             "slug": "ruby-of-mogok",
+           *             "name": "Ruby of Mogok",
+           *             "shortInfo": "A red of Mogok",
+           *             "images": [
+           *               "/static/ruby.webp"
+           *             ],
+           *             "type": "RUBY",
+           *             "weight": "1.20 ct",
+           *             "color": "Red",
+           *             "price": "12500.00",
+           *             "currency": "INR",
+           *             "stock": 5
+           *           }
+           *         }
+           *       ],
+           *       "count": 1,
+           *       "total": "12500.00"
+           *     }
+           */
+          "application/json": {
+            count: number
+            items: {
+              id: string
+              lineTotal: string
+              product: {
+                color: string
+                /** @constant */
+                currency: "INR"
+                id: string
+                images: string[]
+                name: string
+                price: string
+                shortInfo: string
+                slug: string
+                stock: number
+                type: string
+                weight: string
+              }
+              productId: string
+              quantity: number
+            }[]
+            total: string
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FEATURE_DISABLED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postCheckoutSession: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "addressId": "address_01k9x2m7q5w8e4r6t1y0u3v5",
+         *       "orderId": "order_01k9x2m7q5w8e4r6t1y0u3v5",
+         *       "pan": "pan"
+         *     }
+         */
+        "application/json": {
+          addressId: string
+          orderId?: string
+          pan?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "key": "ratna_0123456789abcdefghjkmnpqrstvwxyz0123456",
+           *       "orderId": "order_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "amount": 1,
+           *       "currency": "INR",
+           *       "totals": {
+           *         "subtotal": 12500,
+           *         "gstRate": 18,
+           *         "gst": 2250,
+           *         "shippingFee": 0,
+           *         "freeShippingThreshold": 1,
+           *         "total": 14750
+           *       }
+           *     }
+           */
+          "application/json": {
+            amount: number
+            /** @constant */
+            currency: "INR"
+            key: string
+            orderId: string
+            totals: {
+              freeShippingThreshold: number
+              gst: number
+              gstRate: number
+              shippingFee: number
+              subtotal: number
+              total: number
+            }
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["EMAIL_NOT_VERIFIED.FEATURE_DISABLED"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      409: components["responses"]["ALREADY_PAID.INSUFFICIENT_STOCK.PAYMENT_NOT_CONFIGURED.TOTALS_CHANGED"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      429: components["responses"]["TOO_MANY_REQUESTS"]
+      503: components["responses"]["GATEWAY_UNAVAILABLE.TENANT_INACTIVE"]
+    }
+  }
+  postContact: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Ruby of Mogok",
+         *       "email": "asha@example.in",
+         *       "message": "Is it heated?"
+         *     }
+         */
+        "application/json": {
+          email: string
+          message: string
+          name: string
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5"
+           *     }
+           */
+          "application/json": {
+            id: string
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      429: components["responses"]["TOO_MANY_REQUESTS"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getContent: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "example": "text"
+           *     }
+           */
+          "application/json": {
+            [key: string]: string
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getDocs: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /** @example text */
+          "application/json": string
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+    }
+  }
+  getDocsFile: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example file */
+        file: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /** @example text */
+          "application/json": string
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      404: components["responses"]["NOT_FOUND"]
+    }
+  }
+  getDomainsAllowed: {
+    parameters: {
+      query?: {
+        domain?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; no body */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      404: components["responses"]["NOT_FOUND"]
+      429: components["responses"]["TOO_MANY_REQUESTS"]
+    }
+  }
+  getFaqs: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "question": "Is it natural?",
+           *         "answer": "It is, and comes with a report.",
+           *         "isVisible": true,
+           *         "position": 1
+           *       }
+           *     ]
+           */
+          "application/json": {
+            answer: string
+            id: string
+            isVisible: boolean
+            position: number
+            question: string
+          }[]
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getHealth: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "status": "ok",
+           *       "checks": {
+           *         "example": "ok"
+           *       }
+           *     }
+           */
+          "application/json": {
+            checks: {
+              [key: string]: "ok" | "failed"
+            }
+            /** @enum {string} */
+            status: "ok" | "unavailable"
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      /** @description Success */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "status": "ok",
+           *       "checks": {
+           *         "example": "ok"
+           *       }
+           *     }
+           */
+          "application/json": {
+            checks: {
+              [key: string]: "ok" | "failed"
+            }
+            /** @enum {string} */
+            status: "ok" | "unavailable"
+          }
+        }
+      }
+    }
+  }
+  getOpenapiJson: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "example": "any"
+           *     }
+           */
+          "application/json": {
+            [key: string]: unknown
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+    }
+  }
+  getOrders: {
+    parameters: {
+      query?: {
+        limit?: number
+        offset?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          /**
+           * @description How many there are in all
+           * @example 54
+           */
+          "X-Total-Count"?: number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "orderNumber": "R7K2M9Q4",
+           *         "status": "PENDING",
+           *         "createdAt": "2026-11-20T13:35:00.000Z",
+           *         "subtotal": "12500.00",
+           *         "gst": "12500.00",
+           *         "shippingFee": "12500.00",
+           *         "total": "12500.00",
+           *         "paymentRef": "pay_Nk2v9x4m7q5w8e",
+           *         "items": [
+           *           {
+           *             "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *             "quantity": 1,
+           *             "unitPrice": "12500.00",
+           *             "lineTotal": "12500.00",
+           *             "product": {
+           *               "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *               "name": "Ruby of Mogok",
+           *               "images": [
+           *                 "/static/ruby.webp"
+           *               ],
+           *               "slug": "ruby-of-mogok"
+           *             }
+           *           }
+           *         ],
+           *         "shippingAddress": {
+           *           "fullName": "Asha Rao",
+           *           "phone": "+91 98290 41872",
+           *           "line1": "12 MI Road",
+           *           "line2": "line2",
+           *           "city": "Jaipur",
+           *           "state": "Rajasthan",
+           *           "postalCode": "302001",
+           *           "country": "India"
+           *         },
+           *         "buyerPan": "buyerPan",
+           *         "user": {
+           *           "name": "Ruby of Mogok",
+           *           "email": "asha@example.in"
+           *         },
+           *         "courier": "Blue Dart",
+           *         "trackingNumber": "BD123456789",
+           *         "trackingUrl": "https://track.example.in/BD123456789",
+           *         "timeline": [
+           *           {
+           *             "status": "PENDING",
+           *             "at": "2026-11-20T13:35:00.000Z",
+           *             "note": "Left today"
+           *           }
+           *         ],
+           *         "creditNotes": [
+           *           {
+           *             "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *             "number": "number",
+           *             "amount": "12500.00",
+           *             "at": "2026-11-20T13:35:00.000Z"
+           *           }
+           *         ]
+           *       }
+           *     ]
+           */
+          "application/json": {
+            buyerPan?: string
+            courier?: string
+            /** Format: date-time */
+            createdAt: string
+            creditNotes?: {
+              amount: string
+              /** Format: date-time */
+              at: string
+              id: string
+              number: string
+            }[]
+            gst: string
+            id: string
+            items: {
+              id: string
+              lineTotal: string
+              product: {
+                id: string
+                images: string[]
+                name: string
+                slug: string
+              }
+              quantity: number
+              unitPrice: string
+            }[]
+            orderNumber: string
+            paymentRef: string | null
+            shippingAddress: {
+              city: string
+              country: string
+              fullName: string
+              line1: string
+              line2: string | null
+              phone: string
+              postalCode: string
+              state: string
+            }
+            shippingFee: string
+            /** @enum {string} */
+            status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+            subtotal: string
+            timeline: {
+              /** Format: date-time */
+              at: string
+              note?: string
+              /** @enum {string} */
+              status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+            }[]
+            total: string
+            trackingNumber?: string
+            trackingUrl?: string
+            user: {
+              email: string
+              name: string
+            }
+          }[]
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postOrders: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "productId": "product_01k9x2m7q5w8e4r6t1y0u3v5",
+         *           "quantity": 1,
+         *           "unitPrice": 1,
+         *           "lineTotal": 1
+         *         }
+         *       ],
+         *       "subtotal": 12500,
+         *       "gst": 2250,
+         *       "shippingFee": 0,
+         *       "total": 14750,
+         *       "paymentRef": "pay_Nk2v9x4m7q5w8e",
+         *       "addressId": "address_01k9x2m7q5w8e4r6t1y0u3v5",
+         *       "razorpayOrderId": "order_Nk2v9x4m7q5w8e",
+         *       "razorpaySignature": "9ef4dffbfd84f1318f6739a3ce19f9d85851857ae648f114332d8401e0949a3d"
+         *     }
+         */
+        "application/json": {
+          addressId?: string
+          gst: number | string
+          items: {
+            lineTotal: number | string
+            productId: string
+            quantity: number
+            unitPrice: number | string
+          }[]
+          paymentRef: string
+          razorpayOrderId?: string
+          razorpaySignature?: string
+          shippingFee: number | string
+          subtotal: number | string
+          total: number | string
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "orderNumber": "R7K2M9Q4",
+           *       "status": "PENDING",
+           *       "createdAt": "2026-11-20T13:35:00.000Z",
+           *       "subtotal": "12500.00",
+           *       "gst": "12500.00",
+           *       "shippingFee": "12500.00",
+           *       "total": "12500.00",
+           *       "paymentRef": "pay_Nk2v9x4m7q5w8e",
+           *       "items": [
+           *         {
+           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "quantity": 1,
+           *           "unitPrice": "12500.00",
+           *           "lineTotal": "12500.00",
+           *           "product": {
+           *             "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *             "name": "Ruby of Mogok",
+           *             "images": [
+           *               "/static/ruby.webp"
+           *             ],
+           *             "slug": "ruby-of-mogok"
+           *           }
+           *         }
+           *       ],
+           *       "shippingAddress": {
+           *         "fullName": "Asha Rao",
+           *         "phone": "+91 98290 41872",
+           *         "line1": "12 MI Road",
+           *         "line2": "line2",
+           *         "city": "Jaipur",
+           *         "state": "Rajasthan",
+           *         "postalCode": "302001",
+           *         "country": "India"
+           *       },
+           *       "buyerPan": "buyerPan",
+           *       "user": {
+           *         "name": "Ruby of Mogok",
+           *         "email": "asha@example.in"
+           *       },
+           *       "courier": "Blue Dart",
+           *       "trackingNumber": "BD123456789",
+           *       "trackingUrl": "https://track.example.in/BD123456789",
+           *       "timeline": [
+           *         {
+           *           "status": "PENDING",
+           *           "at": "2026-11-20T13:35:00.000Z",
+           *           "note": "Left today"
+           *         }
+           *       ],
+           *       "creditNotes": [
+           *         {
+           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "number": "number",
+           *           "amount": "12500.00",
+           *           "at": "2026-11-20T13:35:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": {
+            buyerPan?: string
+            courier?: string
+            /** Format: date-time */
+            createdAt: string
+            creditNotes?: {
+              amount: string
+              /** Format: date-time */
+              at: string
+              id: string
+              number: string
+            }[]
+            gst: string
+            id: string
+            items: {
+              id: string
+              lineTotal: string
+              product: {
+                id: string
+                images: string[]
+                name: string
+                slug: string
+              }
+              quantity: number
+              unitPrice: string
+            }[]
+            orderNumber: string
+            paymentRef: string | null
+            shippingAddress: {
+              city: string
+              country: string
+              fullName: string
+              line1: string
+              line2: string | null
+              phone: string
+              postalCode: string
+              state: string
+            }
+            shippingFee: string
+            /** @enum {string} */
+            status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+            subtotal: string
+            timeline: {
+              /** Format: date-time */
+              at: string
+              note?: string
+              /** @enum {string} */
+              status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+            }[]
+            total: string
+            trackingNumber?: string
+            trackingUrl?: string
+            user: {
+              email: string
+              name: string
+            }
+          }
+        }
+      }
+      /** @description Success */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "orderNumber": "R7K2M9Q4",
+           *       "status": "PENDING",
+           *       "createdAt": "2026-11-20T13:35:00.000Z",
+           *       "subtotal": "12500.00",
+           *       "gst": "12500.00",
+           *       "shippingFee": "12500.00",
+           *       "total": "12500.00",
+           *       "paymentRef": "pay_Nk2v9x4m7q5w8e",
+           *       "items": [
+           *         {
+           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "quantity": 1,
+           *           "unitPrice": "12500.00",
+           *           "lineTotal": "12500.00",
+           *           "product": {
+           *             "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *             "name": "Ruby of Mogok",
+           *             "images": [
+           *               "/static/ruby.webp"
+           *             ],
+           *             "slug": "ruby-of-mogok"
+           *           }
+           *         }
+           *       ],
+           *       "shippingAddress": {
+           *         "fullName": "Asha Rao",
+           *         "phone": "+91 98290 41872",
+           *         "line1": "12 MI Road",
+           *         "line2": "line2",
+           *         "city": "Jaipur",
+           *         "state": "Rajasthan",
+           *         "postalCode": "302001",
+           *         "country": "India"
+           *       },
+           *       "buyerPan": "buyerPan",
+           *       "user": {
+           *         "name": "Ruby of Mogok",
+           *         "email": "asha@example.in"
+           *       },
+           *       "courier": "Blue Dart",
+           *       "trackingNumber": "BD123456789",
+           *       "trackingUrl": "https://track.example.in/BD123456789",
+           *       "timeline": [
+           *         {
+           *           "status": "PENDING",
+           *           "at": "2026-11-20T13:35:00.000Z",
+           *           "note": "Left today"
+           *         }
+           *       ],
+           *       "creditNotes": [
+           *         {
+           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "number": "number",
+           *           "amount": "12500.00",
+           *           "at": "2026-11-20T13:35:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": {
+            buyerPan?: string
+            courier?: string
+            /** Format: date-time */
+            createdAt: string
+            creditNotes?: {
+              amount: string
+              /** Format: date-time */
+              at: string
+              id: string
+              number: string
+            }[]
+            gst: string
+            id: string
+            items: {
+              id: string
+              lineTotal: string
+              product: {
+                id: string
+                images: string[]
+                name: string
+                slug: string
+              }
+              quantity: number
+              unitPrice: string
+            }[]
+            orderNumber: string
+            paymentRef: string | null
+            shippingAddress: {
+              city: string
+              country: string
+              fullName: string
+              line1: string
+              line2: string | null
+              phone: string
+              postalCode: string
+              state: string
+            }
+            shippingFee: string
+            /** @enum {string} */
+            status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+            subtotal: string
+            timeline: {
+              /** Format: date-time */
+              at: string
+              note?: string
+              /** @enum {string} */
+              status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+            }[]
+            total: string
+            trackingNumber?: string
+            trackingUrl?: string
+            user: {
+              email: string
+              name: string
+            }
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["EMAIL_NOT_VERIFIED.FEATURE_DISABLED"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      409: components["responses"]["ALREADY_PAID.INSUFFICIENT_STOCK.PAYMENT_MISMATCH.PAYMENT_NOT_CONFIGURED.TOTALS_CHANGED"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["GATEWAY_UNAVAILABLE.TENANT_INACTIVE"]
+    }
+  }
+  getOrdersOrderNumber: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example R7K2M9Q4 */
+        orderNumber: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "orderNumber": "R7K2M9Q4",
+           *       "status": "PENDING",
+           *       "createdAt": "2026-11-20T13:35:00.000Z",
+           *       "subtotal": "12500.00",
+           *       "gst": "12500.00",
+           *       "shippingFee": "12500.00",
+           *       "total": "12500.00",
+           *       "paymentRef": "pay_Nk2v9x4m7q5w8e",
+           *       "items": [
+           *         {
+           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "quantity": 1,
+           *           "unitPrice": "12500.00",
+           *           "lineTotal": "12500.00",
+           *           "product": {
+           *             "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *             "name": "Ruby of Mogok",
+           *             "images": [
+           *               "/static/ruby.webp"
+           *             ],
+           *             "slug": "ruby-of-mogok"
+           *           }
+           *         }
+           *       ],
+           *       "shippingAddress": {
+           *         "fullName": "Asha Rao",
+           *         "phone": "+91 98290 41872",
+           *         "line1": "12 MI Road",
+           *         "line2": "line2",
+           *         "city": "Jaipur",
+           *         "state": "Rajasthan",
+           *         "postalCode": "302001",
+           *         "country": "India"
+           *       },
+           *       "buyerPan": "buyerPan",
+           *       "user": {
+           *         "name": "Ruby of Mogok",
+           *         "email": "asha@example.in"
+           *       },
+           *       "courier": "Blue Dart",
+           *       "trackingNumber": "BD123456789",
+           *       "trackingUrl": "https://track.example.in/BD123456789",
+           *       "timeline": [
+           *         {
+           *           "status": "PENDING",
+           *           "at": "2026-11-20T13:35:00.000Z",
+           *           "note": "Left today"
+           *         }
+           *       ],
+           *       "creditNotes": [
+           *         {
+           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "number": "number",
+           *           "amount": "12500.00",
+           *           "at": "2026-11-20T13:35:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": {
+            buyerPan?: string
+            courier?: string
+            /** Format: date-time */
+            createdAt: string
+            creditNotes?: {
+              amount: string
+              /** Format: date-time */
+              at: string
+              id: string
+              number: string
+            }[]
+            gst: string
+            id: string
+            items: {
+              id: string
+              lineTotal: string
+              product: {
+                id: string
+                images: string[]
+                name: string
+                slug: string
+              }
+              quantity: number
+              unitPrice: string
+            }[]
+            orderNumber: string
+            paymentRef: string | null
+            shippingAddress: {
+              city: string
+              country: string
+              fullName: string
+              line1: string
+              line2: string | null
+              phone: string
+              postalCode: string
+              state: string
+            }
+            shippingFee: string
+            /** @enum {string} */
+            status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+            subtotal: string
+            timeline: {
+              /** Format: date-time */
+              at: string
+              note?: string
+              /** @enum {string} */
+              status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+            }[]
+            total: string
+            trackingNumber?: string
+            trackingUrl?: string
+            user: {
+              email: string
+              name: string
+            }
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getOrdersOrderNumberCreditNotesId: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+        /** @example R7K2M9Q4 */
+        orderNumber: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A file */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "*/*": unknown
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      429: components["responses"]["TOO_MANY_REQUESTS"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getOrdersOrderNumberInvoice: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example R7K2M9Q4 */
+        orderNumber: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A file */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "*/*": unknown
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      409: components["responses"]["CONFLICT"]
+      429: components["responses"]["TOO_MANY_REQUESTS"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getOrdersOrderNumberPassports: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example R7K2M9Q4 */
+        orderNumber: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "itemId": "item_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "stone": "stone",
+           *         "code": "0123456789ABCDEF",
+           *         "url": "https://erp.example.in/ratna",
+           *         "qr": {
+           *           "size": 1,
+           *           "path": "path"
+           *         }
+           *       }
+           *     ]
+           */
+          "application/json": {
+            code: string
+            itemId: string
+            qr: {
+              path: string
+              size: number
+            }
+            stone: string
+            /** Format: uri */
+            url: string
+          }[]
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getPassportsCode: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example code */
+        code: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": "0123456789ABCDEF",
+           *       "url": "https://erp.example.in/ratna",
+           *       "qr": {
+           *         "size": 1,
+           *         "path": "path"
+           *       },
+           *       "payload": "payload",
+           *       "signature": "signature",
+           *       "keyId": "key_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "isGenuine": true,
+           *       "isCancelled": true,
+           *       "record": {
+           *         "code": "0123456789ABCDEF",
+           *         "soldAt": "2026-11-20T13:35:00.000Z",
+           *         "quantity": 1,
+           *         "shop": {
+           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "name": "Ruby of Mogok",
+           *           "domain": "gems.example.in"
+           *         },
+           *         "stone": {
+           *           "name": "Ruby of Mogok",
+           *           "type": "RUBY",
+           *           "color": "Red",
+           *           "weight": "1.20 ct",
+           *           "origin": "Mogok",
+           *           "shortInfo": "A red of Mogok",
+           *           "images": [
+           *             "/static/ruby.webp"
+           *           ],
+           *           "carat": 1.2,
+           *           "shape": "Oval",
+           *           "cut": "Mixed",
+           *           "clarity": "Eye clean",
+           *           "treatment": "None",
+           *           "dimensions": "6.1 x 5.0 x 3.4 mm",
+           *           "mine": "Mogok",
+           *           "certificateLab": "GIA",
+           *           "certificateNumber": "2205123456",
+           *           "certificateUrl": "https://lab.example.in/2205123456",
+           *           "hsnCode": "7103"
+           *         }
+           *       }
+           *     }
+           */
+          "application/json": {
+            code: string
+            isCancelled: boolean
+            isGenuine: boolean
+            keyId: string
+            payload: string
+            qr: {
+              path: string
+              size: number
+            }
+            record: {
+              code: string
+              quantity: number
+              shop: {
+                domain: string
+                id: string
+                name: string
+              }
+              /** Format: date-time */
+              soldAt: string
+              stone: {
+                carat?: number | null
+                certificateLab?: string | null
+                certificateNumber?: string | null
+                certificateUrl?: string | null
+                clarity?: string | null
+                color: string
+                cut?: string | null
+                dimensions?: string | null
+                hsnCode?: string | null
+                images: string[]
+                mine?: string | null
+                name: string
+                origin: string
+                shape?: string | null
+                shortInfo: string
+                treatment?: string | null
+                type: string
+                weight: string
+              }
+            } | null
+            signature: string
+            /** Format: uri */
+            url: string
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getPassportsKey: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "keyId": "key_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "algorithm": "Ed25519",
+           *       "publicKey": "publicKey"
+           *     }
+           */
+          "application/json": {
+            /** @constant */
+            algorithm: "Ed25519"
+            keyId: string
+            publicKey: string
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+    }
+  }
+  getPincodePincode: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 302001 */
+        pincode: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "valid": true,
+           *       "error": "error",
+           *       "city": "Jaipur",
+           *       "state": "Rajasthan",
+           *       "district": "district"
+           *     }
+           */
+          "application/json": {
+            city?: string
+            district?: string
+            error?: string
+            state?: string
+            valid: boolean
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      429: components["responses"]["TOO_MANY_REQUESTS"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getProductColors: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "value": "value",
+           *         "label": "label"
+           *       }
+           *     ]
+           */
+          "application/json": {
+            label: string
+            value: string
+          }[]
+        }
+      }
+      /** @description Done; no body */
+      304: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getProductTypes: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "value": "value",
+           *         "label": "label"
+           *       }
+           *     ]
+           */
+          "application/json": {
+            label: string
+            value: string
+          }[]
+        }
+      }
+      /** @description Done; no body */
+      304: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getProducts: {
+    parameters: {
+      query?: {
+        caratMax?: string
+        caratMin?: string
+        certificateLab?: string
+        clarity?: string
+        color?: string
+        featured?: "true" | "false"
+        inStock?: "true" | "false"
+        limit?: number
+        mine?: string
+        offset?: number
+        origin?: string
+        priceMax?: string
+        priceMin?: string
+        search?: string
+        shape?: string
+        slugs?: string
+        sort?: "newest" | "name" | "price_asc" | "price_desc" | "relevance"
+        treatment?: string
+        type?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          /**
+           * @description How many there are in all
+           * @example 54
+           */
+          "X-Total-Count"?: number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "name": "Ruby of Mogok",
+           *         "type": "RUBY",
+           *         "color": "Red",
+           *         "weight": "1.20 ct",
+           *         "origin": "Mogok",
+           *         "shortInfo": "A red of Mogok",
+           *         "description": "Deep red, eye-clean, with a laboratory's report.",
+           *         "price": "12500.00",
+           *         "currency": "INR",
+           *         "stock": 5,
+           *         "isFeatured": true,
+           *         "images": [
+           *           "/static/ruby.webp"
+           *         ],
+           *         "slug": "ruby-of-mogok",
+           *         "createdAt": "2026-11-20T13:35:00.000Z",
+           *         "carat": 1.2,
+           *         "shape": "Oval",
+           *         "cut": "Mixed",
+           *         "clarity": "Eye clean",
+           *         "treatment": "None",
+           *         "dimensions": "6.1 x 5.0 x 3.4 mm",
+           *         "mine": "Mogok",
+           *         "certificateLab": "GIA",
+           *         "certificateNumber": "2205123456",
+           *         "certificateUrl": "https://lab.example.in/2205123456",
+           *         "hsnCode": "7103"
+           *       }
+           *     ]
+           */
+          "application/json": {
+            carat?: number | null
+            certificateLab?: string | null
+            certificateNumber?: string | null
+            certificateUrl?: string | null
+            clarity?: string | null
+            color: string
+            /** Format: date-time */
+            createdAt: string
+            /** @constant */
+            currency: "INR"
+            cut?: string | null
+            description: string
+            dimensions?: string | null
+            hsnCode?: string | null
+            id: string
+            images: string[]
+            isFeatured: boolean
+            mine?: string | null
+            name: string
+            origin: string
+            price: string
+            shape?: string | null
+            shortInfo: string
+            slug: string
+            stock: number
+            treatment?: string | null
+            type: string
+            weight: string
+          }[]
+        }
+      }
+      /** @description Done; no body */
+      304: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getProductsSlugRelated: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example ruby-of-mogok */
+        slug: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "name": "Ruby of Mogok",
+           *         "type": "RUBY",
+           *         "color": "Red",
+           *         "weight": "1.20 ct",
+           *         "origin": "Mogok",
+           *         "shortInfo": "A red of Mogok",
+           *         "description": "Deep red, eye-clean, with a laboratory's report.",
+           *         "price": "12500.00",
+           *         "currency": "INR",
+           *         "stock": 5,
+           *         "isFeatured": true,
+           *         "images": [
+           *           "/static/ruby.webp"
+           *         ],
+           *         "slug": "ruby-of-mogok",
+           *         "createdAt": "2026-11-20T13:35:00.000Z",
+           *         "carat": 1.2,
+           *         "shape": "Oval",
+           *         "cut": "Mixed",
+           *         "clarity": "Eye clean",
+           *         "treatment": "None",
+           *         "dimensions": "6.1 x 5.0 x 3.4 mm",
+           *         "mine": "Mogok",
+           *         "certificateLab": "GIA",
+           *         "certificateNumber": "2205123456",
+           *         "certificateUrl": "https://lab.example.in/2205123456",
+           *         "hsnCode": "7103"
+           *       }
+           *     ]
+           */
+          "application/json": {
+            carat?: number | null
+            certificateLab?: string | null
+            certificateNumber?: string | null
+            certificateUrl?: string | null
+            clarity?: string | null
+            color: string
+            /** Format: date-time */
+            createdAt: string
+            /** @constant */
+            currency: "INR"
+            cut?: string | null
+            description: string
+            dimensions?: string | null
+            hsnCode?: string | null
+            id: string
+            images: string[]
+            isFeatured: boolean
+            mine?: string | null
+            name: string
+            origin: string
+            price: string
+            shape?: string | null
+            shortInfo: string
+            slug: string
+            stock: number
+            treatment?: string | null
+            type: string
+            weight: string
+          }[]
+        }
+      }
+      /** @description Done; no body */
+      304: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getProductsFacets: {
+    parameters: {
+      query?: {
+        caratMax?: string
+        caratMin?: string
+        certificateLab?: string
+        clarity?: string
+        color?: string
+        featured?: "true" | "false"
+        inStock?: "true" | "false"
+        mine?: string
+        origin?: string
+        priceMax?: string
+        priceMin?: string
+        search?: string
+        shape?: string
+        slugs?: string
+        treatment?: string
+        type?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "type": [
+           *         {
+           *           "value": "value",
+           *           "label": "label",
+           *           "count": 1
+           *         }
+           *       ],
+           *       "color": [
+           *         {
+           *           "value": "value",
+           *           "label": "label",
+           *           "count": 1
+           *         }
+           *       ],
+           *       "origin": [
+           *         {
+           *           "value": "value",
+           *           "label": "label",
+           *           "count": 1
+           *         }
+           *       ],
+           *       "shape": [
+           *         {
+           *           "value": "value",
+           *           "label": "label",
+           *           "count": 1
+           *         }
+           *       ],
+           *       "clarity": [
+           *         {
+           *           "value": "value",
+           *           "label": "label",
+           *           "count": 1
+           *         }
+           *       ],
+           *       "treatment": [
+           *         {
+           *           "value": "value",
+           *           "label": "label",
+           *           "count": 1
+           *         }
+           *       ],
+           *       "mine": [
+           *         {
+           *           "value": "value",
+           *           "label": "label",
+           *           "count": 1
+           *         }
+           *       ],
+           *       "certificateLab": [
+           *         {
+           *           "value": "value",
+           *           "label": "label",
+           *           "count": 1
+           *         }
+           *       ],
+           *       "price": {
+           *         "min": "12500.00",
+           *         "max": "12500.00"
+           *       },
+           *       "carat": {
+           *         "min": 1,
+           *         "max": 1
+           *       }
+           *     }
+           */
+          "application/json": {
+            carat?: {
+              max: number
+              min: number
+            }
+            certificateLab?: {
+              count: number
+              label: string
+              value: string
+            }[]
+            clarity?: {
+              count: number
+              label: string
+              value: string
+            }[]
+            color: {
+              count: number
+              label: string
+              value: string
+            }[]
+            mine?: {
+              count: number
+              label: string
+              value: string
+            }[]
+            origin: {
+              count: number
+              label: string
+              value: string
+            }[]
+            price: {
+              max: string | null
+              min: string | null
+            }
+            shape?: {
+              count: number
+              label: string
+              value: string
+            }[]
+            treatment?: {
+              count: number
+              label: string
+              value: string
+            }[]
+            type: {
+              count: number
+              label: string
+              value: string
+            }[]
+          }
+        }
+      }
+      /** @description Done; no body */
+      304: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getProductsFeatured: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "name": "Ruby of Mogok",
+           *         "type": "RUBY",
+           *         "color": "Red",
+           *         "weight": "1.20 ct",
+           *         "origin": "Mogok",
+           *         "shortInfo": "A red of Mogok",
+           *         "description": "Deep red, eye-clean, with a laboratory's report.",
+           *         "price": "12500.00",
+           *         "currency": "INR",
+           *         "stock": 5,
+           *         "isFeatured": true,
+           *         "images": [
+           *           "/static/ruby.webp"
+           *         ],
+           *         "slug": "ruby-of-mogok",
+           *         "createdAt": "2026-11-20T13:35:00.000Z",
+           *         "carat": 1.2,
+           *         "shape": "Oval",
+           *         "cut": "Mixed",
+           *         "clarity": "Eye clean",
+           *         "treatment": "None",
+           *         "dimensions": "6.1 x 5.0 x 3.4 mm",
+           *         "mine": "Mogok",
+           *         "certificateLab": "GIA",
+           *         "certificateNumber": "2205123456",
+           *         "certificateUrl": "https://lab.example.in/2205123456",
+           *         "hsnCode": "7103"
+           *       }
+           *     ]
+           */
+          "application/json": {
+            carat?: number | null
+            certificateLab?: string | null
+            certificateNumber?: string | null
+            certificateUrl?: string | null
+            clarity?: string | null
+            color: string
+            /** Format: date-time */
+            createdAt: string
+            /** @constant */
+            currency: "INR"
+            cut?: string | null
+            description: string
+            dimensions?: string | null
+            hsnCode?: string | null
+            id: string
+            images: string[]
+            isFeatured: boolean
+            mine?: string | null
+            name: string
+            origin: string
+            price: string
+            shape?: string | null
+            shortInfo: string
+            slug: string
+            stock: number
+            treatment?: string | null
+            type: string
+            weight: string
+          }[]
+        }
+      }
+      /** @description Done; no body */
+      304: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getProductsSlugSlug: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example ruby-of-mogok */
+        slug: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "name": "Ruby of Mogok",
+           *       "type": "RUBY",
+           *       "color": "Red",
+           *       "weight": "1.20 ct",
+           *       "origin": "Mogok",
+           *       "shortInfo": "A red of Mogok",
+           *       "description": "Deep red, eye-clean, with a laboratory's report.",
+           *       "price": "12500.00",
+           *       "currency": "INR",
+           *       "stock": 5,
+           *       "isFeatured": true,
+           *       "images": [
+           *         "/static/ruby.webp"
+           *       ],
+           *       "slug": "ruby-of-mogok",
+           *       "createdAt": "2026-11-20T13:35:00.000Z",
+           *       "carat": 1.2,
+           *       "shape": "Oval",
+           *       "cut": "Mixed",
+           *       "clarity": "Eye clean",
+           *       "treatment": "None",
+           *       "dimensions": "6.1 x 5.0 x 3.4 mm",
+           *       "mine": "Mogok",
+           *       "certificateLab": "GIA",
+           *       "certificateNumber": "2205123456",
+           *       "certificateUrl": "https://lab.example.in/2205123456",
+           *       "hsnCode": "7103"
+           *     }
+           */
+          "application/json": {
+            carat?: number | null
+            certificateLab?: string | null
+            certificateNumber?: string | null
+            certificateUrl?: string | null
+            clarity?: string | null
+            color: string
+            /** Format: date-time */
+            createdAt: string
+            /** @constant */
+            currency: "INR"
+            cut?: string | null
+            description: string
+            dimensions?: string | null
+            hsnCode?: string | null
+            id: string
+            images: string[]
+            isFeatured: boolean
+            mine?: string | null
+            name: string
+            origin: string
+            price: string
+            shape?: string | null
+            shortInfo: string
+            slug: string
+            stock: number
+            treatment?: string | null
+            type: string
+            weight: string
+          }
+        }
+      }
+      /** @description Done; no body */
+      304: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description Done; no body */
+      308: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getProductsSuggest: {
+    parameters: {
+      query: {
+        q: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "terms": [
+           *         {
+           *           "kind": "type",
+           *           "label": "label",
+           *           "means": "means",
+           *           "count": 1,
+           *           "filter": {
+           *             "type": "RUBY",
+           *             "color": "Red",
+           *             "origin": "Mogok",
+           *             "search": "ruby"
+           *           }
+           *         }
+           *       ],
+           *       "products": [
+           *         {
+           *           "slug": "ruby-of-mogok",
+           *           "name": "Ruby of Mogok",
+           *           "image": "/static/ruby.webp"
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": {
+            products: {
+              image: string | null
+              name: string
+              slug: string
+            }[]
+            terms: {
+              count: number
+              filter: {
+                color?: string
+                origin?: string
+                search?: string
+                type?: string
+              }
+              /** @enum {string} */
+              kind: "type" | "color" | "origin" | "name"
+              label: string
+              means?: string
+            }[]
+          }
+        }
+      }
+      /** @description Done; no body */
+      304: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postSettingsCalculateTotals: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "subtotal": 12500
+         *     }
+         */
+        "application/json": {
+          subtotal: number | string
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "subtotal": 12500,
+           *       "gstRate": 18,
+           *       "gst": 2250,
+           *       "shippingFee": 0,
+           *       "freeShippingThreshold": 1,
+           *       "total": 14750
+           *     }
+           */
+          "application/json": {
+            freeShippingThreshold: number
+            gst: number
+            gstRate: number
+            shippingFee: number
+            subtotal: number
+            total: number
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getSettingsCheckout: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "freeShippingThreshold": 1,
+           *       "rattiMg": "180",
+           *       "panThreshold": 1
+           *     }
+           */
+          "application/json": {
+            freeShippingThreshold: number
+            panThreshold: number
+            /** @enum {string} */
+            rattiMg: "180" | "121.5" | "182.25"
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getSitemap: {
+    parameters: {
+      query?: {
+        limit?: number
+        offset?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          /**
+           * @description How many there are in all
+           * @example 54
+           */
+          "X-Total-Count"?: number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       "text"
+           *     ]
+           */
+          "application/json": string[]
+        }
+      }
+      /** @description Done; no body */
+      304: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getSuperadminAnalyticsOverview: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "totalTenants": 1,
+           *       "activeTenants": 1,
+           *       "totalUsers": 1,
+           *       "totalProducts": 1,
+           *       "totalOrders": 1,
+           *       "totalRevenue": "12500.00",
+           *       "changes": {
+           *         "tenants": {
+           *           "latest": 1,
+           *           "before": 1,
+           *           "percent": 1
+           *         },
+           *         "users": {
+           *           "latest": 1,
+           *           "before": 1,
+           *           "percent": 1
+           *         },
+           *         "products": {
+           *           "latest": 1,
+           *           "before": 1,
+           *           "percent": 1
+           *         },
+           *         "orders": {
+           *           "latest": 1,
+           *           "before": 1,
+           *           "percent": 1
+           *         },
+           *         "revenue": {
+           *           "latest": "12500.00",
+           *           "before": "12500.00",
+           *           "percent": 1
+           *         }
+           *       },
+           *       "tenantBreakdown": [
+           *         {
+           *           "tenant": {
+           *             "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *             "brandName": "Ratna",
+           *             "domain": "gems.example.in",
+           *             "slug": "ruby-of-mogok",
+           *             "isActive": true,
+           *             "createdAt": "2026-11-20T13:35:00.000Z"
+           *           },
+           *           "stats": {
+           *             "users": 1,
+           *             "products": 1,
+           *             "orders": 1,
+           *             "revenue": "12500.00"
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
+          "application/json": {
+            activeTenants: number
+            changes: {
+              orders: {
+                before: number
+                latest: number
+                percent: number | null
+              }
+              products: {
+                before: number
+                latest: number
+                percent: number | null
+              }
+              revenue: {
+                before: string
+                latest: string
+                percent: number | null
+              }
+              tenants: {
+                before: number
+                latest: number
+                percent: number | null
+              }
+              users: {
+                before: number
+                latest: number
+                percent: number | null
+              }
+            }
+            tenantBreakdown: {
+              stats: {
+                orders: number
+                products: number
+                revenue: string
+                users: number
+              }
+              tenant: {
+                brandName: string
+                /** Format: date-time */
+                createdAt: string
+                domain: string
+                id: string
+                isActive: boolean
+                slug: string
+              }
+            }[]
+            totalOrders: number
+            totalProducts: number
+            totalRevenue: string
+            totalTenants: number
+            totalUsers: number
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getSuperadminChecklists: {
+    parameters: {
+      query?: {
+        ids?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "done": 1,
+           *         "steps": 1
+           *       }
+           *     ]
+           */
+          "application/json": {
+            done: number
+            id: string
+            steps: number
+          }[]
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getSuperadminTenants: {
+    parameters: {
+      query?: {
+        limit?: number
+        offset?: number
+        search?: string
+        sort?: "oldest" | "newest" | "name" | "domain"
+        status?: "active" | "inactive"
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          /**
+           * @description How many there are in all
+           * @example 54
+           */
+          "X-Total-Count"?: number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "version": 1,
+           *         "brandName": "Ratna",
+           *         "domain": "gems.example.in",
+           *         "slug": "ruby-of-mogok",
+           *         "tagline": "tagline",
+           *         "logo": "logo",
+           *         "heroImage": "heroImage",
+           *         "favicon": "favicon",
+           *         "primaryColor": "#8b1538",
+           *         "secondaryColor": "#8b1538",
+           *         "accentColor": "#8b1538",
+           *         "email": "asha@example.in",
+           *         "phone": "+91 98290 41872",
+           *         "address": "address",
+           *         "isActive": true,
+           *         "reason": "A flaw",
+           *         "customCss": "customCss",
+           *         "features": {
+           *           "enableWishlist": true,
+           *           "enableCart": true,
+           *           "enableCheckout": true,
+           *           "enableReviews": true,
+           *           "enableBlog": true,
+           *           "enableMultiCurrency": true,
+           *           "enableEmailNotifications": true
+           *         },
+           *         "taxConfig": {
+           *           "gstRate": 18,
+           *           "shippingFee": 0
+           *         },
+           *         "siteUrl": "siteUrl",
+           *         "localUrl": "localUrl",
+           *         "createdAt": "2026-11-20T13:35:00.000Z"
+           *       }
+           *     ]
+           */
+          "application/json": {
+            accentColor: string
+            address: string | null
+            brandName: string
+            /** Format: date-time */
+            createdAt: string
+            customCss: string | null
+            domain: string
+            email: string | null
+            favicon: string | null
+            features: {
+              enableBlog: boolean
+              enableCart: boolean
+              enableCheckout: boolean
+              enableEmailNotifications: boolean
+              enableMultiCurrency: boolean
+              enableReviews: boolean
+              enableWishlist: boolean
+            }
+            heroImage: string | null
+            id: string
+            isActive: boolean
+            localUrl: string | null
+            logo: string | null
+            phone: string | null
+            primaryColor: string
+            reason: string | null
+            secondaryColor: string
+            siteUrl: string
+            slug: string
+            tagline: string | null
+            taxConfig: {
+              gstRate: number
+              shippingFee: number
+            }
+            version: number
+          }[]
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postSuperadminTenants: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "brandName": "Ratna",
+         *       "domain": "gems.example.in",
+         *       "slug": "ruby-of-mogok",
+         *       "tagline": "tagline",
+         *       "primaryColor": "#1e293b",
+         *       "secondaryColor": "#64748b",
+         *       "accentColor": "#10b981",
+         *       "features": "features",
+         *       "taxConfig": "taxConfig",
+         *       "email": "asha@example.in",
+         *       "phone": "+91 98290 41872",
+         *       "address": "address",
+         *       "logo": "logo",
+         *       "heroImage": "heroImage",
+         *       "favicon": "favicon",
+         *       "customCss": "customCss",
+         *       "headerColors": "headerColors",
+         *       "seo": "seo",
+         *       "social": "social",
+         *       "company": "company",
+         *       "paymentConfig": "paymentConfig",
+         *       "adminEmail": "asha@example.in"
+         *     }
+         */
+        "application/json": {
+          /** @default #10b981 */
+          accentColor?: string
+          address?: string | null
+          adminEmail?: (string | "") | null
+          brandName: string
+          company?:
+            | string
+            | {
+                gst?: string | null
+              }
+          customCss?: string | null
+          domain: string
+          email?: (string | "") | null
+          favicon?: string | null
+          features?:
+            | string
+            | {
+                enableBlog?: boolean
+                enableCart?: boolean
+                enableCheckout?: boolean
+                enableEmailNotifications?: boolean
+                enableMultiCurrency?: boolean
+                enableReviews?: boolean
+                enableWishlist?: boolean
+              }
+          headerColors?:
+            | string
+            | {
+                headerActiveText?: string | null
+                headerPill?: string | null
+                headerText?: string | null
+              }
+          heroImage?: string | null
+          logo?: string | null
+          paymentConfig?:
+            | string
+            | {
+                enableCOD?: boolean
+                razorpayKeyId?: string | null
+                razorpayKeySecret?: string
+                razorpayWebhookSecret?: string
+              }
+          phone?: string | null
+          /** @default #1e293b */
+          primaryColor?: string
+          /** @default #64748b */
+          secondaryColor?: string
+          seo?:
+            | string
+            | {
+                description?: string | null
+                keywords?: string | null
+                title?: string | null
+              }
+          slug: string
+          social?:
+            | string
+            | {
+                facebook?: string | null
+                instagram?: string | null
+                linkedin?: string | null
+                twitter?: string | null
+                youtube?: string | null
+              }
+          tagline?: string | null
+          taxConfig?:
+            | string
+            | {
+                gstRate?: number
+                shippingFee?: number
+              }
+        }
+        /**
+         * @example {
+         *       "brandName": "Ratna",
+         *       "domain": "gems.example.in",
+         *       "slug": "ruby-of-mogok",
+         *       "tagline": "tagline",
+         *       "primaryColor": "#1e293b",
+         *       "secondaryColor": "#64748b",
+         *       "accentColor": "#10b981",
+         *       "features": "features",
+         *       "taxConfig": "taxConfig",
+         *       "email": "asha@example.in",
+         *       "phone": "+91 98290 41872",
+         *       "address": "address",
+         *       "logo": "logo",
+         *       "heroImage": "heroImage",
+         *       "favicon": "favicon",
+         *       "customCss": "customCss",
+         *       "headerColors": "headerColors",
+         *       "seo": "seo",
+         *       "social": "social",
+         *       "company": "company",
+         *       "paymentConfig": "paymentConfig",
+         *       "adminEmail": "asha@example.in"
+         *     }
+         */
+        "multipart/form-data": {
+          /** @default #10b981 */
+          accentColor?: string
+          address?: string | null
+          adminEmail?: (string | "") | null
+          brandName: string
+          company?:
+            | string
+            | {
+                gst?: string | null
+              }
+          customCss?: string | null
+          domain: string
+          email?: (string | "") | null
+          /** Format: binary */
+          favicon?: string
+          features?:
+            | string
+            | {
+                enableBlog?: boolean
+                enableCart?: boolean
+                enableCheckout?: boolean
+                enableEmailNotifications?: boolean
+                enableMultiCurrency?: boolean
+                enableReviews?: boolean
+                enableWishlist?: boolean
+              }
+          headerColors?:
+            | string
+            | {
+                headerActiveText?: string | null
+                headerPill?: string | null
+                headerText?: string | null
+              }
+          /** Format: binary */
+          heroImage?: string
+          /** Format: binary */
+          logo?: string
+          paymentConfig?:
+            | string
+            | {
+                enableCOD?: boolean
+                razorpayKeyId?: string | null
+                razorpayKeySecret?: string
+                razorpayWebhookSecret?: string
+              }
+          phone?: string | null
+          /** @default #1e293b */
+          primaryColor?: string
+          /** @default #64748b */
+          secondaryColor?: string
+          seo?:
+            | string
+            | {
+                description?: string | null
+                keywords?: string | null
+                title?: string | null
+              }
+          slug: string
+          social?:
+            | string
+            | {
+                facebook?: string | null
+                instagram?: string | null
+                linkedin?: string | null
+                twitter?: string | null
+                youtube?: string | null
+              }
+          tagline?: string | null
+          taxConfig?:
+            | string
+            | {
+                gstRate?: number
+                shippingFee?: number
+              }
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "version": 1,
+           *       "brandName": "Ratna",
+           *       "domain": "gems.example.in",
+           *       "slug": "ruby-of-mogok",
+           *       "tagline": "tagline",
+           *       "logo": "logo",
+           *       "heroImage": "heroImage",
+           *       "favicon": "favicon",
+           *       "primaryColor": "#8b1538",
+           *       "secondaryColor": "#8b1538",
+           *       "accentColor": "#8b1538",
+           *       "email": "asha@example.in",
+           *       "phone": "+91 98290 41872",
+           *       "address": "address",
+           *       "isActive": true,
+           *       "reason": "A flaw",
+           *       "customCss": "customCss",
+           *       "features": {
+           *         "enableWishlist": true,
+           *         "enableCart": true,
+           *         "enableCheckout": true,
+           *         "enableReviews": true,
+           *         "enableBlog": true,
+           *         "enableMultiCurrency": true,
+           *         "enableEmailNotifications": true
+           *       },
+           *       "taxConfig": {
+           *         "gstRate": 18,
+           *         "shippingFee": 0
+           *       },
+           *       "siteUrl": "siteUrl",
+           *       "localUrl": "localUrl",
+           *       "createdAt": "2026-11-20T13:35:00.000Z"
+           *     }
+           */
+          "application/json": {
+            accentColor: string
+            address: string | null
+            brandName: string
+            /** Format: date-time */
+            createdAt: string
+            customCss: string | null
+            domain: string
+            email: string | null
+            favicon: string | null
+            features: {
+              enableBlog: boolean
+              enableCart: boolean
+              enableCheckout: boolean
+              enableEmailNotifications: boolean
+              enableMultiCurrency: boolean
+              enableReviews: boolean
+              enableWishlist: boolean
+            }
+            heroImage: string | null
+            id: string
+            isActive: boolean
+            localUrl: string | null
+            logo: string | null
+            phone: string | null
+            primaryColor: string
+            reason: string | null
+            secondaryColor: string
+            siteUrl: string
+            slug: string
+            tagline: string | null
+            taxConfig: {
+              gstRate: number
+              shippingFee: number
+            }
+            version: number
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      409: components["responses"]["CONFLICT"]
+      413: components["responses"]["PAYLOAD_TOO_LARGE"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getSuperadminTenantsId: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "version": 1,
+           *       "brandName": "Ratna",
+           *       "domain": "gems.example.in",
+           *       "slug": "ruby-of-mogok",
+           *       "tagline": "tagline",
+           *       "logo": "logo",
+           *       "heroImage": "heroImage",
+           *       "favicon": "favicon",
+           *       "primaryColor": "#8b1538",
+           *       "secondaryColor": "#8b1538",
+           *       "accentColor": "#8b1538",
+           *       "email": "asha@example.in",
+           *       "phone": "+91 98290 41872",
+           *       "address": "address",
+           *       "isActive": true,
+           *       "reason": "A flaw",
+           *       "customCss": "customCss",
+           *       "features": {
+           *         "enableWishlist": true,
+           *         "enableCart": true,
+           *         "enableCheckout": true,
+           *         "enableReviews": true,
+           *         "enableBlog": true,
+           *         "enableMultiCurrency": true,
+           *         "enableEmailNotifications": true
+           *       },
+           *       "taxConfig": {
+           *         "gstRate": 18,
+           *         "shippingFee": 0
+           *       },
+           *       "siteUrl": "siteUrl",
+           *       "localUrl": "localUrl",
+           *       "createdAt": "2026-11-20T13:35:00.000Z"
+           *     }
+           */
+          "application/json": {
+            accentColor: string
+            address: string | null
+            brandName: string
+            /** Format: date-time */
+            createdAt: string
+            customCss: string | null
+            domain: string
+            email: string | null
+            favicon: string | null
+            features: {
+              enableBlog: boolean
+              enableCart: boolean
+              enableCheckout: boolean
+              enableEmailNotifications: boolean
+              enableMultiCurrency: boolean
+              enableReviews: boolean
+              enableWishlist: boolean
+            }
+            heroImage: string | null
+            id: string
+            isActive: boolean
+            localUrl: string | null
+            logo: string | null
+            phone: string | null
+            primaryColor: string
+            reason: string | null
+            secondaryColor: string
+            siteUrl: string
+            slug: string
+            tagline: string | null
+            taxConfig: {
+              gstRate: number
+              shippingFee: number
+            }
+            version: number
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  putSuperadminTenantsId: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+        /**
+         * @description The version that the edit was made from, in quotes; or `version` in the body
+         * @example "3"
+         */
+        "If-Match"?: string
+      }
+      path: {
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "brandName": "Ratna",
+         *       "domain": "gems.example.in",
+         *       "slug": "ruby-of-mogok",
+         *       "tagline": "tagline",
+         *       "primaryColor": "#8b1538",
+         *       "secondaryColor": "#8b1538",
+         *       "accentColor": "#8b1538",
+         *       "features": "features",
+         *       "taxConfig": "taxConfig",
+         *       "email": "asha@example.in",
+         *       "phone": "+91 98290 41872",
+         *       "address": "address",
+         *       "customCss": "customCss",
+         *       "headerColors": "headerColors",
+         *       "seo": "seo",
+         *       "social": "social",
+         *       "company": "company",
+         *       "paymentConfig": "paymentConfig",
+         *       "logo": "",
+         *       "heroImage": "",
+         *       "favicon": "",
+         *       "isActive": true,
+         *       "reason": "A flaw",
+         *       "version": 1
+         *     }
+         */
+        "application/json": {
+          accentColor?: string
+          address?: string | null
+          brandName?: string
+          company?:
+            | string
+            | {
+                gst?: string | null
+              }
+          customCss?: string | null
+          domain?: string
+          email?: (string | "") | null
+          /** @constant */
+          favicon?: ""
+          features?:
+            | string
+            | {
+                enableBlog?: boolean
+                enableCart?: boolean
+                enableCheckout?: boolean
+                enableEmailNotifications?: boolean
+                enableMultiCurrency?: boolean
+                enableReviews?: boolean
+                enableWishlist?: boolean
+              }
+          headerColors?:
+            | string
+            | {
+                headerActiveText?: string | null
+                headerPill?: string | null
+                headerText?: string | null
+              }
+          /** @constant */
+          heroImage?: ""
+          isActive?: boolean | ("true" | "false")
+          /** @constant */
+          logo?: ""
+          paymentConfig?:
+            | string
+            | {
+                enableCOD?: boolean
+                razorpayKeyId?: string | null
+                razorpayKeySecret?: string
+                razorpayWebhookSecret?: string
+              }
+          phone?: string | null
+          primaryColor?: string
+          reason?: string | null
+          secondaryColor?: string
+          seo?:
+            | string
+            | {
+                description?: string | null
+                keywords?: string | null
+                title?: string | null
+              }
+          slug?: string
+          social?:
+            | string
+            | {
+                facebook?: string | null
+                instagram?: string | null
+                linkedin?: string | null
+                twitter?: string | null
+                youtube?: string | null
+              }
+          tagline?: string | null
+          taxConfig?:
+            | string
+            | {
+                gstRate?: number
+                shippingFee?: number
+              }
+          version?: number | string
+        }
+        /**
+         * @example {
+         *       "brandName": "Ratna",
+         *       "domain": "gems.example.in",
+         *       "slug": "ruby-of-mogok",
+         *       "tagline": "tagline",
+         *       "primaryColor": "#8b1538",
+         *       "secondaryColor": "#8b1538",
+         *       "accentColor": "#8b1538",
+         *       "features": "features",
+         *       "taxConfig": "taxConfig",
+         *       "email": "asha@example.in",
+         *       "phone": "+91 98290 41872",
+         *       "address": "address",
+         *       "customCss": "customCss",
+         *       "headerColors": "headerColors",
+         *       "seo": "seo",
+         *       "social": "social",
+         *       "company": "company",
+         *       "paymentConfig": "paymentConfig",
+         *       "logo": "",
+         *       "heroImage": "",
+         *       "favicon": "",
+         *       "isActive": true,
+         *       "reason": "A flaw",
+         *       "version": 1
+         *     }
+         */
+        "multipart/form-data": {
+          accentColor?: string
+          address?: string | null
+          brandName?: string
+          company?:
+            | string
+            | {
+                gst?: string | null
+              }
+          customCss?: string | null
+          domain?: string
+          email?: (string | "") | null
+          /** Format: binary */
+          favicon?: string
+          features?:
+            | string
+            | {
+                enableBlog?: boolean
+                enableCart?: boolean
+                enableCheckout?: boolean
+                enableEmailNotifications?: boolean
+                enableMultiCurrency?: boolean
+                enableReviews?: boolean
+                enableWishlist?: boolean
+              }
+          headerColors?:
+            | string
+            | {
+                headerActiveText?: string | null
+                headerPill?: string | null
+                headerText?: string | null
+              }
+          /** Format: binary */
+          heroImage?: string
+          isActive?: boolean | ("true" | "false")
+          /** Format: binary */
+          logo?: string
+          paymentConfig?:
+            | string
+            | {
+                enableCOD?: boolean
+                razorpayKeyId?: string | null
+                razorpayKeySecret?: string
+                razorpayWebhookSecret?: string
+              }
+          phone?: string | null
+          primaryColor?: string
+          reason?: string | null
+          secondaryColor?: string
+          seo?:
+            | string
+            | {
+                description?: string | null
+                keywords?: string | null
+                title?: string | null
+              }
+          slug?: string
+          social?:
+            | string
+            | {
+                facebook?: string | null
+                instagram?: string | null
+                linkedin?: string | null
+                twitter?: string | null
+                youtube?: string | null
+              }
+          tagline?: string | null
+          taxConfig?:
+            | string
+            | {
+                gstRate?: number
+                shippingFee?: number
+              }
+          version?: number | string
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "version": 1,
+           *       "brandName": "Ratna",
+           *       "domain": "gems.example.in",
+           *       "slug": "ruby-of-mogok",
+           *       "tagline": "tagline",
+           *       "logo": "logo",
+           *       "heroImage": "heroImage",
+           *       "favicon": "favicon",
+           *       "primaryColor": "#8b1538",
+           *       "secondaryColor": "#8b1538",
+           *       "accentColor": "#8b1538",
+           *       "email": "asha@example.in",
+           *       "phone": "+91 98290 41872",
+           *       "address": "address",
+           *       "isActive": true,
+           *       "reason": "A flaw",
+           *       "customCss": "customCss",
+           *       "features": {
+           *         "enableWishlist": true,
+           *         "enableCart": true,
+           *         "enableCheckout": true,
+           *         "enableReviews": true,
+           *         "enableBlog": true,
+           *         "enableMultiCurrency": true,
+           *         "enableEmailNotifications": true
+           *       },
+           *       "taxConfig": {
+           *         "gstRate": 18,
+           *         "shippingFee": 0
+           *       },
+           *       "siteUrl": "siteUrl",
+           *       "localUrl": "localUrl",
+           *       "createdAt": "2026-11-20T13:35:00.000Z"
+           *     }
+           */
+          "application/json": {
+            accentColor: string
+            address: string | null
+            brandName: string
+            /** Format: date-time */
+            createdAt: string
+            customCss: string | null
+            domain: string
+            email: string | null
+            favicon: string | null
+            features: {
+              enableBlog: boolean
+              enableCart: boolean
+              enableCheckout: boolean
+              enableEmailNotifications: boolean
+              enableMultiCurrency: boolean
+              enableReviews: boolean
+              enableWishlist: boolean
+            }
+            heroImage: string | null
+            id: string
+            isActive: boolean
+            localUrl: string | null
+            logo: string | null
+            phone: string | null
+            primaryColor: string
+            reason: string | null
+            secondaryColor: string
+            siteUrl: string
+            slug: string
+            tagline: string | null
+            taxConfig: {
+              gstRate: number
+              shippingFee: number
+            }
+            version: number
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      409: components["responses"]["CONFLICT.STALE"]
+      413: components["responses"]["PAYLOAD_TOO_LARGE"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  deleteSuperadminTenantsId: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path: {
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; no body */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getSuperadminTenantsIdDomains: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "host": "gems.example.in",
+           *         "isPrimary": true,
+           *         "status": "pending",
+           *         "records": [
+           *           {
+           *             "type": "TXT",
+           *             "name": "Ruby of Mogok",
+           *             "value": "value"
+           *           }
+           *         ],
+           *         "checkedAt": "2026-11-20T13:35:00.000Z"
+           *       }
+           *     ]
+           */
+          "application/json": {
+            checkedAt: string | null
+            host: string
+            isPrimary: boolean
+            records: {
+              name: string
+              /** @enum {string} */
+              type: "TXT" | "A" | "AAAA" | "CNAME"
+              value: string
+            }[]
+            /** @enum {string} */
+            status: "pending" | "verified" | "lost"
+          }[]
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postSuperadminTenantsIdDomains: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path: {
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "host": "gems.example.in"
+         *     }
+         */
+        "application/json": {
+          host: string
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "host": "gems.example.in",
+           *       "isPrimary": true,
+           *       "status": "pending",
+           *       "records": [
+           *         {
+           *           "type": "TXT",
+           *           "name": "Ruby of Mogok",
+           *           "value": "value"
+           *         }
+           *       ],
+           *       "checkedAt": "2026-11-20T13:35:00.000Z"
+           *     }
+           */
+          "application/json": {
+            checkedAt: string | null
+            host: string
+            isPrimary: boolean
+            records: {
+              name: string
+              /** @enum {string} */
+              type: "TXT" | "A" | "AAAA" | "CNAME"
+              value: string
+            }[]
+            /** @enum {string} */
+            status: "pending" | "verified" | "lost"
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      409: components["responses"]["CONFLICT"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  putSuperadminTenantsIdDomainsHost: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path: {
+        /** @example gems.example.in */
+        host: string
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "isPrimary": true
+         *     }
+         */
+        "application/json": {
+          /** @constant */
+          isPrimary: true
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "host": "gems.example.in",
+           *       "isPrimary": true,
+           *       "status": "pending",
+           *       "records": [
+           *         {
+           *           "type": "TXT",
+           *           "name": "Ruby of Mogok",
+           *           "value": "value"
+           *         }
+           *       ],
+           *       "checkedAt": "2026-11-20T13:35:00.000Z"
+           *     }
+           */
+          "application/json": {
+            checkedAt: string | null
+            host: string
+            isPrimary: boolean
+            records: {
+              name: string
+              /** @enum {string} */
+              type: "TXT" | "A" | "AAAA" | "CNAME"
+              value: string
+            }[]
+            /** @enum {string} */
+            status: "pending" | "verified" | "lost"
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      409: components["responses"]["CONFLICT"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  deleteSuperadminTenantsIdDomainsHost: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path: {
+        /** @example gems.example.in */
+        host: string
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; no body */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      409: components["responses"]["CONFLICT"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postSuperadminTenantsIdDomainsHostCheck: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path: {
+        /** @example gems.example.in */
+        host: string
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "host": "gems.example.in",
+           *       "isPrimary": true,
+           *       "status": "pending",
+           *       "records": [
+           *         {
+           *           "type": "TXT",
+           *           "name": "Ruby of Mogok",
+           *           "value": "value"
+           *         }
+           *       ],
+           *       "checkedAt": "2026-11-20T13:35:00.000Z"
+           *     }
+           */
+          "application/json": {
+            checkedAt: string | null
+            host: string
+            isPrimary: boolean
+            records: {
+              name: string
+              /** @enum {string} */
+              type: "TXT" | "A" | "AAAA" | "CNAME"
+              value: string
+            }[]
+            /** @enum {string} */
+            status: "pending" | "verified" | "lost"
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postSuperadminTenantsIdEnter: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path: {
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "A flaw"
+         *     }
+         */
+        "application/json": {
+          reason: string
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "url": "https://erp.example.in/ratna",
+           *       "expiresAt": "2026-11-20T13:35:00.000Z"
+           *     }
+           */
+          "application/json": {
+            /** Format: date-time */
+            expiresAt: string
+            url: string
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      409: components["responses"]["CONFLICT"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getSuperadminTenantsIdExport: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A file */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "*/*": unknown
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      429: components["responses"]["TOO_MANY_REQUESTS"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getSuperadminTenantsIdLimits: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "callsPerSecond": 1,
+           *       "callsAtOnce": 1
+           *     }
+           */
+          "application/json": {
+            callsAtOnce: number | null
+            callsPerSecond: number | null
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  putSuperadminTenantsIdLimits: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path: {
+        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "callsPerSecond": 1,
+         *       "callsAtOnce": 1
+         *     }
+         */
+        "application/json": {
+          callsAtOnce: number | null
+          callsPerSecond: number | null
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "callsPerSecond": 1,
+           *       "callsAtOnce": 1
+           *     }
+           */
+          "application/json": {
+            callsAtOnce: number | null
+            callsPerSecond: number | null
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getWishlist: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "product": {
+           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "slug": "ruby-of-mogok",
+           *           "name": "Ruby of Mogok",
+           *           "shortInfo": "A red of Mogok",
+           *           "images": [
+           *             "/static/ruby.webp"
+           *           ],
+           *           "type": "RUBY",
+           *           "weight": "1.20 ct",
+           *           "color": "Red",
+           *           "price": "12500.00",
+           *           "currency": "INR",
+           *           "stock": 5
+           *         }
+           *       }
+           *     ]
+           */
+          "application/json": {
+            id: string
+            product: {
+              color: string
+              /** @constant */
+              currency: "INR"
+              id: string
+              images: string[]
+              name: string
+              price: string
+              shortInfo: string
+              slug: string
+              stock: number
+              type: string
+              weight: string
+            }
+          }[]
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FEATURE_DISABLED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postWishlist: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "productId": "product_01k9x2m7q5w8e4r6t1y0u3v5"
+         *     }
+         */
+        "application/json": {
+          productId: string
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "product": {
+           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "slug": "ruby-of-mogok",
+           *         "name": "Ruby of Mogok",
+           *         "shortInfo": "A red of Mogok",
+           *         "images": [
+           *           "/static/ruby.webp"
+           *         ],
+           *         "type": "RUBY",
+           *         "weight": "1.20 ct",
+           *         "color": "Red",
+           *         "price": "12500.00",
+           *         "currency": "INR",
+           *         "stock": 5
+           *       }
+           *     }
+           */
+          "application/json": {
+            id: string
+            product: {
+              color: string
+              /** @constant */
+              currency: "INR"
+              id: string
+              images: string[]
+              name: string
+              price: string
+              shortInfo: string
+              slug: string
+              stock: number
+              type: string
+              weight: string
+            }
+          }
+        }
+      }
+      /** @description Success */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "product": {
+           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "slug": "ruby-of-mogok",
+           *         "name": "Ruby of Mogok",
+           *         "shortInfo": "A red of Mogok",
+           *         "images": [
+           *           "/static/ruby.webp"
+           *         ],
+           *         "type": "RUBY",
+           *         "weight": "1.20 ct",
+           *         "color": "Red",
+           *         "price": "12500.00",
+           *         "currency": "INR",
+           *         "stock": 5
+           *       }
+           *     }
+           */
+          "application/json": {
+            id: string
+            product: {
+              color: string
+              /** @constant */
+              currency: "INR"
+              id: string
+              images: string[]
+              name: string
+              price: string
+              shortInfo: string
+              slug: string
+              stock: number
+              type: string
+              weight: string
+            }
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FEATURE_DISABLED"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      409: components["responses"]["CONFLICT"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  deleteWishlistProductId: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path: {
+        /** @example product_01k9x2m7q5w8e4r6t1y0u3v5 */
+        productId: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; no body */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FEATURE_DISABLED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+}
