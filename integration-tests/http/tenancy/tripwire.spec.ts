@@ -2,6 +2,9 @@ import { Client } from "../../support/client"
 import { rows } from "../../support/database"
 import { product } from "../../support/product"
 
+// Each call of the API once.
+jest.setTimeout(60_000)
+
 interface Described {
   paths: Record<string, Record<string, { description?: string; security?: unknown[] }>>
 }

@@ -14,14 +14,15 @@ export const GET = route(
     summary:
       "Begin 30 minutes in the admin's place, by an address that a superadmin was given; it works once",
     params: resetTokenParams,
-    answers: { 303: null },
+    answers: { 200: null, 303: null },
     secretPath: true,
   },
   async (ctx, { params }, req) => {
     const { tenantId, token, clientIp, replaces } = newSession(ctx, req)
     const input = { tenantId, pass: params.token, token, clientIp, replaces }
-    // A program that only looks whether there is something must not use it up.
-    const isIn = req.method !== "HEAD" && (await enterTenantWorkflow(ctx.container).run({ input })).result
+    // A program that only looks whether there is something uses nothing up, and is told nothing.
+    if (req.method === "HEAD") return { status: 200 }
+    const { result: isIn } = await enterTenantWorkflow(ctx.container).run({ input })
     if (!isIn) return { status: 404, raw: { type: "text/html; charset=utf-8", data: over } }
     const headers = { location: "/admin", "set-cookie": cookie("session", token, enteredSeconds) }
     return { status: 303, headers }
