@@ -29,16 +29,11 @@ export const inTheData: Mutation[] = [
     },
   },
   {
-    name: "another account's address can be removed",
+    name: "another account's address is found",
     caughtBy: [http("address/addresses")],
     change: {
-      file: "src/modules/address/write-addresses.ts",
-      edits: [
-        [
-          '"delete from address where tenant_id = ? and account_id = ? and id = ?"',
-          '"delete from address where tenant_id = ? and (account_id = ? or true) and id = ?"',
-        ],
-      ],
+      file: "src/modules/address/find-addresses.ts",
+      edits: [["account_id = ? and id = ?`", "(account_id = ? or true) and id = ?`"]],
     },
   },
   {

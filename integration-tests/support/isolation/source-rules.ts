@@ -36,6 +36,7 @@ export const memoryRules: Record<string, SiteRule> = {
   "src/http/read-body.ts parsers": platform("body readers by their limit"),
   "src/http/route.ts contexts": ofCall("its request"),
   "src/http/route.ts declared": ofCall("its request"),
+  "src/http/store-gate.ts calls": ofCall("its request, with the tenant of its publishable key"),
   "src/http/sent-files.ts sent": ofCall("its request"),
   "src/lib/tenant-rooms.ts rooms": {
     rule: "by the tenant's id: each has its own count and line",
