@@ -111,12 +111,12 @@ export const atTheGate: Mutation[] = [
     },
   },
   {
-    name: "Medusa's own calls are open to the public",
-    caughtBy: [http("tenancy/tripwire")],
-    only: "is not open to the public",
+    name: "a publishable key of a closed shop reads its catalogue",
+    caughtBy: [http("store-api/store-api")],
+    only: "wants a key",
     change: {
-      file: "src/api/middlewares.ts",
-      edits: [['{ matcher: "/store/*", middlewares: [closed] },', ""]],
+      file: "src/http/store-gate.ts",
+      edits: [['if (!tenant.isActive) throw new ApiError("TENANT_INACTIVE", "This shop is closed.")', ""]],
     },
   },
   {

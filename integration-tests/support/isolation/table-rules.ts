@@ -14,7 +14,6 @@ export const withoutPolicy: Record<string, string> = {
   refund_due: "due work: ids and times; the job reads it, then enters each tenant",
   order_moved: "due work: ids, marks and times; the job reads it, then enters each tenant",
   report_claim: "keyed hashes of laboratory reports, to find one that two shops claim (docs/passports.md)",
-  tenant_host: "the registry's hosts: read before a tenant is known",
   medusa_staff: "the platform's people in Medusa Admin, and which tenant each may see; null: all of them",
   webhook_due: "due work: ids and times; the job reads it, then enters each tenant",
   webhook_listener: "which events of a tenant anybody listens to: names of events only",
