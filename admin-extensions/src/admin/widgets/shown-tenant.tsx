@@ -35,7 +35,7 @@ const TenantSelect = ({ shown }: { shown: Shown }) => {
   return (
     <div className="w-56 max-w-[45vw]">
       <Select size="small" value={shown.tenant?.id ?? none} onValueChange={choose} disabled={isChoosing}>
-        <Select.Trigger aria-label="Shop">
+        <Select.Trigger aria-label="Shop" className="[&>span]:truncate">
           <Select.Value />
         </Select.Trigger>
         <Select.Content>
