@@ -7697,6 +7697,13 @@ export interface operations {
     requestBody?: never
     responses: {
       /** @description Done; no body */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description Done; no body */
       303: {
         headers: {
           [name: string]: unknown
