@@ -74,12 +74,11 @@ class TestRun {
 
   async run(): Promise<Result[]> {
     const quick = Object.entries(QUICK).filter(([name]) => this.wanted.stages.includes(name))
-    const [quickResults, built] = await Promise.all([
+    const results = await Promise.all([
       inTurn(quick.map(([, each]) => each)),
-      this.needsBuild() ? this.buildAndStart() : Promise.resolve([]),
+      this.needsBuild() ? this.buildAndRun() : Promise.resolve([]),
     ])
-    const failed = built.some((result) => result.failed > 0)
-    return [...quickResults, ...built, ...(failed ? [] : await this.lanes.run(await this.productTasks()))]
+    return results.flat()
   }
 
   async stop(): Promise<void> {
@@ -97,6 +96,12 @@ class TestRun {
     return ["build", ...NEEDS_PRODUCT].some((name) => this.wanted.stages.includes(name))
   }
 
+  private async buildAndRun(): Promise<Result[]> {
+    const built = await this.buildAndStart()
+    const failed = built.some((result) => result.failed > 0)
+    return [...built, ...(failed ? [] : await this.lanes.run(await this.productTasks()))]
+  }
+
   private async buildAndStart(): Promise<Result[]> {
     const built = await stage("build", async () => {
       await build(this.progress)
@@ -106,36 +111,37 @@ class TestRun {
     return [built, ...(await this.lanes.start())]
   }
 
-  /** The longest first, so that the products end at about the same time. */
+  /**
+   * The browser's are the longest: they come early, so that the products end at about the same time, but not while gates
+   * are still under way, which browsers are too impatient for.
+   */
   private async productTasks(): Promise<ProductTask[]> {
-    const { stages, rest } = this.wanted
-    const tasks: ProductTask[] = []
-    if (stages.includes("e2e") && existsSync("playwright.config.ts")) {
-      const browser = await prepareBrowser()
-      const projects = this.isWhole() ? ["phone", "desktop"] : [undefined]
-      for (const project of projects) {
-        const args =
-          project === undefined ? rest : [`--project=${project}`, `--output=test-results/${project}`]
-        const name = project === undefined ? "e2e" : `e2e ${project}`
-        tasks.push((env) => playwright(name, args, { ...env, ...browser }))
-      }
-    }
-    if (stages.includes("http")) {
-      const count = this.isWhole() ? HTTP_SHARDS : 1
-      for (let at = 1; at <= count; at++) {
-        const args = [
-          "--selectProjects",
-          "http",
-          "--runInBand",
-          `--shard=${String(at)}/${String(count)}`,
-          ...rest,
-        ]
-        tasks.push((env) =>
-          jest(count === 1 ? "http" : `http ${String(at)}/${String(count)}`, args, { env, live: true })
-        )
-      }
-    }
-    return tasks
+    const { stages } = this.wanted
+    const http = stages.includes("http") ? this.httpTasks() : []
+    const e2e = stages.includes("e2e") && existsSync("playwright.config.ts") ? await this.browserTasks() : []
+    return [...http.slice(0, e2e.length), ...e2e, ...http.slice(e2e.length)]
+  }
+
+  private async browserTasks(): Promise<ProductTask[]> {
+    const browser = await prepareBrowser()
+    const projects = this.isWhole() ? ["phone", "desktop"] : [undefined]
+    return projects.map((project) => {
+      const args =
+        project === undefined
+          ? this.wanted.rest
+          : [`--project=${project}`, `--output=test-results/${project}`]
+      const name = project === undefined ? "e2e" : `e2e ${project}`
+      return (env) => playwright(name, args, { ...env, ...browser })
+    })
+  }
+
+  private httpTasks(): ProductTask[] {
+    const count = this.isWhole() ? HTTP_SHARDS : 1
+    return Array.from({ length: count }, (_, at) => {
+      const part = `${String(at + 1)}/${String(count)}`
+      const args = ["--selectProjects", "http", "--runInBand", `--shard=${part}`, ...this.wanted.rest]
+      return (env) => jest(count === 1 ? "http" : `http ${part}`, args, { env, live: true })
+    })
   }
 }
 
