@@ -38,7 +38,7 @@ const applying =
       return
     }
     await acts.instead[rule.instead]({ ...call, tenant })
-    res.status(200).json(await answers[rule.instead](call, req.queryConfig?.fields ?? []))
+    res.status(200).json(await answers[rule.instead](call, req.queryConfig.fields))
   }
 
 async function hold(req: MedusaRequest, call: LetIn, sender: Sender, acts: StaffActs): Promise<void> {

@@ -52,7 +52,8 @@ export const storeGate =
   }
 
 async function tenantOfCall(req: MedusaStoreRequest): Promise<Tenant> {
-  const { key = "", sales_channel_ids: channels = [] } = req.publishable_key_context ?? {}
+  const { publishable_key_context: found } = req as Partial<MedusaStoreRequest>
+  const { key, sales_channel_ids: channels } = found ?? { key: "", sales_channel_ids: [] }
   const tenant = await tenantOfStoreKey(req.scope, key)
   if (!tenant || channels.length !== 1 || channels[0] !== tenant.salesChannelId)
     throw new ApiError("FORBIDDEN", "This publishable key belongs to no shop.")
@@ -73,7 +74,7 @@ function cutQuery(
     if (typeof sent !== "string") throw new ApiError("VALIDATION_FAILED", `"${key}" must be one text`)
     req.query[key] = cuts[key](`store-${path.split("/")[2] ?? ""}`, sent)
   }
-  for (const key of ["cart_id", "sales_channel_id", "with_deleted"]) delete req.query[key]
+  for (const key of ["cart_id", "sales_channel_id", "with_deleted"]) Reflect.deleteProperty(req.query, key)
   // Prices are those of the one region; without it Medusa can't tell any.
   if (/^\/store\/product(s|-variants)/.test(path)) req.query["region_id"] = tenant.regionId
   Object.assign(req, {

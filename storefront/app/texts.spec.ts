@@ -11,6 +11,13 @@ const shoppersPages = readdirSync(resolve(__dirname, "routes"), { withFileTypes:
 const files = filesBehind(["root.tsx", "entry.client.tsx", ...shoppersPages])
 // A program that the server writes into pages, as text.
 files.delete("lib/late-scripts.ts")
+// What a superadmin sees who has entered the store, and no shopper ever.
+for (const it of [
+  "features/platform/entered-banner.tsx",
+  "features/platform/entry-texts.ts",
+  "ui/tell-problem.ts",
+])
+  files.delete(it)
 
 /** What no tenant changes, and why. */
 const fixed: Record<string, readonly (readonly [file: string, ...words: string[]])[]> = {

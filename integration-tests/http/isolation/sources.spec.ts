@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from "node:fs"
 import { IsolationReport } from "../../support/isolation/report"
+import { doors, elsewhere, scopes } from "../../support/isolation/single-doors"
 import {
-  doors,
-  elsewhere,
   fileRules,
   jobRules,
   lockRules,
   memoryRules,
-  scopes,
   type SiteRule,
 } from "../../support/isolation/source-rules"
 import {

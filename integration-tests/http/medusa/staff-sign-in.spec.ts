@@ -98,9 +98,9 @@ test("asking for a new password says nothing either, and is counted", async () =
 
 /** The six digits of an authenticator app: RFC 6238, 30 seconds, SHA-1. */
 function codeOf(secret: string): string {
-  const bits = [...secret.replaceAll("=", "")]
-    .map((it) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(it).toString(2).padStart(5, "0"))
-    .join("")
+  const bits = Array.from(secret.replaceAll("=", ""), (it) =>
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(it).toString(2).padStart(5, "0")
+  ).join("")
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((it) => Number.parseInt(it, 2)))
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))

@@ -61,7 +61,7 @@ export async function* everyOf<T>(
   limit = 100
 ): AsyncGenerator<T, void> {
   for (let offset = 0; ; offset += limit) {
-    const items = (await dataOf(pageOf({ limit, offset }))) ?? []
+    const items = await dataOf(pageOf({ limit, offset }))
     yield* items
     if (items.length < limit) return
   }

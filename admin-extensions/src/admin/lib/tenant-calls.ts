@@ -2,6 +2,7 @@ import { toast } from "@medusajs/ui"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { ratna, type Method } from "./ratna"
 import { tenantPath } from "./shown-tenant"
+import { tellError } from "./tell-error"
 
 /** What one of the shop's calls gives. */
 export const useTenantData = <Answer>(tenantId: string, path: string) =>
@@ -22,7 +23,7 @@ export function useTenantChange<Answer>(tenantId: string, done: string) {
   return useMutation({
     mutationFn: ({ method, path, body }: Change) => ratna<Answer>(method, tenantPath(tenantId, path), body),
     onSuccess: () => toast.success(done),
-    onError: (error: Error) => toast.error("Error", { description: error.message }),
+    onError: tellError,
     onSettled: () => client.invalidateQueries({ queryKey: ["ratna", tenantId] }),
   })
 }

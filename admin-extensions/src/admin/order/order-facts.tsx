@@ -1,8 +1,9 @@
-import { Badge, Button, Text, toast } from "@medusajs/ui"
+import { Badge, Button, Text } from "@medusajs/ui"
 import { useState } from "react"
 import type { AdminOrder, AdminOrderEvent, RefundStatus } from "../../../../src/contract/admin-order"
 import { download } from "../lib/ratna"
 import { tenantPath } from "../lib/shown-tenant"
+import { tellError } from "../lib/tell-error"
 
 type Color = "green" | "orange" | "red" | "grey" | "blue"
 const statusColors: Record<AdminOrder["status"], Color> = {
@@ -38,7 +39,7 @@ export const OrderFacts = ({ tenantId, order, storefrontUrl }: OrderFactsProps) 
       { ids: [order.id], kind: "invoice" },
       `${order.orderNumber}.pdf`
     )
-      .catch((error: Error) => toast.error("Error", { description: error.message }))
+      .catch(tellError)
       .finally(() => setMaking(false))
   }
   return (

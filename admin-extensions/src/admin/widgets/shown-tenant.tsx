@@ -1,10 +1,11 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
-import { Badge, Select, toast } from "@medusajs/ui"
+import { Badge, Select } from "@medusajs/ui"
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import type { ShownTenant as Shown, TenantChoice } from "../../../../src/contract/medusa-admin"
 import { ratna } from "../lib/ratna"
 import { useShownTenant } from "../lib/shown-tenant"
+import { tellError } from "../lib/tell-error"
 
 const none = "none"
 
@@ -27,9 +28,9 @@ const TenantSelect = ({ shown }: { shown: Shown }) => {
     ratna("PUT", "/shown-tenant", { tenantId: value === none ? null : value })
       // All that the page holds is the other shop's.
       .then(() => window.location.assign("/app"))
-      .catch((error: Error) => {
+      .catch((error: unknown) => {
         setChoosing(false)
-        toast.error("Error", { description: error.message })
+        tellError(error)
       })
   }
   return (

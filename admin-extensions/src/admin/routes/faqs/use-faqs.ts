@@ -2,6 +2,7 @@ import { toast } from "@medusajs/ui"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import type { AdminFaq, FaqTexts, FaqUpdateBody } from "../../../../../src/contract/faq"
 import { ratna } from "../../lib/ratna"
+import { tellError } from "../../lib/tell-error"
 
 /** One shop's questions, and what can be done to them. Whatever is done, the list is fetched anew, after a refusal too. */
 export function useFaqs(tenantId: string) {
@@ -11,7 +12,7 @@ export function useFaqs(tenantId: string) {
   const list = useQuery({ queryKey, queryFn: () => ratna<AdminFaq[]>("GET", path) })
   const then = (done: string) => ({
     onSuccess: () => toast.success(done),
-    onError: (error: Error) => toast.error("Error", { description: error.message }),
+    onError: tellError,
     onSettled: () => client.invalidateQueries({ queryKey }),
   })
   const create = useMutation({

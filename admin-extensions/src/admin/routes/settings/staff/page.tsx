@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import type { MedusaUser, TenantChoice } from "../../../../../../src/contract/medusa-admin"
 import { ratna } from "../../../lib/ratna"
 import { useShownTenant } from "../../../lib/shown-tenant"
+import { tellError } from "../../../lib/tell-error"
 import { Failed, Waiting } from "../../../lib/tenant-page"
 
 const scopeOf = (user: MedusaUser): string =>
@@ -45,7 +46,7 @@ const Users = () => {
       return ratna<MedusaUser>("PUT", `/users/${encodeURIComponent(id)}`, body)
     },
     onSuccess: ({ email }) => toast.success(`${email} saved`),
-    onError: (error: Error) => toast.error("Error", { description: error.message }),
+    onError: tellError,
     onSettled: () => client.invalidateQueries({ queryKey }),
   })
   if (users.isError) return <Failed onRetry={() => void users.refetch()} />

@@ -1,0 +1,186 @@
+import type { HistoryEntry } from "../../../src/contract/history"
+import { Client } from "../../support/client"
+import { rows } from "../../support/database"
+import { medusaRows } from "../../support/medusa-ids"
+import { expectStatus } from "../../support/shopper"
+import { openSide, type Side } from "../../support/staff-side"
+
+jest.setTimeout(120_000)
+
+let mine: Side
+let theirs: Side
+
+beforeAll(async () => {
+  ;[mine, theirs] = await Promise.all([openSide(), openSide()])
+}, 120_000)
+
+describe("what a body says", () => {
+  const bodies = (): [string, string, object, number][] => {
+    const { product, variant, inventory } = mine.ids
+    const own = `/admin/products/${product}`
+    const levels = (inventoryId: string, location: string, more: object = {}) => ({
+      update: [{ inventory_item_id: inventoryId, location_id: location, stocked_quantity: 1, ...more }],
+    })
+    return [
+      ["another shop's channel", own, { sales_channels: [{ id: theirs.ids.channel }] }, 403],
+      ["another shop's variant", own, { variants: [{ id: theirs.ids.variant, title: "Taken" }] }, 404],
+      [
+        "another shop's variant in a batch",
+        `${own}/variants/batch`,
+        { update: [{ id: theirs.ids.variant }] },
+        404,
+      ],
+      ["a picture of a foreign host", own, { images: [{ url: "https://evil.test/a.webp" }] }, 400],
+      [
+        "a thumbnail of another shop's",
+        own,
+        { thumbnail: `/static/${theirs.shop.tenant.id}/${"a".repeat(32)}.webp` },
+        400,
+      ],
+      ["a shared category", own, { categories: [{ id: "pcat_1" }] }, 403],
+      [
+        "a price in dollars",
+        `${own}/variants/${variant}`,
+        { prices: [{ currency_code: "usd", amount: 1 }] },
+        400,
+      ],
+      [
+        "a price by region",
+        `${own}/variants/${variant}`,
+        { prices: [{ currency_code: "inr", amount: 1, rules: { region_id: "reg_1" } }] },
+        403,
+      ],
+      ["a second variant", `${own}/variants/batch`, { create: [{ title: "Two", prices: [] }] }, 403],
+      [
+        "another shop's stock",
+        "/admin/inventory-items/location-levels/batch",
+        levels(theirs.ids.inventory, theirs.ids.location),
+        404,
+      ],
+      [
+        "another shop's stock, own place",
+        "/admin/inventory-items/location-levels/batch",
+        levels(theirs.ids.inventory, mine.ids.location),
+        404,
+      ],
+      [
+        "another shop's place",
+        `/admin/inventory-items/${inventory}/location-levels/batch`,
+        { create: [{ location_id: theirs.ids.location }] },
+        404,
+      ],
+      [
+        "another shop's level",
+        `/admin/inventory-items/${inventory}/location-levels/batch`,
+        { update: [{ id: theirs.ids.level, location_id: mine.ids.location, stocked_quantity: 1 }] },
+        404,
+      ],
+      [
+        "the end of a place",
+        "/admin/inventory-items/location-levels/batch",
+        { delete: [theirs.ids.level] },
+        403,
+      ],
+      [
+        "half a stone",
+        `/admin/inventory-items/${inventory}/location-levels/${mine.ids.location}`,
+        { stocked_quantity: 1.5 },
+        400,
+      ],
+      [
+        "another shop's place to send from",
+        `/admin/orders/${mine.ids.order}/fulfillments`,
+        { items: [{ id: mine.ids.line, quantity: 1 }], location_id: theirs.ids.location },
+        404,
+      ],
+    ]
+  }
+
+  it("reaches nothing of another shop's, and nothing that all shops share", async () => {
+    const before = [await medusaRows(theirs.ids), await medusaRows(mine.ids)]
+    for (const [what, url, body, status] of bodies())
+      expect([what, (await mine.staff.post(url, body)).status]).toEqual([what, status])
+    expect([await medusaRows(theirs.ids), await medusaRows(mine.ids)]).toEqual(before)
+  })
+
+  it("a new product is the shop's own, whatever was sent, and shows there under its maker's name at once", async () => {
+    const { body } = expectStatus(
+      await mine.staff.post<{ product: { id: string; handle: string; sales_channels: { id: string }[] } }>(
+        "/admin/products?fields=*sales_channels",
+        {
+          title: "Star Sapphire",
+          handle: `${theirs.shop.slug}-star`,
+          status: "published",
+          sales_channels: [{ id: theirs.ids.channel }],
+          metadata: { tenant_id: theirs.shop.tenant.id },
+          options: [{ title: "Size", values: ["One"] }],
+          variants: [
+            {
+              title: "One",
+              sku: `${theirs.shop.slug}-star`,
+              options: { Size: "One" },
+              prices: [{ currency_code: "inr", amount: 500 }],
+              manage_inventory: false,
+              allow_backorder: true,
+            },
+          ],
+        }
+      ),
+      200
+    )
+    expect(body.product.handle).toBe(`${mine.shop.slug}-${theirs.shop.slug}-star`)
+    expect(body.product.sales_channels.map((it) => it.id)).toEqual([mine.ids.channel])
+    expect(
+      await rows(
+        `select p.metadata->>'tenant_id' as tenant, v.sku, v.manage_inventory as counted, v.allow_backorder as oversold
+         from product p join product_variant v on v.product_id = p.id where p.id = $1`,
+        [body.product.id]
+      )
+    ).toEqual([
+      {
+        tenant: mine.shop.tenant.id,
+        sku: `${mine.shop.slug}-${theirs.shop.slug}-star`,
+        counted: true,
+        oversold: false,
+      },
+    ])
+    const { body: history } = await mine.shop.admin.get<HistoryEntry[]>(
+      `/api/admin/history?id=${body.product.id}`
+    )
+    expect(history.map((it) => [it.act, it.way, it.by.email])).toEqual([
+      ["created", "medusa-admin", mine.staff.email],
+    ])
+  })
+
+  it("names, prices and stock that staff change show in the shop at the next look, and in its history", async () => {
+    const opal = mine.shop.stones.get("Opal")
+    const [found] = await rows<{ variant: string; item: string; price: string }>(
+      `select v.id as variant, i.inventory_item_id as item, p.id as price from product_variant v
+       join product_variant_inventory_item i on i.variant_id = v.id
+       join product_variant_price_set s on s.variant_id = v.id join price p on p.price_set_id = s.price_set_id
+       where v.product_id = $1`,
+      [opal?.id ?? ""]
+    )
+    const own = `/admin/products/${opal?.id ?? ""}`
+    const { staff } = mine
+    expectStatus(await staff.post(own, { title: "Black Opal" }), 200)
+    const prices = [{ id: found?.price, currency_code: "inr", amount: 777 }]
+    expectStatus(await staff.post(`${own}/variants/batch`, { update: [{ id: found?.variant, prices }] }), 200)
+    const level = { inventory_item_id: found?.item, location_id: mine.ids.location, stocked_quantity: 4 }
+    expectStatus(await staff.post("/admin/inventory-items/location-levels/batch", { update: [level] }), 200)
+    const shown = await new Client(mine.shop.slug).get(`/api/products/slug/${opal?.slug ?? ""}`)
+    expect(shown.body).toMatchObject({ name: "Black Opal", price: "777.00", stock: 4 })
+    const { body: history } = await mine.shop.admin.get<HistoryEntry[]>(
+      `/api/admin/history?id=${opal?.id ?? ""}`
+    )
+    expect(
+      history.slice(0, 3).map((it) => [it.by.email, it.changes.map((change) => [change.field, change.to])])
+    ).toEqual([
+      [staff.email, [["stock", 4]]],
+      [staff.email, [["price", "777.00"]]],
+      [staff.email, [["name", "Black Opal"]]],
+    ])
+    expectStatus(await staff.delete(own), 200)
+    expect((await new Client(mine.shop.slug).get(`/api/products/slug/${opal?.slug ?? ""}`)).status).toBe(404)
+  })
+})

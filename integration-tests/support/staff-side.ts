@@ -1,0 +1,27 @@
+import { idsInMedusa, type MedusaIds } from "./medusa-ids"
+import { MedusaOrders } from "./medusa-orders"
+import { invitedStaff, type Staff } from "./medusa-staff"
+import { paidOrder } from "./orders"
+import { newBuyer, newTenantWithStones, type TenantWithStones } from "./tenant-with-stones"
+
+/** A shop with stones, orders and a parcel, and one of its staff who is signed in to Medusa Admin. */
+export interface Side {
+  shop: TenantWithStones
+  staff: Staff
+  ids: MedusaIds
+  email: string
+}
+
+export async function openSide(): Promise<Side> {
+  const shop = await newTenantWithStones([
+    { name: "Ruby", stock: 9 },
+    { name: "Opal", stock: 9 },
+  ])
+  const buyer = await newBuyer(shop.slug)
+  const ruby = shop.stones.get("Ruby")?.id ?? ""
+  const staff = await invitedStaff(shop.tenant.id)
+  const packed = await paidOrder(buyer, ruby)
+  await paidOrder(buyer, ruby)
+  await new MedusaOrders(staff).pack(packed)
+  return { shop, staff, ids: await idsInMedusa(shop.tenant.id, packed.id), email: buyer.email }
+}
