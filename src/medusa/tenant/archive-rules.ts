@@ -197,6 +197,7 @@ export const medusaLeftOut: Readonly<Record<string, string>> = {
       "search_index_sync",
       "search_index_version",
       "search_postgres_index",
+      "workflow_execution",
     ],
     shared
   ),
