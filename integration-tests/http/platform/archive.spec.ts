@@ -229,8 +229,8 @@ describe("the archive of one shop", () => {
     ] as const) {
       for (const call of calls) {
         const kept = expectStatus(await here.get(call), 200).body
-        const there = (await elsewhere.get(call)).body
-        expect({ call, body: withoutPorts(there) }).toEqual({ call, body: withoutPorts(kept) })
+        const seen = (await elsewhere.get(call)).body
+        expect({ call, body: withoutPorts(seen) }).toEqual({ call, body: withoutPorts(kept) })
       }
     }
     const { body: orders } = await admin.get<AdminOrder[]>("/api/admin/orders")
@@ -254,17 +254,8 @@ describe("the archive of one shop", () => {
 
   it("a shop that is there already is refused, and nothing of it changes", async () => {
     const sums = await tableSums(second.url)
-    const ended = await second.cli(
-      ...[
-        "tenant:import",
-        "--from",
-        archive,
-        "--slug",
-        unique("twin"),
-        "--domain",
-        `${unique("twin")}.example`,
-      ]
-    )
+    const twin = ["--slug", unique("twin"), "--domain", `${unique("twin")}.example`]
+    const ended = await second.cli("tenant:import", "--from", archive, ...twin)
     expect(ended).toMatchObject({ code: 1 })
     expect(ended.said).toContain("nothing was imported")
     for (const table of ["tenant", "shop_order", "order", "customer", "product", "account"]) {
