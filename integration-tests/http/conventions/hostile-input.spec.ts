@@ -130,10 +130,17 @@ interface Offence {
   body: unknown
 }
 
+/** People come with an address that was given to them: its refusal is a page. */
+const isPageFor = (call: Call, headers: Answer["headers"]): boolean =>
+  call.path === "/api/auth/enter/{token}" && String(headers["content-type"]).startsWith("text/html")
+
 /** What no answer to bad input may be: a fault of the server, or a refusal in a shape of its own. */
 function offences(call: Call, sent: string, { status, headers, body }: Answer): Offence[] {
   const refusal = body as { error?: unknown; code?: unknown }
-  const shaped = status < 400 || (typeof refusal.error === "string" && typeof refusal.code === "string")
+  const shaped =
+    status < 400 ||
+    isPageFor(call, headers) ||
+    (typeof refusal.error === "string" && typeof refusal.code === "string")
   const traced = headers["x-request-id"] !== undefined
   const leaks = status >= 400 && /\bat .*:\d+:\d+|select |insert |relation "/i.test(JSON.stringify(body))
   if (status < 500 && shaped && traced && !leaks) return []

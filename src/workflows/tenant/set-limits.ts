@@ -8,7 +8,7 @@ import {
 import type { TenantLimits } from "../../contract/tenant-limits"
 import { withTenant } from "../../db/with-tenant"
 import { notFound } from "../../lib/api-error"
-import { forgetTenants } from "../../modules/tenant/find-tenant"
+import { findTenant, forgetTenants } from "../../modules/tenant/find-tenant"
 import { writeLimits } from "../../modules/tenant/platform-tenant"
 
 interface SetTenantLimitsInput {
@@ -20,6 +20,8 @@ interface SetTenantLimitsInput {
 const setTenantLimitsStep = createStep(
   "set-tenant-limits",
   async ({ id, limits }: SetTenantLimitsInput, { container }) => {
+    // Only a tenant's own id may be entered.
+    if (!(await findTenant(container, "id", id))) throw notFound("Tenant")
     if ((await withTenant(container, id, (tx) => writeLimits(tx, limits))) === 0) throw notFound("Tenant")
     forgetTenants()
     return new StepResponse(undefined)
