@@ -5,9 +5,9 @@
  */
 export const turnsOf = (table: string, key: string): string =>
   `(select tenant_id, ${key}, row_number() over (partition by tenant_id order by due_at, ${key}) as turn
-    from ${table} where due_at <= now()) turns`
+    from ${table} where due_at <= now())`
 
 /** Statement for the keys of what is due, each tenant's in turn, held for whoever claims it; `?` is how many. */
 export const claimInTurn = (table: string, key: string): string =>
-  `select due.tenant_id, due.${key} from ${table} due join ${turnsOf(table, key)} using (tenant_id, ${key})
+  `select due.tenant_id, due.${key} from ${table} due join ${turnsOf(table, key)} turns using (tenant_id, ${key})
    where due.due_at <= now() order by turns.turn, due.due_at limit ? for update of due skip locked`

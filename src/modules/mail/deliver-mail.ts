@@ -74,7 +74,7 @@ async function send(container: Container, due: DueMail, mail: Mail | null, attem
 export async function listDueMails(container: Container, limit: number): Promise<DueMail[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: DueMail[] }>(
-    `select tenant_id as "tenantId", id from ${turnsOf("mail_due", "id")} order by turn, id limit ?`,
+    `select tenant_id as "tenantId", id from ${turnsOf("mail_due", "id")} turns order by turn, id limit ?`,
     [limit]
   )
   return rows
