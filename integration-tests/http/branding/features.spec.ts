@@ -84,7 +84,8 @@ it.each(switched)(
     }
     const { onPage } = it
     // A page that was just shown may be shown again for two seconds.
-    if (onPage) await waitFor("the page without it", async () => (onPage.test(await body()) ? undefined : true))
+    if (onPage)
+      await waitFor("the page without it", async () => (onPage.test(await body()) ? undefined : true))
     await switchFeatures(shop.slug, { [it.flag]: true })
   }
 )
