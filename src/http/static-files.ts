@@ -2,11 +2,16 @@ import path from "node:path"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { env } from "../config/env"
 import { ApiError } from "../lib/api-error"
+import { platformFolder } from "../lib/platform-folder"
 import { findTenant } from "../modules/tenant/find-tenant"
 import { pictureCopy } from "./picture-copy"
 import { isPicture } from "./picture-url"
 
 const readsAvif = (accept: string | undefined): boolean => /\bimage\/avif\b/.test(accept ?? "")
+
+/** `/static/{tenant}/…`: an archived tenant's pictures are gone with it; what staff upload in Medusa Admin is shared. */
+const isOpenFolder = async (req: MedusaRequest, folder: string): Promise<boolean> =>
+  folder === platformFolder || (await findTenant(req.scope, "id", folder)) !== undefined
 
 /**
  * Serves the pictures in the data folder under `/static/*`; the folder outlives every build. They are named by their
@@ -26,8 +31,7 @@ export async function staticFiles(
   const url = req.originalUrl.split("?")[0] ?? ""
   const missing = () => next(new ApiError("NOT_FOUND", "There is no such file"))
   const uploads = path.resolve(env().DATA_DIR, "uploads")
-  // `/static/{tenant}/…`: an archived tenant's pictures are gone with it.
-  const isThere = isPicture(url) && (await findTenant(req.scope, "id", url.split("/")[2] ?? ""))
+  const isThere = isPicture(url) && (await isOpenFolder(req, url.split("/")[2] ?? ""))
   const copy = isThere ? await pictureCopy(uploads, url, readsAvif(req.headers.accept)) : null
   if (!copy) {
     missing()

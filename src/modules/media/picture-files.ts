@@ -2,10 +2,9 @@ import type { Readable, Writable } from "node:stream"
 import type { FileTypes } from "@medusajs/framework/types"
 import { AbstractFileProviderService, MedusaError } from "@medusajs/framework/utils"
 import { ApiError } from "../../lib/api-error"
+import { platformFolder } from "../../lib/platform-folder"
 import { storeImage } from "./store-image"
 
-/** The folder of what the platform's staff uploads in Medusa Admin, beside those of the shops. */
-const folder = "platform"
 const refusal = "Only pictures are kept as files here. Exports and imports of Medusa Admin are closed."
 
 const closed = (): MedusaError => new MedusaError(MedusaError.Types.NOT_ALLOWED, refusal)
@@ -20,10 +19,12 @@ export default class PictureFiles extends AbstractFileProviderService {
   /** @throws MedusaError for what is private, or no picture by its content */
   override async upload(file: FileTypes.ProviderUploadFileDTO): Promise<FileTypes.ProviderFileResultDTO> {
     if (file.access !== "public") throw closed()
-    const url = await storeImage(folder, Buffer.from(file.content, "base64")).catch((error: unknown) => {
-      if (!(error instanceof ApiError)) throw error
-      throw new MedusaError(MedusaError.Types.INVALID_DATA, error.message)
-    })
+    const url = await storeImage(platformFolder, Buffer.from(file.content, "base64")).catch(
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error
+        throw new MedusaError(MedusaError.Types.INVALID_DATA, error.message)
+      }
+    )
     return { url, key: url.replace(/^\/static\//, "") }
   }
 
