@@ -12,7 +12,7 @@ export const answers: {
       fields: ["id", ...fields],
       filters: { id: params["id"] ?? "" },
     })
-    return { order: data[0] }
+    return { order: (data as unknown[])[0] }
   },
   deleteProduct: ({ params }) => Promise.resolve({ id: params["id"], object: "product", deleted: true }),
 }
