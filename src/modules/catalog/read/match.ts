@@ -35,11 +35,9 @@ export function matchOf(
   return recent.get(keyOf(tenantId, filters), version, async () => {
     const words = await searchQuery(container, tenantId, filters.search)
     const kinds = await kindsOf(container, tenantId, version, filters, words)
-    const counts = kinds
-      ? matchOfKinds(kinds, filters)
-      : await readCounts(container, tenantId, filters, words)
-    const total = counts.groups.filter((it) => passes(it)).reduce((sum, it) => sum + it.n, 0)
-    return { words, ...counts, total }
+    const found = kinds ? matchOfKinds(kinds, filters) : await readCounts(container, tenantId, filters, words)
+    const total = found.groups.filter((it) => passes(it)).reduce((sum, it) => sum + it.n, 0)
+    return { words, ...found, total }
   })
 }
 
