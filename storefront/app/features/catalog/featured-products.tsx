@@ -11,7 +11,10 @@ export function FeaturedProducts({ corner }: { corner?: CardCorner }) {
   const { data: products } = useFeaturedProducts()
   const text = useText(homeTexts)
   return (
-    <section aria-labelledby="featured" className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24">
+    <section
+      aria-labelledby="featured"
+      className="mx-auto max-w-7xl below-460 px-4 py-16 sm:px-6 sm:py-24 lg:below-360"
+    >
       <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
         <div>
           <h2 id="featured" className="font-display text-3xl sm:text-4xl">

@@ -11,8 +11,11 @@ import type { CardProduct } from "./card-product"
 import { ProductPicture } from "./product-picture"
 import { weightText } from "@contract/stone-fields/words"
 
-/** How wide a card's picture is shown, for the browser's choice of file. */
-const sizes = "(min-width: 1024px) 24rem, (min-width: 360px) 46vw, 92vw"
+/**
+ * How wide a card's picture is shown, for the browser's choice of file. On a phone a tenth less is asked for: at its
+ * density nobody sees that, and most phones take a file a step smaller.
+ */
+const sizes = "(min-width: 1024px) 24rem, (min-width: 640px) 46vw, (min-width: 360px) 40vw, 80vw"
 
 /** What another feature puts into the corner of each card, such as a heart; lists hand it on to their cards. */
 export type CardCorner = (product: CardProduct) => ReactNode

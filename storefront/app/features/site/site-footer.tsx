@@ -21,7 +21,7 @@ export function SiteFooter() {
   const { brandName, company } = useSite().branding
   const text = useText(headerTexts, footerTexts)
   return (
-    <footer className="on-dark bg-brand-night text-white/80">
+    <footer className="on-dark bg-brand-night text-white/80 below-270 lg:below-100">
       <div className="mx-auto grid max-w-7xl gap-x-10 gap-y-12 px-4 py-16 sm:grid-cols-2 sm:px-6 lg:grid-cols-[1.6fr_0.8fr_1.3fr_1.2fr]">
         <div>
           <p className="font-display text-2xl text-white">{brandName}</p>
