@@ -18,6 +18,7 @@ interface Appended {
 /** Runs a page's starter in a window of which `state` is known. @returns what it asked for, and a way to let time pass */
 function run(state: { visibilityState: string; readyState: string }) {
   const asked: string[] = []
+  const ran: string[] = []
   const scripts: Appended[] = []
   const waiting = new Map<string, () => void>()
   const document = {
@@ -32,37 +33,65 @@ function run(state: { visibilityState: string; readyState: string }) {
     },
   }
   const listen = (name: string, act: () => void) => void waiting.set(name, act)
-  runInNewContext(lateScript(moduleText, ["/assets/shared.js", "/assets/root.js"]), {
+  const files = ["/assets/shared.js", "/assets/router-1.js", "/assets/engine-1.js", "/assets/root.js"]
+  // Such a context imports nothing: what would be imported is taken down.
+  const script = lateScript(moduleText, files).replace("await import(href)", "await load(href)")
+  runInNewContext(script, {
     document,
+    load: (href: string) => {
+      ran.push(href)
+      return href.includes("router") ? Promise.reject(new Error("gone")) : Promise.resolve()
+    },
     addEventListener: listen,
     removeEventListener: () => undefined,
     requestAnimationFrame: (act: () => void) => act(),
     setTimeout: (act: () => void, ms?: number) => (ms ? listen("late", act) : act()),
   })
-  return { asked, scripts, happens: (name: string) => waiting.get(name)?.() }
+  return {
+    asked,
+    ran,
+    scripts,
+    happens: async (name: string) => {
+      waiting.get(name)?.()
+      // Whatever was begun comes to its end.
+      await new Promise((done) => setTimeout(done))
+    },
+  }
 }
 
 const seen = { visibilityState: "visible", readyState: "interactive" }
-const all = ["entry", "manifest", "root", "home", "shared"].map((it) => `/assets/${it}.js`)
+const all = ["entry", "manifest", "root", "home", "shared", "router-1", "engine-1"].map(
+  (it) => `/assets/${it}.js`
+)
 
-it("asks for no script before the page and its pictures were seen, then for all at once, and runs its module once, as it stands", () => {
+it("asks for no script before the page and its pictures were seen, then for all at once, and runs its module once, as it stands", async () => {
   const { asked, scripts, happens } = run(seen)
   expect([asked, scripts]).toEqual([[], []])
-  happens("load")
-  happens("late")
+  await happens("load")
+  await happens("late")
   expect(asked).toEqual(all)
   expect(scripts).toEqual([{ type: "module", nonce: "n", text: moduleText }])
 })
 
-it.each(["pointerdown", "keydown", "late"])("doesn't wait for pictures that don't come: %s", (event) => {
-  const { asked, happens } = run(seen)
-  happens(event)
-  expect(asked.slice(0, 5)).toEqual(all)
+it.each(["pointerdown", "keydown", "late"])(
+  "doesn't wait for pictures that don't come: %s",
+  async (event) => {
+    const { asked, happens } = run(seen)
+    await happens(event)
+    expect(asked).toEqual(all)
+  }
+)
+
+it("runs the libraries one by one before the module, which runs even where one is gone", async () => {
+  const { ran, scripts, happens } = run(seen)
+  await happens("load")
+  expect(ran).toEqual(["/assets/engine-1.js", "/assets/router-1.js"])
+  expect(scripts).toHaveLength(1)
 })
 
 it("starts at once in a window that nobody looks at, and in a page that was there already", () => {
-  expect(run({ ...seen, visibilityState: "hidden" }).asked.slice(0, 5)).toEqual(all)
-  expect(run({ ...seen, readyState: "complete" }).asked.slice(0, 5)).toEqual(all)
+  expect(run({ ...seen, visibilityState: "hidden" }).asked).toEqual(all)
+  expect(run({ ...seen, readyState: "complete" }).asked).toEqual(all)
 })
 
 it("takes what is to be loaded ahead out of a head", () => {

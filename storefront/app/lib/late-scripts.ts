@@ -2,6 +2,9 @@
 const named = /(?:from|import) ?\(?("[^"]+")/g
 const preloaded = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g
 
+/** Files that only hold what others draw with, by the names that `chunks.ts` gives them. */
+const library = /\/(?:engine|router)-/
+
 /** A page's own scripts wait no longer than this for its pictures, in ms. */
 const patience = 1500
 
@@ -42,8 +45,9 @@ const textOf = (script: string): string => JSON.stringify(script).replaceAll("<"
 
 /**
  * React Router's module of a page is run while the page is still read, and finds out step by step what it needs. Instead:
- * asks for all its files at once, after the page was seen, and runs the module then as it stands, since some of what it
- * imports begins to draw, which must find all of it there.
+ * asks for all its files at once, after the page was seen; runs the libraries among them one by one, so that a finger
+ * finds the thread free in between; and then the module as it stands, since some of what it imports begins to draw, which
+ * must find all of it there.
  * @param body the text of the page's module script
  * @param files scripts that it will come to need, beside those that it names
  */
@@ -51,11 +55,16 @@ export function lateScript(body: string, files: readonly string[]): string {
   const urls = [...body.matchAll(named)].map(([, url = ""]) => url)
   // The last one begins all.
   const all = [...new Set([...urls.slice(-1), ...urls, ...files.map((it) => JSON.stringify(it))])]
-  return `const start = () => {
+  const libraries = all.filter((it) => library.test(it)).toSorted()
+  return `const start = async () => {
 for (const href of [${all.join(",")}]) {
   const link = Object.assign(document.createElement("link"), { rel: "modulepreload", href })
   document.head.append(link)
   link.remove()
+}
+for (const href of [${libraries.join(",")}]) {
+  await import(href).catch(() => undefined)
+  await new Promise((next) => setTimeout(next))
 }
 const { nonce } = document.querySelector("script[nonce]")
 document.head.append(Object.assign(document.createElement("script"), { type: "module", nonce, text: ${textOf(body)} }))
