@@ -16,7 +16,7 @@ const prepared = new WeakSet<Client>()
 const idShape = /^[a-z0-9_]{1,60}$/i
 
 /** How long a statement waits for a row that another transaction holds. */
-const lockTimeout = "5s"
+export const lockTimeout = "5s"
 
 /**
  * Begins a transaction that carries the tenant, in one round trip: `BEGIN` and the two settings go out together. The

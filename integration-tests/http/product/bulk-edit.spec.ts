@@ -2,6 +2,7 @@ import type { AdminProduct } from "../../../src/contract/admin-product"
 import type { BulkEditResult } from "../../../src/contract/bulk-edit"
 import type { HistoryEntry } from "../../../src/contract/history"
 import { Client } from "../../support/client"
+import { inTransaction } from "../../support/database"
 import { expectStatus, newShopper } from "../../support/shopper"
 import { newTenant, type NewTenant } from "../../support/tenant"
 
@@ -101,6 +102,21 @@ it("what has changed since the preview is looked at again before anything is wri
   const late = await edit({ filter: {}, changes, plan: tried.plan })
   expect(late).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
   expect(await all()).toEqual(before)
+})
+
+it("who edits one product while some thousand are written waits longer than for a row, and isn't refused", async () => {
+  const [agate] = await all()
+  let isHeld: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (isHeld = resolve))
+  const writing = inTransaction(async (ask) => {
+    await ask("select pg_advisory_xact_lock(hashtextextended('products ' || $1, 0))", [shop.tenant.id])
+    isHeld()
+    await ask("select pg_sleep(5.5)")
+  })
+  await held
+  const { status } = await shop.admin.put(`${path}/${agate?.id ?? ""}`, { origin: "Idar-Oberstein" })
+  await writing
+  expect(status).toBe(200)
 })
 
 it("another shop's product is nobody's row", async () => {

@@ -1,3 +1,4 @@
+import { lockTimeout } from "../../db/begin-tenant"
 import type { TenantTx } from "../../db/with-tenant"
 import { type Staged, stagedRows } from "../../lib/product-write"
 
@@ -49,7 +50,14 @@ export const deleteGemstones = (tx: TenantTx, productIds: readonly string[]): Pr
 export const forgetOldSlugs = (tx: TenantTx, slugs: readonly string[]): Promise<number> =>
   tx.run("delete from slug_history where tenant_id = ? and slug = any (?)", [tx.tenantId, slugs])
 
+/** How long one writer waits for another: some thousand products are written by one call, on a machine that is busy. */
+const patience = "30s"
+
 /** Writers of the tenant's products wait for one another: a slug is a matter of all of them. */
 export async function holdProducts(tx: TenantTx): Promise<void> {
-  await tx.run("select pg_advisory_xact_lock(hashtextextended('products ' || ?, 0))", [tx.tenantId])
+  await tx.run(
+    `select set_config('lock_timeout', ?, true), pg_advisory_xact_lock(hashtextextended('products ' || ?, 0)),
+       set_config('lock_timeout', ?, true)`,
+    [patience, tx.tenantId, lockTimeout]
+  )
 }

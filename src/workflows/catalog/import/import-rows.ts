@@ -8,6 +8,7 @@ import {
 import type { BulkImportResult } from "../../../contract/bulk-import"
 import { withTenant } from "../../../db/with-tenant"
 import type { Actor } from "../../../lib/actor"
+import { mapInSlices } from "../../../lib/in-slices"
 import { newEntryId } from "../../../modules/history/record-change"
 import { beginImport, countImport, entryOfImport } from "../../../modules/catalog/files/imports"
 import { keptImages } from "./find-images"
@@ -40,7 +41,7 @@ const importRowsStep = createStep("import-rows", async (input: ImportRowsInput, 
   const { importId } = input
   const entryId =
     importId === undefined ? newEntryId() : await inTenant((tx) => entryOfImport(tx, importId, newEntryId()))
-  const slugged = slugRows(rows.map((values, index) => readRow(index + 1, values)))
+  const slugged = slugRows(await mapInSlices(rows, (values, index) => readRow(index + 1, values)))
   const planned: PlannedRow[] = []
   for (let from = 0; from < slugged.length; from += batchSize) {
     const batch = slugged.slice(from, from + batchSize)

@@ -1,6 +1,7 @@
 import type { ProductValues } from "../../../contract/admin-product"
 import { maxPictures } from "../../../contract/rules/pictures"
 import type { TenantTx } from "../../../db/with-tenant"
+import { mapInSlices } from "../../../lib/in-slices"
 import { fieldChanges } from "../../../lib/versions"
 import { blankValues, valuesOf } from "../edit/product-values"
 import { readProducts } from "../edit/read-product"
@@ -50,7 +51,7 @@ export async function planRows(
   const { known } = await productsAt(tx, keys)
   const products = await readProducts(tx, [...known.values()])
   const found = await findImages([...new Set(rows.flatMap((it) => it.imageFiles ?? []))])
-  return rows.map((row) => {
+  return mapInSlices(rows, (row) => {
     const product = products.get((row.key !== null && known.get(row.key)) || "")
     return planRow(row, product ? { id: product.id, values: valuesOf(product) } : null, found)
   })

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { type TenantTx, withTenant } from "../../../db/with-tenant"
 import type { Actor } from "../../../lib/actor"
+import { mapInSlices } from "../../../lib/in-slices"
 import { productsBySlug } from "../../../modules/gemstone/read-gemstones"
 import { holdProducts } from "../../../modules/gemstone/write-gemstones"
 import { freshen } from "../edit/read-product"
@@ -29,7 +30,7 @@ export async function writeRows(
   const keys = rows.flatMap(({ key }) => key ?? [])
   const ids = await withTenant(container, tenant.id, async (tx) => (await productsBySlug(tx, keys)).values())
   await freshen(container, tenant.id, [...ids])
-  const judged = rows.map(judgeRow)
+  const judged = await mapInSlices(rows, judgeRow)
   return withTenant(container, tenant.id, async (tx) => {
     if (!dryRun) await holdProducts(tx)
     const planned = await planRows(tx, judged, (files) => findImages(tx, files))

@@ -1,0 +1,20 @@
+/** So long a piece of work may keep all other calls waiting, in ms. */
+const sliceMs = 5
+
+const othersTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+/** `items.map(work)` for long lists: other calls have their turn in between. */
+export async function mapInSlices<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item, index: number) => Result
+): Promise<Result[]> {
+  const results: Result[] = []
+  let from = performance.now()
+  for (const [index, item] of items.entries()) {
+    results.push(work(item, index))
+    if (performance.now() - from < sliceMs) continue
+    await othersTurn()
+    from = performance.now()
+  }
+  return results
+}
