@@ -59,7 +59,9 @@ export function gate(routes: readonly RegisteredRoute[]) {
     }
     const reached = await tenantReached(req.scope, peer.host)
     const tenant = requireOpen(reached?.tenant, access)
-    if (access !== "superadmin") beginCall(tenant)
+    const token = base.cookies[cookieName("session")]
+    const isNamed = Boolean(token ?? req.headers.authorization)
+    if (access !== "superadmin") beginCall(tenant, isNamed, res)
     if (reached?.by === "further") {
       const port = /:\d+$/.exec(peer.host)?.[0] ?? ""
       res.redirect(308, `${peer.protocol}://${tenant.domain}${port}${target}`)
@@ -73,7 +75,6 @@ export function gate(routes: readonly RegisteredRoute[]) {
       next()
       return
     }
-    const token = base.cookies[cookieName("session")]
     const signedIn = await openSession(req.scope, tenant, token)
     if (token && signedIn?.rolled) res.setHeader("set-cookie", sessionCookieOf(token))
     requireRole(access, signedIn)

@@ -12,10 +12,26 @@ const limitsOf = ({ limits }: Pick<Tenant, "limits">): CallLimits => ({
   callsAtOnce: limits.callsAtOnce ?? env().TENANT_CALLS_AT_ONCE,
 })
 
-/** Before anything is read for a call. @throws ApiError TOO_MANY_REQUESTS */
-export function beginCall(tenant: Tenant): void {
-  const wait = rooms.begin(tenant.id, limitsOf(tenant))
-  if (wait > 0) throw tooMany(wait)
+/** Tells the server in front in how many milliseconds there is room again: until then it need not ask. */
+const roomIn = "x-ratna-room-in"
+
+/** Who is crawled goes on working: calls that bring a session or a key have a count and a line of their own. */
+const roomOf = (tenantId: string, isNamed: boolean): string => `${tenantId} ${isNamed ? "named" : "visitors"}`
+
+/**
+ * Before anything is read for a call.
+ * @param isNamed it brings a session or a key, good or not
+ * @throws ApiError TOO_MANY_REQUESTS
+ */
+export function beginCall(
+  tenant: Tenant,
+  isNamed: boolean,
+  res: { setHeader: (name: string, value: number) => unknown }
+): void {
+  const wait = rooms.begin(roomOf(tenant.id, isNamed), limitsOf(tenant))
+  if (wait <= 0) return
+  res.setHeader(roomIn, Math.ceil(wait * 1000))
+  throw tooMany(wait)
 }
 
 /**
@@ -25,7 +41,8 @@ export function beginCall(tenant: Tenant): void {
  */
 export function inTenantsRoom<T>(ctx: RequestContext, work: () => Promise<T>): Promise<T> {
   if (!("tenant" in ctx)) return work()
-  const done = rooms.run(ctx.tenant.id, limitsOf(ctx.tenant), work)
+  const room = roomOf(ctx.tenant.id, ctx.signedIn !== null || ctx.key !== null)
+  const done = rooms.run(room, limitsOf(ctx.tenant), work)
   if (!done) throw tooMany(1)
   return done
 }

@@ -14,6 +14,7 @@ import { refuse, type Refusal } from "./refusal"
 import { securityHeaders } from "./security"
 import { serviceWorker } from "./service-worker"
 import { sitemap } from "./sitemap"
+import { TurnedAway } from "./turned-away"
 
 const fault: Refusal = {
   status: 500,
@@ -38,12 +39,14 @@ export function createApp(
   const app = express()
   const call = medusaClient(config.medusaUrl)
   const kept = publicCache(call)
+  const turnedAway = new TurnedAway()
   app.disable("x-powered-by")
   app.disable("etag")
   app.use(securityHeaders(config.production))
   app.use(edge(config))
   app.use(admit())
-  app.use(passOn(config.medusaUrl, kept.doubt))
+  app.use(turnedAway.handler())
+  app.use(passOn(config.medusaUrl, kept.doubt, turnedAway))
   app.use(browserFiles)
   app.use(atHome(config, kept.get))
   app.use(compression())

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net"
 import express from "express"
 import { edge } from "./edge"
 import { passOn } from "./pass-on"
+import { TurnedAway } from "./turned-away"
 
 const listening = (server: Server): Promise<number> =>
   new Promise((resolve) => {
@@ -38,7 +39,7 @@ let medusaPort = 0
 async function front(trusted: string[] = [], target?: number): Promise<number> {
   const app = express()
   app.use(edge({ edgeSecret: "s3cret", trustedProxies: new Set(trusted) }))
-  app.use(passOn(new URL(`http://127.0.0.1:${target ?? medusaPort}`), () => undefined))
+  app.use(passOn(new URL(`http://127.0.0.1:${target ?? medusaPort}`), () => undefined, new TurnedAway()))
   const server = createServer(app)
   servers.push(server)
   return listening(server)

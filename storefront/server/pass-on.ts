@@ -7,6 +7,7 @@ import type { Edge } from "./edge"
 import { belongsToMedusa } from "./known"
 import { keptOpen } from "./medusa-client"
 import { refusalPolicy, refuse, unavailable } from "./refusal"
+import type { TurnedAway } from "./turned-away"
 
 /** Headers that this server has set already and that must not come twice. */
 const ours = ["x-request-id", "x-powered-by"]
@@ -19,8 +20,13 @@ const platformEdits = /^\/api\/superadmin\//
 /**
  * Streams the Medusa server's paths to it, over kept-open connections.
  * @param onEdited runs when something was changed, before whoever changed it learns of it; of all shops without a host
+ * @param turnedAway learns of tenants whose calls are refused for their number
  */
-export function passOn(medusaUrl: URL, onEdited: (hostname?: string) => void): RequestHandler {
+export function passOn(
+  medusaUrl: URL,
+  onEdited: (hostname?: string) => void,
+  turnedAway: TurnedAway
+): RequestHandler {
   return createProxyMiddleware({
     target: medusaUrl.origin,
     // By the target as it is: the path that comes as the first argument has been normalised.
@@ -30,6 +36,7 @@ export function passOn(medusaUrl: URL, onEdited: (hostname?: string) => void): R
     proxyTimeout: 120_000,
     on: {
       proxyRes: (answer, req, res) => {
+        turnedAway.note(req, answer)
         if (req.method !== "GET" && req.method !== "HEAD" && (answer.statusCode ?? 500) < 400) {
           if (platformEdits.test(req.url)) onEdited()
           else if (edits.test(req.url)) onEdited((req as IncomingMessage & { edge?: Edge }).edge?.hostname)
