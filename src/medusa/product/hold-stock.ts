@@ -1,5 +1,10 @@
 import type { TenantTx } from "../../db/with-tenant"
 
+/** Two readings, since Medusa's index of a product's variants knows those that are there; deleted ones are few. */
+const variants = ["is null", "is not null"]
+  .map((deleted) => `select id from product_variant where product_id = any (?) and deleted_at ${deleted}`)
+  .join(" union all ")
+
 /**
  * Holds the stock of products until the transaction ends, in the sequence in which orders hold it: what is read after
  * this stays so.
@@ -8,8 +13,7 @@ export const holdStockOf = (tx: TenantTx, productIds: readonly string[]): Promis
   tx.rows(
     `select 1 from inventory_level l where l.deleted_at is null and l.inventory_item_id in (
        select link.inventory_item_id from product_variant_inventory_item link
-       join product_variant v on v.id = link.variant_id
-       where v.product_id = any (?) and link.deleted_at is null)
+       where link.variant_id in (${variants}) and link.deleted_at is null)
      order by l.inventory_item_id for update`,
-    [productIds]
+    [productIds, productIds]
   )

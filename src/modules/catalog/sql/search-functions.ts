@@ -18,8 +18,10 @@ export const searchFunctions = [
   `
   -- What kind of stone it is, as words that begin with ~, which no search of a shopper's does: only what a name of
   -- the trade means is looked for here, not in a description that mentions another stone.
+  -- Without a subquery, so that PostgreSQL writes it out where it is called.
   create or replace function catalog_kind_words(p_plain text) returns text[] language sql stable parallel safe as $$
-    select array(select '~' || word from unnest(tsvector_to_array(to_tsvector('english', p_plain))) word)
+    select coalesce(string_to_array('~' || nullif(
+      array_to_string(tsvector_to_array(to_tsvector('english', p_plain)), ' ~'), ''), ' '), '{}')
   $$;
   create or replace function catalog_kind(p_plain text) returns tsvector language sql stable parallel safe as $$
     select array_to_tsvector(catalog_kind_words(p_plain))
