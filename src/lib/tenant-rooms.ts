@@ -27,17 +27,21 @@ export class TenantRooms {
   /** @param now milliseconds */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  private roomOf(tenantId: string, { callsPerSecond }: CallLimits): Room {
-    const known = this.rooms.get(tenantId)
+  private roomOf(whose: string, { callsPerSecond }: CallLimits): Room {
+    const known = this.rooms.get(whose)
     if (known) return known
     const room: Room = { left: callsPerSecond, at: this.now(), running: 0, waiting: [] }
-    this.rooms.set(tenantId, room)
+    this.rooms.set(whose, room)
     return room
   }
 
-  /** Counts a call that begins. @returns 0, or in how many seconds there is room for it, and it isn't counted */
-  begin(tenantId: string, limits: CallLimits): number {
-    const room = this.roomOf(tenantId, limits)
+  /**
+   * Counts a call that begins.
+   * @param whose the tenant's id, with the kind of its callers
+   * @returns 0, or in how many seconds there is room for it, and it isn't counted
+   */
+  begin(whose: string, limits: CallLimits): number {
+    const room = this.roomOf(whose, limits)
     const now = this.now()
     room.left = Math.min(limits.callsPerSecond, room.left + ((now - room.at) / 1000) * limits.callsPerSecond)
     room.at = now
@@ -47,8 +51,8 @@ export class TenantRooms {
   }
 
   /** Does the work once fewer than `callsAtOnce` of the tenant's are under way; undefined where its line is too long. */
-  run<T>(tenantId: string, limits: CallLimits, work: () => Promise<T>): Promise<T> | undefined {
-    const room = this.roomOf(tenantId, limits)
+  run<T>(whose: string, limits: CallLimits, work: () => Promise<T>): Promise<T> | undefined {
+    const room = this.roomOf(whose, limits)
     if (room.running < limits.callsAtOnce) return this.inside(room, work)
     if (room.waiting.length >= limits.callsAtOnce * waitingForEach) return undefined
     return new Promise<void>((resolve) => room.waiting.push(resolve)).then(() => this.inside(room, work))

@@ -92,7 +92,10 @@ export const atTheGate: Mutation[] = [
     name: "calls a second are counted for all shops together",
     caughtBy: [http("fairness/fairness")],
     only: "crawled",
-    change: { file: "src/http/tenant-room.ts", edits: [["rooms.begin(tenant.id,", 'rooms.begin("all",']] },
+    change: {
+      file: "src/http/tenant-room.ts",
+      edits: [["`${tenantId} ${isNamed", "`all ${isNamed"]],
+    },
   },
   {
     name: "work is taken oldest first, whoever has most of it",

@@ -39,8 +39,8 @@ export const memoryRules: Record<string, SiteRule> = {
   "src/http/store-gate.ts calls": ofCall("its request, with the tenant of its publishable key"),
   "src/http/sent-files.ts sent": ofCall("its request"),
   "src/lib/tenant-rooms.ts rooms": {
-    rule: "by the tenant's id: each has its own count and line",
-    key: { text: "this.rooms.get(tenantId)" },
+    rule: "by the tenant's id and the kind of its callers: each has its own count and line",
+    key: { text: "this.rooms.get(whose)" },
   },
   "src/lib/byte-cache.ts running": { rule: "what each ByteCache is asked for: see whoever makes one" },
   "src/lib/byte-cache.ts ?": { rule: "what each ByteCache holds: see whoever makes one" },
@@ -92,6 +92,10 @@ export const memoryRules: Record<string, SiteRule> = {
     key: { text: "const key = `${hostname} ${path}`" },
   },
   "storefront/server/public-cache.ts doubtedAt": { rule: "by host" },
+  "storefront/server/turned-away.ts until": {
+    rule: "the host leads each key: until when its tenant has no room for calls",
+    key: { text: "return `${edge?.hostname" },
+  },
   "storefront/app/features/address/look-up-pincode.ts known": ofBrowser("post offices, the same everywhere"),
   "storefront/app/features/auth/sent-code.ts last": ofBrowser("the code that was just sent"),
   "storefront/app/lib/auth-dialog.ts open": ofBrowser("the open dialog"),
