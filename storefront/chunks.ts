@@ -8,9 +8,26 @@ const router = /\/node_modules\/(?:react-router|react-router-dom|@tanstack\/(?:r
 const browsed = /\/app\/routes\/(?:home|shop|product|cart)\.tsx$/
 /** So small that a file of their own would cost shoppers more. */
 const tiny = /\/app\/(?:lib\/use-hydrated|ui\/page-hero)\.tsx?$/
-/** What the shop's page shares with lists elsewhere: one file, since each alone is next to nothing. */
-const ofLists =
-  /\/(?:app\/ui\/(?:pagination|page-numbers|field)|app\/features\/catalog\/results-region|src\/contract\/(?:texts\/shop|stone-fields\/(?:filters|sorts)))\.tsx?$/
+/** Of signed-in shoppers' pages, from the cart on. */
+const own =
+  /\/app\/(?:ui\/(?:alert|amount-row|skeleton|small-plate)|lib\/signed-in|features\/(?:address\/get-addresses|cart\/amounts))\.tsx?$/
+/** Of the page of an account and of an order. */
+const account =
+  /\/app\/(?:ui\/password-field|lib\/(?:dates|mutation|save-file|forget-visitor)|features\/(?:address\/tell-address-problem|order\/(?:order-status|status-badge)))\.tsx?$/
+
+/**
+ * What several pages need, each next to nothing alone: what forms and lists are made of, and what finds stones. A group
+ * takes what its files import along, unless one before it has.
+ */
+const small = [
+  { name: "lists", test: /\/app\/ui\/(?:pagination|page-numbers|field)\.tsx?$/ },
+  {
+    name: "finds",
+    test: /\/(?:app\/features\/catalog\/results-region|src\/contract\/(?:texts\/shop|stone-fields\/(?:filters|sorts)))\.ts$/,
+  },
+  { name: "own", test: own },
+  { name: "account", test: account },
+]
 const everyPage = /\/app\/(?:root|entry\.client)\.tsx$/
 
 /** The pages that can't do without a module: where its importers, and theirs, lead. */
@@ -36,19 +53,19 @@ export const chunks = {
     {
       name: (id: string, graph: Graph) => (isShared(id, graph) ? "engine" : null),
       test: engine,
-      priority: 3,
+      priority: 13,
     },
     {
       name: (id: string, graph: Graph) => (isShared(id, graph) ? "router" : null),
       test: router,
-      priority: 2,
+      priority: 12,
     },
     {
       name: (id: string, graph: Graph) => (isShared(id, graph) ? "shared" : null),
       test: /\/(?:storefront\/app|src\/contract)\//,
-      priority: 1,
+      priority: 11,
     },
     // Last: what these import themselves is in one of the above.
-    { name: "lists", test: ofLists, priority: 0 },
+    ...small.map((it, n) => ({ ...it, priority: 10 - n })),
   ],
 }

@@ -44,7 +44,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     terserOptions: {
       ecma: 2020,
       module: true,
-      compress: { passes: 3, pure_getters: true },
+      // Functions that use neither `this` nor `new` become arrows and methods: shorter, and nobody can tell.
+      compress: { passes: 5, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
       format: { comments: false },
     },
     rolldownOptions: isSsrBuild ? { input: file("./server/main.ts") } : { output: { codeSplitting: chunks } },
