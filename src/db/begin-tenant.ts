@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { notFound } from "../lib/api-error"
 
 interface Transaction {
   begin: (connection: unknown) => unknown
@@ -21,10 +22,10 @@ export const lockTimeout = "5s"
 /**
  * Begins a transaction that carries the tenant, in one round trip: `BEGIN` and the two settings go out together. The
  * query builder has no place for that, so its transaction's own `begin` is replaced while this function opens one.
- * @throws Error for an id that is none of ours
+ * @throws ApiError NOT_FOUND for what can be no tenant's id, wherever it was read
  */
 export function beginTenant(knex: Knex, tenantId: string): Promise<Knex.Transaction> {
-  if (!idShape.test(tenantId)) throw new Error("Not a tenant's id")
+  if (!idShape.test(tenantId)) throw notFound("Tenant")
   prepare(knex.client as Client)
   return opening.run(tenantId, () => knex.transaction())
 }

@@ -1,8 +1,27 @@
 import type { ZodError } from "zod"
 import { type z } from "zod"
 import { ApiError } from "../lib/api-error"
+import type { RouteSpec } from "./route-spec"
 
 type Part = "path" | "query" | "body"
+
+/**
+ * A path's parts by their schema. What no thing can be called is no thing's name, where the call says that a thing may
+ * be missing: whoever guesses is told no more than that.
+ * @throws ApiError NOT_FOUND, else as `read`
+ */
+export function readPath(
+  { params, refusals }: Pick<RouteSpec, "params" | "refusals">,
+  value: unknown
+): unknown {
+  try {
+    return read(params, value, "path")
+  } catch (error) {
+    throw refusals?.includes("NOT_FOUND")
+      ? new ApiError("NOT_FOUND", "There is nothing at this address.")
+      : error
+  }
+}
 
 /**
  * Reads one part of a request by its schema.

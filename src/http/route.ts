@@ -3,7 +3,7 @@ import type { z } from "zod"
 import { countCall } from "./count-call"
 import type { AdminContext, RequestContext, SignedIn } from "./context"
 import { once } from "./idempotent"
-import { read } from "./read-input"
+import { read, readPath } from "./read-input"
 import { readVersion } from "./read-version"
 import type { Reply } from "./reply"
 import type { Access, RouteSpec, Schema } from "./route-spec"
@@ -58,7 +58,7 @@ export function route<const S extends RouteSpec>(spec: S, handler: Handler<S>): 
     const ctx = contexts.get(req)
     if (!ctx) throw new Error("A route ran before the gate")
     const input = {
-      params: read(spec.params, req.params, "path"),
+      params: readPath(spec, req.params),
       query: read(spec.query, req.query, "query"),
       body: read(spec.body, req.body, "body"),
       files: filesOf(req),

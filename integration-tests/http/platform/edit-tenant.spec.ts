@@ -190,10 +190,37 @@ describe("who may do this", () => {
     expect(await rowOf(id)).toEqual([own])
   })
 
-  it("what is no tenant's id is 404", async () => {
-    for (const id of ["ten_none", "x'y", "%F0%9F%92%8E", "a".repeat(100)]) {
-      expect((await owner.put(`${tenantsPath}/${id}`, { tagline: "x" })).status).toBe(404)
-      expect((await owner.delete(`${tenantsPath}/${id}`)).status).toBe(404)
+  it("what is no tenant's id is 404 on every call, in the shape of all refusals", async () => {
+    const calls: [string, string, object?][] = [
+      ["GET", ""],
+      ["PUT", "", { tagline: "x" }],
+      ["DELETE", ""],
+      ["GET", "/limits"],
+      ["PUT", "/limits", { callsPerSecond: 1, callsAtOnce: 1 }],
+      ["GET", "/export"],
+      ["POST", "/enter", { reason: "They asked for help" }],
+      ["GET", "/domains"],
+      ["POST", "/domains", { host: "www.nobody.example" }],
+      ["PUT", "/domains/www.nobody.example", { isPrimary: true }],
+      ["POST", "/domains/www.nobody.example/check"],
+      ["DELETE", "/domains/www.nobody.example"],
+    ]
+    const { body: api } = await owner.get<{ paths: Record<string, object> }>("/api/openapi.json")
+    const known = Object.entries(api.paths).filter(([path]) => path.startsWith(`${tenantsPath}/{id}`))
+    // A call that comes to be is tried as well.
+    expect(calls).toHaveLength(known.flatMap(([, methods]) => Object.keys(methods)).length)
+    const odd = ["ten_none", "x'y", "%F0%9F%92%8E", "%00", "ten_1%00", "%25zz", "%20", "a".repeat(300)]
+    for (const id of odd) {
+      const answers = await Promise.all(
+        calls.map(([method, rest, body]) =>
+          owner.send(method, `${tenantsPath}/${id}${rest}`, body ? { body } : {})
+        )
+      )
+      for (const [at, { status, body }] of answers.entries())
+        expect({ id, call: calls[at], status, body }).toMatchObject({
+          status: 404,
+          body: { code: "NOT_FOUND" },
+        })
     }
   })
 })
