@@ -27,7 +27,7 @@ const brand = (page: Page) => page.getByRole("form", { name: "Brand" })
 const save = (page: Page) => brand(page).getByRole("button", { name: "Save Changes" }).click()
 const saved = (page: Page) => expect(page.getByText("Branding updated successfully")).toBeVisible()
 
-test("colours: the form says what text can be read on, the preview follows, and the shop wears them", async ({
+test("colours and fonts: the form says what text can be read on, the preview follows, and the shop wears them", async ({
   page,
   at,
 }) => {
@@ -41,6 +41,9 @@ test("colours: the form says what text can be read on, the preview follows, and 
   await expect(field).toContainText("White text reads well on it.")
   const preview = page.getByRole("figure", { name: "Preview" })
   await expect(preview.getByText("Add to Cart")).toHaveCSS("background-color", "rgb(127, 29, 29)")
+  const playfair = brand(page).getByRole("radio", { name: /^Playfair Display & Source Sans 3/ })
+  await playfair.check()
+  await expect(preview.getByText("Add to Cart")).toHaveCSS("font-family", /^"Source Sans 3"/)
   await primary.fill("red")
   await save(page)
   await expect(brand(page).getByRole("alert").getByRole("button", { name: "Primary" })).toBeVisible()
@@ -53,6 +56,13 @@ test("colours: the form says what text can be read on, the preview follows, and 
   await page.goto(at("/contact", here.slug))
   const button = page.getByRole("button", { name: "Send Message" })
   await expect(button).toHaveCSS("background-color", "rgb(127, 29, 29)")
+  await expect(button).toHaveCSS("font-family", /^"Source Sans 3"/)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /^"Playfair Display"/)
+  const loaded = await page.evaluate(async () => {
+    const faces = [...(await document.fonts.ready)].filter((it) => it.status === "loaded")
+    return [...new Set(faces.map((it) => it.family.replaceAll('"', "")))].filter((it) => !/Stand-in/.test(it))
+  })
+  expect(loaded.toSorted()).toEqual(["Playfair Display", "Source Sans 3"])
 })
 
 test("a logo is chosen, seen before it is saved, in the header at once, and taken away again", async ({

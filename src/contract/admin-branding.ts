@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { email } from "./auth"
-import { features, hexColor } from "./branding"
+import { features, fontPair, hexColor } from "./branding"
 import { instant } from "./common"
 import { version } from "./version"
 
@@ -56,6 +56,7 @@ const editable = z.object({
   secondary: hexColor,
   accent: hexColor,
   ...headerColors,
+  fonts: fontPair,
   email: optionalEmail,
   phone: line("Phone", 40),
   address: line("Address", 500),
@@ -100,6 +101,7 @@ export const adminBranding = z.object({
   headerPill: hexColor.nullable(),
   headerText: hexColor.nullable(),
   headerActiveText: hexColor.nullable(),
+  fonts: fontPair,
   email: text,
   phone: text,
   address: text,

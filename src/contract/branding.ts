@@ -1,7 +1,13 @@
 import { z } from "zod"
+import { type FontPair, fontPairs } from "./rules/font-pairs"
 
 /** A CSS colour as the brand gives it: `#rrggbb`. */
 export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, "Colour must look like #1e293b")
+
+/** The faces of a tenant's pages, of a fixed set. */
+export const fontPair = z.enum(Object.keys(fontPairs) as FontPair[], {
+  error: `Fonts must be one of ${Object.keys(fontPairs).join(", ")}`,
+})
 
 export const features = z.object({
   enableWishlist: z.boolean(),
@@ -28,6 +34,7 @@ export const branding = z.object({
     headerText: hexColor.nullable(),
     headerActiveText: hexColor.nullable(),
   }),
+  fonts: fontPair,
   contact: z.object({
     email: z.string().nullable(),
     phone: z.string().nullable(),

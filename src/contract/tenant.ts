@@ -1,8 +1,9 @@
 import { z } from "zod"
 import { flag, line, optionalEmail, removable } from "./admin-branding"
-import { branding, features, hexColor } from "./branding"
+import { branding, features, fontPair, hexColor } from "./branding"
 import { instant, page } from "./common"
 import { jsonMember } from "./json-text"
+import { defaultFontPair } from "./rules/font-pairs"
 import { hostOf } from "./rules/host"
 import { defaultTenantColors } from "./rules/tenant-defaults"
 import { version } from "./version"
@@ -65,6 +66,7 @@ const details = {
   primaryColor: hexColor,
   secondaryColor: hexColor,
   accentColor: hexColor,
+  fonts: fontPair,
   features: jsonMember(features.partial(), "Features"),
   taxConfig: jsonMember(taxConfig.partial(), "Tax settings"),
   email: optionalEmail,
@@ -90,6 +92,7 @@ export const tenantCreateBody = z.object({
   primaryColor: details.primaryColor.default(defaultTenantColors.primary),
   secondaryColor: details.secondaryColor.default(defaultTenantColors.secondary),
   accentColor: details.accentColor.default(defaultTenantColors.accent),
+  fonts: details.fonts.default(defaultFontPair),
   features: details.features.default({}),
   taxConfig: details.taxConfig.default({}),
   email: details.email.default(null),
@@ -154,6 +157,7 @@ export const tenant = z.object({
   primaryColor: hexColor,
   secondaryColor: hexColor,
   accentColor: hexColor,
+  fonts: fontPair,
   email: words,
   phone: words,
   address: words,

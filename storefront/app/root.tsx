@@ -10,10 +10,11 @@ import {
   useRouteLoaderData,
 } from "react-router"
 import { QueryClientProvider } from "@tanstack/react-query"
+import { defaultFontPair } from "@contract/rules/font-pairs"
 import type { Route } from "./+types/root"
 import { styleText } from "./lib/app-css"
 import "./lib/load-context"
-import { fontFiles } from "./lib/font-files"
+import { fontFilesOf, fontStyle } from "./lib/brand-fonts"
 import { Hydrated } from "./lib/hydrated"
 import { iconLinks } from "./lib/icon-links"
 import { NonceContext } from "./lib/nonce"
@@ -29,15 +30,6 @@ export const loader = ({ context }: Route.LoaderArgs) => siteData(context)
 /** A document's shop and colours stay what they are; who is signed in is kept in the query cache. */
 export const shouldRevalidate = () => false
 
-export const links: Route.LinksFunction = () =>
-  fontFiles.map((href) => ({
-    rel: "preload",
-    as: "font",
-    type: "font/woff2",
-    crossOrigin: "anonymous",
-    href,
-  }))
-
 /** What an error answer of the root loader carries when there is no shop to show. */
 function useNoTenant(): NoTenant | null {
   const error = useRouteError()
@@ -51,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const noTenant = useNoTenant()
   const css = data?.css ?? noTenant?.css
   const favicon = data?.site.branding.favicon
+  const fonts = (data?.site ?? noTenant)?.branding.fonts ?? defaultFontPair
   return (
     <html lang="en-IN">
       <head>
@@ -67,6 +60,17 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: styleText }}
         />
         <Links />
+        {fontFilesOf(fonts).map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
+        {fonts !== defaultFontPair && (
+          <style
+            data-fonts={fonts}
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: fontStyle(fonts) }}
+          />
+        )}
         {css !== undefined && (
           <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
         )}

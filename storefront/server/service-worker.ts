@@ -1,32 +1,35 @@
 import { createHash } from "node:crypto"
 import type { RequestHandler } from "express"
 import type { ServerBuild } from "react-router"
+import { defaultFontPair, type FontPair, fontPairs, isFontPair } from "@contract/rules/font-pairs"
 import { appCss } from "~/lib/app-css"
-import { fontFiles } from "~/lib/font-files"
+import { fontFilesOf, fontStyle } from "~/lib/brand-fonts"
 import worker from "./worker.js?raw"
 
 /** Routes that no shopper comes to: their files aren't kept for the next visit. */
 const notForShoppers = /^routes\/(?:admin|superadmin)\b/
 
 /** The scripts and fonts that a shopper's pages are made of. */
-function filesOf({ assets }: ServerBuild): string[] {
+function filesOf({ assets }: ServerBuild, fonts: FontPair): string[] {
   const routes = Object.values(assets.routes).filter((it) => it && !notForShoppers.test(it.id))
   const scripts = [assets.entry, ...routes].flatMap((it) => (it ? [it.module, ...(it.imports ?? [])] : []))
-  return [...new Set([assets.url, ...scripts, ...fontFiles])]
+  return [...new Set([assets.url, ...scripts, ...fontFilesOf(fonts)])]
 }
 
 /** The worker as browsers get it. Another build is another version, whose cache takes the old one's place. */
-export function workerOf(build: ServerBuild): string {
-  const files = JSON.stringify(filesOf(build))
-  const version = createHash("sha256").update(worker).update(files).update(appCss).digest("hex").slice(0, 16)
+export function workerOf(build: ServerBuild, fonts: FontPair): string {
+  const files = JSON.stringify(filesOf(build, fonts))
+  const style = fonts === defaultFontPair ? appCss : appCss + fontStyle(fonts)
+  const version = createHash("sha256").update(worker).update(files).update(style).digest("hex").slice(0, 16)
   return `const VERSION = "${version}"\nconst FILES = ${files}\n${worker}`
 }
 
-/** `/service-worker.js` of a built storefront; the development server has none. */
+/** `/service-worker.js` of a built storefront, for pages in the pair that `fonts` names; the development server has none. */
 export function serviceWorker(build: ServerBuild | (() => Promise<ServerBuild>)): RequestHandler {
-  const body = typeof build === "function" ? null : workerOf(build)
+  const pairs = Object.keys(fontPairs) as FontPair[]
+  const bodies = typeof build === "function" ? null : new Map(pairs.map((it) => [it, workerOf(build, it)]))
   return (req, res, next) => {
-    if (body === null || req.path !== "/service-worker.js") {
+    if (bodies === null || req.path !== "/service-worker.js") {
       next()
       return
     }
@@ -34,6 +37,7 @@ export function serviceWorker(build: ServerBuild | (() => Promise<ServerBuild>))
     res.setHeader("Cache-Control", "no-cache")
     // What the worker itself may load: it fetches, and no more.
     res.setHeader("Content-Security-Policy", "default-src 'none'; connect-src 'self'")
-    res.send(body)
+    const { fonts } = req.query
+    res.send(bodies.get(isFontPair(fonts) ? fonts : defaultFontPair))
   }
 }

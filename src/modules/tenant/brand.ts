@@ -27,6 +27,7 @@ export function brandOf(row: BrandRow): AdminBranding {
     heroImage: branding.heroImage,
     favicon: branding.favicon,
     ...branding.colors,
+    fonts: branding.fonts,
     ...branding.contact,
     ...branding.social,
     gst: company.gst,
@@ -45,8 +46,8 @@ export async function writeBrand(tx: TenantTx, it: AdminBranding): Promise<void>
   const json = JSON.stringify
   await tx.run(
     `update tenant set brand_name = ?, tagline = ?, logo = ?, hero_image = ?, favicon = ?, colors = ?::jsonb,
-       contact = ?::jsonb, social = ?::jsonb, company = ?::jsonb, seo = ?::jsonb, features = features || ?::jsonb,
-       enable_cod = ?, payment_key_id = ?, custom_css = ?, version = version + 1, updated_at = now()
+       fonts = ?, contact = ?::jsonb, social = ?::jsonb, company = ?::jsonb, seo = ?::jsonb,
+       features = features || ?::jsonb, enable_cod = ?, payment_key_id = ?, custom_css = ?, version = version + 1, updated_at = now()
      where id = ?`,
     [
       it.brandName,
@@ -62,6 +63,7 @@ export async function writeBrand(tx: TenantTx, it: AdminBranding): Promise<void>
         headerText: it.headerText,
         headerActiveText: it.headerActiveText,
       }),
+      it.fonts,
       json({ email: it.email, phone: it.phone, address: it.address }),
       json({
         facebook: it.facebook,

@@ -5,9 +5,9 @@ import type { TenantTx } from "../../db/with-tenant"
 import { ByteCache } from "../../lib/byte-cache"
 import { type Tenant, type TenantRow, tenantFromRow } from "./tenant"
 
-const columns = `id, slug, domain, brand_name, tagline, logo, hero_image, favicon, colors, contact, social, company,
-  seo, features, tax_config, custom_css, enable_cod, payment_key_id, is_active, closed_reason, limits, version, sales_channel_id,
-  stock_location_id, shipping_option_id, region_id, created_at`
+const columns = `id, slug, domain, brand_name, tagline, logo, hero_image, favicon, colors, fonts, contact, social,
+  company, seo, features, tax_config, custom_css, enable_cod, payment_key_id, is_active, closed_reason,
+  limits, version, sales_channel_id, stock_location_id, shipping_option_id, region_id, created_at`
 
 /**
  * A process may go on with a tenant it has read for 2 s: well under the 5 s a change may take to show. Hosts come from

@@ -1,4 +1,5 @@
 import type { Branding, Features } from "../../contract/branding"
+import { defaultFontPair, isFontPair } from "../../contract/rules/font-pairs"
 import { defaultFeatures, defaultTaxConfig, defaultTenantColors } from "../../contract/rules/tenant-defaults"
 import type { TenantChoice } from "../../contract/medusa-admin"
 import type { TenantView } from "../../contract/tenant"
@@ -39,6 +40,7 @@ export interface TenantRow {
   hero_image: string | null
   favicon: string | null
   colors: Partial<Branding["colors"]>
+  fonts: string
   contact: Partial<Branding["contact"]>
   social: Partial<Branding["social"]>
   company: Partial<Branding["company"]>
@@ -99,6 +101,8 @@ function brandingFromRow(row: TenantRow, features: Features): Branding {
       headerActiveText: null,
       ...row.colors,
     },
+    // An archive may come from an installation that has more pairs.
+    fonts: isFontPair(row.fonts) ? row.fonts : defaultFontPair,
     contact: { email: null, phone: null, address: null, ...row.contact },
     social: { facebook: null, instagram: null, twitter: null, linkedin: null, youtube: null, ...row.social },
     company: { gst: null, ...row.company },
@@ -124,6 +128,7 @@ export const tenantView = ({ branding, ...it }: Tenant): TenantView => ({
   primaryColor: branding.colors.primary,
   secondaryColor: branding.colors.secondary,
   accentColor: branding.colors.accent,
+  fonts: branding.fonts,
   ...branding.contact,
   isActive: it.isActive,
   reason: it.closedReason,

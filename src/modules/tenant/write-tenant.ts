@@ -95,6 +95,7 @@ function rowOf(input: NewTenant) {
       accent: it.accentColor,
       ...it.headerColors,
     }),
+    fonts: it.fonts,
     contact: json({ email: it.email, phone: it.phone, address: it.address }),
     social: json(it.social),
     company: json(it.company),

@@ -52,6 +52,7 @@ const editOf = (it: TenantUpdateBody): Edit<PlatformTenant> => ({
   secondary: it.secondaryColor,
   accent: it.accentColor,
   ...it.headerColors,
+  fonts: it.fonts,
   email: it.email,
   phone: it.phone,
   address: it.address,

@@ -1,5 +1,40 @@
+import type { FontPair } from "@contract/rules/font-pairs"
+import cormorant from "../fonts/cormorant-garamond.woff2?url"
+import cormorantMulish from "../fonts/cormorant-mulish.css?inline"
 import figtree from "../fonts/figtree.woff2?url"
 import fraunces from "../fonts/fraunces.woff2?url"
+import inter from "../fonts/inter.woff2?url"
+import manrope from "../fonts/manrope.woff2?url"
+import manropeInter from "../fonts/manrope-inter.css?inline"
+import mulish from "../fonts/mulish.woff2?url"
+import playfair from "../fonts/playfair-display.woff2?url"
+import playfairSource from "../fonts/playfair-source.css?inline"
+import source from "../fonts/source-sans-3.woff2?url"
+import { familiesOf } from "./font-families"
 
-/** The faces that every page's first screen shows. */
-export const fontFiles: readonly string[] = [fraunces, figtree]
+interface PageFonts {
+  /** The faces that every page's first screen shows. */
+  files: readonly string[]
+  /** The rules that name them; those of the built-in pair stand in `app.css`. */
+  faces: string
+}
+
+/** On the server only: a browser reads its page, and knows the files of that page's pair alone. */
+const pageFonts: Readonly<Record<FontPair, PageFonts>> | null = import.meta.env.SSR
+  ? {
+      "fraunces-figtree": { files: [fraunces, figtree], faces: "" },
+      "playfair-source": { files: [playfair, source], faces: playfairSource },
+      "cormorant-mulish": { files: [cormorant, mulish], faces: cormorantMulish },
+      "manrope-inter": { files: [manrope, inter], faces: manropeInter },
+    }
+  : null
+
+/** What a page preloads. In a browser none: its HTML has said so. */
+export const fontFilesOf = (pair: FontPair): readonly string[] => pageFonts?.[pair].files ?? []
+
+/** The style that sets a page in another pair than the built-in one. */
+export function fontStyle(pair: FontPair): string {
+  if (!pageFonts) return document.querySelector("style[data-fonts]")?.textContent ?? ""
+  const { display, text } = familiesOf(pair)
+  return `${pageFonts[pair].faces}:root{--font-display:${display};--font-sans:${text}}`
+}

@@ -1,4 +1,5 @@
 import type { Branding } from "@contract/branding"
+import { defaultFontPair } from "@contract/rules/font-pairs"
 import { defaultFeatures } from "@contract/rules/tenant-defaults"
 
 /** Stands in when the branding can't be fetched. */
@@ -16,6 +17,7 @@ export const defaultBranding: Branding = {
     headerText: null,
     headerActiveText: null,
   },
+  fonts: defaultFontPair,
   contact: { email: null, phone: null, address: null },
   social: { facebook: null, instagram: null, twitter: null, linkedin: null, youtube: null },
   company: { gst: null },

@@ -4,9 +4,12 @@ const workerUrl = "/service-worker.js"
 /** Once the page is there and the browser idle: keeps what an offline visitor is shown. Built shops only. */
 export function keepForOffline(): void {
   if (import.meta.env.DEV || !("serviceWorker" in navigator)) return
+  // The faces of a shop that has chosen some are its worker's to keep, in place of the built-in ones.
+  const fonts = document.querySelector<HTMLElement>("style[data-fonts]")?.dataset.fonts
+  const url = fonts === undefined ? workerUrl : `${workerUrl}?fonts=${fonts}`
   const register = () => {
     // A browser that keeps nothing (private windows) shows its own offline page.
-    navigator.serviceWorker.register(workerUrl).catch(() => undefined)
+    navigator.serviceWorker.register(url).catch(() => undefined)
   }
   const whenIdle = () =>
     "requestIdleCallback" in window ? requestIdleCallback(register, { timeout: 5_000 }) : register()

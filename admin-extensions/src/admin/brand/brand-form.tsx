@@ -3,6 +3,7 @@ import { useState, type FormEvent } from "react"
 import { brandingUpdateBody, type AdminBranding } from "../../../../src/contract/admin-branding"
 import { useTenantChange } from "../lib/tenant-calls"
 import { brandGroups, secretFields } from "./brand-fields"
+import { FontsChoice } from "./fonts-choice"
 
 interface BrandFormProps {
   tenantId: string
@@ -60,6 +61,10 @@ export const BrandForm = ({ tenantId, brand }: BrandFormProps) => {
           </div>
         </fieldset>
       ))}
+      <FontsChoice
+        value={typed["fonts"] ?? brand.fonts}
+        onChange={(fonts) => setTyped({ ...typed, fonts })}
+      />
       <fieldset className="flex flex-col gap-4 px-6 py-4">
         <div>
           <Heading level="h2">Payment keys</Heading>

@@ -9,7 +9,7 @@ export type BrandField = Exclude<
 interface FieldEntry {
   name: BrandField
   label: string
-  kind: "line" | "lines" | "colour" | "switch" | "code"
+  kind: "line" | "lines" | "colour" | "fonts" | "switch" | "code"
   hint?: string
 }
 
@@ -48,8 +48,14 @@ export const brandGroups: readonly { title: string; fields: readonly FieldEntry[
     ],
   },
   {
-    title: "Style",
+    title: "Fonts and style",
     fields: [
+      {
+        name: "fonts",
+        label: "Fonts",
+        kind: "fonts",
+        hint: "Headings in the first, everything else in the second",
+      },
       {
         name: "customCss",
         label: "Style rules",

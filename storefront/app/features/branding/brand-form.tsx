@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod"
 import { FormProvider, type Resolver } from "react-hook-form"
 import { brandingUpdateBody, type AdminBranding } from "@contract/admin-branding"
+import { fontPairName } from "@contract/rules/font-pairs"
 import type { BrandPicture } from "@contract/rules/pictures"
 import { useEditForm } from "~/lib/use-edit-form"
 import { useProgress } from "~/lib/use-progress"
@@ -15,6 +16,7 @@ import { BrandPreview } from "./brand-preview"
 import { brandFields, brandGroups, brandValues, type BrandValues } from "./brand-fields"
 import { BrandPictureFields } from "./brand-picture-fields"
 import { brandPictures } from "~/lib/brand-pictures"
+import { FontPairField } from "~/ui/form/font-pair-field"
 import { CodeField } from "~/ui/form/code-field"
 import { ColourField } from "~/ui/form/colour-field"
 import { useUpdateBranding } from "./update-branding"
@@ -45,7 +47,7 @@ export function BrandForm({ brand }: { brand: AdminBranding }) {
     onFailed: tellProblem,
     fallback: "Failed to save the branding",
   })
-  const { form, clashOf, errorOf } = edit
+  const { form, clashOf, errorOf, base } = edit
   return (
     <FormProvider {...form}>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -76,7 +78,9 @@ export function BrandForm({ brand }: { brand: AdminBranding }) {
                     <div
                       key={name}
                       className={
-                        kind === "lines" || kind === "code" ? "grid gap-3 sm:col-span-2" : "grid gap-3"
+                        kind === "lines" || kind === "code" || kind === "fonts"
+                          ? "grid gap-3 sm:col-span-2"
+                          : "grid gap-3"
                       }
                     >
                       {kind === "line" && (
@@ -88,6 +92,7 @@ export function BrandForm({ brand }: { brand: AdminBranding }) {
                       {kind === "code" && (
                         <CodeField {...{ label, error, ...(hint && { hint }) }} {...form.register(name)} />
                       )}
+                      {kind === "fonts" && <FontPairField {...{ name, label, hint, error }} />}
                       {kind === "colour" && <ColourField {...{ name, label, hint, error }} />}
                       {kind === "switch" && (
                         <Switch
@@ -97,7 +102,13 @@ export function BrandForm({ brand }: { brand: AdminBranding }) {
                           onChange={(on) => form.setValue(name, on, { shouldDirty: true })}
                         />
                       )}
-                      {clash && <ClashNote label={label} {...clash} />}
+                      {clash && (
+                        <ClashNote
+                          label={label}
+                          {...clash}
+                          {...(kind === "fonts" && base && { theirs: fontPairName(base.fonts) })}
+                        />
+                      )}
                     </div>
                   )
                 })}

@@ -1,5 +1,7 @@
 import { useFormContext } from "react-hook-form"
+import { defaultFontPair, isFontPair } from "@contract/rules/font-pairs"
 import { isHexColor, textOn } from "@contract/rules/contrast"
+import { familiesOf } from "~/lib/font-families"
 import { useHydrated } from "~/lib/use-hydrated"
 import { usePreviews } from "~/lib/use-previews"
 import type { BrandValues } from "./brand-fields"
@@ -23,11 +25,13 @@ export function BrandPreview() {
   // As pages pick them: a colour that can't be read on its ground gives way.
   const text = textOn(pill, colourOr(values.headerText, "#44403c"))
   const active = textOn(primary, isHexColor(values.headerActiveText) ? values.headerActiveText : null)
+  const families = familiesOf(isFontPair(values.fonts) ? values.fonts : defaultFontPair)
+  const inFace = (fontFamily: string) => (isHydrated ? { fontFamily } : undefined)
   const name = values.brandName || "Your brand"
   return (
     <figure aria-label="Preview" className="overflow-hidden rounded-2xl bg-white shadow-soft">
       <figcaption className="border-b border-stone-200 px-5 py-3 text-sm text-stone-600">Preview</figcaption>
-      <div aria-hidden="true">
+      <div aria-hidden="true" style={inFace(families.text)}>
         <div className="flex items-center gap-2 border-b border-stone-200 bg-stone-100 px-5 py-2 text-xs text-stone-700">
           {favicon && <img src={favicon} alt="" data-part="favicon" className="size-4 object-contain" />}
           <span className="truncate">{values.seoTitle || name}</span>
@@ -37,7 +41,9 @@ export function BrandPreview() {
             {logo ? (
               <img src={logo} alt="" data-part="logo" className="h-8 max-w-36 object-contain" />
             ) : (
-              <span className="truncate font-display text-xl">{name}</span>
+              <span className="truncate font-display text-2xl" style={inFace(families.display)}>
+                {name}
+              </span>
             )}
             <span className="flex gap-1 rounded-full p-1 text-xs" style={inked(pill, text)}>
               <span className="rounded-full px-3 py-1.5" style={inked(primary, active)}>

@@ -24,6 +24,7 @@ export const texts = {
   takenBack: "Taken back",
   undoes: "Takes back an earlier change",
   nothing: "empty",
+  asForAll: "as for every store",
   yes: "yes",
   no: "no",
   pictures: (count: number) => counted(count, "picture"),
@@ -96,5 +97,6 @@ export const entityWords: Record<string, readonly [one: string, many: string]> =
   key: ["API key", "API keys"],
   webhook: ["Webhook", "webhooks"],
   domain: ["Domain", "domains"],
+  limits: ["Call limits", "call limits"],
   entry: ["Visit by the platform", "visits by the platform"],
 }

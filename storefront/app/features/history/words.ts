@@ -1,4 +1,5 @@
 import type { FieldChange, HistoryEntry } from "@contract/history"
+import { fontPairName, isFontPair } from "@contract/rules/font-pairs"
 import { settings } from "@contract/settings"
 import { stoneFields } from "@contract/stone-fields"
 import { counted } from "~/lib/counted"
@@ -24,6 +25,8 @@ const fieldWords: Record<string, string> = {
   razorpayKeyId: "Razorpay key id",
   paymentSecretsAt: "Payment secrets, set at",
   enableCOD: "Cash on delivery",
+  callsPerSecond: "Calls a second",
+  callsAtOnce: "Calls at once",
   value: "Value",
 }
 
@@ -49,10 +52,12 @@ const textOf = (value: FieldChange["from"] | undefined): string =>
 
 /** A field's value as people read it; long ones are cut. */
 export function valueWord(entity: string, field: string, value: FieldChange["from"]): string {
+  if (entity === "limits" && value === null) return texts.asForAll
   if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return texts.nothing
   if (typeof value === "boolean") return value ? texts.yes : texts.no
   if (Array.isArray(value)) return texts.pictures(value.length)
   if (entity === "product" && stoneField(field)?.kind === "money") return formatMoney(textOf(value))
+  if (entity === "branding" && isFontPair(value)) return fontPairName(value)
   if (field === "position") return String(Number(value) + 1)
   if (field === "status" || field === "role") return plain(textOf(value))
   if (typeof value === "object") {

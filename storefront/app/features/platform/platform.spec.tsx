@@ -31,7 +31,12 @@ const figures = (brandName: string, revenue: string): PlatformOverview["tenantBr
 const neelam: TenantView = {
   ...{ id: "ten_1", version: 3, brandName: "Neelam", domain: "neelam.example", slug: "neelam" },
   ...{ tagline: null, logo: null, heroImage: null, favicon: null },
-  ...{ primaryColor: "#1e3a8a", secondaryColor: "#64748b", accentColor: "#10b981" },
+  ...{
+    primaryColor: "#1e3a8a",
+    secondaryColor: "#64748b",
+    accentColor: "#10b981",
+    fonts: "fraunces-figtree",
+  },
   ...{ email: null, phone: null, address: null, isActive: false, reason: "Unpaid" },
   customCss: null,
   features: { ...defaultFeatures },

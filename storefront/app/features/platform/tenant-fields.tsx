@@ -1,9 +1,11 @@
+import { fontPairName } from "@contract/rules/font-pairs"
 import type { TenantView } from "@contract/tenant"
 import { brandPictures } from "~/lib/brand-pictures"
 import type { useEditForm } from "~/lib/use-edit-form"
 import { ClashNote } from "~/ui/clash-note"
 import { cn } from "~/ui/cn"
 import { TextField } from "~/ui/field"
+import { FontPairField } from "~/ui/form/font-pair-field"
 import { CodeField } from "~/ui/form/code-field"
 import { BrandPictureField } from "~/ui/form/brand-picture-field"
 import { ColourField } from "~/ui/form/colour-field"
@@ -15,7 +17,7 @@ type Name = Exclude<keyof typeof labels, "isActive" | "reason">
 
 interface Entry {
   name: Name
-  kind?: "colour" | "lines" | "code"
+  kind?: "colour" | "fonts" | "lines" | "code"
   type?: "email" | "tel"
   /** Takes the whole width. */
   wide?: true
@@ -35,6 +37,7 @@ const details: readonly Entry[] = [
   { name: "primaryColor", kind: "colour" },
   { name: "secondaryColor", kind: "colour" },
   { name: "accentColor", kind: "colour", wide: true },
+  { name: "fonts", kind: "fonts", wide: true },
   { name: "email", type: "email" },
   { name: "phone", type: "tel" },
   { name: "address", kind: "lines", wide: true },
@@ -57,6 +60,7 @@ export function TenantFields({ isNew, edit, onType }: TenantFieldsProps) {
   const control = ({ name, kind, type, required, plain }: Entry) => {
     const shared = { label: labels[name], error: errorOf(name), hint: hintOf(name, isNew) }
     if (kind === "colour") return <ColourField name={name} {...shared} />
+    if (kind === "fonts") return <FontPairField name={name} {...shared} />
     const optional = required ? {} : { optional: texts.optional }
     const input = form.register(name, {
       onChange: (event: { target: { value: string } }) => onType(name, event.target.value),
@@ -86,7 +90,11 @@ export function TenantFields({ isNew, edit, onType }: TenantFieldsProps) {
       .map((it) => (
         <div key={it.name} className={cn("grid min-w-0 content-start gap-3", it.wide && "sm:col-span-2")}>
           {control(it)}
-          {clash(it.name, labels[it.name])}
+          {clash(
+            it.name,
+            labels[it.name],
+            it.kind === "fonts" && base ? fontPairName(base.fonts) : undefined
+          )}
         </div>
       ))
   return (

@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod"
 import type { Resolver } from "react-hook-form"
 import type { BrandPicture } from "@contract/rules/pictures"
+import { defaultFontPair } from "@contract/rules/font-pairs"
 import { defaultFeatures, defaultTaxConfig, defaultTenantColors } from "@contract/rules/tenant-defaults"
 import { tenantCreateBody, tenantUpdateBody, type TenantView } from "@contract/tenant"
 import { brandPictures, pictureValues, type PictureValues } from "~/lib/brand-pictures"
@@ -20,6 +21,7 @@ export const tenantValues = (tenant: TenantView | null): TenantValues => ({
   primaryColor: tenant?.primaryColor ?? defaultTenantColors.primary,
   secondaryColor: tenant?.secondaryColor ?? defaultTenantColors.secondary,
   accentColor: tenant?.accentColor ?? defaultTenantColors.accent,
+  fonts: tenant?.fonts ?? defaultFontPair,
   email: tenant?.email ?? "",
   phone: tenant?.phone ?? "",
   address: tenant?.address ?? "",

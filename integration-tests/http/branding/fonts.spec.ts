@@ -1,0 +1,82 @@
+import type { AdminBranding } from "../../../src/contract/admin-branding"
+import { defaultFontPair } from "../../../src/contract/rules/font-pairs"
+import { Client } from "../../support/client"
+import { sendForm } from "../../support/form"
+import { historyOf, revertNewest } from "../../support/history"
+import { brandOn, tenantsPath } from "../../support/platform"
+import { expectStatus } from "../../support/shopper"
+import { newTenant, type NewTenant, superadmin } from "../../support/tenant"
+
+jest.setTimeout(60_000)
+
+let shop: NewTenant
+beforeAll(async () => {
+  shop = await newTenant()
+})
+
+const page = async () => String((await new Client(shop.slug).get("/faq")).body)
+/** The names of the files that a page loads ahead, without what a build puts behind them. */
+const preloaded = (html: string): string[] =>
+  [...html.matchAll(/<link rel="preload"[^>]*href="\/assets\/([\w-]+)-[\w-]{8}\.woff2"[^>]*>/g)].map(
+    ([, name = ""]) => name
+  )
+const worker = async (query: string) =>
+  String((await new Client(shop.slug).get(`/service-worker.js${query}`)).body)
+
+it("a shop that chose none loads the built-in pair, and carries nothing of the others", async () => {
+  expect(await brandOn(shop.slug)).toMatchObject({ fonts: defaultFontPair })
+  const html = await page()
+  expect(preloaded(html)).toEqual(["fraunces", "figtree"])
+  expect(html).not.toMatch(/data-fonts|Playfair|Cormorant|Manrope/)
+  expect(await worker("")).toContain("/assets/fraunces-")
+})
+
+it("the chosen pair is all that a shopper's page and its worker load, and a taken back choice is the one before", async () => {
+  const chosen = await shop.admin.put<AdminBranding>("/api/admin/branding", { fonts: "playfair-source" })
+  expect(expectStatus(chosen, 200).body.fonts).toBe("playfair-source")
+  const html = await page()
+  expect(preloaded(html)).toEqual(["playfair-display", "source-sans-3"])
+  const style = /<style data-fonts="playfair-source"[^>]*>([^<]*)<\/style>/.exec(html)?.[1] ?? ""
+  expect(style).toMatch(/:root\{--font-display:"Playfair Display","Playfair Display Stand-in"/)
+  const files = [...style.matchAll(/url\("?(\/assets\/[\w.-]+)"?\)/g)].map(([, url = ""]) => url)
+  expect(files.length).toBeGreaterThanOrEqual(6)
+  for (const url of files) expectStatus(await new Client(shop.slug).get(url), 200)
+  const script = await worker("?fonts=playfair-source")
+  expect(script).toContain("/assets/playfair-display-")
+  expect(script).not.toContain("/assets/fraunces-")
+  const [entry] = await historyOf(shop.admin, "entity=branding")
+  expect(entry?.changes).toEqual([{ field: "fonts", from: defaultFontPair, to: "playfair-source" }])
+  await revertNewest(shop.admin, "entity=branding")
+  expect(preloaded(await page())).toEqual(["fraunces", "figtree"])
+})
+
+it("the platform chooses too, and the closed page wears the choice", async () => {
+  const owner = await superadmin()
+  const path = `${tenantsPath}/${shop.tenant.id}`
+  expect(await sendForm(owner, "PUT", path, { fonts: "manrope-inter", isActive: "false" })).toMatchObject({
+    status: 200,
+    body: { fonts: "manrope-inter" },
+  })
+  const closed = await new Client(shop.slug).get<string>("/faq")
+  expect(closed.status).toBe(503)
+  expect(preloaded(closed.body)).toEqual(["manrope", "inter"])
+  expectStatus(await owner.put(path, { fonts: defaultFontPair, isActive: true }), 200)
+})
+
+it("fonts that aren't built in are refused at their field, and nothing changes", async () => {
+  const before = await brandOn(shop.slug)
+  const owner = await superadmin()
+  const fonts = "comic-sans"
+  const names = { brandName: "Never", slug: `${shop.slug}-2`, domain: `${shop.slug}-2.example` }
+  for (const answer of [
+    await shop.admin.put("/api/admin/branding", { fonts, tagline: "Never" }),
+    await sendForm(owner, "PUT", `${tenantsPath}/${shop.tenant.id}`, { fonts, tagline: "Never" }),
+    await owner.post(tenantsPath, { ...names, fonts }),
+  ])
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: "VALIDATION_FAILED", details: [{ path: "fonts" }] },
+    })
+  expect(await brandOn(shop.slug)).toEqual(before)
+  expect((await new Client(names.slug).get("/api/branding")).status).toBe(404)
+})
