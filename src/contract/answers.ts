@@ -26,6 +26,7 @@ import { platformOverview } from "./platform"
 import { facets, option, product, suggestions } from "./product"
 import { staffMember } from "./staff"
 import { tenant } from "./tenant"
+import { tenantLimitsView } from "./tenant-limits"
 import { savedView } from "./view"
 import { newWebhook, webhook, webhookDelivery } from "./webhook"
 import { wishlistEntry } from "./wishlist"
@@ -99,6 +100,8 @@ export const answers = {
   "GET /api/superadmin/tenants/:id": tenant,
   "PUT /api/superadmin/tenants/:id": tenant,
   "DELETE /api/superadmin/tenants/:id": null,
+  "GET /api/superadmin/tenants/:id/limits": tenantLimitsView,
+  "PUT /api/superadmin/tenants/:id/limits": tenantLimitsView,
   "POST /api/superadmin/tenants/:id/enter": entryPass,
   "GET /api/superadmin/tenants/:id/domains": z.array(tenantHost),
   "POST /api/superadmin/tenants/:id/domains": tenantHost,

@@ -9,6 +9,7 @@ import { claimDueRefunds } from "../../../src/modules/refund/due"
 import { importRows } from "../../support/catalogue"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
+import { historyOf, revert } from "../../support/history"
 import { mailAbout, mailsTo } from "../../support/mailbox"
 import { product } from "../../support/product"
 import { expectStatus } from "../../support/shopper"
@@ -65,8 +66,27 @@ it("limits are the platform's to set, and kept within reason", async () => {
   const owner = await superadmin()
   for (const body of [{}, { callsPerSecond: 0, callsAtOnce: 1 }, { callsPerSecond: 1.5, callsAtOnce: null }])
     expect((await owner.put(path, body)).status).toBe(400)
-  expect((await owner.get(path)).body).toEqual(none)
+  expect((await owner.get(path)).body).toMatchObject({ ...none, forAll: { callsAtOnce: expect.any(Number) } })
   expect((await owner.put("/api/superadmin/tenants/ten_none/limits", none)).status).toBe(404)
+})
+
+it("a change of limits stands in the shop's history, and its own admin can't take it back", async () => {
+  const path = `/api/superadmin/tenants/${quiet.tenant.id}/limits`
+  const owner = await superadmin()
+  const set = { callsPerSecond: 900, callsAtOnce: null }
+  expect(expectStatus(await owner.put(path, set), 200).body).toMatchObject(set)
+  // What changes nothing is no change.
+  expectStatus(await owner.put(path, set), 200)
+  const [entry, ...more] = await historyOf(quiet.admin, "entity=limits")
+  expect(more).toEqual([])
+  expect(entry).toMatchObject({
+    ...{ act: "changed", way: "platform", entityId: quiet.tenant.id, isRevertible: false },
+    by: { name: expect.stringMatching(/./) as string, email: "" },
+    changes: [{ field: "callsPerSecond", from: null, to: 900 }],
+  })
+  expect((await revert(quiet.admin, entry?.id ?? "", { also: "all" })).status).toBe(409)
+  expect((await owner.get(path)).body).toMatchObject(set)
+  await limit(quiet, none)
 })
 
 it("a shop's mail leaves in turn, before the backlog of another that has waited longer", async () => {

@@ -2114,6 +2114,8 @@ export interface components {
           enableReviews: boolean
           enableWishlist: boolean
         }
+        /** @enum {string} */
+        fonts: "fraunces-figtree" | "playfair-source" | "cormorant-mulish" | "manrope-inter"
         heroImage: string | null
         logo: string | null
         paymentConfig: {
@@ -2889,6 +2891,7 @@ export interface operations {
            *       "headerPill": "#8b1538",
            *       "headerText": "#8b1538",
            *       "headerActiveText": "#8b1538",
+           *       "fonts": "fraunces-figtree",
            *       "email": "asha@example.in",
            *       "phone": "+91 98290 41872",
            *       "address": "address",
@@ -2930,6 +2933,8 @@ export interface operations {
             enableWishlist: boolean
             facebook: string | null
             favicon: string | null
+            /** @enum {string} */
+            fonts: "fraunces-figtree" | "playfair-source" | "cormorant-mulish" | "manrope-inter"
             gst: string | null
             headerActiveText: string | null
             headerPill: string | null
@@ -2991,6 +2996,7 @@ export interface operations {
          *       "headerPill": "#8b1538",
          *       "headerText": "#8b1538",
          *       "headerActiveText": "#8b1538",
+         *       "fonts": "fraunces-figtree",
          *       "email": "asha@example.in",
          *       "phone": "+91 98290 41872",
          *       "address": "address",
@@ -3038,6 +3044,8 @@ export interface operations {
           facebook?: string | null
           /** @constant */
           favicon?: ""
+          /** @enum {string} */
+          fonts?: "fraunces-figtree" | "playfair-source" | "cormorant-mulish" | "manrope-inter"
           gst?: string | null
           headerActiveText?: (string | "") | null
           headerPill?: (string | "") | null
@@ -3072,6 +3080,7 @@ export interface operations {
          *       "headerPill": "#8b1538",
          *       "headerText": "#8b1538",
          *       "headerActiveText": "#8b1538",
+         *       "fonts": "fraunces-figtree",
          *       "email": "asha@example.in",
          *       "phone": "+91 98290 41872",
          *       "address": "address",
@@ -3119,6 +3128,8 @@ export interface operations {
           facebook?: string | null
           /** Format: binary */
           favicon?: string
+          /** @enum {string} */
+          fonts?: "fraunces-figtree" | "playfair-source" | "cormorant-mulish" | "manrope-inter"
           gst?: string | null
           headerActiveText?: (string | "") | null
           headerPill?: (string | "") | null
@@ -3167,6 +3178,7 @@ export interface operations {
            *       "headerPill": "#8b1538",
            *       "headerText": "#8b1538",
            *       "headerActiveText": "#8b1538",
+           *       "fonts": "fraunces-figtree",
            *       "email": "asha@example.in",
            *       "phone": "+91 98290 41872",
            *       "address": "address",
@@ -3208,6 +3220,8 @@ export interface operations {
             enableWishlist: boolean
             facebook: string | null
             favicon: string | null
+            /** @enum {string} */
+            fonts: "fraunces-figtree" | "playfair-source" | "cormorant-mulish" | "manrope-inter"
             gst: string | null
             headerActiveText: string | null
             headerPill: string | null
@@ -8328,6 +8342,7 @@ export interface operations {
            *         "headerText": "#8b1538",
            *         "headerActiveText": "#8b1538"
            *       },
+           *       "fonts": "fraunces-figtree",
            *       "contact": {
            *         "email": "asha@example.in",
            *         "phone": "+91 98290 41872",
@@ -8398,6 +8413,8 @@ export interface operations {
               enableReviews: boolean
               enableWishlist: boolean
             }
+            /** @enum {string} */
+            fonts: "fraunces-figtree" | "playfair-source" | "cormorant-mulish" | "manrope-inter"
             heroImage: string | null
             logo: string | null
             paymentConfig: {
@@ -11229,6 +11246,7 @@ export interface operations {
            *         "primaryColor": "#8b1538",
            *         "secondaryColor": "#8b1538",
            *         "accentColor": "#8b1538",
+           *         "fonts": "fraunces-figtree",
            *         "email": "asha@example.in",
            *         "phone": "+91 98290 41872",
            *         "address": "address",
@@ -11273,6 +11291,8 @@ export interface operations {
               enableReviews: boolean
               enableWishlist: boolean
             }
+            /** @enum {string} */
+            fonts: "fraunces-figtree" | "playfair-source" | "cormorant-mulish" | "manrope-inter"
             heroImage: string | null
             id: string
             isActive: boolean
@@ -11324,6 +11344,7 @@ export interface operations {
          *       "primaryColor": "#1e293b",
          *       "secondaryColor": "#64748b",
          *       "accentColor": "#10b981",
+         *       "fonts": "fraunces-figtree",
          *       "features": "features",
          *       "taxConfig": "taxConfig",
          *       "email": "asha@example.in",
@@ -11367,6 +11388,11 @@ export interface operations {
                 enableReviews?: boolean
                 enableWishlist?: boolean
               }
+          /**
+           * @default fraunces-figtree
+           * @enum {string}
+           */
+          fonts?: "fraunces-figtree" | "playfair-source" | "cormorant-mulish" | "manrope-inter"
           headerColors?:
             | string
             | {
@@ -11423,6 +11449,7 @@ export interface operations {
          *       "primaryColor": "#1e293b",
          *       "secondaryColor": "#64748b",
          *       "accentColor": "#10b981",
+         *       "fonts": "fraunces-figtree",
          *       "features": "features",
          *       "taxConfig": "taxConfig",
          *       "email": "asha@example.in",
@@ -11467,6 +11494,11 @@ export interface operations {
                 enableReviews?: boolean
                 enableWishlist?: boolean
               }
+          /**
+           * @default fraunces-figtree
+           * @enum {string}
+           */
+          fonts?: "fraunces-figtree" | "playfair-source" | "cormorant-mulish" | "manrope-inter"
           headerColors?:
             | string
             | {
@@ -11539,6 +11571,7 @@ export interface operations {
            *       "primaryColor": "#8b1538",
            *       "secondaryColor": "#8b1538",
            *       "accentColor": "#8b1538",
+           *       "fonts": "fraunces-figtree",
            *       "email": "asha@example.in",
            *       "phone": "+91 98290 41872",
            *       "address": "address",
@@ -11582,6 +11615,8 @@ export interface operations {
               enableReviews: boolean
               enableWishlist: boolean
             }
+            /** @enum {string} */
+            fonts: "fraunces-figtree" | "playfair-source" | "cormorant-mulish" | "manrope-inter"
             heroImage: string | null
             id: string
             isActive: boolean
@@ -11644,6 +11679,7 @@ export interface operations {
            *       "primaryColor": "#8b1538",
            *       "secondaryColor": "#8b1538",
            *       "accentColor": "#8b1538",
+           *       "fonts": "fraunces-figtree",
            *       "email": "asha@example.in",
            *       "phone": "+91 98290 41872",
            *       "address": "address",
@@ -11687,6 +11723,8 @@ export interface operations {
               enableReviews: boolean
               enableWishlist: boolean
             }
+            /** @enum {string} */
+            fonts: "fraunces-figtree" | "playfair-source" | "cormorant-mulish" | "manrope-inter"
             heroImage: string | null
             id: string
             isActive: boolean
@@ -11746,6 +11784,7 @@ export interface operations {
          *       "primaryColor": "#8b1538",
          *       "secondaryColor": "#8b1538",
          *       "accentColor": "#8b1538",
+         *       "fonts": "fraunces-figtree",
          *       "features": "features",
          *       "taxConfig": "taxConfig",
          *       "email": "asha@example.in",
@@ -11790,6 +11829,8 @@ export interface operations {
                 enableReviews?: boolean
                 enableWishlist?: boolean
               }
+          /** @enum {string} */
+          fonts?: "fraunces-figtree" | "playfair-source" | "cormorant-mulish" | "manrope-inter"
           headerColors?:
             | string
             | {
@@ -11849,6 +11890,7 @@ export interface operations {
          *       "primaryColor": "#8b1538",
          *       "secondaryColor": "#8b1538",
          *       "accentColor": "#8b1538",
+         *       "fonts": "fraunces-figtree",
          *       "features": "features",
          *       "taxConfig": "taxConfig",
          *       "email": "asha@example.in",
@@ -11893,6 +11935,8 @@ export interface operations {
                 enableReviews?: boolean
                 enableWishlist?: boolean
               }
+          /** @enum {string} */
+          fonts?: "fraunces-figtree" | "playfair-source" | "cormorant-mulish" | "manrope-inter"
           headerColors?:
             | string
             | {
@@ -11966,6 +12010,7 @@ export interface operations {
            *       "primaryColor": "#8b1538",
            *       "secondaryColor": "#8b1538",
            *       "accentColor": "#8b1538",
+           *       "fonts": "fraunces-figtree",
            *       "email": "asha@example.in",
            *       "phone": "+91 98290 41872",
            *       "address": "address",
@@ -12009,6 +12054,8 @@ export interface operations {
               enableReviews: boolean
               enableWishlist: boolean
             }
+            /** @enum {string} */
+            fonts: "fraunces-figtree" | "playfair-source" | "cormorant-mulish" | "manrope-inter"
             heroImage: string | null
             id: string
             isActive: boolean
@@ -12487,12 +12534,20 @@ export interface operations {
           /**
            * @example {
            *       "callsPerSecond": 1,
-           *       "callsAtOnce": 1
+           *       "callsAtOnce": 1,
+           *       "forAll": {
+           *         "callsPerSecond": 1,
+           *         "callsAtOnce": 1
+           *       }
            *     }
            */
           "application/json": {
             callsAtOnce: number | null
             callsPerSecond: number | null
+            forAll: {
+              callsAtOnce: number
+              callsPerSecond: number
+            }
           }
         }
       }
@@ -12543,12 +12598,20 @@ export interface operations {
           /**
            * @example {
            *       "callsPerSecond": 1,
-           *       "callsAtOnce": 1
+           *       "callsAtOnce": 1,
+           *       "forAll": {
+           *         "callsPerSecond": 1,
+           *         "callsAtOnce": 1
+           *       }
            *     }
            */
           "application/json": {
             callsAtOnce: number | null
             callsPerSecond: number | null
+            forAll: {
+              callsAtOnce: number
+              callsPerSecond: number
+            }
           }
         }
       }

@@ -56,12 +56,17 @@ export const writeReason = (tx: TenantTx, reason: string | null): Promise<number
     tx.tenantId,
   ])
 
-/** @returns 0 for a tenant that is archived, or none */
+/** What the transaction's own tenant may take, held until it ends; undefined for one that is archived, or none. */
+export async function lockLimits(tx: TenantTx): Promise<TenantLimits | undefined> {
+  const row = await tx.first<{ limits: Partial<TenantLimits> }>(
+    "select limits from tenant where id = ? and archived_at is null for update",
+    [tx.tenantId]
+  )
+  return row && { callsPerSecond: null, callsAtOnce: null, ...row.limits }
+}
+
 export const writeLimits = (tx: TenantTx, limits: TenantLimits): Promise<number> =>
-  tx.run("update tenant set limits = ?::jsonb where id = ? and archived_at is null", [
-    JSON.stringify(limits),
-    tx.tenantId,
-  ])
+  tx.run("update tenant set limits = ?::jsonb where id = ?", [JSON.stringify(limits), tx.tenantId])
 
 /** From here on its hosts reach nothing, and its names are free; all its rows stay. */
 export async function archiveTenant(tx: TenantTx): Promise<void> {

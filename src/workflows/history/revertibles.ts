@@ -30,6 +30,7 @@ export function revertibleOf({ entity, at, changes }: Entry, now: number): Rever
   if (entity === "key")
     return "A key is made or revoked on the page of the keys; a revoked one never comes back."
   if (entity === "webhook") return "A webhook is changed on its own page."
+  if (entity === "limits") return "How many calls a store may make is the platform's to set."
   if (!found) return "This change can't be taken back."
   if (now - Date.parse(at) > revertDays * dayMs)
     return `Changes can be taken back for ${String(revertDays)} days. This one is older.`

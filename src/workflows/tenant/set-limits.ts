@@ -7,22 +7,40 @@ import {
 } from "@medusajs/framework/workflows-sdk"
 import type { TenantLimits } from "../../contract/tenant-limits"
 import { withTenant } from "../../db/with-tenant"
+import type { Actor } from "../../lib/actor"
 import { notFound } from "../../lib/api-error"
-import { findTenant, forgetTenants } from "../../modules/tenant/find-tenant"
-import { writeLimits } from "../../modules/tenant/platform-tenant"
+import { fieldChanges } from "../../lib/versions"
+import { recordChange } from "../../modules/history/record-change"
+import { forgetTenants } from "../../modules/tenant/find-tenant"
+import { lockLimits, writeLimits } from "../../modules/tenant/platform-tenant"
+import { requireTenant } from "./require-editable"
 
 interface SetTenantLimitsInput {
   id: string
   limits: TenantLimits
+  actor: Actor
 }
 
-/** Nothing comes after it, so it has no undo. @throws ApiError NOT_FOUND, for an archived one too */
+/**
+ * What changes nothing writes nothing. The tenant's history has it under the superadmin's name, and its admins can't take
+ * it back: no entry of this kind is revertible. Nothing comes after it, so it has no undo.
+ * @throws ApiError NOT_FOUND, for an archived one too
+ */
 const setTenantLimitsStep = createStep(
   "set-tenant-limits",
-  async ({ id, limits }: SetTenantLimitsInput, { container }) => {
-    // Only a tenant's own id may be entered.
-    if (!(await findTenant(container, "id", id))) throw notFound("Tenant")
-    if ((await withTenant(container, id, (tx) => writeLimits(tx, limits))) === 0) throw notFound("Tenant")
+  async ({ id, limits, actor }: SetTenantLimitsInput, { container }) => {
+    await requireTenant(container, id)
+    await withTenant(container, id, async (tx) => {
+      const before = await lockLimits(tx)
+      if (!before) throw notFound("Tenant")
+      const changes = fieldChanges(before, { ...limits })
+      if (changes.length === 0) return
+      await writeLimits(tx, limits)
+      await recordChange(tx, actor, {
+        ...{ act: "changed", entity: "limits", entityId: id, version: null },
+        changes,
+      })
+    })
     forgetTenants()
     return new StepResponse(undefined)
   }

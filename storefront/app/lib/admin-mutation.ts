@@ -53,6 +53,7 @@ export const staleAfterAdmin = {
   /** The shop that one stands in may be the one that was changed. */
   saveTenant: [platformKeys.all, queryKeys.branding],
   deleteTenant: [platformKeys.all, queryKeys.branding],
+  setLimits: [platformKeys.all],
   addHost: [platformKeys.all],
   removeHost: [platformKeys.all],
   checkHost: [platformKeys.all, queryKeys.branding],

@@ -6,5 +6,6 @@ export const platformKeys = {
   tenant: (id: string) => ["platform", "tenant", id],
   tenants: (filters: string) => ["platform", "tenants", filters],
   checklists: (ids: readonly string[]) => ["platform", "checklists", ...ids],
+  limits: (id: string) => ["platform", "limits", id],
   hosts: (id: string) => ["platform", "hosts", id],
 } as const

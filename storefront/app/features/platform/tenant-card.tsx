@@ -17,6 +17,7 @@ import { texts } from "./texts"
 export interface TenantDialogs {
   onDomains: (tenant: TenantView) => void
   onEnter: (tenant: TenantView) => void
+  onLimits: (tenant: TenantView) => void
 }
 
 interface TenantCardProps extends TenantDialogs {
@@ -31,7 +32,8 @@ interface TenantCardProps extends TenantDialogs {
 const site = buttonClass({ look: "outline", size: "small" })
 
 /** One tenant: its face, its state, its site, and what can be done with it. */
-export function TenantCard({ tenant, steps, onEdit, onDeleted, onDomains, onEnter }: TenantCardProps) {
+export function TenantCard(props: TenantCardProps) {
+  const { tenant, steps, onEdit, onDeleted, onDomains, onEnter, onLimits } = props
   const { id, brandName, domain, slug, tagline, logo, isActive, reason, siteUrl, localUrl } = tenant
   const nameId = useId()
   const remove = useDeleteTenant({
@@ -110,6 +112,12 @@ export function TenantCard({ tenant, steps, onEdit, onDeleted, onDomains, onEnte
               label={texts.domains}
               aria-describedby={nameId}
               onClick={() => onDomains(tenant)}
+            />
+            <IconButton
+              icon="filters"
+              label={texts.limits}
+              aria-describedby={nameId}
+              onClick={() => onLimits(tenant)}
             />
             <IconButton icon="edit" label={texts.edit} aria-describedby={nameId} onClick={onEdit} />
             {remove.isPending ? (

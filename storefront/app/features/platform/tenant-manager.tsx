@@ -2,6 +2,7 @@ import { useState } from "react"
 import type { TenantView } from "@contract/tenant"
 import { DomainsDialog } from "./domains-dialog"
 import { EnterDialog } from "./enter-dialog"
+import { LimitsDialog } from "./limits-dialog"
 import { TenantDialog } from "./tenant-dialog"
 import { TenantGrid } from "./tenant-grid"
 import { useOpenedTenant } from "./use-opened-tenant"
@@ -10,12 +11,14 @@ import { useOpenedTenant } from "./use-opened-tenant"
 export function TenantManager() {
   const { opened, open } = useOpenedTenant()
   const [domainsOf, setDomainsOf] = useState<TenantView | null>(null)
+  const [limitsOf, setLimitsOf] = useState<TenantView | null>(null)
   const [entering, setEntering] = useState<TenantView | null>(null)
   return (
     <>
-      <TenantGrid onEdit={open} onDomains={setDomainsOf} onEnter={setEntering} />
+      <TenantGrid onEdit={open} onDomains={setDomainsOf} onEnter={setEntering} onLimits={setLimitsOf} />
       {opened !== null && <TenantDialog key={opened} opened={opened} onClose={() => open(null)} />}
       {entering && <EnterDialog tenant={entering} onClose={() => setEntering(null)} />}
+      {limitsOf && <LimitsDialog tenant={limitsOf} onClose={() => setLimitsOf(null)} />}
       {domainsOf && <DomainsDialog tenant={domainsOf} onClose={() => setDomainsOf(null)} />}
     </>
   )

@@ -1,5 +1,7 @@
 import { tenantParams } from "../../../../../../contract/tenant"
-import { tenantLimits } from "../../../../../../contract/tenant-limits"
+import { tenantLimits, tenantLimitsView } from "../../../../../../contract/tenant-limits"
+import { platformActor } from "../../../../../../http/actor"
+import { limitsForAll } from "../../../../../../http/limits-for-all"
 import { ok } from "../../../../../../http/reply"
 import { route } from "../../../../../../http/route"
 import { notFound } from "../../../../../../lib/api-error"
@@ -11,13 +13,13 @@ export const GET = route(
     access: "superadmin",
     summary: "How many calls a shop may make; null where what holds for all shops holds",
     params: tenantParams,
-    answers: { 200: tenantLimits },
+    answers: { 200: tenantLimitsView },
     refusals: ["NOT_FOUND"],
   },
   async ({ container }, { params: { id } }) => {
     const tenant = await findTenant(container, "id", id)
     if (!tenant) throw notFound("Tenant")
-    return ok(tenant.limits)
+    return ok({ ...tenant.limits, forAll: limitsForAll() })
   }
 )
 
@@ -27,11 +29,13 @@ export const PUT = route(
     summary: "Set how many calls a shop may make, a second and at once; it holds at once in this process",
     params: tenantParams,
     body: tenantLimits,
-    answers: { 200: tenantLimits },
+    answers: { 200: tenantLimitsView },
     refusals: ["NOT_FOUND"],
   },
-  async ({ container }, { params: { id }, body }) => {
-    await setTenantLimitsWorkflow(container).run({ input: { id, limits: body } })
-    return ok(body)
+  async ({ container, signedIn }, { params: { id }, body }) => {
+    await setTenantLimitsWorkflow(container).run({
+      input: { id, limits: body, actor: platformActor(signedIn) },
+    })
+    return ok({ ...body, forAll: limitsForAll() })
   }
 )

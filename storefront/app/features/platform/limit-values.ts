@@ -1,0 +1,33 @@
+import type { Resolver } from "react-hook-form"
+import { tenantLimits, type TenantLimits } from "@contract/tenant-limits"
+
+/** What the form holds: an empty text stands for what holds for every tenant. */
+export type LimitValues = Record<keyof TenantLimits, string>
+
+export const limitNames = ["callsPerSecond", "callsAtOnce"] as const
+
+const shown = (it: number | null | undefined): string => String(it ?? "")
+
+export const limitValues = (it: TenantLimits | null): LimitValues => ({
+  callsPerSecond: shown(it?.callsPerSecond),
+  callsAtOnce: shown(it?.callsAtOnce),
+})
+
+/** `1,000` is 1000, as it is shown elsewhere. */
+const numberIn = (typed: string): number | null => {
+  const digits = typed.replace(/[\s,]/g, "")
+  return digits === "" ? null : Number(digits)
+}
+
+export const limitsIn = (values: LimitValues): TenantLimits => ({
+  callsPerSecond: numberIn(values.callsPerSecond),
+  callsAtOnce: numberIn(values.callsAtOnce),
+})
+
+/** Checks by the server's own rules. */
+export const checkLimits: Resolver<LimitValues> = (values) => {
+  const { error } = tenantLimits.safeParse(limitsIn(values))
+  if (!error) return { values, errors: {} }
+  const errors = error.issues.map(({ path, message }) => [path[0], { type: "custom", message }] as const)
+  return { values: {}, errors: Object.fromEntries(errors) }
+}
