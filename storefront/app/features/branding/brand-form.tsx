@@ -116,7 +116,7 @@ export function BrandForm({ brand }: { brand: AdminBranding }) {
             </fieldset>
           ))}
         </FormShell>
-        <div className="xl:sticky xl:top-24">
+        <div className="min-w-0 xl:sticky xl:top-24">
           <BrandPreview />
         </div>
       </div>
