@@ -3,9 +3,8 @@ import { flag, line, optionalEmail, removable } from "./admin-branding"
 import { branding, features, fontPair, hexColor } from "./branding"
 import { instant, page } from "./common"
 import { jsonMember } from "./json-text"
-import { defaultFontPair } from "./rules/font-pairs"
 import { hostOf } from "./rules/host"
-import { defaultTenantColors } from "./rules/tenant-defaults"
+import { defaultFontPair, defaultTenantColors } from "./rules/tenant-defaults"
 import { version } from "./version"
 
 /** Names that would collide with the platform's own hosts. */

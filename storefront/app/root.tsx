@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
 } from "react-router"
 import { QueryClientProvider } from "@tanstack/react-query"
-import { defaultFontPair } from "@contract/rules/font-pairs"
+import { defaultFontPair } from "@contract/rules/tenant-defaults"
 import type { Route } from "./+types/root"
 import { styleText } from "./lib/app-css"
 import "./lib/load-context"
@@ -44,8 +44,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const css = data?.css ?? noTenant?.css
   const favicon = data?.site.branding.favicon
   const fonts = (data?.site ?? noTenant)?.branding.fonts ?? defaultFontPair
+  const fontCss = fontStyle(fonts)
   return (
-    <html lang="en-IN">
+    <html lang="en-IN" data-fonts={fonts === defaultFontPair ? undefined : fonts}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -60,15 +61,16 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: styleText }}
         />
         <Links />
-        {fontFilesOf(fonts).map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
-        ))}
-        {fonts !== defaultFontPair && (
+        {import.meta.env.SSR &&
+          fontFilesOf(fonts).map((href) => (
+            <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+          ))}
+        {fontCss !== null && (
           <style
-            data-fonts={fonts}
+            data-faces=""
             nonce={nonce}
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: fontStyle(fonts) }}
+            dangerouslySetInnerHTML={{ __html: fontCss }}
           />
         )}
         {css !== undefined && (

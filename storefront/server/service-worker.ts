@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto"
 import type { RequestHandler } from "express"
 import type { ServerBuild } from "react-router"
-import { defaultFontPair, type FontPair, fontPairs, isFontPair } from "@contract/rules/font-pairs"
+import { type FontPair, fontPairs, isFontPair } from "@contract/rules/font-pairs"
+import { defaultFontPair } from "@contract/rules/tenant-defaults"
 import { appCss } from "~/lib/app-css"
 import { fontFilesOf, fontStyle } from "~/lib/brand-fonts"
 import worker from "./worker.js?raw"
@@ -19,7 +20,7 @@ function filesOf({ assets }: ServerBuild, fonts: FontPair): string[] {
 /** The worker as browsers get it. Another build is another version, whose cache takes the old one's place. */
 export function workerOf(build: ServerBuild, fonts: FontPair): string {
   const files = JSON.stringify(filesOf(build, fonts))
-  const style = fonts === defaultFontPair ? appCss : appCss + fontStyle(fonts)
+  const style = appCss + (fontStyle(fonts) ?? "")
   const version = createHash("sha256").update(worker).update(files).update(style).digest("hex").slice(0, 16)
   return `const VERSION = "${version}"\nconst FILES = ${files}\n${worker}`
 }

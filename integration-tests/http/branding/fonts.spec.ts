@@ -1,5 +1,5 @@
 import type { AdminBranding } from "../../../src/contract/admin-branding"
-import { defaultFontPair } from "../../../src/contract/rules/font-pairs"
+import { defaultFontPair } from "../../../src/contract/rules/tenant-defaults"
 import { Client } from "../../support/client"
 import { sendForm } from "../../support/form"
 import { historyOf, revertNewest } from "../../support/history"
@@ -27,7 +27,7 @@ it("a shop that chose none loads the built-in pair, and carries nothing of the o
   expect(await brandOn(shop.slug)).toMatchObject({ fonts: defaultFontPair })
   const html = await page()
   expect(preloaded(html)).toEqual(["fraunces", "figtree"])
-  expect(html).not.toMatch(/data-fonts|Playfair|Cormorant|Manrope/)
+  expect(html).not.toMatch(/data-fonts|data-faces|Playfair|Cormorant|Manrope/)
   expect(await worker("")).toContain("/assets/fraunces-")
 })
 
@@ -36,8 +36,9 @@ it("the chosen pair is all that a shopper's page and its worker load, and a take
   expect(expectStatus(chosen, 200).body.fonts).toBe("playfair-source")
   const html = await page()
   expect(preloaded(html)).toEqual(["playfair-display", "source-sans-3"])
-  const style = /<style data-fonts="playfair-source"[^>]*>([^<]*)<\/style>/.exec(html)?.[1] ?? ""
-  expect(style).toMatch(/:root\{--font-display:"Playfair Display","Playfair Display Stand-in"/)
+  expect(html).toContain('<html lang="en-IN" data-fonts="playfair-source">')
+  const style = /<style data-faces=""[^>]*>([^<]*)<\/style>/.exec(html)?.[1] ?? ""
+  expect(style).toMatch(/html\[data-fonts=playfair-source\]\{--font-display:"Playfair Display", ?"Playfair/)
   const files = [...style.matchAll(/url\("?(\/assets\/[\w.-]+)"?\)/g)].map(([, url = ""]) => url)
   expect(files.length).toBeGreaterThanOrEqual(6)
   for (const url of files) expectStatus(await new Client(shop.slug).get(url), 200)

@@ -8,9 +8,6 @@ export const fontPairs = {
 
 export type FontPair = keyof typeof fontPairs
 
-/** What a tenant has that chose none. */
-export const defaultFontPair: FontPair = "fraunces-figtree"
-
 export const isFontPair = (it: unknown): it is FontPair =>
   typeof it === "string" && Object.hasOwn(fontPairs, it)
 

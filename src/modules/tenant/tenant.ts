@@ -1,6 +1,11 @@
 import type { Branding, Features } from "../../contract/branding"
-import { defaultFontPair, isFontPair } from "../../contract/rules/font-pairs"
-import { defaultFeatures, defaultTaxConfig, defaultTenantColors } from "../../contract/rules/tenant-defaults"
+import { isFontPair } from "../../contract/rules/font-pairs"
+import {
+  defaultFeatures,
+  defaultFontPair,
+  defaultTaxConfig,
+  defaultTenantColors,
+} from "../../contract/rules/tenant-defaults"
 import type { TenantChoice } from "../../contract/medusa-admin"
 import type { TenantView } from "../../contract/tenant"
 import { styleFor } from "./brand-style"

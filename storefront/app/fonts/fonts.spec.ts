@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type FontPair, fontPairs } from "@contract/rules/font-pairs"
+import { familiesOf } from "~/lib/font-families"
 import { readFace } from "../../test/woff2"
 
 interface Rule {
@@ -31,7 +32,15 @@ const bytesOf = (file: string): Buffer => readFileSync(join(__dirname, file))
 const codes = (text: string): number[] => [...text].map((it) => it.codePointAt(0) ?? 0)
 
 describe.each(Object.entries(fontPairs))("%s", (pair, { display, text }) => {
-  const rules = rulesIn(readFileSync(sheetOf(pair as FontPair), "utf8"))
+  const sheet = readFileSync(sheetOf(pair as FontPair), "utf8")
+  const rules = rulesIn(sheet)
+
+  it("sets its pages in the families by which the choice is drawn", () => {
+    const { display: heading, text: rest } = familiesOf(pair as FontPair)
+    const [, own = sheet] = sheet.split(`html[data-fonts="${pair}"]`)
+    expect(/--font-display: ([^;]*);/.exec(own)?.[1]).toBe(heading)
+    expect(/--font-sans: ([^;]*);/.exec(own)?.[1]).toBe(rest)
+  })
 
   it.each([display, text])(
     "%s draws English and ₹ from small files, and text is seen before they come",

@@ -10,31 +10,29 @@ import mulish from "../fonts/mulish.woff2?url"
 import playfair from "../fonts/playfair-display.woff2?url"
 import playfairSource from "../fonts/playfair-source.css?inline"
 import source from "../fonts/source-sans-3.woff2?url"
-import { familiesOf } from "./font-families"
 
 interface PageFonts {
   /** The faces that every page's first screen shows. */
   files: readonly string[]
-  /** The rules that name them; those of the built-in pair stand in `app.css`. */
-  faces: string
+  /** The rules that name them and set the page in them; those of the built-in pair stand in `app.css`. */
+  faces: string | null
 }
 
-/** On the server only: a browser reads its page, and knows the files of that page's pair alone. */
+/** On the server only: a browser's scripts name no font, its page has said it all. */
 const pageFonts: Readonly<Record<FontPair, PageFonts>> | null = import.meta.env.SSR
   ? {
-      "fraunces-figtree": { files: [fraunces, figtree], faces: "" },
+      "fraunces-figtree": { files: [fraunces, figtree], faces: null },
       "playfair-source": { files: [playfair, source], faces: playfairSource },
       "cormorant-mulish": { files: [cormorant, mulish], faces: cormorantMulish },
       "manrope-inter": { files: [manrope, inter], faces: manropeInter },
     }
   : null
 
-/** What a page preloads. In a browser none: its HTML has said so. */
+/** What a page preloads. */
 export const fontFilesOf = (pair: FontPair): readonly string[] => pageFonts?.[pair].files ?? []
 
-/** The style that sets a page in another pair than the built-in one. */
-export function fontStyle(pair: FontPair): string {
-  if (!pageFonts) return document.querySelector("style[data-fonts]")?.textContent ?? ""
-  const { display, text } = familiesOf(pair)
-  return `${pageFonts[pair].faces}:root{--font-display:${display};--font-sans:${text}}`
-}
+/** The style that sets a page in another pair than the built-in one; null where it needs none. */
+export const fontStyle = (pair: FontPair): string | null =>
+  import.meta.env.SSR
+    ? (pageFonts?.[pair].faces ?? null)
+    : (document.querySelector("style[data-faces]")?.textContent ?? null)

@@ -1,6 +1,5 @@
 import type { Branding } from "@contract/branding"
-import { defaultFontPair } from "@contract/rules/font-pairs"
-import { defaultFeatures } from "@contract/rules/tenant-defaults"
+import { defaultFeatures, defaultFontPair } from "@contract/rules/tenant-defaults"
 
 /** Stands in when the branding can't be fetched. */
 export const defaultBranding: Branding = {

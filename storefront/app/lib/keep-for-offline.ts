@@ -5,7 +5,7 @@ const workerUrl = "/service-worker.js"
 export function keepForOffline(): void {
   if (import.meta.env.DEV || !("serviceWorker" in navigator)) return
   // The faces of a shop that has chosen some are its worker's to keep, in place of the built-in ones.
-  const fonts = document.querySelector<HTMLElement>("style[data-fonts]")?.dataset.fonts
+  const fonts = document.documentElement.dataset.fonts
   const url = fonts === undefined ? workerUrl : `${workerUrl}?fonts=${fonts}`
   const register = () => {
     // A browser that keeps nothing (private windows) shows its own offline page.

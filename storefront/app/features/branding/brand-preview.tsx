@@ -1,6 +1,7 @@
 import { useFormContext } from "react-hook-form"
-import { defaultFontPair, isFontPair } from "@contract/rules/font-pairs"
+import { isFontPair } from "@contract/rules/font-pairs"
 import { isHexColor, textOn } from "@contract/rules/contrast"
+import { defaultFontPair } from "@contract/rules/tenant-defaults"
 import { familiesOf } from "~/lib/font-families"
 import { useHydrated } from "~/lib/use-hydrated"
 import { usePreviews } from "~/lib/use-previews"

@@ -1,8 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod"
 import type { Resolver } from "react-hook-form"
 import type { BrandPicture } from "@contract/rules/pictures"
-import { defaultFontPair } from "@contract/rules/font-pairs"
-import { defaultFeatures, defaultTaxConfig, defaultTenantColors } from "@contract/rules/tenant-defaults"
+import {
+  defaultFeatures,
+  defaultFontPair,
+  defaultTaxConfig,
+  defaultTenantColors,
+} from "@contract/rules/tenant-defaults"
 import { tenantCreateBody, tenantUpdateBody, type TenantView } from "@contract/tenant"
 import { brandPictures, pictureValues, type PictureValues } from "~/lib/brand-pictures"
 import type { labels } from "./texts"

@@ -1,6 +1,7 @@
 import { useId } from "react"
 import { useFormContext } from "react-hook-form"
-import { defaultFontPair, type FontPair, fontPairName, fontPairs } from "@contract/rules/font-pairs"
+import { type FontPair, fontPairName, fontPairs } from "@contract/rules/font-pairs"
+import { defaultFontPair } from "@contract/rules/tenant-defaults"
 import { familiesOf } from "~/lib/font-families"
 import { useHydrated } from "~/lib/use-hydrated"
 import cormorantMulish from "../../fonts/cormorant-mulish.css?url"
