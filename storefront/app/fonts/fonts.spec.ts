@@ -29,7 +29,7 @@ const rulesIn = (css: string): Rule[] =>
   })
 
 const bytesOf = (file: string): Buffer => readFileSync(join(__dirname, file))
-const codes = (text: string): number[] => [...text].map((it) => it.codePointAt(0) ?? 0)
+const codes = (text: string): number[] => Array.from(text, (it) => it.charCodeAt(0))
 
 describe.each(Object.entries(fontPairs))("%s", (pair, { display, text }) => {
   const sheet = readFileSync(sheetOf(pair as FontPair), "utf8")

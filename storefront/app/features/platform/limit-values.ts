@@ -1,4 +1,4 @@
-import type { Resolver } from "react-hook-form"
+import type { FieldErrors, Resolver } from "react-hook-form"
 import { tenantLimits, type TenantLimits } from "@contract/tenant-limits"
 
 /** What the form holds: an empty text stands for what holds for every tenant. */
@@ -29,5 +29,5 @@ export const checkLimits: Resolver<LimitValues> = (values) => {
   const { error } = tenantLimits.safeParse(limitsIn(values))
   if (!error) return { values, errors: {} }
   const errors = error.issues.map(({ path, message }) => [path[0], { type: "custom", message }] as const)
-  return { values: {}, errors: Object.fromEntries(errors) }
+  return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<LimitValues> }
 }

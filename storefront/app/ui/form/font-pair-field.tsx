@@ -1,20 +1,7 @@
 import { useId } from "react"
 import { useFormContext } from "react-hook-form"
-import { type FontPair, fontPairName, fontPairs } from "@contract/rules/font-pairs"
-import { defaultFontPair } from "@contract/rules/tenant-defaults"
-import { familiesOf } from "~/lib/font-families"
+import { fontChoices, fontSheets } from "~/lib/font-choices"
 import { useHydrated } from "~/lib/use-hydrated"
-import cormorantMulish from "../../fonts/cormorant-mulish.css?url"
-import manropeInter from "../../fonts/manrope-inter.css?url"
-import playfairSource from "../../fonts/playfair-source.css?url"
-
-/** What each pair is drawn with; the page has the built-in one already. A face is fetched once it is drawn. */
-const faces: readonly (readonly [FontPair, string])[] = [
-  ["playfair-source", playfairSource],
-  ["cormorant-mulish", cormorantMulish],
-  ["manrope-inter", manropeInter],
-]
-const pairs = Object.keys(fontPairs) as FontPair[]
 
 interface FontPairFieldProps {
   name: string
@@ -29,23 +16,23 @@ export function FontPairField({ name, label, hint, error }: FontPairFieldProps) 
   const note = useId()
   return (
     <fieldset aria-describedby={note} className="min-w-0">
-      {faces.map(([pair, href]) => (
+      {fontSheets.map(([pair, href]) => (
         <link key={pair} rel="stylesheet" href={href} />
       ))}
       <legend className="mb-1.5 block text-sm font-medium text-stone-800">{label}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
-        {pairs.map((pair) => (
+        {fontChoices.map((choice) => (
           <label
-            key={pair}
+            key={choice.pair}
             className="flex min-w-0 cursor-pointer items-start gap-3 rounded-xl border border-stone-300 bg-white p-4 transition-colors duration-150 hover:border-stone-500 has-checked:border-stone-900 has-checked:ring-1 has-checked:ring-stone-900 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-stone-900"
           >
             <input
               type="radio"
-              value={pair}
+              value={choice.pair}
               {...register(name)}
               className="mt-1.5 size-5 shrink-0 cursor-pointer accent-stone-900 outline-none"
             />
-            <FontSample pair={pair} />
+            <FontSample {...choice} />
           </label>
         ))}
       </div>
@@ -61,8 +48,7 @@ export function FontPairField({ name, label, hint, error }: FontPairFieldProps) 
 }
 
 /** A stone as a page would name it, below it what the pair is. */
-function FontSample({ pair }: { pair: FontPair }) {
-  const { display, text } = familiesOf(pair)
+function FontSample({ display, text, name, manner }: (typeof fontChoices)[number]) {
   // A page's own HTML may carry no style of its own (its policy): the browser sets these.
   const isHydrated = useHydrated()
   const inFace = (fontFamily: string) => (isHydrated ? { fontFamily } : undefined)
@@ -75,11 +61,8 @@ function FontSample({ pair }: { pair: FontPair }) {
         2.14 carat, ₹1,24,500
       </span>
       <span className="mt-1 text-sm text-stone-600">
-        <span className="font-medium text-stone-900">{fontPairName(pair)}</span>
-        <span className="block">
-          {fontPairs[pair].manner}
-          {pair === defaultFontPair && " (built in)"}
-        </span>
+        <span className="font-medium text-stone-900">{name}</span>
+        <span className="block">{manner}</span>
       </span>
     </span>
   )
