@@ -44,7 +44,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const css = data?.css ?? noTenant?.css
   const favicon = data?.site.branding.favicon
   const fonts = (data?.site ?? noTenant)?.branding.fonts ?? defaultFontPair
-  const fontCss = fontStyle(fonts)
   return (
     <html lang="en-IN" data-fonts={fonts === defaultFontPair ? undefined : fonts}>
       <head>
@@ -58,21 +57,13 @@ export function Layout({ children }: { children: ReactNode }) {
           data-app=""
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: styleText }}
+          dangerouslySetInnerHTML={{ __html: fontStyle(fonts) + styleText }}
         />
         <Links />
         {import.meta.env.SSR &&
           fontFilesOf(fonts).map((href) => (
             <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
           ))}
-        {fontCss !== null && (
-          <style
-            data-faces=""
-            nonce={nonce}
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: fontCss }}
-          />
-        )}
         {css !== undefined && (
           <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
         )}

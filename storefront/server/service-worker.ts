@@ -20,7 +20,7 @@ function filesOf({ assets }: ServerBuild, fonts: FontPair): string[] {
 /** The worker as browsers get it. Another build is another version, whose cache takes the old one's place. */
 export function workerOf(build: ServerBuild, fonts: FontPair): string {
   const files = JSON.stringify(filesOf(build, fonts))
-  const style = appCss + (fontStyle(fonts) ?? "")
+  const style = appCss + fontStyle(fonts)
   const version = createHash("sha256").update(worker).update(files).update(style).digest("hex").slice(0, 16)
   return `const VERSION = "${version}"\nconst FILES = ${files}\n${worker}`
 }

@@ -15,13 +15,13 @@ interface PageFonts {
   /** The faces that every page's first screen shows. */
   files: readonly string[]
   /** The rules that name them and set the page in them; those of the built-in pair stand in `app.css`. */
-  faces: string | null
+  faces: string
 }
 
 /** On the server only: a browser's scripts name no font, its page has said it all. */
 const pageFonts: Readonly<Record<FontPair, PageFonts>> | null = import.meta.env.SSR
   ? {
-      "fraunces-figtree": { files: [fraunces, figtree], faces: null },
+      "fraunces-figtree": { files: [fraunces, figtree], faces: "" },
       "playfair-source": { files: [playfair, source], faces: playfairSource },
       "cormorant-mulish": { files: [cormorant, mulish], faces: cormorantMulish },
       "manrope-inter": { files: [manrope, inter], faces: manropeInter },
@@ -31,8 +31,5 @@ const pageFonts: Readonly<Record<FontPair, PageFonts>> | null = import.meta.env.
 /** What a page preloads. */
 export const fontFilesOf = (pair: FontPair): readonly string[] => pageFonts?.[pair].files ?? []
 
-/** The style that sets a page in another pair than the built-in one; null where it needs none. */
-export const fontStyle = (pair: FontPair): string | null =>
-  import.meta.env.SSR
-    ? (pageFonts?.[pair].faces ?? null)
-    : (document.querySelector("style[data-faces]")?.textContent ?? null)
+/** What sets a page in another pair than the built-in one, ahead of the style that all pages have; in a browser nothing more. */
+export const fontStyle = (pair: FontPair): string => pageFonts?.[pair].faces ?? ""
