@@ -22,7 +22,7 @@ export async function applyRepeatableSql(knex: Knex, { name, statements }: Repea
     await trx.raw(`create table if not exists sql_applied (
       name text primary key, hash text not null, applied_at timestamptz not null default now())`)
     if ((await appliedHash(trx, name)) === hash) return false
-    for (const sql of statements) await trx.raw(sql.replaceAll("?", "\\?"))
+    for (const sql of statements) await runAsValue(trx, sql)
     await trx.raw(
       `insert into sql_applied (name, hash) values (?, ?)
        on conflict (name) do update set hash = excluded.hash, applied_at = now()`,
@@ -30,6 +30,15 @@ export async function applyRepeatableSql(knex: Knex, { name, statements }: Repea
     )
     return true
   })
+}
+
+/**
+ * Runs a text just as it stands. knex takes a question mark in a statement for the place of a value, and an escape stays in
+ * the text or not by whether MikroORM has patched knex by then; in a value it means nothing.
+ */
+async function runAsValue(trx: Knex, sql: string): Promise<void> {
+  await trx.raw("select set_config('ratna.statement', ?, true)", [sql])
+  await trx.raw("do $$ begin execute current_setting('ratna.statement'); end $$")
 }
 
 /** A module's loader that applies its functions as the server starts. */

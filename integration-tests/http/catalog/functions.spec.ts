@@ -42,6 +42,19 @@ it("the read model's functions are applied again when their text has changed, an
   )
 })
 
+it("a point ends a word but inside of a number, whatever stands right behind it", async () => {
+  const { visitor } = await newCatalogue([
+    { name: "Teardrop", shortInfo: "From Kashmir.Velvety, lot no.7", description: "Weighs 2.75 ct" },
+    { name: "Cushion", description: "Weighs 75 ct" },
+  ])
+  const found = async (search: string) =>
+    namesIn((await visitor.get<Product[]>(`/api/products?search=${encodeURIComponent(search)}`)).body)
+  expect(await found("velvety")).toEqual(["Teardrop"])
+  expect(await found("kashmir")).toEqual(["Teardrop"])
+  expect(await found("lot 7")).toEqual(["Teardrop"])
+  expect(await found("2.75")).toEqual(["Teardrop"])
+})
+
 it("a start with the same texts changes nothing", async () => {
   const before = await applied("settings")
   expect(before).toBeDefined()

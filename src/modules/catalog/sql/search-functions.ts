@@ -4,9 +4,8 @@ export const searchFunctions = [
   -- Lower case, no accents, and of the ASCII punctuation only the point inside of a number. Spaces stay as they are: to
   -- replace each by one took most of the time.
   create or replace function catalog_plain(p_text text) returns text language sql stable parallel safe as $$
-    select regexp_replace(
-      regexp_replace(lower(unaccent(p_text)), '[\\x01-\\x1f\\x21-\\x2d\\x2f\\x3a-\\x40\\x5b-\\x60\\x7b-\\x7f]+', ' ', 'g'),
-      '(?<![0-9])\\.|\\.(?![0-9])', ' ', 'g')
+    select regexp_replace(lower(unaccent(p_text)),
+      '[\\x01-\\x1f\\x21-\\x2d\\x2f\\x3a-\\x40\\x5b-\\x60\\x7b-\\x7f]+|(?<![0-9])\\.|\\.(?![0-9])', ' ', 'g')
   $$;
   `,
   `
