@@ -5,7 +5,7 @@ import { staleAfter, type Mutation } from "./query-keys"
 /** What a component does about a mutation's end. */
 export interface Callbacks<Input, Output> {
   onSuccess?: (output: Output, input: Input) => unknown
-  onError?: ((error: Error) => unknown) | undefined
+  onError?: ((error: Error, input: Input) => unknown) | undefined
 }
 
 const nothing: readonly QueryKey[] = []
@@ -33,9 +33,9 @@ export function useStaleMutation<Input, Output>(
       await invalidateKeys(client, stale.done)
       await onSuccess?.(output, input)
     },
-    onError: async (error) => {
+    onError: async (error, input) => {
       await invalidateKeys(client, stale.refused)
-      await onError?.(error)
+      await onError?.(error, input)
     },
   })
 }

@@ -10,6 +10,7 @@ import {
 } from "react-hook-form"
 import { ApiError, messageOf } from "./api"
 import { staleOf, type Stale } from "./stale"
+import { useRetry } from "./use-retry"
 
 interface EditFormOptions<V extends FieldValues, E> {
   /** `zodResolver` of the contract's schema. */
@@ -21,8 +22,8 @@ interface EditFormOptions<V extends FieldValues, E> {
   /** Makes the call; `changes` are the values that differ from those of `base`, which the edit was made from. */
   save: (edit: { values: V; changes: Partial<V>; base: E | null }) => Promise<E>
   onSaved: (saved: E) => void
-  /** What a person is told of any failure; `fallback` where the server has no words. */
-  onFailed: (message: string) => void
+  /** What a person is told of any failure; `fallback` where the server has no words. `retry`: where it may help. */
+  onFailed: (message: string, retry?: () => unknown) => void
   fallback: string
   /** Reads another form of 409 STALE than that of one thing. */
   readStale?: (error: unknown) => Stale<E> | null
@@ -52,6 +53,7 @@ export function useEditForm<V extends FieldValues, E>(options: EditFormOptions<V
   const form = useForm<V>({ resolver, defaultValues: valuesOf(entity) as DefaultValues<V> })
   const { isDirty, isSubmitting, errors } = form.formState
   const names = Object.keys(valuesOf(base)) as Path<V>[]
+  const retryOf = useRetry()
 
   /** What is there now becomes what the form begins from. */
   const startFrom = (now: E | null) => {
@@ -85,7 +87,8 @@ export function useEditForm<V extends FieldValues, E>(options: EditFormOptions<V
         if (names.includes(path as Path<V>)) form.setError(path as Path<V>, { message })
       }
     }
-    onFailed(messageOf(error, fallback))
+    const retry = retryOf(error, () => submit())
+    onFailed(messageOf(error, fallback), ...(retry ? [retry] : []))
   }
   const submit = form.handleSubmit(async (values) => {
     const before = valuesOf(base)

@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { AdminProduct } from "@contract/admin-product"
@@ -113,6 +114,37 @@ it("a save that fails says so in the server's words, or else in its own, and kee
   await click(/^Update Product/)
   await screen.findByText("The store is busy.")
   expect(field("Stock").value).toBe("5")
+})
+
+const busy = { status: 503, body: { error: "The store is busy. Please try again in a moment." } }
+
+it("a store that is busy is asked again from the message, with what was typed", async () => {
+  const saved = { body: { ...stone, stock: 5, version: 5 } }
+  const done = open(stone, { "PUT /api/admin/products/prod_1": [busy, saved] })
+  await write("Stock", "5")
+  await click(/^Update Product/)
+  await screen.findByText("The store is busy. Please try again in a moment.")
+  expect(field("Stock").value).toBe("5")
+  await click("Try again")
+  await screen.findByText("Product updated")
+  expect(done).toHaveBeenCalled()
+  expect(sent).toContainEqual(["stock", "5"])
+})
+
+it("nothing is sent for a form that was closed since", async () => {
+  const asked = answerCalls({ ...lists, "PUT /api/admin/products/prod_1": busy })
+  function Closable() {
+    const [isOpen, setOpen] = useState(true)
+    return isOpen && <ProductForm product={stone} onClose={() => setOpen(false)} />
+  }
+  renderInTenant(<Closable />)
+  await write("Stock", "5")
+  await click(/^Update Product/)
+  await screen.findByText("The store is busy. Please try again in a moment.")
+  await click("Cancel")
+  const before = asked.length
+  await click("Try again")
+  expect(asked).toHaveLength(before)
 })
 
 it("says that it is saving for as long as it does", async () => {

@@ -23,6 +23,6 @@ export function useAddCartItem({ onSuccess, onError }: Callbacks<NewItem, Cart> 
       client.setQueryData(cartQuery().queryKey, cart)
       return onSuccess?.(cart, item)
     },
-    onError: (error) => onError?.(error),
+    onError: (error, item) => onError?.(error, item),
   })
 }

@@ -6,7 +6,7 @@ import { type BulkEdit, useApply, usePreview } from "./send-bulk-edit"
 
 interface BulkStepsProps {
   /** What is to be done as it stands, where it is whole; else says what is missing, and gives null. */
-  read: () => BulkEdit | null
+  read: () => BulkEdit | null | Promise<BulkEdit | null>
   onDone: () => void
 }
 
@@ -17,8 +17,8 @@ export function BulkSteps({ read, onDone }: BulkStepsProps) {
     setShown({ edit, offset: previewOffset, result })
   )
   const apply = useApply(onDone)
-  const look = () => {
-    const edit = read()
+  const look = async () => {
+    const edit = await read()
     if (edit) attempt.mutate({ edit, previewOffset: 0 })
   }
   return (
@@ -31,7 +31,7 @@ export function BulkSteps({ read, onDone }: BulkStepsProps) {
         />
       )}
       <div className="flex flex-wrap justify-end gap-3">
-        <Button look="outline" busy={attempt.isPending} onClick={look}>
+        <Button look="outline" busy={attempt.isPending} onClick={() => void look()}>
           Preview
         </Button>
         <Button

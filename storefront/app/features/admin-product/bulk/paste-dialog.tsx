@@ -25,15 +25,14 @@ export function PasteDialog({ ids, onClose, onDone }: PasteDialogProps) {
   const [matching, setMatching] = useState<Matching>(ids.length ? "order" : "slug")
   const [field, setField] = useState("price")
   const [text, setText] = useState("")
-  const [cells, setCells] = useState<string[][]>([])
   const [problems, setProblems] = useState<readonly string[]>([])
   const paste = (typed: string) => {
     setText(typed)
     setProblems([])
-    void cellsOf(typed).then(setCells)
   }
-  const read = () => {
-    const pasted = readPasted(text.trim() === "" ? [] : cells, { field, matching, ids })
+  const read = async () => {
+    const cells = text.trim() === "" ? [] : await cellsOf(text)
+    const pasted = readPasted(cells, { field, matching, ids })
     setProblems(pasted.problems)
     return pasted.problems.length ? null : { rows: pasted.rows }
   }

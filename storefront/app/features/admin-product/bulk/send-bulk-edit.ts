@@ -5,6 +5,7 @@ import { useAdminMutation } from "~/lib/admin-mutation"
 import { counted } from "~/lib/counted"
 import { request } from "~/lib/request"
 import { useUndo } from "~/lib/undo"
+import { useRetry } from "~/lib/use-retry"
 import { tellProblem } from "~/ui/tell-problem"
 import { toast } from "~/ui/toast-store"
 import { undoAction } from "~/ui/undo-action"
@@ -28,24 +29,47 @@ const look = ({ edit, previewOffset }: Attempt) =>
     body: { ...edit, dryRun: true, previewOffset },
   })
 
-const carryOut = ({ edit, plan }: { edit: BulkEdit; plan: string }) =>
+interface Planned {
+  edit: BulkEdit
+  plan: string
+}
+
+const carryOut = ({ edit, plan }: Planned) =>
   request(browserApi, "POST /api/admin/products/bulk-edit", { body: { ...edit, plan } })
 
-const onError = (error: Error) => tellProblem(messageOf(error, "Failed to change the products"))
+const failed = "Failed to change the products"
 
 /** Shows what a bulk edit would change. */
-export const usePreview = (onSuccess: (result: BulkEditResult, attempt: Attempt) => void) =>
-  useAdminMutation("previewBulkEdit", look, { onSuccess, onError })
+export function usePreview(onSuccess: (result: BulkEditResult, attempt: Attempt) => void) {
+  const retryOf = useRetry()
+  const preview = useAdminMutation("previewBulkEdit", look, {
+    onSuccess,
+    onError: (error: Error, attempt: Attempt) => {
+      tellProblem(
+        messageOf(error, failed),
+        retryOf(error, () => preview.mutate(attempt))
+      )
+    },
+  })
+  return preview
+}
 
 /** Carries out just what a preview has shown. */
 export function useApply(onDone: () => void) {
   const undo = useUndo()
-  return useAdminMutation("bulkEditProducts", carryOut, {
+  const retryOf = useRetry()
+  const apply = useAdminMutation("bulkEditProducts", carryOut, {
     onSuccess: ({ changed, entryId }: BulkEditResult) => {
       const action = entryId === undefined ? {} : { action: undoAction(() => undo({ entryId })) }
       toast({ title: `${counted(changed, "product")} changed`, ...action })
       onDone()
     },
-    onError,
+    onError: (error: Error, planned: Planned) => {
+      tellProblem(
+        messageOf(error, failed),
+        retryOf(error, () => apply.mutate(planned))
+      )
+    },
   })
+  return apply
 }
