@@ -4,7 +4,7 @@ import { toast } from "~/ui/toast-store"
 import { texts } from "./texts"
 
 /** Chooses a catalogue file; it must be a .csv. */
-export function ImportButton({ onChoose }: { onChoose: (file: File) => void }) {
+export function ImportButton({ disabled, onChoose }: { disabled: boolean; onChoose: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null)
   const take = (file: File | undefined) => {
     if (!file) return
@@ -13,13 +13,14 @@ export function ImportButton({ onChoose }: { onChoose: (file: File) => void }) {
   }
   return (
     <>
-      <Button size="small" look="outline" onClick={() => input.current?.click()}>
+      <Button size="small" look="outline" disabled={disabled} onClick={() => input.current?.click()}>
         {texts.importCsv}
       </Button>
       <input
         ref={input}
         type="file"
         accept=".csv"
+        disabled={disabled}
         aria-label="CSV file"
         tabIndex={-1}
         className="sr-only"

@@ -7,8 +7,14 @@ import { listQueryOf, useProductFilters } from "./product-filters"
 import { texts } from "./texts"
 import { useOpened } from "./use-opened"
 
+interface ProductButtonsProps {
+  onImport: (file: File) => void
+  /** One is being written: no other is taken meanwhile. */
+  isImporting: boolean
+}
+
 /** The page's buttons: files out, files in, and a new product. */
-export function ProductButtons({ onImport }: { onImport: (file: File) => void }) {
+export function ProductButtons({ onImport, isImporting }: ProductButtonsProps) {
   const { values } = useProductFilters()
   const { opened, open } = useOpened()
   const [busy, setBusy] = useState(false)
@@ -26,7 +32,7 @@ export function ProductButtons({ onImport }: { onImport: (file: File) => void })
       <Button size="small" look="outline" busy={busy} onClick={save}>
         {texts.exportCsv}
       </Button>
-      <ImportButton onChoose={onImport} />
+      <ImportButton disabled={isImporting} onChoose={onImport} />
       <Button size="small" onClick={() => open("new")}>
         <Icon name="plus" className="size-4" />
         {texts.add}

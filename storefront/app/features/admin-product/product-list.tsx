@@ -139,6 +139,7 @@ export function ProductList({ onAdd, onEdit }: ProductListProps) {
         }}
         empty={
           <EmptyState title={texts.empty}>
+            <p className="-mt-3 max-w-md text-sm text-stone-600">{texts.emptyHint}</p>
             <Button onClick={onAdd}>{texts.addFirst}</Button>
           </EmptyState>
         }

@@ -6,18 +6,22 @@ import { ProductPanel } from "./product-panel"
 import { useOpened } from "./use-opened"
 
 interface ProductManagerProps {
-  /** A catalogue file that was chosen. */
-  file: File | null
+  /** A catalogue file that was chosen, for which time. */
+  chosen: { file: File; turn: number } | null
+  onImporting: (isImporting: boolean) => void
   onImported: () => void
 }
 
 /** The store's products, one of them in its form, or a file on its way in. */
-export function ProductManager({ file, onImported }: ProductManagerProps) {
+export function ProductManager({ chosen, onImporting, onImported }: ProductManagerProps) {
   const { opened, open } = useOpened()
   const edit = useCallback((product: AdminProduct) => open(product.id), [open])
   if (opened !== null) {
     return <ProductPanel key={opened} id={opened === "new" ? null : opened} onClose={() => open(null)} />
   }
-  if (file) return <ImportPanel file={file} onClose={onImported} />
+  if (chosen) {
+    const { file, turn } = chosen
+    return <ImportPanel key={turn} file={file} onImporting={onImporting} onClose={onImported} />
+  }
   return <ProductList onAdd={() => open("new")} onEdit={edit} />
 }

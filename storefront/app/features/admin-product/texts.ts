@@ -8,6 +8,8 @@ export const texts = {
   add: "Add Product",
   addFirst: "Add Your First Product",
   empty: "No products yet. Add the first one, or import a CSV file.",
+  emptyHint:
+    "The template names a file's columns. Each stone needs a name, a type, a price in plain digits, like 125000, and a stock; the rest may stay empty.",
   noMatch: "No product matches your search or filters.",
   newTitle: "Add New Product",
   editTitle: "Edit Product",

@@ -1,9 +1,9 @@
-import { useState } from "react"
 import type { Route } from "./+types/products"
 import { AdminPage } from "~/features/admin/admin-page"
 import { ProductButtons } from "~/features/admin-product/product-buttons"
 import { ProductManager } from "~/features/admin-product/product-manager"
 import { texts } from "~/features/admin-product/texts"
+import { useChosenFile } from "~/features/admin-product/use-chosen-file"
 import { ViewsMenu } from "~/features/views/views-menu"
 import { browserData, serverData } from "~/lib/page-data"
 import { adminOnly } from "~/lib/signed-in"
@@ -13,7 +13,7 @@ export const loader = ({ context }: Route.LoaderArgs) => serverData(context, adm
 export const clientLoader = () => browserData(adminOnly(null))
 
 export default function ProductsPage() {
-  const [file, setFile] = useState<File | null>(null)
+  const { chosen, choose, close, isImporting, setImporting } = useChosenFile()
   return (
     <AdminPage
       title={texts.title}
@@ -22,11 +22,11 @@ export default function ProductsPage() {
       actions={
         <>
           <ViewsMenu list="products" size="small" />
-          <ProductButtons onImport={setFile} />
+          <ProductButtons onImport={choose} isImporting={isImporting} />
         </>
       }
     >
-      <ProductManager file={file} onImported={() => setFile(null)} />
+      <ProductManager chosen={chosen} onImporting={setImporting} onImported={close} />
     </AdminPage>
   )
 }

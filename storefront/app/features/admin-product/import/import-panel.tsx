@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { counted } from "~/lib/counted"
 import { formatCount } from "~/lib/money"
 import { Button, ButtonLink, IconButton } from "~/ui/button"
@@ -18,6 +18,8 @@ import { VerdictView } from "./verdict-view"
 
 interface ImportPanelProps {
   file: File
+  /** Whether it is being written just now. */
+  onImporting: (isImporting: boolean) => void
   onClose: () => void
 }
 
@@ -30,10 +32,11 @@ const UndoLink = ({ to }: { to: string | null }) =>
   )
 
 /** From a chosen file to products: its columns, a trial, and the import itself. */
-export function ImportPanel({ file, onClose }: ImportPanelProps) {
+export function ImportPanel({ file, onImporting, onClose }: ImportPanelProps) {
   const [table, setTable] = useState<CsvTable | null>(null)
   const [mapping, setMapping] = useState<(string | null)[]>([])
   const [skipping, setSkipping] = useState(false)
+  const [isUploading, setUploading] = useState(false)
   const run = useImport(file.name)
   useEffect(() => {
     const read = async () => {
@@ -51,13 +54,24 @@ export function ImportPanel({ file, onClose }: ImportPanelProps) {
     // One file is read once: another one is another panel.
   }, [file])
   const { phase, verdict, progress } = run
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    onImporting(phase === "importing")
+    // What was found is read from its beginning: the columns before it were a long page.
+    if (phase === "checked" || phase === "done") panel.current?.scrollIntoView({ block: "start" })
+    return () => onImporting(false)
+  }, [phase, onImporting])
   const bad = new Set(verdict.faults.map((it) => it.row))
   const good = run.rows.filter((_row, n) => !bad.has(n + 1))
   const check = () => {
     if (table) void run.check(rowsOf(table, mapping))
   }
   return (
-    <section aria-label="Import CSV" className="mx-auto grid max-w-3xl gap-4">
+    <section
+      ref={panel}
+      aria-label="Import CSV"
+      className="mx-auto grid max-w-3xl scroll-mt-24 grid-cols-1 gap-4"
+    >
       <LeaveGuard when={phase === "importing"} />
       <div className="flex items-center justify-between gap-4">
         <h2 className="min-w-0 truncate font-display text-2xl">Import {file.name}</h2>
@@ -78,7 +92,7 @@ export function ImportPanel({ file, onClose }: ImportPanelProps) {
         {table && phase === "checked" && (
           <>
             <VerdictView verdict={verdict} rows={run.rows} />
-            <PictureStep rows={run.rows} onUploaded={check} />
+            <PictureStep rows={run.rows} onUploading={setUploading} onUploaded={check} />
             {bad.size > 0 && (
               <div className="flex flex-wrap items-center gap-3">
                 <Button size="small" look="outline" onClick={() => saveBadRows(table, verdict)}>
@@ -98,7 +112,7 @@ export function ImportPanel({ file, onClose }: ImportPanelProps) {
             )}
             <div className="flex flex-wrap gap-3">
               <Button
-                disabled={good.length === 0 || (bad.size > 0 && !skipping)}
+                disabled={good.length === 0 || (bad.size > 0 && !skipping) || isUploading}
                 onClick={() => void run.begin(good)}
               >
                 Import {counted(good.length, "product")}

@@ -27,10 +27,21 @@ export function MappingStep({ table, mapping, onChange, onCheck }: MappingStepPr
     onChange(mapping.map((it, at) => (at === n ? column || null : it === column ? null : it)))
   return (
     <div className="grid gap-5">
-      <p className="text-sm text-stone-600">
-        {counted(table.rows.length, "row")}. Columns that are not imported are left aside; fields without a
-        column stay as they are.
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p className="max-w-md text-sm text-stone-600">
+          {counted(table.rows.length, "row")}. Columns that are not imported are left aside; fields without a
+          column stay as they are.
+        </p>
+        <Button disabled={!hasKey} onClick={onCheck}>
+          Check the file
+        </Button>
+      </div>
+      {missing.length > 0 && (
+        <p className="rounded-xl bg-yellow-50 px-4 py-3 text-sm text-yellow-950">
+          Without {missing.map(labelOf).join(", ")} only products that are in the store already can be
+          changed.
+        </p>
+      )}
       <ul className="grid gap-4 sm:grid-cols-2">
         {table.columns.map((name, n) => (
           <li key={n}>
@@ -45,17 +56,6 @@ export function MappingStep({ table, mapping, onChange, onCheck }: MappingStepPr
           </li>
         ))}
       </ul>
-      {missing.length > 0 && (
-        <p className="rounded-xl bg-yellow-50 px-4 py-3 text-sm text-yellow-950">
-          Without {missing.map(labelOf).join(", ")} only products that are in the store already can be
-          changed.
-        </p>
-      )}
-      <div>
-        <Button disabled={!hasKey} onClick={onCheck}>
-          Check the file
-        </Button>
-      </div>
     </div>
   )
 }

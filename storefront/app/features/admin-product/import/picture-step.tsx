@@ -8,6 +8,8 @@ import type { ImportRow } from "./rows"
 
 interface PictureStepProps {
   rows: readonly ImportRow[]
+  /** Some are on their way: who imported now would import without them. */
+  onUploading: (isUploading: boolean) => void
   /** Some more are there: the rows may mean something else now. */
   onUploaded: () => void
 }
@@ -19,17 +21,19 @@ const upload = (file: File) => {
 }
 
 /** Pictures for rows that name some, matched by their file names. */
-export function PictureStep({ rows, onUploaded }: PictureStepProps) {
+export function PictureStep({ rows, onUploading, onUploaded }: PictureStepProps) {
   const id = useId()
   const [busy, setBusy] = useState<string | null>(null)
   if (!rows.some((it) => it["imageFiles"]?.trim())) return null
   const take = async (files: readonly File[]) => {
     const failed: string[] = []
+    onUploading(true)
     for (const [n, file] of files.entries()) {
       setBusy(`Uploading ${n + 1} of ${files.length}`)
       await upload(file).catch((error: unknown) => failed.push(`${file.name}: ${messageOf(error, "failed")}`))
     }
     setBusy(null)
+    onUploading(false)
     if (failed.length) {
       toast({
         title: `${counted(failed.length, "image")} failed`,

@@ -5,6 +5,8 @@ import { countOf, type Verdict } from "./verdict"
 
 /** So many of each are shown; the rest is counted. */
 const shown = 50
+/** As much of a faulty value as tells which it is. */
+const shownValue = 40
 
 const More = ({ count }: { count: number }) =>
   count > shown && <p className="mt-2 text-sm text-stone-600">and {formatCount(count - shown)} more</p>
@@ -41,7 +43,11 @@ export function VerdictView({ verdict, rows }: { verdict: Verdict; rows: readonl
           <ul className="grid gap-1 text-sm text-red-800">
             {verdict.faults.slice(0, shown).map((it, n) => (
               <li key={n}>
-                {it.message} <span className="text-stone-600">({it.field})</span>
+                {it.message}{" "}
+                <span className="text-stone-600 [overflow-wrap:anywhere]">
+                  ({[it.field, rows[it.row - 1]?.[it.field]?.slice(0, shownValue)].filter(Boolean).join(": ")}
+                  )
+                </span>
               </li>
             ))}
           </ul>
