@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
 import { breakAnswer, paymentsOf } from "../support/gateway"
 import { adminOrder, paidOrder } from "../support/orders"
@@ -87,8 +88,23 @@ test.describe("the orders of a shop", () => {
 
     const download = page.waitForEvent("download")
     await page.getByRole("button", { name: "Export CSV" }).click()
-    expect((await download).suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/)
+    const saved = await download
+    expect(saved.suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/)
+    await expect(page.getByText("Export successful")).toBeVisible()
     await expect(page.getByText("2 orders exported to CSV")).toBeVisible()
+    expect(await readFile(await saved.path(), "utf8")).toContain(
+      "Order Number,Customer,Email,Status,Subtotal,Shipping,Total,Payment Ref,Date"
+    )
+
+    await shop.admin.put("/api/admin/content/admin_orders_title", { value: "What was sold" })
+    await shop.admin.put("/api/admin/content/admin_orders_export", { value: "Save as a file" })
+    await shop.admin.put("/api/admin/content/order_status_pending", { value: "Not paid yet" })
+    await page.reload()
+    await expect(page.getByRole("heading", { level: 1, name: "What was sold" })).toBeVisible()
+    await expect(page.getByRole("button", { name: "Save as a file" })).toBeVisible()
+    await expect(page.getByLabel("Order counts").getByRole("term").nth(1)).toHaveText("Not paid yet")
+    for (const key of ["admin_orders_title", "admin_orders_export", "order_status_pending"])
+      await shop.admin.delete(`/api/admin/content/${key}`)
   })
 
   test("one is opened, given a parcel and a note, and part of its money goes back", async ({ page, at }) => {

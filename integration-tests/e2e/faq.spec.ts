@@ -88,6 +88,11 @@ test.describe("FAQs of a shop", () => {
     await dialog.getByRole("button", { name: "Delete" }).click()
     await expect(page.getByText("FAQ deleted successfully")).toBeVisible()
     await expect(mine).toHaveCount(0)
+
+    const { body: left } = await here.admin.get<AdminFaq[]>("/api/admin/faqs")
+    for (const { id } of left) await here.admin.delete(`/api/admin/faqs/${id}`)
+    await settings(page, at)
+    await expect(page.getByText('No FAQs yet. Click "Add FAQ" to create one.')).toBeVisible()
   })
 
   test("what was typed outlives a reload", async ({ page, at }) => {

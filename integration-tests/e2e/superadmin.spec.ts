@@ -1,3 +1,4 @@
+import type { PlatformOverview } from "../../src/contract/platform"
 import { mailTo } from "../support/mailbox"
 import { picture } from "../support/pictures"
 import { newTenant, superadmin } from "../support/tenant"
@@ -23,8 +24,15 @@ test.describe("the platform's owner", () => {
     const figures = page.getByRole("region", { name: "Figures" })
     for (const name of ["Total Tenants", "Total Users", "Total Products", "Total Orders", "Platform Revenue"])
       await expect(figures.getByRole("heading", { name })).toBeVisible()
+    for (const hint of ["Across all tenants", "Platform-wide", "All time", "Total earnings"])
+      await expect(figures.getByText(hint)).toBeVisible()
     await expect(figures).toContainText("+12.5% from last month")
     await expect(figures).toContainText("Against the 30 days before")
+    await expect(page.getByRole("heading", { name: "Tenant Overview" })).toBeVisible()
+    await expect(page.getByRole("link", { name: "Manage All Tenants" })).toHaveAttribute(
+      "href",
+      "/superadmin/tenants"
+    )
     await expectGoodPage(page)
 
     await page.getByRole("button", { name: "Create Tenant" }).click()
@@ -57,6 +65,8 @@ test.describe("the platform's owner", () => {
     )
 
     await page.goto(at(`/superadmin/tenants?search=${slug}`))
+    await expect(page.getByRole("heading", { level: 1, name: "Tenant Management" })).toBeVisible()
+    await expect(page.getByText("Manage all tenants in your multi-tenant platform")).toBeVisible()
     await expect(page.getByText("1 tenant found")).toBeVisible()
     const card = page.getByRole("article", { name: brand })
     await expect(card.getByRole("img", { name: `${brand} logo` })).toBeVisible()
@@ -112,6 +122,63 @@ test.describe("the platform's owner", () => {
     await expect(card).toHaveCount(0)
     await expect(page.getByText("No tenant matches your search or filters.")).toBeVisible()
     expect((await page.goto(at("/", slug)))?.status()).toBe(404)
+  })
+})
+
+test.describe("the platform's owner, where a call fails or nothing is there yet", () => {
+  // The browser reports the calls that are answered without words, as a proxy does.
+  test.use({ expectedNoise: [/502 \(Bad Gateway\)|refused in another shape than agreed/] })
+
+  test("is told what failed, keeps what was typed, and is shown how to begin", async ({ page, at }) => {
+    const { tenant, slug } = await newTenant()
+    const owner = await superadmin()
+    await beSignedIn(page, owner)
+    await page.goto(at(`/superadmin/tenants?search=${slug}`))
+    await page.route("**/api/superadmin/tenants**", (route) =>
+      route.request().method() === "GET" ? route.continue() : route.fulfill({ status: 502, json: {} })
+    )
+    const card = page.getByRole("article", { name: tenant.brandName })
+    page.once("dialog", (it) => void it.accept())
+    await card.getByRole("button", { name: "Delete" }).click()
+    await expect(page.getByRole("alert").getByText("Failed to delete tenant")).toBeVisible()
+
+    await card.getByRole("button", { name: "Edit" }).click()
+    const tagline = page.getByRole("textbox", { name: "Tagline" })
+    await tagline.fill("Stones with a story")
+    await page.getByRole("button", { name: "Update Tenant" }).click()
+    await expect(page.getByRole("alert").getByText("Failed to update tenant")).toBeVisible()
+    await expect(tagline).toHaveValue("Stones with a story")
+    await page.getByRole("button", { name: "Cancel" }).click()
+    await page
+      .getByRole("dialog", { name: "Leave without saving?" })
+      .getByRole("button", { name: "Leave" })
+      .click()
+
+    await page.getByRole("button", { name: "Create Tenant" }).click()
+    const form = page.getByRole("form", { name: "Create Tenant" })
+    await form.getByRole("textbox", { name: "Brand Name" }).fill("Nobody's")
+    await form.getByRole("textbox", { name: "Domain" }).fill("nobodys.example")
+    await form.getByRole("button", { name: "Create Tenant" }).click()
+    await expect(page.getByRole("alert").getByText("Failed to create tenant")).toBeVisible()
+    await page.unrouteAll()
+
+    // The platform's own shop is always there: only an answer without it shows what nobody else sees.
+    await page.goto(at("/superadmin"))
+    await page.route("**/api/superadmin/tenants?*", (route) =>
+      route.fulfill({ json: [], headers: { "x-total-count": "0" } })
+    )
+    await page.getByRole("link", { name: "Manage All Tenants" }).click()
+    await expect(page.getByText("No tenants yet", { exact: true })).toBeVisible()
+    await expect(page.getByRole("button", { name: "Create Your First Tenant" })).toBeVisible()
+    await page.goto(at("/superadmin/tenants"))
+    const { body } = await owner.get<PlatformOverview>("/api/superadmin/analytics/overview")
+    await page.route("**/api/superadmin/analytics/overview", (route) =>
+      route.fulfill({ json: { ...body, tenantBreakdown: [] } })
+    )
+    await page.getByRole("navigation", { name: "Platform" }).getByRole("link").first().click()
+    await expect(page.getByText("No Tenants Yet", { exact: true })).toBeVisible()
+    await expect(page.getByText("Create your first tenant to get started")).toBeVisible()
+    await expect(page.getByRole("button", { name: "Create First Tenant" })).toBeVisible()
   })
 })
 
