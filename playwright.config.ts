@@ -3,8 +3,8 @@ import { browserSwitches } from "./dev/test/browser"
 
 const browser = process.env["CHROMIUM_PATH"]
 
-/** Medusa Admin is made for desks, and a tablet has a width of its own. */
-const deskOnly = /(medusa-admin.*|tablet)\.spec\.ts$/
+/** Medusa Admin is made for desks, a tablet has a width of its own, and the way to the first sale goes from desk to phone. */
+const deskOnly = /(first-sale|medusa-admin.*|tablet)\.spec\.ts$/
 
 /** What lies behind the screens and is the same at any width: run once, on the phone. */
 const onceOnly = /(admin-webhooks|drift|gateway-widget|lost-payment|offline|pan|superadmin-shops)\.spec\.ts$/

@@ -16,7 +16,7 @@ export const passwordTexts = {
   reset_invalid_text: "Please request a new password reset link",
   reset_invalid_button: "Request New Link",
   reset_title: "Choose a new password",
-  reset_text: "It replaces the one before at once.",
+  reset_text: "You sign in with it from now on.",
   reset_new: "New Password",
   reset_confirm: "Confirm Password",
   reset_differ: "Passwords do not match",

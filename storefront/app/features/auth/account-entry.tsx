@@ -59,7 +59,13 @@ export function AccountEntry({ place, onChosen }: AccountEntryProps) {
       >
         {text("header_sign_in")}
       </button>
-      <Button size="small" {...soon} onClick={open("sign-up")}>
+      {/* A dark brand's button would be lost on the dark hero. */}
+      <Button
+        size="small"
+        className="in-[.on-dark]:ring-1 in-[.on-dark]:ring-white/40"
+        {...soon}
+        onClick={open("sign-up")}
+      >
         {text("header_sign_up")}
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import { useState, type SyntheticEvent } from "react"
-import { Link } from "react-router-dom"
+import { Link, useNavigate } from "react-router-dom"
+import type { User } from "@contract/auth"
 import { commonTexts } from "@contract/texts/common"
 import { signInTexts } from "@contract/texts/sign-in"
 import { messageOf } from "~/lib/api"
@@ -12,15 +13,23 @@ import { toast } from "~/ui/toast-store"
 import { useSignIn } from "./sign-in"
 import { SwitchLine } from "./switch-line"
 
+/** Where those who run a shop or the platform mostly go. */
+const backOffice: Partial<Record<User["role"], string>> = { ADMIN: "/admin", SUPERADMIN: "/superadmin" }
+
 export function SignInDialog({ onClose }: { onClose: () => void }) {
   const text = useText(signInTexts, commonTexts)
   const [email, setEmail] = useState("")
   const [password, setPassword] = useState("")
   const [tried, setTried] = useState(false)
+  const navigate = useNavigate()
   const signIn = useSignIn({
-    onSuccess: () => {
+    onSuccess: ({ role }) => {
       onClose()
-      toast({ title: text("sign_in_done") })
+      const to = backOffice[role]
+      const action = to !== undefined && {
+        action: { label: text("account_menu_dashboard"), run: () => navigate(to) },
+      }
+      toast({ title: text("sign_in_done"), ...action })
     },
     onError: (error) =>
       toast({

@@ -7,6 +7,7 @@ import { useEditForm } from "~/lib/use-edit-form"
 import { useProgress } from "~/lib/use-progress"
 import { ClashNote } from "~/ui/clash-note"
 import { TextField } from "~/ui/field"
+import { cn } from "~/ui/cn"
 import { FormShell } from "~/ui/form/form-shell"
 import { Switch } from "~/ui/switch"
 import { tellProblem } from "~/ui/tell-problem"
@@ -77,11 +78,11 @@ export function BrandForm({ brand }: { brand: AdminBranding }) {
                   return (
                     <div
                       key={name}
-                      className={
-                        kind === "lines" || kind === "code" || kind === "fonts"
-                          ? "grid gap-3 sm:col-span-2"
-                          : "grid gap-3"
-                      }
+                      id={`brand-${name}`}
+                      className={cn(
+                        "grid scroll-mt-28 gap-3",
+                        ["lines", "code", "fonts"].includes(kind) && "sm:col-span-2"
+                      )}
                     >
                       {kind === "line" && (
                         <TextField label={label} hint={hint} error={error} {...form.register(name)} />

@@ -21,7 +21,9 @@ export function BrandManager() {
   return (
     <div className="grid grid-cols-1 gap-6">
       <BrandForm brand={brand} />
-      <PaymentKeys brand={brand} />
+      <div id="payments" className="scroll-mt-28">
+        <PaymentKeys brand={brand} />
+      </div>
     </div>
   )
 }

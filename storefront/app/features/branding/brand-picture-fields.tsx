@@ -22,7 +22,11 @@ export function BrandPictureFields({
           return (
             <div
               key={picture.name}
-              className={cn("grid content-start gap-3", picture.name === "heroImage" && "sm:col-span-2")}
+              id={`brand-${picture.name}`}
+              className={cn(
+                "grid scroll-mt-28 content-start gap-3",
+                picture.name === "heroImage" && "sm:col-span-2"
+              )}
             >
               <BrandPictureField picture={picture} error={errorOf(picture.name)} />
               {clash && <ClashNote label={picture.label} {...clash} theirs={theirs} />}

@@ -3,6 +3,7 @@ import { useForm } from "react-hook-form"
 import type { AdminBranding } from "@contract/admin-branding"
 import { ApiError, messageOf } from "~/lib/api"
 import { formatMoment } from "~/lib/dates"
+import { useSite } from "~/lib/site"
 import { Button } from "~/ui/button"
 import { TextField } from "~/ui/field"
 import { PasswordField } from "~/ui/password-field"
@@ -11,6 +12,9 @@ import { tellProblem } from "~/ui/tell-problem"
 import { toast } from "~/ui/toast-store"
 import { useTestPayment } from "./test-payment"
 import { useUpdateBranding } from "./update-branding"
+
+/** Where the real checkout script comes from; from anywhere else, no money moves. */
+const razorpayHost = "checkout.razorpay.com"
 
 interface Keys {
   razorpayKeyId: string
@@ -30,6 +34,7 @@ export function PaymentKeys({ brand }: { brand: AdminBranding }) {
   const test = useTestPayment()
   const [verdict, setVerdict] = useState<{ ok: boolean; message: string } | null>(null)
   const { isDirty, errors } = form.formState
+  const isSimulated = new URL(useSite().checkoutScript).hostname !== razorpayHost
   const save = form.handleSubmit((typed) => {
     const changes = Object.fromEntries(
       Object.entries(typed).filter(([name, it]) => it !== "" && it !== values[name as keyof Keys])
@@ -69,10 +74,16 @@ export function PaymentKeys({ brand }: { brand: AdminBranding }) {
             ? `Secrets were set on ${formatMoment(brand.paymentSecretsAt)}. They are kept encrypted and never shown.`
             : "Shoppers can pay once the key id and its secret are set."}
         </p>
+        {isSimulated && (
+          <p className="mt-3 rounded-xl bg-yellow-50 px-4 py-3 text-sm text-yellow-950">
+            Payments are simulated here, and no money moves: any key id that begins with rzp_test_ will do,
+            with a secret of your own of 8 characters or more.
+          </p>
+        )}
       </div>
       <TextField
         label="Razorpay key id"
-        placeholder="rzp_live_…"
+        placeholder={isSimulated ? "rzp_test_…" : "rzp_live_…"}
         autoComplete="off"
         spellCheck={false}
         error={errors.razorpayKeyId?.message}
@@ -89,7 +100,11 @@ export function PaymentKeys({ brand }: { brand: AdminBranding }) {
         <PasswordField
           label="Webhook secret"
           autoComplete="off"
-          hint={brand.paymentSecretsAt ? "Leave empty to keep the one that is set" : undefined}
+          hint={
+            brand.paymentSecretsAt
+              ? "Leave empty to keep the one that is set"
+              : "Only for a webhook at the gateway; without one, some orders come minutes later"
+          }
           error={errors.razorpayWebhookSecret?.message}
           {...form.register("razorpayWebhookSecret")}
         />

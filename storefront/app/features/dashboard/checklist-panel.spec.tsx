@@ -16,7 +16,7 @@ it("a new store sees what it still needs, each with the way there", async () => 
   await screen.findByText("2 of 8 done")
   screen.getByRole("link", { name: /^Your logo ?, done/ })
   expect(screen.getByRole("link", { name: /^Payment keys ?, to do/ }).getAttribute("href")).toBe(
-    "/admin/branding"
+    "/admin/branding#payments"
   )
 })
 

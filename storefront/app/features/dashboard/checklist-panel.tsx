@@ -13,7 +13,7 @@ function Step({ step: { key, isDone } }: { step: Checklist["steps"][number] }) {
   return (
     <Link
       to={to}
-      className="flex min-h-14 items-center gap-3 rounded-xl border border-stone-200 px-4 py-2 hover:border-stone-400"
+      className="flex h-full min-h-14 items-center gap-3 rounded-xl border border-stone-200 px-4 py-2 hover:border-stone-400"
     >
       <span
         className={cn(

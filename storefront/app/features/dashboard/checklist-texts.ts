@@ -16,16 +16,32 @@ export const checklistTexts = {
 
 /** What each step asks for, and where it is done; the domain is the platform's to connect. */
 export const stepWords: Record<ChecklistStep, { name: string; hint: string; to: string }> = {
-  logo: { name: "Your logo", hint: "Shown on every page and mail", to: "/admin/branding" },
-  product: { name: "A product with a picture", hint: "On sale, for all to see", to: "/admin/products" },
-  payment: { name: "Payment keys", hint: "Key id and secret of your gateway", to: "/admin/branding" },
-  tax: { name: "Tax", hint: "Your GST number; the rate is in your settings", to: "/admin/branding" },
+  logo: { name: "Your logo", hint: "Shown on every page and mail", to: "/admin/branding#brand-logo" },
+  product: {
+    name: "A product with a picture",
+    hint: "Added one by one, or from a CSV file",
+    to: "/admin/products",
+  },
+  payment: {
+    name: "Payment keys",
+    hint: "Key id and secret of your gateway",
+    to: "/admin/branding#payments",
+  },
+  tax: {
+    name: "Tax",
+    hint: "Your GST number; the rate is in your settings",
+    to: "/admin/branding#brand-gst",
+  },
   shipping: {
     name: "Shipping",
     hint: "Where parcels come from; the fee is in your settings",
-    to: "/admin/branding",
+    to: "/admin/branding#brand-address",
   },
-  contact: { name: "Contact", hint: "E-mail and phone for your customers", to: "/admin/branding" },
+  contact: {
+    name: "Contact",
+    hint: "E-mail and phone for your customers",
+    to: "/admin/branding#brand-email",
+  },
   admin: { name: "An administrator", hint: "Who has answered the invitation", to: "/admin/staff" },
   domain: { name: "Your domain", hint: "Connected by the platform: ask them", to: "/" },
 }

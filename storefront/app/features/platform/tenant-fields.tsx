@@ -31,6 +31,8 @@ const names: readonly Entry[] = [
   { name: "brandName", wide: true, required: true },
   { name: "domain", required: true, plain: true },
   { name: "slug", required: true, plain: true },
+  // Not among the details below: a shop without it has nobody to go on.
+  { name: "adminEmail", type: "email", wide: true, once: true },
   { name: "tagline", wide: true },
 ]
 const details: readonly Entry[] = [
@@ -42,7 +44,6 @@ const details: readonly Entry[] = [
   { name: "phone", type: "tel" },
   { name: "address", kind: "lines", wide: true },
   { name: "customCss", kind: "code", wide: true },
-  { name: "adminEmail", type: "email", wide: true, once: true },
 ]
 
 const hintOf = (name: Name, isNew: boolean): string | undefined =>
