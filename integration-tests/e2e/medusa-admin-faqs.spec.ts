@@ -1,6 +1,7 @@
 import { product } from "../support/product"
 import { newStaff } from "../support/new-staff"
 import { newTenant } from "../support/tenant"
+import { expectAccessible } from "./support/page-checks"
 import { expect, test } from "./support/test"
 
 test.setTimeout(180_000)
@@ -21,6 +22,22 @@ test("staff choose a shop in Medusa Admin and edit its FAQs, which its visitors 
   await page.goto(new URL("/app/faqs", page.url()).href)
   await expect(page.getByRole("heading", { name: "FAQs" })).toBeVisible()
   await expect(page.getByText("Choose a shop at the top of the page.")).toBeVisible()
+
+  // Every shop is on a page of its own, where one can be chosen too.
+  await page.goto(new URL("/app/tenants", page.url()).href)
+  await page.getByRole("searchbox", { name: "Search shops" }).fill(shop.slug)
+  await expect(page.getByRole("status")).toHaveText("1 shop")
+  const row = page.getByRole("list", { name: "Shops" }).getByRole("listitem")
+  await expect(row).toContainText(`${shop.slug} · ${shop.tenant.domain}`)
+  await expect(row).toContainText("Active")
+  await expect(row.getByRole("link", { name: "Storefront" })).toHaveAttribute("href", at("", shop.slug))
+  await expectAccessible(page, "main")
+  await row.getByRole("button", { name: "Show this shop" }).click()
+  await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible()
+  await expect(page.getByRole("combobox", { name: "Shop" })).toContainText(shop.slug)
+  await page.getByRole("combobox", { name: "Shop" }).click()
+  await page.getByRole("option", { name: "Choose a shop" }).click()
+  await expect(page.getByRole("combobox", { name: "Shop" })).toHaveText("Choose a shop")
 
   await page.getByRole("combobox", { name: "Shop" }).click()
   await page.getByRole("option", { name: new RegExp(shop.slug) }).click()

@@ -15,10 +15,11 @@ const untilStill = (page: Page) =>
     )
   })
 
-/** Nothing that axe calls serious or critical. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Nothing that axe calls serious or critical, on the page or in a part of it. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
   await untilStill(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
   const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical")
   expect(
     grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)

@@ -94,6 +94,13 @@ describe("the brand of a shop", () => {
     expect(JSON.stringify(history.body)).toContain("paymentSecretsAt")
   })
 
+  it("says that a shop which was opened with payment secrets has them", async () => {
+    const [razorpayKeyId, razorpayKeySecret] = ["rzp_test_opened", "s3cret-of-opening"]
+    const opened = await newTenant({ paymentConfig: { razorpayKeyId, razorpayKeySecret } })
+    const { paymentSecretsAt } = await brand(opened)
+    expect(Date.parse(paymentSecretsAt ?? "")).toBeGreaterThan(Date.now() - 60_000)
+  })
+
   it("says whether the gateway takes its keys, and that it can't be asked when it is away", async () => {
     const test = (by: NewTenant) => by.admin.post<PaymentTest>(`${path}/payment-test`, {})
     expect(await test(there)).toMatchObject({ status: 200, body: { ok: false } })

@@ -3,6 +3,8 @@ import type { Product } from "../../../src/contract/product"
 import { rows } from "../../support/database"
 import { killServer, reviveServer } from "../../support/faults"
 import { captureAtGateway, fault, gatewayOrders, loseAnswer, pay, paymentsOf } from "../../support/gateway"
+import { Receiver, verified } from "../../support/receiver"
+import { expectStatus } from "../../support/shopper"
 import {
   buy,
   type Buyer,
@@ -13,6 +15,7 @@ import {
   type TenantWithStones,
 } from "../../support/tenant-with-stones"
 import { waitFor } from "../../support/wait-for"
+import { inState, leaveMessage, newWebhook } from "../../support/webhooks"
 
 let shop: TenantWithStones
 
@@ -35,7 +38,35 @@ async function stateOf({ gatewayOrder }: PaidSession): Promise<string | undefine
 
 const ordersOf = async ({ client }: Buyer) => (await client.get<Order[]>("/api/orders")).body
 
-it("dying while the gateway reads, captures, refunds or opens loses nothing and does nothing twice", async () => {
+/** Ships an order of the shop's, whose receiver takes the message about it and answers nothing. */
+async function messageUnderWay(orderId: string) {
+  const receiver = await Receiver.open()
+  receiver.answer = () => undefined
+  const hook = await newWebhook(shop.admin, { url: receiver.url, events: ["order.status_changed"] })
+  expectStatus(await shop.admin.put(`/api/admin/orders/${orderId}`, { status: "SHIPPED" }), 200)
+  const { id } = await receiver.next("order.status_changed", (it) => it.data.orderId === orderId)
+  receiver.answer = (res) => res.writeHead(204).end()
+  return { id, hook, receiver }
+}
+
+/** It comes again, the same and signed, and once it was taken it comes no more. */
+async function expectSentAgainOnce({ id, hook, receiver }: Awaited<ReturnType<typeof messageUnderWay>>) {
+  const sent = () => receiver.received.filter((it) => it.id === id)
+  // What the dead process had claimed is due again a minute after.
+  await waitFor("the message again", () => Promise.resolve(sent().length > 1 || undefined), 90_000)
+  await inState(shop.admin, hook.id, id, "delivered")
+  const [first, again, ...more] = sent()
+  if (!first || !again) throw new Error("It was not sent again")
+  expect(verified(hook.secret, again)).toEqual(verified(hook.secret, first))
+  expect(more).toEqual([])
+  // What becomes due after it is sent, and it is not.
+  await inState(shop.admin, hook.id, await leaveMessage(shop.tenant.id, hook.id), "delivered")
+  expect(sent()).toHaveLength(2)
+  expect(await rows("select 1 from webhook_due where id = $1", [id])).toEqual([])
+  await receiver.close()
+}
+
+it("dying while the gateway reads, captures, refunds or opens, or a webhook is sent, loses nothing and does nothing twice", async () => {
   shop = await newTenantWithStones([
     { name: "Plenty", stock: 100 },
     { name: "Only one", stock: 1 },
@@ -44,7 +75,8 @@ it("dying while the gateway reads, captures, refunds or opens loses nothing and 
   const reading = await paidSession("Plenty")
   const capturing = await paidSession("Plenty")
   const refunding = await paidSession("Only one")
-  expect((await buy(await newBuyer(shop.slug), stone("Only one").id)).answer.status).toBe(201)
+  const last = await buy(await newBuyer(shop.slug), stone("Only one").id)
+  const placed = expectStatus<Order>(last.answer, 201).body
   await captureAtGateway(shop.gateway, refunding.paid.razorpay_payment_id, refunding.amount)
   const opening = await newBuyer(shop.slug)
   await opening.client.post("/api/cart", { productId: stone("Plenty").id })
@@ -64,6 +96,7 @@ it("dying while the gateway reads, captures, refunds or opens loses nothing and 
     const opened = (await gatewayOrders(keyId)) > before
     return (captured?.captured && refunded?.refunded && opened) || undefined
   })
+  const message = await messageUnderWay(placed.id)
   await killServer()
   await Promise.allSettled(calls)
   await reviveServer()
@@ -90,4 +123,5 @@ it("dying while the gateway reads, captures, refunds or opens loses nothing and 
 
   expect(await ordersOf(opening)).toEqual([])
   expect((await openSession()).status).toBe(200)
+  await expectSentAgainOnce(message)
 }, 360_000)

@@ -24,13 +24,16 @@ const menus: Readonly<Record<string, object>> = {
   ),
 }
 
-/** The platform's people invite others there. */
-const usersPage = hidden(["core:settings-nav:/settings/users"])
+/** What only the platform's people may call: the users whom they invite, what each of these sees, and all shops. */
+const platformMenus: Readonly<Record<string, object>> = {
+  sidebar: hidden(["core:nav:/tenants"]),
+  "settings.sidebar": hidden(["core:settings-nav:/settings/users", "core:settings-nav:/settings/staff"]),
+}
 
 /** What Medusa Admin is told of a zone's layout: the shops' menus, and no layout that somebody else has made. */
 export function layoutOf(zone: string, isPlatform: boolean): object {
   const menu = Object.hasOwn(menus, zone) ? menus[zone] : undefined
-  const widgets = menu && { ...menu, ...(zone === "settings.sidebar" && !isPlatform ? usersPage : {}) }
+  const widgets = menu && { ...menu, ...(isPlatform ? {} : platformMenus[zone]) }
   return {
     personal_configuration: null,
     default_configuration: widgets

@@ -70,12 +70,16 @@ export async function listTenants(container: Pick<MedusaContainer, "resolve">): 
   return found.rows.map(tenantFromRow)
 }
 
-const orders: Record<TenantListQuery["sort"], string> = {
+/** For a select on the registry, by what its caller may sort it. */
+export const tenantOrders: Record<TenantListQuery["sort"], string> = {
   oldest: "created_at, id",
   newest: "created_at desc, id desc",
   name: "lower(brand_name), id",
   domain: "domain, id",
 }
+
+/** Whether a text, bound in its place, is in a tenant's brand name, domain or slug. */
+export const holdsText = "position(lower(?) in lower(concat_ws(' ', brand_name, domain, slug))) > 0"
 
 /** What of the tenants that are not archived is asked for, and how many match in all. */
 export async function searchTenants(
@@ -83,12 +87,11 @@ export async function searchTenants(
   { search, status, sort, limit, offset }: TenantListQuery
 ): Promise<{ tenants: Tenant[]; total: number }> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const matching = `archived_at is null and (?::boolean is null or is_active = ?)
-    and position(lower(?) in lower(concat_ws(' ', brand_name, domain, slug))) > 0`
+  const matching = `archived_at is null and (?::boolean is null or is_active = ?) and ${holdsText}`
   const active = status === undefined ? null : status === "active"
   const values = [active, active, search]
   const found = await knex.raw<{ rows: TenantRow[] }>(
-    `select ${columns} from tenant where ${matching} order by ${orders[sort]} limit ?::int offset ?`,
+    `select ${columns} from tenant where ${matching} order by ${tenantOrders[sort]} limit ?::int offset ?`,
     [...values, limit ?? null, offset]
   )
   const { rows } = await knex.raw<{ rows: { total: number }[] }>(

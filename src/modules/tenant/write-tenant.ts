@@ -108,6 +108,7 @@ function rowOf(input: NewTenant) {
     payment_secrets: keySecret
       ? sealSecrets(input.id, { keySecret, webhookSecret: webhookSecret ?? "" })
       : null,
+    payment_secrets_at: keySecret ? new Date() : null,
     sales_channel_id: input.salesChannelId,
     publishable_key_id: input.publishableKeyId,
     publishable_key: input.publishableKey,

@@ -9,10 +9,13 @@ type TextField = Exclude<
   "logo" | "heroImage" | "favicon"
 >
 
-interface BrandField {
-  name: TextField
+type Secret = "razorpayKeySecret" | "razorpayWebhookSecret"
+
+export interface BrandField {
+  name: TextField | Secret
   label: string
-  isLong?: true
+  /** Secrets go in and never come out: their inputs begin empty, and what is left empty stays as it is. */
+  kind?: "long" | "colour" | "secret"
 }
 interface BrandGroup {
   title: string
@@ -26,9 +29,9 @@ export const brandGroups: readonly BrandGroup[] = [
     fields: [
       { name: "brandName", label: "Brand Name" },
       { name: "tagline", label: "Tagline" },
-      { name: "primary", label: "Primary colour" },
-      { name: "secondary", label: "Secondary colour" },
-      { name: "accent", label: "Accent colour" },
+      { name: "primary", label: "Primary colour", kind: "colour" },
+      { name: "secondary", label: "Secondary colour", kind: "colour" },
+      { name: "accent", label: "Accent colour", kind: "colour" },
     ],
   },
   {
@@ -36,7 +39,7 @@ export const brandGroups: readonly BrandGroup[] = [
     fields: [
       { name: "email", label: "E-mail" },
       { name: "phone", label: "Phone" },
-      { name: "address", label: "Address", isLong: true },
+      { name: "address", label: "Address", kind: "long" },
       { name: "gst", label: "GSTIN" },
     ],
   },
@@ -45,7 +48,7 @@ export const brandGroups: readonly BrandGroup[] = [
     fields: [
       { name: "seoTitle", label: "Title" },
       { name: "seoKeywords", label: "Keywords" },
-      { name: "seoDescription", label: "Description", isLong: true },
+      { name: "seoDescription", label: "Description", kind: "long" },
     ],
   },
   {
@@ -60,8 +63,8 @@ export const brandGroups: readonly BrandGroup[] = [
   },
 ]
 
-/** Go in and never come out: their inputs begin empty, and what is left empty stays as it is. */
-export const secretFields = [
-  { name: "razorpayKeySecret", label: "Key secret" },
-  { name: "razorpayWebhookSecret", label: "Webhook secret" },
-] as const
+export const paymentFields: readonly BrandField[] = [
+  { name: "razorpayKeyId", label: "Key id" },
+  { name: "razorpayKeySecret", label: "Key secret", kind: "secret" },
+  { name: "razorpayWebhookSecret", label: "Webhook secret", kind: "secret" },
+]

@@ -1,91 +1,78 @@
-import { Button, Heading, Input, Label, Text, Textarea } from "@medusajs/ui"
-import { useState, type FormEvent } from "react"
+import { Button, Heading, Text } from "@medusajs/ui"
+import { useState, type FormEvent, type ReactNode } from "react"
 import { brandingUpdateBody, type AdminBranding } from "../../../../src/contract/admin-branding"
+import { Field } from "../lib/field"
 import { useTenantChange } from "../lib/tenant-calls"
-import { brandGroups, secretFields } from "./brand-fields"
+import { type BrandField, brandGroups, paymentFields } from "./brand-fields"
 import { FontsChoice } from "./fonts-choice"
+import { Swatch } from "./swatch"
 
 interface BrandFormProps {
   tenantId: string
   brand: AdminBranding
+  /** The shop's own page of its brand. */
+  ownPage: string
 }
 
 /** Sends what was changed, with the version that it was changed from. */
-export const BrandForm = ({ tenantId, brand }: BrandFormProps) => {
+export const BrandForm = ({ tenantId, brand, ownPage }: BrandFormProps) => {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
-  const [problem, setProblem] = useState("")
   const save = useTenantChange<AdminBranding>(tenantId, "Brand saved")
+  const changes = Object.fromEntries(
+    Object.entries(typed).filter(([name, value]) => value !== heldIn(brand, name))
+  )
+  const hasChanges = Object.keys(changes).length > 0
+  const problems = brandingUpdateBody.safeParse(changes).error?.issues ?? []
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const changes = Object.fromEntries(
-      Object.entries(typed).filter(([name, value]) => value !== heldIn(brand, name))
-    )
-    const read = brandingUpdateBody.safeParse(changes)
-    setProblem(read.error?.issues[0]?.message ?? "")
-    if (read.success && Object.keys(changes).length)
+    if (hasChanges && !problems.length)
       save.mutate({ method: "PUT", path: "/branding", body: { ...changes, version: brand.version } })
   }
-  const input = (
-    name: string,
-    label: string,
-    { isLong, isSecret }: { isLong?: boolean; isSecret?: boolean } = {}
-  ) => {
-    const shared = { id: `brand-${name}`, value: typed[name] ?? heldIn(brand, name) }
-    const change = (value: string) => setTyped({ ...typed, [name]: value })
+  const input = ({ name, label, kind }: BrandField) => {
+    const value = typed[name] ?? heldIn(brand, name)
     return (
-      <div key={name} className={`flex flex-col gap-2 ${isLong ? "md:col-span-2" : ""}`}>
-        <Label htmlFor={shared.id} size="small">
-          {label}
-        </Label>
-        {isLong ? (
-          <Textarea {...shared} rows={2} onChange={(event) => change(event.target.value)} />
-        ) : (
-          <Input
-            {...shared}
-            size="small"
-            type={isSecret ? "password" : "text"}
-            autoComplete={isSecret ? "new-password" : "off"}
-            onChange={(event) => change(event.target.value)}
-          />
-        )}
-      </div>
+      <Field
+        key={name}
+        label={label}
+        value={value}
+        onChange={(now) => setTyped({ ...typed, [name]: now })}
+        problem={problems.find((it) => it.path[0] === name)?.message}
+        {...(kind === "long" && { rows: 3, className: "md:col-span-2" })}
+        {...(kind === "secret" && { type: "password", autoComplete: "new-password" })}
+        {...(kind === "secret" &&
+          brand.paymentSecretsAt && { placeholder: "Set. Type a new one to replace it" })}
+        {...(kind === "colour" && { beside: <Swatch colour={value} /> })}
+      />
     )
   }
   return (
     <form onSubmit={submit} noValidate className="divide-y">
       {brandGroups.map(({ title, fields }) => (
-        <fieldset key={title} className="flex flex-col gap-4 px-6 py-4">
-          <Heading level="h2">{title}</Heading>
-          <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-            {fields.map(({ name, label, isLong = false }) => input(name, label, { isLong }))}
-          </div>
-        </fieldset>
+        <Group key={title} title={title}>
+          {fields.map(input)}
+        </Group>
       ))}
       <FontsChoice
         value={typed["fonts"] ?? brand.fonts}
         onChange={(fonts) => setTyped({ ...typed, fonts })}
       />
-      <fieldset className="flex flex-col gap-4 px-6 py-4">
-        <div>
-          <Heading level="h2">Payment keys</Heading>
-          <Text size="small" className="text-ui-fg-subtle">
-            {brand.paymentSecretsAt
-              ? `Secrets set on ${new Date(brand.paymentSecretsAt).toLocaleDateString("en-IN")}. They are never shown; type new ones to replace them.`
-              : "No secrets yet. They are never shown once saved."}
-          </Text>
-        </div>
-        <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-          {input("razorpayKeyId", "Key id")}
-          {secretFields.map(({ name, label }) => input(name, label, { isSecret: true }))}
-        </div>
-      </fieldset>
-      <div className="flex items-center justify-end gap-4 px-6 py-4">
-        {problem && (
-          <Text role="alert" size="small" className="text-ui-fg-error">
-            {problem}
-          </Text>
-        )}
-        <Button type="submit" size="small" isLoading={save.isPending} disabled={!Object.keys(typed).length}>
+      <Group title="Payment keys" hint={keysHint(brand)}>
+        {paymentFields.map(input)}
+      </Group>
+      <div className="flex flex-wrap items-center justify-between gap-4 px-6 py-4">
+        <Text size="small" className="text-ui-fg-subtle">
+          Pictures, features and style rules are set on{" "}
+          <a href={ownPage} target="_blank" rel="noreferrer" className="text-ui-fg-base underline">
+            the shop&apos;s own page<span className="sr-only">, opens in a new tab</span>
+          </a>
+          .
+        </Text>
+        <Button
+          type="submit"
+          size="small"
+          isLoading={save.isPending}
+          disabled={!hasChanges || problems.length > 0}
+        >
           Save
         </Button>
       </div>
@@ -93,7 +80,37 @@ export const BrandForm = ({ tenantId, brand }: BrandFormProps) => {
   )
 }
 
+const keysHint = ({ paymentSecretsAt: at }: AdminBranding): string =>
+  at
+    ? `The secrets were set on ${new Date(at).toLocaleDateString("en-IN", { dateStyle: "medium" })} and are never shown.`
+    : "No secrets are set yet. Once they are saved they are never shown."
+
 const heldIn = (brand: AdminBranding, name: string): string => {
   const held = (brand as Readonly<Record<string, unknown>>)[name]
   return typeof held === "string" ? held : ""
+}
+
+interface GroupProps {
+  title: string
+  hint?: string
+  children: ReactNode
+}
+
+const Group = ({ title, hint, children }: GroupProps) => {
+  const id = `brand-${title.toLowerCase().replaceAll(" ", "-")}`
+  return (
+    <div role="group" aria-labelledby={id} className="flex flex-col gap-4 px-6 py-4">
+      <div>
+        <Heading id={id} level="h2">
+          {title}
+        </Heading>
+        {hint && (
+          <Text size="small" className="text-ui-fg-subtle">
+            {hint}
+          </Text>
+        )}
+      </div>
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">{children}</div>
+    </div>
+  )
 }

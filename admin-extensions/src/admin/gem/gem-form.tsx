@@ -1,8 +1,9 @@
-import { Button, Input, Label, Text, Textarea } from "@medusajs/ui"
+import { Button, Text } from "@medusajs/ui"
 import { useState, type FormEvent } from "react"
 import type { AdminProduct } from "../../../../src/contract/admin-product"
 import { fieldProblem, type FieldName } from "../../../../src/contract/stone-fields"
-import { stoneForm, type FormField } from "../../../../src/contract/stone-fields/form"
+import { stoneForm } from "../../../../src/contract/stone-fields/form"
+import { Field } from "../lib/field"
 import { useTenantChange } from "../lib/tenant-calls"
 
 /** Medusa's own page has name, price, stock, description and pictures. */
@@ -39,12 +40,18 @@ export const GemForm = ({ tenantId, product }: GemFormProps) => {
   return (
     <form onSubmit={submit} noValidate>
       <div className="grid grid-cols-1 gap-4 px-6 py-4 md:grid-cols-2">
-        {fields.map((field) => (
-          <GemField
-            key={field.name}
-            field={field}
-            value={valueOf(field.name)}
-            onChange={(value) => setTyped({ ...typed, [field.name]: value })}
+        {fields.map(({ name, label, input, hint, placeholder, required }) => (
+          <Field
+            key={name}
+            label={label}
+            hint={hint}
+            problem={fieldProblem(name, valueOf(name)) || undefined}
+            value={valueOf(name)}
+            onChange={(value) => setTyped({ ...typed, [name]: value })}
+            required={required}
+            {...(placeholder !== undefined && { placeholder })}
+            {...(input === "number" && { inputMode: "decimal" })}
+            {...(input === "multi-line" && { rows: 2, className: "md:col-span-2" })}
           />
         ))}
       </div>
@@ -64,46 +71,5 @@ export const GemForm = ({ tenantId, product }: GemFormProps) => {
         </Button>
       </div>
     </form>
-  )
-}
-
-interface GemFieldProps {
-  field: FormField
-  value: string
-  onChange: (value: string) => void
-}
-
-const GemField = ({
-  field: { name, label, input, required, placeholder },
-  value,
-  onChange,
-}: GemFieldProps) => {
-  const problem = fieldProblem(name, value)
-  const id = `gem-${name}`
-  const shared = {
-    id,
-    value,
-    placeholder,
-    "aria-invalid": problem !== undefined && problem !== "",
-    "aria-describedby": problem ? `${id}-problem` : undefined,
-  }
-  const isLong = input === "multi-line"
-  return (
-    <div className={`flex flex-col gap-2 ${isLong ? "md:col-span-2" : ""}`}>
-      <Label htmlFor={id} size="small">
-        {label}
-        {required && " *"}
-      </Label>
-      {isLong ? (
-        <Textarea {...shared} rows={2} onChange={(event) => onChange(event.target.value)} />
-      ) : (
-        <Input {...shared} size="small" onChange={(event) => onChange(event.target.value)} />
-      )}
-      {problem && (
-        <Text id={`${id}-problem`} role="alert" size="xsmall" className="text-ui-fg-error">
-          {problem}
-        </Text>
-      )}
-    </div>
   )
 }

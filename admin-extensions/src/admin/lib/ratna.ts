@@ -6,13 +6,33 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE"
  * @throws Error with a sentence for a person
  */
 export async function ratna<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
+  const response = await call(method, path, body)
+  return (response.status === 204 ? null : await response.json()) as Answer
+}
+
+/** One page of a list, and how many there are in all. */
+interface Page<Item> {
+  items: Item[]
+  total: number
+}
+
+/** @throws Error with a sentence for a person */
+export async function ratnaPage<Item>(path: string): Promise<Page<Item>> {
+  const response = await call("GET", path)
+  const items = (await response.json()) as Item[]
+  return { items, total: Number(response.headers.get("x-total-count") ?? items.length) }
+}
+
+async function call(method: Method, path: string, body?: object): Promise<Response> {
   const response = await fetch(`/admin/ratna${path}`, {
     method,
     credentials: "include",
     ...(body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Error("The server can't be reached. Please check your connection.")
   })
-  const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null)
-  if (response.ok) return answer as Answer
+  if (response.ok) return response
+  const answer: unknown = await response.json().catch(() => null)
   throw new Error(sentenceIn(answer) ?? "Something went wrong. Please try again.")
 }
 
@@ -24,14 +44,7 @@ function sentenceIn(answer: unknown): string | undefined {
 
 /** Makes a paper of the shop and hands it to the browser to keep. @throws Error with a sentence for a person */
 export async function download(path: string, body: object, name: string): Promise<void> {
-  const response = await fetch(`/admin/ratna${path}`, {
-    method: "POST",
-    credentials: "include",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  })
-  if (!response.ok)
-    throw new Error(sentenceIn(await response.json().catch(() => null)) ?? "Please try again.")
+  const response = await call("POST", path, body)
   const url = URL.createObjectURL(await response.blob())
   const link = Object.assign(document.createElement("a"), { href: url, download: name })
   link.click()

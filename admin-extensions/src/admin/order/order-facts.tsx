@@ -1,19 +1,28 @@
-import { Badge, Button, Text } from "@medusajs/ui"
-import { useState } from "react"
+import { Badge, Button, Heading, Text } from "@medusajs/ui"
+import { useId, useState } from "react"
 import type { AdminOrder, AdminOrderEvent, RefundStatus } from "../../../../src/contract/admin-order"
 import { download } from "../lib/ratna"
 import { tenantPath } from "../lib/shown-tenant"
 import { tellError } from "../lib/tell-error"
 
-type Color = "green" | "orange" | "red" | "grey" | "blue"
+type Color = "green" | "orange" | "red" | "blue" | "purple"
 const statusColors: Record<AdminOrder["status"], Color> = {
   PENDING: "orange",
   PAID: "blue",
-  SHIPPED: "blue",
+  SHIPPED: "purple",
   DELIVERED: "green",
   CANCELLED: "red",
 }
 const refundColors: Record<RefundStatus, Color> = { PENDING: "orange", REFUNDED: "green", FAILED: "red" }
+
+const refundWords: Record<RefundStatus, string> = {
+  PENDING: "Waits for the gateway",
+  REFUNDED: "Refunded",
+  FAILED: "Failed",
+}
+
+const rupees = (amount: string): string =>
+  Number(amount).toLocaleString("en-IN", { style: "currency", currency: "INR" })
 
 const when = (at: string): string =>
   new Date(at).toLocaleString("en-IN", { dateStyle: "medium", timeStyle: "short", timeZone: "Asia/Kolkata" })
@@ -31,6 +40,7 @@ interface OrderFactsProps {
 
 /** Number, status, refunds, timeline; and the ways to its papers. */
 export const OrderFacts = ({ tenantId, order, storefrontUrl }: OrderFactsProps) => {
+  const timelineId = useId()
   const [isMaking, setMaking] = useState(false)
   const invoice = () => {
     setMaking(true)
@@ -44,9 +54,9 @@ export const OrderFacts = ({ tenantId, order, storefrontUrl }: OrderFactsProps) 
   }
   return (
     <>
-      <dl className="grid grid-cols-2 items-center gap-y-2 px-6 py-4">
+      <dl className="grid grid-cols-2 items-center gap-x-4 gap-y-2 px-6 py-4">
         <dt className="txt-small text-ui-fg-subtle">Order number</dt>
-        <dd className="txt-small-plus">{order.orderNumber}</dd>
+        <dd className="txt-small-plus [overflow-wrap:anywhere]">{order.orderNumber}</dd>
         <dt className="txt-small text-ui-fg-subtle">Status</dt>
         <dd>
           <Badge size="2xsmall" color={statusColors[order.status]}>
@@ -54,21 +64,28 @@ export const OrderFacts = ({ tenantId, order, storefrontUrl }: OrderFactsProps) 
           </Badge>
         </dd>
         <dt className="txt-small text-ui-fg-subtle">Left to refund</dt>
-        <dd className="txt-small">₹{order.refundable}</dd>
+        <dd className="txt-small">{rupees(order.refundable)}</dd>
         {order.refunds.map((it) => (
           <Refunded key={it.id} refund={it} />
         ))}
       </dl>
-      <ol aria-label="Timeline" className="flex flex-col gap-3 px-6 py-4">
-        {order.timeline.map((it, n) => (
-          <li key={`${it.at} ${String(n)}`}>
-            <Text size="small">{step(it)}</Text>
-            <Text size="xsmall" className="text-ui-fg-subtle">
-              {when(it.at)} · {it.by}
-            </Text>
-          </li>
-        ))}
-      </ol>
+      <div className="flex flex-col gap-3 px-6 py-4">
+        <Heading level="h3" id={timelineId}>
+          Timeline
+        </Heading>
+        <ol aria-labelledby={timelineId} className="flex flex-col gap-3">
+          {order.timeline.map((it, n) => (
+            <li key={`${it.at} ${String(n)}`}>
+              <Text size="small" className="[overflow-wrap:anywhere]">
+                {step(it)}
+              </Text>
+              <Text size="xsmall" className="text-ui-fg-subtle [overflow-wrap:anywhere]">
+                {when(it.at)} · {it.by}
+              </Text>
+            </li>
+          ))}
+        </ol>
+      </div>
       <div className="flex flex-wrap gap-2 px-6 py-4">
         <Button size="small" variant="secondary" isLoading={isMaking} onClick={invoice}>
           Invoice (PDF)
@@ -80,6 +97,7 @@ export const OrderFacts = ({ tenantId, order, storefrontUrl }: OrderFactsProps) 
             rel="noreferrer"
           >
             Open in the shop
+            <span className="sr-only">, opens in a new tab</span>
           </a>
         </Button>
       </div>
@@ -90,10 +108,10 @@ export const OrderFacts = ({ tenantId, order, storefrontUrl }: OrderFactsProps) 
 const Refunded = ({ refund }: { refund: AdminOrder["refunds"][number] }) => (
   <>
     <dt className="txt-small text-ui-fg-subtle">{refund.creditNoteNumber ?? "Refund"}</dt>
-    <dd className="txt-small flex items-center gap-2">
-      ₹{refund.amount}
+    <dd className="txt-small flex flex-wrap items-center gap-2">
+      {rupees(refund.amount)}
       <Badge size="2xsmall" color={refundColors[refund.status]}>
-        {refund.status}
+        {refundWords[refund.status]}
       </Badge>
     </dd>
   </>

@@ -1,51 +1,52 @@
-import { Button, Drawer, Input, Label, Text, Textarea } from "@medusajs/ui"
+import { Button, Drawer, Text } from "@medusajs/ui"
 import { useState, type FormEvent } from "react"
 import { faqTexts, type AdminFaq, type FaqTexts } from "../../../../../src/contract/faq"
+import { Field } from "../../lib/field"
 
 interface FaqDrawerProps {
-  title: string
+  /** As it was when the drawer opened: its version goes along. null: a new one. */
   faq: AdminFaq | null
-  /** `opened` is the question as it was when the drawer opened: its version goes along. */
-  save: (opened: AdminFaq | null, texts: FaqTexts, onSuccess: () => void) => void
+  isSaving: boolean
+  onSave: (texts: FaqTexts) => void
   onClose: () => void
 }
 
 /** Question and answer; stays open, with what was typed, until it is saved or closed. */
-export const FaqDrawer = ({ title, faq, save, onClose }: FaqDrawerProps) => {
-  const [opened] = useState(faq)
+export const FaqDrawer = ({ faq, isSaving, onSave, onClose }: FaqDrawerProps) => {
   const [draft, setDraft] = useState({ question: faq?.question ?? "", answer: faq?.answer ?? "" })
   const [problem, setProblem] = useState("")
+  const change = (texts: Partial<FaqTexts>) => {
+    setProblem("")
+    setDraft({ ...draft, ...texts })
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const read = faqTexts.safeParse(draft)
     setProblem(read.error?.issues[0]?.message ?? "")
-    if (read.success) save(opened, read.data, onClose)
+    if (read.success) onSave(read.data)
   }
   return (
     <Drawer open onOpenChange={(open) => !open && onClose()}>
       <Drawer.Content>
         <Drawer.Header>
-          <Drawer.Title>{title}</Drawer.Title>
+          <Drawer.Title>{faq ? "Edit FAQ" : "Add FAQ"}</Drawer.Title>
+          <Drawer.Description>Shown on the shop&apos;s FAQ page.</Drawer.Description>
         </Drawer.Header>
-        <Drawer.Body>
-          <form id="faq" onSubmit={submit} className="flex flex-col gap-4">
-            <div className="flex flex-col gap-2">
-              <Label htmlFor="faq-question">Question</Label>
-              <Input
-                id="faq-question"
-                value={draft.question}
-                onChange={(event) => setDraft({ ...draft, question: event.target.value })}
-              />
-            </div>
-            <div className="flex flex-col gap-2">
-              <Label htmlFor="faq-answer">Answer</Label>
-              <Textarea
-                id="faq-answer"
-                rows={8}
-                value={draft.answer}
-                onChange={(event) => setDraft({ ...draft, answer: event.target.value })}
-              />
-            </div>
+        <Drawer.Body className="overflow-y-auto">
+          <form id="faq" noValidate onSubmit={submit} className="flex flex-col gap-4">
+            <Field
+              label="Question"
+              value={draft.question}
+              onChange={(question) => change({ question })}
+              required
+            />
+            <Field
+              label="Answer"
+              rows={8}
+              value={draft.answer}
+              onChange={(answer) => change({ answer })}
+              required
+            />
             {problem && (
               <Text role="alert" size="small" className="text-ui-fg-error">
                 {problem}
@@ -57,7 +58,7 @@ export const FaqDrawer = ({ title, faq, save, onClose }: FaqDrawerProps) => {
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form="faq">
+          <Button type="submit" form="faq" isLoading={isSaving}>
             {faq ? "Save Changes" : "Create FAQ"}
           </Button>
         </Drawer.Footer>

@@ -1,72 +1,68 @@
-import { Button, Switch, Text, usePrompt } from "@medusajs/ui"
-import { useState } from "react"
+import { Button, Text, usePrompt } from "@medusajs/ui"
+import { useRef, useState } from "react"
+import type { AdminFaq } from "../../../../../src/contract/faq"
+import { Failed, Waiting } from "../../lib/states"
 import { FaqDrawer } from "./faq-drawer"
+import { FaqRow } from "./faq-row"
 import { useFaqs } from "./use-faqs"
 
 /** One shop's questions in their order. */
 export const FaqList = ({ tenantId }: { tenantId: string }) => {
   const { list, create, update, remove } = useFaqs(tenantId)
-  const [open, setOpen] = useState<string | null>(null)
+  const [open, setOpen] = useState<AdminFaq | "new" | null>(null)
+  /** Takes the focus of a question that is deleted. */
+  const add = useRef<HTMLButtonElement>(null)
   const ask = usePrompt()
-  const faqs = list.data ?? []
   const confirmRemoval = async (id: string) => {
     const sure = await ask({
       title: "Delete FAQ?",
       description: "Are you sure you want to delete this FAQ? This action cannot be undone.",
     })
-    if (sure) remove.mutate(id)
+    if (sure) remove.mutate(id, { onSuccess: () => add.current?.focus() })
   }
-  if (list.isError) return <Text className="px-6 py-4">The FAQs could not be loaded.</Text>
+  if (list.isError) return <Failed error={list.error} onRetry={() => void list.refetch()} />
+  if (!list.data) return <Waiting />
+  const faqs = list.data
+  const close = () => setOpen(null)
   return (
     <div className="divide-y">
-      {faqs.map((faq) => (
-        <div key={faq.id} className="flex items-start justify-between gap-6 px-6 py-4">
-          <div className="min-w-0">
-            <Text weight="plus">{faq.question}</Text>
-            <Text size="small" className="line-clamp-2 whitespace-pre-line text-ui-fg-subtle">
-              {faq.answer}
-            </Text>
-          </div>
-          <div className="flex shrink-0 items-center gap-2">
-            <Switch
-              aria-label="Visible"
-              checked={faq.isVisible}
-              disabled={update.isPending}
-              onCheckedChange={(isVisible) => update.mutate({ faq, changes: { isVisible } })}
-            />
-            <Button size="small" variant="secondary" onClick={() => setOpen(faq.id)}>
-              Edit
-            </Button>
-            <Button size="small" variant="transparent" onClick={() => void confirmRemoval(faq.id)}>
-              Delete
-            </Button>
-          </div>
-          {open === faq.id && (
-            <FaqDrawer
-              title="Edit FAQ"
-              faq={faq}
-              onClose={() => setOpen(null)}
-              save={(opened, changes, onSuccess) =>
-                update.mutate({ faq: opened ?? faq, changes }, { onSuccess })
-              }
-            />
-          )}
-        </div>
-      ))}
-      <div className="flex items-center justify-between px-6 py-4">
+      <div className="flex items-center justify-between gap-4 px-6 py-4">
         <Text size="small" className="text-ui-fg-subtle">
-          {list.isSuccess && faqs.length === 0 && 'No FAQs yet. Click "Add FAQ" to create one.'}
+          {faqs.length === 0 && 'No FAQs yet. Click "Add FAQ" to create one.'}
+          {faqs.length > 0 && (faqs.length === 1 ? "1 question" : `${String(faqs.length)} questions`)}
         </Text>
-        <Button size="small" onClick={() => setOpen("new")}>
+        <Button ref={add} size="small" className="shrink-0" onClick={() => setOpen("new")}>
           Add FAQ
         </Button>
       </div>
+      {faqs.length > 0 && (
+        <ul aria-label="FAQs" className="divide-y">
+          {faqs.map((faq) => (
+            <FaqRow
+              key={faq.id}
+              faq={faq}
+              isBusy={update.isPending}
+              onShow={(isVisible) => update.mutate({ faq, changes: { isVisible } })}
+              onEdit={() => setOpen(faq)}
+              onDelete={() => void confirmRemoval(faq.id)}
+            />
+          ))}
+        </ul>
+      )}
       {open === "new" && (
         <FaqDrawer
-          title="Add FAQ"
           faq={null}
-          onClose={() => setOpen(null)}
-          save={(_none, texts, onSuccess) => create.mutate(texts, { onSuccess })}
+          isSaving={create.isPending}
+          onClose={close}
+          onSave={(texts) => create.mutate(texts, { onSuccess: close })}
+        />
+      )}
+      {open && open !== "new" && (
+        <FaqDrawer
+          faq={open}
+          isSaving={update.isPending}
+          onClose={close}
+          onSave={(changes) => update.mutate({ faq: open, changes }, { onSuccess: close })}
         />
       )}
     </div>

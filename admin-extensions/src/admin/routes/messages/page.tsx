@@ -1,70 +1,111 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { EnvelopeSolid } from "@medusajs/icons"
 import { Badge, Button, Switch, Text } from "@medusajs/ui"
+import { useId } from "react"
 import type { ContactMessage } from "../../../../../src/contract/contact"
 import { useTenantChange, useTenantData } from "../../lib/tenant-calls"
-import { Failed, TenantPage, Waiting } from "../../lib/tenant-page"
+import { Failed, Waiting } from "../../lib/states"
+import { TenantBox } from "../../lib/tenant-box"
 
 /** What people wrote to the shop. */
 const MessagesPage = () => (
-  <TenantPage title="Messages" subtitle="What people wrote on the contact page, the newest first">
+  <TenantBox title="Messages" subtitle="What people wrote on the contact page, the newest first">
     {(tenantId) => <MessageList key={tenantId} tenantId={tenantId} />}
-  </TenantPage>
+  </TenantBox>
 )
 
+const most = 100
+
 const MessageList = ({ tenantId }: { tenantId: string }) => {
-  const { data, isError, refetch } = useTenantData<ContactMessage[]>(tenantId, "/contact-messages?limit=100")
+  const path = `/contact-messages?limit=${String(most)}`
+  const { data, isError, error, refetch } = useTenantData<ContactMessage[]>(tenantId, path)
   const change = useTenantChange<ContactMessage>(tenantId, "Message saved")
-  if (isError) return <Failed onRetry={() => void refetch()} />
+  if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Waiting />
   if (!data.length) return <Text className="px-6 py-8 text-ui-fg-subtle">No messages yet.</Text>
-  const set = ({ id, version }: ContactMessage, body: object) =>
-    change.mutate({ method: "PUT", path: `/contact-messages/${id}`, body: { ...body, version } })
   return (
-    <ul className="divide-y">
-      {data.map((it) => (
-        <li
-          key={it.id}
-          className="flex flex-col gap-3 px-6 py-4 md:flex-row md:items-start md:justify-between"
-        >
-          <div className="min-w-0">
-            <div className="flex flex-wrap items-center gap-2">
-              <Text weight="plus">{it.name}</Text>
-              {!it.isRead && (
-                <Badge size="2xsmall" color="blue">
-                  New
-                </Badge>
-              )}
-            </div>
-            <Text size="small" className="text-ui-fg-subtle">
-              {it.email} · {new Date(it.createdAt).toLocaleString("en-IN", { timeZone: "Asia/Kolkata" })}
-            </Text>
-            <Text className="whitespace-pre-line break-words">{it.message}</Text>
-          </div>
-          <div className="flex shrink-0 items-center gap-3">
-            <Button
-              size="small"
-              variant="transparent"
-              disabled={change.isPending}
-              onClick={() => set(it, { isRead: !it.isRead })}
-            >
-              {it.isRead ? "Mark as new" : "Mark as read"}
-            </Button>
-            <label className="txt-small flex items-center gap-2">
-              <Switch
-                size="small"
-                checked={it.isAnswered}
-                disabled={change.isPending}
-                onCheckedChange={(isAnswered) => set(it, { isAnswered })}
-              />
-              Answered
-            </label>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label="Messages" className="divide-y">
+        {data.map((it) => (
+          <Message
+            key={it.id}
+            message={it}
+            isBusy={change.isPending}
+            onChange={(body) =>
+              change.mutate({
+                method: "PUT",
+                path: `/contact-messages/${it.id}`,
+                body: { ...body, version: it.version },
+              })
+            }
+          />
+        ))}
+      </ul>
+      {data.length === most && (
+        <Text size="small" className="px-6 py-4 text-ui-fg-subtle">
+          The newest {most} messages. Older ones are on the shop&apos;s own page of messages.
+        </Text>
+      )}
+    </>
   )
 }
+
+interface MessageProps {
+  message: ContactMessage
+  isBusy: boolean
+  onChange: (changes: Partial<Pick<ContactMessage, "isRead" | "isAnswered">>) => void
+}
+
+const Message = ({ message: it, isBusy, onChange }: MessageProps) => {
+  const id = useId()
+  return (
+    <li className="flex flex-col gap-3 px-6 py-4 md:flex-row md:items-start md:justify-between md:gap-6">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-2">
+          <Text id={id} weight="plus" className="min-w-0 [overflow-wrap:anywhere]">
+            {it.name}
+          </Text>
+          {!it.isRead && (
+            <Badge size="2xsmall" color="blue">
+              New
+            </Badge>
+          )}
+        </div>
+        <Text size="small" className="text-ui-fg-subtle [overflow-wrap:anywhere]">
+          <a href={`mailto:${it.email}`} className="hover:text-ui-fg-base underline">
+            {it.email}
+          </a>{" "}
+          · {when(it.createdAt)}
+        </Text>
+        <Text className="mt-2 whitespace-pre-line [overflow-wrap:anywhere]">{it.message}</Text>
+      </div>
+      <div className="flex shrink-0 items-center justify-between gap-4">
+        <label className="txt-small flex items-center gap-2">
+          <Switch
+            size="small"
+            aria-describedby={id}
+            checked={it.isAnswered}
+            disabled={isBusy}
+            onCheckedChange={(isAnswered) => onChange({ isAnswered })}
+          />
+          Answered
+        </label>
+        <Button
+          size="small"
+          variant="secondary"
+          aria-describedby={id}
+          disabled={isBusy}
+          onClick={() => onChange({ isRead: !it.isRead })}
+        >
+          {it.isRead ? "Mark as new" : "Mark as read"}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+const when = (at: string): string =>
+  new Date(at).toLocaleString("en-IN", { dateStyle: "medium", timeStyle: "short", timeZone: "Asia/Kolkata" })
 
 export const config = defineRouteConfig({ label: "Messages", icon: EnvelopeSolid })
 

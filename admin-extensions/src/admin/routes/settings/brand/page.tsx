@@ -2,20 +2,23 @@ import { defineRouteConfig } from "@medusajs/admin-sdk"
 import type { AdminBranding } from "../../../../../../src/contract/admin-branding"
 import { BrandForm } from "../../../brand/brand-form"
 import { useTenantData } from "../../../lib/tenant-calls"
-import { Failed, TenantPage, Waiting } from "../../../lib/tenant-page"
+import { Failed, Waiting } from "../../../lib/states"
+import { TenantBox } from "../../../lib/tenant-box"
 
 /** Name, colours, contact, search engines, social networks, and the keys of the payment gateway. */
 const BrandPage = () => (
-  <TenantPage title="Brand" subtitle="What the shop is called, looks like and is paid by">
-    {(tenantId) => <Brand key={tenantId} tenantId={tenantId} />}
-  </TenantPage>
+  <TenantBox title="Brand" subtitle="What the shop is called, looks like and is paid by">
+    {(tenantId, storefrontUrl) => (
+      <Brand key={tenantId} tenantId={tenantId} ownPage={`${storefrontUrl}/admin/branding`} />
+    )}
+  </TenantBox>
 )
 
-const Brand = ({ tenantId }: { tenantId: string }) => {
-  const { data, isError, refetch } = useTenantData<AdminBranding>(tenantId, "/branding")
-  if (isError) return <Failed onRetry={() => void refetch()} />
+const Brand = ({ tenantId, ownPage }: { tenantId: string; ownPage: string }) => {
+  const { data, isError, error, refetch } = useTenantData<AdminBranding>(tenantId, "/branding")
+  if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Waiting />
-  return <BrandForm key={data.version} tenantId={tenantId} brand={data} />
+  return <BrandForm key={data.version} tenantId={tenantId} brand={data} ownPage={ownPage} />
 }
 
 export const config = defineRouteConfig({ label: "Brand" })

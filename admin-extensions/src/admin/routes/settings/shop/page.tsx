@@ -3,25 +3,26 @@ import type { Entry } from "../../../../../../src/contract/entry"
 import { isSettingKey, settingProblem, settings, type Setting } from "../../../../../../src/contract/settings"
 import { EntryRow } from "../../../entries/entry-row"
 import { useTenantData } from "../../../lib/tenant-calls"
-import { Failed, TenantPage, Waiting } from "../../../lib/tenant-page"
+import { Failed, Waiting } from "../../../lib/states"
+import { TenantBox } from "../../../lib/tenant-box"
 
 /** Rates, limits and what invoices say: one registry with the shop's own page. */
 const ShopSettingsPage = () => (
-  <TenantPage title="Shop settings" subtitle="Rates, fees and what invoices say">
+  <TenantBox title="Shop settings" subtitle="Rates, fees and what invoices say">
     {(tenantId) => <SettingList key={tenantId} tenantId={tenantId} />}
-  </TenantPage>
+  </TenantBox>
 )
 
 const SettingList = ({ tenantId }: { tenantId: string }) => {
-  const { data, isError, refetch } = useTenantData<Entry[]>(tenantId, "/settings")
-  if (isError) return <Failed onRetry={() => void refetch()} />
+  const { data, isError, error, refetch } = useTenantData<Entry[]>(tenantId, "/settings")
+  if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Waiting />
   return (
     <div className="divide-y">
       {data.flatMap((entry) => {
         const { key } = entry
         if (!isSettingKey(key)) return []
-        const { label, hint, input }: Setting = settings[key]
+        const { label, hint, input, choices }: Setting = settings[key]
         return (
           <EntryRow
             key={key}
@@ -30,7 +31,9 @@ const SettingList = ({ tenantId }: { tenantId: string }) => {
             entry={entry}
             label={label}
             hint={hint}
-            isLong={input === "multi-line"}
+            choices={choices}
+            {...(input === "multi-line" && { rows: 3 })}
+            {...(input === "number" && { inputMode: "decimal" })}
             problem={(typed) => settingProblem(key, typed.trim())}
           />
         )

@@ -1,45 +1,33 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
-import { Container, Heading, Select, Text, toast } from "@medusajs/ui"
+import { Text, toast } from "@medusajs/ui"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import type { MedusaUser, TenantChoice } from "../../../../../../src/contract/medusa-admin"
+import type { MedusaUser } from "../../../../../../src/contract/medusa-admin"
+import { PlatformPage } from "../../../lib/platform-page"
 import { ratna } from "../../../lib/ratna"
-import { useShownTenant } from "../../../lib/shown-tenant"
+import { ShopSelect } from "../../../lib/shop-select"
+import { Failed, Waiting } from "../../../lib/states"
 import { tellError } from "../../../lib/tell-error"
-import { Failed, Waiting } from "../../../lib/tenant-page"
 
-const scopeOf = (user: MedusaUser): string =>
-  user.scope === "tenant" ? (user.tenant?.id ?? "none") : user.scope
+const others = [
+  { value: "none", label: "Nothing yet" },
+  { value: "platform", label: "The platform" },
+]
 
 /** Whose things each user of Medusa Admin may look at. */
-const StaffPage = () => {
-  const { data: shown } = useShownTenant()
-  return (
-    <Container className="divide-y p-0">
-      <div className="px-6 py-4">
-        <Heading>Staff</Heading>
-        <Text size="small" className="text-ui-fg-subtle">
-          Whose products, orders and settings each user of Medusa Admin sees
-        </Text>
-      </div>
-      {!shown && <Waiting />}
-      {shown?.mayChoose && <Users />}
-      {shown && !shown.mayChoose && (
-        <Text className="px-6 py-8 text-ui-fg-subtle">
-          Only the platform&apos;s own people look after staff.
-        </Text>
-      )}
-    </Container>
-  )
-}
+const StaffPage = () => (
+  <PlatformPage
+    title="Staff"
+    subtitle="Whose products, orders and settings each user of Medusa Admin sees"
+    refusal="Only the platform's own people look after staff."
+  >
+    <Users />
+  </PlatformPage>
+)
 
 const Users = () => {
   const client = useQueryClient()
   const queryKey = ["ratna", "users"]
   const users = useQuery({ queryKey, queryFn: () => ratna<MedusaUser[]>("GET", "/users") })
-  const { data: tenants = [] } = useQuery({
-    queryKey: ["ratna", "tenants"],
-    queryFn: () => ratna<TenantChoice[]>("GET", "/tenants"),
-  })
   const assign = useMutation({
     mutationFn: ({ id, to }: { id: string; to: string }) => {
       const body = to === "platform" || to === "none" ? { scope: to } : { scope: "tenant", tenantId: to }
@@ -49,7 +37,7 @@ const Users = () => {
     onError: tellError,
     onSettled: () => client.invalidateQueries({ queryKey }),
   })
-  if (users.isError) return <Failed onRetry={() => void users.refetch()} />
+  if (users.isError) return <Failed error={users.error} onRetry={() => void users.refetch()} />
   if (!users.data) return <Waiting />
   return (
     <ul className="divide-y">
@@ -59,31 +47,23 @@ const Users = () => {
           className="flex flex-col gap-2 px-6 py-4 md:flex-row md:items-center md:justify-between md:gap-6"
         >
           <div className="min-w-0">
-            <Text weight="plus">{user.name}</Text>
-            <Text size="small" className="break-words text-ui-fg-subtle">
-              {user.email}
+            <Text weight="plus" className="break-words">
+              {user.name}
             </Text>
+            {user.name !== user.email && (
+              <Text size="small" className="break-words text-ui-fg-subtle">
+                {user.email}
+              </Text>
+            )}
           </div>
           <div className="w-full shrink-0 md:w-64">
-            <Select
-              size="small"
-              value={scopeOf(user)}
+            <ShopSelect
+              label={`What ${user.email} sees`}
+              chosen={user.tenant ?? (user.scope === "platform" ? "platform" : "none")}
+              others={others}
               disabled={assign.isPending}
-              onValueChange={(to) => assign.mutate({ id: user.id, to })}
-            >
-              <Select.Trigger aria-label={`What ${user.email} sees`}>
-                <Select.Value />
-              </Select.Trigger>
-              <Select.Content>
-                <Select.Item value="none">Nothing yet</Select.Item>
-                <Select.Item value="platform">The platform</Select.Item>
-                {tenants.map(({ id, brandName, slug }) => (
-                  <Select.Item key={id} value={id}>
-                    {brandName} ({slug})
-                  </Select.Item>
-                ))}
-              </Select.Content>
-            </Select>
+              onChoose={(to) => assign.mutate({ id: user.id, to })}
+            />
           </div>
         </li>
       ))}

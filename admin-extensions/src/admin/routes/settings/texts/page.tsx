@@ -5,22 +5,26 @@ import type { Entry } from "../../../../../../src/contract/entry"
 import { isTextKey, texts } from "../../../../../../src/contract/texts"
 import { EntryRow } from "../../../entries/entry-row"
 import { useTenantData } from "../../../lib/tenant-calls"
-import { Failed, TenantPage, Waiting } from "../../../lib/tenant-page"
+import { Failed, Waiting } from "../../../lib/states"
+import { TenantBox } from "../../../lib/tenant-box"
 
 const shownAtOnce = 50
 const builtIn = (key: string): string => (isTextKey(key) ? texts[key] : "")
 
 /** Every text that shoppers read, with the built-in words where the shop has none of its own. */
 const TextsPage = () => (
-  <TenantPage title="Texts" subtitle="What shoppers read; blank shows the built-in words">
+  <TenantBox
+    title="Texts"
+    subtitle="What shoppers read; in grey the built-in words, until the shop has its own"
+  >
     {(tenantId) => <TextList key={tenantId} tenantId={tenantId} />}
-  </TenantPage>
+  </TenantBox>
 )
 
 const TextList = ({ tenantId }: { tenantId: string }) => {
-  const { data, isError, refetch } = useTenantData<Entry[]>(tenantId, "/content")
+  const { data, isError, error, refetch } = useTenantData<Entry[]>(tenantId, "/content")
   const [search, setSearch] = useState("")
-  if (isError) return <Failed onRetry={() => void refetch()} />
+  if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Waiting />
   const word = search.trim().toLowerCase()
   const found = data.filter(({ key, value }) =>
@@ -30,7 +34,7 @@ const TextList = ({ tenantId }: { tenantId: string }) => {
     <div className="divide-y">
       <div className="px-6 py-4">
         <Input
-          type="search"
+          role="searchbox"
           size="small"
           aria-label="Search texts"
           placeholder="Search by words or key"
@@ -46,7 +50,7 @@ const TextList = ({ tenantId }: { tenantId: string }) => {
           entry={entry}
           label={entry.key}
           placeholder={builtIn(entry.key)}
-          isLong={builtIn(entry.key).length > 60}
+          {...((builtIn(entry.key).length > 60 || entry.value.length > 60) && { rows: 3 })}
           problem={(typed) => (typed.trim() ? undefined : "Content cannot be empty")}
         />
       ))}

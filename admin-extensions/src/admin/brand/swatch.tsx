@@ -1,0 +1,14 @@
+/** The colour that is typed beside it, as soon as it is one. */
+export const Swatch = ({ colour }: { colour: string }) => (
+  <svg viewBox="0 0 28 28" className="size-7 shrink-0 text-ui-border-strong" aria-hidden="true">
+    <rect
+      x={0.5}
+      y={0.5}
+      width={27}
+      height={27}
+      rx={6}
+      fill={/^#[0-9a-f]{6}$/i.test(colour) ? colour : "none"}
+      stroke="currentColor"
+    />
+  </svg>
+)

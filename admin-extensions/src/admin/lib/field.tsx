@@ -1,0 +1,89 @@
+import { Input, Label, Select, Text, Textarea } from "@medusajs/ui"
+import { useId, type ComponentProps, type ReactNode } from "react"
+
+interface FieldProps extends Pick<
+  ComponentProps<"input">,
+  "placeholder" | "autoComplete" | "inputMode" | "maxLength" | "required" | "autoFocus"
+> {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  hint?: string | undefined
+  /** Stands in the hint's place. */
+  problem?: string | undefined
+  rows?: number
+  type?: "text" | "password" | "email" | "tel" | "url"
+  /** What there is to choose from, where nothing is typed. */
+  choices?: readonly string[] | undefined
+  /** At the right of the input. */
+  beside?: ReactNode
+  className?: string
+}
+
+/** One input with its label, and a hint or what is wrong with it. Several rows make it a longer text. */
+export const Field = ({
+  label,
+  value,
+  onChange,
+  hint,
+  problem,
+  rows,
+  type = "text",
+  choices,
+  beside,
+  className = "",
+  required,
+  ...input
+}: FieldProps) => {
+  const id = useId()
+  const note = problem ?? hint
+  const noted = {
+    id,
+    value,
+    ...(note !== undefined && { "aria-describedby": `${id}-note` }),
+    ...(problem !== undefined && { "aria-invalid": true }),
+  }
+  const typed = { ...noted, ...input, "aria-required": required }
+  return (
+    <div className={`flex min-w-0 flex-col gap-2 ${className}`}>
+      <Label htmlFor={id} size="small" weight="plus" className="[overflow-wrap:anywhere]">
+        {label}
+        {required && <span aria-hidden="true"> *</span>}
+      </Label>
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          {choices ? (
+            <Select size="small" value={value} onValueChange={onChange}>
+              <Select.Trigger {...noted}>
+                <Select.Value />
+              </Select.Trigger>
+              <Select.Content>
+                {choices.map((it) => (
+                  <Select.Item key={it} value={it}>
+                    {it}
+                  </Select.Item>
+                ))}
+              </Select.Content>
+            </Select>
+          ) : rows ? (
+            <Textarea {...typed} rows={rows} onChange={(event) => onChange(event.target.value)} />
+          ) : (
+            <Input {...typed} size="small" type={type} onChange={(event) => onChange(event.target.value)} />
+          )}
+        </div>
+        {beside}
+      </div>
+      {note !== undefined && (
+        <Text
+          id={`${id}-note`}
+          size="xsmall"
+          {...(problem === undefined
+            ? { className: "text-ui-fg-subtle" }
+            : { role: "alert", className: "text-ui-fg-error" })}
+        >
+          {note}
+        </Text>
+      )}
+    </div>
+  )
+}

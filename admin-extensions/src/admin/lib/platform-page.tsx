@@ -1,0 +1,26 @@
+import { Text } from "@medusajs/ui"
+import type { ReactNode } from "react"
+import { Box } from "./box"
+import { useShownTenant } from "./shown-tenant"
+import { Failed, Waiting } from "./states"
+
+interface PlatformPageProps {
+  title: string
+  subtitle: string
+  /** What everybody else reads, who finds no entry of it in their menu. */
+  refusal: string
+  children: ReactNode
+}
+
+/** A page for the platform's own people; its calls are refused to everybody else. */
+export const PlatformPage = ({ title, subtitle, refusal, children }: PlatformPageProps) => {
+  const { data, isError, error, refetch } = useShownTenant()
+  return (
+    <Box title={title} subtitle={subtitle}>
+      {isError && <Failed error={error} onRetry={() => void refetch()} />}
+      {!data && !isError && <Waiting />}
+      {data?.mayChoose && children}
+      {data && !data.mayChoose && <Text className="px-6 py-8 text-ui-fg-subtle">{refusal}</Text>}
+    </Box>
+  )
+}

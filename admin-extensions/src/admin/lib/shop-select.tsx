@@ -1,0 +1,64 @@
+import { Select } from "@medusajs/ui"
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import type { TenantChoice } from "../../../../src/contract/medusa-admin"
+import { ratna } from "./ratna"
+
+interface ShopSelectProps {
+  label: string
+  /** The chosen shop, or the value of one of the others. */
+  chosen: TenantChoice | string
+  /** What can be chosen in place of a shop. */
+  others: readonly { value: string; label: string }[]
+  disabled: boolean
+  onChoose: (value: string) => void
+}
+
+const nameOf = ({ brandName, slug }: TenantChoice): string => `${brandName} (${slug})`
+
+/** Chooses one of the shops. Their items are made when it opens: a page may hold many such selects over many shops. */
+export const ShopSelect = ({ label, chosen, others, disabled, onChoose }: ShopSelectProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const { data: shops, isError } = useQuery({
+    queryKey: ["ratna", "tenants"],
+    queryFn: () => ratna<TenantChoice[]>("GET", "/tenants"),
+    enabled: isOpen,
+  })
+  const value = typeof chosen === "string" ? chosen : chosen.id
+  const shown = typeof chosen === "string" ? others.find((it) => it.value === chosen)?.label : nameOf(chosen)
+  return (
+    <Select
+      size="small"
+      value={value}
+      disabled={disabled}
+      open={isOpen}
+      onOpenChange={setOpen}
+      onValueChange={onChoose}
+    >
+      <Select.Trigger aria-label={label} className="gap-2 [&>span]:truncate [&>svg]:shrink-0">
+        <Select.Value>{shown}</Select.Value>
+      </Select.Trigger>
+      <Select.Content>
+        {isOpen && (
+          <>
+            {others.map((it) => (
+              <Select.Item key={it.value} value={it.value}>
+                {it.label}
+              </Select.Item>
+            ))}
+            {shops?.map((it) => (
+              <Select.Item key={it.id} value={it.id}>
+                {nameOf(it)}
+              </Select.Item>
+            ))}
+            {!shops && (
+              <Select.Item value="none-yet" disabled>
+                {isError ? "The shops could not be loaded" : "Loading shops …"}
+              </Select.Item>
+            )}
+          </>
+        )}
+      </Select.Content>
+    </Select>
+  )
+}

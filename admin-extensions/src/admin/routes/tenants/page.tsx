@@ -1,0 +1,19 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { BuildingStorefront } from "@medusajs/icons"
+import { PlatformPage } from "../../lib/platform-page"
+import { TenantList } from "../../tenants/tenant-list"
+
+/** All shops of the platform, archived ones too. */
+const TenantsPage = () => (
+  <PlatformPage
+    title="Tenants"
+    subtitle="Every shop of the platform, and how it stands"
+    refusal="Only the platform's own people see other shops."
+  >
+    <TenantList />
+  </PlatformPage>
+)
+
+export const config = defineRouteConfig({ label: "Tenants", icon: BuildingStorefront })
+
+export default TenantsPage

@@ -1,0 +1,90 @@
+import { Input, Select } from "@medusajs/ui"
+import { useEffect, useState } from "react"
+import type { TenantFilters } from "./use-tenants"
+
+/** So long after the last key a search begins. */
+const pauseMs = 250
+
+const states: Record<TenantFilters["state"], string> = {
+  all: "All states",
+  active: "Active",
+  suspended: "Suspended",
+  archived: "Archived",
+}
+const sorts: Record<TenantFilters["sort"], string> = {
+  newest: "Newest first",
+  oldest: "Oldest first",
+  name: "Name, A to Z",
+  domain: "Domain, A to Z",
+}
+
+interface TenantFilterBarProps {
+  filters: TenantFilters
+  /** Takes the focus of a button that is gone. */
+  autoFocus: boolean
+  onChange: (changes: Partial<TenantFilters>) => void
+}
+
+/** Which shops are listed, and in which order. */
+export const TenantFilterBar = ({ filters, autoFocus, onChange }: TenantFilterBarProps) => (
+  <div role="search" aria-label="Shops" className="flex flex-col gap-3 px-6 py-4 md:flex-row md:items-center">
+    <div className="min-w-0 flex-1">
+      <Search words={filters.search} autoFocus={autoFocus} onSearch={onChange} />
+    </div>
+    <div className="grid grid-cols-2 gap-3 md:w-80 md:shrink-0">
+      <Choice label="State" words={states} value={filters.state} onChoose={(state) => onChange({ state })} />
+      <Choice label="Sort" words={sorts} value={filters.sort} onChoose={(sort) => onChange({ sort })} />
+    </div>
+  </div>
+)
+
+interface SearchProps {
+  words: string
+  autoFocus: boolean
+  onSearch: (changes: { search: string }) => void
+}
+
+const Search = ({ words, autoFocus, onSearch }: SearchProps) => {
+  const [typed, setTyped] = useState(words)
+  useEffect(() => {
+    const search = typed.trim()
+    if (search === words) return undefined
+    const timer = setTimeout(() => onSearch({ search }), pauseMs)
+    return () => clearTimeout(timer)
+  }, [typed, words, onSearch])
+  return (
+    <Input
+      // Medusa's own search input names its picture nothing.
+      role="searchbox"
+      size="small"
+      aria-label="Search shops"
+      placeholder="Search by name, domain or slug"
+      maxLength={200}
+      autoFocus={autoFocus}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  )
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string
+  words: Readonly<Record<Value, string>>
+  value: Value
+  onChoose: (value: Value) => void
+}
+
+const Choice = <Value extends string>({ label, words, value, onChoose }: ChoiceProps<Value>) => (
+  <Select size="small" value={value} onValueChange={(it) => onChoose(it as Value)}>
+    <Select.Trigger aria-label={label}>
+      <Select.Value />
+    </Select.Trigger>
+    <Select.Content>
+      {Object.entries<string>(words).map(([key, word]) => (
+        <Select.Item key={key} value={key}>
+          {word}
+        </Select.Item>
+      ))}
+    </Select.Content>
+  </Select>
+)
