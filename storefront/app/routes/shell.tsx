@@ -61,16 +61,16 @@ export function Shell({ children, isError }: { children: ReactNode; isError: boo
             </>
           )}
         />
-        {user?.enteredBy && (
-          <Suspense>
-            <EnteredBanner by={user.enteredBy} until={user.enteredUntil ?? ""} />
-          </Suspense>
-        )}
         <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
           <VerificationBanner underHeader={overHero} />
           {children}
         </main>
         <SiteFooter />
+        {user?.enteredBy && (
+          <Suspense>
+            <EnteredBanner by={user.enteredBy} until={user.enteredUntil ?? ""} />
+          </Suspense>
+        )}
       </div>
       <AuthDialogs />
       <Toaster />

@@ -87,7 +87,7 @@ export function Dialog({
           )}
         >
           <IconButton label="Close" icon="close" onClick={onClose} className="absolute top-4 right-4" />
-          <h2 id={`${id}-title`} className="pr-12 font-display text-2xl">
+          <h2 id={`${id}-title`} className="pr-12 font-display text-2xl wrap-anywhere">
             {title}
           </h2>
           {description && (

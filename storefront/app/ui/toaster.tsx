@@ -40,7 +40,7 @@ export function Toaster() {
           )}
         >
           <Icon name={bad ? "alert" : "check"} className="mt-2 size-5 shrink-0" />
-          <div className="min-w-0 grow py-1.5">
+          <div className="min-w-0 grow py-1.5 wrap-anywhere">
             <p className="font-medium">{toast.title}</p>
             {toast.description && <p className="mt-0.5 text-sm text-white/90">{toast.description}</p>}
           </div>

@@ -36,7 +36,7 @@ export function ProductTile({ product, select, ...acts }: ProductTileProps) {
       </div>
       <div className="grid min-w-0 grow content-start gap-0.5">
         <div className="flex items-start justify-between gap-2">
-          <h3 id={id} className="line-clamp-2 pt-1 text-sm font-medium break-words">
+          <h3 id={id} className="line-clamp-2 pt-1 text-sm font-medium wrap-anywhere">
             {name}
           </h3>
           {select && <span className="-mt-2 -mr-2">{select}</span>}

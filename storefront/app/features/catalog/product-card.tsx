@@ -51,7 +51,7 @@ export function ProductCard({ product, eager = false, corner }: ProductCardProps
         )}
       </div>
       <div className="flex grow flex-col pt-3 sm:px-1 sm:pt-4">
-        <h3 className="leading-5 font-medium sm:text-lg sm:leading-6">
+        <h3 className="leading-5 font-medium wrap-anywhere sm:text-lg sm:leading-6">
           <Link
             to={`/products/${slug}`}
             prefetch="intent"

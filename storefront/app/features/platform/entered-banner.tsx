@@ -10,7 +10,10 @@ import { entryTexts as texts } from "./entry-texts"
 /** A new document: nothing that was seen in the admin's place stays in this one. */
 const startAnew = () => window.location.assign("/")
 
-/** Tells a superadmin on every screen in whose shop they act and until when, and lets them leave. */
+/**
+ * Tells a superadmin on every screen in whose shop they act and until when, and lets them leave. Stands at the end of the
+ * page, which it therefore hides nothing of, and is held in sight from there, above the back office's bar.
+ */
 export default function EnteredBanner({ by, until }: { by: string; until: string }) {
   const { branding } = useSite()
   const [isLeaving, setLeaving] = useState(false)
@@ -28,7 +31,7 @@ export default function EnteredBanner({ by, until }: { by: string; until: string
   return (
     <section
       aria-label={texts.label}
-      className="fixed inset-x-0 bottom-0 z-40 border-t border-amber-300 bg-amber-100 text-stone-900"
+      className="sticky bottom-(--bottom-bar) z-40 border-t border-amber-300 bg-amber-100 text-stone-900"
     >
       <div className="mx-auto flex max-w-7xl items-center justify-between gap-x-6 gap-y-2 px-4 py-2 sm:px-6">
         <p className="min-w-0 text-sm wrap-anywhere">

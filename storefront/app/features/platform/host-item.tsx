@@ -42,7 +42,7 @@ export function HostItem({ tenantId, host: it, onRemove }: HostItemProps) {
       </div>
       {isGiven && <p className="text-sm text-stone-600">{texts.given}</p>}
       {(status !== "verified" || isGiven) && <DnsRecords host={host} records={records} />}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 empty:hidden">
         {!isGiven && (
           <Button
             size="small"

@@ -25,7 +25,7 @@ export function SiteFooter() {
     <footer className="on-dark bg-brand-night text-white/80 below-270 lg:below-100">
       <div className="mx-auto grid max-w-7xl gap-x-10 gap-y-12 px-4 py-16 sm:grid-cols-2 sm:px-6 lg:grid-cols-[1.6fr_0.8fr_1.3fr_1.2fr]">
         <div>
-          <p className="font-display text-2xl text-white">{brandName}</p>
+          <p className="font-display text-2xl wrap-anywhere text-white">{brandName}</p>
           <p className="mt-4 max-w-sm whitespace-pre-line">{text("footer_about")}</p>
           <div className="mt-5">
             <SocialLinks networks={["facebook", "instagram", "twitter"]} />
@@ -56,7 +56,7 @@ export function SiteFooter() {
       </div>
       <div data-protected="" className="border-t border-white/15">
         <div className="mx-auto flex max-w-7xl flex-wrap justify-between gap-x-8 gap-y-2 px-4 py-6 text-sm sm:px-6">
-          <p>
+          <p className="wrap-anywhere">
             © {new Date().getFullYear()} {brandName}. {text("footer_rights")}
           </p>
           {company.gst && (
