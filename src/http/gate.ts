@@ -60,7 +60,7 @@ export function gate(routes: readonly RegisteredRoute[]) {
     const reached = await tenantReached(req.scope, peer.host)
     const tenant = requireOpen(reached?.tenant, access)
     const token = base.cookies[cookieName("session")]
-    const isNamed = Boolean(token ?? req.headers.authorization)
+    const isNamed = Boolean(token) || req.headers.authorization !== undefined
     if (access !== "superadmin") beginCall(tenant, isNamed, res)
     if (reached?.by === "further") {
       const port = /:\d+$/.exec(peer.host)?.[0] ?? ""
