@@ -87,6 +87,29 @@ test.describe("what is not there", () => {
   })
 })
 
+test("a button that is pressed before the scripts have come does what it says as soon as they have", async ({
+  browser,
+  at,
+}) => {
+  // A page of its own: the usual one is waited for until it is alive.
+  const visit = await browser.newContext()
+  const page = await visit.newPage()
+  let come: () => void = () => undefined
+  const scripts = new Promise<void>((resolve) => (come = resolve))
+  await page.route(/\/assets\/engine-/, async (route) => {
+    await scripts
+    await route.continue()
+  })
+  await page.goto(at("/faq"))
+  const menu = page.getByRole("button", { name: "Open menu" })
+  const signIn = page.getByRole("banner").getByRole("button", { name: "Sign In" })
+  await menu.or(signIn).filter({ visible: true }).click()
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  come()
+  await expect(page.getByRole("dialog")).toBeVisible()
+  await visit.close()
+})
+
 test("the dialogs are accessible, and close by Escape", async ({ page, at }) => {
   await page.goto(at("/"))
   for (const name of ["Sign In", "Sign Up"] as const) {

@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
+import { handsOver } from "./lib/alive"
 import { keepForOffline } from "./lib/keep-for-offline"
 import { documentNonce, NonceContext } from "./lib/nonce"
 
@@ -16,3 +17,4 @@ startTransition(() => {
     </StrictMode>
   )
 })
+dispatchEvent(new Event(handsOver))

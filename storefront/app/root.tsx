@@ -1,4 +1,4 @@
-import { use, useState, type ReactNode } from "react"
+import { use, useEffect, useState, type ReactNode } from "react"
 import {
   isRouteErrorResponse,
   Links,
@@ -12,6 +12,7 @@ import {
 import { QueryClientProvider } from "@tanstack/react-query"
 import { defaultFontPair } from "@contract/rules/tenant-defaults"
 import type { Route } from "./+types/root"
+import { alive } from "./lib/alive"
 import { styleText } from "./lib/app-css"
 import "./lib/load-context"
 import { fontFilesOf, fontStyle } from "./lib/brand-fonts"
@@ -81,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function Page({ children, isError = false }: { children: ReactNode; isError?: boolean }) {
   const data = useRouteLoaderData<typeof loader>("root")
   const [client] = useState(queryClient)
+  useEffect(() => void dispatchEvent(new Event(alive)), [])
   return (
     <QueryClientProvider client={client}>
       <Hydrated>

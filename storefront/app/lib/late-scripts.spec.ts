@@ -1,4 +1,5 @@
 import { runInNewContext } from "node:vm"
+import { alive, handsOver } from "./alive"
 import { lateScript, takePreloads } from "./late-scripts"
 
 /** As React Router writes it where the manifest of all routes is a file; `</b>` stands for any text of a page. */
@@ -20,7 +21,7 @@ function run(state: { visibilityState: string; readyState: string }) {
   const asked: string[] = []
   const ran: string[] = []
   const scripts: Appended[] = []
-  const waiting = new Map<string, () => void>()
+  const waiting = new Map<string, (event: unknown) => void>()
   const document = {
     ...state,
     querySelector: () => ({ nonce: "n" }),
@@ -32,7 +33,7 @@ function run(state: { visibilityState: string; readyState: string }) {
       },
     },
   }
-  const listen = (name: string, act: () => void) => void waiting.set(name, act)
+  const listen = (name: string, act: (event: unknown) => void) => void waiting.set(name, act)
   const files = ["/assets/shared.js", "/assets/router-1.js", "/assets/engine-1.js", "/assets/root.js"]
   // Such a context imports nothing: what would be imported is taken down.
   const script = lateScript(moduleText, files).replace("await import(href)", "await load(href)")
@@ -43,7 +44,7 @@ function run(state: { visibilityState: string; readyState: string }) {
       return href.includes("router") ? Promise.reject(new Error("gone")) : Promise.resolve()
     },
     addEventListener: listen,
-    removeEventListener: () => undefined,
+    removeEventListener: (name: string) => waiting.delete(name),
     requestAnimationFrame: (act: () => void) => act(),
     setTimeout: (act: () => void, ms?: number) => (ms ? listen("late", act) : act()),
   })
@@ -51,8 +52,8 @@ function run(state: { visibilityState: string; readyState: string }) {
     asked,
     ran,
     scripts,
-    happens: async (name: string) => {
-      waiting.get(name)?.()
+    happens: async (name: string, event: unknown = {}) => {
+      waiting.get(name)?.(event)
       // Whatever was begun comes to its end.
       await new Promise((done) => setTimeout(done))
     },
@@ -87,6 +88,44 @@ it("runs the libraries one by one before the module, which runs even where one i
   await happens("load")
   expect(ran).toEqual(["/assets/engine-1.js", "/assets/router-1.js"])
   expect(scripts).toHaveLength(1)
+})
+
+describe("a button that is pressed before the page listens", () => {
+  const button = () => {
+    const it = { isConnected: true, click: jest.fn(), closest: () => it }
+    return it
+  }
+
+  it("is pressed again once the page answers", async () => {
+    const { happens } = run(seen)
+    const target = button()
+    await happens("click", { target })
+    await happens(handsOver)
+    expect(target.click).not.toHaveBeenCalled()
+    await happens(alive)
+    await happens("click", { target: button() })
+    expect(target.click).toHaveBeenCalledTimes(1)
+  })
+
+  it("isn't pressed again where something was, that React has heard", async () => {
+    const { happens } = run(seen)
+    const target = button()
+    await happens("click", { target })
+    await happens(handsOver)
+    await happens("click", { target: button() })
+    await happens(alive)
+    expect(target.click).not.toHaveBeenCalled()
+  })
+
+  it("isn't pressed again when it is gone, nor is anything else", async () => {
+    const { happens } = run(seen)
+    const target = { ...button(), isConnected: false }
+    await happens("click", { target: { closest: () => target } })
+    await happens("click", { target: { closest: () => null } })
+    await happens(handsOver)
+    await happens(alive)
+    expect(target.click).not.toHaveBeenCalled()
+  })
 })
 
 it("starts at once in a window that nobody looks at, and in a page that was there already", () => {

@@ -1,3 +1,5 @@
+import { alive, handsOver } from "./alive"
+
 /** React Router's one module of a page: what it loads first, and what it then does. */
 const named = /(?:from|import) ?\(?("[^"]+")/g
 const preloaded = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g
@@ -11,7 +13,8 @@ const patience = 1500
 /**
  * Runs `start` once the page has been painted as it came, pictures of the first screen included: on a slow phone scripts
  * would otherwise take the line and the processor before anything is seen. At once when a finger or a key asks for
- * something, and in a window that nobody looks at, where nothing is painted.
+ * something, and in a window that nobody looks at, where nothing is painted. A button that was pressed before anything
+ * listened is pressed again then.
  */
 const whenSeen = `
 const acts = ["pointerdown", "keydown"]
@@ -22,6 +25,15 @@ const begin = () => {
   for (const it of acts) removeEventListener(it, begin, true)
   start()
 }
+let pressed
+let isHeard = false
+const keep = ({ target }) => (pressed = isHeard ? undefined : target.closest?.("button[type=button]") ?? pressed)
+addEventListener("click", keep, true)
+addEventListener("${handsOver}", () => (isHeard = true))
+addEventListener("${alive}", () => {
+  removeEventListener("click", keep, true)
+  if (pressed?.isConnected) pressed.click()
+}, { once: true })
 const painted = () => requestAnimationFrame(() => setTimeout(begin))
 for (const it of acts) addEventListener(it, begin, true)
 if (document.visibilityState === "hidden") begin()
