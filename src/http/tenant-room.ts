@@ -1,10 +1,13 @@
 import { env } from "../config/env"
 import { tooMany } from "../lib/api-error"
+import { GivingWay } from "../lib/giving-way"
 import { type CallLimits, TenantRooms } from "../lib/tenant-rooms"
 import type { Tenant } from "../modules/tenant/tenant"
 import type { RequestContext } from "./context"
+import type { RouteSpec } from "./route-spec"
 
 const rooms = new TenantRooms()
+const givingWay = new GivingWay()
 
 /** What the platform's owner has set for the tenant, else what holds for all; each process counts by itself. */
 const limitsOf = ({ limits }: Pick<Tenant, "limits">): CallLimits => ({
@@ -28,21 +31,26 @@ export function beginCall(
   isNamed: boolean,
   res: { setHeader: (name: string, value: number) => unknown }
 ): void {
-  const wait = rooms.begin(roomOf(tenant.id, isNamed), limitsOf(tenant))
-  if (wait <= 0) return
-  res.setHeader(roomIn, Math.ceil(wait * 1000))
-  throw tooMany(wait)
+  const { mayBegin, nextIn } = rooms.begin(roomOf(tenant.id, isNamed), limitsOf(tenant))
+  // Also the last that may begin says so: else all who come while it is answered would ask here, to be refused.
+  if (nextIn > 0) res.setHeader(roomIn, Math.ceil(nextIn * 1000))
+  if (!mayBegin) throw tooMany(nextIn)
 }
 
 /**
- * Does a call's work when the tenant has a place for it. Its body is there by then: a sender who takes long holds none.
- * The platform's own calls have no tenant, and wait for nobody.
+ * Does a call's work when the tenant has a place for it, and long work when it is its turn. Its body is there by then: a
+ * sender who takes long holds none. The platform's own calls have no tenant, and wait for nobody.
  * @throws ApiError TOO_MANY_REQUESTS when too many of the tenant's wait already
  */
-export function inTenantsRoom<T>(ctx: RequestContext, work: () => Promise<T>): Promise<T> {
+export function inTenantsRoom<T>(
+  ctx: RequestContext,
+  { isLong = false }: Pick<RouteSpec, "isLong">,
+  work: () => Promise<T>
+): Promise<T> {
   if (!("tenant" in ctx)) return work()
-  const room = roomOf(ctx.tenant.id, ctx.signedIn !== null || ctx.key !== null)
-  const done = rooms.run(room, limitsOf(ctx.tenant), work)
+  const { tenant, signedIn, key } = ctx
+  const timed = () => (isLong ? givingWay.inTurn(tenant.id, work) : givingWay.quickly(tenant.id, work))
+  const done = rooms.run(roomOf(tenant.id, signedIn !== null || key !== null), limitsOf(tenant), timed)
   if (!done) throw tooMany(1)
   return done
 }

@@ -6,12 +6,20 @@ describe("how often one shop may be called", () => {
   it("takes a second's worth at once, then as many as the time allows; no other shop is counted with it", () => {
     let now = 0
     const rooms = new TenantRooms(() => now)
-    expect([1, 2, 3].map(() => rooms.begin("a", limits))).toEqual([0, 0, 0.5])
-    expect(rooms.begin("b", limits)).toBe(0)
+    const begin = (whose: string) => rooms.begin(whose, limits)
+    expect([1, 2, 3].map(() => begin("a"))).toEqual([
+      { mayBegin: true, nextIn: 0 },
+      { mayBegin: true, nextIn: 0.5 },
+      { mayBegin: false, nextIn: 0.5 },
+    ])
+    expect(begin("b").mayBegin).toBe(true)
     now = 500
-    expect([1, 2].map(() => rooms.begin("a", limits))).toEqual([0, 0.5])
+    expect([1, 2].map(() => begin("a"))).toEqual([
+      { mayBegin: true, nextIn: 0.5 },
+      { mayBegin: false, nextIn: 0.5 },
+    ])
     now = 60_000
-    expect([1, 2, 3].map(() => rooms.begin("a", limits) === 0)).toEqual([true, true, false])
+    expect([1, 2, 3].map(() => begin("a").mayBegin)).toEqual([true, true, false])
   })
 })
 

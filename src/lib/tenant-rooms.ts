@@ -36,18 +36,18 @@ export class TenantRooms {
   }
 
   /**
-   * Counts a call that begins.
+   * Counts a call that begins, if there is room for it.
    * @param whose the tenant's id, with the kind of its callers
-   * @returns 0, or in how many seconds there is room for it, and it isn't counted
+   * @returns whether it may, and in how many seconds there is room for the next
    */
-  begin(whose: string, limits: CallLimits): number {
+  begin(whose: string, limits: CallLimits): { mayBegin: boolean; nextIn: number } {
     const room = this.roomOf(whose, limits)
     const now = this.now()
     room.left = Math.min(limits.callsPerSecond, room.left + ((now - room.at) / 1000) * limits.callsPerSecond)
     room.at = now
-    if (room.left < 1) return (1 - room.left) / limits.callsPerSecond
-    room.left--
-    return 0
+    const mayBegin = room.left >= 1
+    if (mayBegin) room.left--
+    return { mayBegin, nextIn: Math.max(0, 1 - room.left) / limits.callsPerSecond }
   }
 
   /** Does the work once fewer than `callsAtOnce` of the tenant's are under way; undefined where its line is too long. */

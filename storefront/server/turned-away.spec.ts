@@ -31,13 +31,26 @@ const answerOf = (headers: Record<string, string>) => ({ headers }) as unknown a
 
 describe("a tenant that calls too often", () => {
   let now = 0
-  const turnedAway = new TurnedAway(() => now)
+  const held: (() => void)[] = []
+  const letAnswer = () => held.splice(0).forEach((it) => it())
+  const turnedAway = new TurnedAway(
+    () => now,
+    (work) => held.push(work)
+  )
   const answer = answerOf({ [roomIn]: "1200", "content-type": "application/json" })
   turnedAway.note(requestOf("busy.example", "/api/products"), answer)
 
   it("is refused before the server behind is asked, and told when to come back", () => {
-    const { isPassedOn, status, headers } = ask(turnedAway, "busy.example", "/api/products?search=ruby")
-    expect([isPassedOn, status, headers["retry-after"]]).toEqual([false, 429, 2])
+    const reply = ask(turnedAway, "busy.example", "/api/products?search=ruby")
+    letAnswer()
+    expect([reply.isPassedOn, reply.status, reply.headers["retry-after"]]).toEqual([false, 429, 2])
+  })
+
+  it("waits for its refusal, but not when a thousand wait already", () => {
+    const replies = Array.from({ length: 1_001 }, () => ask(turnedAway, "busy.example", "/api/products"))
+    expect(replies.filter((it) => it.status === 429)).toHaveLength(1)
+    letAnswer()
+    expect(replies.every((it) => it.status === 429)).toBe(true)
   })
 
   it("keeps nobody else waiting, nor what isn't counted for it", () => {
@@ -61,8 +74,18 @@ describe("a tenant that calls too often", () => {
     expect(answer.headers).toEqual({ "content-type": "application/json" })
   })
 
-  it("is let in again as soon as there is room", () => {
+  it("is let in again as soon as there is room, one call first", () => {
     now += 1_200
-    expect(ask(turnedAway, "busy.example", "/api/products").isPassedOn).toBe(true)
+    const isPassedOn = () => ask(turnedAway, "busy.example", "/api/products").isPassedOn
+    expect([isPassedOn(), isPassedOn()]).toEqual([true, false])
+    now += 50
+    expect([isPassedOn(), isPassedOn()]).toEqual([true, false])
+    turnedAway.note(requestOf("busy.example", "/api/products"), answerOf({ [roomIn]: "30" }))
+    now += 29
+    expect(isPassedOn()).toBe(false)
+    turnedAway.note(requestOf("busy.example", "/static/a.webp"), answerOf({}))
+    expect(isPassedOn()).toBe(false)
+    turnedAway.note(requestOf("busy.example", "/api/products"), answerOf({}))
+    expect([isPassedOn(), isPassedOn()]).toEqual([true, true])
   })
 })
