@@ -43,6 +43,8 @@ export interface RouteSpec {
   /** Takes the version that an edit was made from, as `If-Match` or as `version` in the body; can answer STALE. */
   versioned?: boolean
   files?: readonly FileMember[]
+  /** One of many pieces of long work: the busier other tenants' calls keep the process, the longer it waits for its turn. */
+  isLong?: boolean
   /** The largest body that is read at all, as body-parser writes it; 1 MB where nothing is said. */
   bodyLimit?: `${number}mb`
   /** What a key must be allowed so as to make this call; without it no key makes it. For calls of admins. */

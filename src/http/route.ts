@@ -65,7 +65,7 @@ export function route<const S extends RouteSpec>(spec: S, handler: Handler<S>): 
       version: spec.versioned ? readVersion(req) : undefined,
     }
     // The schemas have just been applied; TypeScript can't follow that through the optional members.
-    const reply = await inTenantsRoom(ctx, () =>
+    const reply = await inTenantsRoom(ctx, spec, () =>
       once(ctx, spec, [req, res], input, async () => {
         if (spec.limits) await countCall(ctx, spec.limits, input.body)
         return handler(ctx as ContextOf<S["access"]>, input as never, req)

@@ -1,5 +1,5 @@
 /** So long a piece of work may keep all other calls waiting, in ms. */
-const sliceMs = 5
+const sliceMs = 2
 
 const othersTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 

@@ -1,13 +1,14 @@
 import { typedFacts } from "../../contract/stone-fields"
 import { caratOf } from "../../lib/carat"
 import { newUlid } from "../../lib/ids"
+import { mapInSlices } from "../../lib/in-slices"
 import { rupeesText } from "../../lib/money"
 import type { ProductWrite, Staged } from "../../lib/product-write"
 
 /** Makes the rows for SQL, with ids in the form of Medusa's own. */
-export function stage(tenantSlug: string, writes: readonly ProductWrite[]): Staged[] {
+export function stage(tenantSlug: string, writes: readonly ProductWrite[]): Promise<Staged[]> {
   const seen = new Set<string>()
-  return writes.map((it, n) => {
+  return mapInSlices(writes, (it, n) => {
     if (seen.has(it.slug)) throw new Error(`The slug "${it.slug}" stands twice in one write`)
     seen.add(it.slug)
     return {

@@ -24,7 +24,7 @@ export async function writeProducts(
   writes: readonly ProductWrite[]
 ): Promise<string[]> {
   if (!writes.length) return []
-  const staged = stage(tenantSlug, writes)
+  const staged = await stage(tenantSlug, writes)
   const rows = staged.map((it) => ({ ...it, id: it.id ?? newProductId(it) }))
   const ids = rows.map((it) => it.id)
   const slugs = staged.map((it) => it.slug)

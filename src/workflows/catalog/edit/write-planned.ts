@@ -2,6 +2,7 @@ import type { ProductValues } from "../../../contract/admin-product"
 import type { FieldChange } from "../../../contract/history"
 import type { TenantTx } from "../../../db/with-tenant"
 import type { Actor } from "../../../lib/actor"
+import { mapInSlices } from "../../../lib/in-slices"
 import { versionsOf } from "../../../modules/gemstone/read-gemstones"
 import { recordThings } from "../../../modules/history/record-change"
 import { writeProducts } from "../write-products"
@@ -37,10 +38,10 @@ export async function writePlanned(
   const ids = await writeProducts(
     tx,
     tenantSlug,
-    planned.map((it) => writeOf(it.id, it.before, it.after))
+    await mapInSlices(planned, (it) => writeOf(it.id, it.before, it.after))
   )
   const versions = await versionsOf(tx, ids)
-  const things = planned.map((it, n) => {
+  const things = await mapInSlices(planned, (it, n) => {
     const entityId = ids[n] ?? ""
     const version = versions.get(entityId) ?? null
     return it.before

@@ -12,6 +12,7 @@ export const POST = route(
     body: bulkImportBody,
     // Thousands of rows at a time.
     bodyLimit: "20mb",
+    isLong: true,
     answers: { 200: bulkImportResult },
     refusals: ["NOT_FOUND", "PAYLOAD_TOO_LARGE"],
   },

@@ -1,0 +1,80 @@
+import { GivingWay } from "./giving-way"
+
+/** A process whose clock moves when somebody works or waits. */
+class Process {
+  now = 0
+  readonly waited: number[] = []
+  readonly way = new GivingWay(
+    () => this.now,
+    (ms) => {
+      this.waited.push(Math.round(ms))
+      this.now += ms
+      return Promise.resolve()
+    }
+  )
+
+  readonly takes = (ms: number) => () => {
+    this.now += ms
+    return Promise.resolve()
+  }
+
+  /** Calls of a tenant one after another, for so long. */
+  async calls(tenant: string, ms: number): Promise<void> {
+    for (let n = 0; n < ms / 10; n++) await this.way.quickly(tenant, this.takes(10))
+  }
+}
+
+describe("long work", () => {
+  it("goes on at once where nobody else calls, its own shop's people or not", async () => {
+    const it = new Process()
+    for (let n = 0; n < 3; n++) {
+      await it.way.inTurn("large", it.takes(1_000))
+      await it.calls("large", 100)
+    }
+    expect(it.waited).toEqual([])
+  })
+
+  it("takes about an eighth of the time beside others that call all the time", async () => {
+    const it = new Process()
+    await it.calls("quiet", 20_000)
+    await it.way.inTurn("large", it.takes(1))
+    await it.way.inTurn("large", it.takes(1))
+    expect(it.waited).toEqual([7])
+  })
+
+  it("waits the less, the less others call", async () => {
+    const it = new Process()
+    for (let n = 0; n < 200; n++) {
+      await it.calls("quiet", 10)
+      it.now += 90
+    }
+    await it.way.inTurn("large", it.takes(100))
+    await it.way.inTurn("large", it.takes(1))
+    expect(it.waited[0]).toBeGreaterThan(90)
+    expect(it.waited[0]).toBeLessThan(190)
+    it.now += 60_000
+    await it.way.inTurn("large", it.takes(100))
+    await it.way.inTurn("large", it.takes(1))
+    expect(it.waited).toHaveLength(1)
+  })
+
+  it("of two tenants takes no more of it than of one", async () => {
+    const it = new Process()
+    await it.calls("quiet", 20_000)
+    await it.way.inTurn("large", it.takes(1))
+    await it.way.inTurn("larger", it.takes(1))
+    await it.way.inTurn("larger", it.takes(1))
+    expect(it.waited).toEqual([14])
+  })
+
+  it("never waits longer than a connection lives, and goes on after a piece that failed", async () => {
+    const it = new Process()
+    const fails = async () => {
+      await it.calls("quiet", 60_000)
+      throw new Error("away")
+    }
+    await expect(it.way.inTurn("large", fails)).rejects.toThrow("away")
+    await it.way.inTurn("large", it.takes(1))
+    expect(it.waited).toEqual([10_000])
+  })
+})

@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from "node:timers/promises"
+
+/** Others' calls of about so long ago count, in ms. */
+const memoryMs = 2_000
+/** What long work pauses for each second that it took, times the part of the time that others' calls are under way, … */
+const pauseForEach = 14
+/** … and at most. */
+const mostPauseForEach = 7
+/** A call now and then is no reason to wait. */
+const negligible = 0.02
+/** Nobody who sends a piece waits longer for it to begin, in ms: their connection would be given up. */
+const longestPauseMs = 10_000
+
+/** Time that fades: after `memoryMs`, a little more than a third of it is left. */
+class Fading {
+  private ms = 0
+  private at = 0
+
+  read(now: number): number {
+    this.ms *= Math.exp((this.at - now) / memoryMs)
+    this.at = now
+    return this.ms
+  }
+
+  add(ms: number, now: number): void {
+    this.ms = this.read(now) + ms
+  }
+}
+
+interface Line {
+  /** When its next piece may begin. */
+  from: number
+  /** Ends with the piece that came last. */
+  last: Promise<unknown>
+  quick: Fading
+}
+
+/**
+ * Spaces out the pieces of long work, such as a large file's batches, by how busy a process is with other tenants' quick
+ * calls: where nobody else calls, they follow one another at once; where others call all the time, the work of all
+ * tenants together takes an eighth of it. Ids come from the registry, so that there are as many lines as tenants.
+ */
+export class GivingWay {
+  private readonly lines = new Map<string, Line>()
+  private readonly quick = new Fading()
+
+  /** @param now milliseconds */
+  constructor(
+    private readonly now: () => number = () => performance.now(),
+    private readonly pause: (ms: number) => Promise<unknown> = (ms) => sleep(ms)
+  ) {}
+
+  private lineOf(tenantId: string): Line {
+    const known = this.lines.get(tenantId)
+    if (known) return known
+    const line: Line = { from: 0, last: Promise.resolve(), quick: new Fading() }
+    this.lines.set(tenantId, line)
+    return line
+  }
+
+  /** Does a quick call's work, and takes down how long it took. */
+  async quickly<T>(tenantId: string, work: () => Promise<T>): Promise<T> {
+    const from = this.now()
+    try {
+      return await work()
+    } finally {
+      const to = this.now()
+      this.quick.add(to - from, to)
+      this.lineOf(tenantId).quick.add(to - from, to)
+    }
+  }
+
+  /** Does one piece of long work once it is the tenant's turn again. */
+  inTurn<T>(tenantId: string, work: () => Promise<T>): Promise<T> {
+    const line = this.lineOf(tenantId)
+    // Side by side they would take twice as much of the process at a time.
+    const before = this.othersShare(line) > 0 ? line.last : undefined
+    const piece = this.piece(line, before, work)
+    line.last = piece.catch(() => undefined)
+    return piece
+  }
+
+  private async piece<T>(
+    line: Line,
+    before: Promise<unknown> | undefined,
+    work: () => Promise<T>
+  ): Promise<T> {
+    await before
+    const wait = line.from - this.now()
+    if (wait > 0) await this.pause(wait)
+    const from = this.now()
+    try {
+      return await work()
+    } finally {
+      const to = this.now()
+      const forEach = Math.min(mostPauseForEach, pauseForEach * this.othersShare(line))
+      const pause = (to - from) * forEach * this.tenantsInLine(to)
+      line.from = Math.min(Math.max(line.from, to) + pause, to + longestPauseMs)
+    }
+  }
+
+  /** Which part of the time somebody else's quick calls are under way, 0 to 1. */
+  private othersShare({ quick }: Line): number {
+    const now = this.now()
+    const share = (this.quick.read(now) - quick.read(now)) / memoryMs
+    return share < negligible ? 0 : Math.min(1, share)
+  }
+
+  /** Tenants with long work of late, the one whose piece has just ended too. */
+  private tenantsInLine(now: number): number {
+    let others = 0
+    for (const { from } of this.lines.values()) if (from > now) others++
+    return 1 + others
+  }
+}
