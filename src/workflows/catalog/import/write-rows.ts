@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { countGrownTables } from "../../../db/count-grown-tables"
 import { type TenantTx, withTenant } from "../../../db/with-tenant"
 import type { Actor } from "../../../lib/actor"
 import { mapInSlices } from "../../../lib/in-slices"
@@ -27,6 +28,7 @@ export async function writeRows(
   container: Pick<MedusaContainer, "resolve">,
   { tenant, actor, entryId, rows, dryRun, findImages }: RowsInput
 ): Promise<PlannedRow[]> {
+  if (!dryRun) await withTenant(container, tenant.id, countGrownTables)
   const keys = rows.flatMap(({ key }) => key ?? [])
   const ids = await withTenant(container, tenant.id, async (tx) => (await productsBySlug(tx, keys)).values())
   await freshen(container, tenant.id, [...ids])
