@@ -1,29 +1,45 @@
 /**
- * Calls a tenant's search so often, whether or not it answers, until it is told to end; then says how many calls it made
- * and how many were refused for their number. A process of its own, so that who measures meanwhile isn't held up by it.
+ * Calls a tenant's search so often, over as many connections as a crowd of crawlers has, until it is told to end; then
+ * says how many calls were due, how many were answered, and how many of those refused for their number. A process of its
+ * own, so that who measures meanwhile isn't held up by it, and one that gives way: a crawler has a machine of its own.
  */
 const { Agent, get } = require("node:http")
+const { setPriority } = require("node:os")
+
+setPriority(19)
 
 const [port, host, callsPerSecond] = process.argv.slice(2)
-const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+const connections = 64
+const agent = new Agent({ keepAlive: true, maxSockets: connections })
 const from = performance.now()
-let made = 0
+let due = 0
+let underWay = 0
+let answered = 0
 let refused = 0
 
 function one(n) {
+  underWay++
   const path = `/api/products?limit=100&search=garnet+${String(n)}`
   get({ port, path, agent, headers: { host } }, (answer) => {
+    underWay--
+    answered++
     if (answer.statusCode === 429) refused++
     answer.resume()
-  }).on("error", () => undefined)
+  }).on("error", () => underWay--)
 }
 
 const seconds = () => (performance.now() - from) / 1000
 const pace = setInterval(() => {
-  while (made < seconds() * Number(callsPerSecond)) one(made++)
+  while (due < seconds() * Number(callsPerSecond)) {
+    due++
+    if (underWay < connections) one(due)
+  }
 }, 5)
+
+// Who measures has ended without a word.
+process.once("disconnect", () => process.exit())
 
 process.once("message", () => {
   clearInterval(pace)
-  process.send({ made, refused, seconds: seconds() }, () => process.exit())
+  process.send({ due, answered, refused, seconds: seconds() }, () => process.exit())
 })
