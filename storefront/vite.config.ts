@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url"
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
-import { defineConfig } from "vite"
+import { defineConfig, type Plugin } from "vite"
+import { withFaces } from "./app/fonts/faces.ts"
 import { chunks } from "./chunks.ts"
 import { cuts } from "./lean/cuts.ts"
 import { leaveOut } from "./lean/leave-out.ts"
@@ -17,13 +18,20 @@ const productionRouter = [
   },
 ]
 
+/** Ahead of Tailwind, which keeps the place of what stands in a sheet. */
+const fontFaces: Plugin = {
+  name: "ratna-font-faces",
+  enforce: "pre",
+  transform: { filter: { id: /\/app\/.+\.css(?:\?|$)/ }, handler: (css) => withFaces(css) },
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Looking at every answer costs time and needs zod: no browser's built files have it (docs/adr/0010).
   define: {
     __CHECK_ANSWERS__:
       command === "serve" ? "true" : isSsrBuild ? 'process.env["RATNA_CHECK_ANSWERS"] === "true"' : "false",
   },
-  plugins: [tailwindcss(), reactRouter(), leaveOut(cuts)],
+  plugins: [fontFaces, tailwindcss(), reactRouter(), leaveOut(cuts)],
   // Met first while a page is open: left to be found then, it would load the page anew.
   optimizeDeps: { include: ["zod"] },
   resolve: {

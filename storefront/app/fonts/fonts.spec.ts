@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { type FontPair, fontPairs } from "@contract/rules/font-pairs"
 import { familiesOf } from "~/lib/font-families"
 import { readFace } from "../../test/woff2"
+import { withFaces } from "./faces"
 
 interface Rule {
   family: string
@@ -21,7 +22,7 @@ const rulesIn = (css: string): Rule[] =>
     const valueOf = (property: string) => new RegExp(`${property}:\\s*([^;]*);`).exec(rule)?.[1] ?? ""
     return {
       family: valueOf("font-family").replaceAll('"', ""),
-      file: /url\("(?:\.\/fonts|\.)\/([\w-]+\.woff2)"\)/.exec(rule)?.[1],
+      file: /url\("~\/fonts\/([\w-]+\.woff2)"\)/.exec(rule)?.[1],
       swaps: valueOf("font-display") === "swap",
       range: valueOf("unicode-range"),
       share: (property) => parseFloat(valueOf(property)) / 100,
@@ -32,7 +33,7 @@ const bytesOf = (file: string): Buffer => readFileSync(join(__dirname, file))
 const codes = (text: string): number[] => Array.from(text, (it) => it.charCodeAt(0))
 
 describe.each(Object.entries(fontPairs))("%s", (pair, { display, text }) => {
-  const sheet = readFileSync(sheetOf(pair as FontPair), "utf8")
+  const sheet = withFaces(readFileSync(sheetOf(pair as FontPair), "utf8"))
   const rules = rulesIn(sheet)
 
   it("sets its pages in the families by which the choice is drawn", () => {
