@@ -1,6 +1,7 @@
 import { Badge, Button, Heading, Text } from "@medusajs/ui"
 import { useId, useState } from "react"
 import type { AdminOrder, AdminOrderEvent, RefundStatus } from "../../../../src/contract/admin-order"
+import { dayAndTimeOf } from "../lib/dates"
 import { download } from "../lib/ratna"
 import { tenantPath } from "../lib/shown-tenant"
 import { tellError } from "../lib/tell-error"
@@ -23,9 +24,6 @@ const refundWords: Record<RefundStatus, string> = {
 
 const rupees = (amount: string): string =>
   Number(amount).toLocaleString("en-IN", { style: "currency", currency: "INR" })
-
-const when = (at: string): string =>
-  new Date(at).toLocaleString("en-IN", { dateStyle: "medium", timeStyle: "short", timeZone: "Asia/Kolkata" })
 
 const step = ({ kind, from, to, note }: AdminOrderEvent): string => {
   if (kind === "status") return from ? `${from} → ${to ?? ""}` : (to ?? "Placed")
@@ -80,7 +78,7 @@ export const OrderFacts = ({ tenantId, order, storefrontUrl }: OrderFactsProps) 
                 {step(it)}
               </Text>
               <Text size="xsmall" className="text-ui-fg-subtle [overflow-wrap:anywhere]">
-                {when(it.at)} · {it.by}
+                {dayAndTimeOf(it.at)} · {it.by}
               </Text>
             </li>
           ))}

@@ -2,15 +2,13 @@ import { ArrowUpRightOnBox } from "@medusajs/icons"
 import { Button, StatusBadge, Text } from "@medusajs/ui"
 import { useId } from "react"
 import type { ListedTenant } from "../../../../src/contract/medusa-admin"
+import { dayOf } from "../lib/dates"
 
 const states = {
   active: { word: "Active", color: "green" },
   suspended: { word: "Suspended", color: "orange" },
   archived: { word: "Archived", color: "grey" },
 } as const
-
-const day = (at: string): string =>
-  new Date(at).toLocaleDateString("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" })
 
 const count = (all: number, one: string, many: string): string =>
   `${all.toLocaleString("en-IN")} ${all === 1 ? one : many}`
@@ -41,8 +39,8 @@ export const TenantRow = ({ tenant, isShown, isBusy, onShow }: TenantRowProps) =
         </Text>
         <Text size="small" className="text-ui-fg-subtle">
           {count(tenant.products, "product", "products")} · {count(tenant.orders, "order", "orders")} · opened{" "}
-          {day(createdAt)}
-          {archivedAt && ` · archived ${day(archivedAt)}`}
+          {dayOf(createdAt)}
+          {archivedAt && ` · archived ${dayOf(archivedAt)}`}
         </Text>
         {reason && (
           <Text size="small" className="[overflow-wrap:anywhere]">

@@ -1,8 +1,10 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { EnvelopeSolid } from "@medusajs/icons"
-import { Badge, Button, Switch, Text } from "@medusajs/ui"
+import { Badge, Button, Text } from "@medusajs/ui"
 import { useId } from "react"
 import type { ContactMessage } from "../../../../../src/contract/contact"
+import { dayAndTimeOf } from "../../lib/dates"
+import { SwitchedRow } from "../../lib/switched-row"
 import { useTenantChange, useTenantData } from "../../lib/tenant-calls"
 import { Failed, Waiting } from "../../lib/states"
 import { TenantBox } from "../../lib/tenant-box"
@@ -59,37 +61,13 @@ interface MessageProps {
 const Message = ({ message: it, isBusy, onChange }: MessageProps) => {
   const id = useId()
   return (
-    <li className="flex flex-col gap-3 px-6 py-4 md:flex-row md:items-start md:justify-between md:gap-6">
-      <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-2">
-          <Text id={id} weight="plus" className="min-w-0 [overflow-wrap:anywhere]">
-            {it.name}
-          </Text>
-          {!it.isRead && (
-            <Badge size="2xsmall" color="blue">
-              New
-            </Badge>
-          )}
-        </div>
-        <Text size="small" className="text-ui-fg-subtle [overflow-wrap:anywhere]">
-          <a href={`mailto:${it.email}`} className="hover:text-ui-fg-base underline">
-            {it.email}
-          </a>{" "}
-          · {when(it.createdAt)}
-        </Text>
-        <Text className="mt-2 whitespace-pre-line [overflow-wrap:anywhere]">{it.message}</Text>
-      </div>
-      <div className="flex shrink-0 items-center justify-between gap-4">
-        <label className="txt-small flex items-center gap-2">
-          <Switch
-            size="small"
-            aria-describedby={id}
-            checked={it.isAnswered}
-            disabled={isBusy}
-            onCheckedChange={(isAnswered) => onChange({ isAnswered })}
-          />
-          Answered
-        </label>
+    <SwitchedRow
+      nameId={id}
+      word="Answered"
+      isOn={it.isAnswered}
+      isBusy={isBusy}
+      onSwitch={(isAnswered) => onChange({ isAnswered })}
+      buttons={
         <Button
           size="small"
           variant="secondary"
@@ -99,13 +77,28 @@ const Message = ({ message: it, isBusy, onChange }: MessageProps) => {
         >
           {it.isRead ? "Mark as new" : "Mark as read"}
         </Button>
+      }
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <Text id={id} weight="plus" className="min-w-0 [overflow-wrap:anywhere]">
+          {it.name}
+        </Text>
+        {!it.isRead && (
+          <Badge size="2xsmall" color="blue">
+            New
+          </Badge>
+        )}
       </div>
-    </li>
+      <Text size="small" className="text-ui-fg-subtle [overflow-wrap:anywhere]">
+        <a href={`mailto:${it.email}`} className="hover:text-ui-fg-base underline">
+          {it.email}
+        </a>{" "}
+        · {dayAndTimeOf(it.createdAt)}
+      </Text>
+      <Text className="mt-2 whitespace-pre-line [overflow-wrap:anywhere]">{it.message}</Text>
+    </SwitchedRow>
   )
 }
-
-const when = (at: string): string =>
-  new Date(at).toLocaleString("en-IN", { dateStyle: "medium", timeStyle: "short", timeZone: "Asia/Kolkata" })
 
 export const config = defineRouteConfig({ label: "Messages", icon: EnvelopeSolid })
 
