@@ -1,10 +1,11 @@
-import { Button, Heading, Text } from "@medusajs/ui"
-import { useState, type FormEvent, type ReactNode } from "react"
+import { Button, Text } from "@medusajs/ui"
+import { useState, type FormEvent } from "react"
 import { brandingUpdateBody, type AdminBranding } from "../../../../src/contract/admin-branding"
 import { Field } from "../lib/field"
 import { useTenantChange } from "../lib/tenant-calls"
 import { type BrandField, brandGroups, paymentFields } from "./brand-fields"
 import { FontsChoice } from "./fonts-choice"
+import { Group } from "./group"
 import { Swatch } from "./swatch"
 
 interface BrandFormProps {
@@ -88,29 +89,4 @@ const keysHint = ({ paymentSecretsAt: at }: AdminBranding): string =>
 const heldIn = (brand: AdminBranding, name: string): string => {
   const held = (brand as Readonly<Record<string, unknown>>)[name]
   return typeof held === "string" ? held : ""
-}
-
-interface GroupProps {
-  title: string
-  hint?: string
-  children: ReactNode
-}
-
-const Group = ({ title, hint, children }: GroupProps) => {
-  const id = `brand-${title.toLowerCase().replaceAll(" ", "-")}`
-  return (
-    <div role="group" aria-labelledby={id} className="flex flex-col gap-4 px-6 py-4">
-      <div>
-        <Heading id={id} level="h2">
-          {title}
-        </Heading>
-        {hint && (
-          <Text size="small" className="text-ui-fg-subtle">
-            {hint}
-          </Text>
-        )}
-      </div>
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">{children}</div>
-    </div>
-  )
 }

@@ -1,5 +1,6 @@
-import { Input, Select } from "@medusajs/ui"
+import { Input } from "@medusajs/ui"
 import { useEffect, useState } from "react"
+import { Choice } from "../lib/choice"
 import type { TenantFilters } from "./use-tenants"
 
 /** So long after the last key a search begins. */
@@ -66,25 +67,3 @@ const Search = ({ words, autoFocus, onSearch }: SearchProps) => {
     />
   )
 }
-
-interface ChoiceProps<Value extends string> {
-  label: string
-  words: Readonly<Record<Value, string>>
-  value: Value
-  onChoose: (value: Value) => void
-}
-
-const Choice = <Value extends string>({ label, words, value, onChoose }: ChoiceProps<Value>) => (
-  <Select size="small" value={value} onValueChange={(it) => onChoose(it as Value)}>
-    <Select.Trigger aria-label={label}>
-      <Select.Value />
-    </Select.Trigger>
-    <Select.Content>
-      {Object.entries<string>(words).map(([key, word]) => (
-        <Select.Item key={key} value={key}>
-          {word}
-        </Select.Item>
-      ))}
-    </Select.Content>
-  </Select>
-)
