@@ -5,7 +5,7 @@ import { rows } from "../../support/database"
 import { sendForm } from "../../support/form"
 import { keptFiles, picture } from "../../support/pictures"
 import { brandOn, create, list, type Members, names, open, tenantsPath } from "../../support/platform"
-import { expectStatus, newShopper } from "../../support/shopper"
+import { expectStatus } from "../../support/shopper"
 import { newTenant, superadmin } from "../../support/tenant"
 import { unique } from "../../support/unique"
 
@@ -154,79 +154,3 @@ describe("deleting a shop", () => {
     expect((await admin.get("/api/admin/dashboard")).status).toBe(401)
   })
 })
-
-describe("who may do this", () => {
-  const calls = (id: string): [string, string, object?][] => [
-    ["GET", "/api/superadmin/analytics/overview"],
-    ["GET", tenantsPath],
-    ["POST", tenantsPath, names()],
-    ["GET", `${tenantsPath}/${id}`],
-    ["PUT", `${tenantsPath}/${id}`, { tagline: "Spoiled" }],
-    ["DELETE", `${tenantsPath}/${id}`],
-  ]
-
-  it("visitors are asked to sign in, a shop's own people are turned away, and nothing has changed", async () => {
-    const { tenant, admin, slug, shopper } = await newTenantWithShopper()
-    const before = await rowOf(tenant.id)
-    for (const [method, target, body] of calls(tenant.id)) {
-      const statuses = await Promise.all(
-        [new Client(slug), new Client(), shopper, admin].map(
-          async (it) => (await it.send(method, target, body ? { body } : {})).status
-        )
-      )
-      expect({ method, target, statuses }).toEqual({ method, target, statuses: [401, 401, 403, 403] })
-    }
-    expect(await rowOf(tenant.id)).toEqual(before)
-  })
-
-  it("the platform's own store can neither be edited nor deleted", async () => {
-    const [own] = await rows<{ id: string }>("select * from tenant where slug = 'default'")
-    const id = own?.id ?? ""
-    expect(await update(id, { tagline: "Spoiled" })).toMatchObject({
-      status: 403,
-      body: { code: "FORBIDDEN" },
-    })
-    expect((await owner.delete(`${tenantsPath}/${id}`)).status).toBe(403)
-    expect(await rowOf(id)).toEqual([own])
-  })
-
-  it("what is no tenant's id is 404 on every call, in the shape of all refusals", async () => {
-    const calls: [string, string, object?][] = [
-      ["GET", ""],
-      ["PUT", "", { tagline: "x" }],
-      ["DELETE", ""],
-      ["GET", "/limits"],
-      ["PUT", "/limits", { callsPerSecond: 1, callsAtOnce: 1 }],
-      ["GET", "/export"],
-      ["POST", "/enter", { reason: "They asked for help" }],
-      ["GET", "/domains"],
-      ["POST", "/domains", { host: "www.nobody.example" }],
-      ["PUT", "/domains/www.nobody.example", { isPrimary: true }],
-      ["POST", "/domains/www.nobody.example/check"],
-      ["DELETE", "/domains/www.nobody.example"],
-    ]
-    const { body: api } = await owner.get<{ paths: Record<string, object> }>("/api/openapi.json")
-    const known = Object.entries(api.paths).filter(([path]) => path.startsWith(`${tenantsPath}/{id}`))
-    // A call that comes to be is tried as well.
-    expect(calls).toHaveLength(known.flatMap(([, methods]) => Object.keys(methods)).length)
-    const odd = ["ten_none", "x'y", "%F0%9F%92%8E", "%00", "ten_1%00", "%25zz", "%20", "a".repeat(300)]
-    for (const id of odd) {
-      const answers = await Promise.all(
-        calls.map(([method, rest, body]) =>
-          owner.send(method, `${tenantsPath}/${id}${rest}`, body ? { body } : {})
-        )
-      )
-      for (const [at, { status, body }] of answers.entries())
-        expect({ id, call: calls[at], status, body }).toMatchObject({
-          status: 404,
-          body: { code: "NOT_FOUND" },
-        })
-    }
-  })
-})
-
-async function newTenantWithShopper() {
-  const made = await newTenant()
-  const { client } = await newShopper(made.slug)
-  return { ...made, shopper: client }
-}
