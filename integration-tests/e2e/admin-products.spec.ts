@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import type { Locator, Page } from "@playwright/test"
 import type { AdminProduct } from "../../src/contract/admin-product"
+import { deferred } from "../support/deferred"
 import { picture } from "../support/pictures"
 import { PASSWORD } from "../support/shopper"
 import { newTenant, type NewTenant } from "../support/tenant"
@@ -91,14 +92,11 @@ test.describe("the products of a shop", () => {
     await page.route(call, (route) => route.fulfill({ status: 502, json: {} }), { times: 1 })
     await page.getByRole("button", { name: "Create Product" }).click()
     await expect(page.getByText("Failed to save product")).toBeVisible()
-    let goOn: () => void = () => undefined
-    const held = new Promise<void>((resolve) => {
-      goOn = resolve
-    })
-    await page.route(call, (route) => held.then(() => route.continue()), { times: 1 })
+    const answer = deferred()
+    await page.route(call, (route) => answer.promise.then(() => route.continue()), { times: 1 })
     await page.getByRole("button", { name: "Create Product" }).click()
     await expect(page.getByRole("button", { name: "Saving...", exact: true })).toBeDisabled()
-    goOn()
+    answer.resolve()
     await expect(page.getByText("Product created")).toBeVisible()
 
     await page.goto(at("/products/star-ruby", here.slug))

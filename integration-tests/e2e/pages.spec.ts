@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib"
 import type { Page } from "@playwright/test"
 import type { Product } from "../../src/contract/product"
 import { Client } from "../support/client"
+import { deferred } from "../support/deferred"
 import { newBuyer } from "../support/tenant-with-stones"
 import { PASSWORD } from "../support/shopper"
 import { unique } from "../support/unique"
@@ -94,10 +95,9 @@ test("a button that is pressed before the scripts have come does what it says as
   // A page of its own: the usual one is waited for until it is alive.
   const visit = await browser.newContext()
   const page = await visit.newPage()
-  let come: () => void = () => undefined
-  const scripts = new Promise<void>((resolve) => (come = resolve))
+  const scripts = deferred()
   await page.route(/\/assets\/engine-/, async (route) => {
-    await scripts
+    await scripts.promise
     await route.continue()
   })
   await page.goto(at("/faq"))
@@ -105,7 +105,7 @@ test("a button that is pressed before the scripts have come does what it says as
   const signIn = page.getByRole("banner").getByRole("button", { name: "Sign In" })
   await menu.or(signIn).filter({ visible: true }).click()
   await expect(page.getByRole("dialog")).toHaveCount(0)
-  come()
+  scripts.resolve()
   await expect(page.getByRole("dialog")).toBeVisible()
   await visit.close()
 })

@@ -3,6 +3,7 @@ import type { BulkEditResult } from "../../../src/contract/bulk-edit"
 import type { HistoryEntry } from "../../../src/contract/history"
 import { Client } from "../../support/client"
 import { inTransaction } from "../../support/database"
+import { deferred } from "../../support/deferred"
 import { expectStatus, newShopper } from "../../support/shopper"
 import { newTenant, type NewTenant } from "../../support/tenant"
 
@@ -106,14 +107,13 @@ it("what has changed since the preview is looked at again before anything is wri
 
 it("who edits one product while some thousand are written waits longer than for a row, and isn't refused", async () => {
   const [agate] = await all()
-  let isHeld: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (isHeld = resolve))
+  const lock = deferred()
   const writing = inTransaction(async (ask) => {
     await ask("select pg_advisory_xact_lock(hashtextextended('products ' || $1, 0))", [shop.tenant.id])
-    isHeld()
+    lock.resolve()
     await ask("select pg_sleep(5.5)")
   })
-  await held
+  await lock.promise
   const { status } = await shop.admin.put(`${path}/${agate?.id ?? ""}`, { origin: "Idar-Oberstein" })
   await writing
   expect(status).toBe(200)
