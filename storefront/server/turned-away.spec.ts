@@ -9,6 +9,7 @@ interface Reply {
   headers: Record<string, unknown>
 }
 
+// Of requests and answers just what is read of them is made up: hence the casts.
 const requestOf = (hostname: string, url: string, cookie?: string) =>
   ({ url, edge: { hostname }, headers: { cookie } }) as unknown as Request
 
