@@ -24,7 +24,11 @@ export function PictureField({ label, pictures, error, onChange }: PictureFieldP
       <legend className="mb-1.5 text-sm font-medium text-stone-800">
         {label} ({pictures.length}/{maxPictures})
       </legend>
-      <ul aria-label={label} className="grid grid-cols-3 gap-3 empty:hidden sm:grid-cols-5">
+      {/* Never narrower than the three buttons below a picture. */}
+      <ul
+        aria-label={label}
+        className="grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-3 empty:hidden"
+      >
         {pictures.map((picture, index) => (
           <PictureThumb
             key={picture.id}

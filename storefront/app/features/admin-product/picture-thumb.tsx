@@ -19,7 +19,6 @@ interface PictureThumbProps {
 /** One picture of the form, with what can be done to it. */
 export function PictureThumb(props: PictureThumbProps) {
   const { place, count, url, isNew, onMove, onRemove, isDragged, onDrag, onDropHere } = props
-  const small = "size-9 disabled:opacity-30"
   return (
     <li
       draggable
@@ -58,15 +57,13 @@ export function PictureThumb(props: PictureThumbProps) {
           icon="left"
           disabled={place === 1}
           onClick={() => onMove(-1)}
-          className={small}
         />
-        <IconButton label={`Remove image ${place}`} icon="trash" onClick={onRemove} className={small} />
+        <IconButton label={`Remove image ${place}`} icon="trash" onClick={onRemove} />
         <IconButton
           label={`Move image ${place} back`}
           icon="right"
           disabled={place === count}
           onClick={() => onMove(1)}
-          className={small}
         />
       </div>
     </li>
