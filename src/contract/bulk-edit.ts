@@ -40,6 +40,9 @@ export type BulkEditRow = z.output<typeof bulkEditRow>
 
 const onlyOne = "Please name the products by ids, by a filter or by rows"
 
+/** Raises the prices, or lowers them below 0, rounded to the paisa. */
+export const pricePercent = z.number().min(-99).max(1_000)
+
 export const bulkEditBody = z
   .object({
     ids: z.array(z.string().min(1).max(100)).max(bulkEditLimit).optional(),
@@ -49,8 +52,7 @@ export const bulkEditBody = z
     changes: changesOfMany.prefault({}),
     /** Or each with values of its own, as a column of a spreadsheet gives them. */
     rows: z.array(bulkEditRow).max(bulkEditLimit).optional(),
-    /** Raises the prices, or lowers them below 0, rounded to the paisa. */
-    pricePercent: z.number().min(-99).max(1_000).optional(),
+    pricePercent: pricePercent.optional(),
     dryRun: z.boolean().default(false),
     /** Of a dry run: how many changed products its preview passes over. */
     previewOffset: z.number().int().min(0).max(bulkEditLimit).default(0),

@@ -1,3 +1,4 @@
+import { pricePercent } from "@contract/bulk-edit"
 import { useState } from "react"
 import { counted } from "~/lib/counted"
 import { Dialog } from "~/ui/dialog"
@@ -26,7 +27,10 @@ const yesNo = [
 
 function problemOf(field: string, value: string): string | undefined {
   if (field === "") return "Please choose a field"
-  if (field === percent) return value !== "" && Number(value) > -100 ? undefined : "Please enter a number"
+  if (field === percent) {
+    const isPercent = value.trim() !== "" && pricePercent.safeParse(Number(value)).success
+    return isPercent ? undefined : "Please enter a number from -99 to 1000"
+  }
   return valueProblem(field, value)
 }
 
