@@ -86,6 +86,12 @@ test.describe("the products of a shop", () => {
       )
     await expect(page.getByText("Too many images")).toBeVisible()
     await expect(page.getByText("You can only upload 3 more image(s)")).toBeVisible()
+    const [end, begin] = await Promise.all(
+      ["Move image 1 back", "Move image 2 forward"].map((name) =>
+        page.getByRole("button", { name }).boundingBox()
+      )
+    )
+    expect(begin?.x).toBeGreaterThanOrEqual((end?.x ?? 0) + (end?.width ?? 0))
     await page.getByRole("button", { name: "Move image 2 forward" }).click()
     await expectGoodPage(page)
     const call = "**/api/admin/products"
@@ -172,7 +178,7 @@ test.describe("the products of a shop", () => {
     await page.getByLabel("CSV file").setInputFiles(csv(`\uFEFF${file}`))
     await page.getByRole("button", { name: "Check the file" }).click()
     await expect(start).toBeDisabled()
-    await page.getByRole("checkbox", { name: "Leave out the rows with errors" }).check()
+    await page.getByRole("checkbox", { name: "Leave out the 4 rows with errors" }).check()
     await page.route("**/bulk-import", (route) => route.abort(), { times: 1 })
     await start.click()
     await expect(page.getByRole("alert").getByText("Import failed")).toBeVisible()

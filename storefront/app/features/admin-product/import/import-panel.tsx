@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react"
 import { counted } from "~/lib/counted"
 import { formatCount } from "~/lib/money"
 import { Button, ButtonLink, IconButton } from "~/ui/button"
-import { CheckBox } from "~/ui/check-box"
 import { LeaveGuard } from "~/ui/form/leave-guard"
 import { Loading } from "~/ui/spinner"
 import { toast } from "~/ui/toast-store"
@@ -98,16 +97,15 @@ export function ImportPanel({ file, onImporting, onClose }: ImportPanelProps) {
                 <Button size="small" look="outline" onClick={() => saveBadRows(table, verdict)}>
                   Download rows with errors
                 </Button>
-                <span className="flex items-center text-sm">
-                  <CheckBox
-                    label="Leave out the rows with errors"
+                <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
+                  <input
+                    type="checkbox"
                     checked={skipping}
-                    onChange={setSkipping}
+                    onChange={(event) => setSkipping(event.target.checked)}
+                    className="size-4.5 accent-stone-900"
                   />
-                  <span aria-hidden="true">
-                    Leave out {bad.size === 1 ? "the row" : `the ${formatCount(bad.size)} rows`} with errors
-                  </span>
-                </span>
+                  Leave out {bad.size === 1 ? "the row" : `the ${formatCount(bad.size)} rows`} with errors
+                </label>
               </div>
             )}
             <div className="flex flex-wrap gap-3">
@@ -117,7 +115,7 @@ export function ImportPanel({ file, onImporting, onClose }: ImportPanelProps) {
               >
                 Import {counted(good.length, "product")}
               </Button>
-              <Button look="quiet" onClick={run.back}>
+              <Button look="quiet" disabled={isUploading} onClick={run.back}>
                 Back to the columns
               </Button>
             </div>
