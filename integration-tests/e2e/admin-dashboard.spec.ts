@@ -94,6 +94,10 @@ test.describe("a shop that sells", () => {
     await expect(
       page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Dashboard" })
     ).toHaveAttribute("aria-current", "page")
+    await page.goto(at("/admin/webhooks", shop.slug))
+    await expect(
+      page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Webhooks" })
+    ).toBeInViewport({ ratio: 1 })
   })
 })
 

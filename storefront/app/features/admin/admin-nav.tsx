@@ -1,4 +1,5 @@
-import { NavLink } from "react-router-dom"
+import { useEffect, useRef } from "react"
+import { NavLink, useLocation } from "react-router-dom"
 import { cn } from "~/ui/cn"
 import { AdminIcon } from "./admin-icon"
 import { adminLinks, type AdminLink } from "./admin-links"
@@ -11,13 +12,22 @@ export function AdminNav({
   label?: string
   links?: readonly AdminLink[]
 }) {
+  const list = useRef<HTMLUListElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    // On phones half of the pages lie beyond the window's edge: the one that is open is brought into sight.
+    const bar = list.current?.getBoundingClientRect()
+    const open = list.current?.querySelector('[aria-current="page"]')?.getBoundingClientRect()
+    if (list.current && bar && open)
+      list.current.scrollLeft += open.left + open.width / 2 - (bar.left + bar.width / 2)
+  }, [pathname])
   return (
     <nav
       aria-label={label}
       data-bottom-bar=""
       className="fixed inset-x-0 bottom-0 z-30 border-t border-stone-200 bg-white/95 pb-[env(safe-area-inset-bottom)] backdrop-blur lg:sticky lg:inset-auto lg:top-24 lg:z-auto lg:self-start lg:border-0 lg:bg-transparent lg:pb-0 lg:backdrop-blur-none"
     >
-      <ul className="flex overflow-x-auto lg:flex-col lg:gap-0.5 lg:overflow-visible">
+      <ul ref={list} className="flex overflow-x-auto lg:flex-col lg:gap-0.5 lg:overflow-visible">
         {links.map(({ to, label, icon, exact }) => (
           <li key={to} className="min-w-18 flex-1 lg:min-w-0">
             <NavLink
