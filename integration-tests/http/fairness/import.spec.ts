@@ -1,0 +1,48 @@
+import { importRows } from "../../support/catalogue"
+import { Client } from "../../support/client"
+import { rows } from "../../support/database"
+import { expectStatus } from "../../support/shopper"
+import { newTenant } from "../../support/tenant"
+
+jest.setTimeout(120_000)
+
+const stones = (from: number, count: number) =>
+  Array.from({ length: count }, (_, n) => ({ name: `Spinel ${String(from + n)}` }))
+
+it("an import's next batch waits while another shop's people are served, and then lands", async () => {
+  const [importing, quiet] = [await newTenant(), await newTenant()]
+  const visitor = new Client(quiet.slug)
+  let isOver = false
+  const visit = async () => {
+    for (let n = 0; !isOver; n++)
+      expectStatus(await visitor.get(`/api/products?limit=50&search=spinel+${String(n)}`), 200)
+  }
+  const visits = visit()
+  const seconds = async (from: number, count: number) => {
+    const began = performance.now()
+    await importRows(importing, stones(from, count))
+    return performance.now() - began
+  }
+  const first = await seconds(0, 400)
+  // A single row, which alone is written in no time.
+  const second = await seconds(400, 1)
+  isOver = true
+  await visits
+  expect(second).toBeGreaterThan(first)
+})
+
+/** Pages of 8 kB, as they are and as PostgreSQL last counted them. */
+const pages = () =>
+  rows<{ name: string; pages: number; counted: number }>(
+    `select relname as name, (pg_relation_size(oid) / 8192)::integer as pages, relpages as counted from pg_class
+     where oid = any ('{product,product_variant,price,gemstone,catalog_entry,inventory_level}'::regclass[])`
+  )
+
+it("what an import brings is counted while it runs, so that its later batches aren't planned for an empty shop", async () => {
+  const importing = await newTenant()
+  const batch = 500
+  for (let from = 0; from < 3_000; from += batch) await importRows(importing, stones(from, batch))
+  for (const { name, pages: now, counted } of await pages())
+    // Up to twice as large as counted, and what the last batch brought.
+    expect([name, now < 2 * Math.max(counted, 0) + 8 + 150]).toEqual([name, true])
+})
