@@ -125,6 +125,7 @@ it("a refusal of the server stands under its field, and nothing typed is lost", 
   await press("Save Changes")
   await screen.findByText("Must be shorter")
   expect(field("Answer").value).toBe("Long.")
+  expect(document.activeElement).toBe(field("Answer"))
   expect(told.failed).toHaveBeenCalledWith("Too long")
 })
 
@@ -165,6 +166,11 @@ describe("when somebody else has changed the same field", () => {
     await press("Save Changes")
     await waitFor(() => expect(edits).toHaveLength(2))
     expect(edits[1]).toMatchObject({ changes: { answer: "Mine." }, base: { version: 4 } })
+  })
+
+  it("the field is gone to, which may be pages above the button", async () => {
+    await clash()
+    await waitFor(() => expect(document.activeElement).toBe(field("Answer")))
   })
 
   it("theirs can be taken", async () => {

@@ -67,6 +67,13 @@ export function useEditForm<V extends FieldValues, E>(options: EditFormOptions<V
     // Only what was read starts it anew, not the typing that ends.
   }, [entity])
 
+  // The button that saves may be pages below the field that two have changed.
+  useEffect(() => {
+    const first = names.find((it) => clashing.includes(it))
+    if (first !== undefined) form.setFocus(first)
+    // When a choice comes up, and the next one when it is made.
+  }, [clashing])
+
   const setValue = (name: Path<V>, value: PathValue<V, Path<V>>) =>
     form.setValue(name, value, { shouldDirty: true, shouldValidate: true })
 
@@ -83,8 +90,9 @@ export function useEditForm<V extends FieldValues, E>(options: EditFormOptions<V
     const stale = readStale(error)
     if (stale) settle(stale)
     if (!stale && error instanceof ApiError) {
-      for (const { path, message } of error.details) {
-        if (names.includes(path as Path<V>)) form.setError(path as Path<V>, { message })
+      const refused = error.details.filter((it) => names.includes(it.path as Path<V>))
+      for (const [n, { path, message }] of refused.entries()) {
+        form.setError(path as Path<V>, { message }, { shouldFocus: n === 0 })
       }
     }
     const retry = retryOf(error, () => submit())
