@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "zod"
 import { email, password } from "../contract/auth"
 import { mailsOnTheirWay } from "../modules/mail/queue-mail"
-import { tenantOrigin } from "../modules/tenant/tenant-origin"
+import { reachableOrigin } from "../modules/tenant/tenant-origin"
 import { inviteWorkflow } from "../workflows/account/invite"
 import { createAccount } from "./create-account"
 import { readFlags, tenantNamed } from "./flags"
@@ -34,7 +34,7 @@ export const adminCreate = {
       role: it.role,
       verified: it.password !== undefined,
     })
-    const origin = tenantOrigin(tenant)
+    const origin = reachableOrigin(tenant)
     console.log(`Created ${account.role} ${account.email} at ${origin}`)
     if (it.password !== undefined) return
     const invitation = {

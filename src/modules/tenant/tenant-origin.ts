@@ -30,6 +30,15 @@ export function previewHost({ slug }: Pick<Named, "slug">): string | null {
   return platformDomain ? `${slug}.${platformDomain}` : null
 }
 
+/**
+ * Where a tenant can be reached from its first minute on, whatever its own domain's DNS says: its local name, its name
+ * below the platform's domain, or, where neither is, its domain.
+ */
+export function reachableOrigin(tenant: Named): string {
+  const preview = previewHost(tenant)
+  return localUrl(tenant) ?? (preview === null ? domainUrl(tenant) : siteAt(preview))
+}
+
 /** Whether a host shows the tenant without being its own: search engines are led to the primary one. */
 export const isPreviewHost = (tenant: Named, host: string): boolean =>
   host !== tenant.domain && (host === previewHost(tenant) || host === `${tenant.slug}.localhost`)

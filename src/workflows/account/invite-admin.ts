@@ -14,6 +14,7 @@ import { inviteStep } from "./steps/invite"
 export interface InviteAdminInput {
   tenantId: string
   email: string
+  origin?: string
 }
 
 /** A password that nobody knows, hashed: the invitation's link is the only way in. */
@@ -44,6 +45,7 @@ export const inviteAdminWorkflow = createWorkflow("invite-admin", (input: Workfl
       tenantId: it.input.tenantId,
       accountId: it.account.id,
       email: it.input.email,
+      ...(it.input.origin === undefined ? {} : { origin: it.input.origin }),
     }))
   )
   return new WorkflowResponse(account)

@@ -21,6 +21,8 @@ export interface InviteStaffInput {
   actor: Actor
   /** Lower case. */
   email: string
+  /** Where the inviter sees the shop. */
+  origin: string
 }
 
 const inviteNewStaffWorkflow = createWorkflow("invite-new-staff", (input: WorkflowData<InviteStaffInput>) => {
@@ -47,7 +49,7 @@ const unproven = (): ApiError =>
  * @throws ApiError CONFLICT for who is one already, and for an account whose e-mail nobody has proven
  */
 export async function inviteStaff(container: MedusaContainer, input: InviteStaffInput): Promise<StaffMember> {
-  const { tenantId, actor, email } = input
+  const { tenantId, actor, email, origin } = input
   const known = await withTenant(container, tenantId, (tx) => findAccountByEmail(tx, email))
   if (!known) {
     const { result } = await inviteNewStaffWorkflow(container).run({ input })
@@ -62,6 +64,6 @@ export async function inviteStaff(container: MedusaContainer, input: InviteStaff
   }
   if (known.role !== "ADMIN" || known.isEmailVerified)
     throw new ApiError("CONFLICT", "This person is an administrator already")
-  await inviteWorkflow(container).run({ input: { tenantId, accountId: known.id, email } })
+  await inviteWorkflow(container).run({ input: { tenantId, accountId: known.id, email, origin } })
   return staffView(known)
 }

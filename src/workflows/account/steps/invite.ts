@@ -5,13 +5,15 @@ import { newToken } from "../../../lib/tokens"
 import { invitationMail } from "../../../modules/mail/mails/account"
 import { insertResetToken, invitationSeconds } from "../../../modules/account/reset-tokens"
 import { findTenant } from "../../../modules/tenant/find-tenant"
-import { tenantOrigin } from "../../../modules/tenant/tenant-origin"
+import { reachableOrigin } from "../../../modules/tenant/tenant-origin"
 import { mailAsTenant } from "../../mail/tenant-mail"
 
 export interface InviteInput {
   tenantId: string
   accountId: string
   email: string
+  /** Where the inviter sees the shop, if it is a person there; else where it can surely be reached. */
+  origin?: string
 }
 
 /**
@@ -20,10 +22,10 @@ export interface InviteInput {
  */
 export const inviteStep = createStep(
   "invite",
-  async ({ tenantId, accountId, email }: InviteInput, { container }) => {
+  async ({ tenantId, accountId, email, origin: known }: InviteInput, { container }) => {
     const tenant = await findTenant(container, "id", tenantId)
     if (!tenant) throw notFound("Tenant")
-    const origin = tenantOrigin(tenant)
+    const origin = known ?? reachableOrigin(tenant)
     const token = newToken()
     const path = `/reset-password?token=${token}`
     await withTenant(container, tenantId, async (tx) => {

@@ -10,7 +10,7 @@ import { ApiError } from "../../../lib/api-error"
 import { newToken } from "../../../lib/tokens"
 import { firstAdmin, insertPass } from "../../../modules/account/entry-passes"
 import { lockTenant } from "../../../modules/tenant/platform-tenant"
-import { previewHost, tenantOrigin, siteAt } from "../../../modules/tenant/tenant-origin"
+import { reachableOrigin } from "../../../modules/tenant/tenant-origin"
 import { requireEditable, requireTenant } from "../require-editable"
 
 export interface IssuePassInput {
@@ -30,11 +30,8 @@ const issuePassStep = createStep("issue-pass", async ({ id, ...by }: IssuePassIn
       throw new ApiError("CONFLICT", "This store has no administrator to act for. Invite one first.")
     return { tenant, until: await insertPass(tx, token, by) }
   })
-  // Below the platform's domain it can be reached whatever its own domain's DNS says.
-  const preview = previewHost(made.tenant)
-  const origin = preview ? siteAt(preview) : tenantOrigin(made.tenant)
   return new StepResponse({
-    url: `${origin}/api/auth/enter/${token}`,
+    url: `${reachableOrigin(made.tenant)}/api/auth/enter/${token}`,
     expiresAt: made.until.toISOString(),
   })
 })

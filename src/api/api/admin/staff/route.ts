@@ -2,6 +2,7 @@ import { z } from "zod"
 import { staffInviteBody, staffMember } from "../../../../contract/staff"
 import { inTenant } from "../../../../http/context"
 import { created, ok } from "../../../../http/reply"
+import { requestOrigin } from "../../../../http/request-origin"
 import { route } from "../../../../http/route"
 import { listStaff } from "../../../../modules/account/staff"
 import { inviteStaff } from "../../../../workflows/account/invite-staff"
@@ -22,6 +23,11 @@ export const POST = route(
   },
   async (ctx, { body }) =>
     created(
-      await inviteStaff(ctx.container, { tenantId: ctx.tenant.id, actor: ctx.actor, email: body.email })
+      await inviteStaff(ctx.container, {
+        tenantId: ctx.tenant.id,
+        actor: ctx.actor,
+        email: body.email,
+        origin: requestOrigin(ctx),
+      })
     )
 )

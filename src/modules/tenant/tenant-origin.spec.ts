@@ -1,0 +1,43 @@
+import type * as TenantOrigin from "./tenant-origin"
+
+const shop = { slug: "jaipur", domain: "jaipur-gems.example" }
+const needed = {
+  DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
+  DATA_DIR: "/nowhere",
+  SMTP_URL: "smtp://127.0.0.1:1",
+  JWT_SECRET: "only-for-this-spec-1",
+  COOKIE_SECRET: "only-for-this-spec-2",
+  EDGE_SECRET: "only-for-this-spec-3",
+  RATNA_SECRET_KEY: Buffer.alloc(32).toString("base64"),
+}
+
+/** Where the shop is said to be, in an environment like this. */
+function originsIn(variables: Record<string, string>): [reachable: string, own: string] {
+  const before = process.env
+  process.env = { ...needed, ...variables }
+  try {
+    let found: [string, string] = ["", ""]
+    jest.isolateModules(() => {
+      const { reachableOrigin, tenantOrigin } = jest.requireActual<typeof TenantOrigin>("./tenant-origin")
+      found = [reachableOrigin(shop), tenantOrigin(shop)]
+    })
+    return found
+  } finally {
+    process.env = before
+  }
+}
+
+it("a shop whose domain may have no DNS yet is reached below the platform's domain", () => {
+  const production = { RATNA_MODE: "production" }
+  const own = "https://jaipur-gems.example"
+  expect(originsIn({ ...production, PLATFORM_DOMAIN: "ratna.example" })).toEqual([
+    "https://jaipur.ratna.example",
+    own,
+  ])
+  expect(originsIn(production)).toEqual([own, own])
+})
+
+it("on a developer's machine it is reached by its local name", () => {
+  const local = "http://jaipur.localhost:8123"
+  expect(originsIn({ RATNA_MODE: "development", PORT: "8123" })).toEqual([local, local])
+})
