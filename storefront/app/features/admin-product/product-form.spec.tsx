@@ -84,6 +84,23 @@ it("an edit sends what was changed, with its version, and closes", async () => {
   ])
 })
 
+it("a price may be written as it is in India, with sign and grouping; anything else odd is refused", async () => {
+  open(stone, { "PUT /api/admin/products/prod_1": { body: { ...stone, price: "125000.50", version: 5 } } })
+  for (const odd of ["1,5", "12,50", "1.25.000", "Rs", "1,25,000.5.0"]) {
+    await write("Price (INR)", odd)
+    await click(/^Update Product/)
+    await screen.findByText("Valid price is required")
+  }
+  expect(sent).toEqual([])
+  await write("Price (INR)", "₹ 1,25,000.50")
+  await click(/^Update Product/)
+  await screen.findByText("Product updated")
+  expect(sent).toEqual([
+    ["price", "125000.50"],
+    ["version", "4"],
+  ])
+})
+
 it("what somebody else has changed meanwhile is offered, not overwritten", async () => {
   const current = { ...stone, price: "2000.00", color: "Pink", version: 5 }
   const body = {
