@@ -3,7 +3,7 @@ import type { TenantTx } from "./with-tenant"
 /** A table that has grown beyond twice what PostgreSQL last counted, and by more than a few pages of 8 kB. */
 const grown = `
   select quote_ident(relname) as name from pg_class
-  where relkind = 'r' and relnamespace = current_schema()::regnamespace
+  where relkind = 'r' and relnamespace = (select oid from pg_namespace where nspname = current_schema())
     and pg_relation_size(oid) > 8192 * (2 * relpages + 8)`
 
 /**

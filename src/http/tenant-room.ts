@@ -15,7 +15,7 @@ const limitsOf = ({ limits }: Pick<Tenant, "limits">): CallLimits => ({
   callsAtOnce: limits.callsAtOnce ?? env().TENANT_CALLS_AT_ONCE,
 })
 
-/** Tells the server in front in how many milliseconds there is room again: until then it need not ask. */
+/** Tells the server in front in how many milliseconds there is room again, and for how many: until then it need not ask. */
 const roomIn = "x-ratna-room-in"
 
 /** Who is crawled goes on working: calls that bring a session or a key have a count and a line of their own. */
@@ -29,11 +29,13 @@ const roomOf = (tenantId: string, isNamed: boolean): string => `${tenantId} ${is
 export function beginCall(
   tenant: Tenant,
   isNamed: boolean,
-  res: { setHeader: (name: string, value: number) => unknown }
+  res: { setHeader: (name: string, value: string) => unknown }
 ): void {
-  const { mayBegin, nextIn } = rooms.begin(roomOf(tenant.id, isNamed), limitsOf(tenant))
+  const limits = limitsOf(tenant)
+  const { mayBegin, nextIn } = rooms.begin(roomOf(tenant.id, isNamed), limits)
   // Also the last that may begin says so: else all who come while it is answered would ask here, to be refused.
-  if (nextIn > 0) res.setHeader(roomIn, Math.ceil(nextIn * 1000))
+  if (nextIn > 0)
+    res.setHeader(roomIn, `${String(Math.ceil(nextIn * 1000))} ${String(1000 / limits.callsPerSecond)}`)
   if (!mayBegin) throw tooMany(nextIn)
 }
 
@@ -49,8 +51,11 @@ export function inTenantsRoom<T>(
 ): Promise<T> {
   if (!("tenant" in ctx)) return work()
   const { tenant, signedIn, key } = ctx
-  const timed = () => (isLong ? givingWay.inTurn(tenant.id, work) : givingWay.quickly(tenant.id, work))
-  const done = rooms.run(roomOf(tenant.id, signedIn !== null || key !== null), limitsOf(tenant), timed)
-  if (!done) throw tooMany(1)
-  return done
+  const inRoom = (task: () => Promise<T>): Promise<T> => {
+    const done = rooms.run(roomOf(tenant.id, signedIn !== null || key !== null), limitsOf(tenant), task)
+    return done ?? Promise.reject(tooMany(1))
+  }
+  if (!isLong) return inRoom(() => givingWay.quickly(tenant.id, work))
+  // While it waits for its turn it takes none of the tenant's places.
+  return givingWay.inTurn(tenant.id, () => inRoom(work)) ?? Promise.reject(tooMany(10))
 }

@@ -67,6 +67,27 @@ describe("long work", () => {
     expect(it.waited).toEqual([14])
   })
 
+  it("takes no more than a few pieces of a tenant at a time, and takes others when those are done", async () => {
+    const it = new Process()
+    let open: () => void = () => undefined
+    const gate = new Promise<void>((resolve) => (open = resolve))
+    const pieces = Array.from({ length: 9 }, () => it.way.inTurn("large", () => gate))
+    expect(pieces.map((piece) => piece !== undefined)).toEqual([...Array<boolean>(8).fill(true), false])
+    expect(it.way.inTurn("larger", it.takes(1))).toBeDefined()
+    open()
+    await Promise.all(pieces)
+    expect(it.way.inTurn("large", it.takes(1))).toBeDefined()
+  })
+
+  it("a call that hung counts no more than one that is under way all the time", async () => {
+    const it = new Process()
+    await it.way.quickly("quiet", it.takes(30_000))
+    it.now += 8_000
+    await it.way.inTurn("large", it.takes(100))
+    await it.way.inTurn("large", it.takes(1))
+    expect(it.waited).toEqual([])
+  })
+
   it("never waits longer than a connection lives, and goes on after a piece that failed", async () => {
     const it = new Process()
     const fails = async () => {

@@ -8,8 +8,10 @@ const pauseForEach = 14
 const mostPauseForEach = 7
 /** A call now and then is no reason to wait. */
 const negligible = 0.02
-/** Nobody who sends a piece waits longer for it to begin, in ms: their connection would be given up. */
+/** No piece waits longer after the one before it, in ms, … */
 const longestPauseMs = 10_000
+/** … and so many of a tenant wait at most: connections would be given up, and their bodies take memory. */
+const mostInLine = 8
 
 /** Time that fades: after `memoryMs`, a little more than a third of it is left. */
 class Fading {
@@ -32,6 +34,8 @@ interface Line {
   from: number
   /** Ends with the piece that came last. */
   last: Promise<unknown>
+  /** Pieces under way or waiting. */
+  pieces: number
   quick: Fading
 }
 
@@ -53,7 +57,7 @@ export class GivingWay {
   private lineOf(tenantId: string): Line {
     const known = this.lines.get(tenantId)
     if (known) return known
-    const line: Line = { from: 0, last: Promise.resolve(), quick: new Fading() }
+    const line: Line = { from: 0, last: Promise.resolve(), pieces: 0, quick: new Fading() }
     this.lines.set(tenantId, line)
     return line
   }
@@ -65,18 +69,25 @@ export class GivingWay {
       return await work()
     } finally {
       const to = this.now()
-      this.quick.add(to - from, to)
-      this.lineOf(tenantId).quick.add(to - from, to)
+      // One that hung for long, at a gateway perhaps, kept nobody from working.
+      const took = Math.min(to - from, memoryMs)
+      this.quick.add(took, to)
+      this.lineOf(tenantId).quick.add(took, to)
     }
   }
 
-  /** Does one piece of long work once it is the tenant's turn again. */
-  inTurn<T>(tenantId: string, work: () => Promise<T>): Promise<T> {
+  /** Does one piece of long work once it is the tenant's turn again; undefined where too many of its pieces wait. */
+  inTurn<T>(tenantId: string, work: () => Promise<T>): Promise<T> | undefined {
     const line = this.lineOf(tenantId)
+    if (line.pieces >= mostInLine) return undefined
+    line.pieces++
     // Side by side they would take twice as much of the process at a time.
     const before = this.othersShare(line) > 0 ? line.last : undefined
     const piece = this.piece(line, before, work)
-    line.last = piece.catch(() => undefined)
+    const leave = () => {
+      line.pieces--
+    }
+    line.last = piece.then(leave, leave)
     return piece
   }
 
@@ -94,7 +105,7 @@ export class GivingWay {
     } finally {
       const to = this.now()
       const forEach = Math.min(mostPauseForEach, pauseForEach * this.othersShare(line))
-      const pause = (to - from) * forEach * this.tenantsInLine(to)
+      const pause = (to - from) * forEach * this.tenantsInLine(line, to)
       line.from = Math.min(Math.max(line.from, to) + pause, to + longestPauseMs)
     }
   }
@@ -107,9 +118,9 @@ export class GivingWay {
   }
 
   /** Tenants with long work of late, the one whose piece has just ended too. */
-  private tenantsInLine(now: number): number {
+  private tenantsInLine(own: Line, now: number): number {
     let others = 0
-    for (const { from } of this.lines.values()) if (from > now) others++
+    for (const line of this.lines.values()) if (line !== own && line.from > now) others++
     return 1 + others
   }
 }

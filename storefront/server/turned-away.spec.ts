@@ -38,7 +38,7 @@ describe("a tenant that calls too often", () => {
     () => now,
     (work) => held.push(work)
   )
-  const answer = answerOf({ [roomIn]: "1200", "content-type": "application/json" })
+  const answer = answerOf({ [roomIn]: "1200 100", "content-type": "application/json" })
   turnedAway.note(requestOf("busy.example", "/api/products"), answer)
 
   it("is refused before the server behind is asked, and told when to come back", () => {
@@ -75,18 +75,43 @@ describe("a tenant that calls too often", () => {
     expect(answer.headers).toEqual({ "content-type": "application/json" })
   })
 
-  it("is let in again as soon as there is room, one call first", () => {
+  it("is let in again as fast as there is room, not the whole crowd at once", () => {
     now += 1_200
-    const isPassedOn = () => ask(turnedAway, "busy.example", "/api/products").isPassedOn
-    expect([isPassedOn(), isPassedOn()]).toEqual([true, false])
-    now += 50
-    expect([isPassedOn(), isPassedOn()]).toEqual([true, false])
-    turnedAway.note(requestOf("busy.example", "/api/products"), answerOf({ [roomIn]: "30" }))
-    now += 29
-    expect(isPassedOn()).toBe(false)
-    turnedAway.note(requestOf("busy.example", "/static/a.webp"), answerOf({}))
-    expect(isPassedOn()).toBe(false)
-    turnedAway.note(requestOf("busy.example", "/api/products"), answerOf({}))
-    expect([isPassedOn(), isPassedOn()]).toEqual([true, true])
+    const passed = (count: number) =>
+      Array.from({ length: count }, () => ask(turnedAway, "busy.example", "/api/products").isPassedOn).filter(
+        Boolean
+      ).length
+    expect(passed(9)).toBe(1)
+    now += 99
+    expect(passed(9)).toBe(0)
+    now += 301
+    expect(passed(9)).toBe(4)
+    letAnswer()
+  })
+
+  it("is believed by its latest call, in whatever order the answers come", () => {
+    now += 100
+    const [early, late] = [
+      requestOf("busy.example", "/api/products"),
+      requestOf("busy.example", "/api/products"),
+    ]
+    void turnedAway.handler()(early, {} as unknown as Response, () => undefined)
+    now += 100
+    void turnedAway.handler()(late, {} as unknown as Response, () => undefined)
+    now += 500
+    turnedAway.note(late, answerOf({ [roomIn]: "900 100" }))
+    turnedAway.note(early, answerOf({ [roomIn]: "100 100" }))
+    turnedAway.note(early, answerOf({}))
+    now += 399
+    expect(ask(turnedAway, "busy.example", "/api/products").isPassedOn).toBe(false)
+    now += 1
+    expect(ask(turnedAway, "busy.example", "/api/products").isPassedOn).toBe(true)
+    letAnswer()
+  })
+
+  it("has all its room again when it was left alone for a second", () => {
+    now += 2_000
+    for (let n = 0; n < 20; n++)
+      expect(ask(turnedAway, "busy.example", "/api/products").isPassedOn).toBe(true)
   })
 })

@@ -3,7 +3,10 @@ import type { RequestHandler } from "express"
 import { namesSession } from "./known"
 import { refuse, type Refusal } from "./refusal"
 
-/** By it the Medusa server says in how many milliseconds it has room again for a call of this host's tenant. */
+/**
+ * By it the Medusa server says in how many milliseconds from a call's beginning it has room for another of this host's
+ * tenant, and then for one more in how many each: `150 50`.
+ */
 export const roomIn = "x-ratna-room-in"
 
 const tooMany: Refusal = {
@@ -21,9 +24,6 @@ function lineOf({ edge, headers }: IncomingMessage): string {
   return `${edge?.hostname ?? ""} ${isNamed ? "named" : "visitors"}`
 }
 
-/** So long one call that found room again is waited for, in ms, before another of its line may ask. */
-const trialMs = 50
-
 /**
  * A refusal waits so long, in ms: who goes on calling over the same connections can't do so at full speed, and takes less
  * from all others. Nobody is told to come back sooner.
@@ -32,11 +32,21 @@ const heldMs = 250
 /** So many wait at most: beyond, they would only cost memory. */
 const mostHeld = 1_000
 
+/** A line that has been left alone for so long, in ms, has all its room again. */
+const fullAfterMs = 1_000
+
+interface Line {
+  /** When there is room for the next call. */
+  from: number
+  /** For one more in so many milliseconds. */
+  each: number
+}
+
 /** Hosts that called too often: refused here until there is room again, at a tenth of what it costs further in. */
 export class TurnedAway {
-  // A refusal comes for a tenant's host only: there are at most twice as many as hosts of tenants.
-  private readonly until = new Map<string, number>()
-
+  // Said of a tenant's host only: there are at most twice as many as hosts of tenants.
+  private readonly lines = new Map<string, Line>()
+  private readonly askedAt = new WeakMap<IncomingMessage, number>()
   private held = 0
 
   /** @param now milliseconds */
@@ -47,31 +57,40 @@ export class TurnedAway {
 
   /** Takes down what an answer says, refused or not, and out of it: nobody else is to read that. */
   note(req: IncomingMessage, answer: IncomingMessage): void {
-    const ms = Number(answer.headers[roomIn])
+    const said = answer.headers[roomIn]
     Reflect.deleteProperty(answer.headers, roomIn)
-    if (ms > 0) this.until.set(lineOf(req), this.now() + ms)
-    else if (counted.test(req.url ?? "")) this.until.delete(lineOf(req))
+    if (typeof said !== "string") return
+    const [wait = 0, each = 0] = said.split(" ").map(Number)
+    const line = lineOf(req)
+    // Answers come in any order: what was said of an earlier call doesn't undo what was said of a later one.
+    const from = Math.max((this.askedAt.get(req) ?? this.now()) + wait, this.lines.get(line)?.from ?? 0)
+    this.lines.set(line, { from, each })
   }
 
   /** Answers whoever would be refused anyway. */
   handler(): RequestHandler {
     return (req, res: ServerResponse, next) => {
-      const line = lineOf(req)
-      const until = this.until.get(line)
-      if (until === undefined || !counted.test(req.url)) {
-        next()
-        return
-      }
-      const left = until - this.now()
+      const left = counted.test(req.url) ? this.takeRoom(req) : 0
       if (left <= 0) {
-        // One asks; a crowd that came along with it would only be refused further in, where that costs more.
-        this.until.set(line, this.now() + trialMs)
         next()
         return
       }
       res.setHeader("Retry-After", Math.ceil(left / 1000))
       this.hold(() => refuse(req.url, res, tooMany))
     }
+  }
+
+  /** Counts as the server behind does, so that a crowd doesn't go there to be refused. @returns ms to wait, or 0 */
+  private takeRoom(req: IncomingMessage): number {
+    const now = this.now()
+    const name = lineOf(req)
+    const line = this.lines.get(name)
+    this.askedAt.set(req, now)
+    if (line === undefined) return 0
+    if (line.from > now) return line.from - now
+    if (line.from < now - fullAfterMs) this.lines.delete(name)
+    else line.from += line.each
+    return 0
   }
 
   private hold(answer: () => void): void {

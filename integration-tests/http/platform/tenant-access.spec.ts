@@ -70,6 +70,8 @@ it("what is no tenant's id is 404 on every call, in the shape of all refusals", 
   const known = Object.entries(api.paths).filter(([path]) => path.startsWith(`${tenantsPath}/{id}`))
   // A call that comes to be is tried as well.
   expect(calls).toHaveLength(known.flatMap(([, methods]) => Object.keys(methods)).length)
+  // Other specs take exports as the same account: an hour has passed since.
+  await rows("delete from rate_limit where key like 'tenant-export:%'")
   const odd = ["ten_none", "x'y", "%F0%9F%92%8E", "%00", "ten_1%00", "%25zz", "%20", "a".repeat(300)]
   for (const id of odd) {
     const answers = await Promise.all(

@@ -96,7 +96,8 @@ export const memoryRules: Record<string, SiteRule> = {
     key: { text: "const key = `${hostname} ${path}`" },
   },
   "storefront/server/public-cache.ts doubtedAt": { rule: "by host" },
-  "storefront/server/turned-away.ts until": {
+  "storefront/server/turned-away.ts askedAt": ofCall("its request"),
+  "storefront/server/turned-away.ts lines": {
     rule: "the host leads each key: until when its tenant has no room for calls",
     key: { text: "return `${edge?.hostname" },
   },

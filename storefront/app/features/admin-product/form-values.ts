@@ -29,8 +29,8 @@ export function formValuesOf(product: AdminProduct | null): ProductFormValues {
 export const sentText = (value: ProductFormValues[string] | undefined): string =>
   typeof value === "object" || value === undefined ? "" : String(value)
 
-/** An amount as it is written in India: `₹ 1,25,000.50`. */
-const writtenAmount = /^(?:₹|Rs\.?)?\s*(\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(\.\d+)?$/i
+/** An amount as it is written in India, or by thousands: `₹ 1,25,000.50`, `125,000.50`. */
+const writtenAmount = /^(?:₹|Rs\.?)?\s*(\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?$/i
 
 /** A price without sign and grouping, as calls take it; what isn't written like one stays as it is, to be refused. */
 function priceText(typed: string): string {
