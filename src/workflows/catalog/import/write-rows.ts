@@ -1,6 +1,4 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { countGrownTables } from "../../../db/count-grown-tables"
 import { type TenantTx, withTenant } from "../../../db/with-tenant"
 import type { Actor } from "../../../lib/actor"
 import { mapInSlices } from "../../../lib/in-slices"
@@ -20,18 +18,6 @@ export interface RowsInput {
   findImages: (tx: TenantTx, files: readonly string[]) => ReturnType<FindImages>
 }
 
-/** Counting makes a batch quick; where it can't be done now, the batch is written all the same. */
-async function countBefore(container: Pick<MedusaContainer, "resolve">, tenantId: string): Promise<void> {
-  try {
-    await withTenant(container, tenantId, countGrownTables)
-  } catch (cause) {
-    const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-    logger.warn(
-      `Grown tables could not be counted: ${cause instanceof Error ? cause.message : String(cause)}`
-    )
-  }
-}
-
 /**
  * One batch of rows in one transaction: good rows land, bad ones don't, what is so already isn't touched. A dry run makes
  * the same plan and stops there.
@@ -41,7 +27,6 @@ export async function writeRows(
   container: Pick<MedusaContainer, "resolve">,
   { tenant, actor, entryId, rows, dryRun, findImages }: RowsInput
 ): Promise<PlannedRow[]> {
-  if (!dryRun) await countBefore(container, tenant.id)
   const keys = rows.flatMap(({ key }) => key ?? [])
   const ids = await withTenant(container, tenant.id, async (tx) => (await productsBySlug(tx, keys)).values())
   await freshen(container, tenant.id, [...ids])
