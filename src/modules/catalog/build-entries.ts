@@ -29,8 +29,9 @@ export async function entriesAfter(
 export const forgetWords = (tx: TenantTx): Promise<number> =>
   tx.run("delete from catalog_word where tenant_id = ?", [tx.tenantId])
 
-/** Lets PostgreSQL know the read model as it is now: until then it plans searches for the one before. */
+/**
+ * Lets PostgreSQL count every table: until then it plans searches for the read model before. All of them, since Medusa's
+ * own lists join a dozen, and are planned by the wrong ones when only some were counted.
+ */
 export const analyzeCatalog = (container: Pick<MedusaContainer, "resolve">): Promise<unknown> =>
-  container
-    .resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw("analyze catalog_entry, catalog_body, catalog_word")
+  container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION).raw("analyze")
