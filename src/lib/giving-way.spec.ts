@@ -75,7 +75,7 @@ describe("long work", () => {
     expect(pieces.map((piece) => piece !== undefined)).toEqual([...Array<boolean>(8).fill(true), false])
     expect(it.way.inTurn("larger", it.takes(1))).toBeDefined()
     open()
-    await Promise.all(pieces)
+    for (const piece of pieces) await piece
     expect(it.way.inTurn("large", it.takes(1))).toBeDefined()
   })
 
