@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { analyzeCatalog } from "../modules/catalog/build-entries"
+import { analyzeTables } from "../db/analyze-tables"
 import { importFile } from "./catalog-import"
 import { readFlags } from "./flags"
 import { loadTenant } from "./load-tenant"
@@ -15,7 +15,7 @@ export const tenantLoad = {
     if (!folders.length) throw new Error("Please name the folder")
     for (const folder of folders) await loadFolder(container, folder)
     // A new installation's first minute, until PostgreSQL counts by itself, is somebody's first look at it.
-    await analyzeCatalog(container)
+    await analyzeTables(container)
   },
 }
 

@@ -1,6 +1,3 @@
-import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { TenantTx } from "../../db/with-tenant"
 
 /** Says that this transaction builds the entries of what it writes by itself, so that no mark is left for the sweeper. */
@@ -28,10 +25,3 @@ export async function entriesAfter(
 /** The words that search corrects typos by; building the entries fills them again. */
 export const forgetWords = (tx: TenantTx): Promise<number> =>
   tx.run("delete from catalog_word where tenant_id = ?", [tx.tenantId])
-
-/**
- * Lets PostgreSQL count every table: until then it plans searches for the read model before. All of them, since Medusa's
- * own lists join a dozen, and are planned by the wrong ones when only some were counted.
- */
-export const analyzeCatalog = (container: Pick<MedusaContainer, "resolve">): Promise<unknown> =>
-  container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION).raw("analyze")

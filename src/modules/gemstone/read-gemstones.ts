@@ -1,6 +1,4 @@
-import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type TenantTx, withTenant } from "../../db/with-tenant"
 
 type Container = Pick<MedusaContainer, "resolve">
@@ -49,7 +47,3 @@ export const productOfOldSlug = (
     )
     return row?.product_id
   })
-
-/** Lets PostgreSQL know the table as it is now, after a large change. */
-export const analyzeGemstones = (container: Container): Promise<unknown> =>
-  container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION).raw("analyze gemstone")

@@ -14,7 +14,7 @@ import { inviteStep } from "./steps/invite"
 export interface InviteAdminInput {
   tenantId: string
   email: string
-  origin?: string
+  origin?: string | undefined
 }
 
 /** A password that nobody knows, hashed: the invitation's link is the only way in. */
@@ -45,7 +45,7 @@ export const inviteAdminWorkflow = createWorkflow("invite-admin", (input: Workfl
       tenantId: it.input.tenantId,
       accountId: it.account.id,
       email: it.input.email,
-      ...(it.input.origin === undefined ? {} : { origin: it.input.origin }),
+      origin: it.input.origin,
     }))
   )
   return new WorkflowResponse(account)

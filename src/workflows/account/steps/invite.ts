@@ -13,7 +13,7 @@ export interface InviteInput {
   accountId: string
   email: string
   /** Where the inviter sees the shop, if it is a person there; else where it can surely be reached. */
-  origin?: string
+  origin?: string | undefined
 }
 
 /**

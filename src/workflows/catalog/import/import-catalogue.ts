@@ -2,12 +2,11 @@ import type { Readable } from "node:stream"
 import { Slugs } from "../../../contract/rules/slugs"
 import { neededColumns } from "../../../contract/stone-fields/csv"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { analyzeIfGrown, analyzeTables } from "../../../db/analyze-tables"
 import type { TenantTx } from "../../../db/with-tenant"
 import { readCsv } from "../../../lib/read-csv"
 import type { Actor } from "../../../lib/actor"
 import { newEntryId } from "../../../modules/history/record-change"
-import { analyzeCatalog } from "../../../modules/catalog/build-entries"
-import { analyzeGemstones } from "../../../modules/gemstone/read-gemstones"
 import { keptImages } from "./find-images"
 import type { SluggedRow } from "./plan-rows"
 import { readRow, type RowFault } from "./read-row"
@@ -73,6 +72,7 @@ export async function importCatalogue(
       it.faults.forEach(onFault)
       report.warnings.push(...it.warnings.slice(0, maxWarnings - report.warnings.length))
     }
+    await analyzeIfGrown(container)
     onProgress?.(report)
   }
   for await (const values of recordsOf(input)) {
@@ -82,7 +82,7 @@ export async function importCatalogue(
     if (batch.length >= batchSize) await flush()
   }
   await flush()
-  if (report.rows >= largeFile) await learnStatistics(container)
+  if (report.rows >= largeFile) await analyzeTables(container)
   return report
 }
 
@@ -103,12 +103,6 @@ async function imagesIn(
     )
   }
   return found
-}
-
-/** Until PostgreSQL knows the new table, it plans searches for the old one; by itself it looks after a minute or so. */
-async function learnStatistics(container: Pick<MedusaContainer, "resolve">): Promise<void> {
-  await analyzeCatalog(container)
-  await analyzeGemstones(container)
 }
 
 async function* recordsOf(input: Readable): AsyncGenerator<Record<string, unknown>> {

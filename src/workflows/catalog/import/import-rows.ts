@@ -6,6 +6,7 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import type { BulkImportResult } from "../../../contract/bulk-import"
+import { analyzeIfGrown } from "../../../db/analyze-tables"
 import { withTenant } from "../../../db/with-tenant"
 import type { Actor } from "../../../lib/actor"
 import { mapInSlices } from "../../../lib/in-slices"
@@ -56,6 +57,7 @@ const importRowsStep = createStep("import-rows", async (input: ImportRowsInput, 
     await countImport(tx, known, counts)
     return known
   })
+  if (counts.created) await analyzeIfGrown(container)
   const entry = counts.created + counts.changed > 0 ? { entryId } : {}
   return new StepResponse({ ...resultOf(planned, false), importId: id, ...entry })
 })
