@@ -3,7 +3,7 @@ import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defineConfig, type Plugin } from "vite"
 import { withFaces } from "./app/fonts/faces.ts"
-import { chunks } from "./chunks.ts"
+import { chunks, compileAhead } from "./chunks.ts"
 import { cuts } from "./lean/cuts.ts"
 import { leaveOut } from "./lean/leave-out.ts"
 
@@ -56,6 +56,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       compress: { passes: 5, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
       format: { comments: false },
     },
-    rolldownOptions: isSsrBuild ? { input: file("./server/main.ts") } : { output: { codeSplitting: chunks } },
+    rolldownOptions: isSsrBuild
+      ? { input: file("./server/main.ts") }
+      : { output: { codeSplitting: chunks, postBanner: compileAhead } },
   },
 }))

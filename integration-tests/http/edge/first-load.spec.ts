@@ -62,4 +62,15 @@ describe("a shopper's first page", () => {
       expect(all).not.toMatch(/ZodError|_zod|handleSubmit|recharts|\/api\/admin\/(?:faqs|dashboard)/)
     }
   })
+
+  it("has the browser compile what every visit runs beside the thread that a finger waits for", async () => {
+    const scripts = await scriptsOf(pages.get("/") ?? "")
+    const large = [...scripts].filter(([, body]) => body.length > 40_000).map(([path]) => path)
+    expect(large.map((it) => it.replace(/-[^-]+$/, "")).toSorted()).toEqual([
+      "/assets/engine",
+      "/assets/entry.client",
+      "/assets/router",
+    ])
+    for (const path of large) expect(scripts.get(path)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  })
 })

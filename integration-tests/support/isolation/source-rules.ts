@@ -108,7 +108,6 @@ export const memoryRules: Record<string, SiteRule> = {
   "storefront/app/lib/brand-css.ts made": { rule: "by the branding itself, which is one tenant's" },
   "storefront/app/lib/browser-text.ts shown": ofBrowser("its page's words; never while a page is rendered"),
   "storefront/app/lib/form-picture.ts chosen": ofBrowser("a counter of chosen files"),
-  "storefront/app/lib/money.ts others": platform("number formats by currency"),
   "storefront/app/lib/query-client.ts newQueryClient": { rule: "one for each request, one for a browser" },
   "storefront/app/lib/query-client.ts ofBrowser": ofBrowser("its answers"),
   "storefront/app/ui/open-dialogs.ts open": ofBrowser("open dialogs"),

@@ -1,6 +1,6 @@
 import { formatDate } from "./dates"
 import { pictureSource } from "./images"
-import { formatMoney } from "./money"
+import { formatCount, formatMoney } from "./money"
 
 describe("how things are written", () => {
   it("writes rupees with Indian grouping and at most two decimals", () => {
@@ -8,6 +8,21 @@ describe("how things are written", () => {
     expect(formatMoney("99.50")).toBe("₹99.5")
     expect(formatMoney(0)).toBe("₹0")
     expect(formatMoney("1250.00", "USD")).toBe("$1,250.00")
+  })
+
+  it("groups every amount as the browser's own tables do", () => {
+    const inr = { style: "currency", currency: "INR", minimumFractionDigits: 0 } as const
+    const tables = new Intl.NumberFormat("en-IN", { ...inr, maximumFractionDigits: 2 })
+    const numbers = new Intl.NumberFormat("en-IN")
+    for (let digits = 0; digits < 15; digits++) {
+      for (const paise of [1, 9, 10, 50, 99, 100, 1_05, 12_34, 100_00, 123_45].map(
+        (it) => it * 10 ** digits
+      )) {
+        expect(formatMoney((paise / 100).toFixed(2))).toBe(tables.format(paise / 100))
+        expect(formatMoney(-paise / 100)).toBe(tables.format(-paise / 100))
+        expect(formatCount(paise)).toBe(numbers.format(paise))
+      }
+    }
   })
 
   it("writes dates long, in Indian time", () => {
