@@ -42,14 +42,3 @@ export const typedFacts = factNames.filter((it): it is TypedFact => !stoneFields
 export const fieldNames: readonly FieldName[] = [...coreNames, ...factNames]
 
 export const isFact = (name: FieldName): name is GemFact => name in gemFactFields
-
-/** What is wrong with a text that was typed for a field, or stands in its CSV cell. */
-export function fieldProblem(name: FieldName, typed: string): string | undefined {
-  const { label, maxLength, required, rule } = stoneFields[name]
-  const text = typed.trim()
-  if (maxLength !== undefined && text.length > maxLength) {
-    return `${label} is too long: at most ${maxLength} characters`
-  }
-  if (text === "") return required && (rule?.(text) ?? `${label} is required`)
-  return rule?.(text)
-}

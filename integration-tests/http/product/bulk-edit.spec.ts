@@ -119,6 +119,22 @@ it("who edits one product while some thousand are written waits longer than for 
   expect(status).toBe(200)
 })
 
+it("a price may be written as it is in India: in a bulk edit, a pasted column, a form and a file", async () => {
+  const other = await newTenant()
+  const written = "₹ 1,25,000.50"
+  const admin = other.admin
+  const row = { name: "Written", type: "RUBY", price: written, stock: "1" }
+  expectStatus(await admin.post(`${path}/bulk-import`, { products: [row] }), 200)
+  const form = { ...row, name: "Typed" }
+  const { id } = expectStatus(await admin.post<AdminProduct>(path, form), 201).body
+  const prices = async () => (await admin.get<AdminProduct[]>(path)).body.map((it) => it.price)
+  expect(await prices()).toEqual(["125000.50", "125000.50"])
+  expectStatus(await edit({ ids: [id], changes: { price: "Rs. 2,000" } }, admin), 200)
+  expectStatus(await edit({ rows: [{ name: "Written", changes: { price: "2,000" } }] }, admin), 200)
+  expect(await prices()).toEqual(["2000.00", "2000.00"])
+  expect((await edit({ ids: [id], changes: { price: "1,5" } }, admin)).status).toBe(400)
+})
+
 it("another shop's product is nobody's row", async () => {
   const other = await newTenant()
   const name = "Only There"

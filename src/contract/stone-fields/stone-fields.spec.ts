@@ -1,8 +1,9 @@
 import { facets, product, productFilters, productSorts } from "../product"
-import { factNames, fieldNames, fieldProblem, stoneFields } from "../stone-fields"
+import { factNames, fieldNames, stoneFields } from "../stone-fields"
 import { csvCells, csvColumns, csvFile, neededColumns } from "./csv"
 import { stoneFacts, stoneTiles } from "./facts"
 import { stoneForm } from "./form"
+import { fieldProblem, meantText } from "./typed"
 import { typeLabel, weightText } from "./words"
 
 /** What is true of the record, not of the stone. */
@@ -105,9 +106,24 @@ describe("what is typed for a field", () => {
     ["hsnCode", "71", "HSN code must be 4 to 8 digits"],
     ["hsnCode", "", undefined],
     ["slug", "", undefined],
+    ["price", "₹ 1,25,000.50", undefined],
+    ["price", "1,5", "Valid price is required"],
+    ["price", "1,25,000.505", "Valid price is required"],
+    ["stock", "1,000", "Valid stock number is required"],
   ] as const)("in %s as %j is answered with %j", (name, text, message) => {
     expect(fieldProblem(name, text)).toBe(message)
   })
+})
+
+it.each([
+  ["₹ 1,25,000.50", "125000.50"],
+  ["125,000", "125000"],
+  ["rs. 12,500", "12500"],
+  [" 1250.5 ", "1250.5"],
+  ["12,50", "12,50"],
+  ["1.25.000", "1.25.000"],
+])("a price is taken as it is written in India: %j is %j", (typed, meant) => {
+  expect(meantText("price", typed)).toBe(meant)
 })
 
 it("a cell that a spreadsheet would run as a formula is written behind an apostrophe", () => {

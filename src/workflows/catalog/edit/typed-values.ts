@@ -1,6 +1,6 @@
 import type { ProductValues, TypedTexts } from "../../../contract/admin-product"
 import { stoneFields, typedFacts, type FieldName } from "../../../contract/stone-fields"
-import { typedFields } from "../../../contract/stone-fields/typed"
+import { meantText, typedFields } from "../../../contract/stone-fields/typed"
 import { paiseFromRupees, rupeesText } from "../../../lib/money"
 import { knownColor, knownType } from "../../../modules/catalog/options"
 
@@ -29,7 +29,7 @@ export function typedValues(texts: TypedTexts): Values {
   for (const field of typedFields) {
     const typed = texts[field as keyof TypedTexts]
     if (typed === undefined || field === "currency") continue
-    const text = storable(typed).trim()
+    const text = meantText(field, storable(typed))
     if (field === "slug" && text === "") continue
     values[field] = valueOf(field, text)
   }

@@ -35,6 +35,12 @@ describe("reading a row of a catalogue file", () => {
     expect(messages({ price: "" }, false)).toEqual(["Row 4: Valid price is required"])
   })
 
+  it("takes a price as it is written in India", () => {
+    const read = readRow(1, { ...good, price: "₹ 1,25,000.50" })
+    expect(faultsOf(read, true)).toEqual([])
+    expect(typedValues(read.texts)).toMatchObject({ price: "125000.50" })
+  })
+
   it.each([
     [{ name: " " }, "Row 4: Name is required"],
     [{ name: undefined }, "Row 4: Name is required"],
@@ -42,6 +48,7 @@ describe("reading a row of a catalogue file", () => {
     [{ price: "cheap" }, "Row 4: Valid price is required"],
     [{ price: "-1" }, "Row 4: Valid price is required"],
     [{ price: "1.234" }, "Row 4: Valid price is required"],
+    [{ price: "1,5" }, "Row 4: Valid price is required"],
     [{ stock: "2.5" }, "Row 4: Valid stock number is required"],
     [{ stock: undefined }, "Row 4: Valid stock number is required"],
     [{ currency: "USD" }, "Row 4: Currency must be INR"],

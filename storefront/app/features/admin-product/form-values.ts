@@ -29,24 +29,9 @@ export function formValuesOf(product: AdminProduct | null): ProductFormValues {
 export const sentText = (value: ProductFormValues[string] | undefined): string =>
   typeof value === "object" || value === undefined ? "" : String(value)
 
-/** An amount as it is written in India, or by thousands: `₹ 1,25,000.50`, `125,000.50`. */
-const writtenAmount = /^(?:₹|Rs\.?)?\s*(\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?$/i
-
-/** A price without sign and grouping, as calls take it; what isn't written like one stays as it is, to be refused. */
-function priceText(typed: string): string {
-  const [, whole, fraction = ""] = writtenAmount.exec(typed.trim()) ?? []
-  return whole === undefined ? typed : whole.replaceAll(",", "") + fraction
-}
-
-/** What is meant by what was typed into a field. */
-function meantText(name: string, value: ProductFormValues[string] | undefined): string {
-  const typed = sentText(value)
-  return name === "price" ? priceText(typed) : typed
-}
-
 /** What is wrong with what was typed, by the rules that the server has as well. */
 export const checkForm: Resolver<ProductFormValues> = (values) => {
-  const texts = Object.fromEntries(textFields.map(({ name }) => [name, meantText(name, values[name])]))
+  const texts = Object.fromEntries(textFields.map(({ name }) => [name, sentText(values[name])]))
   const problems = typedProblem(texts, true).map(({ field, message }) => [field, { type: "rule", message }])
   return problems.length
     ? { values: {}, errors: Object.fromEntries(problems) as object }
@@ -61,7 +46,7 @@ export function formDataOf(changes: Partial<ProductFormValues>, base: AdminProdu
   const form = new FormData()
   for (const [name, value] of Object.entries(changes)) {
     if (name === "images") addPictures(form, value as FormPicture[])
-    else form.append(name, name === "stock" ? stockText(sentText(value)) : meantText(name, value))
+    else form.append(name, name === "stock" ? stockText(sentText(value)) : sentText(value))
   }
   if (base) {
     form.append("version", String(base.version))

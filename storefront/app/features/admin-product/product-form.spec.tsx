@@ -96,7 +96,7 @@ it("a price may be written as it is in India, with sign and grouping; anything e
   await click(/^Update Product/)
   await screen.findByText("Product updated")
   expect(sent).toEqual([
-    ["price", "125000.50"],
+    ["price", "₹ 1,25,000.50"],
     ["version", "4"],
   ])
 })

@@ -1,5 +1,6 @@
-import { fieldProblem, type FieldName } from "@contract/stone-fields"
+import type { FieldName } from "@contract/stone-fields"
 import { stoneForm } from "@contract/stone-fields/form"
+import { fieldProblem } from "@contract/stone-fields/typed"
 
 const own = ["slug", "images"]
 const switches = ["isFeatured", "isListed"]
