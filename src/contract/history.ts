@@ -102,6 +102,7 @@ export type LeftField = z.infer<typeof leftField>
 export const revertListLimit = 1_000
 
 export const revertResult = z.object({
+  /** Of many things, one that comes or goes is one change of the field `*`: whether it is there. */
   restored: z.array(fieldChange),
   left: z.array(leftField),
   restoredCount: z.number().int(),

@@ -20,6 +20,7 @@ import { namesOf } from "./thing-names"
 import { recordTakenBack } from "./record-taken-back"
 import type { Revertible, TakeBack, TakenBack } from "./revertible"
 import { revertibleOf } from "./revertibles"
+import { toldOfWhole } from "./whole-things"
 
 export interface RevertEntryInput extends RevertBody {
   tenant: { id: string; slug: string }
@@ -114,7 +115,7 @@ function leave({ entry, result }: Open, things: readonly ThingChange[], error: u
   const left = things.flatMap(({ entityId, changes }) =>
     changes.map(({ field, from, to }) => ({ entityId, field, from: to, to: from, reason }))
   )
-  add(result, { restored: [], left, recorded: [] }, entry)
+  add(result, { restored: [], left, recorded: [] }, entry, things)
 }
 
 async function revertBatch(open: Open, things: readonly ThingChange[]): Promise<void> {
@@ -124,14 +125,14 @@ async function revertBatch(open: Open, things: readonly ThingChange[]): Promise<
   const batch = { container, tenant, actor, things, isChosen: chosenBy(open.also), dryRun }
   await kind.prepare?.(batch)
   if (dryRun && kind.oneByOne) {
-    add(result, await tried(kind, batch), entry)
+    add(result, await tried(kind, batch), entry, things)
     return
   }
   await withTenant(container, tenant.id, async (tx) => {
     const taken = await kind.takeBack(tx, batch)
     const recorded = await recordTakenBack(tx, actor, { entry, entryId: open.entryId, taken })
     if (recorded !== undefined) result.entryId = recorded
-    add(result, taken, entry)
+    add(result, taken, entry, things)
   })
 }
 
@@ -155,7 +156,14 @@ async function tried(kind: Revertible, batch: TakeBack): Promise<TakenBack> {
 }
 
 /** The answer tells of some changes, and counts them all. */
-function add(result: RevertResult, { restored, left }: TakenBack, { entityId }: KeptEntry): void {
+function add(
+  result: RevertResult,
+  taken: TakenBack,
+  { entityId }: KeptEntry,
+  things: readonly ThingChange[]
+): void {
+  const { left } = taken
+  const restored = entityId === null ? toldOfWhole(taken.restored, things) : taken.restored
   const told = <T extends { entityId?: string | undefined }>({ entityId: thing, ...it }: T) =>
     (entityId === null ? { entityId: thing, ...it } : it) as T
   result.restoredCount += restored.length

@@ -1,4 +1,4 @@
-import type { FieldChange, HistoryEntry, RevertResult } from "@contract/history"
+import { type FieldChange, type HistoryEntry, type RevertResult, wholeThing } from "@contract/history"
 import { formatCount } from "~/lib/money"
 import { ChangeList } from "./change-list"
 import { actWords, texts } from "./texts"
@@ -22,12 +22,18 @@ function byThing(changes: readonly FieldChange[]): Map<string, FieldChange[]> {
   return things
 }
 
+/** A thing as a whole, or its fields. */
+function Restored({ entry, changes }: { entry: HistoryEntry; changes: readonly FieldChange[] }) {
+  const whole = changes.find((it) => it.field === wholeThing)
+  if (!whole) return <ChangeList entity={entry.entity} act={undoneBy[entry.act]} changes={changes} />
+  return <p className="text-stone-600">{whole.to === true ? actWords.created : actWords.deleted}</p>
+}
+
 /** What goes back, or went back, to what was there before. */
 export function RestoredList({ entry, result, title }: RestoredListProps) {
   const { restored, restoredCount, names } = result
   if (restored.length === 0) return null
   const shown = restored.slice(0, maxShown)
-  const isGoing = entry.act === "created"
   return (
     <section aria-label={title(formatCount(restoredCount))} className="rounded-xl bg-stone-100 p-4 text-sm">
       <h3 className="mb-2 text-base font-medium tracking-normal">{title(formatCount(restoredCount))}</h3>
@@ -35,11 +41,7 @@ export function RestoredList({ entry, result, title }: RestoredListProps) {
         {[...byThing(shown)].map(([id, changes]) => (
           <li key={id}>
             {id !== "" && <p className="font-medium wrap-anywhere">{names[id] ?? id}</p>}
-            {isGoing && id !== "" ? (
-              <p className="text-stone-600">{actWords.deleted}</p>
-            ) : (
-              <ChangeList entity={entry.entity} act={undoneBy[entry.act]} changes={changes} />
-            )}
+            <Restored entry={entry} changes={changes} />
           </li>
         ))}
       </ul>

@@ -63,7 +63,8 @@ export function RevertDialog({ entry, onClose }: RevertDialogProps) {
           <Alert>{messageOf(revert.error, texts.failed)}</Alert>
         </div>
       )}
-      <div className="sticky bottom-0 -mx-1 mt-6 flex flex-wrap justify-end gap-3 bg-white px-1 py-3">
+      {/* Over the panel's own padding as well, where the list would show beneath. */}
+      <div className="sticky -bottom-5 -mx-1 mt-6 -mb-5 flex flex-wrap justify-end gap-3 bg-white px-1 pt-3 pb-5 sm:-bottom-8 sm:-mb-8 sm:pb-8">
         <Button look="outline" data-autofocus onClick={onClose}>
           {texts.cancel}
         </Button>

@@ -1,0 +1,21 @@
+import { toldOfWhole } from "./whole-things"
+
+it("a thing that comes or goes as a whole is one change, and an edited one is its fields", () => {
+  const change = (entityId: string, field: string) => ({ entityId, field, from: "a", to: null })
+  const restored = [
+    change("new", "name"),
+    change("new", "slug"),
+    change("old", "color"),
+    change("gone", "name"),
+  ]
+  const things = [
+    { entityId: "new", act: "created" as const },
+    { entityId: "old", act: "changed" as const },
+    { entityId: "gone", act: "deleted" as const },
+  ]
+  expect(toldOfWhole(restored, things)).toEqual([
+    { entityId: "new", field: "*", from: true, to: false },
+    change("old", "color"),
+    { entityId: "gone", field: "*", from: false, to: true },
+  ])
+})

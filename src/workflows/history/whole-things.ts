@@ -1,0 +1,22 @@
+import { type FieldChange, wholeThing } from "../../contract/history"
+import type { ThingChange } from "../../modules/history/record-change"
+
+/**
+ * What went back of many things, told as people count it: one that comes or goes as a whole is one change, of whether it
+ * is there, not one for each of its fields.
+ */
+export function toldOfWhole(
+  restored: readonly FieldChange[],
+  things: readonly Pick<ThingChange, "act" | "entityId">[]
+): FieldChange[] {
+  const acts = new Map(things.map((it) => [it.entityId, it.act]))
+  const told = new Set<string>()
+  return restored.flatMap((it) => {
+    const { entityId = "" } = it
+    const act = acts.get(entityId)
+    if (act !== "created" && act !== "deleted") return it
+    if (told.has(entityId)) return []
+    told.add(entityId)
+    return { entityId, field: wholeThing, from: act === "created", to: act === "deleted" }
+  })
+}
