@@ -95,6 +95,23 @@ test.describe("the history of a shop", () => {
     expect((await stones()).map((it) => it.price)).toEqual(["12500.00", "12500.00", "12500.00"])
   })
 
+  test("an import that made stones and changed others is taken back, each as what it is", async ({
+    page,
+    at,
+  }) => {
+    await load(["Agate"], { type: "STAR_RUBY" })
+    await load(["Agate", "Beryl", "Citrine"])
+    await page.goto(at("/admin/history", here.slug))
+    await takeBack(page, /^Take back: 3 products changed/)
+    const dialog = page.getByRole("dialog")
+    const goes = dialog.getByRole("region", { name: "Goes back (3)" })
+    await expect(goes.getByRole("listitem").filter({ hasText: "Beryl" })).toHaveText("Berylremoved")
+    await expect(goes).toContainText("Star Ruby")
+    await dialog.getByRole("button", { name: "Take back 3" }).click()
+    await expect(dialog.getByRole("status").first()).toContainText("3 went back")
+    expect(await stones()).toMatchObject([{ name: "Agate", type: "STAR_RUBY" }])
+  })
+
   test("is narrowed down by kind, person, way and text, in its address", async ({ page, at }) => {
     await load(["Star Ruby"])
     expectStatus(await here.admin.post("/api/admin/faqs", { question: "Is it real?", answer: "It is." }), 201)

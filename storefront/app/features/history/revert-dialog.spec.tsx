@@ -45,6 +45,19 @@ it("tries first, sends what was chosen with it, and says what came of it", async
   ])
 })
 
+it("of an import, what it made goes as a whole, and what it changed goes back to what people call it", async () => {
+  const restored = [
+    { entityId: "prod_2", field: "*", from: true, to: false },
+    { entityId: "prod_1", field: "type", from: "RUBY", to: "STAR_SAPPHIRE" },
+  ]
+  answerCalls({ [path]: { body: { ...preview, restored, left: [], restoredCount: 2, leftCount: 0 } } })
+  renderInTenant(<RevertDialog entry={entry} onClose={() => undefined} />)
+  const goes = await screen.findByRole("region", { name: "Goes back (2)" })
+  expect(within(goes).getAllByRole("listitem")[0]?.textContent).toBe("Berylremoved")
+  within(goes).getByText("Star Sapphire")
+  screen.getByRole("button", { name: "Take back 2" })
+})
+
 it("a change that can't be taken back is told in the server's words, with nothing to press", async () => {
   const error = "A refund can't be taken back: the money is on its way to the customer."
   answerCalls({ [path]: { status: 409, body: { error, code: "CONFLICT" } } })

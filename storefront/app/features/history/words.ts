@@ -1,9 +1,9 @@
 import type { FieldChange, HistoryEntry } from "@contract/history"
 import { fontPairName, isFontPair } from "@contract/rules/font-pairs"
 import { settings } from "@contract/settings"
-import { stoneFields } from "@contract/stone-fields"
 import { counted } from "~/lib/counted"
 import { formatMoney } from "~/lib/money"
+import { stoneLabel, stoneText } from "~/lib/stone-words"
 import { actWords, entityWords, texts } from "./texts"
 
 const longest = 90
@@ -39,11 +39,9 @@ function plain(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const stoneField = (field: string) => Object.entries(stoneFields).find(([name]) => name === field)?.[1]
-
 /** A field's name as people read it. */
 export const fieldWord = (entity: string, field: string): string =>
-  (entity === "product" && stoneField(field)?.label) || (fieldWords[field] ?? plain(field))
+  (entity === "product" && stoneLabel(field)) || (fieldWords[field] ?? plain(field))
 
 const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text)
 
@@ -56,7 +54,7 @@ export function valueWord(entity: string, field: string, value: FieldChange["fro
   if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return texts.nothing
   if (typeof value === "boolean") return value ? texts.yes : texts.no
   if (Array.isArray(value)) return texts.pictures(value.length)
-  if (entity === "product" && stoneField(field)?.kind === "money") return formatMoney(textOf(value))
+  if (entity === "product") return cut(stoneText(field, textOf(value)))
   if (entity === "branding" && isFontPair(value)) return fontPairName(value)
   if (field === "position") return String(Number(value) + 1)
   if (field === "status" || field === "role") return plain(textOf(value))
