@@ -90,6 +90,49 @@ test.describe("many products of a shop", () => {
     await expectGoodPage(page)
   })
 
+  test("twelve are ticked by keyboard, none of them under the bar, and get a price as it is written", async ({
+    page,
+    at,
+    isMobile,
+  }) => {
+    const named = (n: number) => `Agate ${String(n).padStart(2, "0")}`
+    const products = Array.from({ length: 12 }, (_, n) => ({
+      ...{ name: named(n + 1), type: "STAR_RUBY", price: "5", stock: "1" },
+    }))
+    await here.admin.post("/api/admin/products/bulk-import", { products })
+    await open(page, at, isMobile ? "?sort=name" : "?view=table&sort=name")
+    const bar = page.getByRole("region", { name: "Selection" })
+    for (const { name } of products) {
+      const box = page.getByRole("checkbox", { name: `Select ${name}` })
+      await box.focus()
+      await box.press("Space")
+      await expect(box).toBeChecked()
+      // The bar has come up, or stays: what has the focus is above it.
+      await expect(async () => {
+        const [under, over] = await Promise.all([box.boundingBox(), bar.boundingBox()])
+        expect((under?.y ?? Infinity) + (under?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0)
+      }).toPass()
+    }
+    await expect(bar).toContainText("12 selected")
+    await page.getByRole("button", { name: "Edit selected" }).click()
+    const dialog = page.getByRole("dialog", { name: "Edit 12 products" })
+    await dialog.getByLabel("Field").selectOption({ label: "Price (INR)" })
+    await dialog.getByLabel("New value").fill("₹ 1,25,000.50")
+    await dialog.getByRole("button", { name: "Preview" }).click()
+    await expect(dialog.getByRole("list", { name: "Changes" })).toContainText("₹5 → ₹1,25,000.5")
+    await dialog.getByLabel("Field").selectOption({ label: "Type" })
+    await dialog.getByLabel("New value").fill("RUBY")
+    await dialog.getByRole("button", { name: "Preview" }).click()
+    await expect(dialog.getByRole("list", { name: "Changes" })).toContainText("Type: Star Ruby → Ruby")
+    await dialog.getByRole("button", { name: "Apply" }).click()
+    await expect(page.getByText("12 products changed")).toBeVisible()
+    await page.goto(at("/admin/history", here.slug))
+    await page.getByRole("button", { name: /^Show all 12: 12 products changed/ }).click()
+    await expect(page.getByRole("listitem").filter({ hasText: "Agate 12" }).last()).toContainText("Star Ruby")
+    await expect(page.getByText("STAR_RUBY")).toHaveCount(0)
+    await expectGoodPage(page)
+  })
+
   test("many are changed at once, after a look at what would change", async ({ page, at, isMobile }) => {
     const products = ["Agate", "Beryl"].map((name) => ({ name, type: "OTHER", price: "100", stock: "1" }))
     await here.admin.post("/api/admin/products/bulk-import", { products })

@@ -2,12 +2,13 @@ import type { ReactNode } from "react"
 import { counted } from "~/lib/counted"
 import { useHydrated } from "~/lib/use-hydrated"
 import { Button } from "../button"
+import { cn } from "../cn"
 import { useWide } from "../use-wide"
 import { ListCards } from "./list-cards"
 import type { ListColumn, ListSort } from "./list-column"
 import { ListError, ListLoading } from "./list-states"
 import { ListTableView } from "./list-table"
-import { SelectionBar } from "./selection-bar"
+import { roomForBar, SelectionBar } from "./selection-bar"
 import { useListTable } from "./use-list-table"
 
 interface ListShellProps<Row extends object> {
@@ -52,6 +53,7 @@ export function ListShell<Row extends object>(props: ListShellProps<Row>) {
   const table = useListTable({ columns, rows: hydrated ? data : data.slice(0, drawnByServer), rowId })
   const selected = table.getRowModel().rows.filter((it) => it.getIsSelected())
   const clear = () => table.resetRowSelection(true)
+  const hasBar = bulk !== undefined && selected.length > 0
   const [one, many] = noun
   const count = props.total ?? data.length
   const shared = { table, label: many.charAt(0).toUpperCase() + many.slice(1), rowName, selectable: !!bulk }
@@ -59,7 +61,7 @@ export function ListShell<Row extends object>(props: ListShellProps<Row>) {
   if (!rows && props.isError) return <ListError label={many} onRetry={() => props.onRetry?.()} />
   if (rows && count === 0 && !isFiltered) return props.empty
   return (
-    <div className="grid gap-3">
+    <div className={cn("grid gap-3", hasBar && roomForBar)}>
       {toolbar}
       <p role="status" className="min-h-5 text-sm text-stone-600">
         {rows && `${counted(count, one, many)}${isFiltered ? " found" : ""}`}
@@ -81,7 +83,7 @@ export function ListShell<Row extends object>(props: ListShellProps<Row>) {
           Show more
         </Button>
       )}
-      {bulk && selected.length > 0 && (
+      {hasBar && (
         <SelectionBar count={selected.length} onClear={clear}>
           {bulk(
             selected.map((it) => it.original),

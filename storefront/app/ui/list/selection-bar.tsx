@@ -8,6 +8,10 @@ interface SelectionBarProps {
   children: ReactNode
 }
 
+/** For the list above it: what the focus goes to comes up from under the bar, as from beyond the window's edge. */
+export const roomForBar =
+  "[&_:is(a,button,input,select)]:scroll-mb-48 lg:[&_:is(a,button,input,select)]:scroll-mb-24"
+
 /** Stays in sight while something is selected: how much, what to do with it, and the way out. */
 export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   return (
