@@ -1,4 +1,4 @@
-import { pdfPages } from "../../../src/modules/invoice/render/testing/pdf-text"
+import { overprinted, pdfLines, pdfPages } from "../../../src/modules/invoice/render/testing/pdf-text"
 import type { Answer } from "../../support/client"
 import { Client } from "../../support/client"
 import { paidOrder } from "../../support/orders"
@@ -49,6 +49,18 @@ describe("papers for many orders at once", () => {
       expect(page).not.toMatch(/₹|1,?234/)
     }
   }, 60_000)
+
+  it.each(["invoice", "packing-slip"])(
+    "nothing on an %s is printed over something else",
+    async (kind) => {
+      const { bytes } = expectStatus(await papers({ ids: ids(), kind }), 200)
+      for (const lines of await pdfLines(bytes)) {
+        expect(lines.length).toBeGreaterThan(5)
+        expect(overprinted(lines)).toEqual([])
+      }
+    },
+    60_000
+  )
 
   it.each([
     { ids: [], kind: "invoice" },

@@ -45,10 +45,12 @@ function slipPage(kit: Kit, slip: PackingSlip, { brand, logo }: Look): ReactElem
       >
         <View style={{ width: "55%" }}>
           {logo && <Image src={{ data: logo, format: "png" }} style={logoStyle} />}
-          <Say style={{ ...strong, fontSize: logo ? 11 : 15 }}>{slip.brandName}</Say>
+          <Say style={{ ...strong, fontSize: logo ? 11 : 15, lineHeight: 1.2 }}>{slip.brandName}</Say>
         </View>
         <View style={{ alignItems: "flex-end" }}>
-          <Say style={{ ...strong, fontSize: 18, color: brand }}>Packing slip</Say>
+          <Say style={{ ...strong, fontSize: 18, lineHeight: 1.2, color: brand, marginBottom: 6 }}>
+            Packing slip
+          </Say>
           <Say style={strong}>{slip.orderNumber}</Say>
           <Say>{indianDateText(slip.orderedAt)}</Say>
         </View>
@@ -95,7 +97,7 @@ function itemRow({ Say, View }: Kit, it: PackingSlip["items"][number], index: nu
         <Say style={strong}>{it.name}</Say>
         {it.note !== "" && <Say style={{ color: quiet }}>{it.note}</Say>}
       </View>
-      <Say style={{ ...strong, fontSize: 12 }}>{`× ${String(it.quantity)}`}</Say>
+      <Say style={{ ...strong, fontSize: 12, lineHeight: 1.2 }}>{`× ${String(it.quantity)}`}</Say>
     </View>
   )
 }

@@ -30,6 +30,42 @@ export async function pdfPages(pdf: Buffer): Promise<string[]> {
   return pages.map((text) => text.replace(/\s+/g, " "))
 }
 
+interface PdfLine {
+  text: string
+  /** In points from the page's lower left corner; `y` is the line that letters stand on. */
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** The texts on each page of a PDF, and where they stand. */
+export const pdfLines = (pdf: Buffer): Promise<PdfLine[][]> =>
+  readPdf<PdfLine[][]>(
+    pdf,
+    `async () => {
+      const pages = []
+      for (let n = 1; n <= pdf.numPages; n++) {
+        const { items } = await (await pdf.getPage(n)).getTextContent()
+        pages.push(items.filter((it) => it.str.trim() !== "").map(({ str, transform, width, height }) => (
+          { text: str, x: transform[4], y: transform[5], width, height })))
+      }
+      return pages
+    }`
+  )
+
+/** Letters stand so high above their line, as a share of their size. */
+const capital = 0.7
+
+/** Pairs of texts that are drawn over each other. */
+export const overprinted = (lines: readonly PdfLine[]): [string, string][] =>
+  lines.flatMap((upper) =>
+    lines
+      .filter((it) => it.y < upper.y && it.y + it.height * capital > upper.y)
+      .filter((it) => it.x < upper.x + upper.width && upper.x < it.x + it.width)
+      .map((it): [string, string] => [upper.text, it.text])
+  )
+
 interface PdfPicture {
   width: number
   height: number
