@@ -9,6 +9,7 @@ import {
   type Resolver,
 } from "react-hook-form"
 import { ApiError, messageOf } from "./api"
+import { focusPlace } from "./focus-field"
 import { staleOf, type Stale } from "./stale"
 import { useRetry } from "./use-retry"
 
@@ -55,6 +56,11 @@ export function useEditForm<V extends FieldValues, E>(options: EditFormOptions<V
   const names = Object.keys(valuesOf(base)) as Path<V>[]
   const retryOf = useRetry()
 
+  /** To the first of some fields, in the form's order; pictures and switches are no inputs of the form's own. */
+  const goToFirst = (fields: readonly string[]) => {
+    const first = names.find((it) => fields.includes(it))
+    if (first !== undefined && !focusPlace(first)) form.setFocus(first)
+  }
   /** What is there now becomes what the form begins from. */
   const startFrom = (now: E | null) => {
     setBase(now)
@@ -69,8 +75,7 @@ export function useEditForm<V extends FieldValues, E>(options: EditFormOptions<V
 
   // The button that saves may be pages below the field that two have changed.
   useEffect(() => {
-    const first = names.find((it) => clashing.includes(it))
-    if (first !== undefined) form.setFocus(first)
+    goToFirst(clashing)
     // When a choice comes up, and the next one when it is made.
   }, [clashing])
 
@@ -91,9 +96,8 @@ export function useEditForm<V extends FieldValues, E>(options: EditFormOptions<V
     if (stale) settle(stale)
     if (!stale && error instanceof ApiError) {
       const refused = error.details.filter((it) => names.includes(it.path as Path<V>))
-      for (const [n, { path, message }] of refused.entries()) {
-        form.setError(path as Path<V>, { message }, { shouldFocus: n === 0 })
-      }
+      for (const { path, message } of refused) form.setError(path as Path<V>, { message })
+      goToFirst(refused.map((it) => it.path))
     }
     const retry = retryOf(error, () => submit())
     onFailed(messageOf(error, fallback), ...(retry ? [retry] : []))
@@ -139,7 +143,7 @@ export function useEditForm<V extends FieldValues, E>(options: EditFormOptions<V
     },
     /** The names of the fields that are wrong. */
     wrong: names.filter((it) => errors[it]),
-    focus: (name: string) => form.setFocus(name as Path<V>),
+    focus: (name: string) => goToFirst([name]),
     discard: () => startFrom(entity),
     isDirty,
     isSaving: isSubmitting,

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { maxPictures } from "@contract/rules/pictures"
+import { fieldPlace } from "~/lib/focus-field"
 import type { FormPicture } from "~/lib/form-picture"
 import { usePreviews } from "~/lib/use-previews"
 import { onPasteFiles, PictureDrop } from "~/ui/form/picture-drop"
@@ -7,6 +8,7 @@ import { moved, withChosen } from "./choose-pictures"
 import { PictureThumb } from "./picture-thumb"
 
 interface PictureFieldProps {
+  name: string
   label: string
   pictures: readonly FormPicture[]
   error?: string | undefined
@@ -14,13 +16,13 @@ interface PictureFieldProps {
 }
 
 /** A product's pictures in their order: chosen by click, dropped, or pasted. */
-export function PictureField({ label, pictures, error, onChange }: PictureFieldProps) {
+export function PictureField({ name, label, pictures, error, onChange }: PictureFieldProps) {
   const previewOf = usePreviews(pictures)
   const [dragged, setDragged] = useState<number | null>(null)
   const room = maxPictures - pictures.length
   const take = (files: readonly File[]) => onChange(withChosen(pictures, files))
   return (
-    <fieldset className="min-w-0" onPaste={onPasteFiles(take)}>
+    <fieldset className="min-w-0" onPaste={onPasteFiles(take)} {...fieldPlace(name)}>
       <legend className="mb-1.5 text-sm font-medium text-stone-800">
         {label} ({pictures.length}/{maxPictures})
       </legend>

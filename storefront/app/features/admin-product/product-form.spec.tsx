@@ -101,6 +101,21 @@ it("a price may be written as it is in India, with sign and grouping; anything e
   ])
 })
 
+it("a refused picture is gone to, though it is no input of the form's own", async () => {
+  const body = {
+    ...{ error: "This image can't be read", code: "VALIDATION_FAILED" },
+    details: [{ path: "images", message: "This image can't be read" }],
+  }
+  open(stone, { "PUT /api/admin/products/prod_1": { status: 400, body } })
+  choose([png("odd.png")])
+  await click(/^Update Product/)
+  const pictures = await screen.findByRole("group", { name: /^Product Images/ })
+  await waitFor(() => expect(pictures.contains(document.activeElement)).toBe(true))
+  field("Name").focus()
+  await click("Product Images")
+  expect(pictures.contains(document.activeElement)).toBe(true)
+})
+
 it("what somebody else has changed meanwhile is offered, not overwritten", async () => {
   const current = { ...stone, price: "2000.00", color: "Pink", version: 5 }
   const body = {

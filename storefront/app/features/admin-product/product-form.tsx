@@ -3,6 +3,7 @@ import type { AdminProduct } from "@contract/admin-product"
 import { slugify } from "@contract/rules/slug"
 import { stoneForm, type FormField } from "@contract/stone-fields/form"
 import { counted } from "~/lib/counted"
+import { fieldPlace } from "~/lib/focus-field"
 import type { FormPicture } from "~/lib/form-picture"
 import { useEditForm } from "~/lib/use-edit-form"
 import { useProgress } from "~/lib/use-progress"
@@ -68,7 +69,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
     const { name, label } = field
     if (field.input === "switch") {
       return (
-        <div>
+        <div {...fieldPlace(name)}>
           <Switch label={label} checked={values.isFeatured} onChange={(on) => change(name, on)} />
           <p className="text-sm text-stone-600">{field.hint}</p>
         </div>
@@ -77,6 +78,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
     if (field.input === "pictures") {
       return (
         <PictureField
+          name={name}
           label={label}
           pictures={values.images}
           error={edit.errorOf(name)}
@@ -122,7 +124,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
             {clash(field.name)}
           </div>
         ))}
-        <div className="grid gap-3 sm:col-span-2">
+        <div className="grid gap-3 sm:col-span-2" {...fieldPlace("isListed")}>
           <Switch
             label="Listed in the store"
             checked={values.isListed}

@@ -3,6 +3,7 @@ import { FormProvider, type Resolver } from "react-hook-form"
 import { brandingUpdateBody, type AdminBranding } from "@contract/admin-branding"
 import { fontPairName } from "@contract/rules/font-pairs"
 import type { BrandPicture } from "@contract/rules/pictures"
+import { fieldPlace } from "~/lib/focus-field"
 import { useEditForm } from "~/lib/use-edit-form"
 import { useProgress } from "~/lib/use-progress"
 import { ClashNote } from "~/ui/clash-note"
@@ -79,6 +80,7 @@ export function BrandForm({ brand }: { brand: AdminBranding }) {
                     <div
                       key={name}
                       id={`brand-${name}`}
+                      {...(kind === "switch" && fieldPlace(name))}
                       className={cn(
                         "grid scroll-mt-28 gap-3",
                         ["lines", "code", "fonts"].includes(kind) && "sm:col-span-2"

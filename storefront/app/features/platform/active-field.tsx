@@ -1,4 +1,5 @@
 import type { TenantView } from "@contract/tenant"
+import { fieldPlace } from "~/lib/focus-field"
 import type { useEditForm } from "~/lib/use-edit-form"
 import { TextField } from "~/ui/field"
 import { Switch } from "~/ui/switch"
@@ -15,7 +16,7 @@ export function ActiveField({ wasActive, edit: { form, errorOf } }: ActiveFieldP
   const isActive = form.watch("isActive")
   const note = isActive ? !wasActive && texts.activates : wasActive && texts.closes
   return (
-    <div className="rounded-xl bg-stone-100 px-4 py-2">
+    <div className="rounded-xl bg-stone-100 px-4 py-2" {...fieldPlace("isActive")}>
       <Switch
         label={labels.isActive}
         checked={isActive}

@@ -1,5 +1,6 @@
 import { useFormContext } from "react-hook-form"
 import { type BrandPictureEntry, type PictureValues, problemOf } from "~/lib/brand-pictures"
+import { fieldPlace } from "~/lib/focus-field"
 import { newPicture } from "~/lib/form-picture"
 import { useHydrated } from "~/lib/use-hydrated"
 import { usePreviews } from "~/lib/use-previews"
@@ -31,7 +32,7 @@ export function BrandPictureField({ picture, error }: BrandPictureFieldProps) {
   }
   const source = value && (isHydrated || !value.file) ? previewOf(value) : undefined
   return (
-    <fieldset className="min-w-0" onPaste={onPasteFiles(take)}>
+    <fieldset className="min-w-0" onPaste={onPasteFiles(take)} {...fieldPlace(name)}>
       <legend className="mb-1.5 text-sm font-medium text-stone-800">{label}</legend>
       {value && (
         <div className={cn("plate relative mb-2 grid place-items-center overflow-hidden rounded-xl", plate)}>
