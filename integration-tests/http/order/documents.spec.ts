@@ -51,7 +51,7 @@ describe("papers for many orders at once", () => {
   }, 60_000)
 
   it.each(["invoice", "packing-slip"])(
-    "nothing on an %s is printed over something else",
+    "nothing is printed over something else: %s",
     async (kind) => {
       const { bytes } = expectStatus(await papers({ ids: ids(), kind }), 200)
       for (const lines of await pdfLines(bytes)) {
