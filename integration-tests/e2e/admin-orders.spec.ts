@@ -8,7 +8,7 @@ import {
   type Buyer,
   type TenantWithStones,
 } from "../support/tenant-with-stones"
-import { PASSWORD } from "../support/shopper"
+import { expectStatus, PASSWORD } from "../support/shopper"
 import { openAccountDialog } from "./support/account"
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/page-checks"
 import { expect, test } from "./support/test"
@@ -36,10 +36,16 @@ test.describe("the orders of a shop", () => {
   let second: { id: string; orderNumber: string }
 
   test.beforeAll(async () => {
-    shop = await newTenantWithStones([{ name: "Ruby", stock: 20 }])
+    shop = await newTenantWithStones([
+      { name: "Ruby", stock: 20 },
+      { name: "Opal", stock: 5 },
+    ])
     buyer = await newBuyer(shop.slug)
     const ruby = shop.stones.get("Ruby")?.id ?? ""
     first = await paidOrder(buyer, ruby)
+    // Of two lines: the opal waits in the cart.
+    const opal = shop.stones.get("Opal")?.id ?? ""
+    expectStatus(await buyer.client.post("/api/cart", { productId: opal, quantity: 1 }), 200)
     second = await paidOrder(buyer, ruby)
   })
 
@@ -71,6 +77,7 @@ test.describe("the orders of a shop", () => {
       await expect(card).toContainText(text)
     await card.getByRole("button", { name: "1 item" }).click()
     await expect(card.getByText("Qty: 1")).toBeVisible()
+    await expect(cardOf(page, second).getByRole("button", { name: "2 items" })).toBeVisible()
     await expectGoodPage(page)
 
     await card.getByRole("combobox", { name: /Update Status/ }).selectOption({ label: "Shipped" })

@@ -110,6 +110,15 @@ test("texts are written, found and set back, and the shop shows them", async ({ 
   await page.goto(at("/admin/settings?tab=content", here.slug))
   for (const name of ["Homepage Hero", "About Section", "Footer"])
     await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible()
+  for (const label of [
+    "Title Line 1 (Regular)",
+    "Title Line 2 (Gold Gradient)",
+    "Subtitle",
+    "Title",
+    "Content",
+  ])
+    await expect(page.getByRole("tabpanel").getByText(label, { exact: true })).toBeVisible()
+  await expect(page.getByRole("tabpanel").getByText("Footer About Text", { exact: true })).toBeVisible()
   await expect(page.getByText("Not set", { exact: true })).toHaveCount(6)
   await expectGoodPage(page)
   await rowOf(page, "Title Line 2").getByRole("button", { name: "Edit" }).click()
@@ -140,6 +149,33 @@ test("texts are written, found and set back, and the shop shows them", async ({ 
     .getByRole("button", { name: "Reset" })
     .click()
   await expect(page.getByText("Not set", { exact: true })).toHaveCount(6)
+})
+
+test.describe("a save that fails", () => {
+  test.use({ expectedNoise: [/500 \(Internal Server Error\)/] })
+
+  test("is told as an error in the server's words, and what was typed stays", async ({ page, at }) => {
+    const answer = { error: "The store could not save it.", code: "INTERNAL_ERROR" }
+    await page.route("**/api/admin/{settings,content}/*", (route) =>
+      route.fulfill({ status: 500, json: answer })
+    )
+    const expectTold = async () => {
+      await expect(page.getByText("Error", { exact: true })).toBeVisible()
+      await expect(page.getByText(answer.error)).toBeVisible()
+    }
+    await page.goto(at("/admin/settings", here.slug))
+    await page.getByLabel("Shipping Fee (INR)").fill("77")
+    await page.getByRole("button", { name: "Save Changes" }).click()
+    await expectTold()
+    await expect(page.getByLabel("Shipping Fee (INR)")).toHaveValue("77")
+    await page.goto(at("/admin/settings?tab=content", here.slug))
+    await rowOf(page, "Subtitle").getByRole("button", { name: "Edit" }).click()
+    await page.getByRole("textbox", { name: "Subtitle" }).fill("Typed")
+    await page.getByRole("button", { name: "Save", exact: true }).click()
+    await expectTold()
+    await expect(page.getByRole("textbox", { name: "Subtitle" })).toHaveValue("Typed")
+    await expectGoodPage(page)
+  })
 })
 
 test.describe("two at work", () => {
