@@ -1,6 +1,7 @@
 import type { Tenant } from "../../modules/tenant/tenant"
 import { invitation, only, ownFulfilment, ownLevels, ownProfile, wholeStock } from "./bodies"
 import { layoutOf } from "./layouts"
+import { orderNumbersOf } from "./order-numbers"
 import { changedProduct, changedVariant, changedVariants, newProduct } from "./product-bodies"
 import type { AdminRule } from "./rule"
 import { storesOf } from "./stores-of"
@@ -145,8 +146,9 @@ export const allowed: readonly AdminRule[] = [
     ...read,
     path: "/admin/orders",
     filter: ({ salesChannelId }) => ({ sales_channel_id: [salesChannelId] }),
+    rewrite: orderNumbersOf,
   },
-  { ...read, ...order, path: "/admin/orders/:id" },
+  { ...read, ...order, path: "/admin/orders/:id", rewrite: orderNumbersOf },
   { ...read, ...order, path: "/admin/orders/:id/preview" },
   { ...read, ...order, path: "/admin/orders/:id/changes" },
   { ...read, ...order, path: "/admin/orders/:id/line-items" },

@@ -17,6 +17,7 @@ test.each([
   ["orders", " -fulfillments.location.*", undefined],
   ["orders", "+-region.orders.*,+email", "+email"],
   ["orders", "orders", "id"],
+  ["orders", "id,display_id", "id,display_id,custom_display_id"],
   ["no-such-family", "id,*orders,metadata", "id,metadata"],
   ["__proto__", "id,*a", "id"],
   ["orders", "+*fulfillments.*.location", undefined],

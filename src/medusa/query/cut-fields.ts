@@ -30,6 +30,8 @@ export function cutFields(family: string, fields: string): string | undefined {
   const kept = sent.filter((it) => isAllowed(family, bare(it)))
   // One field without a mark replaces the defaults; that must not change when the last such is cut.
   if (sent.some((it) => !isModified(it)) && kept.every(isModified)) kept.push("id")
+  // What the rule of orders shows in its place (`../admin/order-numbers`).
+  if (family === "orders" && kept.includes("display_id")) kept.push("custom_display_id")
   return kept.length ? kept.join(",") : undefined
 }
 

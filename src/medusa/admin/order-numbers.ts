@@ -1,0 +1,18 @@
+import { z } from "zod"
+
+const order = z.looseObject({ custom_display_id: z.string().nullish() })
+const answer = z.looseObject({ order: order.optional(), orders: z.array(order).optional() })
+
+const numbered = ({ custom_display_id: number, ...it }: z.infer<typeof order>) => ({
+  ...it,
+  ...(number && { custom_display_id: number, display_id: number }),
+})
+
+/**
+ * Orders under the numbers that shoppers know. Medusa Admin writes `#{display_id}`, Medusa's own count, which goes over all
+ * tenants and says what the others sell.
+ */
+export function orderNumbersOf(body: unknown): unknown {
+  const { order: one, orders: all, ...rest } = answer.parse(body)
+  return { ...rest, ...(one && { order: numbered(one) }), ...(all && { orders: all.map(numbered) }) }
+}
