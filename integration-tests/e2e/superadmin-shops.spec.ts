@@ -46,3 +46,49 @@ test("a superadmin adds a domain to a shop, enters it with a reason, sees what i
   const cookies = await page.context().cookies(at("/", shop.slug))
   expect(cookies.map((it) => it.name)).not.toContain("ratna_session")
 })
+
+test("search, state and order of the shops stand in the address, through reload, Back and another page", async ({
+  page,
+  at,
+}) => {
+  const { slug } = await newTenant()
+  await beSignedIn(page, await superadmin())
+  await page.goto(at("/superadmin/tenants"))
+  const search = page.getByRole("searchbox", { name: "Search tenants..." })
+  const status = page.getByRole("combobox", { name: "Status" })
+  const sort = page.getByRole("combobox", { name: "Sort" })
+  const expectAll = async (...[words, state, order]: [string, string, string]) => {
+    await expect(search).toHaveValue(words)
+    await expect(status).toHaveValue(state)
+    await expect(sort).toHaveValue(order)
+  }
+
+  await search.fill(slug)
+  await expect(page.getByText("1 tenant found")).toBeVisible()
+  await expect(page).toHaveURL(at(`/superadmin/tenants?search=${slug}`))
+  await sort.selectOption("name")
+  await status.selectOption("inactive")
+  await expect(page.getByText("No tenant matches your search or filters.")).toBeVisible()
+  await page.reload()
+  await expectAll(slug, "inactive", "name")
+  await expect(page.getByText("No tenant matches your search or filters.")).toBeVisible()
+
+  await page.goBack()
+  await expectAll(slug, "", "name")
+  await expect(page.getByText("1 tenant found")).toBeVisible()
+  await page.getByRole("article").getByRole("button", { name: "Edit" }).click()
+  await expect(page.getByRole("dialog", { name: /^Edit Tenant/ })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  await expectAll(slug, "", "name")
+
+  await page.getByRole("navigation", { name: "Platform" }).getByRole("link").first().click()
+  await expect(page.getByRole("heading", { level: 1, name: "Platform Overview" })).toBeVisible()
+  await page.goBack()
+  await expectAll(slug, "", "name")
+  await page.goBack()
+  await expectAll(slug, "", "newest")
+  await page.getByRole("button", { name: "Clear filters" }).click()
+  await expectAll("", "", "newest")
+  await expect(page).toHaveURL(at("/superadmin/tenants"))
+})
