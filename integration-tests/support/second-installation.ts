@@ -1,21 +1,16 @@
-import { execFile, spawn } from "node:child_process"
+import { spawn } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { promisify } from "node:util"
 import { productEnvironment } from "../../dev/start/environment"
 import { freePort } from "../../dev/start/ports"
 import { medusa } from "../../dev/start/services"
 import { readSettings } from "../../dev/start/settings"
+import { type Ended, productData, runCli } from "./cli"
 import { rows } from "./database"
 import { product } from "./product"
 import { unique } from "./unique"
 import { waitFor } from "./wait-for"
-
-interface Ended {
-  code: number
-  said: string
-}
 
 /** Another installation beside the product's: a database and a data folder of its own, filled by the command line. */
 export class SecondInstallation {
@@ -57,9 +52,7 @@ export class SecondInstallation {
 
   /** A command on the running product's data. */
   cliOfFirst(...args: string[]): Promise<Ended> {
-    const { databaseUrl, dataDir, env } = product()
-    const key = env["RATNA_SECRET_KEY"]
-    return runCli({ ...this.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, RATNA_SECRET_KEY: key }, args)
+    return runCli({ ...this.env, ...productData() }, args)
   }
 
   /** Starts its Medusa server. */
@@ -80,23 +73,5 @@ export class SecondInstallation {
     }
     await rows(`drop database if exists ${this.database} with (force)`)
     rmSync(this.folder, { recursive: true, force: true })
-  }
-}
-
-async function runCli(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<Ended> {
-  try {
-    const { stdout, stderr } = await promisify(execFile)(
-      process.execPath,
-      [path.resolve("dev/cli.mjs"), ...args],
-      { env }
-    )
-    return { code: 0, said: `${stdout}${stderr}` }
-  } catch (error) {
-    const {
-      stdout = "",
-      stderr = "",
-      code = 1,
-    } = error as { stdout?: string; stderr?: string; code?: number }
-    return { code, said: `${stdout}${stderr}` }
   }
 }

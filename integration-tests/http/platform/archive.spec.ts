@@ -2,29 +2,21 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } 
 import path from "node:path"
 import { gunzipSync } from "node:zlib"
 import type { AdminOrder } from "../../../src/contract/admin-order"
-import type { Order } from "../../../src/contract/order"
+import type { Branding } from "../../../src/contract/branding"
 import type { OrderPassport, Passport } from "../../../src/contract/passport"
 import type { Product } from "../../../src/contract/product"
 import { archivedRows, leftOut } from "../../../src/workflows/tenant/archive/archive-tables"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
-import { sendForm } from "../../support/form"
+import { livelyShop, look } from "../../support/lively-shop"
 import { shelfOf } from "../../support/orders"
-import { keptFiles, picture } from "../../support/pictures"
+import { keptFiles } from "../../support/pictures"
 import { product } from "../../support/product"
 import { SecondInstallation } from "../../support/second-installation"
 import { expectStatus, PASSWORD, signIn } from "../../support/shopper"
 import { tableSums } from "../../support/table-sums"
 import { superadmin } from "../../support/tenant"
-import {
-  buy,
-  type Buyer,
-  newBuyer,
-  newTenantWithStones,
-  orderBody,
-  type TenantWithStones,
-} from "../../support/tenant-with-stones"
-import { pay } from "../../support/gateway"
+import type { TenantWithStones } from "../../support/tenant-with-stones"
 import { unique } from "../../support/unique"
 
 jest.setTimeout(240_000)
@@ -33,44 +25,6 @@ const second = new SecondInstallation()
 const backup = path.join(second.folder, "backup")
 const archive = path.join(second.folder, "shop.tar.gz")
 const exportPath = (it: TenantWithStones) => `/api/superadmin/tenants/${it.tenant.id}/export`
-
-/** A shop with an order, of an expensive stone whose buyer says a PAN, a message and a wish, under names of its own. */
-async function livelyShop() {
-  const name = `Ruby ${unique("stone")}`
-  const dear = `Padparadscha ${unique("dear")}`
-  const shop = await newTenantWithStones([
-    { name, stock: 7 },
-    { name: dear, stock: 2, price: "250000" },
-  ])
-  const logo = { name: "logo.png", data: await picture("#14532d") }
-  const owner = await superadmin()
-  expectStatus(await sendForm(owner, "PUT", `/api/superadmin/tenants/${shop.tenant.id}`, { logo }), 200)
-  const buyer = await newBuyer(shop.slug)
-  const message = unique("message")
-  const contact = {
-    name: "Asha Rao",
-    email: buyer.email,
-    subject: "A question",
-    message: `Is it ${message}?`,
-  }
-  expectStatus(await buyer.client.post("/api/contact", contact), 201)
-  const stone = shop.stones.get(name) as Product
-  const order = expectStatus((await buy(buyer, stone.id)).answer, 201).body
-  await buyDear(buyer, shop.stones.get(dear) as Product)
-  return { shop, buyer, stone, order, message }
-}
-
-async function buyDear(buyer: Buyer, { id: productId }: Product): Promise<void> {
-  const { body: cart } = expectStatus(
-    await buyer.client.post<never>("/api/cart", { productId, quantity: 1 }),
-    200
-  )
-  const asked = { addressId: buyer.addressId, pan: "ABCDE1234F" }
-  const { body: session } = expectStatus(await buyer.client.post<never>("/api/checkout/session", asked), 200)
-  const opened = { session, cart } as Parameters<typeof orderBody>[0]
-  const paid = await pay(opened.session.orderId, "never")
-  expectStatus(await buyer.client.post<Order>("/api/orders", orderBody(opened, paid)), 201)
-}
 
 let before: Map<string, string>
 let after: Map<string, string>
@@ -248,8 +202,10 @@ describe("the archive of one shop", () => {
     expect(await shelfOf(mine.stone.id)).toEqual({ stocked: 7, reserved: 1 })
     const { body: passport } = await there().get<Passport>(`/api/passports/${issued[0]?.code ?? ""}`)
     expect(passport).toMatchObject({ isGenuine: true })
-    const { logo } = (await there().get<{ logo: string }>("/api/branding")).body
-    expectStatus(await there().get(logo), 200)
+    const { body: brand } = await there().get<Branding>("/api/branding")
+    expect(brand).toMatchObject({ fonts: look.fonts, features: look.features })
+    expect(brand.customCss).toContain("0.08em")
+    expectStatus(await there().get(brand.logo ?? ""), 200)
     expectStatus(await new Client("default", { port: second.port }).get("/api/branding"), 200)
   })
 

@@ -1,0 +1,56 @@
+import type { Order } from "../../src/contract/order"
+import type { Product } from "../../src/contract/product"
+import { sendForm } from "./form"
+import { pay } from "./gateway"
+import { picture } from "./pictures"
+import { expectStatus } from "./shopper"
+import { superadmin } from "./tenant"
+import { buy, type Buyer, newBuyer, newTenantWithStones, orderBody } from "./tenant-with-stones"
+import { unique } from "./unique"
+
+/** Nothing of it is as a new shop has it. */
+export const look = {
+  fonts: "cormorant-mulish",
+  customCss: "main h1 { letter-spacing: 0.08em; }",
+  features: { enableWishlist: false },
+}
+
+/** A shop under names of its own: with a look, a message, an order, and another of a stone so dear that its buyer says a PAN. */
+export async function livelyShop() {
+  const name = `Ruby ${unique("stone")}`
+  const dear = `Padparadscha ${unique("dear")}`
+  const shop = await newTenantWithStones([
+    { name, stock: 7 },
+    { name: dear, stock: 2, price: "250000" },
+  ])
+  const logo = { name: "logo.png", data: await picture("#14532d") }
+  const style = { fonts: look.fonts, customCss: look.customCss, features: JSON.stringify(look.features) }
+  const owner = await superadmin()
+  const tenantPath = `/api/superadmin/tenants/${shop.tenant.id}`
+  expectStatus(await sendForm(owner, "PUT", tenantPath, { ...style, logo }), 200)
+  const buyer = await newBuyer(shop.slug)
+  const message = unique("message")
+  const contact = {
+    name: "Asha Rao",
+    email: buyer.email,
+    subject: "A question",
+    message: `Is it ${message}?`,
+  }
+  expectStatus(await buyer.client.post("/api/contact", contact), 201)
+  const stone = shop.stones.get(name) as Product
+  const order = expectStatus((await buy(buyer, stone.id)).answer, 201).body
+  await buyDear(buyer, shop.stones.get(dear) as Product)
+  return { shop, buyer, stone, order, message }
+}
+
+async function buyDear(buyer: Buyer, { id: productId }: Product): Promise<void> {
+  const { body: cart } = expectStatus(
+    await buyer.client.post<never>("/api/cart", { productId, quantity: 1 }),
+    200
+  )
+  const asked = { addressId: buyer.addressId, pan: "ABCDE1234F" }
+  const { body: session } = expectStatus(await buyer.client.post<never>("/api/checkout/session", asked), 200)
+  const opened = { session, cart } as Parameters<typeof orderBody>[0]
+  const paid = await pay(opened.session.orderId, "never")
+  expectStatus(await buyer.client.post<Order>("/api/orders", orderBody(opened, paid)), 201)
+}
