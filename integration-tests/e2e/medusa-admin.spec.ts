@@ -1,10 +1,12 @@
+import type { Page } from "@playwright/test"
 import type { Product } from "../../src/contract/product"
 import { Client } from "../support/client"
 import { product } from "../support/product"
 import { buy, newBuyer, newTenantWithStones } from "../support/tenant-with-stones"
-import { expectStatus, PASSWORD } from "../support/shopper"
+import { expectStatus } from "../support/shopper"
 import { firstStaff } from "../support/medusa-staff"
 import { unique } from "../support/unique"
+import { medusaAdminAt, typePassword } from "./support/medusa-admin"
 import { expect, test } from "./support/test"
 
 test.setTimeout(120_000)
@@ -14,6 +16,15 @@ test.use({
   viewport: { width: 1280, height: 800 },
   isMobile: false,
 })
+
+/** Two parts of one column of a page, by their headings. */
+async function expectBefore(page: Page, one: string, other: string): Promise<void> {
+  const top = async (name: string) =>
+    (await page.getByRole("heading", { name, exact: true }).boundingBox())?.y ?? 0
+  for (const name of [one, other])
+    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible()
+  expect(await top(one)).toBeLessThan(await top(other))
+}
 
 test("staff sees products and orders in Medusa Admin, and no call of its pages is refused", async ({
   page,
@@ -29,29 +40,26 @@ test("staff sees products and orders in Medusa Admin, and no call of its pages i
     if (it.status() >= 400 && !it.url().endsWith("/admin/users/me"))
       refused.push(`${it.status()} ${it.url()}`)
   })
-  const at = (path: string) => `${product().medusaUrl}/app${path}`
   // As if chosen at the top of the page, which the specs of its other pages do.
   const cookie = { name: "ratna_chosen_tenant", value: shop.tenant.id }
   await page
     .context()
     .addCookies([{ ...cookie, domain: new URL(product().medusaUrl).hostname, path: "/admin" }])
-  await page.goto(at("/login"))
-  await page.getByPlaceholder("Email").fill(staff.email)
-  await page.getByPlaceholder("Password").fill(PASSWORD)
-  await page.getByRole("button", { name: /continue/i }).click()
+  await typePassword(page, staff.email)
   await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible({ timeout: 30_000 })
 
-  await page.goto(at("/orders"))
-  await page.getByRole("table").getByText(shop.tenant.brandName).first().click()
+  await page.goto(medusaAdminAt("/orders"))
+  await page.getByRole("table").getByText(`#${order.orderNumber}`).click()
   await expect(page.getByText(name).first()).toBeVisible()
   await expect(page.getByText("Jaipur").first()).toBeVisible()
-  await expect(page.getByText(order.orderNumber).first()).toBeVisible()
+  await expect(page.getByRole("heading", { name: `#${order.orderNumber}` })).toBeVisible()
+  await expectBefore(page, "Shop order", "Customer")
   await expect(page.getByRole("list", { name: "Timeline" }).getByText("PENDING → PAID")).toBeVisible()
 
-  await page.goto(at(`/products?q=${name}`))
+  await page.goto(medusaAdminAt(`/products?q=${name}`))
   await page.getByText(name).first().click()
   await expect(page.getByRole("heading", { name, exact: false }).first()).toBeVisible()
-  await expect(page.getByRole("heading", { name: "Variants" })).toBeVisible()
+  await expectBefore(page, "Gem attributes", "Variants")
   await page.getByLabel("Treatment").fill("Heated")
   await page.getByRole("button", { name: "Save", exact: true }).click()
   await expect(page.getByText("Gem attributes saved")).toBeVisible()

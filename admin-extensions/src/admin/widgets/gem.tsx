@@ -21,6 +21,7 @@ const Attributes = ({ tenantId, productId }: { tenantId: string; productId: stri
   return <GemForm key={data.version} tenantId={tenantId} product={data} />
 }
 
-export const config = defineWidgetConfig({ zone: "product.details.after" })
+/** Named for `src/medusa/admin/layouts.ts`, which says where it stands: widgets come last by themselves. */
+export const config = defineWidgetConfig({ id: "gem", zone: "product.details.after" })
 
 export default Gem

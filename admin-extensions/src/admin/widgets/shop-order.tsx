@@ -31,6 +31,7 @@ const Order = ({ tenantId, orderId, storefrontUrl }: OrderProps) => {
   return <OrderFacts tenantId={tenantId} order={data} storefrontUrl={storefrontUrl} />
 }
 
-export const config = defineWidgetConfig({ zone: "order.details.side.before" })
+/** Named for `src/medusa/admin/layouts.ts`, which says where it stands: widgets come last by themselves. */
+export const config = defineWidgetConfig({ id: "shop-order", zone: "order.details.side.before" })
 
 export default ShopOrder

@@ -17,6 +17,7 @@ export const FaqList = ({ tenantId }: { tenantId: string }) => {
     const sure = await ask({
       title: "Delete FAQ?",
       description: "Are you sure you want to delete this FAQ? This action cannot be undone.",
+      confirmText: "Delete",
     })
     if (sure) remove.mutate(id, { onSuccess: () => add.current?.focus() })
   }

@@ -10,6 +10,6 @@ const FaqsPage = () => (
   </TenantBox>
 )
 
-export const config = defineRouteConfig({ label: "FAQs", icon: ChatBubbleLeftRight })
+export const config = defineRouteConfig({ label: "FAQs", icon: ChatBubbleLeftRight, rank: 2 })
 
 export default FaqsPage

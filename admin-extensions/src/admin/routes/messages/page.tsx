@@ -100,6 +100,6 @@ const Message = ({ message: it, isBusy, onChange }: MessageProps) => {
   )
 }
 
-export const config = defineRouteConfig({ label: "Messages", icon: EnvelopeSolid })
+export const config = defineRouteConfig({ label: "Messages", icon: EnvelopeSolid, rank: 1 })
 
 export default MessagesPage

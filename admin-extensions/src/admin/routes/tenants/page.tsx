@@ -14,6 +14,6 @@ const TenantsPage = () => (
   </PlatformPage>
 )
 
-export const config = defineRouteConfig({ label: "Tenants", icon: BuildingStorefront })
+export const config = defineRouteConfig({ label: "Tenants", icon: BuildingStorefront, rank: 3 })
 
 export default TenantsPage

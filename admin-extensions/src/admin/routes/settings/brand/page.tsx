@@ -21,6 +21,6 @@ const Brand = ({ tenantId, ownPage }: { tenantId: string; ownPage: string }) => 
   return <BrandForm key={data.version} tenantId={tenantId} brand={data} ownPage={ownPage} />
 }
 
-export const config = defineRouteConfig({ label: "Brand" })
+export const config = defineRouteConfig({ label: "Brand", rank: 2 })
 
 export default BrandPage

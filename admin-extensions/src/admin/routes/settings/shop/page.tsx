@@ -42,6 +42,6 @@ const SettingList = ({ tenantId }: { tenantId: string }) => {
   )
 }
 
-export const config = defineRouteConfig({ label: "Shop settings" })
+export const config = defineRouteConfig({ label: "Shop settings", rank: 1 })
 
 export default ShopSettingsPage

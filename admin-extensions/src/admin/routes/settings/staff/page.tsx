@@ -71,6 +71,6 @@ const Users = () => {
   )
 }
 
-export const config = defineRouteConfig({ label: "Staff" })
+export const config = defineRouteConfig({ label: "Staff", rank: 4 })
 
 export default StaffPage

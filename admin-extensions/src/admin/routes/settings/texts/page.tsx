@@ -63,6 +63,6 @@ const TextList = ({ tenantId }: { tenantId: string }) => {
   )
 }
 
-export const config = defineRouteConfig({ label: "Texts" })
+export const config = defineRouteConfig({ label: "Texts", rank: 3 })
 
 export default TextsPage
