@@ -3,6 +3,7 @@ import { adminCreate } from "./admin-create"
 import { catalogImport } from "./catalog-import"
 import { catalogRebuild } from "./catalog-rebuild"
 import { staffAssign } from "./staff-assign"
+import { staffResetFactor } from "./staff-reset-factor"
 import { tenantLoad } from "./tenant-load"
 import { tenantPurge } from "./tenant-purge"
 import { tenantCreate } from "./tenant-create"
@@ -20,6 +21,7 @@ export const commands: Record<string, Command> = {
   "catalog:import": catalogImport,
   "catalog:rebuild": catalogRebuild,
   "staff:assign": staffAssign,
+  "staff:reset-factor": staffResetFactor,
   "tenant:load": tenantLoad,
   "tenant:create": tenantCreate,
   "tenant:purge": tenantPurge,

@@ -1,6 +1,7 @@
-import { createHmac } from "node:crypto"
+import { codeOf } from "../../support/authenticator"
+import { productData, runCli } from "../../support/cli"
 import { Client } from "../../support/client"
-import { PASSWORD } from "../../support/shopper"
+import { expectStatus, PASSWORD } from "../../support/shopper"
 import { invitedStaff, Staff } from "../../support/medusa-staff"
 import { unique } from "../../support/unique"
 
@@ -96,35 +97,28 @@ test("asking for a new password says nothing either, and is counted", async () =
   expect(await Staff.signIn(email)).toBeDefined()
 })
 
-/** The six digits of an authenticator app: RFC 6238, 30 seconds, SHA-1. */
-function codeOf(secret: string): string {
-  const bits = Array.from(secret.replaceAll("=", ""), (it) =>
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(it).toString(2).padStart(5, "0")
-  ).join("")
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((it) => Number.parseInt(it, 2)))
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
-  const hash = createHmac("sha1", key).update(counter).digest()
-  const at = (hash.at(-1) ?? 0) & 15
-  return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, "0")
+/** Turns the second factor on. @returns what the authenticator app keeps */
+async function enrol(staff: Staff): Promise<string> {
+  const made = await staff.post<{ secret: string; mfa_factor: { id: string } }>("/auth/mfa/factors", {
+    provider: "totp",
+  })
+  const { secret, mfa_factor: factor } = expectStatus(made, 200).body
+  expectStatus(await staff.post(`/auth/mfa/factors/${factor.id}/verify`, { code: codeOf(secret) }), 200)
+  return secret
 }
 
 test("a second factor is asked for, opens nothing without its code, and can't be guessed", async () => {
   const staff = await invitedStaff(null)
   const { email } = staff
-  const made = await staff.post<{ secret: string; mfa_factor: { id: string } }>("/auth/mfa/factors", {
-    provider: "totp",
-  })
-  expect(made.status).toBe(200)
-  const { secret, mfa_factor: factor } = made.body
-  const confirm = `/auth/mfa/factors/${factor.id}/verify`
-  expect((await staff.post(confirm, { code: codeOf(secret) })).status).toBe(200)
-
+  const secret = await enrol(staff)
   const signIn = () =>
     medusa().post<{ token: string; mfa_challenge: { id: string } }>(url, { email, password: PASSWORD })
   const { body: half } = await signIn()
   const headers = { authorization: `Bearer ${half.token}` }
   expect((await medusa().get("/admin/users/me", { headers })).status).toBe(401)
+  // Nor does the password alone replace the app, or make new ways around it.
+  for (const path of ["factors", "recovery-codes"])
+    expect((await medusa().post(`/auth/mfa/${path}`, { provider: "totp" }, { headers })).status).toBe(401)
   const answer = (id: string, code: string) =>
     medusa().post<{ token: string }>(
       `/auth/mfa/challenges/${id}/verify`,
@@ -147,4 +141,24 @@ test("a second factor is asked for, opens nothing without its code, and can't be
     code: "000000",
   })
   expect(stranger.status).toBe(401)
+})
+
+test("who has lost app and recovery codes is let in again by the platform's operator", async () => {
+  const staff = await invitedStaff(null)
+  await enrol(staff)
+  const login = { email: staff.email, password: PASSWORD }
+  expect((await medusa().post(url, login)).body).toMatchObject({ mfa_challenge: { methods: ["totp"] } })
+  const reset = () =>
+    runCli({ ...process.env, ...productData() }, ["staff:reset-factor", "--email", staff.email])
+  expect(await reset()).toMatchObject({
+    code: 0,
+    said: expect.stringContaining("by password alone") as string,
+  })
+  const { body } = expectStatus(await medusa().post<{ token: string }>(url, login), 200)
+  const headers = { authorization: `Bearer ${body.token}` }
+  expectStatus(await medusa().get("/admin/users/me", { headers }), 200)
+  expect(await reset()).toMatchObject({
+    code: 1,
+    said: expect.stringContaining("no second factor") as string,
+  })
 })

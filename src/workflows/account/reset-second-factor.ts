@@ -1,0 +1,33 @@
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  type WorkflowData,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
+import { Modules } from "@medusajs/framework/utils"
+import { passwordProvider } from "../../lib/login-name"
+
+interface ResetSecondFactorInput {
+  /** Of a user of Medusa Admin. */
+  email: string
+}
+
+/** Takes away the app and the recovery codes that somebody has lost. @returns whether there was anything */
+const resetSecondFactorStep = createStep(
+  "reset-second-factor",
+  async ({ email }: ResetSecondFactorInput, { container }) => {
+    const auth = container.resolve(Modules.AUTH)
+    const [login] = await auth.listProviderIdentities({ entity_id: email, provider: passwordProvider })
+    const of = login?.auth_identity_id
+    const factors =
+      of === undefined ? [] : await auth.listAuthMfa({ auth_identity_id: of, status: "enabled" })
+    for (const { id } of factors) await auth.disableAuthMfa({ id })
+    return new StepResponse(factors.length > 0)
+  }
+)
+
+export const resetSecondFactorWorkflow = createWorkflow(
+  "reset-second-factor",
+  (input: WorkflowData<ResetSecondFactorInput>) => new WorkflowResponse(resetSecondFactorStep(input))
+)
