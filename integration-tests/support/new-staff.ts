@@ -5,7 +5,6 @@ import { unique } from "./unique"
 
 export interface NewStaff {
   email: string
-  password: string
   /** Signed in at the Medusa server itself. */
   client: Client
 }
@@ -18,5 +17,5 @@ export async function newStaff(): Promise<NewStaff> {
   const signedIn = await client.post<{ token: string }>("/auth/user/emailpass", { email, password: PASSWORD })
   const authorization = `Bearer ${expectStatus(signedIn, 200).body.token}`
   expectStatus(await client.post("/auth/session", {}, { headers: { authorization } }), 200)
-  return { email, password: PASSWORD, client }
+  return { email, client }
 }
