@@ -24,7 +24,7 @@ export async function copyOut(
   // Awaited below; until then a failure of its own (a full disk) must not end the process.
   written.catch(() => undefined)
   const sql = `copy ${client.escapeIdentifier(table.name)} (${columnsOf(client, table)}) to stdout`
-  let rows = 0
+  const copies = []
   try {
     for (const tenant of table.byTenant ? tenants : [""]) {
       await client.query("select set_config('app.tenant_id', $1, true)", [tenant])
@@ -33,11 +33,13 @@ export async function copyOut(
         if (gzip.destroyed) break
         if (!gzip.write(chunk)) await Promise.race([once(gzip, "drain"), written])
       }
-      rows += out.rowCount
+      copies.push(out)
     }
+    // How many there were is said after a copy's end, and may come later than it: before the next answer at the latest.
+    await client.query("select")
   } finally {
     gzip.end()
   }
   await written
-  return { rows, digest: digest() }
+  return { rows: copies.reduce((sum, it) => sum + it.rowCount, 0), digest: digest() }
 }
