@@ -204,7 +204,10 @@ describe("what is done with an order in Medusa Admin shows in its shop", () => {
     // So much is not left there any more.
     await refundAtGateway(shop.gateway, paymentRef ?? "", 60_000)
     await lookAgainIn("0")
-    const shown = await once(it, ({ refunds }) => refunds[0]?.status === "FAILED")
+    // Its refunds and its timeline are read one after the other, and the job may come in between.
+    const isTold = ({ refunds, timeline }: AdminOrder) =>
+      refunds[0]?.status === "FAILED" && timeline.at(-1)?.kind === "refund"
+    const shown = await once(it, isTold)
     expect(shown.timeline.at(-1)).toMatchObject({
       kind: "refund",
       note: expect.stringContaining("not returned") as string,
