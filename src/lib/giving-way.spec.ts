@@ -34,45 +34,62 @@ describe("long work", () => {
     expect(it.waited).toEqual([])
   })
 
-  it("takes about an eighth of the time beside others that call all the time", async () => {
+  it("takes about a twenty-fifth of the time beside others that call all the time", async () => {
     const it = new Process()
     await it.calls("quiet", 20_000)
+    await it.way.inTurn("large", it.takes(600))
     await it.way.inTurn("large", it.takes(1))
-    await it.way.inTurn("large", it.takes(1))
-    expect(it.waited).toEqual([7])
+    expect(it.waited).toEqual([12_000])
   })
 
-  it("waits the less, the less others call", async () => {
-    const it = new Process()
-    for (let n = 0; n < 200; n++) {
-      await it.calls("quiet", 10)
-      it.now += 90
+  it("waits as long where others call a third of the time, and the less, the less often they call", async () => {
+    const waited = async (pauseMs: number): Promise<number> => {
+      const it = new Process()
+      for (let n = 0; n < 200; n++) {
+        await it.calls("quiet", 10)
+        it.now += pauseMs
+      }
+      await it.way.inTurn("large", it.takes(200))
+      await it.way.inTurn("large", it.takes(1))
+      return it.waited[0] ?? 0
     }
-    await it.way.inTurn("large", it.takes(100))
-    await it.way.inTurn("large", it.takes(1))
-    expect(it.waited[0]).toBeGreaterThan(90)
-    expect(it.waited[0]).toBeLessThan(190)
+    expect(await waited(20)).toBe(2_400)
+    const seldom = await waited(90)
+    expect(seldom).toBeGreaterThan(700)
+    expect(seldom).toBeLessThan(1_200)
+  })
+
+  it("goes on at once when others have ceased to call", async () => {
+    const it = new Process()
+    await it.calls("quiet", 20_000)
     it.now += 60_000
-    await it.way.inTurn("large", it.takes(100))
+    await it.way.inTurn("large", it.takes(1_000))
     await it.way.inTurn("large", it.takes(1))
-    expect(it.waited).toHaveLength(1)
+    expect(it.waited).toEqual([])
+  })
+
+  it("doesn't wait after pieces as light as other calls", async () => {
+    const it = new Process()
+    await it.calls("quiet", 20_000)
+    for (let n = 0; n < 3; n++) await it.way.inTurn("large", it.takes(90))
+    expect(it.waited).toEqual([])
   })
 
   it("of two tenants takes no more of it than of one", async () => {
     const it = new Process()
     await it.calls("quiet", 20_000)
-    await it.way.inTurn("large", it.takes(1))
+    await it.way.inTurn("large", it.takes(200))
+    await it.way.inTurn("larger", it.takes(200))
     await it.way.inTurn("larger", it.takes(1))
-    await it.way.inTurn("larger", it.takes(1))
-    expect(it.waited).toEqual([14])
+    expect(it.waited).toEqual([4_800])
   })
 
   it("takes no more than a few pieces of a tenant at a time, and takes others when those are done", async () => {
     const it = new Process()
     let open: () => void = () => undefined
     const gate = new Promise<void>((resolve) => (open = resolve))
-    const pieces = Array.from({ length: 9 }, () => it.way.inTurn("large", () => gate))
-    expect(pieces.map((piece) => piece !== undefined)).toEqual([...Array<boolean>(8).fill(true), false])
+    const pieces = Array.from({ length: 5 }, () => it.way.inTurn("large", () => gate))
+    expect(pieces.map((piece) => piece !== undefined)).toEqual([...Array<boolean>(4).fill(true), false])
     expect(it.way.inTurn("larger", it.takes(1))).toBeDefined()
     open()
     for (const piece of pieces) await piece
@@ -83,7 +100,7 @@ describe("long work", () => {
     const it = new Process()
     await it.way.quickly("quiet", it.takes(30_000))
     it.now += 8_000
-    await it.way.inTurn("large", it.takes(100))
+    await it.way.inTurn("large", it.takes(1_000))
     await it.way.inTurn("large", it.takes(1))
     expect(it.waited).toEqual([])
   })
@@ -96,6 +113,6 @@ describe("long work", () => {
     }
     await expect(it.way.inTurn("large", fails)).rejects.toThrow("away")
     await it.way.inTurn("large", it.takes(1))
-    expect(it.waited).toEqual([10_000])
+    expect(it.waited).toEqual([25_000])
   })
 })

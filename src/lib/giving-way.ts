@@ -2,16 +2,21 @@ import { setTimeout as sleep } from "node:timers/promises"
 
 /** Others' calls of about so long ago count, in ms. */
 const memoryMs = 2_000
-/** What long work pauses for each second that it took, times the part of the time that others' calls are under way, … */
-const pauseForEach = 14
-/** … and at most. */
-const mostPauseForEach = 7
-/** A call now and then is no reason to wait. */
+/**
+ * What long work pauses for each second that it took while others call: it meets fewer than one in twenty of their calls
+ * then, so that what 95 in 100 of them take stays what it was.
+ */
+const pauseForEach = 24
+/** A call now and then is no reason to wait, … */
 const negligible = 0.02
+/** … and where calls are under way in such a part of the time, it is their number that counts. */
+const busy = 0.25
+/** A piece of so many ms is no heavier than a quick call or two. */
+const lightMs = 100
 /** No piece waits longer after the one before it, in ms, … */
-const longestPauseMs = 10_000
+const longestPauseMs = 25_000
 /** … and so many of a tenant wait at most: connections would be given up, and their bodies take memory. */
-const mostInLine = 8
+const mostInLine = 4
 
 /** Time that fades: after `memoryMs`, a little more than a third of it is left. */
 class Fading {
@@ -42,7 +47,7 @@ interface Line {
 /**
  * Spaces out the pieces of long work, such as a large file's batches, by how busy a process is with other tenants' quick
  * calls: where nobody else calls, they follow one another at once; where others call all the time, the work of all
- * tenants together takes an eighth of it. Ids come from the registry, so that there are as many lines as tenants.
+ * tenants together takes a twenty-fifth of it. Ids come from the registry, so that there are as many lines as tenants.
  */
 export class GivingWay {
   private readonly lines = new Map<string, Line>()
@@ -104,17 +109,17 @@ export class GivingWay {
       return await work()
     } finally {
       const to = this.now()
-      const forEach = Math.min(mostPauseForEach, pauseForEach * this.othersShare(line))
-      const pause = (to - from) * forEach * this.tenantsInLine(line, to)
+      const heavyMs = Math.max(0, to - from - lightMs)
+      const pause = heavyMs * pauseForEach * this.othersShare(line) * this.tenantsInLine(line, to)
       line.from = Math.min(Math.max(line.from, to) + pause, to + longestPauseMs)
     }
   }
 
-  /** Which part of the time somebody else's quick calls are under way, 0 to 1. */
+  /** 0 where nobody else calls, 1 where others call often. */
   private othersShare({ quick }: Line): number {
     const now = this.now()
     const share = (this.quick.read(now) - quick.read(now)) / memoryMs
-    return share < negligible ? 0 : Math.min(1, share)
+    return share < negligible ? 0 : Math.min(1, share / busy)
   }
 
   /** Tenants with long work of late, the one whose piece has just ended too. */
