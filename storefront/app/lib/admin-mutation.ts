@@ -1,20 +1,21 @@
 import type { QueryKey } from "@tanstack/react-query"
 import { type Callbacks, useStaleMutation } from "./mutation"
 import { platformKeys } from "./platform-keys"
+import { adminKeys } from "./admin-keys"
 import { queryKeys } from "./query-keys"
 
 /** Which mutation of an admin makes what stale, as `staleAfter` does for shoppers. */
 export const staleAfterAdmin = {
   /** What staff do with an order, its shopper sees too: staff may be looking at their own. The answer goes into the lists. */
-  updateOrder: [queryKeys.adminOrderCounts, queryKeys.adminOrderDetails, queryKeys.orders],
-  setOrderStatuses: [queryKeys.adminOrders, queryKeys.orders],
-  refundOrder: [queryKeys.adminOrders, queryKeys.orders],
+  updateOrder: [adminKeys.orderCounts, adminKeys.orderDetails, queryKeys.orders],
+  setOrderStatuses: [adminKeys.orders, queryKeys.orders],
+  refundOrder: [adminKeys.orders, queryKeys.orders],
   /** The public list and the admin's, which lies below it. */
   createFaq: [queryKeys.faqs],
   updateFaq: [queryKeys.faqs],
   deleteFaq: [queryKeys.faqs],
-  updateMessage: [queryKeys.messages],
-  markAlarm: [queryKeys.alarms],
+  updateMessage: [adminKeys.messages],
+  markAlarm: [adminKeys.alarms],
   saveSettings: [queryKeys.settings, queryKeys.totals],
   /** The page's own texts and the admin's list, which lies below them. */
   saveText: [queryKeys.content],
@@ -25,29 +26,29 @@ export const staleAfterAdmin = {
   bulkEditProducts: [queryKeys.products],
   /** Anything that can be edited may be what was taken back. */
   revertEntry: [
-    queryKeys.history,
+    adminKeys.history,
     queryKeys.products,
-    queryKeys.adminOrders,
+    adminKeys.orders,
     queryKeys.orders,
     queryKeys.faqs,
-    queryKeys.messages,
+    adminKeys.messages,
     queryKeys.settings,
     queryKeys.totals,
     queryKeys.content,
     queryKeys.branding,
   ],
-  saveProductView: [queryKeys.views("products")],
-  saveOrderView: [queryKeys.views("orders")],
-  inviteStaff: [queryKeys.staff],
-  removeStaff: [queryKeys.staff],
-  createKey: [queryKeys.apiKeys],
-  revokeKey: [queryKeys.apiKeys],
+  saveProductView: [adminKeys.views("products")],
+  saveOrderView: [adminKeys.views("orders")],
+  inviteStaff: [adminKeys.staff],
+  removeStaff: [adminKeys.staff],
+  createKey: [adminKeys.apiKeys],
+  revokeKey: [adminKeys.apiKeys],
   /** The list, and the deliveries that are shown, which lie below it. */
-  createWebhook: [queryKeys.webhooks],
-  updateWebhook: [queryKeys.webhooks],
-  deleteWebhook: [queryKeys.webhooks],
-  rotateWebhook: [queryKeys.webhooks],
-  replayDelivery: [queryKeys.webhooks],
+  createWebhook: [adminKeys.webhooks],
+  updateWebhook: [adminKeys.webhooks],
+  deleteWebhook: [adminKeys.webhooks],
+  rotateWebhook: [adminKeys.webhooks],
+  replayDelivery: [adminKeys.webhooks],
   /** The pages' own brand and the admin's, which lies below it. */
   updateBranding: [queryKeys.branding],
   /** The shop that one stands in may be the one that was changed. */

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 import type { Api } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
-import { queryKeys } from "~/lib/query-keys"
+import { adminKeys } from "~/lib/admin-keys"
 import { request, requestPage } from "~/lib/request"
 
 const pageSize = 100
@@ -16,7 +16,7 @@ const getPage = (api: Api, list: string, offset: number, limit: number) => {
 /** A list of the store's products, drafts too, page after page. Never fresh for long: others edit them, and they sell. */
 export const adminProductsQuery = (list: string, api: Api = browserApi) =>
   infiniteQueryOptions({
-    queryKey: queryKeys.adminProducts(list),
+    queryKey: adminKeys.products(list),
     queryFn: ({ pageParam }) => getPage(api, list, pageParam, pageSize),
     initialPageParam: 0,
     getNextPageParam: ({ total }, pages) => {
@@ -28,7 +28,7 @@ export const adminProductsQuery = (list: string, api: Api = browserApi) =>
 
 export const adminProductQuery = (id: string, api: Api = browserApi) =>
   queryOptions({
-    queryKey: queryKeys.adminProduct(id),
+    queryKey: adminKeys.product(id),
     queryFn: () => request(api, "GET /api/admin/products/:id", { params: { id } }),
     staleTime: 0,
   })

@@ -1,11 +1,11 @@
 import { queryOptions } from "@tanstack/react-query"
 import type { Api } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
-import { queryKeys } from "~/lib/query-keys"
+import { adminKeys } from "~/lib/admin-keys"
 import { request } from "~/lib/request"
 
 const getAdminBranding = (api: Api) => request(api, "GET /api/admin/branding")
 
 /** The brand as it is edited. Never fresh for long: somebody else may be editing it. */
 export const adminBrandingQuery = (api: Api = browserApi) =>
-  queryOptions({ queryKey: queryKeys.adminBranding, queryFn: () => getAdminBranding(api), staleTime: 0 })
+  queryOptions({ queryKey: adminKeys.branding, queryFn: () => getAdminBranding(api), staleTime: 0 })

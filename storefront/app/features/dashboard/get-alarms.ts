@@ -1,13 +1,13 @@
 import { queryOptions } from "@tanstack/react-query"
 import type { AlarmsQuery } from "@contract/alarm"
 import { browserApi } from "~/lib/browser-api"
-import { queryKeys } from "~/lib/query-keys"
+import { adminKeys } from "~/lib/admin-keys"
 import { request } from "~/lib/request"
 
 /** What the shop should look into; `all`: what it has looked into as well. */
 export const alarmsQuery = (show: AlarmsQuery["show"]) =>
   queryOptions({
-    queryKey: queryKeys.alarmList(show),
+    queryKey: adminKeys.alarmList(show),
     queryFn: () => request(browserApi, "GET /api/admin/alarms", { query: new URLSearchParams({ show }) }),
     staleTime: 0,
   })

@@ -1,12 +1,12 @@
 import { queryOptions } from "@tanstack/react-query"
 import { browserApi } from "~/lib/browser-api"
-import { queryKeys } from "~/lib/query-keys"
+import { adminKeys } from "~/lib/admin-keys"
 import { request } from "~/lib/request"
 
 /** What the store still needs before it sells. Never fresh: it is done on other pages. */
 export const checklistQuery = () =>
   queryOptions({
-    queryKey: queryKeys.checklist,
+    queryKey: adminKeys.checklist,
     queryFn: () => request(browserApi, "GET /api/admin/checklist"),
     staleTime: 0,
   })

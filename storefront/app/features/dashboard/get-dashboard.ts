@@ -1,11 +1,11 @@
 import { queryOptions } from "@tanstack/react-query"
 import type { Api } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
-import { queryKeys } from "~/lib/query-keys"
+import { adminKeys } from "~/lib/admin-keys"
 import { request } from "~/lib/request"
 
 const getDashboard = (api: Api) => request(api, "GET /api/admin/dashboard")
 
 /** The shop at a glance. Never fresh for long: orders come in while one looks elsewhere. */
 export const dashboardQuery = (api: Api = browserApi) =>
-  queryOptions({ queryKey: queryKeys.dashboard, queryFn: () => getDashboard(api), staleTime: 0 })
+  queryOptions({ queryKey: adminKeys.dashboard, queryFn: () => getDashboard(api), staleTime: 0 })

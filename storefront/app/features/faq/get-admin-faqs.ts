@@ -1,11 +1,11 @@
 import { queryOptions } from "@tanstack/react-query"
 import type { Api } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
-import { queryKeys } from "~/lib/query-keys"
+import { adminKeys } from "~/lib/admin-keys"
 import { request } from "~/lib/request"
 
 const getAdminFaqs = (api: Api) => request(api, "GET /api/admin/faqs")
 
 /** All questions, hidden ones too. Never fresh for long: somebody else may be editing them. */
 export const adminFaqsQuery = (api: Api = browserApi) =>
-  queryOptions({ queryKey: queryKeys.adminFaqs, queryFn: () => getAdminFaqs(api), staleTime: 0 })
+  queryOptions({ queryKey: adminKeys.faqs, queryFn: () => getAdminFaqs(api), staleTime: 0 })

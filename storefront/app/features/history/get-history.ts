@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from "@tanstack/react-query"
 import type { HistoryEntry, HistoryThing } from "@contract/history"
 import type { Api } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
-import { queryKeys } from "~/lib/query-keys"
+import { adminKeys } from "~/lib/admin-keys"
 import { request, requestPage } from "~/lib/request"
 import { entityWords, wayWords } from "./texts"
 
@@ -41,7 +41,7 @@ export function historyQuery({ revert: _dialog, ...values }: HistoryFilters, api
   query.set("things", String(shownThings))
   query.sort()
   return infiniteQueryOptions({
-    queryKey: queryKeys.historyList(query.toString()),
+    queryKey: adminKeys.historyList(query.toString()),
     queryFn: ({ pageParam }): Promise<Page<HistoryEntry>> => {
       const page = new URLSearchParams(query)
       page.set("limit", String(pageSize))
@@ -59,7 +59,7 @@ const thingsAtOnce = 25
 /** What an entry did to each of its things. It never changes. */
 export const thingsQuery = (id: string) =>
   infiniteQueryOptions({
-    queryKey: queryKeys.historyThings(id),
+    queryKey: adminKeys.historyThings(id),
     queryFn: async ({ pageParam }): Promise<HistoryThing[]> => {
       const query = new URLSearchParams({ limit: String(thingsAtOnce), offset: String(pageParam) })
       return request(browserApi, "GET /api/admin/history/:id/things", { params: { id }, query })

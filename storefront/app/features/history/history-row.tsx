@@ -5,8 +5,8 @@ import { Button } from "~/ui/button"
 import type { ListColumn } from "~/ui/list/list-column"
 import { ChangeList } from "./change-list"
 import { EntryThings } from "./entry-things"
-import { actWords, texts, wayWords } from "./texts"
-import { entityWord, entryWord, thingWord } from "./words"
+import { texts, wayWords } from "./texts"
+import { actWord, entityWord, entryWord, thingWord } from "./words"
 
 /** So many fields of an entry are shown; the dialog shows all. */
 const maxFields = 4
@@ -28,7 +28,7 @@ const What = ({ entry }: { entry: HistoryEntry }) => (
   <>
     <span className="block font-medium wrap-anywhere">{thingWord(entry) || entityWord(entry.entity)}</span>
     <span className="block text-xs text-stone-600">
-      {[thingWord(entry) && entry.entityId !== null ? entityWord(entry.entity) : "", actWords[entry.act]]
+      {[thingWord(entry) && entry.entityId !== null ? entityWord(entry.entity) : "", actWord(entry)]
         .filter(Boolean)
         .join(" ")}
     </span>

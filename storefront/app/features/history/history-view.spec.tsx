@@ -33,7 +33,7 @@ it("who comes from an Undo sees at once what would go back, and the list once th
   answerCalls({ ...calls, [list]: { body: [entry] } })
   renderInTenant(<HistoryView />, { path })
   const dialog = within(await screen.findByRole("dialog", { name: "Take this change back?" }))
-  dialog.getByText("1 product changed")
+  dialog.getByText("1 product imported")
   await dialog.findByText("Agate")
   await userEvent.click(dialog.getByRole("button", { name: "Cancel" }))
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())

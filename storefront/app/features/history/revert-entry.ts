@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import type { RevertBody, RevertResult } from "@contract/history"
 import { useAdminMutation } from "~/lib/admin-mutation"
 import type { Callbacks } from "~/lib/mutation"
-import { queryKeys } from "~/lib/query-keys"
+import { adminKeys } from "~/lib/admin-keys"
 import { sendRevert } from "~/lib/undo"
 
 interface Revert {
@@ -13,7 +13,7 @@ interface Revert {
 /** What taking an entry back would come to. */
 export const revertPreviewQuery = (id: string) =>
   queryOptions({
-    queryKey: queryKeys.revertPreview(id),
+    queryKey: adminKeys.revertPreview(id),
     queryFn: () => sendRevert({ id, also: [], dryRun: true }),
     staleTime: Infinity,
     gcTime: 0,

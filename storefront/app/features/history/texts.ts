@@ -22,6 +22,7 @@ export const texts = {
   takeBack: "Take back",
   tooLate: "Can't be taken back",
   takenBack: "Taken back",
+  imported: "imported",
   undoes: "Takes back an earlier change",
   nothing: "empty",
   asForAll: "as for every store",

@@ -83,13 +83,15 @@ export function thingWord({ entity, entityId, name, things }: HistoryEntry): str
   return name
 }
 
+/** What was done: a file both adds and changes. */
+export const actWord = ({ act, way, entityId }: HistoryEntry): string =>
+  way === "import" && entityId === null && act === "changed" ? texts.imported : actWords[act]
+
 export const entityWord = (entity: string): string => entityWords[entity]?.[0] ?? plain(entity)
 
 /** `Product Blue Sapphire changed`. */
 export const entryWord = (it: HistoryEntry): string =>
-  [it.entityId === null ? "" : entityWord(it.entity), thingWord(it), actWords[it.act]]
-    .filter(Boolean)
-    .join(" ")
+  [it.entityId === null ? "" : entityWord(it.entity), thingWord(it), actWord(it)].filter(Boolean).join(" ")
 
 /** Which fields an entry that covers many has changed, as far as its first things tell. */
 export const changedFields = ({ entity, act, changes }: HistoryEntry): string =>

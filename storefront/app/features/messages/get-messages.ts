@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import type { Api } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
-import { queryKeys } from "~/lib/query-keys"
+import { adminKeys } from "~/lib/admin-keys"
 import { requestPage } from "~/lib/request"
 
 export const messagesPerPage = 25
@@ -22,7 +22,7 @@ export const messagesPageOf = (params: URLSearchParams): number => {
 /** One page of the inbox, the newest first. Never fresh for long: shoppers write, and somebody else may be answering. */
 export const messagesQuery = (page: number, api: Api = browserApi) =>
   queryOptions({
-    queryKey: queryKeys.messagesPage(page),
+    queryKey: adminKeys.messagesPage(page),
     queryFn: () => getMessages(api, page),
     staleTime: 0,
   })

@@ -1,11 +1,11 @@
 import { queryOptions } from "@tanstack/react-query"
 import type { Api } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
-import { queryKeys } from "~/lib/query-keys"
+import { adminKeys } from "~/lib/admin-keys"
 import { request } from "~/lib/request"
 
 const getAdminSettings = (api: Api) => request(api, "GET /api/admin/settings")
 
 /** All settings. Never fresh for long: somebody else may be editing them. */
 export const adminSettingsQuery = (api: Api = browserApi) =>
-  queryOptions({ queryKey: queryKeys.adminSettings, queryFn: () => getAdminSettings(api), staleTime: 0 })
+  queryOptions({ queryKey: adminKeys.settings, queryFn: () => getAdminSettings(api), staleTime: 0 })

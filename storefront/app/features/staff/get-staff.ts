@@ -1,11 +1,11 @@
 import { queryOptions } from "@tanstack/react-query"
 import type { Api } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
-import { queryKeys } from "~/lib/query-keys"
+import { adminKeys } from "~/lib/admin-keys"
 import { request } from "~/lib/request"
 
 const getStaff = (api: Api) => request(api, "GET /api/admin/staff")
 
 /** Those who run the shop. */
 export const staffQuery = (api: Api = browserApi) =>
-  queryOptions({ queryKey: queryKeys.staff, queryFn: () => getStaff(api), staleTime: 0 })
+  queryOptions({ queryKey: adminKeys.staff, queryFn: () => getStaff(api), staleTime: 0 })

@@ -1,13 +1,13 @@
 import { queryOptions } from "@tanstack/react-query"
 import type { ViewList } from "@contract/view"
 import { browserApi } from "~/lib/browser-api"
-import { queryKeys } from "~/lib/query-keys"
+import { adminKeys } from "~/lib/admin-keys"
 import { request } from "~/lib/request"
 
 /** The views of a list that one sees: one's own and the store's. */
 export const viewsQuery = (list: ViewList) =>
   queryOptions({
-    queryKey: queryKeys.views(list),
+    queryKey: adminKeys.views(list),
     queryFn: () => request(browserApi, "GET /api/admin/views", { query: new URLSearchParams({ list }) }),
     staleTime: 0,
   })

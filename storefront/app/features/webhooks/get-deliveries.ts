@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import type { WebhookDelivery } from "@contract/webhook"
 import { browserApi } from "~/lib/browser-api"
-import { queryKeys } from "~/lib/query-keys"
+import { adminKeys } from "~/lib/admin-keys"
 import { request } from "~/lib/request"
 
 export interface DeliveryFilters {
@@ -18,7 +18,7 @@ const whileOnTheirWayMs = 5_000
 /** What a webhook was told lately, the newest first. */
 export const deliveriesQuery = (id: string, filters: DeliveryFilters) =>
   queryOptions({
-    queryKey: queryKeys.deliveries(id, queryOf(filters).toString()),
+    queryKey: adminKeys.deliveries(id, queryOf(filters).toString()),
     queryFn: () =>
       request(browserApi, "GET /api/admin/webhooks/:id/deliveries", {
         params: { id },

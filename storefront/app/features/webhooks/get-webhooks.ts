@@ -1,11 +1,11 @@
 import { queryOptions } from "@tanstack/react-query"
 import type { Api } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
-import { queryKeys } from "~/lib/query-keys"
+import { adminKeys } from "~/lib/admin-keys"
 import { request } from "~/lib/request"
 
 const getWebhooks = (api: Api) => request(api, "GET /api/admin/webhooks")
 
 /** Whom the store tells of what happens in it. */
 export const webhooksQuery = (api: Api = browserApi) =>
-  queryOptions({ queryKey: queryKeys.webhooks, queryFn: () => getWebhooks(api), staleTime: 0 })
+  queryOptions({ queryKey: adminKeys.webhooks, queryFn: () => getWebhooks(api), staleTime: 0 })

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { browserApi } from "~/lib/browser-api"
-import { queryKeys } from "~/lib/query-keys"
+import { adminKeys } from "~/lib/admin-keys"
 import { requestPage } from "~/lib/request"
 import type { Command } from "./commands"
 
@@ -31,7 +31,7 @@ async function find(search: string): Promise<Command[]> {
 /** Products by name or slug and orders by number or e-mail, the first few of each. */
 export const foundCommands = (search: string) =>
   queryOptions({
-    queryKey: queryKeys.commands(search),
+    queryKey: adminKeys.commands(search),
     queryFn: () => find(search),
     enabled: search.length > 1,
     placeholderData: keepPreviousData,

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery } from "@tanstack/react-query"
 import type { Api } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
-import { queryKeys } from "~/lib/query-keys"
+import { adminKeys } from "~/lib/admin-keys"
 import { requestPage } from "~/lib/request"
 
 /** What the list is narrowed down to, as the address says it. */
@@ -30,7 +30,7 @@ export const getAdminOrders = (api: Api, filters: DeskFilters, offset: number, l
 /** Never fresh for long: orders come in, and colleagues work on them. */
 export const adminOrdersQuery = (filters: DeskFilters, api: Api = browserApi) =>
   infiniteQueryOptions({
-    queryKey: queryKeys.adminOrderList(paramsOf(filters).toString()),
+    queryKey: adminKeys.orderList(paramsOf(filters).toString()),
     queryFn: ({ pageParam }) => getAdminOrders(api, filters, pageParam),
     initialPageParam: 0,
     getNextPageParam: (last, _pages, offset) => {

@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from "@tanstack/react-query"
 import type { Api } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
-import { queryKeys } from "~/lib/query-keys"
+import { adminKeys } from "~/lib/admin-keys"
 import { request } from "~/lib/request"
 
 export const orderCountsQuery = (api: Api = browserApi) =>
   queryOptions({
-    queryKey: queryKeys.adminOrderCounts,
+    queryKey: adminKeys.orderCounts,
     queryFn: () => request(api, "GET /api/admin/order-counts"),
     staleTime: 0,
   })

@@ -4,7 +4,7 @@ import type { Paged } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
 import { useAdminMutation } from "~/lib/admin-mutation"
 import type { Callbacks } from "~/lib/mutation"
-import { queryKeys } from "~/lib/query-keys"
+import { adminKeys } from "~/lib/admin-keys"
 import { request } from "~/lib/request"
 
 /** What changes, and the version that the change was made from. */
@@ -29,7 +29,7 @@ export function useUpdateOrder(callbacks?: Callbacks<OrderEdit, AdminOrder>) {
   const updateOrder = async ({ id, version, changes }: OrderEdit) => {
     const body = { ...changes, version }
     const order = await request(browserApi, "PUT /api/admin/orders/:id", { params: { id }, body })
-    client.setQueriesData<InfiniteData<Paged<AdminOrder>>>({ queryKey: queryKeys.adminOrderLists }, (pages) =>
+    client.setQueriesData<InfiniteData<Paged<AdminOrder>>>({ queryKey: adminKeys.orderLists }, (pages) =>
       put(pages, order)
     )
     return order
