@@ -102,7 +102,7 @@ export function PaymentKeys({ brand }: { brand: AdminBranding }) {
           autoComplete="off"
           hint={
             brand.paymentSecretsAt
-              ? "Leave empty to keep the one that is set"
+              ? "Leave empty to keep the one that is set, if there is one"
               : "Only for a webhook at the gateway; without one, some orders come minutes later"
           }
           error={errors.razorpayWebhookSecret?.message}
