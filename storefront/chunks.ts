@@ -7,26 +7,44 @@ const router = /\/node_modules\/(?:react-router|react-router-dom|@tanstack\/(?:r
 /** Pages that a shopper begins at, or comes to within a click or two. */
 const browsed = /\/app\/routes\/(?:home|shop|product|cart)\.tsx$/
 /** So small that a file of their own would cost shoppers more. */
-const tiny = /\/app\/(?:lib\/use-hydrated|ui\/page-hero)\.tsx?$/
+const tiny = /\/(?:app\/(?:lib\/use-hydrated|ui\/page-hero)|src\/contract\/rules\/built-in-settings)\.tsx?$/
 /** Of signed-in shoppers' pages, from the cart on. */
 const own =
-  /\/app\/(?:ui\/(?:alert|amount-row|skeleton|small-plate)|lib\/signed-in|features\/(?:address\/get-addresses|cart\/amounts))\.tsx?$/
-/** Of the page of an account and of an order. */
+  /\/(?:app\/(?:ui\/(?:alert|amount-row|skeleton|small-plate)|lib\/signed-in|features\/(?:address\/get-addresses|cart\/amounts))|src\/contract\/texts\/amounts)\.tsx?$/
+/** Of the cart and the checkout. */
+const buying =
+  /\/(?:app\/(?:ui\/(?:free-shipping|trust-lines|summary-card)|lib\/empty-cart|features\/(?:cart\/get-totals|checkout\/(?:create-checkout-session|use-gateway-script|use-remembered-payment|lead-to-orders|open-payment)))|src\/contract\/(?:rules\/pan|texts\/paid))\.tsx?$/
+/** Of the page of an account, and of an order. */
+const told = /\/app\/lib\/(?:dates|mutation|save-file)\.tsx?$/
+/** Of the lists and the page of a shopper's orders. */
+const orders =
+  /\/(?:app\/features\/order\/(?:order-status|status-badge|order-items)|src\/contract\/texts\/buy-again)\.tsx?$/
+/** Of the page of an order, and of a stone's passport. */
+const passport = /\/(?:app\/ui\/qr-code|src\/contract\/texts\/passport)\.tsx?$/
+/** Of the page of an account. */
 const account =
-  /\/app\/(?:ui\/password-field|lib\/(?:dates|mutation|save-file|forget-visitor)|features\/(?:address\/tell-address-problem|order\/(?:order-status|status-badge)))\.tsx?$/
+  /\/(?:app\/(?:ui\/password-field|lib\/forget-visitor|features\/address\/tell-address-problem)|src\/contract\/rules\/password)\.tsx?$/
+/** Of the page that asks the shop, and of its questions. */
+const asks = /\/(?:app\/(?:ui\/text-area-field|features\/faq\/get-faqs)|src\/contract\/rules\/email)\.tsx?$/
 
 /**
  * What several pages need, each next to nothing alone: what forms and lists are made of, and what finds stones. A group
  * takes what its files import along, unless one before it has.
  */
 const small = [
-  { name: "lists", test: /\/app\/ui\/(?:pagination|page-numbers|field)\.tsx?$/ },
+  { name: "lists", test: /\/app\/ui\/(?:pagination|page-numbers)\.tsx?$/ },
+  { name: "field", test: /\/app\/ui\/field\.tsx?$/ },
   {
     name: "finds",
     test: /\/(?:app\/features\/catalog\/results-region|src\/contract\/(?:texts\/shop|stone-fields\/(?:filters|sorts)))\.ts$/,
   },
   { name: "own", test: own },
+  { name: "buying", test: buying },
+  { name: "told", test: told },
+  { name: "orders", test: orders },
+  { name: "passport", test: passport },
   { name: "account", test: account },
+  { name: "asks", test: asks },
 ]
 const everyPage = /\/app\/(?:root|entry\.client)\.tsx$/
 

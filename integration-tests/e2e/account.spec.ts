@@ -26,6 +26,7 @@ test("one sees where one is signed in, and signs the others out", async ({ page,
   await expectNoSidewaysScrolling(page)
   await card.getByRole("button", { name: "Sign out everywhere" }).click()
   const dialog = page.getByRole("dialog", { name: "Sign out everywhere?" })
+  await expect(dialog).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole("button", { name: "Sign out everywhere" }).click()
   await expect(page.getByText("Signed out on 2 other devices")).toBeVisible()

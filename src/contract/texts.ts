@@ -1,4 +1,5 @@
 import { accountTexts } from "./texts/account"
+import { accountDeletionTexts } from "./texts/account-deletion"
 import { addressTexts } from "./texts/addresses"
 import { adminOrderTexts } from "./texts/admin-orders"
 import { amountTexts } from "./texts/amounts"
@@ -46,6 +47,7 @@ export const textsByPlace = {
   "contact page": contactTexts,
   "signing in and up": signInTexts,
   account: accountTexts,
+  "deleting an account": accountDeletionTexts,
   addresses: addressTexts,
   wishlist: wishlistTexts,
   cart: cartTexts,

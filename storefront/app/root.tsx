@@ -1,4 +1,4 @@
-import { use, useEffect, useState, type ReactNode } from "react"
+import { lazy, Suspense, use, useEffect, useState, type ReactNode } from "react"
 import {
   isRouteErrorResponse,
   Links,
@@ -23,8 +23,11 @@ import { queryClient } from "./lib/query-client"
 import { LiveSite } from "./lib/live-site"
 import { siteData, type NoTenant } from "./lib/site-data"
 import { Visitor } from "./lib/visitor"
-import { ErrorView, NoTenantView } from "./routes/error-views"
+import { ErrorView } from "./routes/error-views"
 import { Shell } from "./routes/shell"
+
+/** Hosts without a shop, and closed shops: where there is one, nobody loads it. */
+const NoTenantView = lazy(() => import("./routes/no-tenant-view"))
 
 export const loader = ({ context }: Route.LoaderArgs) => siteData(context)
 
@@ -108,7 +111,12 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const data = useRouteLoaderData<typeof loader>("root")
   const noTenant = useNoTenant()
-  if (noTenant || !data) return <NoTenantView noTenant={noTenant} />
+  if (noTenant || !data)
+    return (
+      <Suspense>
+        <NoTenantView noTenant={noTenant} />
+      </Suspense>
+    )
   return (
     <Page isError>
       <ErrorView error={error} />

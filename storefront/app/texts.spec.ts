@@ -44,7 +44,7 @@ const fixed: Record<string, readonly (readonly [file: string, ...words: string[]
   ],
   "where no tenant answers, there are no texts of one": [
     [
-      "routes/error-views.tsx",
+      "routes/no-tenant-view.tsx",
       ...["Store not found", "There is no store at this address. Please check the spelling."],
       ...["is closed", "The store is closed"],
       "We are not taking visitors at the moment. Please come back later.",

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib"
 import type { Product } from "../../../src/contract/product"
 import { Client } from "../../support/client"
+import { buy, newBuyer, newTenantWithStones } from "../../support/tenant-with-stones"
 
 /** Gzip bytes of script that a first page may load; what keeps it there is in docs/adr/0013. */
 const maxScript = 120_000
@@ -27,6 +28,19 @@ async function scriptsOf(html: string): Promise<Map<string, string>> {
   return found
 }
 
+async function expectLight(path: string, html: string): Promise<void> {
+  const scripts = await scriptsOf(html)
+  const bytes = [...scripts.values()].reduce((sum, it) => sum + gzipSync(it).length, 0)
+  expect({
+    path,
+    bytes: bytes <= maxScript || bytes,
+    files: scripts.size <= maxFiles || scripts.size,
+  }).toEqual({ path, bytes: true, files: true })
+  expect(scripts.size).toBeGreaterThan(3)
+  const all = [...scripts.values()].join("\n")
+  expect(all).not.toMatch(/ZodError|_zod|handleSubmit|recharts|\/api\/admin\/(?:faqs|dashboard)/)
+}
+
 describe("a shopper's first page", () => {
   const pages = new Map<string, string>()
   beforeAll(async () => {
@@ -45,22 +59,7 @@ describe("a shopper's first page", () => {
   })
 
   it("loads few scripts, none of them the admin's", async () => {
-    for (const [path, html] of pages) {
-      const scripts = await scriptsOf(html)
-      const bytes = [...scripts.values()].reduce((sum, it) => sum + gzipSync(it).length, 0)
-      expect({
-        path,
-        bytes: bytes <= maxScript || bytes,
-        files: scripts.size <= maxFiles || scripts.size,
-      }).toEqual({
-        path,
-        bytes: true,
-        files: true,
-      })
-      expect(scripts.size).toBeGreaterThan(3)
-      const all = [...scripts.values()].join("\n")
-      expect(all).not.toMatch(/ZodError|_zod|handleSubmit|recharts|\/api\/admin\/(?:faqs|dashboard)/)
-    }
+    for (const [path, html] of pages) await expectLight(path, html)
   })
 
   it("has the browser compile what every visit runs beside the thread that a finger waits for", async () => {
@@ -73,4 +72,18 @@ describe("a shopper's first page", () => {
     ])
     for (const path of large) expect(scripts.get(path)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
   })
+})
+
+it("of who is signed in, every page is as light", async () => {
+  const shop = await newTenantWithStones([{ name: "Ruby", stock: 9 }])
+  const stone = shop.stones.get("Ruby")?.id ?? ""
+  const buyer = await newBuyer(shop.slug)
+  const { answer } = await buy(buyer, stone)
+  await buyer.client.post("/api/cart", { productId: stone })
+  const own = ["/cart", "/checkout", "/profile", "/compare", "/contact", "/faq", "/"]
+  for (const path of [...own, `/orders/${answer.body.orderNumber}`]) {
+    const { status, body } = await buyer.client.get<string>(path)
+    expect({ path, status }).toEqual({ path, status: 200 })
+    await expectLight(path, body)
+  }
 })

@@ -4,14 +4,10 @@ import { accountTexts } from "@contract/texts/account"
 import { commonTexts } from "@contract/texts/common"
 import { useSite, useText } from "~/lib/site"
 import type { Route } from "./+types/profile"
-import { AddressesView } from "~/features/address/addresses-view"
 import { addressesQuery } from "~/features/address/get-addresses"
 import { ordersQuery } from "~/features/order/get-orders"
-import { OrdersView } from "~/features/order/orders-view"
-import { AccountView } from "~/features/profile/account-view"
 import { sessionsQuery } from "~/features/profile/get-sessions"
 import { loadWishlist } from "~/features/wishlist/get-wishlist"
-import { WishlistView } from "~/features/wishlist/wishlist-view"
 import { browserData, serverData, type Load } from "~/lib/page-data"
 import { Seo } from "~/lib/seo"
 import { useUser } from "~/lib/session"
@@ -19,7 +15,13 @@ import { signedIn } from "~/lib/signed-in"
 import { Breadcrumb } from "~/ui/breadcrumb"
 import { ButtonLink } from "~/ui/button"
 import { Icon } from "~/ui/icon"
+import { later } from "~/ui/later"
 import { Tabs } from "~/ui/tabs"
+
+const account = later(() => import("~/features/profile/account-view").then((it) => it.AccountView))
+const orders = later(() => import("~/features/order/orders-view").then((it) => it.OrdersView))
+const addresses = later(() => import("~/features/address/addresses-view").then((it) => it.AddressesView))
+const wishlist = later(() => import("~/features/wishlist/wishlist-view").then((it) => it.WishlistView))
 
 /** What a tab shows, so that the first HTML has it. */
 const loads: Partial<Record<string, Load>> = {
@@ -42,12 +44,12 @@ function Addresses() {
   return (
     <>
       {cameFromCheckout && (
-        <ButtonLink reloadDocument to="/checkout" look="outline" className="mb-8">
+        <ButtonLink reloadDocument to="/checkout" look="outline" className="sticky top-24 z-10 mb-8">
           <Icon name="left" className="size-4" />
           {text("account_back_to_checkout")}
         </ButtonLink>
       )}
-      <AddressesView />
+      {addresses.view()}
     </>
   )
 }
@@ -72,11 +74,23 @@ export default function ProfilePage() {
         label={text("account_title")}
         path="/profile"
         tabs={[
-          { id: "account", label: text("account_tab_account"), content: () => <AccountView user={user} /> },
-          { id: "orders", label: text("account_tab_orders"), content: () => <OrdersView /> },
-          { id: "addresses", label: text("account_tab_addresses"), content: () => <Addresses /> },
+          { id: "account", label: text("account_tab_account"), content: account.view, prepare: account.load },
+          { id: "orders", label: text("account_tab_orders"), content: orders.view, prepare: orders.load },
+          {
+            id: "addresses",
+            label: text("account_tab_addresses"),
+            content: () => <Addresses />,
+            prepare: addresses.load,
+          },
           ...(enableWishlist
-            ? [{ id: "wishlist", label: text("account_tab_wishlist"), content: () => <WishlistView /> }]
+            ? [
+                {
+                  id: "wishlist",
+                  label: text("account_tab_wishlist"),
+                  content: wishlist.view,
+                  prepare: wishlist.load,
+                },
+              ]
             : []),
         ]}
       />

@@ -3,7 +3,6 @@ import { useLocation, useMatches } from "react-router-dom"
 import { commonTexts } from "@contract/texts/common"
 import { AccountEntry } from "~/features/auth/account-entry"
 import { AuthDialogs } from "~/features/auth/auth-dialogs"
-import { VerificationBanner } from "~/features/auth/verification-banner"
 import { CartLink } from "~/features/cart/cart-link"
 import { SiteFooter } from "~/features/site/site-footer"
 import { SiteHeader } from "~/features/site/site-header"
@@ -14,6 +13,11 @@ import { Toaster } from "~/ui/toaster"
 
 /** For a superadmin alone: no shopper loads it. */
 const EnteredBanner = lazy(() => import("~/features/platform/entered-banner"))
+
+/** For those who have signed up and not typed their code yet. */
+const VerificationBanner = lazy(async () => ({
+  default: (await import("~/features/auth/verification-banner")).VerificationBanner,
+}))
 
 /** A route says by `handle = { hero: true }` that it begins with a dark hero, under a transparent header. */
 export interface RouteHandle {
@@ -62,7 +66,11 @@ export function Shell({ children, isError }: { children: ReactNode; isError: boo
           )}
         />
         <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
-          <VerificationBanner underHeader={overHero} />
+          {user && !user.isEmailVerified && (
+            <Suspense>
+              <VerificationBanner underHeader={overHero} />
+            </Suspense>
+          )}
           {children}
         </main>
         <SiteFooter />

@@ -8,6 +8,8 @@ export interface Tab {
   label: string
   /** Rendered only while the tab is shown. */
   content: () => ReactNode
+  /** Fetches what the content needs, for who is about to open the tab. */
+  prepare?: () => void
 }
 
 interface TabsProps {
@@ -46,13 +48,15 @@ export function Tabs({ label, path, tabs }: TabsProps) {
         onKeyDown={move}
         className="-mx-4 flex gap-1 overflow-x-auto border-b border-stone-200 px-4 sm:mx-0 sm:px-0"
       >
-        {tabs.map(({ id, label }, index) => (
+        {tabs.map(({ id, label, prepare }, index) => (
           <Link
             key={id}
             id={`tab-${id}`}
             role="tab"
             to={index === 0 ? path : `${path}?tab=${id}`}
             preventScrollReset
+            onPointerEnter={prepare}
+            onFocus={prepare}
             aria-selected={id === shown.id}
             aria-controls="tab-panel"
             tabIndex={id === shown.id ? 0 : -1}

@@ -1,6 +1,5 @@
 import { headerTexts } from "@contract/texts/header"
 import { openAuthDialog } from "~/lib/auth-dialog"
-import { useUser } from "~/lib/session"
 import { useText } from "~/lib/site"
 import { cn } from "~/ui/cn"
 import { Icon } from "~/ui/icon"
@@ -12,8 +11,6 @@ import { loadDialogs } from "./auth-dialogs"
  */
 export function VerificationBanner({ underHeader }: { underHeader: boolean }) {
   const text = useText(headerTexts)
-  const user = useUser()
-  if (!user || user.isEmailVerified) return null
   return (
     <section
       aria-label={text("verify_banner_label")}

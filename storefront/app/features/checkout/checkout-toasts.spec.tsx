@@ -207,6 +207,7 @@ describe("above the threshold", () => {
   it("the buyer's PAN is asked for, and nothing is sent without a good one", async () => {
     const asked = answerCalls({ [sessionCall]: { body: session } })
     renderInTenant(<CheckoutView {...dear} />, { branding: paying })
+    await screen.findByRole("textbox", { name: "PAN" })
     expect(screen.getByText(/Rule 114B/).textContent).toContain("₹1,279")
     await press()
     await said("PAN required", "Please enter your PAN")

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { lazy, Suspense, useEffect, useState } from "react"
 import { Link, useNavigate } from "react-router-dom"
 import type { Address } from "@contract/address"
 import type { Cart } from "@contract/cart"
@@ -7,16 +7,19 @@ import { needsPan } from "@contract/rules/pan"
 import { checkoutTexts } from "@contract/texts/checkout"
 import { useSite, useText } from "~/lib/site"
 import { Alert } from "~/ui/alert"
+import { Skeleton } from "~/ui/skeleton"
 import { AddressChoice } from "./address-choice"
 import { CheckoutSummary } from "./checkout-summary"
 import { PayButton } from "./pay-button"
 import { PaymentMethods } from "./payment-methods"
-import { PanField } from "./pan-field"
 import { ReturningNote } from "./returning-note"
 import { Section } from "./section"
 import { useGatewayScript } from "./use-gateway-script"
 import { usePayment } from "./use-payment"
 import { useReturning } from "./use-returning"
+
+/** Most orders are below the total that asks for it. */
+const PanField = lazy(async () => ({ default: (await import("./pan-field")).PanField }))
 
 interface CheckoutViewProps {
   cart: Cart
@@ -65,7 +68,9 @@ export function CheckoutView({ cart, totals, addresses, panThreshold }: Checkout
         </Section>
         {isPanDue && (
           <Section number={3} title={text("checkout_pan_title")}>
-            <PanField value={typedPan} threshold={panThreshold} tried={tried} onChange={setTypedPan} />
+            <Suspense fallback={<Skeleton className="h-28" />}>
+              <PanField value={typedPan} threshold={panThreshold} tried={tried} onChange={setTypedPan} />
+            </Suspense>
           </Section>
         )}
       </div>

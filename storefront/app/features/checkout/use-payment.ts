@@ -1,31 +1,12 @@
-import { useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useQueryClient } from "@tanstack/react-query"
-import type { Address } from "@contract/address"
-import type { Cart } from "@contract/cart"
-import type { CheckoutSession } from "@contract/checkout"
 import { checkoutTexts } from "@contract/texts/checkout"
 import { commonTexts } from "@contract/texts/common"
-import { ApiError, isStatus, messageOf } from "~/lib/api"
-import { openAuthDialog } from "~/lib/auth-dialog"
-import { invalidate } from "~/lib/invalidate"
 import { useUser } from "~/lib/session"
 import { useSite, useText } from "~/lib/site"
-import { createCheckoutSession, isAlreadyPaid } from "./create-checkout-session"
-import { alreadyPaid, useLeadToOrders } from "./lead-to-orders"
-import { forgetPayment, rememberPayment } from "./open-payment"
-import { orderPayload } from "./order-payload"
-import { placeOrder } from "./place-order"
-import { complain, tellSessionProblem } from "./problems"
-import { openPaymentWindow, type Paid } from "./razorpay"
-import { tellClosed } from "./tell-closed"
-import { scriptArrives } from "./use-gateway-script"
-import { type Checked, whatIsMissing } from "./what-is-missing"
-
-interface PaymentInput extends Checked {
-  cart: Cart
-  /** The gateway order that this tab was handed before a reload. */
-  returningId: string | null
-}
+import { toast } from "~/ui/toast-store"
+import { useLeadToOrders } from "./lead-to-orders"
+import type { PaymentInput } from "./payment-flow"
 
 interface Payment {
   /** From the click on until the window is closed or the payment failed; with an order, until the page is left. */
@@ -35,9 +16,11 @@ interface Payment {
   strandedRef: string | null
 }
 
-/** The way from the pay button to the order. */
+/** Whole, before anything is asked for: what comes after a payment must not be missing then. */
+const loadFlow = () => import("./payment-flow")
+
+/** What the pay button does, and how far that is. */
 export function usePayment(input: PaymentInput): Payment {
-  const { cart, pan } = input
   const [processing, setProcessing] = useState(false)
   const lastOrderId = useRef<string | null>(null)
   const [strandedRef, setStrandedRef] = useState<string | null>(null)
@@ -46,121 +29,29 @@ export function usePayment(input: PaymentInput): Payment {
   const { branding } = useSite()
   const text = useText(checkoutTexts, commonTexts)
   const user = useUser()
-
-  /** What became of the last payment has been told now; the next one is asked for without it. */
-  function forgetRefused(error: unknown): void {
-    if (!isStatus(error, 409)) return
-    lastOrderId.current = null
-    forgetPayment()
-  }
-
-  async function refused(error: unknown): Promise<void> {
-    if (isAlreadyPaid(error)) return leadTo(alreadyPaid(), error.message)
-    setProcessing(false)
-    forgetRefused(error)
-    tellSessionProblem(error)
-    const code = error instanceof ApiError ? error.code : null
-    if (code === "EMAIL_NOT_VERIFIED") openAuthDialog("verify-email")
-    if (code === "UNAUTHENTICATED") openAuthDialog("sign-in")
-    await invalidate(client, "checkoutRefused")
-  }
-
-  async function paid(session: CheckoutSession, address: Address, result: Paid): Promise<void> {
-    setProcessing(true)
-    try {
-      const order = await placeOrder(orderPayload(cart, session.totals, address.id, result))
-      await leadTo(text("checkout_done_title"), text("checkout_done_text", { number: order.orderNumber }))
-    } catch (error) {
-      if (isAlreadyPaid(error)) return leadTo(alreadyPaid(), error.message)
-      setStrandedRef(result.razorpay_payment_id)
-      complain(
-        text("checkout_order_failed_title"),
-        `${messageOf(error, text("checkout_order_failed_text"))} ${text("checkout_reference", { ref: result.razorpay_payment_id })}`
-      )
-      setProcessing(false)
-      void invalidate(client, "orderUnknown")
-    }
-  }
-
-  /** A closed window says nothing of the money: a payment may have gone through without its answer. */
-  async function closed(session: CheckoutSession, address: Address): Promise<void> {
-    setProcessing(true)
-    try {
-      await createCheckoutSession({ addressId: address.id, orderId: session.orderId, pan })
-      tellClosed(null)
-    } catch (error) {
-      if (isAlreadyPaid(error)) return leadTo(alreadyPaid(), error.message)
-      forgetRefused(error)
-      tellClosed(error)
-      await invalidate(client, "cartChangeRefused")
-    }
-    setProcessing(false)
-  }
-
-  function openWindow(session: CheckoutSession, address: Address): void {
-    openPaymentWindow(
-      {
-        key: session.key,
-        amount: session.amount,
-        currency: session.currency,
-        order_id: session.orderId,
-        name: branding.brandName,
-        description: text("checkout_payment_description"),
-        ...(branding.logo ? { image: new URL(branding.logo, window.location.origin).href } : {}),
-        prefill: { name: user?.name ?? address.fullName, email: user?.email ?? "", contact: address.phone },
-        notes: { address: `${address.line1}, ${address.city}, ${address.state}` },
-        theme: { color: branding.colors.primary },
-        handler: (result) => void paid(session, address, result),
-        modal: {
-          ondismiss: () => void closed(session, address),
-          escape: true,
-          backdropclose: false,
-        },
-      },
-      (description) => {
-        setProcessing(false)
-        complain(text("checkout_failed_title"), description ?? text("checkout_failed_text"))
-      }
-    )
-  }
+  // It comes with the first touch or key, ahead of the click; what fails now is tried again by that.
+  useEffect(() => {
+    const load = () => void loadFlow().catch(() => undefined)
+    const acts = ["pointerdown", "keydown"] as const
+    for (const act of acts) document.addEventListener(act, load, { once: true })
+    return () => acts.forEach((act) => document.removeEventListener(act, load))
+  }, [])
 
   async function pay(): Promise<void> {
     if (processing) return
     setProcessing(true)
-    const isReady = input.script === "loading" && (await scriptArrives())
-    const checked = isReady ? { ...input, script: "ready" as const } : input
-    const needed = whatIsMissing(checked, branding.paymentConfig.razorpayKeyId, text)
-    if ("missing" in needed) {
-      setProcessing(false)
-      complain(...needed.missing)
+    const flow = await loadFlow().catch(() => null)
+    if (flow) {
+      const page = { input, branding, user, text, client, leadTo, lastOrderId, setProcessing, setStrandedRef }
+      await flow.goToPayment(page)
       return
     }
-    const { address } = needed
-    let session: CheckoutSession
-    try {
-      session = await createCheckoutSession({
-        addressId: address.id,
-        orderId: lastOrderId.current ?? input.returningId,
-        pan,
-      })
-    } catch (error) {
-      await refused(error)
-      return
-    }
-    lastOrderId.current = session.orderId
-    rememberPayment({ orderId: session.orderId, addressId: address.id })
-    if (session.totals.total !== needed.totals.total) {
-      setProcessing(false)
-      complain(text("checkout_prices_title"), text("checkout_prices_text"))
-      await invalidate(client, "pricesChanged")
-      return
-    }
-    try {
-      openWindow(session, address)
-    } catch {
-      setProcessing(false)
-      complain(text("checkout_error_title"), text("checkout_error_text"))
-    }
+    setProcessing(false)
+    toast({
+      title: text("checkout_error_title"),
+      description: text("checkout_error_text"),
+      variant: "destructive",
+    })
   }
 
   return { processing, pay, strandedRef }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react"
+import { lazy, Suspense, useState, type ReactNode } from "react"
 import type { Order } from "@contract/order"
 import { amountTexts } from "@contract/texts/amounts"
 import { orderTexts } from "@contract/texts/orders"
@@ -10,12 +10,16 @@ import { Button, ButtonLink } from "~/ui/button"
 import { cn } from "~/ui/cn"
 import { Icon } from "~/ui/icon"
 import { downloadInvoice } from "./download-invoice"
-import { OrderCreditNotes } from "./order-credit-notes"
 import { OrderHistory } from "./order-history"
 import { OrderItems, type LineMore } from "./order-items"
 import { OrderParcel } from "./order-parcel"
 import { OrderTracker } from "./order-tracker"
 import { StatusBadge } from "./status-badge"
+
+/** Of few orders. */
+const OrderCreditNotes = lazy(async () => ({
+  default: (await import("./order-credit-notes")).OrderCreditNotes,
+}))
 
 const card = "rounded-2xl bg-white p-6 shadow-soft sm:p-8"
 
@@ -93,7 +97,11 @@ export function OrderDetail({
               </p>
             )}
           </section>
-          <OrderCreditNotes order={order} className={card} />
+          {order.creditNotes?.length ? (
+            <Suspense>
+              <OrderCreditNotes order={order} className={card} />
+            </Suspense>
+          ) : null}
           <section aria-labelledby="order-address" className={cn(card, "grow")}>
             <h2 id="order-address" className="text-lg font-medium tracking-normal">
               {text("order_address_title")}

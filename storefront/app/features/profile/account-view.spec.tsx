@@ -20,7 +20,7 @@ const good = {
 describe("the account tab", () => {
   it("names an administrator as one, with a badge", () => {
     answerCalls({ "GET /api/auth/sessions": { body: [] } })
-    renderInTenant(<AccountView user={{ ...sampleUser, role: "ADMIN" }} />)
+    renderInTenant(<AccountView />, { user: { ...sampleUser, role: "ADMIN" } })
     screen.getByText("ADMINISTRATOR")
     screen.getByText("Admin")
     screen.getByText("1 January 2026")
@@ -28,10 +28,10 @@ describe("the account tab", () => {
 
   it("has no badge for a shopper, nor for the platform's owner", () => {
     answerCalls({ "GET /api/auth/sessions": { body: [] } })
-    const { unmount } = renderInTenant(<AccountView user={sampleUser} />)
+    const { unmount } = renderInTenant(<AccountView />, { user: sampleUser })
     expect(screen.queryByText("Admin")).toBeNull()
     unmount()
-    renderInTenant(<AccountView user={{ ...sampleUser, role: "SUPERADMIN" }} />)
+    renderInTenant(<AccountView />, { user: { ...sampleUser, role: "SUPERADMIN" } })
     expect(screen.queryByText("Admin")).toBeNull()
   })
 })

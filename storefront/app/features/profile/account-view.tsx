@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import type { User } from "@contract/auth"
 import { accountTexts } from "@contract/texts/account"
 import { formatDate } from "~/lib/dates"
+import { useUser } from "~/lib/session"
 import { useText } from "~/lib/site"
 import { Badge } from "~/ui/badge"
 import { Icon } from "~/ui/icon"
@@ -23,8 +24,10 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 )
 
 /** Who the shopper is, the way to another password, where they are signed in, and what is held about them. */
-export function AccountView({ user }: { user: User }) {
+export function AccountView() {
   const text = useText(accountTexts)
+  const user = useUser()
+  if (!user) return null
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <div className="grid gap-6">

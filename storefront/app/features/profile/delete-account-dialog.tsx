@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from "react"
 import { useNavigate } from "react-router-dom"
 import { accountTexts } from "@contract/texts/account"
+import { accountDeletionTexts } from "@contract/texts/account-deletion"
 import { commonTexts } from "@contract/texts/common"
 import { ApiError, messageOf } from "~/lib/api"
 import { useText } from "~/lib/site"
@@ -16,7 +17,7 @@ const atPassword = (error: unknown): string | undefined =>
 
 /** Says what goes and what stays, asks for the password, and ends signed out on the home page. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
-  const text = useText(accountTexts, commonTexts)
+  const text = useText(accountTexts, accountDeletionTexts, commonTexts)
   const navigate = useNavigate()
   const [password, setPassword] = useState("")
   const [missing, setMissing] = useState(false)

@@ -31,7 +31,7 @@ describe("where one is signed in", () => {
     renderInTenant(<SessionsCard />)
     await userEvent.click(await screen.findByRole("button", { name: "Sign out everywhere" }))
     expect(asked.map((it) => it.path)).toEqual([list])
-    const dialog = screen.getByRole("dialog", { name: "Sign out everywhere?" })
+    const dialog = await screen.findByRole("dialog", { name: "Sign out everywhere?" })
     expect(dialog.textContent).toContain("1 other device")
     const [, confirm] = screen.getAllByRole("button", { name: "Sign out everywhere" })
     if (confirm) await userEvent.click(confirm)

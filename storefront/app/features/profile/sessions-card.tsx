@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { Suspense, useState } from "react"
 import { accountTexts } from "@contract/texts/account"
 import { commonTexts } from "@contract/texts/common"
 import { formatMoment } from "~/lib/dates"
@@ -6,7 +6,7 @@ import { useText } from "~/lib/site"
 import { Badge } from "~/ui/badge"
 import { Button } from "~/ui/button"
 import { Skeleton } from "~/ui/skeleton"
-import { EndSessionsDialog } from "./end-sessions-dialog"
+import { EndSessionsDialog, loadAccountDialogs } from "./account-dialogs"
 import { useSessions } from "./get-sessions"
 
 /** Every browser that is signed in, this one marked, and the way to sign the others out. */
@@ -43,14 +43,24 @@ export function SessionsCard() {
         ))}
       </ul>
       {others > 0 && (
-        <Button look="outline" className="mt-4" onClick={() => setAsking(true)}>
+        <Button
+          look="outline"
+          className="mt-4"
+          onPointerEnter={loadAccountDialogs}
+          onFocus={loadAccountDialogs}
+          onClick={() => setAsking(true)}
+        >
           {text("account_sessions_everywhere")}
         </Button>
       )}
       {sessions && others === 0 && (
         <p className="mt-2 text-sm text-stone-600">{text("account_sessions_none")}</p>
       )}
-      {asking && <EndSessionsDialog others={others} onClose={() => setAsking(false)} />}
+      {asking && (
+        <Suspense>
+          <EndSessionsDialog others={others} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </section>
   )
 }

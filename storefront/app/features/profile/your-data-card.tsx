@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { Suspense, useState } from "react"
 import { accountTexts } from "@contract/texts/account"
 import { commonTexts } from "@contract/texts/common"
 import { messageOf } from "~/lib/api"
@@ -7,7 +7,7 @@ import { useText } from "~/lib/site"
 import { Button } from "~/ui/button"
 import { Icon } from "~/ui/icon"
 import { toast } from "~/ui/toast-store"
-import { DeleteAccountDialog } from "./delete-account-dialog"
+import { DeleteAccountDialog, loadAccountDialogs } from "./account-dialogs"
 
 /** What the shop holds about its shopper: a copy of it, and the way to have it deleted. */
 export function YourDataCard() {
@@ -36,12 +36,21 @@ export function YourDataCard() {
           <Icon name="download" />
           {text("account_data_download")}
         </Button>
-        <Button look="quiet" onClick={() => setAsking(true)}>
+        <Button
+          look="quiet"
+          onPointerEnter={loadAccountDialogs}
+          onFocus={loadAccountDialogs}
+          onClick={() => setAsking(true)}
+        >
           <Icon name="trash" />
           {text("account_data_delete")}
         </Button>
       </div>
-      {asking && <DeleteAccountDialog onClose={() => setAsking(false)} />}
+      {asking && (
+        <Suspense>
+          <DeleteAccountDialog onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </section>
   )
 }
