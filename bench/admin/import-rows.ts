@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
 import Papa from "papaparse"
 import type { BulkImportResult } from "../../src/contract/bulk-import"
 import { importBatch, importsAtOnce } from "../../src/contract/rules/import-batches"
@@ -31,7 +32,7 @@ export async function rowsOfPage(count: number): Promise<Row[]> {
 }
 
 /**
- * Sends rows as the page does: the first batch of a real run alone, for the import's id, then so many at once.
+ * Sends rows as the page does, and again where they came too fast: the first batch of a real run alone, for the import's id, then so many at once.
  * @param onBatch called after each answer
  */
 export async function sendRows(
@@ -45,7 +46,9 @@ export async function sendRows(
   const send = async () => {
     const products = rows.slice(next, (next += importBatch))
     const body = { products, dryRun, fileName: "diamonds.csv", ...(importId !== undefined && { importId }) }
-    const answer = await admin.post<BulkImportResult>("/api/admin/products/bulk-import", body)
+    const post = () => admin.post<BulkImportResult>("/api/admin/products/bulk-import", body)
+    let answer = await post()
+    for (; answer.status === 429; answer = await post()) await sleep(1_000)
     const result = expectStatus(answer, 200).body
     importId ??= result.importId
     onBatch(result)

@@ -8,6 +8,7 @@ import { mustCall } from "../support/call"
 import { type Cost, costOf } from "../support/cpu"
 import { costText, median, type Finding } from "../support/report"
 import { copyOrders } from "./many-orders"
+import { benchAdminScreens } from "./screens"
 
 /** Less while one works on the bench itself: `BENCH_SCALE=0.02`. */
 const scale = Number(process.env["BENCH_SCALE"] ?? 1)
@@ -79,7 +80,7 @@ export async function benchAdminLists(pids: { medusa: number; postgres: number }
       holds: median(own.times) <= promisedMs,
     })
   }
-  return findings
+  return [...findings, ...(await benchAdminScreens({ slug, cookie }))]
 }
 
 interface Found {

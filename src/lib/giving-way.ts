@@ -3,14 +3,14 @@ import { setTimeout as sleep } from "node:timers/promises"
 /** Others' calls of about so long ago count, in ms. */
 const memoryMs = 2_000
 /**
- * What long work pauses for each second that it took while others call: it meets fewer than one in twenty of their calls
- * then, so that what 95 in 100 of them take stays what it was.
+ * What long work pauses for each second that it took while others call: it meets one in forty of their calls then, so that
+ * what 95 in 100 of them take stays what it was, although others who call much meet some of them too.
  */
-const pauseForEach = 24
+const pauseForEach = 39
 /** A call now and then is no reason to wait, … */
 const negligible = 0.02
 /** … and where calls are under way in such a part of the time, it is their number that counts. */
-const busy = 0.25
+const busy = 0.1
 /** A piece of so many ms is no heavier than a quick call or two. */
 const lightMs = 100
 /** No piece waits longer after the one before it, in ms, … */
@@ -47,7 +47,7 @@ interface Line {
 /**
  * Spaces out the pieces of long work, such as a large file's batches, by how busy a process is with other tenants' quick
  * calls: where nobody else calls, they follow one another at once; where others call all the time, the work of all
- * tenants together takes a twenty-fifth of it. Ids come from the registry, so that there are as many lines as tenants.
+ * tenants together takes a fortieth of it. Ids come from the registry, so that there are as many lines as tenants.
  */
 export class GivingWay {
   private readonly lines = new Map<string, Line>()

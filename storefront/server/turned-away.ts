@@ -28,7 +28,7 @@ function lineOf({ edge, headers }: IncomingMessage): string {
  * A refusal waits so long, in ms: who goes on calling over the same connections can't do so at full speed, and takes less
  * from all others. Nobody is told to come back sooner.
  */
-const heldMs = 250
+const heldMs = 1_000
 /** So many wait at most: beyond, they would only cost memory. */
 const mostHeld = 1_000
 

@@ -1,4 +1,5 @@
 import type { BulkImportResult } from "@contract/bulk-import"
+import { ApiError } from "~/lib/api"
 import { repeatedRows } from "./rows"
 import { answeredRows, sendBatches, sendingOf, verdictOf } from "./send-batches"
 import { withRepeated } from "./verdict"
@@ -83,6 +84,41 @@ it("one batch that fails doesn't lose the other's answer, and only it is sent ag
   calls[3]?.answer()
   expect(await again).toBe(true)
   expect(calls.map((it) => it.from)).toEqual([0, 1000, 2000, 1000])
+})
+
+describe("a batch that is refused because the shop calls too often", () => {
+  const tooMany = new ApiError(429, "TOO_MANY_REQUESTS", "Too many requests. Please try again later.")
+  /** Refuses so many calls before it answers all. */
+  function crowdedServer(refusals: number) {
+    const sent: (string | undefined)[] = []
+    const waited: number[] = []
+    const way = {
+      ...{ isTrial: false, isStopped: () => false, onAnswer: () => undefined },
+      send: ({ rows }: { rows: readonly unknown[] }, importId: string | undefined) => {
+        sent.push(importId)
+        return sent.length > refusals ? Promise.resolve(answerTo(rows)) : Promise.reject(tooMany)
+      },
+      pause: (ms: number) => Promise.resolve(waited.push(ms)),
+    }
+    return { way, sent, waited }
+  }
+
+  it("is sent again after a while, the first one still alone", async () => {
+    const { way, sent, waited } = crowdedServer(2)
+    const sending = sendingOf(rowsOf(2_000))
+    expect(await sendBatches(sending, way)).toBe(true)
+    expect([sent, waited]).toEqual([
+      [undefined, undefined, undefined, "imp_1"],
+      [1_000, 2_000],
+    ])
+    expect(verdictOf(sending).rows).toHaveLength(2_000)
+  })
+
+  it("is given up after the last of several waits", async () => {
+    const { way, waited } = crowdedServer(100)
+    await expect(sendBatches(sendingOf(rowsOf(10)), way)).rejects.toBe(tooMany)
+    expect(waited).toEqual([1_000, 2_000, 4_000, 8_000, 10_000, 10_000])
+  })
 })
 
 it("a slug that stands twice is refused wherever in the file its rows are: batches at once can't both be the last", () => {

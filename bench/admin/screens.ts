@@ -1,0 +1,101 @@
+import { gzipSync } from "node:zlib"
+import { chromium, type Page } from "@playwright/test"
+import { product } from "../../integration-tests/support/product"
+import { withBrowser } from "../storefront/browser"
+import { median, type Finding } from "../support/report"
+
+const promisedFrameMs = 50
+const promisedBytes = 300_000
+/** A list is read on so often before it is scrolled, 100 rows at a time. */
+const readsOn = 9
+/** Turns of the wheel, and the pixels of each: the whole list down, and up again. */
+const turns = 120
+const turnPixels = 400
+const rounds = 3
+
+/** Runs in the page: from then on `frameTimes.longest` is the longest time from one frame to the next, in ms. */
+const watchFrames = `
+  window.frameTimes = { longest: 0 }
+  let last
+  requestAnimationFrame(function next(now) {
+    if (last !== undefined) frameTimes.longest = Math.max(frameTimes.longest, now - last)
+    last = now
+    requestAnimationFrame(next)
+  })`
+
+/** The longest frame while a list of a thousand rows is scrolled down and up by the wheel, in ms. */
+async function longestFrame(page: Page, path: string): Promise<number> {
+  await page.goto(path)
+  const rows = page.getByRole("table").getByRole("row")
+  await rows.nth(5).waitFor()
+  const more = page.getByRole("button", { name: "Show more" })
+  for (let n = 0; n < readsOn; n++) {
+    await more.click()
+    await page.waitForLoadState("networkidle")
+  }
+  await page.mouse.move(640, 400)
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.waitForTimeout(500)
+  await page.evaluate(watchFrames)
+  for (let n = 0; n < turns; n++) {
+    await page.mouse.wheel(0, n < turns / 2 ? turnPixels : -turnPixels)
+    await page.waitForTimeout(20)
+  }
+  return page.evaluate<number>("frameTimes.longest")
+}
+
+/** What a first visit to a page loads of our scripts, in bytes as gzip makes them. */
+async function firstLoad(page: Page, path: string): Promise<number> {
+  await page.goto(path)
+  await page.getByRole("heading", { level: 1 }).waitFor()
+  await page.waitForLoadState("networkidle")
+  const scripts = await page.evaluate(() => {
+    const loaded = performance.getEntriesByType("resource").map((it) => new URL(it.name))
+    const own = loaded.filter((it) => it.origin === location.origin && it.pathname.endsWith(".js"))
+    return Promise.all([...new Set(own.map((it) => it.href))].map(async (it) => (await fetch(it)).text()))
+  })
+  return scripts.reduce((sum, it) => sum + gzipSync(it).length, 0)
+}
+
+/** How the screens of a large shop's back office load and scroll on a desk. */
+export async function benchAdminScreens(shop: { slug: string; cookie: string }): Promise<Finding[]> {
+  const origin = `http://${shop.slug}.localhost:${product().port}`
+  const cookies = shop.cookie.split("; ").map((it) => {
+    const [name = "", value = ""] = it.split("=")
+    return { name, value, url: origin }
+  })
+  return withBrowser(async (port) => {
+    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+    const inPage = async <T>(act: (page: Page) => Promise<T>): Promise<T> => {
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 800 },
+        serviceWorkers: "block",
+      })
+      await context.addCookies(cookies)
+      const found = await act(await context.newPage())
+      await context.close()
+      return found
+    }
+    const findings: Finding[] = []
+    for (const path of ["/admin", "/admin/products", "/admin/orders", "/admin/settings"]) {
+      const bytes = await inPage((page) => firstLoad(page, origin + path))
+      findings.push({
+        what: `first load of ${path}`,
+        result: `${(bytes / 1000).toFixed(0)} kB of scripts; promised: ${promisedBytes / 1000} kB`,
+        holds: bytes <= promisedBytes,
+      })
+    }
+    for (const path of ["/admin/products?view=table", "/admin/orders?view=table"]) {
+      const longest: number[] = []
+      for (let round = 0; round < rounds; round++)
+        longest.push(await inPage((page) => longestFrame(page, origin + path)))
+      findings.push({
+        what: `scrolling 1,000 rows of ${path}`,
+        result: `${median(longest).toFixed(0)} ms the longest frame (${longest.map((it) => it.toFixed(0)).join(", ")}); promised: ${promisedFrameMs}`,
+        holds: median(longest) <= promisedFrameMs,
+      })
+    }
+    await browser.close()
+    return findings
+  })
+}
