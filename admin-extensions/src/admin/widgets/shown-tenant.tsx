@@ -3,13 +3,23 @@ import { Badge } from "@medusajs/ui"
 import { ShopSelect } from "../lib/shop-select"
 import { useShownTenant } from "../lib/shown-tenant"
 import { useChooseTenant } from "../lib/use-choose-tenant"
+import { useToTenants } from "../lib/use-to-tenants"
 
 const none = "none"
 
 /** Whose things are shown, in every page and every tab; the platform's people choose. */
-const ShownTenant = () => {
+const ShownTenant = () => (
+  <>
+    {/* The shop's own back office exports and imports; Medusa's calls for that are not open, so neither are their buttons. */}
+    <style>{`a:is([href^="/app/products/export"], [href^="/app/products/import"], [href^="/app/orders/export"], [href^="/app/inventory/export"]) { display: none }`}</style>
+    <Shop />
+  </>
+)
+
+const Shop = () => {
   const { data: shown } = useShownTenant()
   const { choose, isChoosing } = useChooseTenant()
+  useToTenants(shown !== undefined && shown.mayChoose && shown.tenant === null)
   if (!shown) return null
   if (!shown.mayChoose)
     return (
