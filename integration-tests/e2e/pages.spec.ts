@@ -7,6 +7,7 @@ import { newBuyer } from "../support/tenant-with-stones"
 import { PASSWORD } from "../support/shopper"
 import { unique } from "../support/unique"
 import { openAccountDialog, signIn } from "./support/account"
+import { beSignedIn } from "./support/signed-in"
 import { expectAccessible, expectGoodPage } from "./support/page-checks"
 import { expect, test } from "./support/test"
 
@@ -106,6 +107,29 @@ test("a button that is pressed before the scripts have come does what it says as
   await expect(page.getByRole("dialog")).toHaveCount(0)
   scripts.resolve()
   await expect(page.getByRole("dialog")).toBeVisible()
+  await visit.close()
+})
+
+test("who leaves the checkout for an address before the scripts have come still finds the way back", async ({
+  browser,
+  at,
+}) => {
+  const buyer = await newBuyer("default")
+  await buyer.client.post("/api/cart", { productId: (await firstStone("default")).id })
+  const visit = await browser.newContext()
+  const page = await visit.newPage()
+  await beSignedIn(page, buyer.client)
+  const scripts = deferred()
+  await page.route(/\/assets\/engine-/, async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(at("/checkout"))
+  await page.getByRole("link", { name: "Add new address" }).click()
+  await page.waitForURL("**/profile?tab=addresses")
+  scripts.resolve()
+  await page.getByRole("link", { name: "Back to Checkout" }).click()
+  await page.waitForURL("**/checkout")
   await visit.close()
 })
 

@@ -12,6 +12,7 @@ import { browserData, serverData, type Load } from "~/lib/page-data"
 import { Seo } from "~/lib/seo"
 import { useUser } from "~/lib/session"
 import { signedIn } from "~/lib/signed-in"
+import { useHydrated } from "~/lib/use-hydrated"
 import { Breadcrumb } from "~/ui/breadcrumb"
 import { ButtonLink } from "~/ui/button"
 import { Icon } from "~/ui/icon"
@@ -37,10 +38,15 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 /** Tabs change at once; each asks for its own. */
 export const clientLoader = () => browserData(signedIn(null))
 
+/** Who was quicker than the checkout's scripts was led here by the browser, which brings no state but says from where. */
+const ledFromCheckout = (): boolean => document.referrer.startsWith(`${location.origin}/checkout`)
+
 /** The addresses; with the way back, for who was sent here by the checkout. */
 function Addresses() {
   const text = useText(accountTexts)
-  const cameFromCheckout = (useLocation().state as { from?: string } | null)?.from === "checkout"
+  const state = useLocation().state as { from?: string } | null
+  const hydrated = useHydrated()
+  const cameFromCheckout = state?.from === "checkout" || (hydrated && ledFromCheckout())
   return (
     <>
       {cameFromCheckout && (
