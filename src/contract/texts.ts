@@ -22,6 +22,7 @@ import { orderTexts } from "./texts/orders"
 import { paidTexts } from "./texts/paid"
 import { passportTexts } from "./texts/passport"
 import { passwordTexts } from "./texts/password"
+import { paymentTexts } from "./texts/payments"
 import { productTexts } from "./texts/product"
 import { recentTexts } from "./texts/recent"
 import { refusalTexts } from "./texts/refusals"
@@ -52,6 +53,7 @@ export const textsByPlace = {
   wishlist: wishlistTexts,
   cart: cartTexts,
   checkout: checkoutTexts,
+  paying: paymentTexts,
   orders: orderTexts,
   "admin orders": adminOrderTexts,
   "stone passport": passportTexts,

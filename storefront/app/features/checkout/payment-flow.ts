@@ -4,12 +4,13 @@ import type { User } from "@contract/auth"
 import type { Branding } from "@contract/branding"
 import type { Cart } from "@contract/cart"
 import type { CheckoutSession } from "@contract/checkout"
-import type { checkoutTexts } from "@contract/texts/checkout"
-import type { commonTexts } from "@contract/texts/common"
+import { checkoutTexts } from "@contract/texts/checkout"
+import { commonTexts } from "@contract/texts/common"
+import { paymentTexts } from "@contract/texts/payments"
 import { ApiError, isStatus, messageOf } from "~/lib/api"
 import { openAuthDialog } from "~/lib/auth-dialog"
+import { browserText } from "~/lib/browser-text"
 import { invalidate } from "~/lib/invalidate"
-import type { Text } from "~/lib/site"
 import { createCheckoutSession, isAlreadyPaid } from "./create-checkout-session"
 import { alreadyPaid } from "./lead-to-orders"
 import { forgetPayment, rememberPayment } from "./open-payment"
@@ -32,7 +33,6 @@ export interface PaymentPage {
   input: PaymentInput
   branding: Branding
   user: User | null
-  text: Text<keyof typeof checkoutTexts | keyof typeof commonTexts>
   client: QueryClient
   leadTo: (title: string, description: string) => Promise<void>
   /** The gateway order of the last payment that was asked for. */
@@ -41,9 +41,11 @@ export interface PaymentPage {
   setStrandedRef: (ref: string) => void
 }
 
+const text = browserText(checkoutTexts, paymentTexts, commonTexts)
+
 /** The way from the pay button to the order; ends when the window is open or says what is missing. */
 export async function goToPayment(page: PaymentPage): Promise<void> {
-  const { input, branding, user, text, client, leadTo, lastOrderId, setProcessing, setStrandedRef } = page
+  const { input, branding, user, client, leadTo, lastOrderId, setProcessing, setStrandedRef } = page
   const { cart, pan } = input
 
   /** What became of the last payment has been told now; the next one is asked for without it. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { useQueryClient } from "@tanstack/react-query"
 import { checkoutTexts } from "@contract/texts/checkout"
-import { commonTexts } from "@contract/texts/common"
 import { useUser } from "~/lib/session"
 import { useSite, useText } from "~/lib/site"
 import { toast } from "~/ui/toast-store"
@@ -27,7 +26,7 @@ export function usePayment(input: PaymentInput): Payment {
   const client = useQueryClient()
   const leadTo = useLeadToOrders()
   const { branding } = useSite()
-  const text = useText(checkoutTexts, commonTexts)
+  const text = useText(checkoutTexts)
   const user = useUser()
   // It comes with the first touch or key, ahead of the click; what fails now is tried again by that.
   useEffect(() => {
@@ -42,7 +41,7 @@ export function usePayment(input: PaymentInput): Payment {
     setProcessing(true)
     const flow = await loadFlow().catch(() => null)
     if (flow) {
-      const page = { input, branding, user, text, client, leadTo, lastOrderId, setProcessing, setStrandedRef }
+      const page = { input, branding, user, client, leadTo, lastOrderId, setProcessing, setStrandedRef }
       await flow.goToPayment(page)
       return
     }

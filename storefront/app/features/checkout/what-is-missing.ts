@@ -3,6 +3,7 @@ import type { Totals } from "@contract/checkout"
 import { panProblem } from "@contract/rules/pan"
 import type { checkoutTexts } from "@contract/texts/checkout"
 import type { commonTexts } from "@contract/texts/common"
+import type { paymentTexts } from "@contract/texts/payments"
 import type { Text } from "~/lib/site"
 import type { ScriptState } from "./use-gateway-script"
 
@@ -21,7 +22,7 @@ export type Ready = { address: Address; totals: Totals } | { missing: [title: st
 export function whatIsMissing(
   it: Checked,
   keyId: string | null,
-  text: Text<keyof typeof checkoutTexts | keyof typeof commonTexts>
+  text: Text<keyof typeof checkoutTexts | keyof typeof paymentTexts | keyof typeof commonTexts>
 ): Ready {
   const { totals, addresses, selectedId, script, pan } = it
   const missing = (title: string, description: string): Ready => ({ missing: [title, description] })
