@@ -32,7 +32,8 @@ export async function rowsOfPage(count: number): Promise<Row[]> {
 }
 
 /**
- * Sends rows as the page does, and again where they came too fast: the first batch of a real run alone, for the import's id, then so many at once.
+ * Sends rows as the page does, and again where they came too fast: the first batch of a real run alone, for the import's
+ * id, then so many at once.
  * @param onBatch called after each answer
  */
 export async function sendRows(

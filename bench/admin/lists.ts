@@ -1,3 +1,4 @@
+import type { Client } from "../../integration-tests/support/client"
 import { rows } from "../../integration-tests/support/database"
 import { firstStaff } from "../../integration-tests/support/medusa-staff"
 import { product } from "../../integration-tests/support/product"
@@ -33,7 +34,8 @@ interface Measured {
 /** The lists of a large shop's back office, beside those of Medusa Admin, on one server in one run. */
 export async function benchAdminLists(pids: { medusa: number; postgres: number }): Promise<Finding[]> {
   const server = { node: pids.medusa, database: pids.postgres }
-  const { slug, id, channel, cookie } = await largeTenant()
+  const { slug, id, channel, admin } = await largeTenant()
+  const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
   const staff = await firstStaff(id)
   const listOf = (list: string, fields: string, filter: string): string =>
     `/admin/${list}?${page}&fields=${encodeURIComponent(fields)}&${filter}`
@@ -80,7 +82,7 @@ export async function benchAdminLists(pids: { medusa: number; postgres: number }
       holds: median(own.times) <= promisedMs,
     })
   }
-  return [...findings, ...(await benchAdminScreens({ slug, cookie }))]
+  return [...findings, ...(await benchAdminScreens(admin))]
 }
 
 interface Found {
@@ -109,8 +111,8 @@ async function measure(
   return { times: found, cost }
 }
 
-/** A shop with so many products and orders, and its admin's cookie. */
-async function largeTenant(): Promise<{ slug: string; id: string; channel: string; cookie: string }> {
+/** A shop with so many products and orders, and its admin. */
+async function largeTenant(): Promise<{ slug: string; id: string; channel: string; admin: Client }> {
   const shop = await newTenantWithStones([
     { name: "Ruby", stock: 100 },
     { name: "Spinel", stock: 100 },
@@ -128,6 +130,5 @@ async function largeTenant(): Promise<{ slug: string; id: string; channel: strin
     "select sales_channel_id from tenant where slug = $1",
     [shop.slug]
   )
-  const cookie = [...shop.admin.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
-  return { slug: shop.slug, id: shop.tenant.id, channel: tenant?.sales_channel_id ?? "", cookie }
+  return { slug: shop.slug, id: shop.tenant.id, channel: tenant?.sales_channel_id ?? "", admin: shop.admin }
 }

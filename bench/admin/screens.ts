@@ -1,6 +1,6 @@
-import { gzipSync } from "node:zlib"
 import { chromium, type Page } from "@playwright/test"
-import { product } from "../../integration-tests/support/product"
+import type { Client } from "../../integration-tests/support/client"
+import { scriptBytes } from "../../integration-tests/support/script-bytes"
 import { withBrowser } from "../storefront/browser"
 import { median, type Finding } from "../support/report"
 
@@ -49,21 +49,12 @@ async function firstLoad(page: Page, path: string): Promise<number> {
   await page.goto(path)
   await page.getByRole("heading", { level: 1 }).waitFor()
   await page.waitForLoadState("networkidle")
-  const scripts = await page.evaluate(() => {
-    const loaded = performance.getEntriesByType("resource").map((it) => new URL(it.name))
-    const own = loaded.filter((it) => it.origin === location.origin && it.pathname.endsWith(".js"))
-    return Promise.all([...new Set(own.map((it) => it.href))].map(async (it) => (await fetch(it)).text()))
-  })
-  return scripts.reduce((sum, it) => sum + gzipSync(it).length, 0)
+  return scriptBytes(page)
 }
 
 /** How the screens of a large shop's back office load and scroll on a desk. */
-export async function benchAdminScreens(shop: { slug: string; cookie: string }): Promise<Finding[]> {
-  const origin = `http://${shop.slug}.localhost:${product().port}`
-  const cookies = shop.cookie.split("; ").map((it) => {
-    const [name = "", value = ""] = it.split("=")
-    return { name, value, url: origin }
-  })
+export async function benchAdminScreens({ origin, cookies }: Client): Promise<Finding[]> {
+  const signedIn = [...cookies].map(([name, value]) => ({ name, value, url: origin }))
   return withBrowser(async (port) => {
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
     const inPage = async <T>(act: (page: Page) => Promise<T>): Promise<T> => {
@@ -71,7 +62,7 @@ export async function benchAdminScreens(shop: { slug: string; cookie: string }):
         viewport: { width: 1280, height: 800 },
         serviceWorkers: "block",
       })
-      await context.addCookies(cookies)
+      await context.addCookies(signedIn)
       const found = await act(await context.newPage())
       await context.close()
       return found

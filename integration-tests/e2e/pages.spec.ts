@@ -1,9 +1,9 @@
-import { gzipSync } from "node:zlib"
 import type { Page } from "@playwright/test"
 import type { Product } from "../../src/contract/product"
 import { Client } from "../support/client"
 import { deferred } from "../support/deferred"
 import { newBuyer } from "../support/tenant-with-stones"
+import { scriptBytes } from "../support/script-bytes"
 import { PASSWORD } from "../support/shopper"
 import { unique } from "../support/unique"
 import { openAccountDialog, signIn } from "./support/account"
@@ -15,17 +15,6 @@ test.setTimeout(120_000)
 
 /** Gzip bytes of JavaScript that a first visit to any of these pages may load. */
 const maxScript = 120_000
-
-/** What the page has loaded of its own origin's scripts, as gzip makes them; the gateway's is not ours to weigh. */
-async function scriptBytes(page: Page): Promise<number> {
-  const scripts = await page.evaluate(() => {
-    const loaded = performance.getEntriesByType("resource").map((it) => new URL(it.name))
-    const own = loaded.filter((it) => it.origin === location.origin && it.pathname.endsWith(".js"))
-    return Promise.all([...new Set(own.map((it) => it.href))].map(async (it) => (await fetch(it)).text()))
-  })
-  expect(scripts.length).toBeGreaterThan(0)
-  return scripts.reduce((sum, it) => sum + gzipSync(it).length, 0)
-}
 
 async function expectWholePage(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)

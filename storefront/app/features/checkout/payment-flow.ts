@@ -4,17 +4,14 @@ import type { User } from "@contract/auth"
 import type { Branding } from "@contract/branding"
 import type { Cart } from "@contract/cart"
 import type { CheckoutSession } from "@contract/checkout"
-import { checkoutTexts } from "@contract/texts/checkout"
-import { commonTexts } from "@contract/texts/common"
-import { paymentTexts } from "@contract/texts/payments"
 import { ApiError, isStatus, messageOf } from "~/lib/api"
 import { openAuthDialog } from "~/lib/auth-dialog"
-import { browserText } from "~/lib/browser-text"
 import { invalidate } from "~/lib/invalidate"
 import { createCheckoutSession, isAlreadyPaid } from "./create-checkout-session"
 import { alreadyPaid } from "./lead-to-orders"
 import { forgetPayment, rememberPayment } from "./open-payment"
 import { orderPayload } from "./order-payload"
+import { paymentText as text } from "./payment-text"
 import { placeOrder } from "./place-order"
 import { complain, tellSessionProblem } from "./problems"
 import { openPaymentWindow, type Paid } from "./razorpay"
@@ -40,8 +37,6 @@ export interface PaymentPage {
   setProcessing: (processing: boolean) => void
   setStrandedRef: (ref: string) => void
 }
-
-const text = browserText(checkoutTexts, paymentTexts, commonTexts)
 
 /** The way from the pay button to the order; ends when the window is open or says what is missing. */
 export async function goToPayment(page: PaymentPage): Promise<void> {

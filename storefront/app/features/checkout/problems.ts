@@ -1,12 +1,7 @@
 import type { ErrorCode } from "@contract/common"
-import { checkoutTexts } from "@contract/texts/checkout"
-import { commonTexts } from "@contract/texts/common"
-import { paymentTexts } from "@contract/texts/payments"
 import { ApiError, messageOf } from "~/lib/api"
-import { browserText } from "~/lib/browser-text"
 import { toast } from "~/ui/toast-store"
-
-const text = browserText(checkoutTexts, paymentTexts, commonTexts)
+import { paymentText as text } from "./payment-text"
 
 export function complain(title: string, description: string): void {
   toast({ title, description, variant: "destructive" })

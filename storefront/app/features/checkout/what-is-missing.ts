@@ -1,10 +1,7 @@
 import type { Address } from "@contract/address"
 import type { Totals } from "@contract/checkout"
 import { panProblem } from "@contract/rules/pan"
-import type { checkoutTexts } from "@contract/texts/checkout"
-import type { commonTexts } from "@contract/texts/common"
-import type { paymentTexts } from "@contract/texts/payments"
-import type { Text } from "~/lib/site"
+import type { paymentText } from "./payment-text"
 import type { ScriptState } from "./use-gateway-script"
 
 export interface Checked {
@@ -19,11 +16,7 @@ export interface Checked {
 export type Ready = { address: Address; totals: Totals } | { missing: [title: string, description: string] }
 
 /** What has to be there before a payment is asked for, or what is missing, in words. */
-export function whatIsMissing(
-  it: Checked,
-  keyId: string | null,
-  text: Text<keyof typeof checkoutTexts | keyof typeof paymentTexts | keyof typeof commonTexts>
-): Ready {
+export function whatIsMissing(it: Checked, keyId: string | null, text: typeof paymentText): Ready {
   const { totals, addresses, selectedId, script, pan } = it
   const missing = (title: string, description: string): Ready => ({ missing: [title, description] })
   if (script === "failed") {
