@@ -83,6 +83,7 @@ export const memoryRules: Record<string, SiteRule> = {
     rule: "tenants by id, slug or domain: what is looked up is the key",
     key: { text: "recent.get(`${field}:${value}`" },
   },
+  "src/modules/tenant/registry-version.ts recent": platform("a number of changes of all tenants"),
   "src/modules/tenant/payment-account.ts recent": {
     rule: "by the tenant's id",
     key: { text: "recent.get(tenantId," },

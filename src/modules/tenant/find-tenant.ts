@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { TenantListQuery } from "../../contract/tenant"
 import type { TenantTx } from "../../db/with-tenant"
 import { ByteCache } from "../../lib/byte-cache"
+import { forgetRegistryVersion, registryVersion } from "./registry-version"
 import { type Tenant, type TenantRow, tenantFromRow } from "./tenant"
 
 const columns = `id, slug, domain, brand_name, tagline, logo, hero_image, favicon, colors, fonts, contact, social,
@@ -10,33 +11,38 @@ const columns = `id, slug, domain, brand_name, tagline, logo, hero_image, favico
   limits, version, sales_channel_id, stock_location_id, shipping_option_id, region_id, created_at`
 
 /**
- * A process may go on with a tenant it has read for 2 s: well under the 5 s a change may take to show. Hosts come from
- * outside: without a bound, made-up ones would fill the memory.
+ * Tenants as they were read, each good for as long as nothing in the registry changes: with many tenants, each called now
+ * and then, a time alone would have nearly every call read its tenant again. Hosts come from outside: without a bound,
+ * made-up ones would fill the memory.
  */
 const recent = new ByteCache<Tenant | undefined>({
-  maxBytes: 8 * 1024 * 1024,
+  maxBytes: 32 * 1024 * 1024,
   // What an object takes is about three times its text.
   bytesOf: (it) => (it ? 3 * JSON.stringify(it).length : 0),
-  maxAgeMs: 2_000,
 })
 
 /** Forgets what this process has read, after it has changed a tenant itself. */
-export const forgetTenants = (): void => recent.clear()
+export const forgetTenants = (): void => {
+  forgetRegistryVersion()
+  recent.clear()
+}
 
 type Field = "id" | "slug" | "host"
 
-/** The tenant that is not archived and has this id or slug, or this host, verified. */
-export const findTenant = (
+/** The tenant that is not archived and has this id or slug, or this host, verified; as it was at most 2 s ago. */
+export async function findTenant(
   container: Pick<MedusaContainer, "resolve">,
   field: Field,
   value: string
-): Promise<Tenant | undefined> =>
-  recent.get(`${field}:${value}`, "", async () => {
+): Promise<Tenant | undefined> {
+  const version = await registryVersion(container)
+  return recent.get(`${field}:${value}`, version, async () => {
     const tenant = await readTenant(container, field, value)
     // What comes next for the same request asks by id.
-    if (tenant && field !== "id") recent.set(`id:${tenant.id}`, "", tenant)
+    if (tenant && field !== "id") recent.set(`id:${tenant.id}`, version, tenant)
     return tenant
   })
+}
 
 /** The tenant whose publishable key this is: not archived, perhaps closed. */
 export async function tenantOfStoreKey(

@@ -70,5 +70,6 @@ export const ownLeftOut: Readonly<Record<string, string>> = {
   report_claim: derived,
   report_sweep: derived,
   pincode_answer: "the postal service's, about nobody",
+  registry_version: "the database's own",
   sql_applied: "the database's own",
 }

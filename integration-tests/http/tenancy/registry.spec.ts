@@ -1,0 +1,136 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import type { Branding } from "../../../src/contract/branding"
+import { Client } from "../../support/client"
+import { inTransaction, rows } from "../../support/database"
+import { newTenant, type NewTenant } from "../../support/tenant"
+import { unique } from "../../support/unique"
+import { waitFor } from "../../support/wait-for"
+
+jest.setTimeout(60_000)
+
+/** What a process may take to notice another's change, with room for a slow machine. */
+const noticedMs = 4_000
+
+let shop: NewTenant
+
+beforeAll(async () => {
+  shop = await newTenant()
+})
+
+const brandingOn = async (host: string): Promise<Partial<Branding>> =>
+  (await new Client("default", { host, medusa: true }).get<Partial<Branding>>("/api/branding")).body
+const taglineIs = (wanted: string | null): Promise<true> =>
+  waitFor(
+    `the tagline ${String(wanted)}`,
+    async () => ((await brandingOn(`${shop.slug}.localhost`)).tagline === wanted ? true : undefined),
+    noticedMs
+  )
+const leadsTo = (host: string, slug: string): Promise<true> =>
+  waitFor(
+    `${host} to lead to ${slug}`,
+    async () => ((await brandingOn(host)).slug === slug ? true : undefined),
+    noticedMs
+  )
+
+describe("what a process keeps of the registry", () => {
+  it("stays until the registry's number changes, and goes with it", async () => {
+    await taglineIs(shop.tenant.tagline)
+    await inTransaction(async (ask) => {
+      // As no change ever is: without its triggers, so that the number doesn't tell of it.
+      await ask("set local session_replication_role = replica")
+      await ask("update tenant set tagline = 'Untold' where id = $1", [shop.tenant.id])
+    })
+    await sleep(noticedMs)
+    expect((await brandingOn(`${shop.slug}.localhost`)).tagline).toBe(shop.tenant.tagline)
+    await rows("update tenant set closed_reason = 'Told' where id = $1", [shop.tenant.id])
+    await taglineIs("Untold")
+  })
+
+  it("follows what another process changes of a tenant", async () => {
+    await rows("update tenant set tagline = 'By another process' where id = $1", [shop.tenant.id])
+    await taglineIs("By another process")
+  })
+
+  it("follows a host that comes, is proved, is lost, moves and goes", async () => {
+    const host = `${unique("host")}.example`
+    await leadsTo(host, "default")
+    const other = await newTenant()
+    await rows(
+      "insert into tenant_host (tenant_id, host, token, status) values ($1, $2, 'token', 'verified')",
+      [shop.tenant.id, host]
+    )
+    const further = new Client("default", { host, medusa: true })
+    const status = (wanted: number) =>
+      waitFor(
+        `${wanted} on ${host}`,
+        async () => ((await further.get("/api/branding")).status === wanted ? true : undefined),
+        noticedMs
+      )
+    // A further host leads to the primary one.
+    await status(308)
+    await rows("update tenant_host set status = 'lost' where host = $1", [host])
+    await status(200)
+    await rows("update tenant_host set status = 'verified', tenant_id = $2 where host = $1", [
+      host,
+      other.tenant.id,
+    ])
+    await status(308)
+    await rows("delete from tenant_host where host = $1", [host])
+    await leadsTo(host, "default")
+  })
+
+  it("follows a tenant that is gone", async () => {
+    const gone = await newTenant()
+    await leadsTo(`${gone.slug}.localhost`, gone.slug)
+    await rows("update tenant set archived_at = now() where id = $1", [gone.tenant.id])
+    await waitFor(
+      "404 for a tenant that is gone",
+      async () => {
+        const { status } = await new Client(gone.slug, { medusa: true }).get("/api/branding")
+        return status === 404 ? true : undefined
+      },
+      noticedMs
+    )
+  })
+})
+
+describe("the registry's number", () => {
+  const number = "select n::text as n from registry_version"
+  /** The number before and after `change` in one transaction of its own, which is undone. */
+  const around = async (change: string, values: unknown[]): Promise<[unknown, unknown]> => {
+    let seen: [unknown, unknown] = [undefined, undefined]
+    const undo = new Error("undone")
+    await inTransaction(async (ask) => {
+      await ask("set transaction isolation level repeatable read")
+      const [before] = await ask(number)
+      await ask(change, values)
+      await ask("set constraints all immediate")
+      const [after] = await ask(number)
+      seen = [before?.["n"], after?.["n"]]
+      throw undo
+    }).catch((error: unknown) => {
+      if (error !== undo) throw error
+    })
+    return seen
+  }
+
+  it("isn't moved by looks at hosts that change their times only, nor by writing what is there already", async () => {
+    const looked = await around(
+      "update tenant_host set due_at = now(), checked_at = now(), misses = misses + 1 where tenant_id = $1",
+      [shop.tenant.id]
+    )
+    expect(looked[1]).toBe(looked[0])
+    const same = await around("update tenant set tagline = tagline where id = $1", [shop.tenant.id])
+    expect(same[1]).toBe(same[0])
+  })
+
+  it("holds nobody up: two changes that are both open wait for nobody", async () => {
+    const other = await newTenant()
+    await inTransaction(async (ask) => {
+      await ask("update tenant set tagline = 'Still open' where id = $1", [shop.tenant.id])
+      // Would wait for the transaction above, and never end.
+      await rows("update tenant set tagline = 'Done meanwhile' where id = $1", [other.tenant.id])
+    })
+    expect((await brandingOn(`${other.slug}.localhost`)).slug).toBe(other.slug)
+  })
+})
