@@ -43,7 +43,9 @@ export const atTheGate: Mutation[] = [
     caughtBy: [http("tenancy/registry")],
     change: {
       file: "src/modules/tenant/find-tenant.ts",
-      edits: [["return recent.get(`${field}:${value}`, version,", 'return recent.get(`${field}:${value}`, "",']],
+      edits: [
+        ["return recent.get(`${field}:${value}`, version,", 'return recent.get(`${field}:${value}`, "",'],
+      ],
     },
   },
   {
