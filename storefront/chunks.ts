@@ -13,7 +13,7 @@ const own =
   /\/(?:app\/(?:ui\/(?:alert|amount-row|skeleton|small-plate)|lib\/signed-in|features\/(?:address\/get-addresses|cart\/amounts))|src\/contract\/texts\/amounts)\.tsx?$/
 /** Of the cart and the checkout. */
 const buying =
-  /\/(?:app\/(?:ui\/(?:free-shipping|trust-lines|summary-card)|lib\/empty-cart|features\/(?:cart\/get-totals|checkout\/(?:create-checkout-session|use-gateway-script|use-remembered-payment|lead-to-orders|open-payment)))|src\/contract\/(?:rules\/pan|texts\/paid))\.tsx?$/
+  /\/(?:app\/(?:ui\/(?:free-shipping|trust-lines|summary-card)|lib\/empty-cart|features\/(?:cart\/get-totals|checkout\/(?:use-remembered-payment|lead-to-orders|open-payment)))|src\/contract\/(?:rules\/pan|texts\/paid))\.tsx?$/
 /** Of the page of an account, and of an order. */
 const told = /\/app\/lib\/(?:dates|mutation|save-file)\.tsx?$/
 /** Of the lists and the page of a shopper's orders. */

@@ -9,8 +9,11 @@ const maxFiles = 11
 
 const visitor = new Client("default")
 
-/** Every script that the page loads by itself: those its HTML names, and what they import. */
-async function scriptsOf(html: string): Promise<Map<string, string>> {
+/**
+ * Every script that the page loads by itself: those its HTML names, and what they import.
+ * @param also the name of one that is fetched after a first look
+ */
+async function scriptsOf(html: string, also?: string): Promise<Map<string, string>> {
   const inline = [...html.matchAll(/<script[^>]*type="module"[^>]*>([^<]*)<\/script>/g)].map(
     ([, it = ""]) => it
   )
@@ -24,18 +27,21 @@ async function scriptsOf(html: string): Promise<Map<string, string>> {
     found.set(path, body)
     for (const [, name = ""] of body.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g))
       open.push(`/assets/${name}`)
+    if (also)
+      open.push(...(body.match(new RegExp(`${also}-[\\w-]+\\.js`, "g")) ?? []).map((it) => `/assets/${it}`))
   }
   return found
 }
 
-async function expectLight(path: string, html: string): Promise<void> {
-  const scripts = await scriptsOf(html)
+async function expectLight(path: string, html: string, also?: string): Promise<void> {
+  const scripts = await scriptsOf(html, also)
   const bytes = [...scripts.values()].reduce((sum, it) => sum + gzipSync(it).length, 0)
   expect({
     path,
     bytes: bytes <= maxScript || bytes,
-    files: scripts.size <= maxFiles || scripts.size,
+    files: also !== undefined || scripts.size <= maxFiles || scripts.size,
   }).toEqual({ path, bytes: true, files: true })
+  if (also) expect([...scripts.keys()]).toContainEqual(expect.stringContaining(also))
   expect(scripts.size).toBeGreaterThan(3)
   const all = [...scripts.values()].join("\n")
   expect(all).not.toMatch(/ZodError|_zod|handleSubmit|recharts|\/api\/admin\/(?:faqs|dashboard)/)
@@ -85,5 +91,6 @@ it("of who is signed in, every page is as light", async () => {
     const { status, body } = await buyer.client.get<string>(path)
     expect({ path, status }).toEqual({ path, status: 200 })
     await expectLight(path, body)
+    if (path === "/checkout") await expectLight("checkout with a PAN", body, "pan-field")
   }
 })

@@ -21,9 +21,6 @@ export const checkoutTexts = {
   checkout_processing: "Processing...",
   checkout_cart_empty: "Your cart is empty",
   checkout_payment_unavailable: "Payment unavailable",
-  checkout_returning_title: "Your payment is still open",
-  checkout_returning_text:
-    "You began to pay for this cart and nothing has been charged so far. Pay now, or go back and change your cart.",
   checkout_pan_title: "Buyer's PAN",
   checkout_pan_label: "PAN",
   checkout_pan_hint:
@@ -35,10 +32,6 @@ export const checkoutTexts = {
   checkout_quantity: "Quantity: {n}",
   checkout_coming_soon: "Coming Soon",
   checkout_to_free_shipping: "Free shipping from {threshold}: {amount} to go",
-  checkout_stranded: "Your payment {ref} has no order yet.",
-  checkout_stranded_text:
-    "Your money is safe: either your order appears under My Orders within a few minutes, or the payment is returned to you in full. Please do not pay again.",
-  checkout_see_orders: "See my orders",
   checkout_error_title: "Payment error",
   checkout_error_text: "The payment window could not be opened. Nothing was charged.",
 } as const

@@ -1,4 +1,4 @@
-/** What the way from the pay button to the order says; pages load it with that way. */
+/** What the way from the pay button to the order says, and who comes back on it; pages load it with that way. */
 export const paymentTexts = {
   checkout_payment_description: "Gemstone order",
   checkout_invalid_address_title: "Invalid address",
@@ -32,4 +32,11 @@ export const paymentTexts = {
   checkout_order_failed_title: "Order creation failed",
   checkout_order_failed_text: "The store did not answer.",
   checkout_reference: "Payment reference: {ref}",
+  checkout_stranded: "Your payment {ref} has no order yet.",
+  checkout_stranded_text:
+    "Your money is safe: either your order appears under My Orders within a few minutes, or the payment is returned to you in full. Please do not pay again.",
+  checkout_see_orders: "See my orders",
+  checkout_returning_title: "Your payment is still open",
+  checkout_returning_text:
+    "You began to pay for this cart and nothing has been charged so far. Pay now, or go back and change your cart.",
 } as const

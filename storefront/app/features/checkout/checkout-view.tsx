@@ -1,18 +1,16 @@
 import { lazy, Suspense, useEffect, useState } from "react"
-import { Link, useNavigate } from "react-router-dom"
+import { useNavigate } from "react-router-dom"
 import type { Address } from "@contract/address"
 import type { Cart } from "@contract/cart"
 import type { Totals } from "@contract/checkout"
 import { needsPan } from "@contract/rules/pan"
 import { checkoutTexts } from "@contract/texts/checkout"
 import { useSite, useText } from "~/lib/site"
-import { Alert } from "~/ui/alert"
 import { Skeleton } from "~/ui/skeleton"
 import { AddressChoice } from "./address-choice"
 import { CheckoutSummary } from "./checkout-summary"
 import { PayButton } from "./pay-button"
 import { PaymentMethods } from "./payment-methods"
-import { ReturningNote } from "./returning-note"
 import { Section } from "./section"
 import { useGatewayScript } from "./use-gateway-script"
 import { usePayment } from "./use-payment"
@@ -42,7 +40,7 @@ export function CheckoutView({ cart, totals, addresses, panThreshold }: Checkout
   const [tried, setTried] = useState(false)
   const isPanDue = totals !== undefined && needsPan(totals.total, panThreshold)
   const returning = useReturning()
-  const { processing, pay, strandedRef } = usePayment({
+  const { processing, pay, stranded } = usePayment({
     cart,
     totals,
     addresses,
@@ -52,13 +50,13 @@ export function CheckoutView({ cart, totals, addresses, panThreshold }: Checkout
     returningId: returning.orderId,
   })
   const navigate = useNavigate()
-  const nothingLeft = cart.items.length === 0 && !processing && !returning.isPaid
+  const nothingLeft = cart.items.length === 0 && !processing && returning.paid === null
   useEffect(() => {
     if (nothingLeft) void navigate("/cart", { replace: true })
   }, [nothingLeft, navigate])
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_25rem]">
-      {returning.isOpen && !processing && strandedRef === null && <ReturningNote />}
+      {!processing && stranded === null && returning.note}
       <div className="flex flex-col gap-6">
         <Section number={1} title={text("checkout_address_title")}>
           <AddressChoice addresses={addresses} selectedId={selectedId} onSelect={setChosen} />
@@ -75,7 +73,7 @@ export function CheckoutView({ cart, totals, addresses, panThreshold }: Checkout
         )}
       </div>
       <CheckoutSummary cart={cart} totals={totals}>
-        {strandedRef !== null && <StrandedPayment paymentRef={strandedRef} />}
+        {stranded}
         <PayButton
           processing={processing}
           count={cart.count}
@@ -86,22 +84,6 @@ export function CheckoutView({ cart, totals, addresses, panThreshold }: Checkout
           }}
         />
       </CheckoutSummary>
-    </div>
-  )
-}
-
-/** Stays where the shopper has just paid, longer than any toast. */
-const StrandedPayment = ({ paymentRef }: { paymentRef: string }) => {
-  const text = useText(checkoutTexts)
-  return (
-    <div className="mt-6">
-      <Alert>
-        <p className="font-medium break-words">{text("checkout_stranded", { ref: paymentRef })}</p>
-        <p className="mt-1 text-sm">{text("checkout_stranded_text")}</p>
-        <Link to="/profile?tab=orders" className="mt-1 inline-block py-1 underline underline-offset-4">
-          {text("checkout_see_orders")}
-        </Link>
-      </Alert>
     </div>
   )
 }

@@ -1,10 +1,10 @@
-import { checkoutTexts } from "@contract/texts/checkout"
+import { paymentTexts } from "@contract/texts/payments"
 import { useText } from "~/lib/site"
 import { Alert } from "~/ui/alert"
 
 /** For who comes back to a payment that was begun and not made. */
 export function ReturningNote() {
-  const text = useText(checkoutTexts)
+  const text = useText(paymentTexts)
   return (
     <div className="lg:col-span-2">
       <Alert tone="calm">

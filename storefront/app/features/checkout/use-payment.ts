@@ -1,28 +1,26 @@
-import { useEffect, useRef, useState } from "react"
+import { type ReactNode, useEffect, useRef, useState } from "react"
 import { useQueryClient } from "@tanstack/react-query"
 import { checkoutTexts } from "@contract/texts/checkout"
 import { useUser } from "~/lib/session"
 import { useSite, useText } from "~/lib/site"
 import { toast } from "~/ui/toast-store"
 import { useLeadToOrders } from "./lead-to-orders"
+import { loadPaying } from "./load-paying"
 import type { PaymentInput } from "./payment-flow"
 
 interface Payment {
   /** From the click on until the window is closed or the payment failed; with an order, until the page is left. */
   processing: boolean
   pay: () => Promise<void>
-  /** The reference of a payment that has no order yet. */
-  strandedRef: string | null
+  /** What is said of a payment that has no order yet; null while there is none. */
+  stranded: ReactNode
 }
-
-/** Whole, before anything is asked for: what comes after a payment must not be missing then. */
-const loadFlow = () => import("./payment-flow")
 
 /** What the pay button does, and how far that is. */
 export function usePayment(input: PaymentInput): Payment {
   const [processing, setProcessing] = useState(false)
   const lastOrderId = useRef<string | null>(null)
-  const [strandedRef, setStrandedRef] = useState<string | null>(null)
+  const [stranded, setStranded] = useState<ReactNode>(null)
   const client = useQueryClient()
   const leadTo = useLeadToOrders()
   const { branding } = useSite()
@@ -30,7 +28,7 @@ export function usePayment(input: PaymentInput): Payment {
   const user = useUser()
   // It comes with the first touch or key, ahead of the click; what fails now is tried again by that.
   useEffect(() => {
-    const load = () => void loadFlow().catch(() => undefined)
+    const load = () => void loadPaying().catch(() => undefined)
     const acts = ["pointerdown", "keydown"] as const
     for (const act of acts) document.addEventListener(act, load, { once: true })
     return () => acts.forEach((act) => document.removeEventListener(act, load))
@@ -39,10 +37,10 @@ export function usePayment(input: PaymentInput): Payment {
   async function pay(): Promise<void> {
     if (processing) return
     setProcessing(true)
-    const flow = await loadFlow().catch(() => null)
-    if (flow) {
-      const page = { input, branding, user, client, leadTo, lastOrderId, setProcessing, setStrandedRef }
-      await flow.goToPayment(page)
+    const paying = await loadPaying().catch(() => null)
+    if (paying) {
+      const page = { input, branding, user, client, leadTo, lastOrderId, setProcessing, setStranded }
+      await paying.goToPayment(page)
       return
     }
     setProcessing(false)
@@ -53,5 +51,5 @@ export function usePayment(input: PaymentInput): Payment {
     })
   }
 
-  return { processing, pay, strandedRef }
+  return { processing, pay, stranded }
 }

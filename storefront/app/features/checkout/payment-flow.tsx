@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import type { QueryClient } from "@tanstack/react-query"
 import type { Address } from "@contract/address"
 import type { User } from "@contract/auth"
@@ -15,8 +16,9 @@ import { paymentText as text } from "./payment-text"
 import { placeOrder } from "./place-order"
 import { complain, tellSessionProblem } from "./problems"
 import { openPaymentWindow, type Paid } from "./razorpay"
+import { scriptArrives } from "./script-arrives"
+import { StrandedPayment } from "./stranded-payment"
 import { tellClosed } from "./tell-closed"
-import { scriptArrives } from "./use-gateway-script"
 import { type Checked, whatIsMissing } from "./what-is-missing"
 
 export interface PaymentInput extends Checked {
@@ -35,12 +37,13 @@ export interface PaymentPage {
   /** The gateway order of the last payment that was asked for. */
   lastOrderId: { current: string | null }
   setProcessing: (processing: boolean) => void
-  setStrandedRef: (ref: string) => void
+  /** What is said of a payment that has no order yet. */
+  setStranded: (note: ReactNode) => void
 }
 
 /** The way from the pay button to the order; ends when the window is open or says what is missing. */
 export async function goToPayment(page: PaymentPage): Promise<void> {
-  const { input, branding, user, client, leadTo, lastOrderId, setProcessing, setStrandedRef } = page
+  const { input, branding, user, client, leadTo, lastOrderId, setProcessing, setStranded } = page
   const { cart, pan } = input
 
   /** What became of the last payment has been told now; the next one is asked for without it. */
@@ -68,7 +71,7 @@ export async function goToPayment(page: PaymentPage): Promise<void> {
       await leadTo(text("checkout_done_title"), text("checkout_done_text", { number: order.orderNumber }))
     } catch (error) {
       if (isAlreadyPaid(error)) return leadTo(alreadyPaid(), error.message)
-      setStrandedRef(result.razorpay_payment_id)
+      setStranded(<StrandedPayment paymentRef={result.razorpay_payment_id} />)
       complain(
         text("checkout_order_failed_title"),
         `${messageOf(error, text("checkout_order_failed_text"))} ${text("checkout_reference", { ref: result.razorpay_payment_id })}`
