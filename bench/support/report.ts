@@ -21,10 +21,11 @@ export const ratio = (what: string, ours: Cost, theirs: Cost, times: number): Fi
   holds: sum(ours) * times <= sum(theirs),
 })
 
-export const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
-}
+/** The one in the middle, of an even number the higher, by what `by` makes of each; undefined of none. */
+export const medianBy = <T>(values: readonly T[], by: (it: T) => number): T | undefined =>
+  values.toSorted((a, b) => by(a) - by(b))[Math.floor(values.length / 2)]
+
+export const median = (values: readonly number[]): number => medianBy(values, (it) => it) ?? 0
 
 export function print(findings: readonly Finding[]): void {
   for (const it of findings) {

@@ -4,7 +4,7 @@ import { expectStatus } from "../../integration-tests/support/shopper"
 import { unique } from "../../integration-tests/support/unique"
 import { mustCall } from "../support/call"
 import { type Cost, costOf, sum } from "../support/cpu"
-import { costText, type Finding, median } from "../support/report"
+import { costText, type Finding, median, medianBy } from "../support/report"
 import { residentMb } from "../support/resident"
 import { openMany } from "./open-many"
 
@@ -67,10 +67,7 @@ async function measure(slugs: readonly string[], warming: number): Promise<Measu
 }
 
 /** The median one by its sum. */
-const middle = (costs: readonly Cost[]): Cost => {
-  const sorted = costs.toSorted((a, b) => sum(a) - sum(b))
-  return sorted[Math.floor(sorted.length / 2)] ?? { node: 0, database: 0 }
-}
+const middle = (costs: readonly Cost[]): Cost => medianBy(costs, sum) ?? { node: 0, database: 0 }
 
 /** Milliseconds that opening one tenant takes, as its owner's call. */
 async function opening(times: number): Promise<number> {

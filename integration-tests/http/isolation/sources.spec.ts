@@ -1,13 +1,9 @@
 import { existsSync, readFileSync } from "node:fs"
+import { memoryRules } from "../../support/isolation/memory-rules"
 import { IsolationReport } from "../../support/isolation/report"
 import { doors, elsewhere, scopes } from "../../support/isolation/single-doors"
-import {
-  fileRules,
-  jobRules,
-  lockRules,
-  memoryRules,
-  type SiteRule,
-} from "../../support/isolation/source-rules"
+import type { SiteRule } from "../../support/isolation/site-rule"
+import { fileRules, jobRules, lockRules } from "../../support/isolation/source-rules"
 import {
   advisoryLocks,
   callsOf,
@@ -34,7 +30,7 @@ function compare(kind: string, sites: readonly Site[], rules: Record<string, Sit
     const key = known?.key?.text ?? ""
     const kept = key === "" || readFileSync(file, "utf8").includes(key)
     report.add(`${kind}: ${site}`, known?.rule ?? "none", [
-      ...(known ? [] : ["has no rule in source-rules.ts"]),
+      ...(known ? [] : ["has no rule in support/isolation"]),
       ...(kept ? [] : [`${key} doesn't stand in ${file}`]),
     ])
   }

@@ -19,18 +19,21 @@ beforeAll(async () => {
 
 const brandingOn = async (host: string): Promise<Partial<Branding>> =>
   (await new Client("default", { host, medusa: true }).get<Partial<Branding>>("/api/branding")).body
+/** Waits no longer for `what` than a change may take. */
+const soon = (what: string, holds: () => Promise<boolean>): Promise<true> =>
+  waitFor(what, async () => ((await holds()) ? true : undefined), noticedMs)
 const taglineIs = (wanted: string | null): Promise<true> =>
-  waitFor(
+  soon(
     `the tagline ${String(wanted)}`,
-    async () => ((await brandingOn(`${shop.slug}.localhost`)).tagline === wanted ? true : undefined),
-    noticedMs
+    async () => (await brandingOn(`${shop.slug}.localhost`)).tagline === wanted
   )
 const leadsTo = (host: string, slug: string): Promise<true> =>
-  waitFor(
-    `${host} to lead to ${slug}`,
-    async () => ((await brandingOn(host)).slug === slug ? true : undefined),
-    noticedMs
-  )
+  soon(`${host} to lead to ${slug}`, async () => (await brandingOn(host)).slug === slug)
+const answers = (host: string, status: number): Promise<true> =>
+  soon(`${status} on ${host}`, async () => {
+    const visitor = new Client("default", { host, medusa: true })
+    return (await visitor.get("/api/branding")).status === status
+  })
 
 describe("what a process keeps of the registry", () => {
   it("stays until the registry's number changes, and goes with it", async () => {
@@ -59,22 +62,15 @@ describe("what a process keeps of the registry", () => {
       "insert into tenant_host (tenant_id, host, token, status) values ($1, $2, 'token', 'verified')",
       [shop.tenant.id, host]
     )
-    const further = new Client("default", { host, medusa: true })
-    const status = (wanted: number) =>
-      waitFor(
-        `${wanted} on ${host}`,
-        async () => ((await further.get("/api/branding")).status === wanted ? true : undefined),
-        noticedMs
-      )
     // A further host leads to the primary one.
-    await status(308)
+    await answers(host, 308)
     await rows("update tenant_host set status = 'lost' where host = $1", [host])
-    await status(200)
+    await answers(host, 200)
     await rows("update tenant_host set status = 'verified', tenant_id = $2 where host = $1", [
       host,
       other.tenant.id,
     ])
-    await status(308)
+    await answers(host, 308)
     await rows("delete from tenant_host where host = $1", [host])
     await leadsTo(host, "default")
   })
@@ -83,14 +79,7 @@ describe("what a process keeps of the registry", () => {
     const gone = await newTenant()
     await leadsTo(`${gone.slug}.localhost`, gone.slug)
     await rows("update tenant set archived_at = now() where id = $1", [gone.tenant.id])
-    await waitFor(
-      "404 for a tenant that is gone",
-      async () => {
-        const { status } = await new Client(gone.slug, { medusa: true }).get("/api/branding")
-        return status === 404 ? true : undefined
-      },
-      noticedMs
-    )
+    await answers(`${gone.slug}.localhost`, 404)
   })
 })
 
