@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "zod"
 import { email, password } from "../contract/auth"
 import { mailsOnTheirWay } from "../modules/mail/queue-mail"
+import { isPlatformTenant } from "../modules/tenant/platform-role"
 import { reachableOrigin } from "../modules/tenant/tenant-origin"
 import { inviteWorkflow } from "../workflows/account/invite"
 import { createAccount } from "./create-account"
@@ -23,7 +24,7 @@ export const adminCreate = {
     if (!read.success) throw new Error(read.error.issues.map((it) => it.message).join("; "))
     const it = read.data
     const tenant = await tenantNamed(container, it.tenant)
-    if (it.role === "SUPERADMIN" && tenant.slug !== "default") {
+    if (it.role === "SUPERADMIN" && !isPlatformTenant(tenant)) {
       throw new Error("A SUPERADMIN belongs to the platform: give --tenant default")
     }
     const account = await createAccount(container, {

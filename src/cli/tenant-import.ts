@@ -3,7 +3,6 @@ import path from "node:path"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { tenantCreateBody } from "../contract/tenant"
 import { env } from "../config/env"
-import { rebuildCatalogue } from "../workflows/catalog/rebuild-catalogue"
 import { importTenantWorkflow } from "../workflows/tenant/archive/import-tenant"
 import { unpack } from "../workflows/tenant/archive/unpack"
 import { readFlags, tenantNamed } from "./flags"
@@ -15,19 +14,24 @@ export const tenantImport = {
     const folder = await mkdtemp(path.join(env().DATA_DIR, "run", "import-"))
     try {
       const manifest = await unpack(flags.from ?? "", folder)
-      const named = tenantCreateBody
-        .pick({ slug: true, domain: true })
-        .parse({ slug: flags.slug ?? manifest.tenant.slug, domain: flags.domain ?? manifest.tenant.domain })
+      const named = namesOf({ ...manifest.tenant, ...flags })
       const formerKey = process.env["RATNA_FORMER_KEY"] || null
       const input = { folder, manifest, ...named, formerKey }
-      await importTenantWorkflow(container).run({ input })
+      const { result } = await importTenantWorkflow(container).run({ input })
       const tenant = await tenantNamed(container, named.slug)
-      const stones = await rebuildCatalogue(container, tenant)
       const orders = manifest.tables["shop_order"] ?? 0
-      console.log(`Imported ${tenant.branding.brandName}: ${orders} orders, ${stones} products`)
+      console.log(`Imported ${tenant.branding.brandName}: ${orders} orders, ${result.products} products`)
       console.log("Its payment secrets stayed behind: set them on its brand page before anybody pays.")
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
   },
+}
+
+/** @throws Error with a sentence for a slug or a domain that no new tenant may have */
+function namesOf(named: { slug: string; domain: string }): { slug: string; domain: string } {
+  const read = tenantCreateBody.pick({ slug: true, domain: true }).safeParse(named)
+  if (read.success) return read.data
+  const why = read.error.issues.map(({ message }) => message).join("; ")
+  throw new Error(`${why}: give another one with --slug or --domain`)
 }

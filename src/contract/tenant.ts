@@ -21,12 +21,22 @@ export const reservedSlugs = [
   "webhooks",
 ] as const
 
-export const tenantSlug = z
+/** The form that every tenant's slug has; older ones may have hyphens at their ends or beside each other. */
+const storedSlug = z
   .string({ error: "Slug is required" })
   .trim()
   .toLowerCase()
   .min(1, { error: "Slug is required", abort: true })
-  .regex(/^[a-z0-9-]{2,40}$/, "Slug must be 2 to 40 lower-case letters, digits or hyphens")
+  .regex(/^[a-z0-9-]{2,40}$/, {
+    error: "Slug must be 2 to 40 lower-case letters, digits or hyphens",
+    abort: true,
+  })
+
+/** The form of a new slug: it is a label of host names and begins product handles, which Medusa refuses with `--`. */
+export const tenantSlug = storedSlug.regex(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  "Slug must begin and end with a letter or digit, with single hyphens between"
+)
 
 export const tenantDomain = z
   .string({ error: "Domain is required" })
@@ -111,10 +121,11 @@ export const tenantCreateBody = z.object({
 })
 export type TenantCreateBody = z.infer<typeof tenantCreateBody>
 
-/** What isn't there stays as it is. */
+/** What isn't there stays as it is. A slug that stays may have an older form; a changed one is checked as a new one is. */
 export const tenantUpdateBody = z
   .object({
     ...names,
+    slug: storedSlug,
     ...details,
     logo: removable,
     heroImage: removable,

@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Role } from "../contract/auth"
 import { hashToken } from "../lib/tokens"
 import { sessionDays } from "../modules/account/sessions"
+import { roleIn } from "../modules/tenant/platform-role"
 import type { Tenant } from "../modules/tenant/tenant"
 import type { SignedIn } from "./context"
 import { cookie } from "./cookie"
@@ -51,7 +52,7 @@ export async function openSession(
       id: row.account_id,
       email: row.email,
       name: row.name,
-      role: row.role,
+      role: roleIn(tenant, row.role),
       isEmailVerified: row.is_email_verified,
       customerId: row.customer_id,
       createdAt: row.created_at,

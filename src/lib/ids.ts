@@ -13,3 +13,9 @@ export function newUlid(now = Date.now()): string {
     time = crockford.charAt(rest % 32) + time
   return time + randomCrockford(16)
 }
+
+const letters = "0123456789abcdefghjkmnpqrstvwxyz"
+
+/** Whether a text is an id as `newId` makes them, with this prefix. */
+export const isId = (prefix: string, text: string): boolean =>
+  new RegExp(`^${prefix}_[${letters}]{26}$`).test(text)

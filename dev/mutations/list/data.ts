@@ -131,8 +131,8 @@ export const inTheData: Mutation[] = [
       file: "src/modules/media/kept-files.ts",
       edits: [
         [
-          'path.join(env().DATA_DIR, "uploads", tenantId)',
-          'path.join(env().DATA_DIR, "uploads", tenantId && "")',
+          'pathInside(path.join(env().DATA_DIR, "uploads"), tenantId)',
+          'pathInside(path.join(env().DATA_DIR, "uploads"), tenantId && "all")',
         ],
       ],
     },

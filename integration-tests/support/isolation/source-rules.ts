@@ -18,11 +18,11 @@ export const lockRules: Record<string, SiteRule> = {
 export const fileRules: Record<string, SiteRule> = {
   "src/modules/media/kept-files.ts": {
     rule: "the tenant's folder, and names made of hashes",
-    key: { text: 'path.join(env().DATA_DIR, "uploads", tenantId)' },
+    key: { text: 'pathInside(path.join(env().DATA_DIR, "uploads"), tenantId)' },
   },
   "src/modules/media/store-vector.ts": {
     rule: "the tenant's folder, and a name made of a hash",
-    key: { text: 'path.join(env().DATA_DIR, "uploads", tenantId)' },
+    key: { text: 'pathInside(path.join(env().DATA_DIR, "uploads"), tenantId)' },
   },
   "src/http/static-files.ts": {
     rule: "public pictures by their exact form (/static/{tenant}/{hash}.webp): a hash of its content is its name",
@@ -31,8 +31,8 @@ export const fileRules: Record<string, SiteRule> = {
   "src/http/picture-copy.ts": { rule: "copies beside a picture that static-files has let through" },
   "src/http/drawing-copy.ts": { rule: "copies beside a picture that static-files has let through" },
   "src/modules/invoice/read-logo.ts": {
-    rule: "the tenant's own logo, inside the folder of uploads, never above it",
-    key: { text: 'if (path.startsWith("..")) return null' },
+    rule: "the tenant's own logo, inside the tenant's folder",
+    key: { text: "pathInside(folder, branding.logo.slice(url.length))" },
   },
   "src/modules/invoice/render/kit.tsx": platform("fonts of the package"),
   "src/http/registry.ts": platform("route files, at the start"),

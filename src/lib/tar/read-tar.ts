@@ -2,34 +2,49 @@ import type { TarFile } from "./write-tar"
 
 const block = 512
 
-/** What one file of an archive may hold: a picture, or a part of a table's rows. */
-const maxBytes = 64 * 1024 * 1024
-
 /**
- * The files of a tar, one at a time.
- * @throws Error for what is no tar of regular files, or was cut off
+ * The files of a tar, one at a time. Reads the plain form that `tarOf` writes: regular files with short names.
+ * @param maxBytesOf the largest size of a file, by its name
+ * @throws Error for a tar with anything else, or one that was cut off
  */
-export async function* filesIn(chunks: AsyncIterable<Buffer>): AsyncGenerator<TarFile> {
+export async function* filesIn(
+  chunks: AsyncIterable<Buffer>,
+  maxBytesOf: (name: string) => number
+): AsyncGenerator<TarFile> {
   const source = new Blocks(chunks)
-  for (;;) {
-    const header = await source.take(block)
-    if (!header) throw new Error("The archive was cut off")
-    if (header.every((byte) => byte === 0)) return
-    const { name, size } = readHeader(header)
-    const padded = Math.ceil(size / block) * block
-    const bytes = await source.take(padded)
-    if (!bytes) throw new Error(`The archive was cut off in ${name}`)
-    yield { name, bytes: bytes.subarray(0, size) }
+  try {
+    for (;;) {
+      const header = await source.take(block)
+      if (!header) throw new Error("The archive was cut off")
+      if (header.every((byte) => byte === 0)) return
+      const { name, size } = readHeader(header)
+      if (size > maxBytesOf(name)) throw new Error(`The archive's file ${JSON.stringify(name)} is too large`)
+      const padded = Math.ceil(size / block) * block
+      const bytes = await source.take(padded)
+      if (!bytes) throw new Error(`The archive was cut off in ${JSON.stringify(name)}`)
+      yield { name, bytes: bytes.subarray(0, size) }
+    }
+  } finally {
+    await source.close()
   }
 }
 
 function readHeader(header: Buffer): { name: string; size: number } {
-  const text = (at: number, length: number): string =>
-    header.toString("latin1", at, at + length).replace(/[\0 ]+.*$/s, "")
+  const text = (at: number, length: number): string => {
+    const end = header.subarray(at, at + length).indexOf(0)
+    return header.toString("latin1", at, end < 0 ? at + length : at + end)
+  }
+  const octal = (at: number, length: number): number => {
+    const digits = text(at, length).trim()
+    return /^[0-7]+$/.test(digits) ? parseInt(digits, 8) : NaN
+  }
   const sum = header.reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 32 : byte), 0)
-  const size = parseInt(text(124, 12), 8)
-  if (parseInt(text(148, 8), 8) !== sum || text(156, 1) !== "0" || !(size <= maxBytes)) {
-    throw new Error("This is no archive of a shop")
+  const size = octal(124, 12)
+  const isRegular = text(156, 1) === "0"
+  // The prefix of a long name.
+  const isShort = text(345, 155) === ""
+  if (octal(148, 8) !== sum || !isRegular || !isShort || Number.isNaN(size)) {
+    throw new Error("This is not an archive of a store")
   }
   return { name: text(0, 100), size }
 }
@@ -55,5 +70,9 @@ class Blocks {
     this.ready = [all.subarray(length)]
     this.held = all.length - length
     return all.subarray(0, length)
+  }
+
+  async close(): Promise<void> {
+    await this.chunks.return?.()
   }
 }

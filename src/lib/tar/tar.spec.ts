@@ -16,7 +16,7 @@ async function opened(bytes: Buffer, chunk: number): Promise<TarFile[]> {
     bytes.subarray(i * chunk, (i + 1) * chunk)
   )
   const files: TarFile[] = []
-  for await (const it of filesIn(each(chunks))) files.push(it)
+  for await (const it of filesIn(each(chunks), () => 1_000_000)) files.push(it)
   return files
 }
 
@@ -42,6 +42,49 @@ it("nobody takes an archive that was cut off for a whole one", async () => {
 })
 
 it("refuses what is no archive, and a name that doesn't fit", async () => {
-  await expect(opened(Buffer.alloc(2048, "x"), 512)).rejects.toThrow(/no archive/)
+  await expect(opened(Buffer.alloc(2048, "x"), 512)).rejects.toThrow(/not an archive/)
   await expect(packed([{ name: "x".repeat(101), bytes: Buffer.alloc(0) }])).rejects.toThrow(/doesn't fit/)
+})
+
+/** A header of a regular, empty file, with these bytes in places of its own, and the sum that fits. */
+function headerWith(...changes: readonly [at: number, text: string][]): Buffer {
+  const header = Buffer.alloc(512)
+  const fields: [number, string][] = [
+    [0, "uploads/a"],
+    [124, "00000000000\0"],
+    [156, "0"],
+    [257, "ustar\x0000"],
+  ]
+  for (const [at, text] of [...fields, ...changes]) header.write(text, at, "latin1")
+  header.write("        ", 148, "latin1")
+  const sum = header.reduce((total, byte) => total + byte, 0)
+  header.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148, "latin1")
+  return header
+}
+
+it("reads a header as it stands", async () => {
+  const end = Buffer.alloc(1024)
+  expect(await opened(Buffer.concat([headerWith(), end]), 512)).toEqual([
+    { name: "uploads/a", bytes: Buffer.alloc(0) },
+  ])
+})
+
+it.each([
+  ["a symbolic link", [156, "2"]],
+  ["a hard link", [156, "1"]],
+  ["a folder", [156, "5"]],
+  ["a long name's header", [156, "x"]],
+  ["a sparse file", [156, "S"]],
+  ["a prefix before the name", [345, "etc"]],
+  ["a size below zero", [124, "-0000000001\0"]],
+  ["a size in no octal digits", [124, "99999999999\0"]],
+  ["a size in binary", [124, "\x80\0\0\0\0\0\0\0\0\0\0\x01"]],
+] as const)("nothing but a plain file gets in: %s", async (_what, change) => {
+  const archive = Buffer.concat([headerWith([...change]), Buffer.alloc(2048)])
+  await expect(opened(archive, 512)).rejects.toThrow(/not an archive/)
+})
+
+it("a file that is said to be larger than allowed is refused before it is read", async () => {
+  const archive = headerWith([124, "77777777777\0"])
+  await expect(opened(archive, 512)).rejects.toThrow(/too large/)
 })

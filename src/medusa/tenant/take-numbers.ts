@@ -9,7 +9,7 @@ const counted = [
   { sequence: "order_claim_display_id_seq", table: "order_claim", column: "display_id" },
 ]
 
-/** Lets Medusa's sequences go on after what was brought. */
+/** Lets Medusa's sequences go on after what was brought. A sequence isn't set back with its transaction: call this last. */
 export async function takeNumbers(tx: TenantTx): Promise<void> {
   for (const { sequence, table, column } of counted) {
     await tx.rows(

@@ -1,15 +1,17 @@
 import { readFile } from "node:fs/promises"
-import { join, normalize } from "node:path"
+import { join } from "node:path"
 import { env } from "../../config/env"
+import { pathInside } from "../../lib/path-inside"
 import type { Tenant } from "../tenant/tenant"
 
-const uploadsUrl = "/static/"
-
-/** The tenant's logo file, or null when it has none of its own here. */
-export async function readLogo(tenant: Tenant): Promise<Buffer | null> {
-  const { logo } = tenant.branding
-  if (!logo?.startsWith(uploadsUrl)) return null
-  const path = normalize(logo.slice(uploadsUrl.length))
-  if (path.startsWith("..")) return null
-  return readFile(join(env().DATA_DIR, "uploads", path)).catch(() => null)
+/** The tenant's logo file, or null when it has none in its own folder. */
+export async function readLogo({ id, branding }: Tenant): Promise<Buffer | null> {
+  const url = `/static/${id}/`
+  if (!branding.logo?.startsWith(url)) return null
+  const folder = pathInside(join(env().DATA_DIR, "uploads"), id)
+  try {
+    return await readFile(pathInside(folder, branding.logo.slice(url.length)))
+  } catch {
+    return null
+  }
 }

@@ -2,15 +2,16 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { env } from "../../config/env"
 import { iconSizes, pictureWidths } from "../../contract/rules/pictures"
+import { pathInside } from "../../lib/path-inside"
 
 /** File name → content, in the order of writing: where the last one is, the others are. */
 export type KeptFiles = readonly [name: string, data: Buffer][]
 
-const folderOf = (tenantId: string): string => path.join(env().DATA_DIR, "uploads", tenantId)
+const folderOf = (tenantId: string): string => pathInside(path.join(env().DATA_DIR, "uploads"), tenantId)
 
 /** Whether a tenant's folder has a file. */
 export const isKept = (tenantId: string, name: string): Promise<boolean> =>
-  stat(path.join(folderOf(tenantId), name)).then(
+  stat(pathInside(folderOf(tenantId), name)).then(
     () => true,
     () => false
   )
@@ -19,7 +20,7 @@ export const isKept = (tenantId: string, name: string): Promise<boolean> =>
 export async function keepFiles(tenantId: string, files: KeptFiles): Promise<void> {
   const folder = folderOf(tenantId)
   if (files.length) await mkdir(folder, { recursive: true, mode: 0o700 })
-  for (const [name, data] of files) await writeWhole(path.join(folder, name), data)
+  for (const [name, data] of files) await writeWhole(pathInside(folder, name), data)
 }
 
 /** Written beside and renamed, so that nobody is ever served half a picture. */
@@ -37,7 +38,7 @@ export async function dropImages(tenantId: string, urls: readonly string[]): Pro
       ...["", ...pictureWidths.map((it) => `-${it}`)].map((it) => `${hash}${it}.webp`),
       ...["", ...iconSizes.map((it) => `-${it}`)].map((it) => `${hash}${it}.png`),
     ]
-    for (const name of names) await rm(path.join(folderOf(tenantId), name), { force: true })
+    for (const name of names) await rm(pathInside(folderOf(tenantId), name), { force: true })
   }
 }
 
@@ -47,6 +48,22 @@ export async function* listKeptFiles(tenantId: string): AsyncGenerator<{ name: s
   for (const name of (await readdir(folder).catch(() => [])).toSorted()) {
     if (!name.endsWith(".tmp")) yield { name, file: path.join(folder, name) }
   }
+}
+
+/**
+ * Makes a tenant's folder, which must not be there yet.
+ * @returns whether it was made: false where there is one, empty or not
+ */
+export const createFolder = async (tenantId: string): Promise<boolean> => {
+  const folder = folderOf(tenantId)
+  await mkdir(path.dirname(folder), { recursive: true, mode: 0o700 })
+  return mkdir(folder, { mode: 0o700 }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Error && "code" in error && error.code === "EEXIST") return false
+      throw error
+    }
+  )
 }
 
 /** How many files are kept for a tenant. */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { env } from "../../config/env"
+import { pathInside } from "../../lib/path-inside"
 
 /**
  * Keeps a tenant's drawing (SVG: a logo, an icon) from a trusted hand under its hash. It is served with a policy that
@@ -9,7 +10,7 @@ import { env } from "../../config/env"
  * @returns its URL
  */
 export async function storeVector(tenantId: string, svg: Buffer): Promise<string> {
-  const folder = path.join(env().DATA_DIR, "uploads", tenantId)
+  const folder = pathInside(path.join(env().DATA_DIR, "uploads"), tenantId)
   const hash = createHash("sha256").update(svg).digest("hex").slice(0, 32)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await writeFile(path.join(folder, `${hash}.svg`), svg, { mode: 0o600 })

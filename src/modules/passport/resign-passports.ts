@@ -1,19 +1,29 @@
 import type { TenantTx } from "../../db/with-tenant"
-import { passportSigner } from "./passport-signer"
+import { passportSigner, passportSignerOf } from "./passport-signer"
 
 const atOnce = 500
 
-/** Signs a tenant's passports with this installation's key: they were another's, and their codes are on papers. */
-export async function resignPassports(tx: TenantTx): Promise<void> {
+/**
+ * Signs a tenant's passports with this installation's key: they were another's, and their codes are on papers.
+ * @param formerKey RATNA_SECRET_KEY of that installation
+ * @throws Error for a passport that it didn't sign
+ */
+export async function resignPassports(tx: TenantTx, formerKey: string): Promise<void> {
+  const former = passportSignerOf(formerKey)
   const signer = passportSigner()
   let after = ""
   for (;;) {
-    const passports = await tx.rows<{ code: string; payload: string }>(
-      "select code, payload from passport where tenant_id = ? and code > ? order by code limit ?",
+    const passports = await tx.rows<{ code: string; payload: string; signature: string }>(
+      "select code, payload, signature from passport where tenant_id = ? and code > ? order by code limit ?",
       [tx.tenantId, after, atOnce]
     )
     if (!passports.length) return
-    for (const { code, payload } of passports) {
+    for (const { code, payload, signature } of passports) {
+      if (!former.isSigned(payload, signature)) {
+        throw new Error(
+          `The passport ${JSON.stringify(code)} isn't signed by the installation that it comes from`
+        )
+      }
       await tx.run("update passport set signature = ?, key_id = ? where tenant_id = ? and code = ?", [
         signer.sign(payload),
         signer.keyId,

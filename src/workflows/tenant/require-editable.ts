@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ApiError, notFound } from "../../lib/api-error"
 import { findTenant } from "../../modules/tenant/find-tenant"
+import { isPlatformTenant } from "../../modules/tenant/platform-role"
 import type { PlatformTenant } from "../../modules/tenant/platform-tenant"
 
 /** What a path says need not be an id at all. @throws ApiError NOT_FOUND */
@@ -14,7 +15,7 @@ export async function requireTenant(container: MedusaContainer, id: string): Pro
  */
 export function requireEditable(tenant: PlatformTenant | undefined): PlatformTenant {
   if (!tenant) throw notFound("Tenant")
-  if (tenant.slug === "default")
+  if (isPlatformTenant(tenant))
     throw new ApiError("FORBIDDEN", "The platform's own store can't be edited or deleted here")
   return tenant
 }

@@ -1,8 +1,10 @@
-import { reservedSlugs } from "../../contract/tenant"
+import { reservedSlugs, tenantSlug } from "../../contract/tenant"
 import { ApiError, invalid } from "../../lib/api-error"
 
-/** @throws ApiError VALIDATION_FAILED for a name that the platform keeps for itself */
-export function refuseReserved(slug: string): void {
+/** @throws ApiError VALIDATION_FAILED for a slug that no tenant may take: of another form, or reserved by the platform */
+export function requireNewSlug(slug: string): void {
+  const { error } = tenantSlug.safeParse(slug)
+  if (error) throw invalid("slug", error.issues[0]?.message ?? "Slug is invalid")
   if ((reservedSlugs as readonly string[]).includes(slug))
     throw invalid("slug", `The slug "${slug}" is reserved`)
 }

@@ -25,7 +25,7 @@ import { keepBrandPicturesStep } from "./keep-brand-pictures"
 import { requireEditable, requireTenant } from "./require-editable"
 import { requireStyle } from "./require-style"
 import { staleTenant } from "./stale-tenant"
-import { nameTaken, refuseReserved } from "./tenant-names"
+import { nameTaken, requireNewSlug } from "./tenant-names"
 
 export interface UpdateTenantInput {
   id: string
@@ -78,7 +78,7 @@ const validateTenantStep = createStep(
     requireStyle(changes.customCss)
     const before = requireEditable(await withTenant(container, id, lockTenant))
     const { slug = before.slug, domain = before.domain } = changes
-    if (slug !== before.slug) refuseReserved(slug)
+    if (slug !== before.slug) requireNewSlug(slug)
     if (domain !== before.domain) refusePlatformHost("domain", domain, slug)
     const taken = await takenName(container, { slug, domain, but: id })
     if (taken) throw nameTaken(taken)

@@ -5,56 +5,72 @@ import { createInterface } from "node:readline"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { inKeySequence, insertJson, updateJson, writtenColumns } from "../../../db/bring-rows"
 import { type TenantTx, withTenant } from "../../../db/with-tenant"
-import { countFiles, dropFolder, keepFiles } from "../../../modules/media/kept-files"
+import { createFolder, dropFolder, keepFiles } from "../../../modules/media/kept-files"
 import { resignPassports } from "../../../modules/passport/resign-passports"
-import { findTenantEvenArchived, forgetTenants } from "../../../modules/tenant/find-tenant"
+import { findTenantEvenArchived, forgetTenants, tenantIn } from "../../../modules/tenant/find-tenant"
 import { giveFirstHost } from "../../../modules/tenant/first-host"
+import { pathInside } from "../../../lib/path-inside"
 import { medusaLater } from "../../../medusa/tenant/archive-rules"
 import { takeNumbers } from "../../../medusa/tenant/take-numbers"
+import { rebuildCatalogue } from "../../catalog/rebuild-catalogue"
 import type { ArchiveManifest } from "./manifest"
+import { requireOwn } from "./require-own"
 import { type Elsewhere, rewriteRow } from "./rewrite-row"
 
 const rowsAtOnce = 200
 
 /**
- * Writes an unpacked archive: the pictures, then every row in one transaction, so that the tenant is there at once and
- * whole, or not at all.
- * @throws Error with a sentence when a row is taken already
+ * Writes an unpacked archive: the pictures, then every row and the catalogue in one transaction, so that the tenant is
+ * there at once and whole, or not at all. The archive may be made to harm: what it brings is checked before the end.
+ * @returns how many products there are
+ * @throws Error with a sentence when a row is taken already, or isn't the tenant's own
  */
 export async function bringTenant(
   container: MedusaContainer,
   folder: string,
   manifest: ArchiveManifest,
   elsewhere: Elsewhere
-): Promise<void> {
+): Promise<number> {
   const { id } = manifest.tenant
-  // What is removed when this fails is then nobody's.
-  if ((await findTenantEvenArchived(container, id)) || (await countFiles(id)) > 0) {
+  // Whoever makes the folder imports the tenant, and removes it again when that fails.
+  if ((await findTenantEvenArchived(container, id)) || !(await createFolder(id))) {
     throw new Error("This shop is here already, or was once: nothing was imported")
   }
   try {
-    for (const name of await readdir(path.join(folder, "uploads")).catch(() => [])) {
-      await keepFiles(id, [[name, await readFile(path.join(folder, "uploads", name))]])
+    const pictures = path.join(folder, "uploads")
+    for (const name of await readdir(pictures).catch(() => [])) {
+      await keepFiles(id, [[name, await readFile(pathInside(pictures, name))]])
     }
-    await withTenant(container, id, async (tx) => {
-      for (const table of await inKeySequence(tx, Object.keys(manifest.tables), medusaLater)) {
-        const brought = await bringTable(tx, table, path.join(folder, "tables", table), elsewhere)
-        if (brought !== manifest.tables[table]) {
-          throw new Error(
-            `${table} got ${brought} of ${manifest.tables[table] ?? 0} rows: nothing was imported`
-          )
-        }
-      }
-      await bringLater(tx, folder)
+    const products = await withTenant(container, id, async (tx) => {
+      await bringRows(tx, folder, manifest, elsewhere)
+      await requireOwn(tx)
+      if (elsewhere.keys) await resignPassports(tx, elsewhere.keys.from)
       await giveFirstHost(tx, elsewhere.domain)
+      const built = await rebuildCatalogue(container, await tenantIn(tx))
       await takeNumbers(tx)
-      if (elsewhere.keys) await resignPassports(tx)
+      return built
     })
+    forgetTenants()
+    return products
   } catch (error) {
     await dropFolder(id)
-    throw asTaken(error)
+    throw inWords(error)
   }
-  forgetTenants()
+}
+
+async function bringRows(
+  tx: TenantTx,
+  folder: string,
+  { tables }: ArchiveManifest,
+  elsewhere: Elsewhere
+): Promise<void> {
+  for (const table of await inKeySequence(tx, Object.keys(tables), medusaLater)) {
+    const brought = await bringTable(tx, table, pathInside(folder, "tables", table), elsewhere)
+    if (brought !== tables[table]) {
+      throw new Error(`${table} got ${brought} of ${tables[table] ?? 0} rows: nothing was imported`)
+    }
+  }
+  await bringLater(tx, folder)
 }
 
 async function bringTable(tx: TenantTx, table: string, folder: string, it: Elsewhere): Promise<number> {
@@ -72,7 +88,7 @@ async function bringTable(tx: TenantTx, table: string, folder: string, it: Elsew
 
 async function bringLater(tx: TenantTx, folder: string): Promise<void> {
   for (const [table, column] of Object.entries(medusaLater)) {
-    for await (const rows of batchesIn(path.join(folder, "tables", table))) {
+    for await (const rows of batchesIn(pathInside(folder, "tables", table))) {
       const set = rows.filter((row) => row[column] !== null)
       if (set.length) await updateJson(tx, table, column, JSON.stringify(set))
     }
@@ -83,7 +99,7 @@ async function* batchesIn(folder: string): AsyncGenerator<Record<string, unknown
   const parts = await readdir(folder).catch(() => [])
   for (const part of parts.toSorted((a, b) => parseInt(a, 10) - parseInt(b, 10))) {
     let batch: Record<string, unknown>[] = []
-    for await (const line of createInterface({ input: createReadStream(path.join(folder, part)) })) {
+    for await (const line of createInterface({ input: createReadStream(pathInside(folder, part)) })) {
       batch.push(JSON.parse(line) as Record<string, unknown>)
       if (batch.length < rowsAtOnce) continue
       yield batch
@@ -95,10 +111,14 @@ async function* batchesIn(folder: string): AsyncGenerator<Record<string, unknown
 
 const uniqueViolation = "23505"
 
-function asTaken(error: unknown): unknown {
-  if (!(error instanceof Error) || !("code" in error) || error.code !== uniqueViolation) return error
-  const detail = "table" in error ? String(error.table) : "a table"
-  return new Error(`Something of this shop is here already (${detail}): nothing was imported`, {
-    cause: error,
-  })
+/** What PostgreSQL says of a row, as a sentence without the statement. */
+function inWords(error: unknown): unknown {
+  if (!(error instanceof Error) || !("code" in error) || !("severity" in error)) return error
+  const table = "table" in error && error.table ? `table ${String(error.table)}` : "rows"
+  const said = error.message.split(" - ").at(-1)?.slice(0, 300) ?? ""
+  const message =
+    error.code === uniqueViolation
+      ? `Something of this shop is here already (${table}): nothing was imported`
+      : `The archive's ${table} can't be written, nothing was imported: ${said}`
+  return new Error(message, { cause: error })
 }

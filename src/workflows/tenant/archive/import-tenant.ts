@@ -2,12 +2,13 @@ import {
   createStep,
   createWorkflow,
   StepResponse,
+  transform,
   type WorkflowData,
+  WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import { env } from "../../../config/env"
 import { ensurePlatformStep, type Platform } from "../../../medusa/tenant/ensure-platform"
 import { validateNewTenantStep } from "../steps/validate-new-tenant"
-import { transform } from "@medusajs/framework/workflows-sdk"
 import { bringTenant } from "./bring-tenant"
 import { archiveKeyMark, type ArchiveManifest } from "./manifest"
 
@@ -31,14 +32,14 @@ const bringTenantStep = createStep(
         "The archive comes from an installation with another RATNA_SECRET_KEY: give that one as RATNA_FORMER_KEY, since buyers' PANs are sealed with it"
       )
     }
-    await bringTenant(container, folder, manifest, {
+    const products = await bringTenant(container, folder, manifest, {
       tenantId: manifest.tenant.id,
       slug,
       domain,
       mapped: { region_id: platform.regionId, shipping_profile_id: platform.shippingProfileId },
       keys: isOurs || formerKey === null ? null : { from: formerKey, to: env().RATNA_SECRET_KEY },
     })
-    return new StepResponse(undefined)
+    return new StepResponse({ products })
   }
 )
 
@@ -50,11 +51,14 @@ export const importTenantWorkflow = createWorkflow(
       transform(input, ({ slug, domain }) => ({
         slug,
         domain,
-        allowReserved: slug === "default",
+        // No archive becomes the platform's own tenant, where superadmins have their accounts.
+        allowReserved: false,
         customCss: null,
       }))
     )
     const platform = ensurePlatformStep()
-    bringTenantStep(transform({ input, platform }, (it) => ({ ...it.input, platform: it.platform })))
+    return new WorkflowResponse(
+      bringTenantStep(transform({ input, platform }, (it) => ({ ...it.input, platform: it.platform })))
+    )
   }
 )

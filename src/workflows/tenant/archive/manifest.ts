@@ -1,6 +1,7 @@
 import { createHash, createHmac } from "node:crypto"
 import { z } from "zod"
 import { env } from "../../../config/env"
+import { isId } from "../../../lib/ids"
 
 export const manifestName = "manifest.json"
 
@@ -8,11 +9,16 @@ export const manifestName = "manifest.json"
 export const archiveManifest = z.object({
   format: z.literal("ratna tenant 1"),
   exportedAt: z.iso.datetime(),
-  tenant: z.object({ id: z.string(), slug: z.string(), domain: z.string(), brandName: z.string() }),
+  tenant: z.object({
+    id: z.string().refine((id) => isId("ten", id)),
+    slug: z.string(),
+    domain: z.string(),
+    brandName: z.string(),
+  }),
   /** Of the key under which buyers' PANs are sealed and passports signed. */
   keyMark: z.string(),
-  tables: z.record(z.string(), z.number().int()),
-  files: z.record(z.string(), z.object({ bytes: z.number().int(), sha256: z.string() })),
+  tables: z.record(z.string(), z.number().int().min(0)),
+  files: z.record(z.string(), z.object({ bytes: z.number().int().min(0), sha256: z.string() })),
 })
 export type ArchiveManifest = z.infer<typeof archiveManifest>
 

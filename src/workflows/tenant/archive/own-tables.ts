@@ -36,6 +36,11 @@ export const secretColumns: Readonly<Record<string, readonly string[]>> = {
   tenant: ["payment_secrets", "payment_secrets_at"],
 }
 
+/** Column → value, for what the platform decides of a tenant: an archive says nothing of it. */
+export const decidedHere: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  tenant: { limits: {}, archived_at: null, erased_at: null, purged_at: null },
+}
+
 const secret =
   "proofs of a sign-in, hashes of keys, answers kept for a repeated call: good here alone, made anew there"
 const webhooks = "their secrets are this installation's; they are made anew, and tested, there"

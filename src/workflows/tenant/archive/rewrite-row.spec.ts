@@ -34,3 +34,18 @@ it("the shop takes its new names, its region and shipping profile are those of t
   expect(rewriteRow("cart", { region_id: "reg_here" }, elsewhere)).toEqual({ region_id: "reg_there" })
   expect(rewriteRow("cart", { region_id: null }, elsewhere)).toEqual({ region_id: null })
 })
+
+it("an archive brings no superadmin, no payment secret and no limits of its own", () => {
+  expect(() => rewriteRow("account", { id: "acc_1", role: "SUPERADMIN" }, elsewhere)).toThrow(/SUPERADMIN/)
+  expect(rewriteRow("account", { id: "acc_1", role: "ADMIN" }, elsewhere)).toMatchObject({ role: "ADMIN" })
+  const given = {
+    payment_secrets: "sealed elsewhere",
+    limits: { callsPerSecond: 1e9 },
+    archived_at: "2026-01-01T00:00:00Z",
+  }
+  expect(rewriteRow("tenant", { id: "ten_1", ...given }, elsewhere)).toMatchObject({
+    payment_secrets: null,
+    limits: {},
+    archived_at: null,
+  })
+})

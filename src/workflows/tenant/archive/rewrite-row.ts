@@ -1,5 +1,6 @@
 import { medusaForeign } from "../../../medusa/tenant/archive-rules"
 import { openPan, sealPan } from "../../../lib/buyer-pan"
+import { decidedHere, secretColumns } from "./own-tables"
 
 /** What is different where a tenant goes. */
 export interface Elsewhere {
@@ -17,6 +18,14 @@ type Row = Record<string, unknown>
 /** A row of an archive as it is written elsewhere. */
 export function rewriteRow(table: string, row: Row, it: Elsewhere): Row {
   const written: Row = { ...row }
+  // The database refuses it as well; this says so in the words of whoever imports.
+  if (table === "account" && row["role"] === "SUPERADMIN") {
+    throw new Error("The archive holds a SUPERADMIN, whose account belongs to the platform's own store")
+  }
+  for (const column of secretColumns[table] ?? []) if (column in written) written[column] = null
+  for (const [column, value] of Object.entries(decidedHere[table] ?? {})) {
+    if (column in written) written[column] = value
+  }
   if (table === "tenant") {
     Object.assign(written, { slug: it.slug, domain: it.domain })
   } else {

@@ -1,7 +1,7 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { refusePlatformHost } from "../hosts/refuse-platform-host"
 import { requireStyle } from "../require-style"
-import { nameTaken, refuseReserved } from "../tenant-names"
+import { nameTaken, requireNewSlug } from "../tenant-names"
 import { takenName } from "../../../modules/tenant/write-tenant"
 
 export interface NewTenantNames {
@@ -15,7 +15,7 @@ export interface NewTenantNames {
 export const validateNewTenantStep = createStep(
   "validate-new-tenant",
   async ({ slug, domain, allowReserved, customCss }: NewTenantNames, { container }) => {
-    if (!allowReserved) refuseReserved(slug)
+    if (!allowReserved) requireNewSlug(slug)
     refusePlatformHost("domain", domain, slug)
     requireStyle(customCss)
     const taken = await takenName(container, { slug, domain })

@@ -119,7 +119,7 @@ export const labels = {
 
 export const hints = {
   domain: "The host name that shoppers type, like shop.example.in",
-  slug: "2 to 40 small letters, digits or hyphens",
+  slug: "2 to 40 small letters and digits, with single hyphens between",
   slugEdit: "Part of the address for payment notices: change it at the gateway too",
   adminEmail: "Gets an invitation to choose a password, good for 72 hours",
   customCss: "CSS: colours, borders, fonts and spacing of the store's pages",

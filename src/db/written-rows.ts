@@ -1,0 +1,114 @@
+import type { TenantTx } from "./with-tenant"
+
+/** Rows `t` that this transaction has inserted or updated; another transaction's never match. */
+const isWritten = "t.xmin = pg_current_xact_id()::xid"
+
+/** Every table of the database, in the order of their names. */
+export const allTables = async (tx: TenantTx): Promise<string[]> =>
+  (
+    await tx.rows<{ name: string }>(
+      "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1"
+    )
+  ).map(({ name }) => name)
+
+export interface WrittenRows {
+  /** Rows of the table that this transaction has written. */
+  written: number
+  /** Rows that the condition holds for, whoever wrote them. */
+  owned: number
+  /** Rows that are both. */
+  both: number
+}
+
+/** @param condition on the table's row `t` and the tenant's row `tn` */
+export async function countWritten(tx: TenantTx, table: string, condition: string): Promise<WrittenRows> {
+  const row = await tx.first<WrittenRows>(
+    `select (select count(*)::int from "${table}" t where ${isWritten}) as written,
+       count(*)::int as owned, (count(*) filter (where ${isWritten}))::int as both
+     from "${table}" t, tenant tn where tn.id = ? and ${condition}`,
+    [tx.tenantId]
+  )
+  return row ?? { written: 0, owned: 0, both: 0 }
+}
+
+/** How many rows of another tenant, or of none, this transaction has written to a table. */
+export async function countWrittenOutside(tx: TenantTx, table: string): Promise<number> {
+  const row = await tx.first<{ count: number }>(
+    `select count(*)::int as count from "${table}" t
+     where ${isWritten} and to_jsonb(t)->>'tenant_id' is distinct from ?`,
+    [tx.tenantId]
+  )
+  return row?.count ?? 0
+}
+
+/** How many rows that this transaction has written to a table don't meet a condition on the row `t`. */
+export async function countWrittenBut(tx: TenantTx, table: string, condition: string): Promise<number> {
+  const row = await tx.first<{ count: number }>(
+    `select count(*)::int as count from "${table}" t where ${isWritten} and (${condition}) is not true`
+  )
+  return row?.count ?? 0
+}
+
+/** Medusa's ids (a ULID behind a prefix, or alone) and ids of tenants, wherever they stand in a row. */
+const idPattern = "((?:[a-z]+_)*[0-9A-HJKMNP-TV-Z]{26}|ten_[0-9a-z]{26})"
+
+/**
+ * Ids that stand anywhere in the rows that this transaction has written to these tables, and that are the `id` of none of
+ * those rows.
+ * @param limit at most so many
+ */
+export async function unknownIds(tx: TenantTx, tables: readonly string[], limit: number): Promise<string[]> {
+  const withId = await tablesWithId(tx, tables)
+  const named = tables.map(
+    (table) =>
+      `select (regexp_matches(t::text, p.pattern, 'g')) as found from "${table}" t, p where ${isWritten}`
+  )
+  const written = withId.map((table) => `select t.id from "${table}" t where ${isWritten}`)
+  const rows = await tx.rows<{ id: string }>(
+    `with p as (select ?::text as pattern),
+       named as (select distinct found[1] as id from (${named.join(" union all ")}) every_match),
+       written as (${written.join(" union all ")})
+     select id from named where not exists (select 1 from written where written.id = named.id)
+     order by id limit ?`,
+    [idPattern, limit]
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** The first of these tables that has a row with one of these ids which this transaction hasn't written. */
+export async function tableWithAny(
+  tx: TenantTx,
+  tables: readonly string[],
+  ids: readonly string[]
+): Promise<{ table: string; id: string } | undefined> {
+  const selects = (await tablesWithId(tx, tables)).map(
+    (table) =>
+      `select '${table}' as "table", t.id from "${table}" t, looked where t.id = any (looked.ids) and not (${isWritten})`
+  )
+  return tx.first(`with looked as (select ?::text[] as ids) ${selects.join(" union all ")} limit 1`, [ids])
+}
+
+/** Columns named `…_id` of rows that this transaction has written, whose value is one of these. */
+export async function columnsWithAny(
+  tx: TenantTx,
+  tables: readonly string[],
+  ids: readonly string[]
+): Promise<{ table: string; column: string; id: string }[]> {
+  const selects = tables.map(
+    (table) =>
+      `select distinct '${table}' as "table", c.key as "column", c.value as id
+       from "${table}" t, looked, jsonb_each_text(to_jsonb(t)) c
+       where ${isWritten} and c.key like '%\\_id' and c.value = any (looked.ids)`
+  )
+  return tx.rows(`with looked as (select ?::text[] as ids) ${selects.join(" union all ")}`, [ids])
+}
+
+async function tablesWithId(tx: TenantTx, tables: readonly string[]): Promise<string[]> {
+  const rows = await tx.rows<{ name: string }>(
+    `select c.relname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
+     where c.relnamespace = 'public'::regnamespace and c.relname = any (?::text[])
+       and a.attname = 'id' and not a.attisdropped and a.atttypid = 'text'::regtype order by 1`,
+    [tables]
+  )
+  return rows.map(({ name }) => name)
+}

@@ -1,0 +1,76 @@
+import { saneValues } from "../../../db/sane-values"
+import type { TenantTx } from "../../../db/with-tenant"
+import {
+  allTables,
+  columnsWithAny,
+  countWritten,
+  countWrittenBut,
+  countWrittenOutside,
+  tableWithAny,
+  unknownIds,
+} from "../../../db/written-rows"
+import { medusaDemands } from "../../../medusa/tenant/archive-demands"
+import { medusaForeign, medusaRows } from "../../../medusa/tenant/archive-rules"
+import { requireArchivedRow } from "../../../modules/tenant/archived-row"
+import { adapterOf } from "../../../payments/adapters"
+import { archivedRows } from "./archive-tables"
+
+const maxUnknown = 10_000
+
+/** Columns that name what each installation has of its own. */
+const mapped: readonly string[] = medusaForeign.mapped
+
+/**
+ * Checks what a transaction has brought from an archive, which may be made to harm: every row is the tenant's own, names
+ * nothing of another tenant, and asks for no rights that an archive can't give.
+ * @throws Error with a sentence
+ */
+export async function requireOwn(tx: TenantTx): Promise<void> {
+  await requireOwnRows(tx)
+  await requireOwnIds(tx)
+  for (const { table, condition, otherwise } of medusaDemands) {
+    if (await countWrittenBut(tx, table, condition)) {
+      throw new Error(`The archive's table ${table} has a row that ${otherwise}`)
+    }
+  }
+  for (const table of Object.keys(archivedRows)) {
+    if (await countWrittenBut(tx, table, await saneValues(tx, table))) {
+      throw new Error(`The archive's table ${table} has a number or a time that is out of range`)
+    }
+  }
+  adapterOf({ provider: await requireArchivedRow(tx) })
+}
+
+/** The rows that the export's rule finds for this tenant, and those that were written, are the same. */
+async function requireOwnRows(tx: TenantTx): Promise<void> {
+  for (const [table, condition] of Object.entries(archivedRows)) {
+    const { written, owned, both } = await countWritten(tx, table, condition)
+    if (written !== both)
+      throw new Error(`The archive's table ${table} has a row that is not the store's own`)
+    if (owned !== both) throw new Error(`The archive claims a row of ${table} that belongs to another store`)
+  }
+  for (const table of (await allTables(tx)).filter((name) => !Object.hasOwn(archivedRows, name))) {
+    if (await countWrittenOutside(tx, table)) {
+      throw new Error(`The archive changes rows of ${table}, which belong to the platform`)
+    }
+  }
+}
+
+/** An id that no row of the archive has names nothing, or something that is shared; never another tenant's row. */
+async function requireOwnIds(tx: TenantTx): Promise<void> {
+  const tables = Object.keys(archivedRows)
+  const unknown = await unknownIds(tx, tables, maxUnknown + 1)
+  if (unknown.length > maxUnknown) throw new Error("The archive names too many things that it doesn't hold")
+  if (!unknown.length) return
+  const foreign = await tableWithAny(tx, tables, unknown)
+  if (foreign) throw new Error(`The archive names ${foreign.id}, a row of ${foreign.table} of another store`)
+  // Nothing has that id today. The row that comes to have it one day would belong to two stores.
+  const dangling = (await columnsWithAny(tx, Object.keys(medusaRows), unknown)).find(
+    ({ column }) => !mapped.includes(column)
+  )
+  if (dangling) {
+    throw new Error(
+      `The archive's table ${dangling.table} names ${dangling.id} in ${dangling.column}, which it doesn't hold`
+    )
+  }
+}
