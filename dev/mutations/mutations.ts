@@ -1,7 +1,14 @@
+import { inArchives } from "./list/archive"
 import { atTheEdge, inTheData } from "./list/data"
 import { database } from "./list/database"
 import { atTheGate } from "./list/gate"
 import type { Mutation } from "./mutation"
 
 /** Every guard that keeps tenants apart, taken away one at a time. */
-export const mutations: readonly Mutation[] = [...database, ...atTheEdge, ...inTheData, ...atTheGate]
+export const mutations: readonly Mutation[] = [
+  ...database,
+  ...atTheEdge,
+  ...inTheData,
+  ...atTheGate,
+  ...inArchives,
+]

@@ -8,16 +8,20 @@ import { product } from "./product"
 /**
  * Runs a script of this folder by `medusa exec`: in a container of Medusa's own, on the running product's database.
  * It finds what it is given in RATNA_SPEC_INPUT, and writes its answer to the file that RATNA_SPEC_ANSWER names.
+ * @param env of another installation
  * @throws Error with Medusa's log when the script fails
  */
-export async function inMedusa<Answer>(script: string, input: object): Promise<Answer> {
+export async function inMedusa<Answer>(
+  script: string,
+  input: object,
+  env: NodeJS.ProcessEnv = product().env
+): Promise<Answer> {
   const folder = mkdtempSync(path.join(tmpdir(), "ratna-exec-"))
   const file = path.join(folder, "answer.json")
   const cli = path.resolve("node_modules/@medusajs/cli/cli.js")
-  const { env } = product()
   try {
     await promisify(execFile)(process.execPath, [cli, "exec", path.resolve(__dirname, script)], {
-      cwd: path.resolve(env["RATNA_SERVER_FOLDER"] ?? ".medusa/server"),
+      cwd: path.resolve(product().env["RATNA_SERVER_FOLDER"] ?? ".medusa/server"),
       env: { ...process.env, ...env, RATNA_SPEC_INPUT: JSON.stringify(input), RATNA_SPEC_ANSWER: file },
     })
     return JSON.parse(readFileSync(file, "utf8")) as Answer

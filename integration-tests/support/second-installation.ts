@@ -5,9 +5,10 @@ import path from "node:path"
 import { productEnvironment } from "../../dev/start/environment"
 import { freePort } from "../../dev/start/ports"
 import { medusa } from "../../dev/start/services"
-import { readSettings } from "../../dev/start/settings"
+import { readSettings, type Settings } from "../../dev/start/settings"
 import { type Ended, productData, runCli } from "./cli"
 import { rows } from "./database"
+import { inMedusa } from "./medusa-exec"
 import { product } from "./product"
 import { unique } from "./unique"
 import { waitFor } from "./wait-for"
@@ -55,11 +56,23 @@ export class SecondInstallation {
     return runCli({ ...this.env, ...productData() }, args)
   }
 
+  /** A script of `medusa exec` on this installation's data. */
+  inMedusa<Answer>(script: string, input: object): Promise<Answer> {
+    return inMedusa<Answer>(script, input, this.environment())
+  }
+
+  private settings(): Settings {
+    return readSettings({ ...this.env, DATA_DIR: this.dataDir })
+  }
+
+  private environment(): NodeJS.ProcessEnv {
+    const { DATABASE_URL: databaseUrl = "", SMTP_URL: smtpUrl = "" } = this.env
+    return productEnvironment(this.settings(), { databaseUrl, smtpUrl })
+  }
+
   /** Starts its Medusa server. */
   async start(): Promise<void> {
-    const settings = readSettings({ ...this.env, DATA_DIR: this.dataDir })
-    const { DATABASE_URL: databaseUrl = "", SMTP_URL: smtpUrl = "" } = this.env
-    const { spec, isReady } = medusa(settings, productEnvironment(settings, { databaseUrl, smtpUrl }))
+    const { spec, isReady } = medusa(this.settings(), this.environment())
     this.server = spawn(spec.command, spec.args, { cwd: spec.cwd, env: spec.env, stdio: "ignore" })
     await waitFor("the second installation", async () => ((await isReady()) ? true : undefined), 120_000)
   }

@@ -94,10 +94,20 @@ describe("editing a shop", () => {
     expect((await update(mine.id, { domain: there.domain, logo })).status).toBe(409)
     expect((await update(mine.id, { slug: there.slug, logo })).status).toBe(409)
     expect((await update(mine.id, { slug: "admin", logo })).status).toBe(400)
+    expect((await update(mine.id, { slug: "gems-", logo })).status).toBe(400)
     expect((await update(mine.id, { isActive: "perhaps", logo })).status).toBe(400)
     expect(await rowOf(mine.id)).toEqual(before)
     expect(keptFiles(mine.id)).toEqual([])
   })
+})
+
+it("a store with a slug of the former form is edited as any other, and keeps it", async () => {
+  const { id, slug } = await open()
+  const former = `${slug}--`
+  await rows("update tenant set slug = $2 where id = $1", [id, former])
+  expectStatus(await update(id, { slug: former, tagline: "Still here" }), 200)
+  expect(await rowOf(id)).toMatchObject([{ slug: former, tagline: "Still here" }])
+  expect((await update(id, { slug: `${former}-` })).status).toBe(400)
 })
 
 describe("closing a shop", () => {

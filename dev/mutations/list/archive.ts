@@ -1,0 +1,70 @@
+import type { Mutation } from "../mutation"
+
+const hostile = ["integration-tests/http/platform/hostile-archive.spec.ts"]
+const requireOwn = "src/workflows/tenant/archive/require-own.ts"
+
+/** Guards against an archive that was made to harm. */
+export const inArchives: Mutation[] = [
+  {
+    name: "a superadmin rules the platform from any store",
+    caughtBy: ["integration-tests/http/platform/superadmin-elsewhere.spec.ts"],
+    only: "rules nothing",
+    change: {
+      file: "src/modules/tenant/platform-role.ts",
+      edits: [['role === "SUPERADMIN" && !isPlatformTenant(tenant) ? "CUSTOMER" : role', "role"]],
+    },
+  },
+  {
+    name: "an archive brings a superadmin",
+    caughtBy: ["src/workflows/tenant/archive/rewrite-row.spec.ts"],
+    change: {
+      file: "src/workflows/tenant/archive/rewrite-row.ts",
+      edits: [['row["role"] === "SUPERADMIN"', 'row["role"] === "none"']],
+    },
+  },
+  {
+    name: "a name leads out of its folder",
+    caughtBy: ["src/lib/path-inside.spec.ts"],
+    change: {
+      file: "src/lib/path-inside.ts",
+      edits: [[" || !joined.startsWith(`${root}${path.sep}`)", ""]],
+    },
+  },
+  {
+    name: "an archive's tenant has any id",
+    caughtBy: ["src/workflows/tenant/archive/unpack.spec.ts"],
+    change: {
+      file: "src/workflows/tenant/archive/manifest.ts",
+      edits: [['z.string().refine((id) => isId("ten", id))', "z.string()"]],
+    },
+  },
+  {
+    name: "a small archive fills the disk",
+    caughtBy: ["src/workflows/tenant/archive/unpack.spec.ts", "src/lib/bounded-gunzip.spec.ts"],
+    change: {
+      file: "src/lib/bounded-gunzip.ts",
+      edits: [["allowance + maxRatio * gunzip.bytesWritten", "Infinity"]],
+    },
+  },
+  {
+    name: "an archive names another store's rows",
+    caughtBy: hostile,
+    change: {
+      file: requireOwn,
+      edits: [
+        [
+          "const foreign = await tableWithAny(tx, tables, unknown)",
+          "const foreign = undefined as { id: string; table: string } | undefined",
+        ],
+      ],
+    },
+  },
+  {
+    name: "an archive claims another store's rows",
+    caughtBy: hostile,
+    change: {
+      file: requireOwn,
+      edits: [["await requireOwnRows(tx)\n", ""]],
+    },
+  },
+]

@@ -1,0 +1,33 @@
+import type { User } from "../../../src/contract/auth"
+import { productData, runCli } from "../../support/cli"
+import { inTransaction, rows } from "../../support/database"
+import { expectStatus } from "../../support/shopper"
+import { newTenant } from "../../support/tenant"
+
+it("a SUPERADMIN in a store's own tenant rules nothing, whoever wrote it there", async () => {
+  const { admin, tenant } = await newTenant()
+  await inTransaction(async (ask) => {
+    // Without triggers, as a restored or damaged database might have it.
+    await ask("set local session_replication_role = replica")
+    await ask("update account set role = 'SUPERADMIN' where tenant_id = $1", [tenant.id])
+  })
+  expect((await admin.get("/api/superadmin/tenants")).status).toBe(403)
+  expect((await admin.get("/api/admin/orders")).status).toBe(403)
+  expect(expectStatus(await admin.get<User>("/api/auth/me"), 200).body).toMatchObject({ role: "CUSTOMER" })
+})
+
+it("the database takes no SUPERADMIN outside the platform's tenant", async () => {
+  const { tenant } = await newTenant()
+  const promoted = rows("update account set role = 'SUPERADMIN' where tenant_id = $1", [tenant.id])
+  await expect(promoted).rejects.toThrow("SUPERADMIN is a role of the platform's tenant only")
+  const role = "select distinct role from account where tenant_id = $1"
+  expect(await rows(role, [tenant.id])).toEqual([{ role: "ADMIN" }])
+})
+
+it("the command line makes no SUPERADMIN outside the platform's tenant, and says where", async () => {
+  const { slug } = await newTenant()
+  const args = ["--tenant", slug, "--email", `root@${slug}.test`, "--role", "SUPERADMIN"]
+  const ended = await runCli(productData(), ["admin:create", ...args])
+  expect(ended).toMatchObject({ code: 1 })
+  expect(ended.said).toContain("A SUPERADMIN belongs to the platform: give --tenant default")
+})

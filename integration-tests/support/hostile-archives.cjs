@@ -1,0 +1,200 @@
+// Run by `medusa exec` (see second-installation.ts): imports many changed copies of one tenant's archive, each of which must
+// leave everything but that tenant as it was.
+// In: {archive, victim: paths of archives, the victim's imported already; url of the superuser; folder; share: 0 … 1}.
+// Out: {tried, imported, refusals: {sentence: count}, faults: what went wrong}.
+const { createHash } = require("node:crypto")
+const { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } = require("node:fs")
+const path = require("node:path")
+const { gunzipSync, gzipSync } = require("node:zlib")
+const { Client } = require("pg")
+
+const ofServer = (file) => require(path.resolve("src", file))
+const { filesIn } = ofServer("lib/tar/read-tar.js")
+const { tarOf } = ofServer("lib/tar/write-tar.js")
+const { digestOf } = ofServer("workflows/tenant/archive/manifest.js")
+const { archivedRows } = ofServer("workflows/tenant/archive/archive-tables.js")
+const { tenantImport } = ofServer("cli/tenant-import.js")
+
+const odd = {
+  null: null,
+  empty: "",
+  number: 7,
+  object: { a: [1] },
+  surrogate: "\ud800",
+  nul: "\u0000",
+  above: "../x",
+  prototype: "__proto__",
+  float: 1e308,
+  nan: "NaN",
+  infinity: "infinity",
+  bigint: "9223372036854775807",
+  megabyte: "x".repeat(1024 * 1024),
+}
+
+/** Table → rows; and the pictures. */
+async function opened(file) {
+  async function* whole() {
+    yield await Promise.resolve(gunzipSync(readFileSync(file)))
+  }
+  const tables = {}
+  const uploads = []
+  let manifest
+  for await (const { name, bytes } of filesIn(whole(), () => Infinity)) {
+    const table = /^tables\/(\w+)\//.exec(name)?.[1]
+    if (name === "manifest.json") manifest = JSON.parse(bytes)
+    else if (table) {
+      const lines = bytes.toString().trim().split("\n")
+      tables[table] = [...(tables[table] ?? []), ...lines.map((line) => JSON.parse(line))]
+    } else uploads.push({ name, bytes: Buffer.from(bytes) })
+  }
+  return { manifest, tables, uploads }
+}
+
+async function packed({ manifest, tables }) {
+  const written = { ...manifest, tables: { ...manifest.tables }, files: {} }
+  const files = Object.entries(tables).map(([table, rows]) => {
+    written.tables[table] = rows.length
+    const bytes = Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(""))
+    return { name: `tables/${table}/0.jsonl`, bytes }
+  })
+  for (const { name, bytes } of files) written.files[name] = digestOf(bytes)
+  files.push({ name: "manifest.json", bytes: Buffer.from(JSON.stringify(written)) })
+  async function* each() {
+    for (const file of files) yield await Promise.resolve(file)
+  }
+  const parts = []
+  for await (const part of tarOf(each())) parts.push(part)
+  return gzipSync(Buffer.concat(parts), { level: 1 })
+}
+
+const shareOf = (text) => parseInt(createHash("sha256").update(text).digest("hex").slice(0, 8), 16) / 2 ** 32
+
+/** What is tried: another tenant's value in each column that names something, and a share of all else. */
+function trials({ tables }, victim, share) {
+  const all = []
+  for (const [table, [first]] of Object.entries(tables)) {
+    for (const column of Object.keys(first)) {
+      const theirs = victim.tables[table]?.[0]?.[column]
+      const isName = table === "tenant" || /(^|_)id$/.test(column)
+      if (theirs !== undefined && theirs !== null && JSON.stringify(theirs) !== JSON.stringify(first[column]))
+        all.push({ table, column, kind: "foreign", value: theirs, always: isName })
+      for (const [kind, value] of Object.entries(odd)) all.push({ table, column, kind, value, always: false })
+    }
+  }
+  return all.filter((it) => it.always || shareOf(`${it.table}.${it.column}.${it.kind}`) < share)
+}
+
+class Installation {
+  constructor(client, dataDir) {
+    this.client = client
+    this.dataDir = dataDir
+  }
+
+  async tables() {
+    this.names ??= (
+      await this.client.query(
+        "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1"
+      )
+    ).rows.map((it) => it.name)
+    return this.names
+  }
+
+  /** All rows and all files, but for the number that counts changes of the registry. */
+  async state() {
+    const sums = (await this.tables())
+      .filter((name) => name !== "registry_version")
+      .map(
+        (name) => `select '${name}' as name, count(*) || ' ' ||
+          coalesce(sum(('x' || substr(md5(t::text), 1, 15))::bit(60)::bigint), 0) as sum from "${name}" t`
+      )
+    const { rows } = await this.client.query(sums.join(" union all "))
+    const files = readdirSync(this.dataDir, { recursive: true, withFileTypes: true }).map((it) => {
+      const file = path.join(it.parentPath ?? it.path, it.name)
+      return [file, it.isFile() && !file.includes("/logs/") ? statSync(file).size : 0]
+    })
+    return new Map([...rows.map((it) => [it.name, it.sum]), ...files])
+  }
+
+  /** Removes the tenant by the rules of the export, all of it in one statement: each rule sees every row. */
+  async remove(id) {
+    const own = new Set(
+      (
+        await this.client.query(
+          "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'tenant_id'"
+        )
+      ).rows.map((it) => it.name)
+    )
+    const deletes = (await this.tables()).flatMap((name, at) => {
+      const rule = archivedRows[name] ?? (own.has(name) ? "t.tenant_id = tn.id" : undefined)
+      return rule === undefined
+        ? []
+        : `d${at} as (delete from "${name}" t using tenant tn where tn.id = $1 and (${rule}))`
+    })
+    await this.client.query(`with ${deletes.join(", ")} select 1`, [id])
+    rmSync(path.join(this.dataDir, "uploads", id), { recursive: true, force: true })
+  }
+}
+
+const differing = (one, other) =>
+  [...new Set([...one.keys(), ...other.keys()])].filter((key) => one.get(key) !== other.get(key))
+
+const quietly = async (work) => {
+  const { log } = console
+  console.log = () => undefined
+  try {
+    return await work()
+  } finally {
+    console.log = log
+  }
+}
+
+/** A sentence for whoever imports, or what a program says when it was taken by surprise. */
+const isSentence = (said) =>
+  said.length < 600 && !/TypeError|is not a function|Cannot read|undefined|\[object/.test(said)
+
+exports.default = async ({ container }) => {
+  const input = JSON.parse(process.env.RATNA_SPEC_INPUT)
+  const client = new Client({ connectionString: input.url })
+  await client.connect()
+  await client.query("set session_replication_role = replica")
+  const here = new Installation(client, process.env.DATA_DIR)
+  const base = await opened(input.archive)
+  const victim = await opened(input.victim)
+  const { id } = base.manifest.tenant
+  const file = path.join(input.folder, "hostile.tar.gz")
+  const before = await here.state()
+  const answer = { tried: 0, imported: [], refusals: {}, faults: [] }
+
+  const tryImport = async (named, archive) => {
+    writeFileSync(file, await packed(archive))
+    let said
+    try {
+      await quietly(() => tenantImport.run(container, ["--from", file]))
+    } catch (error) {
+      said = error instanceof Error ? error.message : JSON.stringify(error)
+    }
+    answer.tried += 1
+    if (said === undefined) {
+      answer.imported.push(named)
+      await here.remove(id)
+    } else {
+      answer.refusals[said] = (answer.refusals[said] ?? 0) + 1
+      if (!isSentence(said)) answer.faults.push({ named, said })
+    }
+    const changed = differing(before, await here.state())
+    if (changed.length) answer.faults.push({ named, said, changed })
+    return changed.length === 0
+  }
+
+  await tryImport("nothing changed", base)
+  for (const { table, column, kind, value } of trials(base, victim, input.share)) {
+    const [first, ...rest] = base.tables[table]
+    const tables = { ...base.tables, [table]: [{ ...first, [column]: value }, ...rest] }
+    // What has changed once would be found in each later state.
+    if (!(await tryImport(`${table}.${column}: ${kind}`, { ...base, tables }))) break
+  }
+  await tryImport("nothing changed, again", base)
+  await client.end()
+  if (existsSync(file)) rmSync(file)
+  writeFileSync(process.env.RATNA_SPEC_ANSWER, JSON.stringify(answer))
+}
