@@ -27,7 +27,8 @@ export class SecondInstallation {
     return product().superuserUrl.replace(/\/\w+$/, `/${this.database}`)
   }
 
-  async open(): Promise<void> {
+  /** @param env what is set besides, such as the key of the product */
+  async open(env: NodeJS.ProcessEnv = {}): Promise<void> {
     const url = new URL(product().databaseUrl)
     await rows(`create database ${this.database} owner ${url.username} template template0`)
     const ports = { PORT: 0, MEDUSA_PORT: 0, MAIL_PORT: 0, GATEWAY_PORT: 0 }
@@ -43,6 +44,7 @@ export class SecondInstallation {
       },
       ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
       SMTP_URL: product().env["SMTP_URL"],
+      ...env,
     }
   }
 

@@ -14,7 +14,11 @@ export default async function main({ container }: ExecArgs): Promise<void> {
     await command.run(container, rest)
   } catch (error) {
     // A sentence for the person at the terminal, where the runner would print a stack.
-    console.error(error instanceof Error ? error.message : error)
+    console.error(sentenceOf(error))
     process.exit(1)
   }
 }
+
+/** An error of a workflow's step arrives as a plain record. */
+const sentenceOf = (error: unknown): unknown =>
+  typeof error === "object" && error !== null && "message" in error ? error.message : error

@@ -114,7 +114,7 @@ const uniqueViolation = "23505"
 /** What PostgreSQL says of a row, as a sentence without the statement. */
 function inWords(error: unknown): unknown {
   if (!(error instanceof Error) || !("code" in error) || !("severity" in error)) return error
-  const table = "table" in error && error.table ? `table ${String(error.table)}` : "rows"
+  const table = "table" in error && typeof error.table === "string" ? `table ${error.table}` : "rows"
   const said = error.message.split(" - ").at(-1)?.slice(0, 300) ?? ""
   const message =
     error.code === uniqueViolation

@@ -38,7 +38,7 @@ async function packed(files: readonly TarFile[]): Promise<Buffer> {
 }
 
 /** Unpacks into an empty folder. */
-async function unpacked(bytes: Buffer) {
+function unpacked(bytes: Buffer) {
   writeFileSync(archive, bytes)
   const made = mkdtempSync(path.join(folder, "into-"))
   const left = () => readdirSync(made, { recursive: true, encoding: "utf8" }).toSorted()
@@ -46,7 +46,7 @@ async function unpacked(bytes: Buffer) {
 }
 
 it("unpacks what an export has written", async () => {
-  const { manifest, left } = await unpacked(
+  const { manifest, left } = unpacked(
     gzipSync(await packed([faqs, picture, manifestOf([faqs, picture])]))
   )
   expect((await manifest).tenant).toEqual(tenant)
@@ -92,21 +92,21 @@ it.each<[what: string, files: readonly TarFile[], said: RegExp]>([
     /no export writes/,
   ]),
 ])("%s is refused, and nothing is written", async (_what, files, said) => {
-  const { manifest, left } = await unpacked(gzipSync(await packed(files)))
+  const { manifest, left } = unpacked(gzipSync(await packed(files)))
   await expect(manifest).rejects.toThrow(said)
   expect(left()).toEqual([])
 })
 
 it("a small archive of a large file is refused before it fills the disk", async () => {
   const large = { ...picture, bytes: Buffer.alloc(60_000_000) }
-  const { manifest, left } = await unpacked(gzipSync(await packed([large, manifestOf([large])])))
+  const { manifest, left } = unpacked(gzipSync(await packed([large, manifestOf([large])])))
   await expect(manifest).rejects.toThrow(/expands to far more/)
   expect(left()).toEqual([])
 })
 
 it("an archive that was cut off is refused, and nothing is written", async () => {
   const whole = gzipSync(await packed([faqs, picture, manifestOf([faqs, picture])]))
-  const { manifest, left } = await unpacked(whole.subarray(0, whole.length - 200))
+  const { manifest, left } = unpacked(whole.subarray(0, whole.length - 200))
   await expect(manifest).rejects.toThrow(/damaged|cut off/)
   expect(left()).toEqual([])
 })
