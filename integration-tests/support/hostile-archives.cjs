@@ -13,6 +13,7 @@ const { filesIn } = ofServer("lib/tar/read-tar.js")
 const { tarOf } = ofServer("lib/tar/write-tar.js")
 const { digestOf } = ofServer("workflows/tenant/archive/manifest.js")
 const { archivedRows } = ofServer("workflows/tenant/archive/archive-tables.js")
+const { medusaRows } = ofServer("medusa/tenant/archive-rules.js")
 const { tenantImport } = ofServer("cli/tenant-import.js")
 
 const odd = {
@@ -85,6 +86,21 @@ function trials({ tables }, victim) {
   return all.sort((a, b) => b.isName - a.isName || (placeOf(a) < placeOf(b) ? -1 : 1))
 }
 
+/** A row takes the id of another tenant's product, which the cart then names: the archive holds that id. */
+function borrowed(base, victim) {
+  const [{ id }] = victim.tables.product
+  const [set] = base.tables.location_fulfillment_set
+  const [line, ...lines] = base.tables.cart_line_item
+  return {
+    ...base,
+    tables: {
+      ...base.tables,
+      location_fulfillment_set: [{ ...set, id }],
+      cart_line_item: [{ ...line, product_id: id }, ...lines],
+    },
+  }
+}
+
 class Installation {
   constructor(client, dataDir) {
     this.client = client
@@ -126,7 +142,7 @@ class Installation {
       ).rows.map((it) => it.name)
     )
     const deletes = (await this.tables()).flatMap((name, at) => {
-      const rule = archivedRows[name] ?? (own.has(name) ? "t.tenant_id = tn.id" : undefined)
+      const rule = archivedRows[name] ?? derived[name] ?? (own.has(name) ? "t.tenant_id = tn.id" : undefined)
       return rule === undefined
         ? []
         : `d${at} as (delete from "${name}" t using tenant tn where tn.id = $1 and (${rule}))`
@@ -135,6 +151,11 @@ class Installation {
     rmSync(path.join(this.dataDir, "uploads", id), { recursive: true, force: true })
   }
 }
+
+/** Of tables that follow from a tenant's rows and have no tenant of their own. */
+const ofProducts =
+  "t.product_id in (select product_id from product_sales_channel where sales_channel_id = tn.sales_channel_id)"
+const derived = { catalog_body: ofProducts, catalog_stale: ofProducts }
 
 const differing = (one, other) =>
   [...new Set([...one.keys(), ...other.keys()])].filter((key) => one.get(key) !== other.get(key))
@@ -166,7 +187,7 @@ exports.default = async ({ container }) => {
   const before = await here.state()
   const answer = { tried: 0, imported: [], refusals: {}, faults: [] }
 
-  const tryImport = async (named, archive) => {
+  const tryImport = async (named, archive, mustFail = false) => {
     writeFileSync(file, await packed(archive))
     let said
     try {
@@ -178,6 +199,7 @@ exports.default = async ({ container }) => {
     answer.tried += 1
     if (said === undefined) {
       answer.imported.push(named)
+      if (mustFail) answer.faults.push({ named, imported: true })
       await here.remove(id)
     } else {
       answer.refusals[said] = (answer.refusals[said] ?? 0) + 1
@@ -189,14 +211,19 @@ exports.default = async ({ container }) => {
   }
 
   await tryImport("nothing changed", base)
+  const theirs = new Set(
+    Object.keys(medusaRows).flatMap((table) => (victim.tables[table] ?? []).map((row) => row.id))
+  )
   const until = Date.now() + input.seconds * 1_000
   for (const { table, column, kind, value } of trials(base, victim)) {
     if (Date.now() > until) break
     const [first, ...rest] = base.tables[table]
     const tables = { ...base.tables, [table]: [{ ...first, [column]: value }, ...rest] }
     // What has changed once would be found in each later state.
-    if (!(await tryImport(`${table}.${column}: ${kind}`, { ...base, tables }))) break
+    const mustFail = kind === "foreign" && theirs.has(value)
+    if (!(await tryImport(`${table}.${column}: ${kind}`, { ...base, tables }, mustFail))) break
   }
+  await tryImport("another tenant's product under a borrowed id", borrowed(base, victim), true)
   await tryImport("nothing changed, again", base)
   await client.end()
   if (existsSync(file)) rmSync(file)

@@ -49,43 +49,42 @@ export async function countWrittenBut(tx: TenantTx, table: string, condition: st
   return row?.count ?? 0
 }
 
-/** Medusa's ids (a ULID behind a prefix, or alone) and ids of tenants, wherever they stand in a row. */
-const idPattern = "((?:[a-z]+_)*[0-9A-HJKMNP-TV-Z]{26}|ten_[0-9a-z]{26})"
+/** Medusa's ids (a ULID behind a prefix, or alone) and ours, which some of Medusa's rows have, wherever they stand in a row. */
+const idPattern = "((?:[a-z]+_)*[0-9A-HJKMNP-TV-Z]{26}|(?:[a-z]+_)+[0-9a-hjkmnp-tv-z]{26})"
+
+export interface NamedId {
+  id: string
+  /** The table that has a row with this id which the transaction hasn't written; null where no row has it. */
+  table: string | null
+}
 
 /**
- * Ids that stand anywhere in the rows that this transaction has written to these tables, and that are the `id` of none of
- * those rows.
- * @param limit at most so many
+ * Ids that stand anywhere in the rows that this transaction has written to these tables, and that are the `id` of
+ * another row, or of none.
+ * @param limit at most so many; those of other rows come first
  */
-export async function unknownIds(tx: TenantTx, tables: readonly string[], limit: number): Promise<string[]> {
+export async function idsNamed(tx: TenantTx, tables: readonly string[], limit: number): Promise<NamedId[]> {
   const withId = await tablesWithId(tx, tables)
   const named = tables.map(
     (table) =>
-      `select (regexp_matches(t::text, p.pattern, 'g')) as found from "${table}" t, p where ${isWritten}`
+      `select (regexp_matches(t::text, p.pattern, 'g'))[1] as id from "${table}" t, p where ${isWritten}`
   )
-  const written = withId.map((table) => `select t.id from "${table}" t where ${isWritten}`)
-  const rows = await tx.rows<{ id: string }>(
+  const written = withId.map((table) => `select t.id::text as id from "${table}" t where ${isWritten}`)
+  // A row may have an id that belongs to another table: each named id is looked for in every table.
+  const others = withId.map(
+    (table) =>
+      `select named.id, '${table}' as "table" from "${table}" t join named on named.id = t.id where not (${isWritten})`
+  )
+  return tx.rows<NamedId>(
     `with p as (select ?::text as pattern),
-       named as (select distinct found[1] as id from (${named.join(" union all ")}) every_match),
+       named as materialized (select distinct id from (${named.join(" union all ")}) every_match),
        written as (${written.join(" union all ")})
-     select id from named where not exists (select 1 from written where written.id = named.id)
-     order by id limit ?`,
+     select id, "table" from (
+       ${others.join(" union all ")} union all
+       select id, null from named where not exists (select 1 from written where written.id = named.id)
+     ) found order by "table" nulls last, id limit ?`,
     [idPattern, limit]
   )
-  return rows.map(({ id }) => id)
-}
-
-/** The first of these tables that has a row with one of these ids which this transaction hasn't written. */
-export async function tableWithAny(
-  tx: TenantTx,
-  tables: readonly string[],
-  ids: readonly string[]
-): Promise<{ table: string; id: string } | undefined> {
-  const selects = (await tablesWithId(tx, tables)).map(
-    (table) =>
-      `select '${table}' as "table", t.id from "${table}" t, looked where t.id = any (looked.ids) and not (${isWritten})`
-  )
-  return tx.first(`with looked as (select ?::text[] as ids) ${selects.join(" union all ")} limit 1`, [ids])
 }
 
 /** Columns named `…_id` of rows that this transaction has written, whose value is one of these. */
@@ -107,7 +106,7 @@ async function tablesWithId(tx: TenantTx, tables: readonly string[]): Promise<st
   const rows = await tx.rows<{ name: string }>(
     `select c.relname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
      where c.relnamespace = 'public'::regnamespace and c.relname = any (?::text[])
-       and a.attname = 'id' and not a.attisdropped and a.atttypid = 'text'::regtype order by 1`,
+       and a.attname = 'id' and not a.attisdropped and a.atttypid = any (array['text', 'varchar']::regtype[]) order by 1`,
     [tables]
   )
   return rows.map(({ name }) => name)

@@ -49,15 +49,7 @@ export const inArchives: Mutation[] = [
   {
     name: "an archive names another store's rows",
     caughtBy: hostile,
-    change: {
-      file: requireOwn,
-      edits: [
-        [
-          "const foreign = await tableWithAny(tx, tables, unknown)",
-          "const foreign = undefined as { id: string; table: string } | undefined",
-        ],
-      ],
-    },
+    change: { file: requireOwn, edits: [["  if (foreign) {", "  if (foreign && !tables.length) {"]] },
   },
   {
     name: "an archive claims another store's rows",

@@ -6,8 +6,7 @@ import {
   countWritten,
   countWrittenBut,
   countWrittenOutside,
-  tableWithAny,
-  unknownIds,
+  idsNamed,
 } from "../../../db/written-rows"
 import { medusaDemands } from "../../../medusa/tenant/archive-demands"
 import { medusaForeign, medusaRows } from "../../../medusa/tenant/archive-rules"
@@ -63,11 +62,14 @@ async function requireOwnRows(tx: TenantTx): Promise<void> {
 /** An id that no row of the archive has names nothing, or something that is shared; never another tenant's row. */
 async function requireOwnIds(tx: TenantTx): Promise<void> {
   const tables = Object.keys(archivedRows)
-  const unknown = await unknownIds(tx, tables, maxUnknown + 1)
+  const named = await idsNamed(tx, tables, maxUnknown + 1)
+  const foreign = named.find(({ table }) => table !== null)
+  if (foreign) {
+    throw new Error(`The archive names ${foreign.id}, a row of ${foreign.table ?? ""} of another store`)
+  }
+  const unknown = named.map(({ id }) => id)
   if (unknown.length > maxUnknown) throw new Error("The archive names too many things that it doesn't hold")
   if (!unknown.length) return
-  const foreign = await tableWithAny(tx, tables, unknown)
-  if (foreign) throw new Error(`The archive names ${foreign.id}, a row of ${foreign.table} of another store`)
   // Nothing has that id today. The row that comes to have it one day would belong to two stores.
   const dangling = (await columnsWithAny(tx, Object.keys(medusaRows), unknown)).find(
     ({ column }) => !mapped.includes(column)
