@@ -4,6 +4,8 @@ import { inTransaction, rows } from "../../support/database"
 import { expectStatus } from "../../support/shopper"
 import { newTenant } from "../../support/tenant"
 
+jest.setTimeout(120_000)
+
 it("a SUPERADMIN in a store's own tenant rules nothing, whoever wrote it there", async () => {
   const { admin, tenant } = await newTenant()
   await inTransaction(async (ask) => {

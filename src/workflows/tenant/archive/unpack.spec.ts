@@ -46,9 +46,7 @@ function unpacked(bytes: Buffer) {
 }
 
 it("unpacks what an export has written", async () => {
-  const { manifest, left } = unpacked(
-    gzipSync(await packed([faqs, picture, manifestOf([faqs, picture])]))
-  )
+  const { manifest, left } = unpacked(gzipSync(await packed([faqs, picture, manifestOf([faqs, picture])])))
   expect((await manifest).tenant).toEqual(tenant)
   expect(left()).toEqual(expect.arrayContaining([faqs.name, picture.name]))
 })
