@@ -101,6 +101,13 @@ function borrowed(base, victim) {
   }
 }
 
+/** A login named as those of Medusa Admin are, without the tenant. */
+function unnamed(base) {
+  const [login, ...logins] = base.tables.provider_identity
+  const claimed = { ...login, entity_id: "owner@platform.test" }
+  return { ...base, tables: { ...base.tables, provider_identity: [claimed, ...logins] } }
+}
+
 class Installation {
   constructor(client, dataDir) {
     this.client = client
@@ -224,6 +231,7 @@ exports.default = async ({ container }) => {
     if (!(await tryImport(`${table}.${column}: ${kind}`, { ...base, tables }, mustFail))) break
   }
   await tryImport("another tenant's product under a borrowed id", borrowed(base, victim), true)
+  await tryImport("a login of Medusa Admin", unnamed(base), true)
   await tryImport("nothing changed, again", base)
   await client.end()
   if (existsSync(file)) rmSync(file)

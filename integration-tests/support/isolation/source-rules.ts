@@ -41,6 +41,7 @@ export const fileRules: Record<string, SiteRule> = {
   "src/cli/load-tenant.ts": platform("files that its operator names"),
   "src/cli/tenant-load.ts": platform("files that its operator names"),
   "src/cli/tenant-export.ts": platform("a file that its operator names"),
+  "src/lib/bounded-gunzip.ts": platform("a file that its operator names"),
   "src/cli/tenant-import.ts": platform("a new folder of its own, for the time of an import"),
   ...Object.fromEntries(
     ["back-up", "copy-in", "copy-out", "digest", "manifest", "uploads"].map((it) => [
@@ -58,7 +59,7 @@ export const fileRules: Record<string, SiteRule> = {
   },
   "src/workflows/tenant/archive/unpack.ts": {
     rule: "names of one form, inside the folder of one import",
-    key: { text: "allowed.test(name)" },
+    key: { text: "pathInside(folder, name)" },
   },
   "storefront/server/assets.ts": platform("the build's own files"),
 }

@@ -28,6 +28,8 @@ export class Migration20261124102002 extends Migration {
       `)
     }
     this.addSql(`
+      -- The registry's deferred triggers: a table with pending events can't be altered.
+      set constraints all immediate;
       drop index if exists tenant_sales_channel;
       drop index if exists tenant_publishable_key;
     `)
