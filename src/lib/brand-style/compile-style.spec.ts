@@ -67,6 +67,8 @@ it.each([
   ["body ~ p { color: red }", 1, 1, /within the store's pages/],
   ["body > ~ p { color: red }", 1, 1, /within the store's pages|read/],
   [":is(~ p) { color: red }", 1, 5, /begins with an element/],
+  [".a\\", 1, 1, /./],
+  [".a\\7b { color: red }", 1, 1, /can't be read/],
   ["*|p { color: red }", 1, 1, /isn't an element/],
   ["p::after { color: red }", 1, 2, /::after/],
   ["[data-protected] { color: red }", 1, 1, /Attributes/],
@@ -102,51 +104,58 @@ it("of rules from before a bound was set, the others are served", () => {
   ).toBe(`[data-brand] p${only}{color:red}[data-brand] a${only}{color:blue}`)
 })
 
+it("no text keeps the server busy for ever: what was read before leaves nothing behind", () => {
+  // css-tree's shared parser loops on the second text when it has read the first one before.
+  compileStyle(
+    "<<{200vh:}calc(!importantp\n{)200vh&*}:root}--x\\7b opacity0@layer x{p(,(var(--x)(opacity200vh}{p}"
+  )
+  const { css, faults } = compileStyle("{::}}!important>calc({~margin*/*}")
+  expect({ css, refused: faults.length > 0 }).toEqual({ css: "", refused: true })
+})
+
 it("whatever is written, each rule that comes out is within the brand's root and sets what may be set", () => {
-  const piece = fc.constantFrom(
+  const selector = fc.constantFrom(
     ...[
       "p",
       "*",
       "body",
       ":root",
+      " ",
+      ".a",
+      ",",
+      ":is(a)",
       "~",
       "+",
       ">",
       "&",
-      ",",
-      "{",
-      "}",
-      ";",
-      ":",
-      "(",
-      ")",
-      "@media all",
-      "@layer x",
-    ],
-    ...[
-      "/*",
-      "*/",
-      "<!--",
-      "\\",
-      "\\7b ",
-      "'",
-      '"',
-      "\n",
-      " ",
-      "!important",
-      "<",
-      "[data-protected]",
       ":is(",
-    ],
-    ...["color", "opacity", "margin", "0", "-9px", "200vh", "calc(", "transparent", "red", "--x", "var(--x)"]
+      "[data-protected]",
+      "\\",
+      "<!--",
+    ]
   )
-  const rule = fc.tuple(fc.array(piece, { maxLength: 5 }), fc.array(piece, { maxLength: 8 }))
+  const body = fc.constantFrom(
+    ...[
+      "color:red;",
+      "padding:4px;",
+      "font-family:'}<';",
+      "color",
+      ":",
+      ";",
+      "opacity:0;",
+      "--x:0;",
+      "margin:-9px;",
+      "/*",
+    ],
+    ...["{", "}", "(", "'", "\\", "color:transparent", "!important", "<", "calc(", "@media all{"]
+  )
+  const rule = fc.tuple(fc.array(selector, { maxLength: 3 }), fc.array(body, { maxLength: 4 }))
   fc.assert(
     fc.property(fc.array(rule, { minLength: 1, maxLength: 4 }), (rules) => {
       const source = rules.map(([selector, body]) => `${selector.join("")}{${body.join("")}}`).join("")
       const { css } = compileStyle(source)
       for (const [, selectors = "", body = ""] of css
-        .replace(/@media [^{]*\{/g, "")
+        .replace(/@media [^{]*\{|"[^"]*"/g, "")
         .matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
         expect(selectors).toMatch(/^\[data-brand\](>| (?![~+>]))/)
         for (const it of body.split(";"))

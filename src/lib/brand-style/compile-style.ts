@@ -1,4 +1,4 @@
-import { type CssNode, generate, parse, type Rule, type StyleSheet } from "css-tree"
+import { type CssNode, fork, generate, type Rule, type StyleSheet } from "css-tree"
 import { refusalsOf } from "./check-value"
 import { looks, maxFaults, maxRules, maxSourceLength } from "./rules"
 import { refusedPart, scoped } from "./scope-selector"
@@ -34,7 +34,8 @@ export function compileStyle(source: string): CompiledStyle {
     refuse(undefined, `At most ${maxSourceLength} characters`)
     return { css: "", faults }
   }
-  const sheet = parse(source, {
+  // A parser of its own: css-tree's shared one reads what an earlier text has left behind, and may loop for ever on it.
+  const sheet = fork({}).parse(source, {
     positions: true,
     parseCustomProperty: true,
     onParseError: ({ message, line, column }: Error & Partial<StyleFault>) =>

@@ -1,4 +1,4 @@
-import { type CssNode, generate, parse, type Selector, walk } from "css-tree"
+import { type CssNode, generate, type Selector, walk } from "css-tree"
 import { pseudoClasses } from "./rules"
 
 /** Wraps the pages that a tenant's rules reach: no cart, checkout, account, dialog or back office. */
@@ -32,6 +32,12 @@ function messageFor(node: CssNode): string | undefined {
       return pseudoClasses.has(node.name.toLowerCase()) ? undefined : `:${node.name} isn't taken`
     case "TypeSelector":
       return /^(\*|[a-z][a-z\d-]*)$/i.test(node.name) ? undefined : `"${node.name}" isn't an element`
+    // An escape at the end of a name would take in what is put behind it.
+    case "ClassSelector":
+    case "IdSelector":
+      return /^([\w-]|\\[^\da-f\s]|[^\0-\x7f])+$/i.test(node.name)
+        ? undefined
+        : `"${node.name}" can't be read`
     case "AttributeSelector":
       return "Attributes can't be selected: name an element or a class"
     case "NestingSelector":
@@ -62,12 +68,5 @@ export function scoped(selector: Selector): { looks: string; sizes: string } | u
   if (rest[0]?.type === "Combinator") return undefined
   const subject = rest.length ? `${brandRoot} ${rest.map((it) => generate(it)).join("")}` : `${brandRoot}>*`
   const looks = subject + unprotected
-  return isWhole(looks) ? { looks, sizes: looks + sizable } : undefined
-}
-
-/** Whether a text is one selector: what was read in another way than it is written is left out. */
-function isWhole(text: string): boolean {
-  let whole = true
-  const list = parse(text, { context: "selectorList", onParseError: () => (whole = false) })
-  return whole && list.type === "SelectorList" && list.children.size === 1
+  return { looks, sizes: looks + sizable }
 }
