@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import sharp from "sharp"
+import { untilStill } from "./page-checks"
 
 /** What keeps the texts of these places from being read, for each style that is tried in turn; empty for none. */
 export async function unreadable(
@@ -8,6 +9,7 @@ export async function unreadable(
   styles: readonly string[]
 ): Promise<string[]> {
   for (const place of places) await place.evaluate((it) => it.setAttribute("data-read-here", ""))
+  await untilStill(page)
   return page.evaluate(tryStyles, styles)
 }
 
