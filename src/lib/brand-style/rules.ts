@@ -52,8 +52,6 @@ export const looks: Readonly<Record<string, string>> = {
   "text-underline-offset": "auto | <length [0,8]>",
   "text-transform": "none | capitalize | uppercase | lowercase",
   "text-wrap": "wrap | balance | pretty",
-  "list-style": "none | [ <bullet> || [ inside | outside ] ]",
-  "list-style-type": "none | <bullet>",
   "object-fit": "cover | contain | fill | none | scale-down",
   "object-position": "<position>",
   "accent-color": "auto | <color>",
@@ -87,6 +85,8 @@ export const sizes: Readonly<Record<string, string>> = {
   gap: `${space}{1,2}`,
   "row-gap": space,
   "column-gap": space,
+  "list-style": "none | [ <bullet> || [ inside | outside ] ]",
+  "list-style-type": "none | <bullet>",
   "aspect-ratio": "auto | <number [1,16]> [ / <number [1,16]> ]?",
 }
 
