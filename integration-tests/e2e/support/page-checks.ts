@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test"
 import { expect } from "./test"
 
 /** What fades in is see-through on its way; it is judged once it is there. */
-const untilStill = (page: Page) =>
+export const untilStill = (page: Page) =>
   page.evaluate(async () => {
     // What a click has just opened begins to fade in with the next frame.
     await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))

@@ -1,7 +1,7 @@
-import { type CssNode, generate, parse, type Rule, type StyleSheet } from "css-tree"
+import { type CssNode, fork, generate, type Rule, type StyleSheet } from "css-tree"
 import { refusalsOf } from "./check-value"
-import { maxFaults, maxRules, maxSourceLength } from "./rules"
-import { isWhole, refusedPart, scoped } from "./scope-selector"
+import { looks, maxFaults, maxRules, maxSourceLength } from "./rules"
+import { refusedPart, scoped } from "./scope-selector"
 
 export interface StyleFault {
   line: number
@@ -10,17 +10,19 @@ export interface StyleFault {
 }
 
 export interface CompiledStyle {
-  /** Scoped and written anew; empty while there are faults. */
+  /** The accepted declarations, scoped and generated anew. */
   css: string
+  /** What was refused and is left out. */
   faults: StyleFault[]
 }
 
-/** Media features that ask for the window or the visitor's wishes. */
+/** Media features of the window and of the visitor's preferences. */
 const media = /^[\w\s():.,-]*$/
 
 /**
- * A shop's own style rules as they are served: read by a parser, held to what may be set, each selector scoped, and
- * written anew from what was understood. Nothing of the text itself reaches a page.
+ * Compiles a tenant's style rules into what its pages get: parsed, each declaration matched against its property's grammar,
+ * each selector scoped, and generated anew. Nothing of the text itself reaches a page. What is refused is left out and
+ * listed in `faults`; a caller that stores rules accepts none with faults.
  */
 export function compileStyle(source: string): CompiledStyle {
   const faults: StyleFault[] = []
@@ -32,7 +34,8 @@ export function compileStyle(source: string): CompiledStyle {
     refuse(undefined, `At most ${maxSourceLength} characters`)
     return { css: "", faults }
   }
-  const sheet = parse(source, {
+  // A parser of its own: css-tree's shared one reads what an earlier text has left behind, and may loop for ever on it.
+  const sheet = fork({}).parse(source, {
     positions: true,
     parseCustomProperty: true,
     onParseError: ({ message, line, column }: Error & Partial<StyleFault>) =>
@@ -52,19 +55,25 @@ export function compileStyle(source: string): CompiledStyle {
         node.prelude
       ) {
         const prelude = generate(node.prelude)
-        if (!media.test(prelude)) refuse(node, "This @media can't be read")
+        if (!media.test(prelude)) {
+          refuse(node, "This @media can't be read")
+          continue
+        }
         const inner: string[] = []
         takeAll(node.block.children, inner)
-        into.push(`@media ${prelude}{${inner.join("")}}`)
+        if (inner.some(Boolean)) into.push(`@media ${prelude}{${inner.join("")}}`)
       } else if (node.type === "Atrule") refuse(node, `@${node.name} isn't taken`)
       else if (node.type !== "Comment" && node.type !== "WhiteSpace") refuse(node, "This can't be read")
     }
   }
   takeAll(sheet.children, out)
-  if (rules > maxRules) refuse(undefined, `At most ${maxRules} rules`)
+  if (rules > maxRules) {
+    refuse(undefined, `At most ${maxRules} rules`)
+    out.length = 0
+  }
   const sorted = faults.toSorted((a, b) => a.line - b.line || a.column - b.column).slice(0, maxFaults)
   // Within a string a `<` could end the style element.
-  return { css: sorted.length ? "" : out.join("").replaceAll("<", "\\3c "), faults: sorted }
+  return { css: out.join("").replaceAll("<", "\\3c "), faults: sorted }
 }
 
 function ruleOf(rule: Rule, refuse: (node: CssNode, message: string) => void): string {
@@ -72,24 +81,30 @@ function ruleOf(rule: Rule, refuse: (node: CssNode, message: string) => void): s
     refuse(rule.prelude, "This selector can't be read")
     return ""
   }
-  const selectors: string[] = []
+  const selectors: { looks: string; sizes: string }[] = []
   for (const selector of rule.prelude.children) {
     const refused = refusedPart(selector)
     if (refused) refuse(refused.node, refused.message)
     else if (selector.type === "Selector") {
-      const text = scoped(selector)
-      if (isWhole(text)) selectors.push(text)
-      else refuse(selector, "This selector can't be read")
+      const within = scoped(selector)
+      if (within) selectors.push(within)
+      else refuse(selector, "This selector isn't within the store's pages")
     }
   }
-  const declarations: string[] = []
+  const declarations = { looks: [] as string[], sizes: [] as string[] }
   for (const node of rule.block.children) {
     if (node.type !== "Declaration") {
       refuse(node, node.type === "Rule" ? "Nested rules aren't taken" : "This can't be read")
       continue
     }
-    for (const { node: at, message } of refusalsOf(node)) refuse(at, message)
-    declarations.push(`${node.property}:${generate(node.value)}${node.important ? "!important" : ""}`)
+    const refusals = refusalsOf(node)
+    for (const { node: at, message } of refusals) refuse(at, message)
+    if (refusals.length) continue
+    const group = Object.hasOwn(looks, node.property.toLowerCase()) ? declarations.looks : declarations.sizes
+    group.push(`${node.property}:${generate(node.value)}`)
   }
-  return declarations.length && selectors.length ? `${selectors.join(",")}{${declarations.join(";")}}` : ""
+  return (["looks", "sizes"] as const)
+    .filter((group) => selectors.length && declarations[group].length)
+    .map((group) => `${selectors.map((it) => it[group]).join(",")}{${declarations[group].join(";")}}`)
+    .join("")
 }

@@ -4,7 +4,7 @@ import { compileStyle } from "../../lib/brand-style/compile-style"
 const known = new Map<string, string>()
 const maxKnown = 200
 
-/** A tenant's style rules as pages get them; null for none, and for such as would not be taken today. */
+/** A tenant's style rules as pages get them, without those that are refused today; null for none. */
 export function styleFor(source: string | null): string | null {
   if (!source) return null
   let css = known.get(source)

@@ -74,12 +74,13 @@ export function Shell({ children, isError }: { children: ReactNode; isError: boo
           {children}
         </main>
         <SiteFooter />
-        {user?.enteredBy && (
-          <Suspense>
-            <EnteredBanner by={user.enteredBy} until={user.enteredUntil ?? ""} />
-          </Suspense>
-        )}
       </div>
+      {/* Outside the brand's root: a tenant's style rules can't hide that someone acts in its admin's place. */}
+      {user?.enteredBy && (
+        <Suspense>
+          <EnteredBanner by={user.enteredBy} until={user.enteredUntil ?? ""} />
+        </Suspense>
+      )}
       <AuthDialogs />
       <Toaster />
     </>

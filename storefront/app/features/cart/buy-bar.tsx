@@ -11,8 +11,11 @@ export function BuyBar({ buy }: { buy: Buy | null }) {
   if (!buy) return null
   const { price, currency } = buy.product
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 mt-10 flex items-center gap-4 border-t border-stone-200 bg-white/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur sm:-mx-6 sm:px-6 md:hidden">
-      <Price className="text-lg">{formatMoney(price, currency)}</Price>
+    <div
+      data-bar=""
+      className="sticky bottom-0 z-20 -mx-4 mt-10 flex items-center gap-4 border-t border-stone-200 bg-white/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur sm:-mx-6 sm:px-6 md:hidden"
+    >
+      <Price className="bg-white text-lg">{formatMoney(price, currency)}</Price>
       <AddButton buy={buy} className="min-w-0 grow px-5" />
     </div>
   )

@@ -68,7 +68,8 @@ export function ProductCard({ product, eager = false, corner }: ProductCardProps
             corner && "max-sm:min-h-11 max-sm:content-center max-sm:items-center max-sm:pt-0 max-sm:pr-11"
           )}
         >
-          <Price className="sm:text-lg">{formatMoney(price, currency)}</Price>
+          {/* It lies above the link that covers the card. */}
+          <Price className="pointer-events-none sm:text-lg">{formatMoney(price, currency)}</Price>
           {!says(name, weight) && (
             <span className="text-sm text-stone-600 tabular-nums">{weightText(weight)}</span>
           )}

@@ -60,9 +60,9 @@ export function ProductSummary({ product, threshold, actions }: ProductSummaryPr
         <p className="flex flex-wrap items-baseline gap-x-4">
           <Price className="text-3xl">{formatMoney(product.price, product.currency)}</Price>
           {perCarat && (
-            <span className="text-stone-600 tabular-nums">
+            <Price className="font-normal text-stone-600">
               {text("product_per_carat", { price: formatMoney(perCarat, product.currency) })}
-            </span>
+            </Price>
           )}
         </p>
         <p

@@ -122,7 +122,7 @@ export function ShopFilters({ filters, facets, total }: ShopFiltersProps) {
       >
         <SearchBox filters={filters} onPick={pick} />
         <FilterFields filters={filters} facets={facets} />
-        <div className="sticky bottom-0 -mx-4 bg-paper/95 px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden">
+        <div data-bar="" className="sticky bottom-0 -mx-4 bg-paper/95 px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden">
           <Button type="submit" onClick={show} className="w-full">
             {text("shop_filters_show")} {countStones(total)}
           </Button>

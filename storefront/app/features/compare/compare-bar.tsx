@@ -9,6 +9,7 @@ export function CompareBar({ chosen, raised }: { chosen: readonly string[]; rais
   const text = useText(compareTexts)
   return (
     <section
+      data-bar=""
       aria-label={text("compare_button")}
       className={cn(
         "sticky z-20 mx-auto mt-8 flex w-fit max-w-full animate-rise items-center gap-1 rounded-full border border-stone-200 bg-white/95 py-1.5 pr-1.5 pl-5 shadow-float backdrop-blur",

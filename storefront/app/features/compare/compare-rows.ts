@@ -9,6 +9,8 @@ export interface CompareRow {
   cells: Omit<Fact, "label">[]
   /** Not the same for all of them. */
   differs: boolean
+  /** Its cells are amounts. */
+  isPrice: boolean
 }
 
 /** Empty where the weight isn't known. */
@@ -17,10 +19,11 @@ function perCarat({ price, carat, currency }: Product): string {
   return rupees === null ? "" : formatMoney(rupees, currency)
 }
 
-const rowOf = (label: string, cells: CompareRow["cells"]): CompareRow => ({
+const rowOf = (label: string, cells: CompareRow["cells"], isPrice = false): CompareRow => ({
   label,
   cells,
   differs: new Set(cells.map((it) => it.value)).size > 1,
+  isPrice,
 })
 
 interface Labels {
@@ -36,11 +39,13 @@ export function compareRows(stones: readonly Product[], labels: Labels): Compare
   const own = [
     rowOf(
       labels.price,
-      stones.map((it) => ({ value: formatMoney(it.price, it.currency) }))
+      stones.map((it) => ({ value: formatMoney(it.price, it.currency) })),
+      true
     ),
     rowOf(
       labels.perCarat,
-      stones.map((it) => ({ value: perCarat(it) }))
+      stones.map((it) => ({ value: perCarat(it) })),
+      true
     ),
     rowOf(
       labels.stock,

@@ -4,6 +4,7 @@ import { compareTexts } from "@contract/texts/compare"
 import { useText } from "~/lib/site"
 import { IconButton } from "~/ui/button"
 import { cn } from "~/ui/cn"
+import { Price } from "~/ui/price"
 import { SmallPlate } from "~/ui/small-plate"
 import { compareRows, type CompareRow } from "./compare-rows"
 
@@ -40,7 +41,7 @@ function Column({ stone, onRemove }: { stone: Product; onRemove: () => void }) {
   )
 }
 
-function Row({ row: { label, cells, differs } }: { row: CompareRow }) {
+function Row({ row: { label, cells, differs, isPrice } }: { row: CompareRow }) {
   const text = useText(compareTexts)
   return (
     <tr className={cn(differs && "bg-brand-mist")}>
@@ -61,6 +62,8 @@ function Row({ row: { label, cells, differs } }: { row: CompareRow }) {
             <a href={link} target="_blank" rel="noreferrer" className="underline underline-offset-4">
               {value}
             </a>
+          ) : isPrice && value ? (
+            <Price className={cn(differs ? "bg-brand-mist" : "font-normal")}>{value}</Price>
           ) : (
             value || "–"
           )}

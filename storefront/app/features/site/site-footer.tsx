@@ -54,8 +54,8 @@ export function SiteFooter() {
           <BusinessHours />
         </Column>
       </div>
-      <div data-protected="" className="border-t border-white/15">
-        <div className="mx-auto flex max-w-7xl flex-wrap justify-between gap-x-8 gap-y-2 px-4 py-6 text-sm sm:px-6">
+      <div data-protected="" className="border-t border-white/15 bg-brand-night text-sm text-white/80">
+        <div className="mx-auto flex max-w-7xl flex-wrap justify-between gap-x-8 gap-y-2 px-4 py-6 sm:px-6">
           <p className="wrap-anywhere">
             © {new Date().getFullYear()} {brandName}. {text("footer_rights")}
           </p>

@@ -33,6 +33,7 @@ export function SiteHeader({ overHero, actions, menuActions }: SiteHeaderProps) 
   const clear = overHero && !scrolled
   return (
     <header
+      data-bar=""
       data-scrolled={scrolled}
       className={cn(
         "inset-x-0 top-0 z-40 transition-colors duration-200 ease-out",

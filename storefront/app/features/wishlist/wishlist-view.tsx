@@ -48,7 +48,9 @@ function WishlistCard({ product, onRemove }: Pick<WishlistEntry, "product"> & { 
             {product.name}
           </Link>
         </h3>
-        <Price className="mt-auto pt-2 text-lg">{formatMoney(product.price, product.currency)}</Price>
+        <Price className="pointer-events-none mt-auto pt-2 text-lg">
+          {formatMoney(product.price, product.currency)}
+        </Price>
       </div>
       <div className="absolute top-3 right-3 z-1">
         <IconButton
