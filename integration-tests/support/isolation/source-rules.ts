@@ -14,6 +14,14 @@ export const lockRules: Record<string, SiteRule> = {
   },
 }
 
+/** Statements that end a transaction outside `src/db/transaction.ts`. */
+export const endRules: Record<string, SiteRule> = {
+  "src/db/backup/back-up.ts": platform("a connection of its own, that only reads"),
+  "src/db/backup/restore.ts": platform("pg's own client, which rejects when its commit fails"),
+  "src/db/transaction.ts": platform("the response of COMMIT, compared"),
+  "src/workflows/tenant/erase/purge-tenant.ts": { rule: "back to a savepoint; the transaction goes on" },
+}
+
 /** Files that read or write the disk. */
 export const fileRules: Record<string, SiteRule> = {
   "src/modules/media/kept-files.ts": {
