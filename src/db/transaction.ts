@@ -2,14 +2,18 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ApiError } from "../lib/api-error"
 
 /**
- * Waits for a transaction to begin. knex hands out a transaction whose `BEGIN` has failed as well, and its statements
- * then fail with an error that doesn't name the cause.
+ * Begins a transaction, at the second try when the first met a pooled connection that had ended unnoticed: nothing has
+ * been done on it. knex hands out a transaction whose `BEGIN` has failed as well, and its statements then fail with an
+ * error that doesn't name the cause.
  * @throws Error why it could not begin
  */
-export async function begun(opening: Promise<Knex.Transaction>): Promise<Knex.Transaction> {
-  const trx = await opening
-  if (trx.isCompleted()) await trx.executionPromise
-  return trx
+export async function begin(open: () => Promise<Knex.Transaction>): Promise<Knex.Transaction> {
+  const first = await open()
+  if (!first.isCompleted()) return first
+  await first.executionPromise.catch(() => undefined)
+  const second = await open()
+  if (second.isCompleted()) await second.executionPromise
+  return second
 }
 
 /**
@@ -31,7 +35,7 @@ export async function runAndEnd<T>(trx: Knex.Transaction, work: () => Promise<T>
 
 /** Runs `work` in one transaction without a tenant, for the platform's own tables. Throws as `runAndEnd`. */
 export async function inTransaction<T>(knex: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
-  const trx = await begun(knex.transaction())
+  const trx = await begin(() => knex.transaction())
   return runAndEnd(trx, () => work(trx))
 }
 
