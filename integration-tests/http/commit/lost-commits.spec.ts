@@ -276,7 +276,9 @@ it("a write whose commit was lost is made by its repeat with the same Idempotenc
   expect(made.status).toBe(201)
   const replayed = await add()
   expect(replayed.headers["idempotent-replayed"]).toBe("true")
-  expect(await rows("select 1 from faq where tenant_id = $1 and question = 'Kept?'", [tenantId])).toHaveLength(1)
+  expect(
+    await rows("select 1 from faq where tenant_id = $1 and question = 'Kept?'", [tenantId])
+  ).toHaveLength(1)
 })
 
 it("a write that was saved is a success, although its response could not be kept for its Idempotency-Key", async () => {
@@ -290,7 +292,8 @@ it("a write that was saved is a success, although its response could not be kept
 it("a shopper whose session was lost is never handed a gateway order that nobody knows", async () => {
   const by = await fresh()
   await by.client.post("/api/cart", { productId: stone, quantity: 1 })
-  const open = () => by.client.post<{ orderId?: string }>("/api/checkout/session", { addressId: by.addressId })
+  const open = () =>
+    by.client.post<{ orderId?: string }>("/api/checkout/session", { addressId: by.addressId })
   const lost = await whileCommitsAreLost({ table: "payment_ledger", when: ofTenant(tenantId) }, open)
   expect(lost.body.orderId).toBeUndefined()
   const { orderId = "" } = (await open()).body

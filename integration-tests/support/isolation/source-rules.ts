@@ -86,5 +86,7 @@ export const jobRules: Record<string, string> = {
   "src/jobs/follow-medusa.ts": "reads marks of all tenants in turn, then enters each one's tenant",
   "src/jobs/purge-expired.ts": "enters each tenant of the registry, archived ones too",
   "src/jobs/reconcile-payments.ts": "claims due work of all tenants in turn, then enters each one's tenant",
+  "src/jobs/sweep-payments.ts":
+    "enters each tenant of the registry, archived ones too, four at once, each with its own account",
   "src/jobs/send-due-mails.ts": "reads due work of all tenants in turn, then enters each one's tenant",
 }

@@ -12,7 +12,10 @@ export type NewAlarm = { subject: string } & (
 )
 
 /** Raises an alarm; false when it was raised before. */
-export async function raiseAlarm(tx: TenantTx, { kind, subject, productId, details }: NewAlarm): Promise<boolean> {
+export async function raiseAlarm(
+  tx: TenantTx,
+  { kind, subject, productId, details }: NewAlarm
+): Promise<boolean> {
   const added = await tx.run(
     `insert into alarm (tenant_id, id, kind, subject, product_id, details) values (?, ?, ?, ?, ?, ?)
      on conflict (tenant_id, kind, product_id, subject) do nothing`,

@@ -11,7 +11,14 @@ import { BadCredentials, GatewayRefusal } from "../errors"
 import { RazorpayHttp } from "./http"
 import { readNotice } from "./notice"
 import { isCheckoutSignature } from "./signature"
-import { gatewayOrder, gatewayOrderNotes, gatewayPayment, gatewayPayments, gatewayRefund, paymentOf } from "./wire"
+import {
+  gatewayOrder,
+  gatewayOrderNotes,
+  gatewayPayment,
+  gatewayPayments,
+  gatewayRefund,
+  paymentOf,
+} from "./wire"
 
 /** Minutes in which an authorized payment may be captured: five days, the gateway's own limit. */
 const manualExpiryMinutes = 7_200

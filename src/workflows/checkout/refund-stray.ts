@@ -55,7 +55,11 @@ async function done(
 }
 
 /** Refunds a payment, once however often it is repeated. @returns the refund's id; null when nothing is left to refund */
-export async function refundOnce(gateway: PaymentGateway, paymentId: string, amount: number): Promise<string | null> {
+export async function refundOnce(
+  gateway: PaymentGateway,
+  paymentId: string,
+  amount: number
+): Promise<string | null> {
   try {
     return await gateway.refund(paymentId, amount, `refund-${paymentId}-${amount}`)
   } catch (error) {

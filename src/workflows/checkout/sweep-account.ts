@@ -41,7 +41,9 @@ export async function sweepAccount(
       for (const payment of strays) await record(tx, payment)
     })
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-    logger.error(`Payments of tenant ${tenantId} without ledger entry: ${strays.map((it) => it.id).join(", ")}`)
+    logger.error(
+      `Payments of tenant ${tenantId} without ledger entry: ${strays.map((it) => it.id).join(", ")}`
+    )
   }
   await refundStrays(container, tenantId, gateway)
 }
