@@ -217,12 +217,6 @@ const writes: Write[] = [
     ready: always(() => shop.admin.post("/api/admin/keys", body("POST /api/admin/keys"))),
   },
   {
-    kind: "a saved view",
-    table: "saved_view",
-    status: 201,
-    ready: always(() => shop.admin.post("/api/admin/views", body("POST /api/admin/views"))),
-  },
-  {
     kind: "a tenant",
     table: "tenant",
     when: `new.slug = '${slug}'`,
