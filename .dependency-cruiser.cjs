@@ -131,14 +131,15 @@ module.exports = {
     // They see the product from outside. Nine things don't show there: how strict hosts refuse, which only a product in
     // production does, what is sealed, what a PDF says, which of Medusa's calls are open, each of which is attacked,
     // which table has which rule in archives, what a backup counts where the database is slow to say, in which order work is
-    // claimed, whatever else is due, that both ways of counting what a search finds come to the same, and what hundreds of
-    // style rules are compiled into.
+    // claimed, whatever else is due, that both ways of counting what a search finds come to the same, what hundreds of
+    // style rules are compiled into, and how a commit fails.
     withSpecs("integration-tests", "^integration-tests/", [
       "^(integration-tests|dev)/",
       "^src/contract/",
       "^src/lib/seal\\.",
       "^src/lib/brand-style/compile-style\\.",
       "^src/db/backup/copy-out\\.",
+      "^src/db/transaction\\.",
       "^src/http/tenant-of-host\\.",
       "^src/medusa/admin/allowed\\.",
       "^src/workflows/tenant/archive/archive-tables\\.",

@@ -67,6 +67,10 @@ export function loseAnswer(path: string, keyId: string): Promise<void> {
   return call("/sim/fault", { path, kind: "timeout", times: 1, after: true, method: "POST", key_id: keyId })
 }
 
+/** Breaks the connection of the next such calls of one account. */
+export const breakCalls = (path: string, keyId: string, times: number): Promise<void> =>
+  call("/sim/fault", { path, kind: "reset", times, key_id: keyId })
+
 /** The same, and the line breaks at once. */
 export function breakAnswer(path: string, keyId: string): Promise<void> {
   return call("/sim/fault", { path, kind: "reset", times: 1, after: true, method: "POST", key_id: keyId })
@@ -89,7 +93,7 @@ interface Account {
 }
 
 /** What an account does at the gateway behind the shop's back. */
-async function asAccount({ keyId, keySecret }: Account, path: string, body: object): Promise<void> {
+async function asAccount<T = unknown>({ keyId, keySecret }: Account, path: string, body: object): Promise<T> {
   const answer = await fetch(`${product().gatewayUrl}${path}`, {
     method: "POST",
     headers: {
@@ -99,14 +103,27 @@ async function asAccount({ keyId, keySecret }: Account, path: string, body: obje
     body: JSON.stringify(body),
   })
   if (!answer.ok) throw new Error(await answer.text())
+  return (await answer.json()) as T
+}
+
+/** Opens a gateway order as another program of the account's owner does. @returns its id */
+export async function openAtGateway(account: Account, notes: Record<string, string>): Promise<string> {
+  const order = {
+    amount: 150_000,
+    currency: "INR",
+    receipt: "website-1",
+    notes,
+    payment: { capture: "manual" },
+  }
+  return (await asAccount<{ id: string }>(account, "/v1/orders", order)).id
 }
 
 /** Captures a payment, as an account that captures by itself would. */
-export const captureAtGateway = (account: Account, paymentId: string, amount: number): Promise<void> =>
+export const captureAtGateway = (account: Account, paymentId: string, amount: number): Promise<unknown> =>
   asAccount(account, `/v1/payments/${paymentId}/capture`, { amount, currency: "INR" })
 
 /** Gives a payment back in the gateway's own dashboard. @param amount in paise */
-export const refundAtGateway = (account: Account, paymentId: string, amount: number): Promise<void> =>
+export const refundAtGateway = (account: Account, paymentId: string, amount: number): Promise<unknown> =>
   asAccount(account, `/v1/payments/${paymentId}/refund`, { amount })
 
 /** Tells the gateway where a shop's notices go. */

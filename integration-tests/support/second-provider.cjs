@@ -15,6 +15,10 @@ function paperGateway() {
     openOrder: ({ amountPaise }) => Promise.resolve(`paper-${amountPaise}`),
     paymentsOfOrder: (id) => Promise.resolve([...payments.values()].filter((it) => it.gatewayOrderId === id)),
     payment: (id) => Promise.resolve(payments.get(id)),
+    async *paymentsBetween() {
+      yield await Promise.resolve([...payments.values()])
+    },
+    notesOfOrder: () => Promise.resolve({}),
     capture: (id, amountPaise) => {
       const payment = { ...payments.get(id), status: "captured" }
       if (payment.amountPaise !== amountPaise) return Promise.reject(new Error("not what was authorized"))

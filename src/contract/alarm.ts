@@ -1,22 +1,43 @@
 import { z } from "zod"
-import { instant } from "./common"
+import { instant, moneyText } from "./common"
 
-/** Something about the shop's own things that its admin should look into. */
-export const alarm = z.object({
+const common = {
   id: z.string(),
-  kind: z.literal("REPORT_CLAIMED_TWICE"),
   createdAt: instant,
+  /** Somebody of the tenant has looked into it. */
+  isSeen: z.boolean(),
+}
+
+const reportClaimedTwice = z.object({
+  ...common,
+  kind: z.literal("REPORT_CLAIMED_TWICE"),
   productId: z.string(),
-  /** The stone and its report, as the shop itself wrote them. */
+  /** The stone and its report, as the tenant itself wrote them. */
   name: z.string(),
   certificateLab: z.string(),
   certificateNumber: z.string(),
-  /** Somebody of the shop has looked into it. */
-  isSeen: z.boolean(),
 })
-export type Alarm = z.infer<typeof alarm>
 
-/** `open`: those that nobody of the shop has looked into yet. */
+/** What was done with a payment that no order stands for. */
+export const strayOutcomes = ["NOT_CAPTURED", "REFUND_PENDING", "REFUNDED"] as const
+
+const paymentWithoutOrder = z.object({
+  ...common,
+  kind: z.literal("PAYMENT_WITHOUT_ORDER"),
+  paymentId: z.string(),
+  gatewayOrderId: z.string(),
+  amount: moneyText,
+  /** `NOT_CAPTURED`: authorized only, so that it returns to the payer by itself. */
+  outcome: z.enum(strayOutcomes),
+})
+
+/** Something that a tenant's admins should look into. */
+export const alarm = z.discriminatedUnion("kind", [reportClaimedTwice, paymentWithoutOrder])
+export type Alarm = z.infer<typeof alarm>
+export type ReportAlarm = z.infer<typeof reportClaimedTwice>
+export type PaymentAlarm = z.infer<typeof paymentWithoutOrder>
+
+/** `open`: those that nobody of the tenant has looked into yet. */
 export const alarmsQuery = z.object({ show: z.enum(["open", "all"]).default("open") })
 export type AlarmsQuery = z.output<typeof alarmsQuery>
 

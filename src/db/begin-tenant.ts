@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { notFound } from "../lib/api-error"
+import { begin } from "./transaction"
 
 interface Transaction {
   begin: (connection: unknown) => unknown
@@ -27,7 +28,7 @@ export const lockTimeout = "5s"
 export function beginTenant(knex: Knex, tenantId: string): Promise<Knex.Transaction> {
   if (!idShape.test(tenantId)) throw notFound("Tenant")
   prepare(knex.client as Client)
-  return opening.run(tenantId, () => knex.transaction())
+  return opening.run(tenantId, () => begin(() => knex.transaction()))
 }
 
 function prepare(client: Client): void {

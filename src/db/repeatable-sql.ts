@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { inTransaction } from "./transaction"
 
 /** Functions and triggers that belong together; each statement may be run any number of times. */
 export interface RepeatableSql {
@@ -17,7 +18,7 @@ export interface RepeatableSql {
 export async function applyRepeatableSql(knex: Knex, { name, statements }: RepeatableSql): Promise<boolean> {
   const hash = createHash("sha256").update(statements.join("\n;\n")).digest("hex")
   if ((await appliedHash(knex, name)) === hash) return false
-  return knex.transaction(async (trx) => {
+  return inTransaction(knex, async (trx) => {
     await trx.raw("select pg_advisory_xact_lock(hashtext('ratna repeatable sql'))")
     await trx.raw(`create table if not exists sql_applied (
       name text primary key, hash text not null, applied_at timestamptz not null default now())`)

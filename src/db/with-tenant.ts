@@ -5,6 +5,7 @@ import { beginTenant } from "./begin-tenant"
 import { guardPool } from "./guard-pool"
 import { quietErrors } from "./quiet-errors"
 import { tenantScope } from "./tenant-scope"
+import { runAndEnd } from "./transaction"
 
 type Container = Pick<MedusaContainer, "resolve">
 export type SqlValue =
@@ -44,6 +45,7 @@ export function transactionOf(tx: TenantTx): Knex.Transaction {
  * Inside the same tenant it joins the running transaction; for another tenant it throws. Medusa's module services take
  * part through `sharedContext(container, tx, service)`.
  * Never call a gateway, or anything that takes a second connection, inside.
+ * @throws ApiError SERVICE_UNAVAILABLE when nobody knows whether PostgreSQL has committed (see `runAndEnd`)
  */
 export async function withTenant<T>(
   container: Container,
@@ -62,20 +64,16 @@ export async function withTenant<T>(
   const trx = await beginTenant(knex, tenantId)
   const before: (() => Promise<void>)[] = []
   const after: Work[] = []
-  try {
-    const tx = tenantTx(trx, tenantId, before, after)
-    const result = await tenantScope.run({ tenantId, tx }, async () => {
+  const tx = tenantTx(trx, tenantId, before, after)
+  const result = await runAndEnd(trx, () =>
+    tenantScope.run({ tenantId, tx }, async () => {
       const value = await fn(tx)
       for (const work of before) await work()
       return value
     })
-    await trx.commit()
-    await runAfterCommit(container, after)
-    return result
-  } catch (error) {
-    if (!trx.isCompleted()) await trx.rollback()
-    throw error
-  }
+  )
+  await runAfterCommit(container, after)
+  return result
 }
 
 /** What is committed stays: a failing follow-up is logged, never reported as if the transaction had failed. */

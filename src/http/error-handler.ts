@@ -3,8 +3,9 @@ import { errorHandler } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import type { ErrorBody } from "../contract/common"
 import type { AlreadyPaid } from "../contract/order"
+import { isPassing } from "../db/is-passing"
 import { ApiError } from "../lib/api-error"
-import { type Known, refusalOf, revived } from "./refusal"
+import { busy, type Known, refusalOf, revived } from "./refusal"
 
 const medusas = errorHandler()
 const ours = /^\/(api|webhooks|static|admin\/ratna)(\/|$)/i
@@ -44,8 +45,9 @@ export function handleError(
   res.status(refusal.status).type("application/json").end(JSON.stringify(body))
 }
 
-/** What our triggers on Medusa's tables refuse (`src/modules/refund/sql`). */
+/** Errors of the database that Medusa's handler would report as a 500, our triggers' (`src/modules/refund/sql`) among them. */
 function refusedByDatabase(error: unknown): ApiError | undefined {
+  if (error instanceof Error && isPassing(error)) return busy()
   const code = error instanceof Error ? (error as Known).code : undefined
   if (code === "RA002")
     return new ApiError(

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { env } from "../config/env"
 import { ApiError } from "../lib/api-error"
 import { newId } from "../lib/ids"
@@ -11,7 +12,7 @@ import {
   keepAnswer,
   releaseCall,
 } from "../modules/idempotency/calls"
-import { inTenant, type RequestContext } from "./context"
+import { type AdminContext, inTenant, type RequestContext } from "./context"
 import { clientOf, takeRoom } from "./rate-limit"
 import { refusalOf } from "./refusal"
 import type { Reply } from "./reply"
@@ -52,6 +53,12 @@ function keyIn(req: MedusaRequest): string | undefined {
 /** Whose call it is: a key's, an account's, or a client's where nobody is signed in. */
 const credentialOf = (ctx: RequestContext): string =>
   ctx.key?.id ?? ctx.signedIn?.account.id ?? `client:${clientOf(ctx)}`
+
+/** Names a writing call by its caller and its `Idempotency-Key`; null without the header. @throws ApiError VALIDATION_FAILED */
+export function requestKeyOf({ key: program, actor }: AdminContext, req: MedusaRequest): string | null {
+  const key = keyIn(req)
+  return key === undefined ? null : `${program?.id ?? actor.id ?? ""} ${key}`
+}
 
 /** Keyed: a body may hold a password, which nobody who reads the database should be able to guess at speed. */
 function hashOf({ files, ...texts }: Content): string {
@@ -112,11 +119,17 @@ export async function once(
     const { status, headers, text } = kept
     return { status, ...(headers ? { headers } : {}), ...(text === null ? {} : { json: text }) }
   }
-  const keep = (kept: Kept | null): Promise<unknown> => {
+  const keep = async (kept: Kept | null): Promise<void> => {
     const answer = kept && JSON.stringify(kept)
-    return inTenant(ctx, (tx) =>
-      answer && answer.length <= maxAnswer ? keepAnswer(tx, claim, answer) : releaseCall(tx, claim)
-    )
+    try {
+      await inTenant(ctx, (tx) =>
+        answer && answer.length <= maxAnswer ? keepAnswer(tx, claim, answer) : releaseCall(tx, claim)
+      )
+    } catch (error) {
+      // The call itself is over: its caller gets its response, be it kept or not.
+      const logger = ctx.container.resolve(ContainerRegistrationKeys.LOGGER)
+      logger.warn(`The response of a call with an Idempotency-Key could not be kept: ${String(error)}`)
+    }
   }
   const max = ctx.key ? maxPerHour.program : maxPerHour.person
   let reply: Reply

@@ -1,4 +1,5 @@
 import { ZodError } from "zod"
+import { isPassing } from "../db/is-passing"
 import { ApiError } from "../lib/api-error"
 
 /** What is read of an error that somebody else has thrown. */
@@ -7,20 +8,6 @@ export interface Known {
   code?: string
   message?: string
 }
-
-/** PostgreSQL's and the network's ways of saying "not now": the caller may try again. */
-const passing = new Set([
-  "55P03",
-  "40P01",
-  "40001",
-  "57P01",
-  "57P03",
-  "53300",
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "08006",
-  "08001",
-])
 
 /** What a workflow's step throws comes out as a plain record of the error's own fields: made an error again. */
 export function revived(thrown: unknown): unknown {
@@ -39,7 +26,7 @@ export function refusalOf(thrown: unknown): ApiError {
   const error = revived(thrown)
   if (error instanceof ApiError) return error
   if (error instanceof ZodError || !(error instanceof Error)) return fault()
-  const { type, code, message } = error as Known
+  const { type, message } = error as Known
   if (type === "entity.parse.failed")
     return new ApiError("VALIDATION_FAILED", "The request's body is not valid JSON.")
   if (type === "entity.too.large") return new ApiError("PAYLOAD_TOO_LARGE", "The request is too large.")
@@ -51,18 +38,17 @@ export function refusalOf(thrown: unknown): ApiError {
   }
   if (isClientFault(error)) return new ApiError("VALIDATION_FAILED", "The request could not be read.")
   if (type === "not_found") return new ApiError("NOT_FOUND", message ?? "Not found")
-  if (
-    (code && passing.has(code)) ||
-    /timeout acquiring a connection|Connection terminated/i.test(message ?? "")
-  ) {
-    return new ApiError("SERVICE_UNAVAILABLE", "The store is busy. Please try again in a moment.")
-  }
+  if (isPassing(error)) return busy()
   return fault()
 }
 
 /** Whatever else the parsers refuse: a broken encoding, too many fields, too deep a nesting. */
 const isClientFault = (error: Error): boolean =>
   "status" in error && typeof error.status === "number" && error.status >= 400 && error.status < 500
+
+/** Refusal of a call that the database could not serve for a reason that passes. */
+export const busy = (): ApiError =>
+  new ApiError("SERVICE_UNAVAILABLE", "The store is busy. Please try again in a moment.")
 
 const fault = (): ApiError =>
   new ApiError("INTERNAL_ERROR", "Something went wrong on our side. Please try again.")

@@ -10,6 +10,10 @@ export interface PaymentGateway {
   /** Reads back every payment that was tried on a gateway order. */
   paymentsOfOrder: (gatewayOrderId: string) => Promise<GatewayPayment[]>
   payment: (paymentId: string) => Promise<GatewayPayment>
+  /** The account's payments that were tried in a period, in pages; those of gateway orders that aren't ours too. */
+  paymentsBetween: (from: Date, until: Date) => AsyncIterable<GatewayPayment[]>
+  /** The notes that a gateway order was opened with. @throws GatewayRefusal for one that the account doesn't have */
+  notesOfOrder: (gatewayOrderId: string) => Promise<Record<string, string>>
   /** Takes the money; the amount must be what was authorized. */
   capture: (paymentId: string, amountPaise: number) => Promise<GatewayPayment>
   /** Gives money back, once for one key however often it is asked; the refund's id. */

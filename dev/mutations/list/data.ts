@@ -131,8 +131,8 @@ export const inTheData: Mutation[] = [
       file: "src/modules/media/kept-files.ts",
       edits: [
         [
-          'pathInside(path.join(env().DATA_DIR, "uploads"), tenantId)',
-          'pathInside(path.join(env().DATA_DIR, "uploads"), tenantId && "all")',
+          'path.join(env().DATA_DIR, "uploads", tenantId)',
+          'path.join(env().DATA_DIR, "uploads", tenantId && "")',
         ],
       ],
     },
@@ -192,6 +192,43 @@ export const atTheEdge: Mutation[] = [
       edits: [
         ['(trusted ? first(headers["x-forwarded-host"]) : undefined)', 'first(headers["x-forwarded-host"])'],
       ],
+    },
+  },
+  {
+    name: "a failed commit counts as done",
+    caughtBy: [http("commit/transaction")],
+    change: {
+      file: "src/db/transaction.ts",
+      edits: [
+        ["    await trx.executionPromise\n  } catch", "  } catch"],
+        ['?.command !== "COMMIT"', '?.command === "ROLLBACK"'],
+      ],
+    },
+  },
+  {
+    name: "an aborted transaction counts as committed",
+    caughtBy: [http("commit/transaction")],
+    change: {
+      file: "src/db/transaction.ts",
+      edits: [['ended?.response?.command !== "COMMIT"', "ended === null"]],
+    },
+  },
+  {
+    name: "the sweep refunds the payments of other sales",
+    caughtBy: [http("checkout/sweep")],
+    only: "other sales",
+    change: {
+      file: "src/workflows/checkout/sweep-account.ts",
+      edits: [['["tenant"] === tenantId', '["tenant"] !== ""']],
+    },
+  },
+  {
+    name: "the sweep refunds payments of sessions that are still being written",
+    caughtBy: [http("checkout/sweep")],
+    only: "goes back once",
+    change: {
+      file: "src/workflows/checkout/sweep-payments.ts",
+      edits: [["const inFlightMs = 10 * minute", "const inFlightMs = 0"]],
     },
   },
   {

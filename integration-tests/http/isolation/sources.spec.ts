@@ -3,7 +3,7 @@ import { memoryRules } from "../../support/isolation/memory-rules"
 import { IsolationReport } from "../../support/isolation/report"
 import { doors, elsewhere, scopes } from "../../support/isolation/single-doors"
 import type { SiteRule } from "../../support/isolation/site-rule"
-import { fileRules, jobRules, lockRules } from "../../support/isolation/source-rules"
+import { endRules, fileRules, jobRules, lockRules } from "../../support/isolation/source-rules"
 import {
   advisoryLocks,
   callsOf,
@@ -11,6 +11,7 @@ import {
   jobs,
   keptInMemory,
   type Site,
+  transactionEnds,
 } from "../../support/isolation/source-sites"
 
 const report = new IsolationReport(
@@ -48,6 +49,10 @@ it("no shop waits for a lock that another holds", () => {
   for (const { site } of named) report.add(`lock: ${site}`, "its key holds the tenant's id")
   const others = advisoryLocks().filter(({ text }) => !text.includes("tenantId"))
   compare("lock", others, lockRules)
+})
+
+it("nothing ends a transaction but what makes sure that it was committed", () => {
+  compare("transaction", transactionEnds(), endRules)
 })
 
 it("a shop's files lie in its own folder, or are nobody's secret", () => {

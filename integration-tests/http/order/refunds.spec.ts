@@ -25,8 +25,8 @@ describe("money that goes back", () => {
   }, 90_000)
 
   const order = () => paidOrder(buyer, shop.stones.get("Ruby")?.id ?? "")
-  const refund = (it: { id: string }, body: object, client = shop.admin) =>
-    client.post<Refund>(`${orderPath(it)}/refunds`, body)
+  const refund = (it: { id: string }, body: object, client = shop.admin, headers = {}) =>
+    client.post<Refund>(`${orderPath(it)}/refunds`, body, { headers })
   const atGateway = async (it: { gatewayOrderId: string }) => (await paymentsOf(it.gatewayOrderId))[0]
 
   it("goes back in part and then in full, never more; Medusa Admin, mails, timeline and stock agree", async () => {
@@ -103,6 +103,22 @@ describe("money that goes back", () => {
     expect(current.refunds).toHaveLength(1)
     // Seen and meant: the same amount for the same reason is a second refund.
     expectStatus(await refund(it, { amount: 50, reason: "Late", version: current.version }), 201)
+    expect(await atGateway(it)).toMatchObject({ refunded: 10_000, refunds: 2 })
+  }, 60_000)
+
+  it("an integrator's second refund of the same amount and reason goes back too, under a key of its own", async () => {
+    const it = await order()
+    const body = { amount: "50.00", reason: "Item damaged" }
+    const under = (key: string) => refund(it, body, shop.admin, { "idempotency-key": key })
+    const first = expectStatus(await under("refund-1"), 201).body
+    const second = expectStatus(await under("refund-2"), 201).body
+    expect(second.id).not.toBe(first.id)
+    expect(await atGateway(it)).toMatchObject({ refunded: 10_000, refunds: 2 })
+    // Also when the response that was kept for the key is gone: a repeat is never another refund.
+    await rows("delete from idempotent_call where tenant_id = $1", [shop.tenant.id])
+    expect(expectStatus(await under("refund-1"), 200).body.id).toBe(first.id)
+    // A double click has no key: it is the same refund still.
+    expect(expectStatus(await refund(it, body), 200).body.id).toBe(second.id)
     expect(await atGateway(it)).toMatchObject({ refunded: 10_000, refunds: 2 })
   }, 60_000)
 

@@ -78,6 +78,10 @@ export const memoryRules: Record<string, SiteRule> = {
     rule: "by the tenant's id",
     key: { text: "recent.get(tenantId," },
   },
+  "src/workflows/checkout/sweep-account.ts owned": {
+    rule: "by the tenant's id and its gateway order",
+    key: { text: "owned.get(`${tenantId} ${gatewayOrderId}`" },
+  },
   "storefront/server/page-cache.ts pages": {
     rule: "the host leads each key, and the host is the tenant",
     key: { text: "edge.hostname + req.originalUrl", file: "storefront/server/pages.ts" },

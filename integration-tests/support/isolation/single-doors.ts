@@ -20,6 +20,16 @@ export const doors: { name: RegExp; what: string; callers: readonly string[] }[]
     what: "a tenant's transaction is opened by withTenant alone",
     callers: ["src/db/with-tenant.ts"],
   },
+  {
+    name: /\.(commit|rollback)$/,
+    what: "transactions end where their commit is checked; elsewhere a failed commit would count as done",
+    callers: ["src/db/transaction.ts"],
+  },
+  {
+    name: /\.transaction$/,
+    what: "transactions begin where they are ended and checked",
+    callers: ["src/db/begin-tenant.ts", "src/db/transaction.ts"],
+  },
 ]
 
 /** Texts that must stand where they stand, since what they say keeps tenants apart. */

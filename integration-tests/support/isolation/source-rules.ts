@@ -14,6 +14,14 @@ export const lockRules: Record<string, SiteRule> = {
   },
 }
 
+/** Statements that end a transaction outside `src/db/transaction.ts`. */
+export const endRules: Record<string, SiteRule> = {
+  "src/db/backup/back-up.ts": platform("a connection of its own, that only reads"),
+  "src/db/backup/restore.ts": platform("pg's own client, which rejects when its commit fails"),
+  "src/db/transaction.ts": platform("the response of COMMIT, compared"),
+  "src/workflows/tenant/erase/purge-tenant.ts": { rule: "back to a savepoint; the transaction goes on" },
+}
+
 /** Files that read or write the disk. */
 export const fileRules: Record<string, SiteRule> = {
   "src/modules/media/kept-files.ts": {
@@ -79,5 +87,7 @@ export const jobRules: Record<string, string> = {
   "src/jobs/follow-medusa.ts": "reads marks of all tenants in turn, then enters each one's tenant",
   "src/jobs/purge-expired.ts": "enters each tenant of the registry, archived ones too",
   "src/jobs/reconcile-payments.ts": "claims due work of all tenants in turn, then enters each one's tenant",
+  "src/jobs/sweep-payments.ts":
+    "enters each tenant of the registry, archived ones too, four at once, each with its own account",
   "src/jobs/send-due-mails.ts": "reads due work of all tenants in turn, then enters each one's tenant",
 }

@@ -84,6 +84,14 @@ export const advisoryLocks = (): Site[] =>
     return { site: `${file} ${nameOf(node)}`, text: call.getText() }
   })
 
+/** Statements that end a transaction, in whole or to a savepoint. */
+export const transactionEnds = (): Site[] =>
+  nodesIn(["src"], (node, file) =>
+    ts.isStringLiteralLike(node) && /^\s*(commit|rollback)\b/i.test(node.text)
+      ? { site: file, text: node.getText() }
+      : undefined
+  )
+
 /** Files that build a path into the data folder, or on the disk at all. */
 export const filePaths = (): Site[] => {
   const found = nodesIn(server, (node, file) =>

@@ -543,7 +543,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Give money of an order back, all that is left without an amount; asked for twice, it is one refund. PENDING until the gateway has answered
+     * Give money of an order back, all that is left without an amount; asked for twice, it is one refund, unless each request has an Idempotency-Key of its own. PENDING until the gateway has answered
      * @description For an admin of the shop. A key needs the scope `orders:write`.
      */
     post: operations["postAdminOrdersIdRefunds"]
@@ -2761,28 +2761,43 @@ export interface operations {
            * @example [
            *       {
            *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *         "kind": "REPORT_CLAIMED_TWICE",
            *         "createdAt": "2026-11-20T13:35:00.000Z",
+           *         "isSeen": true,
+           *         "kind": "REPORT_CLAIMED_TWICE",
            *         "productId": "product_01k9x2m7q5w8e4r6t1y0u3v5",
            *         "name": "Ruby of Mogok",
            *         "certificateLab": "GIA",
-           *         "certificateNumber": "2205123456",
-           *         "isSeen": true
+           *         "certificateNumber": "2205123456"
            *       }
            *     ]
            */
-          "application/json": {
-            certificateLab: string
-            certificateNumber: string
-            /** Format: date-time */
-            createdAt: string
-            id: string
-            isSeen: boolean
-            /** @constant */
-            kind: "REPORT_CLAIMED_TWICE"
-            name: string
-            productId: string
-          }[]
+          "application/json": (
+            | {
+                certificateLab: string
+                certificateNumber: string
+                /** Format: date-time */
+                createdAt: string
+                id: string
+                isSeen: boolean
+                /** @constant */
+                kind: "REPORT_CLAIMED_TWICE"
+                name: string
+                productId: string
+              }
+            | {
+                amount: string
+                /** Format: date-time */
+                createdAt: string
+                gatewayOrderId: string
+                id: string
+                isSeen: boolean
+                /** @constant */
+                kind: "PAYMENT_WITHOUT_ORDER"
+                /** @enum {string} */
+                outcome: "NOT_CAPTURED" | "REFUND_PENDING" | "REFUNDED"
+                paymentId: string
+              }
+          )[]
         }
       }
       400: components["responses"]["VALIDATION_FAILED"]
@@ -2830,27 +2845,41 @@ export interface operations {
           /**
            * @example {
            *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *       "kind": "REPORT_CLAIMED_TWICE",
            *       "createdAt": "2026-11-20T13:35:00.000Z",
+           *       "isSeen": true,
+           *       "kind": "REPORT_CLAIMED_TWICE",
            *       "productId": "product_01k9x2m7q5w8e4r6t1y0u3v5",
            *       "name": "Ruby of Mogok",
            *       "certificateLab": "GIA",
-           *       "certificateNumber": "2205123456",
-           *       "isSeen": true
+           *       "certificateNumber": "2205123456"
            *     }
            */
-          "application/json": {
-            certificateLab: string
-            certificateNumber: string
-            /** Format: date-time */
-            createdAt: string
-            id: string
-            isSeen: boolean
-            /** @constant */
-            kind: "REPORT_CLAIMED_TWICE"
-            name: string
-            productId: string
-          }
+          "application/json":
+            | {
+                certificateLab: string
+                certificateNumber: string
+                /** Format: date-time */
+                createdAt: string
+                id: string
+                isSeen: boolean
+                /** @constant */
+                kind: "REPORT_CLAIMED_TWICE"
+                name: string
+                productId: string
+              }
+            | {
+                amount: string
+                /** Format: date-time */
+                createdAt: string
+                gatewayOrderId: string
+                id: string
+                isSeen: boolean
+                /** @constant */
+                kind: "PAYMENT_WITHOUT_ORDER"
+                /** @enum {string} */
+                outcome: "NOT_CAPTURED" | "REFUND_PENDING" | "REFUNDED"
+                paymentId: string
+              }
         }
       }
       400: components["responses"]["VALIDATION_FAILED"]

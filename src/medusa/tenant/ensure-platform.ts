@@ -1,6 +1,7 @@
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { inTransaction } from "../../db/transaction"
 import { countryCodes } from "../../contract/country-codes"
 
 /** What all tenants share in Medusa: the currency, one region, one tax region a country, one shipping profile. */
@@ -13,7 +14,7 @@ export interface Platform {
 export const ensurePlatformStep = createStep("ensure-platform", async (_input: undefined, { container }) => {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   // Two first tenants at once must not make two regions: a country belongs to one region only.
-  const platform = await knex.transaction(async (lock) => {
+  const platform = await inTransaction(knex, async (lock) => {
     await lock.raw("select pg_advisory_xact_lock(hashtext('ratna.platform'))")
     return ensure(container)
   })

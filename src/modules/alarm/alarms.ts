@@ -1,39 +1,59 @@
-import type { Alarm, AlarmsQuery } from "../../contract/alarm"
+import type { Alarm, AlarmsQuery, PaymentAlarm, ReportAlarm } from "../../contract/alarm"
 import type { TenantTx } from "../../db/with-tenant"
 import { notFound } from "../../lib/api-error"
 import { newId } from "../../lib/ids"
 
-/** What an alarm tells of the shop's own stone. */
-export type AlarmDetails = Pick<Alarm, "name" | "certificateLab" | "certificateNumber">
+type Details<A extends Alarm> = Omit<A, "id" | "kind" | "createdAt" | "isSeen" | "productId">
 
-/** Raises an alarm; false when it was raised before. @param subject what it is about, in no words for people */
+/** An alarm to be raised. `subject`: what it is about, in no words for people; raised once for each. */
+export type NewAlarm = { subject: string } & (
+  | { kind: ReportAlarm["kind"]; productId: string; details: Details<ReportAlarm> }
+  | { kind: PaymentAlarm["kind"]; productId?: never; details: Details<PaymentAlarm> }
+)
+
+/** Raises an alarm; false when it was raised before. */
 export async function raiseAlarm(
   tx: TenantTx,
-  it: { kind: Alarm["kind"]; subject: string; productId: string; details: AlarmDetails }
+  { kind, subject, productId, details }: NewAlarm
 ): Promise<boolean> {
   const added = await tx.run(
     `insert into alarm (tenant_id, id, kind, subject, product_id, details) values (?, ?, ?, ?, ?, ?)
      on conflict (tenant_id, kind, product_id, subject) do nothing`,
-    [tx.tenantId, newId("alarm"), it.kind, it.subject, it.productId, JSON.stringify(it.details)]
+    [tx.tenantId, newId("alarm"), kind, subject, productId ?? null, JSON.stringify(details)]
   )
   return added === 1
 }
 
+/** Notes what was done with a payment that an alarm is about. */
+export const noteOutcome = (
+  tx: TenantTx,
+  paymentId: string,
+  outcome: PaymentAlarm["outcome"]
+): Promise<number> =>
+  tx.run(
+    `update alarm set details = details || jsonb_build_object('outcome', ?::text)
+     where tenant_id = ? and kind = 'PAYMENT_WITHOUT_ORDER' and subject = ?`,
+    [outcome, tx.tenantId, paymentId]
+  )
+
 interface Row {
   id: string
   kind: Alarm["kind"]
-  product_id: string
-  details: AlarmDetails
+  product_id: string | null
+  details: object
   created_at: Date
   is_seen: boolean
 }
 
 const columns = "id, kind, product_id, details, created_at, seen_at is not null as is_seen"
 
-const alarmOf = ({ id, kind, product_id, details, created_at, is_seen }: Row): Alarm => ({
-  ...{ id, kind, productId: product_id, createdAt: created_at.toISOString(), isSeen: is_seen },
-  ...details,
-})
+/** The details were written with their kind. */
+const alarmOf = ({ id, kind, product_id, details, created_at, is_seen }: Row): Alarm =>
+  ({
+    ...{ id, kind, createdAt: created_at.toISOString(), isSeen: is_seen },
+    ...(product_id === null ? {} : { productId: product_id }),
+    ...details,
+  }) as Alarm
 
 /** The newest first; those that somebody has looked into only where all are asked for. */
 export async function listAlarms(tx: TenantTx, show: AlarmsQuery["show"]): Promise<Alarm[]> {

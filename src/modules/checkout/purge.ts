@@ -33,7 +33,8 @@ export async function purgePaymentRows(tx: TenantTx): Promise<number> {
     `insert into payment_due (tenant_id, gateway_order_id, due_at)
      select tenant_id, gateway_order_id, now() from payment_ledger where tenant_id = ? and state in ('open', 'ordered')
      union
-     select tenant_id, gateway_order_id, now() from payment_refund where tenant_id = ? and done_at is null
+     select r.tenant_id, r.gateway_order_id, now() from payment_refund r
+     join payment_ledger l using (tenant_id, gateway_order_id) where r.tenant_id = ? and r.done_at is null
      on conflict (tenant_id, gateway_order_id) do nothing`,
     [tenant, tenant]
   )

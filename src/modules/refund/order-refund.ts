@@ -26,6 +26,8 @@ export interface OrderRefund {
   doneAt: Date | null
   /** Who asked for it. */
   by: Actor
+  /** Caller and `Idempotency-Key` of the request; null for one without. */
+  requestKey: string | null
 }
 
 export interface RefundRow {
@@ -45,10 +47,12 @@ export interface RefundRow {
   by_id: string | null
   by_name: string
   by_email: string
+  request_key: string | null
 }
 
 export const refundColumns = `id, order_id, payment_id, amount_paise, asked_paise, reason, state, failure,
-  credit_note_number, medusa_refund_id, created_at, done_at, way, by_id, by_name, by_email`
+  credit_note_number, medusa_refund_id, created_at, done_at, way, by_id, by_name, by_email,
+  request_key`
 
 export const refundOf = (row: RefundRow): OrderRefund => ({
   id: row.id,
@@ -64,6 +68,7 @@ export const refundOf = (row: RefundRow): OrderRefund => ({
   createdAt: row.created_at,
   doneAt: row.done_at,
   by: { way: row.way, id: row.by_id, name: row.by_name, email: row.by_email, enteredBy: null },
+  requestKey: row.request_key,
 })
 
 /** The paper that says what a done refund has given back. */

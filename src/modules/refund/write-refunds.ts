@@ -14,6 +14,8 @@ export interface NewRefund {
   asked: Paise | null
   reason: string
   actor: Actor
+  /** Caller and `Idempotency-Key` of the request; null for one without. */
+  requestKey: string | null
 }
 
 /** Seconds until the job looks after a refund whose caller has not come back. */
@@ -24,7 +26,7 @@ export const addRefund = (tx: TenantTx, it: NewRefund) =>
   tx.run(
     `with added as (
        insert into order_refund (tenant_id, id, order_id, payment_id, amount_paise, asked_paise, reason, way, by_id,
-         by_name, by_email) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning tenant_id, id)
+         by_name, by_email, request_key) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning tenant_id, id)
      insert into refund_due (tenant_id, refund_id, due_at)
      select tenant_id, id, now() + make_interval(secs => ?) from added`,
     [
@@ -39,6 +41,7 @@ export const addRefund = (tx: TenantTx, it: NewRefund) =>
       it.actor.id,
       it.actor.name,
       it.actor.email,
+      it.requestKey,
       firstLookSeconds,
     ]
   )

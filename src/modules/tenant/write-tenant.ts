@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { defaultFeatures, defaultTaxConfig } from "../../contract/rules/tenant-defaults"
 import type { TenantCreateBody } from "../../contract/tenant"
+import { inTransaction } from "../../db/transaction"
 import { ApiError } from "../../lib/api-error"
 import { forgetTenants } from "./find-tenant"
 import { sealSecrets } from "./payment-secrets"
@@ -22,16 +23,14 @@ export interface NewTenant {
 /** The registry's row: from here on the tenant answers on its host. @throws ApiError CONFLICT for a name in use */
 export async function insertTenant(container: Container, it: NewTenant): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  await knex
-    .transaction(async (trx) => {
-      await trx("tenant").insert(rowOf(it))
-      await trx.raw(
-        `insert into tenant_host (tenant_id, host, is_primary, is_given, token, status)
-         values (?, ?, true, true, '', 'verified')`,
-        [it.id, it.tenant.domain]
-      )
-    })
-    .catch(asConflict)
+  await inTransaction(knex, async (trx) => {
+    await trx("tenant").insert(rowOf(it))
+    await trx.raw(
+      `insert into tenant_host (tenant_id, host, is_primary, is_given, token, status)
+       values (?, ?, true, true, '', 'verified')`,
+      [it.id, it.tenant.domain]
+    )
+  }).catch(asConflict)
   forgetTenants()
 }
 

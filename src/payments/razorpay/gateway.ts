@@ -11,10 +11,20 @@ import { BadCredentials, GatewayRefusal } from "../errors"
 import { RazorpayHttp } from "./http"
 import { readNotice } from "./notice"
 import { isCheckoutSignature } from "./signature"
-import { gatewayOrder, gatewayPayment, gatewayPayments, gatewayRefund, paymentOf } from "./wire"
+import {
+  gatewayOrder,
+  gatewayOrderNotes,
+  gatewayPayment,
+  gatewayPayments,
+  gatewayRefund,
+  paymentOf,
+} from "./wire"
 
 /** Minutes in which an authorized payment may be captured: five days, the gateway's own limit. */
 const manualExpiryMinutes = 7_200
+
+/** Payments of one page: the most that Razorpay lists at a time. */
+const pageSize = 100
 
 /** One tenant's account at Razorpay. */
 export class RazorpayGateway implements PaymentGateway {
@@ -51,6 +61,21 @@ export class RazorpayGateway implements PaymentGateway {
 
   async payment(paymentId: string): Promise<GatewayPayment> {
     return paymentOf(await this.http.get(pathOf(paymentId), gatewayPayment))
+  }
+
+  async *paymentsBetween(from: Date, until: Date): AsyncGenerator<GatewayPayment[]> {
+    const seconds = (at: Date): number => Math.floor(at.getTime() / 1000)
+    for (let skip = 0; ; skip += pageSize) {
+      const query = `from=${seconds(from)}&to=${seconds(until)}&count=${pageSize}&skip=${skip}`
+      const { items } = await this.http.get(`/v1/payments?${query}`, gatewayPayments)
+      yield items.map(paymentOf)
+      if (items.length < pageSize) return
+    }
+  }
+
+  async notesOfOrder(gatewayOrderId: string): Promise<Record<string, string>> {
+    const path = `/v1/orders/${encodeURIComponent(gatewayOrderId)}`
+    return (await this.http.get(path, gatewayOrderNotes)).notes
   }
 
   async capture(paymentId: string, amountPaise: number): Promise<GatewayPayment> {

@@ -9,6 +9,13 @@ export const gatewayOrder = z.object({
   status: z.string(),
 })
 
+export const gatewayOrderNotes = z.object({
+  notes: z
+    .union([z.record(z.string(), z.coerce.string()), z.array(z.unknown()).transform(() => ({}))])
+    .nullish()
+    .transform((notes): Record<string, string> => notes ?? {}),
+})
+
 export const gatewayPayment = z.object({
   id: z.string(),
   order_id: z.string().nullable(),

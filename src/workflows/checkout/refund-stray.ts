@@ -37,7 +37,7 @@ export async function refundStray(
       // Whatever happens next, it is due again: a refund that failed is asked for until it is done.
       await makeDue(tx, entry.gatewayOrderId, refundCheckSeconds)
     })
-    const refundId = await refund(gateway, payment.id, amountPaise)
+    const refundId = await refundOnce(gateway, payment.id, amountPaise)
     await withTenant(container, tenantId, (tx) => done(container, tx, entry, payment.id, refundId))
   }
 }
@@ -54,8 +54,12 @@ async function done(
   if (amountPaise !== undefined) await tellRefunded(container, tx, entry, amountPaise)
 }
 
-/** The refund's id; null when nothing is left to refund. */
-async function refund(gateway: PaymentGateway, paymentId: string, amount: number): Promise<string | null> {
+/** Refunds a payment, once however often it is repeated. @returns the refund's id; null when nothing is left to refund */
+export async function refundOnce(
+  gateway: PaymentGateway,
+  paymentId: string,
+  amount: number
+): Promise<string | null> {
   try {
     return await gateway.refund(paymentId, amount, `refund-${paymentId}-${amount}`)
   } catch (error) {

@@ -19,14 +19,18 @@ export interface AskRefundInput {
   id: string
   wanted: RefundBody
   version: number | undefined
+  /** Caller and `Idempotency-Key` of the request; null for one without. */
+  requestKey: string | null
 }
 
-/** For so long the same request without a version is taken for the same refund. */
+/** For so long the same request without a version and without a key is taken for the same refund. */
 const sameForMs = 10 * 60_000
+/** For so long a request with the same key is the same request. */
+const keyForMs = 24 * 60 * 60_000
 
 /**
  * Writes down that money goes back, before the gateway is asked. What was asked for twice, by a double click or by two
- * people who saw the same order, is one refund.
+ * people who saw the same order, is one refund. Requests with different keys are different refunds.
  * @param order with its row held
  * @returns the refund, and whether this call has begun it
  * @throws ApiError STALE, CONFLICT, VALIDATION_FAILED for more than can go back
@@ -34,13 +38,16 @@ const sameForMs = 10 * 60_000
 export async function askRefund(
   tx: TenantTx,
   order: TenantOrder,
-  { actor, wanted, version }: AskRefundInput
+  { actor, wanted, version, requestKey }: AskRefundInput
 ): Promise<{ refundId: string; isNew: boolean }> {
   const asked = wanted.amount === undefined ? null : paiseFromRupees(wanted.amount)
   const refunds = await refundsOfOrders(tx, [order.orderId])
   const isSame = (it: OrderRefund): boolean =>
-    (it.asked === asked || it.amount === asked) && it.reason === wanted.reason && it.state !== "failed"
-  const known = await knownRefund(tx, { order, refunds, version, isSame })
+    (it.asked === asked || it.amount === asked) &&
+    it.reason === wanted.reason &&
+    it.state !== "failed" &&
+    (requestKey === null || it.requestKey === requestKey)
+  const known = await knownRefund(tx, { order, refunds, version, isSame, requestKey })
   if (known) return { refundId: known.id, isNew: false }
   const amount = amountOf(asked, await leftOf(tx, order.orderId, refunds))
   const refundId = newId("rfnd")
@@ -52,6 +59,7 @@ export async function askRefund(
     asked,
     reason: wanted.reason,
     actor,
+    requestKey,
   })
   await recordRefundAsked(tx, order, { amount, reason: wanted.reason, by: actor })
   return { refundId, isNew: true }
@@ -78,18 +86,20 @@ interface Asked {
   refunds: readonly OrderRefund[]
   version: number | undefined
   isSame: (it: OrderRefund) => boolean
+  requestKey: string | null
 }
 
 /** The refund that this request means, when it has been begun already. */
 async function knownRefund(
   tx: TenantTx,
-  { order, refunds, version, isSame }: Asked
+  { order, refunds, version, isSame, requestKey }: Asked
 ): Promise<OrderRefund | undefined> {
   const pending = refunds.find((it) => it.state === "pending")
   if (pending && isSame(pending)) return pending
-  const recent = refunds.findLast((it) => isSame(it) && Date.now() - it.createdAt.getTime() < sameForMs)
+  const withinMs = requestKey === null ? sameForMs : keyForMs
+  const recent = refunds.findLast((it) => isSame(it) && Date.now() - it.createdAt.getTime() < withinMs)
   const isSeen = version === order.version
-  if (recent && !isSeen) return recent
+  if (recent && (!isSeen || requestKey !== null)) return recent
   if (version !== undefined && !isSeen)
     throw new ApiError(
       "STALE",

@@ -7,7 +7,7 @@ import { alarmsQuery } from "./get-alarms"
 import { Panel } from "./panel"
 import { texts } from "./texts"
 
-/** Reports that another stone claims too, until somebody has looked into them; nothing where there are none. */
+/** Alarms by kind, until somebody has looked into them; nothing where there are none. */
 export function AlarmList() {
   const [all, setAll] = useState(false)
   const {
@@ -29,17 +29,26 @@ export function AlarmList() {
     )
   }
   if (!alarms?.length) return null
-  return (
-    <Panel title={texts.alarms}>
-      <p className="text-stone-700">{texts.alarmHint}</p>
-      <ul className="mt-2 divide-y divide-stone-200">
-        {alarms.map((it) => (
-          <AlarmRow key={it.id} alarm={it} />
-        ))}
-      </ul>
-      <Button size="small" look="quiet" className="-ml-4" aria-pressed={all} onClick={() => setAll(!all)}>
-        {texts.allAlarms}
-      </Button>
-    </Panel>
-  )
+  return sections.map(({ kind, title, hint }) => {
+    const own = alarms.filter((alarm) => alarm.kind === kind)
+    if (!own.length) return null
+    return (
+      <Panel key={kind} title={title}>
+        <p className="text-stone-700">{hint}</p>
+        <ul className="mt-2 divide-y divide-stone-200">
+          {own.map((alarm) => (
+            <AlarmRow key={alarm.id} alarm={alarm} />
+          ))}
+        </ul>
+        <Button size="small" look="quiet" className="-ml-4" aria-pressed={all} onClick={() => setAll(!all)}>
+          {texts.allAlarms}
+        </Button>
+      </Panel>
+    )
+  })
 }
+
+const sections = [
+  { kind: "PAYMENT_WITHOUT_ORDER", title: texts.paymentAlarms, hint: texts.paymentAlarmHint },
+  { kind: "REPORT_CLAIMED_TWICE", title: texts.alarms, hint: texts.alarmHint },
+] as const

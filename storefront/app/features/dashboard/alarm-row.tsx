@@ -1,26 +1,21 @@
+import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
-import type { Alarm } from "@contract/alarm"
+import type { Alarm, PaymentAlarm, ReportAlarm } from "@contract/alarm"
 import { formatDate } from "~/lib/dates"
+import { formatMoney } from "~/lib/money"
 import { Button } from "~/ui/button"
 import { useMarkAlarm } from "./mark-alarm"
 import { texts } from "./texts"
 
-/** One alarm: which stone, which report, and whether somebody has looked into it. */
+/** One alarm: what it is about, and whether somebody has looked into it. */
 export function AlarmRow({ alarm }: { alarm: Alarm }) {
   const { mutate, isPending } = useMarkAlarm()
-  const { id, productId, name, certificateLab, certificateNumber, createdAt, isSeen } = alarm
+  const { id, isSeen } = alarm
+  const name = alarm.kind === "REPORT_CLAIMED_TWICE" ? alarm.name : alarm.paymentId
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
-        <Link
-          to={`/admin/products?product=${productId}`}
-          className="inline-block py-1 font-medium wrap-anywhere underline-offset-4 hover:underline"
-        >
-          {name}
-        </Link>
-        <p className="text-sm wrap-anywhere text-stone-600">
-          {certificateLab} {certificateNumber} · {formatDate(createdAt)}
-        </p>
+        {alarm.kind === "REPORT_CLAIMED_TWICE" ? <Report alarm={alarm} /> : <Payment alarm={alarm} />}
       </div>
       <Button
         size="small"
@@ -34,3 +29,33 @@ export function AlarmRow({ alarm }: { alarm: Alarm }) {
     </li>
   )
 }
+
+/** Which stone, and which report. */
+const Report = ({ alarm }: { alarm: ReportAlarm }) => (
+  <>
+    <Link
+      to={`/admin/products?product=${alarm.productId}`}
+      className="inline-block py-1 font-medium wrap-anywhere underline-offset-4 hover:underline"
+    >
+      {alarm.name}
+    </Link>
+    <Line>
+      {alarm.certificateLab} {alarm.certificateNumber} · {formatDate(alarm.createdAt)}
+    </Line>
+  </>
+)
+
+/** Which payment, what was done with it, and what is left to do. */
+const Payment = ({ alarm }: { alarm: PaymentAlarm }) => (
+  <>
+    <p className="py-1 font-medium">{formatMoney(alarm.amount)}</p>
+    <Line>
+      {alarm.paymentId} · {formatDate(alarm.createdAt)}
+    </Line>
+    <Line>{texts.paymentOutcomes[alarm.outcome]}</Line>
+  </>
+)
+
+const Line = ({ children }: { children: ReactNode }) => (
+  <p className="text-sm wrap-anywhere text-stone-600">{children}</p>
+)

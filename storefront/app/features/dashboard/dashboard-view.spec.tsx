@@ -198,10 +198,30 @@ describe("a report that another stone claims too", () => {
 
   it("that can't be looked up is said, and asked for again", async () => {
     open({ [call]: { body: full }, [alarms]: [{ status: 403, body: { error: "No" } }, { body: [alarm] }] })
-    await screen.findByText("Alarms about laboratory reports could not be loaded.")
+    await screen.findByText("Alarms could not be loaded.")
     await userEvent.click(screen.getByRole("button", { name: "Try again" }))
     await regionOf("Reports claimed twice")
   })
+})
+
+it("a payment without an order stands on the dashboard with what was done and what is left to do", async () => {
+  const alarm: Alarm = {
+    id: "alarm_3",
+    kind: "PAYMENT_WITHOUT_ORDER",
+    createdAt: "2026-11-05T10:00:00.000Z",
+    paymentId: "pay_lost",
+    gatewayOrderId: "order_lost",
+    amount: "1500.00",
+    outcome: "REFUNDED",
+    isSeen: false,
+  }
+  open({ [call]: { body: full }, [alarms]: { body: [alarm] } })
+  const part = await regionOf("Payments without an order")
+  part.getByText("₹1,500")
+  part.getByText("pay_lost · 5 November 2026")
+  part.getByText("Refunded. A buyer who asks can order again.")
+  expect(screen.queryByText("Reports claimed twice")).toBeNull()
+  part.getByRole("button", { name: "Looked into pay_lost" })
 })
 
 it("a new shop is told how to begin", async () => {

@@ -24,6 +24,16 @@ export const texts = {
   alarms: "Reports claimed twice",
   alarmHint:
     "Another stone has the same laboratory report. Compare yours with its certificate; whoever sells the other was asked to do the same.",
+  paymentAlarms: "Payments without an order",
+  paymentAlarmHint:
+    "The payment gateway lists these payments, but no checkout of your store knows them. Send nothing for them.",
+  paymentOutcomes: {
+    NOT_CAPTURED:
+      "Not taken. It returns to the payer by itself within a few days. A buyer who asks can order again.",
+    REFUND_PENDING:
+      "The refund is not confirmed yet and is tried again every hour. If it stays so, refund it in your account at the payment gateway.",
+    REFUNDED: "Refunded. A buyer who asks can order again.",
+  },
   alarmSeen: "Looked into",
   alarmSeenOf: (name: string) => `Looked into ${name}`,
   alarmMarked: "Marked as looked into",
@@ -32,7 +42,7 @@ export const texts = {
   alarmOpenOf: (name: string) => `Open ${name} again`,
   allAlarms: "Those looked into as well",
   alarmFailed: "Failed to update the alarm",
-  alarmsFailed: "Alarms about laboratory reports could not be loaded.",
+  alarmsFailed: "Alarms could not be loaded.",
   recentOrders: "Recent Orders",
   allOrders: "View all orders",
   noOrders: "No Orders Yet",

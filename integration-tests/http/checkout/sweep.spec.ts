@@ -1,0 +1,124 @@
+import type { Alarm, PaymentAlarm } from "../../../src/contract/alarm"
+import { rows } from "../../support/database"
+import { breakCalls, captureAtGateway, openAtGateway, pay, paymentsOf } from "../../support/gateway"
+import { inMedusa } from "../../support/medusa-exec"
+import { paidOrder } from "../../support/orders"
+import { newTenant, type NewTenant } from "../../support/tenant"
+import {
+  newBuyer,
+  newTenantWithStones,
+  openPayment,
+  type TenantWithStones,
+} from "../../support/tenant-with-stones"
+
+jest.setTimeout(240_000)
+
+/** Sweeps, so many minutes from now, one after the other; each by so many processes at the same time. */
+const sweep = (minutes = 11, ...times: number[]) =>
+  inMedusa("sweep-payments.cjs", {
+    sweeps: (times.length ? times : [1]).map((n) => ({
+      now: new Date(Date.now() + minutes * 60_000).toISOString(),
+      times: n,
+    })),
+  })
+
+const alarmsOf = async ({ admin }: NewTenant): Promise<PaymentAlarm[]> =>
+  (await admin.get<Alarm[]>("/api/admin/alarms")).body.filter((it) => it.kind === "PAYMENT_WITHOUT_ORDER")
+const atGateway = async (orderId: string) => (await paymentsOf(orderId))[0]
+
+interface Stray {
+  orderId: string
+  paymentId: string
+  amount: number
+}
+
+/** A session whose ledger entry was lost after it was handed out, and its payment. */
+async function newStray(shop: TenantWithStones): Promise<Stray> {
+  const buyer = await newBuyer(shop.slug)
+  const { session } = await openPayment(buyer, shop.stones.get("Ruby")?.id ?? "")
+  const { orderId, amount } = session
+  await rows("delete from payment_due where gateway_order_id = $1", [orderId])
+  await rows("delete from payment_ledger where gateway_order_id = $1", [orderId])
+  const { razorpay_payment_id: paymentId } = await pay(orderId)
+  return { orderId, paymentId, amount }
+}
+
+let shop: TenantWithStones
+let other: NewTenant
+
+beforeAll(async () => {
+  shop = await newTenantWithStones([{ name: "Ruby", stock: 50 }])
+  other = await newTenant()
+})
+
+it("a captured payment that the ledger has lost goes back once, and its own tenant's admin is told", async () => {
+  const { orderId, paymentId, amount } = await newStray(shop)
+  await captureAtGateway(shop.gateway, paymentId, amount)
+  await sweep(5)
+  expect(await atGateway(orderId)).toMatchObject({ refunded: 0 })
+  await sweep(11, 2, 1)
+  expect(await atGateway(orderId)).toMatchObject({ status: "refunded", refunded: amount, refunds: 1 })
+  expect(await alarmsOf(shop)).toEqual([
+    expect.objectContaining({
+      ...{ paymentId, gatewayOrderId: orderId, outcome: "REFUNDED", isSeen: false },
+      amount: (amount / 100).toFixed(2),
+    }),
+  ])
+  expect(await alarmsOf(other)).toEqual([])
+  const [refund] = await rows("select tenant_id, done_at from payment_refund where payment_id = $1", [
+    paymentId,
+  ])
+  expect(refund).toMatchObject({ tenant_id: shop.tenant.id, done_at: expect.any(Date) as Date })
+})
+
+it("payments of the account's other sales, and those of orders, are left alone", async () => {
+  const there = await newTenantWithStones([{ name: "Ruby", stock: 50 }])
+  const order = await paidOrder(await newBuyer(there.slug), there.stones.get("Ruby")?.id ?? "")
+  const elsewhere = [
+    await openAtGateway(there.gateway, {}),
+    await openAtGateway(there.gateway, { invoice: "website-17" }),
+    await openAtGateway(there.gateway, { tenant: shop.tenant.id }),
+  ]
+  for (const orderId of elsewhere) {
+    const { razorpay_payment_id: id } = await pay(orderId)
+    await captureAtGateway(there.gateway, id, 150_000)
+  }
+  await sweep()
+  for (const orderId of [...elsewhere, order.gatewayOrderId])
+    expect(await atGateway(orderId)).toMatchObject({ status: "captured", refunded: 0 })
+  expect(await alarmsOf(there)).toEqual([])
+})
+
+it("an authorized payment is never captured; what somebody captures later is refunded", async () => {
+  const there = await newTenantWithStones([{ name: "Ruby", stock: 50 }])
+  const { orderId, paymentId, amount } = await newStray(there)
+  await sweep()
+  expect(await atGateway(orderId)).toMatchObject({ status: "authorized", captured: false })
+  expect(await alarmsOf(there)).toMatchObject([{ paymentId, outcome: "NOT_CAPTURED" }])
+  await captureAtGateway(there.gateway, paymentId, amount)
+  await sweep()
+  expect(await atGateway(orderId)).toMatchObject({ refunded: amount, refunds: 1 })
+  expect(await alarmsOf(there)).toMatchObject([{ paymentId, outcome: "REFUNDED" }])
+})
+
+it("a tenant whose gateway is down keeps nobody else's payments waiting, and is swept the next time", async () => {
+  const [down, up] = await Promise.all([
+    newTenantWithStones([{ name: "Ruby", stock: 50 }]),
+    newTenantWithStones([{ name: "Ruby", stock: 50 }]),
+  ])
+  const strays = [await newStray(down), await newStray(up)] as const
+  for (const [index, { gateway }] of [down, up].entries()) {
+    const stray = strays[index] as Stray
+    await captureAtGateway(gateway, stray.paymentId, stray.amount)
+  }
+  // Its list is read; its refund is not answered.
+  await breakCalls(`/v1/payments/${strays[0].paymentId}/refund`, down.gateway.keyId, 1)
+  await sweep()
+  expect(await alarmsOf(down)).toMatchObject([{ outcome: "REFUND_PENDING" }])
+  expect(await alarmsOf(up)).toMatchObject([{ outcome: "REFUNDED" }])
+  // Its list can't be read.
+  await breakCalls("/v1/payments", down.gateway.keyId, 1)
+  await sweep(11, 1, 1)
+  expect(await atGateway(strays[0].orderId)).toMatchObject({ refunded: strays[0].amount, refunds: 1 })
+  expect(await alarmsOf(down)).toMatchObject([{ outcome: "REFUNDED" }])
+})
