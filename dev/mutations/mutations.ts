@@ -2,6 +2,7 @@ import { inArchives } from "./list/archive"
 import { atTheEdge, inTheData } from "./list/data"
 import { database } from "./list/database"
 import { atTheGate } from "./list/gate"
+import { inStyleRules } from "./list/style"
 import type { Mutation } from "./mutation"
 
 /** Every guard that keeps tenants apart, taken away one at a time. */
@@ -11,4 +12,5 @@ export const mutations: readonly Mutation[] = [
   ...inTheData,
   ...atTheGate,
   ...inArchives,
+  ...inStyleRules,
 ]

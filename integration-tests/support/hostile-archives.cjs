@@ -133,7 +133,7 @@ class Installation {
       )
     const { rows } = await this.client.query(sums.join(" union all "))
     const files = readdirSync(this.dataDir, { recursive: true, withFileTypes: true }).map((it) => {
-      const file = path.join(it.parentPath ?? it.path, it.name)
+      const file = path.join(it.parentPath, it.name)
       return [file, it.isFile() && !file.includes("/logs/") ? statSync(file).size : 0]
     })
     return new Map([...rows.map((it) => [it.name, it.sum]), ...files])
@@ -168,12 +168,13 @@ const differing = (one, other) =>
   [...new Set([...one.keys(), ...other.keys()])].filter((key) => one.get(key) !== other.get(key))
 
 const quietly = async (work) => {
-  const { log } = console
-  console.log = () => undefined
+  const screen = globalThis["console"]
+  const { log } = screen
+  screen.log = () => undefined
   try {
     return await work()
   } finally {
-    console.log = log
+    screen.log = log
   }
 }
 
@@ -209,7 +210,7 @@ exports.default = async ({ container }) => {
       if (mustFail) answer.faults.push({ named, imported: true })
       await here.remove(id)
     } else {
-      answer.refusals[said] = (answer.refusals[said] ?? 0) + 1
+      answer.refusals[said] = Number(answer.refusals[said] ?? 0) + 1
       if (!isSentence(said)) answer.faults.push({ named, said })
     }
     const changed = differing(before, await here.state())

@@ -131,8 +131,8 @@ export const inTheData: Mutation[] = [
       file: "src/modules/media/kept-files.ts",
       edits: [
         [
-          'path.join(env().DATA_DIR, "uploads", tenantId)',
-          'path.join(env().DATA_DIR, "uploads", tenantId && "")',
+          'pathInside(path.join(env().DATA_DIR, "uploads"), tenantId)',
+          'pathInside(path.join(env().DATA_DIR, "uploads"), tenantId && "all")',
         ],
       ],
     },
@@ -229,35 +229,6 @@ export const atTheEdge: Mutation[] = [
     change: {
       file: "src/workflows/checkout/sweep-payments.ts",
       edits: [["const inFlightMs = 10 * minute", "const inFlightMs = 0"]],
-    },
-  },
-  {
-    name: "a style rule selects what stands beside the store's pages",
-    caughtBy: ["src/lib/brand-style/compile-style.spec.ts"],
-    change: {
-      file: "src/lib/brand-style/scope-selector.ts",
-      edits: [['if (rest[0]?.type === "Combinator") return undefined', ""]],
-    },
-  },
-  {
-    name: "style rules take any value of their properties",
-    caughtBy: ["src/lib/brand-style/compile-style.spec.ts"],
-    change: {
-      file: "src/lib/brand-style/check-value.ts",
-      edits: [
-        [
-          "if (found.length || grammars().matchProperty(property, inPx(value)).matched) return found",
-          "return found",
-        ],
-      ],
-    },
-  },
-  {
-    name: "a store's spacing moves what holds its prices",
-    caughtBy: ["src/lib/brand-style/compile-style.spec.ts"],
-    change: {
-      file: "src/lib/brand-style/scope-selector.ts",
-      edits: [["sizes: looks + sizable", "sizes: looks"]],
     },
   },
 ]

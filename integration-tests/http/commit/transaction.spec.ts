@@ -12,7 +12,7 @@ const table = unique("commit_try").replaceAll("-", "_")
 let knex: Knex
 
 const connect = (clientUrl: string, max: number): Knex =>
-  ModulesSdkUtils.createPgConnection({ clientUrl, pool: { min: 0, max } })
+  ModulesSdkUtils.createPgConnection({ clientUrl, pool: { min: 0, max } }) as Knex
 
 beforeAll(async () => {
   knex = connect(product().superuserUrl, 4)

@@ -1,0 +1,34 @@
+import type { Mutation } from "../mutation"
+
+/** Guards against style rules that hide or move what a tenant must not hide. */
+export const inStyleRules: Mutation[] = [
+  {
+    name: "a style rule selects what stands beside the store's pages",
+    caughtBy: ["src/lib/brand-style/compile-style.spec.ts"],
+    change: {
+      file: "src/lib/brand-style/scope-selector.ts",
+      edits: [['if (rest[0]?.type === "Combinator") return undefined', ""]],
+    },
+  },
+  {
+    name: "style rules take any value of their properties",
+    caughtBy: ["src/lib/brand-style/compile-style.spec.ts"],
+    change: {
+      file: "src/lib/brand-style/check-value.ts",
+      edits: [
+        [
+          "if (found.length || grammars().matchProperty(property, inPx(value)).matched) return found",
+          "return found",
+        ],
+      ],
+    },
+  },
+  {
+    name: "a store's spacing moves what holds its prices",
+    caughtBy: ["src/lib/brand-style/compile-style.spec.ts"],
+    change: {
+      file: "src/lib/brand-style/scope-selector.ts",
+      edits: [["sizes: looks + sizable", "sizes: looks"]],
+    },
+  },
+]
