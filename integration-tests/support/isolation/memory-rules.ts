@@ -28,6 +28,7 @@ export const memoryRules: Record<string, SiteRule> = {
   "src/http/route.ts declared": ofCall("its request"),
   "src/http/store-gate.ts calls": ofCall("its request, with the tenant of its publishable key"),
   "src/http/sent-files.ts sent": ofCall("its request"),
+  "src/lib/brand-style/check-value.ts made": platform("the grammars of style properties"),
   "src/lib/giving-way.ts lines": {
     rule: "by the tenant's id: each has its own turn and its own quick calls",
     key: { text: "this.lines.get(tenantId)" },
