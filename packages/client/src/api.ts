@@ -11451,7 +11451,7 @@ export interface operations {
                 keywords?: string | null
                 title?: string | null
               }
-          slug: string
+          slug: string & (unknown & unknown)
           social?:
             | string
             | {
@@ -11559,7 +11559,7 @@ export interface operations {
                 keywords?: string | null
                 title?: string | null
               }
-          slug: string
+          slug: string & (unknown & unknown)
           social?:
             | string
             | {
