@@ -1,8 +1,9 @@
 import type { Branding } from "../../src/contract/branding"
 import type { TenantView } from "../../src/contract/tenant"
 import { Client } from "./client"
+import { rows } from "./database"
 import { sendForm } from "./form"
-import { expectStatus } from "./shopper"
+import { expectStatus, newShopper } from "./shopper"
 import { superadmin } from "./tenant"
 import { unique } from "./unique"
 
@@ -28,3 +29,10 @@ export const open = async (more: Members = {}) =>
 export const brandOn = async (slug: string) => (await new Client(slug).get<Branding>("/api/branding")).body
 
 export const list = async (query = "") => (await superadmin()).get<TenantView[]>(`${tenantsPath}${query}`)
+
+/** A superadmin of its own, so that limits per account count this spec's requests alone. */
+export async function newSuperadmin(): Promise<Client> {
+  const { client, user } = await newShopper()
+  await rows("update account set role = 'SUPERADMIN' where id = $1", [user.id])
+  return client
+}

@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs"
 import path from "node:path"
 import { filledTenant } from "../../support/isolation/filled-tenant"
+import { newSuperadmin } from "../../support/platform"
 import { product } from "../../support/product"
 import { SecondInstallation } from "../../support/second-installation"
 import { expectStatus } from "../../support/shopper"
-import { superadmin } from "../../support/tenant"
 
 /** Seconds of trying; with `RATNA_FUZZ=all` every value in every column, for hours. */
 const seconds = process.env["RATNA_FUZZ"] === "all" ? 24 * 3_600 : 60
@@ -22,7 +22,7 @@ const second = new SecondInstallation()
 const [archive, victim] = ["archive.tar.gz", "victim.tar.gz"].map((name) => path.join(second.folder, name))
 
 beforeAll(async () => {
-  const owner = await superadmin()
+  const owner = await newSuperadmin()
   for (const file of [archive, victim]) {
     const { shop } = await filledTenant()
     const answer = expectStatus(await owner.get(`/api/superadmin/tenants/${shop.tenant.id}/export`), 200)
