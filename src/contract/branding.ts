@@ -2,7 +2,10 @@ import { z } from "zod"
 import { type FontPair, fontPairs } from "./rules/font-pairs"
 
 /** A CSS colour as the brand gives it: `#rrggbb`. */
-export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, "Colour must look like #1e293b")
+export const hexColor = z
+  .string()
+  .regex(/^#[0-9a-fA-F]{6}$/, "Colour must look like #1e293b")
+  .meta({ examples: ["#1e293b"] })
 
 /** The faces of a tenant's pages, of a fixed set. */
 export const fontPair = z.enum(Object.keys(fontPairs) as FontPair[], {

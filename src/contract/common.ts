@@ -2,7 +2,10 @@ import { z } from "zod"
 import { branding } from "./branding"
 
 /** A rupee amount as entities carry it: decimal text with exactly two digits, `"12500.00"`. */
-export const moneyText = z.string().regex(/^\d+\.\d{2}$/)
+export const moneyText = z
+  .string()
+  .regex(/^\d+\.\d{2}$/)
+  .meta({ examples: ["12500.00"] })
 
 /** A rupee amount as the totals result carries it: a JSON number with at most two decimals. */
 export const moneyNumber = z.number().nonnegative()

@@ -3,7 +3,10 @@ import { instant } from "./common"
 import { product } from "./product"
 
 /** Sixteen letters of Crockford's base 32: eighty random bits. */
-export const passportCode = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{16}$/)
+export const passportCode = z
+  .string()
+  .regex(/^[0-9A-HJKMNP-TV-Z]{16}$/)
+  .meta({ examples: ["0123456789ABCDEF"] })
 
 /** What was sold, as it was then, by the fields that all stones have and the gem facts that were known. */
 const soldStone = product.omit({

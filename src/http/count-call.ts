@@ -1,6 +1,6 @@
 import type { RequestContext } from "./context"
 import { clientOf, type Limit, takeRoom } from "./rate-limit"
-import type { CallLimit } from "./route-spec"
+import type { EndpointLimit } from "../contract/endpoints/endpoint"
 
 const windowSeconds = 3600
 
@@ -10,7 +10,7 @@ const windowSeconds = 3600
  */
 export async function countCall(
   ctx: RequestContext,
-  limits: readonly CallLimit[],
+  limits: readonly EndpointLimit[],
   body: unknown
 ): Promise<void> {
   await takeRoom(
@@ -29,10 +29,10 @@ function whose(ctx: RequestContext, { name, per }: CallLimit, body: unknown): st
 }
 
 /** What the API description says of a limit. */
-export const limitText = ({ per, maxPerHour }: CallLimit): string =>
+export const limitText = ({ per, maxPerHour }: EndpointLimit): string =>
   `At most ${String(maxPerHour)} calls an hour for one ${perText[per]}.`
 
-const perText: Record<CallLimit["per"], string> = {
+const perText: Record<EndpointLimit["per"], string> = {
   client: "client address",
   account: "account, or for one client address where nobody is signed in",
   email: "e-mail",

@@ -6,8 +6,8 @@ import { isRoute, type Route } from "./route"
  * @throws Error for a call that isn't a tenant admin's; the server then doesn't start
  */
 export function forStaff(route: Route): Route {
-  if (!isRoute(route) || route.spec.access !== "admin")
+  if (!isRoute(route) || route.endpoint.access !== "admin")
     throw new Error("Only an admin's call has a twin for staff")
   const handle: (...call: Parameters<Route>) => Promise<void> = (req, res) => route(req, res)
-  return Object.assign(handle, { spec: { ...route.spec, access: "tenant-staff" as const } })
+  return Object.assign(handle, { endpoint: { ...route.endpoint, access: "tenant-staff" as const } })
 }

@@ -6,11 +6,11 @@ import { setCommonHeaders } from "./common-headers"
 import type { RequestContext, SignedIn } from "./context"
 import { actorOf, keyActor, staffActor } from "./actor"
 import { cookieName } from "./cookie"
-import { requireEntryMay } from "./entered"
+import { requireAllowedWhenEntered } from "./allowed-when-entered"
 import { peerOf } from "./peer"
 import type { RegisteredRoute } from "./registry"
 import { contexts, declared } from "./route"
-import type { Access, RouteSpec } from "./route-spec"
+import type { Access, Endpoint } from "../contract/endpoints/endpoint"
 import { openKey } from "./open-key"
 import { requireOpen } from "./require-open"
 import { refuseForeignOrigin } from "./same-site"
@@ -31,8 +31,8 @@ export function gate(routes: readonly RegisteredRoute[]) {
     const target = req.originalUrl
     const path = target.split("?")[0] ?? ""
     const found = findRoute(routes, req.method, path, res)
-    const { access, secretPath } = found.route.spec
-    declared.set(req, found.route.spec)
+    const { access, secretPath } = found.route.endpoint
+    declared.set(req, found.route.endpoint)
     // What the access log writes when the answer has gone out.
     if (secretPath) req.originalUrl = found.path
     const base = {
@@ -69,7 +69,7 @@ export function gate(routes: readonly RegisteredRoute[]) {
     }
     const key = await openKey(req.scope, tenant, req.headers.authorization)
     if (key) {
-      requireScope(found.route.spec, key)
+      requireScope(found.route.endpoint, key)
       const actor = access === "admin" ? { actor: keyActor(key) } : {}
       contexts.set(req, { ...base, tenant, signedIn: null, key, ...actor })
       next()
@@ -78,7 +78,7 @@ export function gate(routes: readonly RegisteredRoute[]) {
     const signedIn = await openSession(req.scope, tenant, token)
     if (token && signedIn?.rolled) res.setHeader("set-cookie", sessionCookieOf(token))
     requireRole(access, signedIn)
-    requireEntryMay(found, access, signedIn)
+    requireAllowedWhenEntered(found.route.endpoint, signedIn)
     const actor = signedIn && access === "admin" ? { actor: actorOf(signedIn) } : {}
     contexts.set(req, { ...base, tenant, signedIn, key: null, ...actor })
     next()
@@ -106,7 +106,7 @@ function requireRole(access: Access, signedIn: SignedIn | null): void {
 }
 
 /** A key does what its scopes say and what anybody may; it stands for nobody who is signed in. */
-function requireScope({ access, scope }: RouteSpec, key: OpenKey): void {
+function requireScope({ access, scope }: Endpoint, key: OpenKey): void {
   if (access === "anyone") return
   if (access !== "admin" || !scope) throw new ApiError("FORBIDDEN", "A key can't make this call")
   if (!key.scopes.includes(scope)) throw new ApiError("FORBIDDEN", `This key lacks the scope ${scope}`)

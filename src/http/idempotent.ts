@@ -16,7 +16,7 @@ import { type AdminContext, inTenant, type RequestContext } from "./context"
 import { clientOf, takeRoom } from "./rate-limit"
 import { refusalOf } from "./refusal"
 import type { Reply } from "./reply"
-import type { RouteSpec } from "./route-spec"
+import type { Endpoint } from "../contract/endpoints/endpoint"
 import { bodyText } from "./send-reply"
 import type { SentFile } from "./sent-files"
 
@@ -69,8 +69,8 @@ function hashOf({ files, ...texts }: Content): string {
 }
 
 /** Secrets, files and streams are given once. */
-const isKept = (reply: Reply, spec: RouteSpec): boolean =>
-  !spec.answersSecret &&
+const isKept = (reply: Reply, endpoint: Endpoint): boolean =>
+  !endpoint.returnsSecret &&
   !reply.raw &&
   !Object.keys(reply.headers ?? {}).some((it) => /^set-cookie$/i.test(it))
 
@@ -95,14 +95,14 @@ function answerAgain(first: FirstCall | undefined, claim: CallClaim): Kept {
  */
 export async function once(
   ctx: RequestContext,
-  spec: RouteSpec,
+  endpoint: Endpoint,
   [req, res]: [MedusaRequest, MedusaResponse],
   content: Content,
   call: () => Promise<Reply>
 ): Promise<Reply> {
   const key = keyIn(req)
   // The platform's own calls have no tenant to keep anything for.
-  if (key === undefined || !("tenant" in ctx) || spec.access.endsWith("staff")) return call()
+  if (key === undefined || !("tenant" in ctx) || endpoint.access.endsWith("staff")) return call()
   const claim: CallClaim = {
     credential: credentialOf(ctx),
     route: `${req.method} ${routeOf(req)}`,
@@ -143,7 +143,7 @@ export async function once(
     throw error
   }
   const { status, headers } = reply
-  await keep(isKept(reply, spec) ? { status, headers, text: bodyText(reply, spec.answers) } : null)
+  await keep(isKept(reply, endpoint) ? { status, headers, text: bodyText(reply, endpoint.responses) } : null)
   return reply
 }
 

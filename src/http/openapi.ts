@@ -1,13 +1,14 @@
+import { sample } from "openapi-sampler"
 import { z } from "zod"
 import { errorBody } from "../contract/common"
 import { cookieName } from "./cookie"
 import { limitText } from "./count-call"
 import { expectedVersion } from "../contract/version"
-import { exampleOf } from "./describe/example"
+
 import { anyJsonSchema, type Json, jsonSchema } from "./describe/json-schema"
 import { refusedAnswers, type Refusals } from "./describe/refusals"
 import type { RegisteredRoute } from "./registry"
-import type { Access, RouteSpec } from "./route-spec"
+import type { Access, Endpoint } from "../contract/endpoints/endpoint"
 
 const security: Record<Access, string | null> = {
   platform: null,
@@ -25,11 +26,11 @@ export function describeApi(routes: readonly RegisteredRoute[], version: string)
   const responses: Refusals = {}
   for (const { method, path, route } of routes) {
     const key = path.replace(/:(\w+)/g, "{$1}")
-    const { spec } = route
-    const isRepeatable = method !== "GET" && keepsAnswers(spec)
+    const { endpoint } = route
+    const isRepeatable = method !== "GET" && keepsAnswers(endpoint)
     paths[key] = {
       ...paths[key],
-      [method.toLowerCase()]: operationOf(spec, { method, path, isRepeatable }, responses),
+      [method.toLowerCase()]: operationOf(endpoint, { method, path, isRepeatable }, responses),
     }
   }
   return {
@@ -66,12 +67,12 @@ export function describeApi(routes: readonly RegisteredRoute[], version: string)
 }
 
 /** Whoever calls it, a key's scopes are the same words. */
-const securityOf = ({ access, scope }: RouteSpec): Json[] => [
+const securityOf = ({ access, scope }: Endpoint): Json[] => [
   access.endsWith("staff") ? { staff: [] } : { session: [] },
   ...(scope ? [{ key: [scope] }] : []),
 ]
 
-const keepsAnswers = ({ access }: RouteSpec): boolean => access !== "platform" && !access.endsWith("staff")
+const keepsAnswers = ({ access }: Endpoint): boolean => access !== "platform" && !access.endsWith("staff")
 
 /** `GET /api/admin/orders/:id` → `getAdminOrdersId`. */
 const operationId = (method: string, path: string): string =>
@@ -86,35 +87,40 @@ interface Called {
   isRepeatable: boolean
 }
 
-function operationOf(spec: RouteSpec, { method, path, isRepeatable }: Called, shared: Refusals): Json {
-  const who = security[spec.access]
+function operationOf(endpoint: Endpoint, { method, path, isRepeatable }: Called, shared: Refusals): Json {
+  const who = security[endpoint.access]
   const said = [
     ...(who ? [`For ${who}.`] : []),
-    ...(spec.scope ? [`A key needs the scope \`${spec.scope}\`.`] : []),
-    ...(spec.limits ?? []).map(limitText),
+    ...(endpoint.scope ? [`A key needs the scope \`${endpoint.scope}\`.`] : []),
+    ...(endpoint.limits ?? []).map(limitText),
   ]
-  const query = parametersOf(spec.query, "query")
+  const query = parametersOf(endpoint.query, "query")
   const isPaged = query.some((it) => it["name"] === "offset")
   return {
     operationId: operationId(method, path),
-    summary: spec.summary,
+    summary: endpoint.summary,
     tags: [path.split("/")[2] ?? "shop"],
-    security: who ? securityOf(spec) : [],
+    security: who ? securityOf(endpoint) : [],
     ...(said.length ? { description: said.join(" ") } : {}),
     parameters: [
-      ...parametersOf(spec.params, "path"),
+      ...parametersOf(endpoint.params, "path"),
       ...query,
-      ...(spec.versioned ? [ifMatch] : []),
+      ...(endpoint.versioned ? [ifMatch] : []),
       ...(isRepeatable ? [idempotencyKey] : []),
     ],
-    ...(spec.body || spec.files
-      ? { requestBody: { required: true, content: contentOf(bodyOf(spec.body ?? noTexts, spec), spec) } }
+    ...(endpoint.body || endpoint.files
+      ? {
+          requestBody: {
+            required: true,
+            content: contentOf(bodyOf(endpoint.body ?? noTexts, endpoint), endpoint),
+          },
+        }
       : {}),
     responses: {
       ...Object.fromEntries(
-        Object.entries(spec.answers).map(([status, schema]) => [status, answerOf(schema, isPaged)])
+        Object.entries(endpoint.responses).map(([status, schema]) => [status, answerOf(schema, isPaged)])
       ),
-      ...refusedAnswers(spec, isRepeatable, shared),
+      ...refusedAnswers(endpoint, isRepeatable, shared),
     },
   }
 }
@@ -141,7 +147,7 @@ const idempotencyKey: Json = {
   example: "import-2026-11-20-0001",
 }
 
-function bodyOf(schema: z.ZodType, { versioned }: RouteSpec): Json {
+function bodyOf(schema: z.ZodType, { versioned }: Endpoint): Json {
   const described = jsonSchema(schema, "input")
   if (!versioned) return described
   const version = jsonSchema(expectedVersion, "input")
@@ -179,13 +185,13 @@ function parametersOf(schema: z.ZodType | undefined, where: "path" | "query"): J
     in: where,
     required: where === "path" || required.includes(name),
     schema: described,
-    ...(where === "path" ? { example: exampleOf(described as Json, name) } : {}),
+    ...(where === "path" ? { example: sampled(described as Json) } : {}),
   }))
 }
 
 /** A body with files is a form; without them it may come as JSON. */
-function contentOf(schema: Json, { files }: RouteSpec): Json {
-  if (!files) return json(schema)
+function contentOf(schema: Json, { files, example = {} }: Endpoint): Json {
+  if (!files) return json(schema, example)
   const file = { type: "string", format: "binary" }
   const sent = files.map(({ member, max }): [string, Json] => [
     member,
@@ -193,8 +199,13 @@ function contentOf(schema: Json, { files }: RouteSpec): Json {
   ])
   const properties: Json = { ...(schema["properties"] as Json), ...Object.fromEntries(sent) }
   // A file has no example that JSON could write down.
-  const example = exampleOf(schema)
-  return { ...json(schema), "multipart/form-data": { schema: { ...schema, properties }, example } }
+  return { ...json(schema, example), "multipart/form-data": { schema: { ...schema, properties }, example } }
 }
 
-const json = (schema: Json): Json => ({ "application/json": { schema, example: exampleOf(schema) } })
+const json = (schema: Json, example: unknown = sampled(schema)): Json => ({
+  "application/json": { schema, example },
+})
+
+/** The only references lead to "any JSON". */
+const sampled = (schema: Json): unknown =>
+  sample(schema, {}, { components: { schemas: { AnyJson: anyJsonSchema } } })

@@ -1,6 +1,6 @@
 import { raw, type RequestHandler } from "express"
 import { ApiError, invalid } from "../lib/api-error"
-import type { FileMember } from "./route-spec"
+import type { FileMember } from "../contract/endpoints/endpoint"
 import { keepFiles, type SentFile } from "./sent-files"
 
 /** What a form's texts and the lines between its parts may take, beside its files. */

@@ -1,7 +1,7 @@
 import type { ZodError } from "zod"
 import { type z } from "zod"
 import { ApiError } from "../lib/api-error"
-import type { RouteSpec } from "./route-spec"
+import type { Endpoint } from "../contract/endpoints/endpoint"
 
 type Part = "path" | "query" | "body"
 
@@ -11,7 +11,7 @@ type Part = "path" | "query" | "body"
  * @throws ApiError NOT_FOUND, else as `read`
  */
 export function readPath(
-  { params, refusals }: Pick<RouteSpec, "params" | "refusals">,
+  { params, refusals }: Pick<Endpoint, "params" | "refusals">,
   value: unknown
 ): unknown {
   try {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs"
 import { join, sep } from "node:path"
+import type { Method } from "../contract/endpoints/endpoint"
 import { isRoute, type Route } from "./route"
 
-export const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const
-export type Method = (typeof methods)[number]
+const methods: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 export interface RegisteredRoute {
   method: Method
@@ -14,7 +14,7 @@ export interface RegisteredRoute {
 
 /**
  * Every route file below `src/api/api`, `src/api/webhooks` and `src/api/admin`.
- * @throws Error when a route doesn't declare who may call it; the server then doesn't start
+ * @throws Error when a route isn't declared, or declared with another method or path; the server then doesn't start
  */
 export function readRoutes(apiFolder: string): RegisteredRoute[] {
   return ["api", "webhooks", "admin"]
@@ -27,10 +27,17 @@ export function readRoutes(apiFolder: string): RegisteredRoute[] {
         const method = methods.find((it) => it === name)
         if (!method) return []
         if (!isRoute(route))
-          throw new Error(`${name} ${path} doesn't declare who may call it: wrap it in route({…})`)
+          throw new Error(`${name} ${path} doesn't declare who may call it: wrap it in route(endpoint, …)`)
+        requireDeclaredHere(route, method, path)
         return [{ method, path, pattern: patternOf(path), route }]
       })
     })
+}
+
+/** `forStaff` serves an admin's endpoint under another path. */
+function requireDeclaredHere({ endpoint }: Route, method: Method, path: string): void {
+  if (endpoint.access === "tenant-staff" || (endpoint.method === method && endpoint.path === path)) return
+  throw new Error(`${method} ${path} is declared as ${endpoint.method} ${endpoint.path}`)
 }
 
 function routeFiles(folder: string): string[] {

@@ -1,6 +1,6 @@
 import { ApiError } from "../lib/api-error"
 import type { Tenant } from "../modules/tenant/tenant"
-import type { Access } from "./route-spec"
+import type { Access } from "../contract/endpoints/endpoint"
 
 /**
  * The tenant that a call goes to, if it can be called.

@@ -6,7 +6,7 @@ import { once } from "./idempotent"
 import { read, readPath } from "./read-input"
 import { readVersion } from "./read-version"
 import type { Reply } from "./reply"
-import type { Access, RouteSpec, Schema } from "./route-spec"
+import type { Access, Endpoint, Schema } from "../contract/endpoints/endpoint"
 import { sendReply } from "./send-reply"
 import { filesOf, type SentFile } from "./sent-files"
 import { inTenantsRoom } from "./tenant-room"
@@ -23,7 +23,7 @@ type ContextOf<A extends Access> = A extends "anyone"
 
 type Parsed<S> = S extends Schema ? z.output<S> : undefined
 
-type Handler<S extends RouteSpec> = (
+type Handler<S extends Endpoint> = (
   ctx: ContextOf<S["access"]>,
   input: {
     params: Parsed<S["params"]>
@@ -38,43 +38,43 @@ type Handler<S extends RouteSpec> = (
 ) => Promise<Reply>
 
 export type Route = ((req: MedusaRequest, res: MedusaResponse) => Promise<void>) & {
-  readonly spec: RouteSpec
+  readonly endpoint: Endpoint
 }
 
 /** What the gate leaves on a request that may go on. */
 export const contexts = new WeakMap<object, RequestContext>()
 /** What its route has declared. */
-export const declared = new WeakMap<object, RouteSpec>()
+export const declared = new WeakMap<object, Endpoint>()
 
 /**
- * A handler that declares who may call it, what goes in and what comes out. The gate resolves tenant and role from
- * the declaration; input that doesn't fit is refused before the handler; the answer is cut to its schema, so that no
- * inner column leaves by accident. What its limits count is every call whose input fits.
+ * Binds a handler to the endpoint's declaration. The gate resolves tenant and role from the declaration; input that
+ * doesn't fit is refused before the handler runs; the response is cut to its schema, so that no internal column leaves by
+ * accident. Limits count every request whose input fits.
  */
-export function route<const S extends RouteSpec>(spec: S, handler: Handler<S>): Route {
-  if (spec.access === "platform" && spec.limits)
+export function route<const S extends Endpoint>(endpoint: S, handler: Handler<S>): Route {
+  if (endpoint.access === "platform" && endpoint.limits)
     throw new Error("A limit counts for a tenant; this call has none")
   const handle = async (req: MedusaRequest, res: MedusaResponse): Promise<void> => {
     const ctx = contexts.get(req)
     if (!ctx) throw new Error("A route ran before the gate")
     const input = {
-      params: readPath(spec, req.params),
-      query: read(spec.query, req.query, "query"),
-      body: read(spec.body, req.body, "body"),
+      params: readPath(endpoint, req.params),
+      query: read(endpoint.query, req.query, "query"),
+      body: read(endpoint.body, req.body, "body"),
       files: filesOf(req),
-      version: spec.versioned ? readVersion(req) : undefined,
+      version: endpoint.versioned ? readVersion(req) : undefined,
     }
     // The schemas have just been applied; TypeScript can't follow that through the optional members.
-    const reply = await inTenantsRoom(ctx, spec, () =>
-      once(ctx, spec, [req, res], input, async () => {
-        if (spec.limits) await countCall(ctx, spec.limits, input.body)
+    const reply = await inTenantsRoom(ctx, endpoint, () =>
+      once(ctx, endpoint, [req, res], input, async () => {
+        if (endpoint.limits) await countCall(ctx, endpoint.limits, input.body)
         return handler(ctx as ContextOf<S["access"]>, input as never, req)
       })
     )
-    sendReply(res, reply, spec.answers)
+    sendReply(res, reply, endpoint.responses)
   }
-  return Object.assign(handle, { spec })
+  return Object.assign(handle, { endpoint })
 }
 
 export const isRoute = (it: unknown): it is Route =>
-  typeof it === "function" && "spec" in it && typeof it.spec === "object"
+  typeof it === "function" && "endpoint" in it && typeof it.endpoint === "object"

@@ -2,13 +2,13 @@ import { pipeline, Readable } from "node:stream"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Reply } from "./reply"
-import type { RouteSpec } from "./route-spec"
+import type { Endpoint } from "../contract/endpoints/endpoint"
 
 /**
  * Sends an answer, cut to the schema that the route declares for its status.
  * @throws ZodError when the handler's answer doesn't fit its own declaration
  */
-export function sendReply(res: MedusaResponse, reply: Reply, answers: RouteSpec["answers"]): void {
+export function sendReply(res: MedusaResponse, reply: Reply, responses: Endpoint["responses"]): void {
   for (const [name, value] of Object.entries(reply.headers ?? {})) res.setHeader(name, value)
   res.status(reply.status)
   if (reply.raw) {
@@ -18,7 +18,7 @@ export function sendReply(res: MedusaResponse, reply: Reply, answers: RouteSpec[
     else res.end(data)
     return
   }
-  const text = bodyText(reply, answers)
+  const text = bodyText(reply, responses)
   if (text === null) {
     res.end()
     return
@@ -28,8 +28,8 @@ export function sendReply(res: MedusaResponse, reply: Reply, answers: RouteSpec[
 }
 
 /** An answer's JSON, cut to its schema; null where there is no body. @throws ZodError as `sendReply` */
-export function bodyText({ status, body, json }: Reply, answers: RouteSpec["answers"]): string | null {
-  const schema = answers[status]
+export function bodyText({ status, body, json }: Reply, responses: Endpoint["responses"]): string | null {
+  const schema = responses[status]
   if (!schema) return null
   return json ?? JSON.stringify(schema.parse(body))
 }

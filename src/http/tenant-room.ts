@@ -4,7 +4,7 @@ import { GivingWay } from "../lib/giving-way"
 import { type CallLimits, TenantRooms } from "../lib/tenant-rooms"
 import type { Tenant } from "../modules/tenant/tenant"
 import type { RequestContext } from "./context"
-import type { RouteSpec } from "./route-spec"
+import type { Endpoint } from "../contract/endpoints/endpoint"
 
 const rooms = new TenantRooms()
 const givingWay = new GivingWay()
@@ -46,7 +46,7 @@ export function beginCall(
  */
 export function inTenantsRoom<T>(
   ctx: RequestContext,
-  { isLong = false }: Pick<RouteSpec, "isLong">,
+  { isLong = false }: Pick<Endpoint, "isLong">,
   work: () => Promise<T>
 ): Promise<T> {
   if (!("tenant" in ctx)) return work()

@@ -95,7 +95,7 @@ export const atTheGate: Mutation[] = [
     caughtBy: [http("contact/contact")],
     change: {
       file: "src/http/route.ts",
-      edits: [["if (spec.limits) await countCall(ctx, spec.limits, input.body)", ""]],
+      edits: [["if (endpoint.limits) await countCall(ctx, endpoint.limits, input.body)", ""]],
     },
   },
   {

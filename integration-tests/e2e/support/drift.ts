@@ -1,31 +1,30 @@
 import type { Response } from "@playwright/test"
+import { driftOf, endpointOf } from "../../../src/contract/check-response"
 import { errorBody } from "../../../src/contract/common"
-import { callOf, driftOf } from "../../../src/contract/answers"
+import { type Endpoint, file } from "../../../src/contract/endpoints/endpoint"
 
-/** Files that pages fetch as they are. */
-const FILES =
-  /^\/api\/(orders\/[^/]+\/(invoice|credit-notes\/[^/]+)|account\/export|admin\/orders\/documents|admin\/reports\/gst|superadmin\/tenants\/[^/]+\/export)$/
+const isFile = ({ responses }: Endpoint): boolean => Object.values(responses).includes(file)
 
 async function bodyOf(response: Response): Promise<unknown> {
   if (response.status() === 204) return null
-  // A page that is left takes its answers along: what nobody could read, nobody was misled by.
+  // The body of a response is gone when its page was left before anybody read it.
   const text = await response.text().catch(() => undefined)
   return text === undefined ? undefined : (JSON.parse(text) as unknown)
 }
 
-/** How an answer that the browser got differs from its contract, in one line; null when it fits or is none of the API's. */
+/** How a response that the browser got differs from its contract, in one line; null when it fits or is none of the API's. */
 export async function driftIn(response: Response): Promise<string | null> {
   const { pathname } = new URL(response.url())
   const method = response.request().method()
   const status = response.status()
-  if (!pathname.startsWith("/api/") || FILES.test(pathname) || (status >= 300 && status < 400)) return null
+  if (!pathname.startsWith("/api/") || (status >= 300 && status < 400)) return null
+  const endpoint = endpointOf(method, pathname)
+  if (endpoint === undefined) return `${method} ${pathname} is no endpoint of the contract`
+  if (status < 400 && isFile(endpoint)) return null
   const body = await bodyOf(response)
   if (body === undefined) return null
-  if (status >= 400) {
-    return errorBody.safeParse(body).success
-      ? null
-      : `${method} ${pathname} refused in another shape than agreed`
-  }
-  const call = callOf(method, pathname)
-  return call === undefined ? `${method} ${pathname} is no call of the contract` : driftOf(call, body)
+  if (status < 400) return driftOf(`${endpoint.method} ${endpoint.path}`, body)
+  return errorBody.safeParse(body).success
+    ? null
+    : `${method} ${pathname} refused in another shape than agreed`
 }

@@ -1,8 +1,8 @@
 import type { Order } from "../../../src/contract/order"
 import type { Refund } from "../../../src/contract/admin-order"
-import { adminBodies } from "../../support/admin-bodies"
 import { Client, type Answer } from "../../support/client"
 import { rows } from "../../support/database"
+import { exampleBodies } from "../../support/example-bodies"
 import { sendForm } from "../../support/form"
 import { pay } from "../../support/gateway"
 import { ofTenant, whileCommitsAreLost } from "../../support/lost-commit"
@@ -49,7 +49,7 @@ interface Write {
   when?: string
 }
 
-const body = (call: string): object => adminBodies(stone)[call] ?? {}
+const body = (call: string): object => exampleBodies(stone)[call] ?? {}
 const always = (write: () => Promise<Answer>) => () => Promise.resolve(write)
 const fresh = async (): Promise<Buyer> => newBuyer(shop.slug)
 const opened = async (): Promise<{ by: Buyer; it: Opened }> => {

@@ -1,8 +1,7 @@
-import { adminBodies } from "../../support/admin-bodies"
 import { Client, type Answer } from "../../support/client"
+import { exampleBodies } from "../../support/example-bodies"
 import { hostileBodies, hostileParts } from "../../support/hostile"
 import {
-  jaipur,
   newBuyer,
   newTenantWithStones,
   openPayment,
@@ -48,14 +47,10 @@ beforeAll(async () => {
   )
   const productId = shop.stones.get("Plain Ruby")?.id ?? ""
   const opened = await openPayment(buyer, productId)
-  const account = { email: `${unique("hostile")}@specs.test`, name: "Asha Rao", password: PASSWORD }
   examples = {
-    "POST /api/auth/register": account,
+    ...exampleBodies(productId),
+    // With something of this tenant's, so that they get further than a first look-up.
     "POST /api/auth/login": { email: buyer.email, password: "Wrong1234" },
-    "POST /api/auth/send-otp": { email: account.email },
-    "POST /api/auth/resend-otp": { email: account.email },
-    "POST /api/auth/verify-otp": { email: account.email, otp: "123456" },
-    "POST /api/auth/complete-registration": account,
     "PUT /api/auth/change-password": {
       currentPassword: "Wrong1234",
       newPassword: PASSWORD,
@@ -63,13 +58,6 @@ beforeAll(async () => {
     },
     "POST /api/auth/forgot-password": { email: buyer.email },
     "DELETE /api/account": { password: "Wrong1234" },
-    "POST /api/auth/reset-password": { token: "none", password: PASSWORD },
-    "POST /api/cart": { productId, quantity: 1 },
-    "PUT /api/cart/{productId}": { quantity: 1 },
-    "POST /api/wishlist": { productId },
-    "POST /api/addresses": { ...jaipur, line2: "", country: "India", isDefault: false },
-    "PUT /api/addresses/{id}": { ...jaipur, line2: "", country: "India", isDefault: false },
-    "POST /api/settings/calculate-totals": { subtotal: 100 },
     "POST /api/checkout/session": { addressId: buyer.addressId, pan: "ABCDE1234F" },
     "POST /api/orders": orderBody(
       opened,
@@ -80,29 +68,11 @@ beforeAll(async () => {
       },
       buyer.addressId
     ),
-    "POST /api/contact": { name: account.name, email: account.email, message: "Is it real?" },
-    ...adminBodies(productId),
+    // Taken, so that none is created.
     "POST /api/superadmin/tenants": {
-      brandName: "Taken",
+      ...exampleBodies(productId)["POST /api/superadmin/tenants"],
       slug: shop.slug,
       domain: `${shop.slug}.example`,
-      tagline: "One of a kind",
-      primaryColor: "#102030",
-      features: { enableCart: true },
-      taxConfig: { gstRate: 18, shippingFee: 100 },
-      paymentConfig: { enableCOD: true, razorpayKeyId: "rzp_test_x" },
-    },
-    "POST /api/superadmin/tenants/{id}/enter": { reason: "They asked for help" },
-    "POST /api/superadmin/tenants/{id}/domains": { host: `www.${shop.slug}.example` },
-    "PUT /api/superadmin/tenants/{id}/domains/{host}": { isPrimary: true },
-    "PUT /api/superadmin/tenants/{id}/limits": { callsPerSecond: 1_000, callsAtOnce: 12 },
-    "PUT /api/superadmin/tenants/{id}": {
-      brandName: "Spoiled",
-      tagline: "One of a kind",
-      features: { enableCart: true },
-      taxConfig: { gstRate: 18 },
-      isActive: "false",
-      reason: "None",
     },
   }
 })

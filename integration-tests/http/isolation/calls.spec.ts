@@ -1,8 +1,7 @@
-import { adminBodies } from "../../support/admin-bodies"
 import { Client, type Answer } from "../../support/client"
+import { exampleBodies } from "../../support/example-bodies"
 import {
   answersEach,
-  bodies,
   bodiesThatName,
   namesNothingOfATenant,
   notTenants,
@@ -71,7 +70,7 @@ function leaks({ body, bytes }: Answer, sent: string): string[] {
 }
 
 const bodyFor = (call: string): object | undefined =>
-  bodiesThatName[call]?.(other) ?? bodies[call] ?? adminBodies(other.sold)[call.replace(/:(\w+)/g, "{$1}")]
+  bodiesThatName[call]?.(other) ?? exampleBodies(other.sold)[call.replace(/:(\w+)/g, "{$1}")]
 
 it("every table has something of the other shop to lose, so that a new feature is filled too", async () => {
   const counts = await rowCounts(other.shop.tenant.id)
@@ -143,7 +142,7 @@ it("a body that names things by their ids has an example with another shop's", a
   const payments = /branding$/ // `razorpayKeyId` is the shop's name at its gateway
   expect(calls.filter((it) => !(it in bodiesThatName) && !ofOthers.has(it) && !payments.test(it))).toEqual([])
   const known = new Set(routes.map(callOf))
-  const listed = [bodiesThatName, namesNothingOfATenant, secretsThatOpen, bodies].flatMap(Object.keys)
+  const listed = [bodiesThatName, namesNothingOfATenant, secretsThatOpen].flatMap(Object.keys)
   expect(listed.filter((it) => !known.has(it))).toEqual([])
 })
 
@@ -179,7 +178,7 @@ it("nothing that a shop's people can read or write on their host says a word of 
   }
   for (const route of ofTenants().filter((it) => !it.path.includes(":") && !(callOf(it) in bodiesThatName))) {
     const call = callOf(route)
-    const body = adminBodies(other.sold)[call]
+    const body = exampleBodies(other.sold)[call]
     const isSent = route.method === "GET" || body !== undefined
     const problems: string[] = []
     if (isSent && !endsSessions.test(call)) {

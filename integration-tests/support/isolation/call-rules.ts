@@ -1,4 +1,3 @@
-import { jaipur } from "../tenant-with-stones"
 import type { FilledTenant } from "./filled-tenant"
 
 /**
@@ -41,12 +40,6 @@ export const answersEach = new Set([
 export const secretsThatOpen: Record<string, (other: FilledTenant) => object> = {
   "POST /api/auth/login": ({ buyer: { email, password } }) => ({ email, password }),
   "POST /api/auth/reset-password": ({ resetToken: token }) => ({ token, password: "Spec1234" }),
-}
-
-/** Other bodies of calls that aren't an admin's, with which a call with an id in its path gets as far as that id. */
-export const bodies: Record<string, object> = {
-  "PUT /api/addresses/:id": { ...jaipur, isDefault: false },
-  "PUT /api/cart/:productId": { quantity: 1 },
 }
 
 /** Calls that belong to no tenant's people. */

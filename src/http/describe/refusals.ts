@@ -1,11 +1,11 @@
 import type { ErrorCode } from "../../contract/common"
 import { statusOf } from "../../lib/api-error"
-import type { RouteSpec } from "../route-spec"
+import type { Endpoint } from "../../contract/endpoints/endpoint"
 import type { Json } from "./json-schema"
 
 /** The refusals that a call can give, by what it declares; what no client of ours sends is 400 everywhere. */
-function refusalsOf(spec: RouteSpec, isRepeatable: boolean): ErrorCode[] {
-  const { access } = spec
+function refusalsOf(endpoint: Endpoint, isRepeatable: boolean): ErrorCode[] {
+  const { access } = endpoint
   const isOpen = access === "anyone" || access === "platform"
   const ofTenant = access !== "platform" && access !== "staff"
   return [
@@ -13,10 +13,10 @@ function refusalsOf(spec: RouteSpec, isRepeatable: boolean): ErrorCode[] {
     ...(isOpen ? [] : (["UNAUTHENTICATED"] as const)),
     ...(access === "admin" || access === "superadmin" ? (["FORBIDDEN"] as const) : []),
     ...(ofTenant ? (["TENANT_NOT_FOUND", "TENANT_INACTIVE"] as const) : []),
-    ...(spec.versioned ? (["STALE"] as const) : []),
-    ...(spec.limits ? (["TOO_MANY_REQUESTS"] as const) : []),
+    ...(endpoint.versioned ? (["STALE"] as const) : []),
+    ...(endpoint.limits ? (["TOO_MANY_REQUESTS"] as const) : []),
     ...(isRepeatable ? (["IDEMPOTENCY_MISMATCH"] as const) : []),
-    ...(spec.refusals ?? []),
+    ...(endpoint.refusals ?? []),
   ]
 }
 
@@ -35,9 +35,9 @@ const sentences: Partial<Record<ErrorCode, string>> = {
 export type Refusals = Record<string, Json>
 
 /** The answers of refusal of a call, by status; what they refer to is added to `shared`. */
-export function refusedAnswers(spec: RouteSpec, isRepeatable: boolean, shared: Refusals): Json {
+export function refusedAnswers(endpoint: Endpoint, isRepeatable: boolean, shared: Refusals): Json {
   const byStatus = new Map<number, Set<ErrorCode>>()
-  for (const code of refusalsOf(spec, isRepeatable))
+  for (const code of refusalsOf(endpoint, isRepeatable))
     byStatus.set(statusOf[code], (byStatus.get(statusOf[code]) ?? new Set()).add(code))
   return Object.fromEntries(
     [...byStatus].map(([status, found]) => {

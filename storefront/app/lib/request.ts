@@ -1,18 +1,18 @@
-import type { AnswerTo, Call } from "@contract/answers"
+import type { EndpointKey, ResponseOf } from "@contract/endpoints"
 import type { Api, Paged } from "./api"
 
-type ParamsIn<C extends string> = C extends `${string}:${infer Name}/${infer Rest}`
+type ParamsIn<K extends string> = K extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamsIn<Rest>
-  : C extends `${string}:${infer Name}`
+  : K extends `${string}:${infer Name}`
     ? Name
     : never
 
-type Input<C extends Call> = { query?: URLSearchParams; body?: unknown } & (ParamsIn<C> extends never
+type Input<K extends EndpointKey> = { query?: URLSearchParams; body?: unknown } & (ParamsIn<K> extends never
   ? { params?: undefined }
-  : { params: Record<ParamsIn<C>, string> })
+  : { params: Record<ParamsIn<K>, string> })
 
-/** Without parameters in its path, a call may be made without input. */
-type Inputs<C extends Call> = ParamsIn<C> extends never ? [input?: Input<C>] : [input: Input<C>]
+/** Without parameters in its path, an endpoint may be requested without input. */
+type Inputs<K extends EndpointKey> = ParamsIn<K> extends never ? [input?: Input<K>] : [input: Input<K>]
 
 interface AnyInput {
   query?: URLSearchParams
@@ -21,42 +21,45 @@ interface AnyInput {
 }
 
 /** `GET /api/orders/:orderNumber` → its method, and its path with parameters and query put in. */
-function partsOf(call: Call, { query, params }: AnyInput): [method: string, path: string] {
-  const [method = "", pattern = ""] = call.split(" ")
+function partsOf(key: EndpointKey, { query, params }: AnyInput): [method: string, path: string] {
+  const [method = "", pattern = ""] = key.split(" ")
   const path = pattern.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params?.[name] ?? ""))
   return [method, query?.size ? `${path}?${query}` : path]
 }
 
-/** The chunk with the schemas is fetched by a build that checks, and is in no other. */
-const check = async (call: Call, answer: unknown): Promise<void> =>
-  (await import("./check-answer")).checkAnswer(call, answer)
+/** Only builds that check responses contain the chunk with the schemas. */
+const check = async (key: EndpointKey, response: unknown): Promise<void> =>
+  (await import("./check-response")).checkResponse(key, response)
 
-/** Makes a call of the contract: its name gives its path and its answer's type. Throws `ApiError` for a refusal. */
-export async function request<C extends Call>(
+/**
+ * Requests an endpoint of the contract: its key gives the path and the response's type.
+ * @throws ApiError when the request is refused
+ */
+export async function request<K extends EndpointKey>(
   api: Api,
-  call: C,
-  ...[input = {} as Input<C>]: Inputs<C>
-): Promise<AnswerTo<C>> {
-  const [method, path] = partsOf(call, input)
-  const answer =
+  key: K,
+  ...[input = {} as Input<K>]: Inputs<K>
+): Promise<ResponseOf<K>> {
+  const [method, path] = partsOf(key, input)
+  const response =
     method === "GET"
-      ? await api.get<AnswerTo<C>>(path)
-      : await api.send<AnswerTo<C>>(method as "POST" | "PUT" | "DELETE", path, input.body)
-  if (__CHECK_ANSWERS__) await check(call, answer)
-  return answer
+      ? await api.get<ResponseOf<K>>(path)
+      : await api.send<ResponseOf<K>>(method as "POST" | "PUT" | "DELETE", path, input.body)
+  if (__CHECK_ANSWERS__) await check(key, response)
+  return response
 }
 
-type ListCall = { [C in Call]: AnswerTo<C> extends readonly unknown[] ? C : never }[Call]
-type ItemOf<C extends Call> = AnswerTo<C> extends readonly (infer Item)[] ? Item : never
+type ListKey = { [K in EndpointKey]: ResponseOf<K> extends readonly unknown[] ? K : never }[EndpointKey]
+type ItemOf<K extends EndpointKey> = ResponseOf<K> extends readonly (infer Item)[] ? Item : never
 
-/** One page of a list, with how many there are in all. */
-export async function requestPage<C extends ListCall>(
+/** One page of a list, with the total count. */
+export async function requestPage<K extends ListKey>(
   api: Api,
-  call: C,
+  key: K,
   query: URLSearchParams
-): Promise<Paged<ItemOf<C>>> {
-  const [, path] = partsOf(call, { query })
-  const page = await api.page<ItemOf<C>>(path)
-  if (__CHECK_ANSWERS__) await check(call, page.items)
+): Promise<Paged<ItemOf<K>>> {
+  const [, path] = partsOf(key, { query })
+  const page = await api.page<ItemOf<K>>(path)
+  if (__CHECK_ANSWERS__) await check(key, page.items)
   return page
 }

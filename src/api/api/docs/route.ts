@@ -1,5 +1,5 @@
-import { z } from "zod"
 import { route } from "../../../http/route"
+import * as endpoints from "../../../contract/endpoints/platform"
 
 /** The viewer writes style attributes of its own, so this one page allows inline styles; scripts stay ours. */
 const policy =
@@ -21,12 +21,10 @@ const page = `<!doctype html>
 </html>
 `
 
-export const GET = route(
-  { access: "platform", summary: "The API description as a page", answers: { 200: z.string() } },
-  () =>
-    Promise.resolve({
-      status: 200,
-      raw: { type: "text/html; charset=utf-8", data: page },
-      headers: { "content-security-policy": policy },
-    })
+export const GET = route(endpoints.getApiDocs, () =>
+  Promise.resolve({
+    status: 200,
+    raw: { type: "text/html; charset=utf-8", data: page },
+    headers: { "content-security-policy": policy },
+  })
 )

@@ -1,17 +1,10 @@
-import { sitemap, sitemapQuery } from "../../../contract/sitemap"
 import { route } from "../../../http/route"
 import { listSlugs } from "../../../modules/catalog/read/list-slugs"
 import { catalogReply } from "../products/catalog-reply"
+import * as endpoints from "../../../contract/endpoints/platform"
 
-export const GET = route(
-  {
-    access: "anyone",
-    summary: "The slugs of the shop's products, in their own order; X-Total-Count says how many there are",
-    query: sitemapQuery,
-    answers: { 200: sitemap, 304: null },
-  },
-  (ctx, { query }, req) =>
-    catalogReply(ctx, req, `sitemap ${JSON.stringify(query)}`, (version) =>
-      listSlugs(ctx.container, ctx.tenant.id, version, query)
-    )
+export const GET = route(endpoints.getSitemap, (ctx, { query }, req) =>
+  catalogReply(ctx, req, `sitemap ${JSON.stringify(query)}`, (version) =>
+    listSlugs(ctx.container, ctx.tenant.id, version, query)
+  )
 )

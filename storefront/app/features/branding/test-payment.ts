@@ -1,4 +1,4 @@
-import type { AnswerTo } from "@contract/answers"
+import type { ResponseOf } from "@contract/endpoints"
 import { browserApi } from "~/lib/browser-api"
 import { useAdminMutation } from "~/lib/admin-mutation"
 import type { Callbacks } from "~/lib/mutation"
@@ -7,5 +7,5 @@ import { request } from "~/lib/request"
 const testPayment = () => request(browserApi, "POST /api/admin/branding/payment-test", { body: {} })
 
 export const useTestPayment = (
-  callbacks?: Callbacks<void, AnswerTo<"POST /api/admin/branding/payment-test">>
+  callbacks?: Callbacks<void, ResponseOf<"POST /api/admin/branding/payment-test">>
 ) => useAdminMutation("testPayment", testPayment, callbacks)

@@ -1,4 +1,4 @@
-import type { AnswerTo } from "@contract/answers"
+import type { ResponseOf } from "@contract/endpoints"
 import type { FormPicture } from "~/lib/form-picture"
 import { useAdminMutation } from "~/lib/admin-mutation"
 import type { Callbacks } from "~/lib/mutation"
@@ -25,5 +25,5 @@ function updateBranding({ version, changes, onProgress }: BrandingEdit) {
   return request(apiFor(body, onProgress), "PUT /api/admin/branding", { body })
 }
 
-export const useUpdateBranding = (callbacks?: Callbacks<BrandingEdit, AnswerTo<"PUT /api/admin/branding">>) =>
+export const useUpdateBranding = (callbacks?: Callbacks<BrandingEdit, ResponseOf<"PUT /api/admin/branding">>) =>
   useAdminMutation("updateBranding", updateBranding, callbacks)

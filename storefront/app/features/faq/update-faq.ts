@@ -1,4 +1,4 @@
-import type { AnswerTo } from "@contract/answers"
+import type { ResponseOf } from "@contract/endpoints"
 import type { FaqUpdateBody } from "@contract/faq"
 import { browserApi } from "~/lib/browser-api"
 import { useAdminMutation } from "~/lib/admin-mutation"
@@ -15,5 +15,5 @@ interface FaqEdit {
 const updateFaq = ({ id, version, changes }: FaqEdit) =>
   request(browserApi, "PUT /api/admin/faqs/:id", { params: { id }, body: { ...changes, version } })
 
-export const useUpdateFaq = (callbacks?: Callbacks<FaqEdit, AnswerTo<"PUT /api/admin/faqs/:id">>) =>
+export const useUpdateFaq = (callbacks?: Callbacks<FaqEdit, ResponseOf<"PUT /api/admin/faqs/:id">>) =>
   useAdminMutation("updateFaq", updateFaq, callbacks)

@@ -1,4 +1,4 @@
-import type { AnswerTo } from "@contract/answers"
+import type { ResponseOf } from "@contract/endpoints"
 import type { KeyCreateBody } from "@contract/key"
 import { useAdminMutation } from "~/lib/admin-mutation"
 import { browserApi } from "~/lib/browser-api"
@@ -7,5 +7,5 @@ import { request } from "~/lib/request"
 
 const createKey = (body: KeyCreateBody) => request(browserApi, "POST /api/admin/keys", { body })
 
-export const useCreateKey = (callbacks?: Callbacks<KeyCreateBody, AnswerTo<"POST /api/admin/keys">>) =>
+export const useCreateKey = (callbacks?: Callbacks<KeyCreateBody, ResponseOf<"POST /api/admin/keys">>) =>
   useAdminMutation("createKey", createKey, callbacks)

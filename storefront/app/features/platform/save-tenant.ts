@@ -1,4 +1,4 @@
-import type { AnswerTo } from "@contract/answers"
+import type { ResponseOf } from "@contract/endpoints"
 import { useAdminMutation } from "~/lib/admin-mutation"
 import { browserApi } from "~/lib/browser-api"
 import type { Callbacks } from "~/lib/mutation"
@@ -17,7 +17,7 @@ const saveTenant = ({
   id,
   form,
   onProgress,
-}: TenantSave): Promise<AnswerTo<"POST /api/superadmin/tenants">> => {
+}: TenantSave): Promise<ResponseOf<"POST /api/superadmin/tenants">> => {
   const api = apiFor(form, onProgress)
   return id === null
     ? request(api, "POST /api/superadmin/tenants", { body: form })

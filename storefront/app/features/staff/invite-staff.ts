@@ -1,4 +1,4 @@
-import type { AnswerTo } from "@contract/answers"
+import type { ResponseOf } from "@contract/endpoints"
 import { browserApi } from "~/lib/browser-api"
 import { useAdminMutation } from "~/lib/admin-mutation"
 import type { Callbacks } from "~/lib/mutation"
@@ -6,5 +6,5 @@ import { request } from "~/lib/request"
 
 const inviteStaff = (email: string) => request(browserApi, "POST /api/admin/staff", { body: { email } })
 
-export const useInviteStaff = (callbacks?: Callbacks<string, AnswerTo<"POST /api/admin/staff">>) =>
+export const useInviteStaff = (callbacks?: Callbacks<string, ResponseOf<"POST /api/admin/staff">>) =>
   useAdminMutation("inviteStaff", inviteStaff, callbacks)

@@ -1,4 +1,4 @@
-import type { AnswerTo } from "@contract/answers"
+import type { ResponseOf } from "@contract/endpoints"
 import type { WebhookCreateBody } from "@contract/webhook"
 import { useAdminMutation } from "~/lib/admin-mutation"
 import { browserApi } from "~/lib/browser-api"
@@ -8,5 +8,5 @@ import { request } from "~/lib/request"
 const createWebhook = (body: WebhookCreateBody) => request(browserApi, "POST /api/admin/webhooks", { body })
 
 export const useCreateWebhook = (
-  callbacks?: Callbacks<WebhookCreateBody, AnswerTo<"POST /api/admin/webhooks">>
+  callbacks?: Callbacks<WebhookCreateBody, ResponseOf<"POST /api/admin/webhooks">>
 ) => useAdminMutation("createWebhook", createWebhook, callbacks)

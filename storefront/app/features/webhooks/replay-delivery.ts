@@ -1,4 +1,4 @@
-import type { AnswerTo } from "@contract/answers"
+import type { ResponseOf } from "@contract/endpoints"
 import { useAdminMutation } from "~/lib/admin-mutation"
 import { browserApi } from "~/lib/browser-api"
 import type { Callbacks } from "~/lib/mutation"
@@ -12,7 +12,7 @@ interface Replayed {
 const replayDelivery = (params: Replayed) =>
   request(browserApi, "POST /api/admin/webhooks/:id/deliveries/:deliveryId/replay", { params: { ...params } })
 
-type Answer = AnswerTo<"POST /api/admin/webhooks/:id/deliveries/:deliveryId/replay">
+type Answer = ResponseOf<"POST /api/admin/webhooks/:id/deliveries/:deliveryId/replay">
 
 export const useReplayDelivery = (callbacks?: Callbacks<Replayed, Answer>) =>
   useAdminMutation("replayDelivery", replayDelivery, callbacks)

@@ -1,4 +1,4 @@
-import type { AnswerTo } from "@contract/answers"
+import type { ResponseOf } from "@contract/endpoints"
 import { useAdminMutation } from "~/lib/admin-mutation"
 import { browserApi } from "~/lib/browser-api"
 import type { Callbacks } from "~/lib/mutation"
@@ -8,5 +8,5 @@ const rotateWebhook = (id: string) =>
   request(browserApi, "POST /api/admin/webhooks/:id/rotate", { params: { id } })
 
 export const useRotateWebhook = (
-  callbacks?: Callbacks<string, AnswerTo<"POST /api/admin/webhooks/:id/rotate">>
+  callbacks?: Callbacks<string, ResponseOf<"POST /api/admin/webhooks/:id/rotate">>
 ) => useAdminMutation("rotateWebhook", rotateWebhook, callbacks)

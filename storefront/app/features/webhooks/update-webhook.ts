@@ -1,4 +1,4 @@
-import type { AnswerTo } from "@contract/answers"
+import type { ResponseOf } from "@contract/endpoints"
 import type { WebhookUpdateBody } from "@contract/webhook"
 import { useAdminMutation } from "~/lib/admin-mutation"
 import { browserApi } from "~/lib/browser-api"
@@ -16,5 +16,5 @@ const updateWebhook = ({ id, version, changes }: WebhookEdit) =>
   request(browserApi, "PUT /api/admin/webhooks/:id", { params: { id }, body: { ...changes, version } })
 
 export const useUpdateWebhook = (
-  callbacks?: Callbacks<WebhookEdit, AnswerTo<"PUT /api/admin/webhooks/:id">>
+  callbacks?: Callbacks<WebhookEdit, ResponseOf<"PUT /api/admin/webhooks/:id">>
 ) => useAdminMutation("updateWebhook", updateWebhook, callbacks)

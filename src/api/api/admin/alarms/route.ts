@@ -1,17 +1,9 @@
-import { z } from "zod"
-import { alarm, alarmsQuery } from "../../../../contract/alarm"
 import { inTenant } from "../../../../http/context"
 import { ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
 import { listAlarms } from "../../../../modules/alarm/alarms"
+import * as endpoints from "../../../../contract/endpoints/alarm"
 
-export const GET = route(
-  {
-    access: "admin",
-    summary:
-      "What the shop should look into, the newest first; what it has looked into only where all is asked for",
-    query: alarmsQuery,
-    answers: { 200: z.array(alarm) },
-  },
-  async (ctx, { query: { show } }) => ok(await inTenant(ctx, (tx) => listAlarms(tx, show)))
+export const GET = route(endpoints.listAlarms, async (ctx, { query: { show } }) =>
+  ok(await inTenant(ctx, (tx) => listAlarms(tx, show)))
 )

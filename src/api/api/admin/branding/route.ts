@@ -1,16 +1,13 @@
-import {
-  adminBranding,
-  type BrandingUpdateBody,
-  brandingUpdateBody,
-} from "../../../../contract/admin-branding"
-import { brandFiles, brandPicturesIn } from "../../../../http/brand-files"
-import { leftToTheShop } from "../../../../http/entered"
+import { type BrandingUpdateBody } from "../../../../contract/admin-branding"
+import { brandPicturesIn } from "../../../../http/brand-files"
+import { leftToTheShop } from "../../../../http/allowed-when-entered"
 import { inTenant } from "../../../../http/context"
 import { ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
 import { lockBrand } from "../../../../modules/tenant/brand"
 import type { Tenant } from "../../../../modules/tenant/tenant"
 import { updateBrandingWorkflow } from "../../../../workflows/tenant/update-branding"
+import * as endpoints from "../../../../contract/endpoints/branding"
 
 /** Whether an edit sets keys of the payment gateway; the form sends the id back as it is. */
 const touchesPayment = ({ branding }: Tenant, body: BrandingUpdateBody): boolean =>
@@ -18,32 +15,18 @@ const touchesPayment = ({ branding }: Tenant, body: BrandingUpdateBody): boolean
   body.razorpayWebhookSecret !== undefined ||
   (body.razorpayKeyId !== undefined && body.razorpayKeyId !== branding.paymentConfig.razorpayKeyId)
 
-export const GET = route(
-  { access: "admin", summary: "The shop's brand, as it is edited", answers: { 200: adminBranding } },
-  async (ctx) => ok(await inTenant(ctx, lockBrand))
-)
+export const GET = route(endpoints.getAdminBranding, async (ctx) => ok(await inTenant(ctx, lockBrand)))
 
-export const PUT = route(
-  {
-    access: "admin",
-    summary: "Change the shop's brand; payment secrets go in and never come out",
-    body: brandingUpdateBody,
-    files: brandFiles,
-    versioned: true,
-    answers: { 200: adminBranding },
-    refusals: ["PAYLOAD_TOO_LARGE"],
-  },
-  async (ctx, { body, files, version }) => {
-    if (ctx.actor.enteredBy !== null && touchesPayment(ctx.tenant, body)) throw leftToTheShop()
-    const input = {
-      tenantId: ctx.tenant.id,
-      actor: ctx.actor,
-      changes: body,
-      pictures: brandPicturesIn(files),
-      version,
-      now: new Date().toISOString(),
-    }
-    const { result } = await updateBrandingWorkflow(ctx.container).run({ input })
-    return ok(result)
+export const PUT = route(endpoints.updateBranding, async (ctx, { body, files, version }) => {
+  if (ctx.actor.enteredBy !== null && touchesPayment(ctx.tenant, body)) throw leftToTheShop()
+  const input = {
+    tenantId: ctx.tenant.id,
+    actor: ctx.actor,
+    changes: body,
+    pictures: brandPicturesIn(files),
+    version,
+    now: new Date().toISOString(),
   }
-)
+  const { result } = await updateBrandingWorkflow(ctx.container).run({ input })
+  return ok(result)
+})

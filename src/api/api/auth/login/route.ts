@@ -1,5 +1,4 @@
 import { Modules } from "@medusajs/framework/utils"
-import { loginBody, user } from "../../../../contract/auth"
 import { ApiError } from "../../../../lib/api-error"
 import { findAccountByEmail, userOf } from "../../../../modules/account/account"
 import { loginLimits, loginWindowSeconds } from "../../../../modules/account/login-limits"
@@ -8,35 +7,25 @@ import { signInWorkflow } from "../../../../workflows/account/sign-in"
 import { inTenant } from "../../../../http/context"
 import { newSession } from "../../../../http/new-session"
 import { clientOf, requireRoom, takeRoom } from "../../../../http/rate-limit"
-import { passwordCheckLimit } from "../auth-limits"
 import { ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
 import { sessionCookieOf } from "../../../../http/session"
+import * as endpoints from "../../../../contract/endpoints/auth"
 
-export const POST = route(
-  {
-    access: "anyone",
-    summary: "Sign in",
-    body: loginBody,
-    answers: { 200: user },
-    refusals: ["UNAUTHENTICATED", "TOO_MANY_REQUESTS"],
-    limits: [passwordCheckLimit],
-  },
-  async (ctx, { body }, req) => {
-    const { email, password } = body
-    const limits = loginLimits(email, clientOf(ctx))
-    await requireRoom(ctx, limits, loginWindowSeconds)
-    const account = await inTenant(ctx, (tx) => findAccountByEmail(tx, email))
-    const login = { tenantId: ctx.tenant.id, email, password }
-    const identity = await checkPassword(ctx.container.resolve(Modules.AUTH), login, account !== undefined)
-    if (!account || identity !== account.authIdentityId) {
-      await takeRoom(ctx, limits, loginWindowSeconds)
-      throw new ApiError("UNAUTHENTICATED", "Invalid email or password")
-    }
-    // Again: of many guesses at once, only those before the limit may learn whether they were right.
-    await requireRoom(ctx, limits, loginWindowSeconds)
-    const session = newSession(ctx, req)
-    await signInWorkflow(ctx.container).run({ input: { ...session, accountId: account.id } })
-    return ok(userOf(account), { "set-cookie": sessionCookieOf(session.token) })
+export const POST = route(endpoints.login, async (ctx, { body }, req) => {
+  const { email, password } = body
+  const limits = loginLimits(email, clientOf(ctx))
+  await requireRoom(ctx, limits, loginWindowSeconds)
+  const account = await inTenant(ctx, (tx) => findAccountByEmail(tx, email))
+  const login = { tenantId: ctx.tenant.id, email, password }
+  const identity = await checkPassword(ctx.container.resolve(Modules.AUTH), login, account !== undefined)
+  if (!account || identity !== account.authIdentityId) {
+    await takeRoom(ctx, limits, loginWindowSeconds)
+    throw new ApiError("UNAUTHENTICATED", "Invalid email or password")
   }
-)
+  // Again: of many guesses at once, only those before the limit may learn whether they were right.
+  await requireRoom(ctx, limits, loginWindowSeconds)
+  const session = newSession(ctx, req)
+  await signInWorkflow(ctx.container).run({ input: { ...session, accountId: account.id } })
+  return ok(userOf(account), { "set-cookie": sessionCookieOf(session.token) })
+})

@@ -3,16 +3,14 @@ import { leaveTenantWorkflow } from "../../../../workflows/tenant/entry/leave-te
 import { noContent } from "../../../../http/reply"
 import { route } from "../../../../http/route"
 import { noSessionCookie } from "../../../../http/session"
+import * as endpoints from "../../../../contract/endpoints/auth"
 
-export const POST = route(
-  { access: "anyone", summary: "Sign out; nothing happens when nobody is signed in", answers: { 204: null } },
-  async ({ container, tenant, signedIn }) => {
-    if (signedIn?.entered) {
-      const input = { tenantId: tenant.id, sessionId: signedIn.sessionId, entry: signedIn.entered }
-      await leaveTenantWorkflow(container).run({ input })
-    } else if (signedIn) {
-      await signOutWorkflow(container).run({ input: { tenantId: tenant.id, sessionId: signedIn.sessionId } })
-    }
-    return noContent({ "set-cookie": noSessionCookie() })
+export const POST = route(endpoints.logout, async ({ container, tenant, signedIn }) => {
+  if (signedIn?.entered) {
+    const input = { tenantId: tenant.id, sessionId: signedIn.sessionId, entry: signedIn.entered }
+    await leaveTenantWorkflow(container).run({ input })
+  } else if (signedIn) {
+    await signOutWorkflow(container).run({ input: { tenantId: tenant.id, sessionId: signedIn.sessionId } })
   }
-)
+  return noContent({ "set-cookie": noSessionCookie() })
+})

@@ -1,5 +1,3 @@
-import { resetPasswordBody } from "../../../../contract/auth"
-import { messageBody } from "../../../../contract/common"
 import { badResetLink } from "../../../../modules/account/bad-reset-link"
 import { hashPassword } from "../../../../modules/account/password"
 import { isResetTokenValid } from "../../../../modules/account/reset-tokens"
@@ -7,24 +5,17 @@ import { resetPasswordWorkflow } from "../../../../workflows/account/reset-passw
 import { inTenant } from "../../../../http/context"
 import { ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
+import * as endpoints from "../../../../contract/endpoints/auth"
 
-export const POST = route(
-  {
-    access: "anyone",
-    summary: "Choose a new password by a mailed link; other sessions end",
-    body: resetPasswordBody,
-    answers: { 200: messageBody },
-  },
-  async (ctx, { body: { token, password } }) => {
-    // Before the costly hash; the workflow decides, and of two at once only one goes through.
-    if (!(await inTenant(ctx, (tx) => isResetTokenValid(tx, token)))) throw badResetLink()
-    const input = {
-      tenantId: ctx.tenant.id,
-      token,
-      passwordHash: await hashPassword(password),
-      keepSession: ctx.signedIn?.sessionId ?? null,
-    }
-    await resetPasswordWorkflow(ctx.container).run({ input })
-    return ok({ message: "Your password has been reset. You can sign in now." })
+export const POST = route(endpoints.resetPassword, async (ctx, { body: { token, password } }) => {
+  // Before the costly hash; the workflow decides, and of two at once only one goes through.
+  if (!(await inTenant(ctx, (tx) => isResetTokenValid(tx, token)))) throw badResetLink()
+  const input = {
+    tenantId: ctx.tenant.id,
+    token,
+    passwordHash: await hashPassword(password),
+    keepSession: ctx.signedIn?.sessionId ?? null,
   }
-)
+  await resetPasswordWorkflow(ctx.container).run({ input })
+  return ok({ message: "Your password has been reset. You can sign in now." })
+})

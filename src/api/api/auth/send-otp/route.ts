@@ -1,12 +1,9 @@
-import { codeCall } from "../code-call"
 import { requireCodeAllowed } from "../code-rules"
 import { mailCode } from "../mail-code"
 import { route } from "../../../../http/route"
+import * as endpoints from "../../../../contract/endpoints/auth"
 
-export const POST = route(
-  { ...codeCall, summary: "Mail a six-digit code that proves an e-mail" },
-  async (ctx, { body: { email } }) => {
-    await requireCodeAllowed(ctx, email)
-    return mailCode(ctx, email, false)
-  }
-)
+export const POST = route(endpoints.sendOtp, async (ctx, { body: { email } }) => {
+  await requireCodeAllowed(ctx, email)
+  return mailCode(ctx, email, false)
+})

@@ -1,45 +1,26 @@
-import { checkoutSession, checkoutSessionBody } from "../../../../contract/checkout"
 import { openSessionWorkflow } from "../../../../workflows/checkout/open-session"
 import { gatewayCall } from "../../../../workflows/checkout/gateway-call"
 import { ok } from "../../../../http/reply"
 import { requireFeature } from "../../../../http/require-feature"
 import { requireVerified } from "../../../../http/require-verified"
 import { route } from "../../../../http/route"
+import * as endpoints from "../../../../contract/endpoints/checkout"
 
-export const POST = route(
-  {
-    access: "shopper",
-    summary: "Open the payment of the cart, delivered to this address",
-    body: checkoutSessionBody,
-    answers: { 200: checkoutSession },
-    refusals: [
-      "EMAIL_NOT_VERIFIED",
-      "FEATURE_DISABLED",
-      "NOT_FOUND",
-      "INSUFFICIENT_STOCK",
-      "TOTALS_CHANGED",
-      "PAYMENT_NOT_CONFIGURED",
-      "ALREADY_PAID",
-      "GATEWAY_UNAVAILABLE",
-    ],
-    limits: [{ name: "checkout-session", per: "account", maxPerHour: 60 }],
-  },
-  async (ctx, { body }) => {
-    requireVerified(ctx)
-    requireFeature(ctx, "enableCheckout")
-    // It pays what is in the cart.
-    requireFeature(ctx, "enableCart")
-    const { id, customerId, name, email } = ctx.signedIn.account
-    const input = {
-      tenantId: ctx.tenant.id,
-      account: { id, customerId, name, email },
-      shop: { name: ctx.tenant.branding.brandName, domain: ctx.tenant.domain },
-      addressId: body.addressId,
-      knownOrderId: body.orderId ?? null,
-      pan: body.pan ?? null,
-      now: new Date().toISOString(),
-    }
-    const { result } = await gatewayCall(() => openSessionWorkflow(ctx.container).run({ input }))
-    return ok(result)
+export const POST = route(endpoints.createCheckoutSession, async (ctx, { body }) => {
+  requireVerified(ctx)
+  requireFeature(ctx, "enableCheckout")
+  // It pays what is in the cart.
+  requireFeature(ctx, "enableCart")
+  const { id, customerId, name, email } = ctx.signedIn.account
+  const input = {
+    tenantId: ctx.tenant.id,
+    account: { id, customerId, name, email },
+    shop: { name: ctx.tenant.branding.brandName, domain: ctx.tenant.domain },
+    addressId: body.addressId,
+    knownOrderId: body.orderId ?? null,
+    pan: body.pan ?? null,
+    now: new Date().toISOString(),
   }
-)
+  const { result } = await gatewayCall(() => openSessionWorkflow(ctx.container).run({ input }))
+  return ok(result)
+})

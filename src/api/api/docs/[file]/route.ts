@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
-import { z } from "zod"
 import { notFound } from "../../../../lib/api-error"
 import { route } from "../../../../http/route"
+import * as endpoints from "../../../../contract/endpoints/platform"
 
 const show = `SwaggerUIBundle({ url: "/api/openapi.json", dom_id: "#api", tryItOutEnabled: false })\n`
 
@@ -10,21 +10,12 @@ const types = new Map([
   ["swagger-ui-bundle.js", "text/javascript; charset=utf-8"],
 ])
 
-export const GET = route(
-  {
-    access: "platform",
-    summary: "The page's own files",
-    params: z.object({ file: z.string().max(60) }),
-    answers: { 200: z.string() },
-    refusals: ["NOT_FOUND"],
-  },
-  async (_ctx, { params }) => {
-    if (params.file === "show.js") {
-      return { status: 200, raw: { type: "text/javascript; charset=utf-8", data: show } }
-    }
-    const type = types.get(params.file)
-    if (!type) throw notFound("File")
-    const data = await readFile(require.resolve(`swagger-ui-dist/${params.file}`))
-    return { status: 200, raw: { type, data }, headers: { "cache-control": "public, max-age=86400" } }
+export const GET = route(endpoints.getApiDocsFile, async (_ctx, { params }) => {
+  if (params.file === "show.js") {
+    return { status: 200, raw: { type: "text/javascript; charset=utf-8", data: show } }
   }
-)
+  const type = types.get(params.file)
+  if (!type) throw notFound("File")
+  const data = await readFile(require.resolve(`swagger-ui-dist/${params.file}`))
+  return { status: 200, raw: { type, data }, headers: { "cache-control": "public, max-age=86400" } }
+})

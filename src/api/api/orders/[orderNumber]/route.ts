@@ -1,4 +1,3 @@
-import { order, orderNumberParams } from "../../../../contract/order"
 import { orderView } from "../../../../modules/order/tenant-order"
 import { creditNoteView } from "../../../../modules/refund/order-refund"
 import { creditNotesOf } from "../../../../modules/refund/read-refunds"
@@ -6,18 +5,10 @@ import { visibleOrder } from "../visible-order"
 import { inTenant } from "../../../../http/context"
 import { ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
+import * as endpoints from "../../../../contract/endpoints/order"
 
-export const GET = route(
-  {
-    access: "shopper",
-    summary: "An order of one's own; for an admin, any of the shop's",
-    params: orderNumberParams,
-    answers: { 200: order },
-    refusals: ["NOT_FOUND"],
-  },
-  async (ctx, { params }) => {
-    const found = await visibleOrder(ctx, params.orderNumber)
-    const notes = await inTenant(ctx, (tx) => creditNotesOf(tx, found.orderId))
-    return ok({ ...orderView(found), creditNotes: notes.map(creditNoteView) })
-  }
-)
+export const GET = route(endpoints.getOrder, async (ctx, { params }) => {
+  const found = await visibleOrder(ctx, params.orderNumber)
+  const notes = await inTenant(ctx, (tx) => creditNotesOf(tx, found.orderId))
+  return ok({ ...orderView(found), creditNotes: notes.map(creditNoteView) })
+})

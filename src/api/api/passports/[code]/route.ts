@@ -1,4 +1,3 @@
-import { passport, passportParams } from "../../../../contract/passport"
 import { qrCode } from "../../../../lib/qr"
 import { notFound } from "../../../../lib/api-error"
 import { orderById } from "../../../../modules/order/read-orders"
@@ -8,28 +7,20 @@ import { inTenant } from "../../../../http/context"
 import { ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
 import { passportUrl } from "../../orders/order-passports"
+import * as endpoints from "../../../../contract/endpoints/passport"
 
-export const GET = route(
-  {
-    access: "anyone",
-    summary: "A stone's passport: its signed record, and whether it is genuine",
-    params: passportParams,
-    answers: { 200: passport },
-    refusals: ["NOT_FOUND"],
-  },
-  async (ctx, { params }) => {
-    const found = await inTenant(ctx, async (tx) => {
-      const kept = await findPassport(tx, params.code)
-      return kept && { ...kept, order: await orderById(tx, kept.orderId) }
-    })
-    if (!found) throw notFound("Passport")
-    const { code, payload, signature, keyId, order } = found
-    const url = passportUrl(ctx, code)
-    const isCancelled = order?.status === "CANCELLED"
-    const said = readPassport(ctx.tenant.id, found)
-    return ok(
-      { code, url, qr: qrCode(url), payload, signature, keyId, isCancelled, ...said },
-      { "x-robots-tag": "noindex" }
-    )
-  }
-)
+export const GET = route(endpoints.getPassport, async (ctx, { params }) => {
+  const found = await inTenant(ctx, async (tx) => {
+    const kept = await findPassport(tx, params.code)
+    return kept && { ...kept, order: await orderById(tx, kept.orderId) }
+  })
+  if (!found) throw notFound("Passport")
+  const { code, payload, signature, keyId, order } = found
+  const url = passportUrl(ctx, code)
+  const isCancelled = order?.status === "CANCELLED"
+  const said = readPassport(ctx.tenant.id, found)
+  return ok(
+    { code, url, qr: qrCode(url), payload, signature, keyId, isCancelled, ...said },
+    { "x-robots-tag": "noindex" }
+  )
+})

@@ -1,5 +1,3 @@
-import { z } from "zod"
-import { listedTenant, listedTenantsQuery } from "../../../../../contract/medusa-admin"
 import { ok } from "../../../../../http/reply"
 import { route } from "../../../../../http/route"
 import { requirePlatform } from "../../../../../http/staff"
@@ -7,23 +5,15 @@ import { findTenant } from "../../../../../modules/tenant/find-tenant"
 import { listTenantsEvenArchived } from "../../../../../modules/tenant/list-tenants-even-archived"
 import { tenantOrigin } from "../../../../../modules/tenant/tenant-origin"
 import { listedTenantOf } from "./listed-tenant-of"
+import * as endpoints from "../../../../../contract/endpoints/medusa-admin"
 
-export const GET = route(
-  {
-    access: "staff",
-    summary: "All shops with their state, archived ones too; for the platform's own people",
-    query: listedTenantsQuery,
-    answers: { 200: z.array(listedTenant) },
-    refusals: ["FORBIDDEN"],
-  },
-  async ({ actor, container }, { query }, req) => {
-    await requirePlatform(req, actor.id ?? "")
-    const { rows, total } = await listTenantsEvenArchived(container, query)
-    const platform = await findTenant(container, "slug", "default")
-    const origin = platform ? tenantOrigin(platform) : null
-    return ok(
-      rows.map((row) => listedTenantOf(row, origin)),
-      { "x-total-count": String(total) }
-    )
-  }
-)
+export const GET = route(endpoints.listPlatformTenants, async ({ actor, container }, { query }, req) => {
+  await requirePlatform(req, actor.id ?? "")
+  const { rows, total } = await listTenantsEvenArchived(container, query)
+  const platform = await findTenant(container, "slug", "default")
+  const origin = platform ? tenantOrigin(platform) : null
+  return ok(
+    rows.map((row) => listedTenantOf(row, origin)),
+    { "x-total-count": String(total) }
+  )
+})

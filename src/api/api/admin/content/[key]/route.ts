@@ -1,4 +1,4 @@
-import { contentBody, type Entry, entry, entryParams } from "../../../../../contract/entry"
+import { type Entry } from "../../../../../contract/entry"
 import { contentProblem } from "../../../../../contract/rules/content"
 import { isTextKey, type TextKey } from "../../../../../contract/texts"
 import type { AdminContext } from "../../../../../http/context"
@@ -6,6 +6,7 @@ import { noContent, ok } from "../../../../../http/reply"
 import { route } from "../../../../../http/route"
 import { invalid, notFound } from "../../../../../lib/api-error"
 import { updateEntryWorkflow } from "../../../../../workflows/settings/update-entry"
+import * as endpoints from "../../../../../contract/endpoints/content"
 
 /** A blank value stands for the built-in words. */
 async function write(
@@ -25,16 +26,7 @@ async function write(
 }
 
 export const PUT = route(
-  {
-    access: "admin",
-    scope: "settings:write",
-    summary: "Write a text of the store",
-    params: entryParams,
-    body: contentBody,
-    versioned: true,
-    answers: { 200: entry },
-    refusals: ["NOT_FOUND"],
-  },
+  endpoints.updateContentEntry,
   async (ctx, { params: { key }, body: { value }, version }) => {
     if (!isTextKey(key)) throw notFound("Text")
     const problem = contentProblem(key, value)
@@ -43,19 +35,8 @@ export const PUT = route(
   }
 )
 
-export const DELETE = route(
-  {
-    access: "admin",
-    scope: "settings:write",
-    summary: "Set a text back to the built-in words",
-    params: entryParams,
-    versioned: true,
-    answers: { 204: null },
-    refusals: ["NOT_FOUND"],
-  },
-  async (ctx, { params: { key }, version }) => {
-    if (!isTextKey(key)) throw notFound("Text")
-    await write(ctx, key, "", version)
-    return noContent()
-  }
-)
+export const DELETE = route(endpoints.deleteContentEntry, async (ctx, { params: { key }, version }) => {
+  if (!isTextKey(key)) throw notFound("Text")
+  await write(ctx, key, "", version)
+  return noContent()
+})

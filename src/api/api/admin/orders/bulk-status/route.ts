@@ -1,19 +1,10 @@
-import { bulkStatusBody, bulkStatusResult } from "../../../../../contract/admin-order"
 import { ok } from "../../../../../http/reply"
 import { route } from "../../../../../http/route"
 import { setStatusesWorkflow } from "../../../../../workflows/order/set-statuses"
+import * as endpoints from "../../../../../contract/endpoints/order"
 
-export const POST = route(
-  {
-    access: "admin",
-    scope: "orders:write",
-    summary: "Set the status of many orders; those that can't be stay as they were and are named",
-    body: bulkStatusBody,
-    answers: { 200: bulkStatusResult },
-  },
-  async (ctx, { body }) => {
-    const input = { tenantId: ctx.tenant.id, actor: ctx.actor, ...body }
-    const { result } = await setStatusesWorkflow(ctx.container).run({ input })
-    return ok(result)
-  }
-)
+export const POST = route(endpoints.updateOrderStatuses, async (ctx, { body }) => {
+  const input = { tenantId: ctx.tenant.id, actor: ctx.actor, ...body }
+  const { result } = await setStatusesWorkflow(ctx.container).run({ input })
+  return ok(result)
+})

@@ -1,5 +1,3 @@
-import { z } from "zod"
-import { orderDocumentsBody } from "../../../../../contract/admin-order"
 import { ApiError, notFound } from "../../../../../lib/api-error"
 import { inTenant } from "../../../../../http/context"
 import { route } from "../../../../../http/route"
@@ -9,27 +7,18 @@ import { invoicesOf } from "../../../../../modules/invoice/read-invoices"
 import { ordersById } from "../../../../../modules/order/list-orders"
 import type { TenantOrder } from "../../../../../modules/order/tenant-order"
 import { invoicePassports, type PassportContext } from "../../../orders/order-passports"
+import * as endpoints from "../../../../../contract/endpoints/order"
 
-export const POST = route(
-  {
-    access: "admin",
-    scope: "orders:read",
-    summary: "The invoices or packing slips of these orders in one PDF, in their sequence",
-    body: orderDocumentsBody,
-    answers: { 200: z.instanceof(Buffer) },
-    refusals: ["NOT_FOUND", "CONFLICT"],
-  },
-  async (ctx, { body: { ids, kind } }) => {
-    const orders = await inTenant(ctx, (tx) => ordersById(tx, ids))
-    if (orders.length < new Set(ids).size) throw notFound("Order")
-    const data = kind === "invoice" ? await invoices(ctx, orders) : await packingSlipsPdf(ctx.tenant, orders)
-    return {
-      status: 200,
-      raw: { type: "application/pdf", data },
-      headers: { "content-disposition": `attachment; filename="${kind}s.pdf"` },
-    }
+export const POST = route(endpoints.createOrderDocuments, async (ctx, { body: { ids, kind } }) => {
+  const orders = await inTenant(ctx, (tx) => ordersById(tx, ids))
+  if (orders.length < new Set(ids).size) throw notFound("Order")
+  const data = kind === "invoice" ? await invoices(ctx, orders) : await packingSlipsPdf(ctx.tenant, orders)
+  return {
+    status: 200,
+    raw: { type: "application/pdf", data },
+    headers: { "content-disposition": `attachment; filename="${kind}s.pdf"` },
   }
-)
+})
 
 async function invoices(ctx: PassportContext, orders: readonly TenantOrder[]): Promise<Buffer> {
   const found = await inTenant(ctx, (tx) =>

@@ -1,21 +1,12 @@
-import { entry, entryParams, settingBody } from "../../../../../contract/entry"
 import { isSettingKey, settingProblem } from "../../../../../contract/settings"
 import { ok } from "../../../../../http/reply"
 import { route } from "../../../../../http/route"
 import { invalid, notFound } from "../../../../../lib/api-error"
 import { updateEntryWorkflow } from "../../../../../workflows/settings/update-entry"
+import * as endpoints from "../../../../../contract/endpoints/settings"
 
 export const PUT = route(
-  {
-    access: "admin",
-    scope: "settings:write",
-    summary: "Change a setting, within its bounds",
-    params: entryParams,
-    body: settingBody,
-    versioned: true,
-    answers: { 200: entry },
-    refusals: ["NOT_FOUND"],
-  },
+  endpoints.updateSetting,
   async (ctx, { params: { key }, body: { value }, version }) => {
     if (!isSettingKey(key)) throw notFound("Setting")
     const problem = settingProblem(key, value)

@@ -1,5 +1,3 @@
-import { z } from "zod"
-import { orderNumberParams } from "../../../../../contract/order"
 import { ApiError } from "../../../../../lib/api-error"
 import { findInvoice } from "../../../../../modules/invoice/issue-invoice"
 import { invoicesPdf } from "../../../../../modules/invoice/invoice-pdf"
@@ -7,27 +5,18 @@ import { inTenant } from "../../../../../http/context"
 import { route } from "../../../../../http/route"
 import { invoicePassports } from "../../order-passports"
 import { visibleOrder } from "../../visible-order"
+import * as endpoints from "../../../../../contract/endpoints/order"
 
-export const GET = route(
-  {
-    access: "shopper",
-    summary: "The order's GST tax invoice, as a PDF",
-    params: orderNumberParams,
-    answers: { 200: z.instanceof(Buffer) },
-    refusals: ["NOT_FOUND", "CONFLICT"],
-    limits: [{ name: "invoice", per: "account", maxPerHour: 120 }],
-  },
-  async (ctx, { params }) => {
-    const order = await visibleOrder(ctx, params.orderNumber)
-    const invoice = await inTenant(ctx, (tx) => findInvoice(tx, order.orderId))
-    if (!invoice) throw new ApiError("CONFLICT", "The invoice is issued once the payment is confirmed")
-    const data = await invoicesPdf(ctx.tenant, [
-      { order, invoice, passports: await invoicePassports(ctx, order) },
-    ])
-    return {
-      status: 200,
-      raw: { type: "application/pdf", data },
-      headers: { "content-disposition": `attachment; filename="invoice-${order.orderNumber}.pdf"` },
-    }
+export const GET = route(endpoints.getInvoice, async (ctx, { params }) => {
+  const order = await visibleOrder(ctx, params.orderNumber)
+  const invoice = await inTenant(ctx, (tx) => findInvoice(tx, order.orderId))
+  if (!invoice) throw new ApiError("CONFLICT", "The invoice is issued once the payment is confirmed")
+  const data = await invoicesPdf(ctx.tenant, [
+    { order, invoice, passports: await invoicePassports(ctx, order) },
+  ])
+  return {
+    status: 200,
+    raw: { type: "application/pdf", data },
+    headers: { "content-disposition": `attachment; filename="invoice-${order.orderNumber}.pdf"` },
   }
-)
+})

@@ -1,25 +1,16 @@
-import { product, slugParams } from "../../../../../contract/product"
 import { notFound } from "../../../../../lib/api-error"
 import { Answer } from "../../../../../modules/catalog/answers/answer"
 import { listedSlug, productJson } from "../../../../../modules/catalog/read/find-product"
 import { productOfOldSlug } from "../../../../../modules/gemstone/read-gemstones"
 import { replyOf } from "../../catalog-reply"
 import { route } from "../../../../../http/route"
+import * as endpoints from "../../../../../contract/endpoints/product"
 
-export const GET = route(
-  {
-    access: "anyone",
-    summary: "One product; a slug that it had before redirects to the one of today",
-    params: slugParams,
-    answers: { 200: product, 304: null, 308: null },
-    refusals: ["NOT_FOUND"],
-  },
-  async (ctx, { params }, req) => {
-    const json = await productJson(ctx.container, ctx.tenant.id, params.slug)
-    if (json !== undefined) return replyOf(req, new Answer(json))
-    const moved = await productOfOldSlug(ctx.container, ctx.tenant.id, params.slug)
-    const slug = moved && (await listedSlug(ctx.container, ctx.tenant.id, moved))
-    if (slug === undefined) throw notFound("Product")
-    return { status: 308, headers: { location: `/api/products/slug/${encodeURIComponent(slug)}` } }
-  }
-)
+export const GET = route(endpoints.getProductBySlug, async (ctx, { params }, req) => {
+  const json = await productJson(ctx.container, ctx.tenant.id, params.slug)
+  if (json !== undefined) return replyOf(req, new Answer(json))
+  const moved = await productOfOldSlug(ctx.container, ctx.tenant.id, params.slug)
+  const slug = moved && (await listedSlug(ctx.container, ctx.tenant.id, moved))
+  if (slug === undefined) throw notFound("Product")
+  return { status: 308, headers: { location: `/api/products/slug/${encodeURIComponent(slug)}` } }
+})

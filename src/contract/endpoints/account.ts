@@ -1,0 +1,24 @@
+import { deleteAccountBody } from "../auth"
+import { endpoint, file } from "./endpoint"
+import { passwordCheckLimit } from "./limits"
+
+export const deleteAccount = endpoint({
+  method: "DELETE",
+  path: "/api/account",
+  access: "shopper",
+  summary: "Erase one's account; orders and invoices stay as the law asks, without its e-mail",
+  body: deleteAccountBody,
+  responses: { 204: null },
+  refusals: ["CONFLICT", "TOO_MANY_REQUESTS"],
+  limits: [passwordCheckLimit],
+  example: { password: "Stones2026" },
+})
+
+export const exportAccount = endpoint({
+  method: "GET",
+  path: "/api/account/export",
+  access: "shopper",
+  summary: "Everything that the shop holds about oneself: a ZIP with data.json and the invoices as PDF",
+  responses: { 200: file },
+  limits: [{ name: "account-export", per: "account", maxPerHour: 5 }],
+})

@@ -1,0 +1,74 @@
+import { z } from "zod"
+import { address, addressBody, addressParams, pincodeParams, pincodeResult } from "../address"
+import { endpoint } from "./endpoint"
+
+export const listAddresses = endpoint({
+  method: "GET",
+  path: "/api/addresses",
+  access: "shopper",
+  summary: "One's addresses, the default one first",
+  responses: { 200: z.array(address) },
+})
+
+export const createAddress = endpoint({
+  method: "POST",
+  path: "/api/addresses",
+  access: "shopper",
+  summary: "Add an address; the first one becomes the default",
+  body: addressBody,
+  responses: { 201: address },
+  refusals: ["CONFLICT"],
+  example: {
+    fullName: "Asha Rao",
+    phone: "9829041872",
+    line1: "12 MI Road",
+    line2: "",
+    city: "Jaipur",
+    state: "Rajasthan",
+    postalCode: "302001",
+    country: "India",
+    isDefault: false,
+  },
+})
+
+export const updateAddress = endpoint({
+  method: "PUT",
+  path: "/api/addresses/:id",
+  access: "shopper",
+  summary: "Write one's address anew; the default stays so until another becomes it",
+  params: addressParams,
+  body: addressBody,
+  responses: { 200: address },
+  refusals: ["NOT_FOUND"],
+  example: {
+    fullName: "Asha Rao",
+    phone: "9829041872",
+    line1: "12 MI Road",
+    line2: "",
+    city: "Jaipur",
+    state: "Rajasthan",
+    postalCode: "302001",
+    country: "India",
+    isDefault: false,
+  },
+})
+
+export const deleteAddress = endpoint({
+  method: "DELETE",
+  path: "/api/addresses/:id",
+  access: "shopper",
+  summary: "Remove one's address; when it was the default, the newest of the others becomes it",
+  params: addressParams,
+  responses: { 204: null },
+  refusals: ["NOT_FOUND"],
+})
+
+export const lookUpPincode = endpoint({
+  method: "GET",
+  path: "/api/pincode/:pincode",
+  access: "anyone",
+  summary: "Where an Indian pincode lies, or why that can't be said",
+  params: pincodeParams,
+  responses: { 200: pincodeResult },
+  limits: [{ name: "pincode", per: "account", maxPerHour: 120 }],
+})

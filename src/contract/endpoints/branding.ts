@@ -1,0 +1,53 @@
+import { adminBranding, brandingUpdateBody, paymentTest } from "../admin-branding"
+import { branding } from "../branding"
+import { endpoint } from "./endpoint"
+import { brandFiles } from "./files"
+
+export const getBranding = endpoint({
+  method: "GET",
+  path: "/api/branding",
+  access: "anyone",
+  summary: "The shop's brand",
+  responses: { 200: branding },
+})
+
+export const getAdminBranding = endpoint({
+  method: "GET",
+  path: "/api/admin/branding",
+  access: "admin",
+  summary: "The shop's brand, as it is edited",
+  responses: { 200: adminBranding },
+  allowedWhenEntered: true,
+})
+
+export const updateBranding = endpoint({
+  method: "PUT",
+  path: "/api/admin/branding",
+  access: "admin",
+  summary: "Change the shop's brand; payment secrets go in and never come out",
+  body: brandingUpdateBody,
+  files: brandFiles,
+  versioned: true,
+  responses: { 200: adminBranding },
+  refusals: ["PAYLOAD_TOO_LARGE"],
+  allowedWhenEntered: true,
+  example: {
+    brandName: "Ratna",
+    tagline: "",
+    primary: "#1e293b",
+    email: "care@gems.example.in",
+    facebook: "https://facebook.com/ratna",
+    enableWishlist: "true",
+    seoTitle: "Ratna",
+  },
+})
+
+export const testPaymentAccount = endpoint({
+  method: "POST",
+  path: "/api/admin/branding/payment-test",
+  access: "admin",
+  summary: "Ask the payment gateway whether it accepts the shop's keys",
+  responses: { 200: paymentTest },
+  refusals: ["GATEWAY_UNAVAILABLE"],
+  limits: [{ name: "payment-test", per: "account", maxPerHour: 60 }],
+})

@@ -1,0 +1,14 @@
+import { maxBrandBytes, maxPictureBytes, maxPictures } from "../rules/pictures"
+import type { FileMember } from "./endpoint"
+
+/** The brand's pictures as members of a form; an empty text in place of one removes it. */
+export const brandFiles: readonly FileMember[] = Object.entries(maxBrandBytes).map(([member, maxBytes]) => ({
+  member,
+  max: 1,
+  maxBytes,
+}))
+
+/** The pictures sent with a product. */
+export const pictureFiles: readonly FileMember[] = [
+  { member: "images", max: maxPictures, maxBytes: maxPictureBytes },
+]

@@ -1,0 +1,34 @@
+import { z } from "zod"
+import { apiKey, keyCreateBody, keyParams, newApiKey } from "../key"
+import { endpoint } from "./endpoint"
+
+export const listKeys = endpoint({
+  method: "GET",
+  path: "/api/admin/keys",
+  access: "admin",
+  summary: "The shop's keys for integrators",
+  responses: { 200: z.array(apiKey) },
+  allowedWhenEntered: true,
+})
+
+export const createKey = endpoint({
+  method: "POST",
+  path: "/api/admin/keys",
+  access: "admin",
+  summary: "Make a key for an integrator; it is shown in this answer only",
+  body: keyCreateBody,
+  responses: { 201: newApiKey },
+  refusals: ["CONFLICT"],
+  limits: [{ name: "key", per: "account", maxPerHour: 60 }],
+  returnsSecret: true,
+  example: { name: "Accounting", scopes: ["orders:read"] },
+})
+
+export const deleteKey = endpoint({
+  method: "DELETE",
+  path: "/api/admin/keys/:id",
+  access: "admin",
+  summary: "Revoke a key",
+  params: keyParams,
+  responses: { 204: null },
+})

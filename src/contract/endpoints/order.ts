@@ -1,0 +1,194 @@
+import { z } from "zod"
+import {
+  adminOrder,
+  adminOrdersQuery,
+  bulkStatusBody,
+  bulkStatusResult,
+  orderCounts,
+  orderDocumentsBody,
+  orderParams,
+  orderUpdateBody,
+  refund,
+  refundBody,
+} from "../admin-order"
+import { page } from "../common"
+import { createOrderBody, creditNoteParams, order, orderNumberParams } from "../order"
+import { orderPassport } from "../passport"
+import { endpoint, exampleProductId, file } from "./endpoint"
+
+export const listOrders = endpoint({
+  method: "GET",
+  path: "/api/orders",
+  access: "shopper",
+  summary: "One's own orders, newest first",
+  query: z.object(page),
+  responses: { 200: z.array(order) },
+})
+
+export const placeOrder = endpoint({
+  method: "POST",
+  path: "/api/orders",
+  access: "shopper",
+  summary: "Turn a payment into its order; the same payment again answers the same order",
+  body: createOrderBody,
+  responses: { 200: order, 201: order },
+  refusals: [
+    "EMAIL_NOT_VERIFIED",
+    "FEATURE_DISABLED",
+    "NOT_FOUND",
+    "INSUFFICIENT_STOCK",
+    "TOTALS_CHANGED",
+    "PAYMENT_MISMATCH",
+    "PAYMENT_NOT_CONFIGURED",
+    "ALREADY_PAID",
+    "GATEWAY_UNAVAILABLE",
+  ],
+  example: {
+    items: [{ productId: exampleProductId, quantity: 1, unitPrice: "12500.00", lineTotal: "12500.00" }],
+    subtotal: 12500,
+    gst: 2250,
+    shippingFee: 0,
+    total: 14750,
+    paymentRef: "pay_Nk2v9x4m7q5w8e",
+    razorpayOrderId: "order_Nk2v9x4m7q5w8e",
+    razorpaySignature: "9ef4dffbfd84f1318f6739a3ce19f9d85851857ae648f114332d8401e0949a3d",
+  },
+})
+
+export const getOrder = endpoint({
+  method: "GET",
+  path: "/api/orders/:orderNumber",
+  access: "shopper",
+  summary: "An order of one's own; for an admin, any of the shop's",
+  params: orderNumberParams,
+  responses: { 200: order },
+  refusals: ["NOT_FOUND"],
+  allowedWhenEntered: true,
+})
+
+export const getInvoice = endpoint({
+  method: "GET",
+  path: "/api/orders/:orderNumber/invoice",
+  access: "shopper",
+  summary: "The order's GST tax invoice, as a PDF",
+  params: orderNumberParams,
+  responses: { 200: file },
+  refusals: ["NOT_FOUND", "CONFLICT"],
+  limits: [{ name: "invoice", per: "account", maxPerHour: 120 }],
+})
+
+export const listOrderPassports = endpoint({
+  method: "GET",
+  path: "/api/orders/:orderNumber/passports",
+  access: "shopper",
+  summary: "The stone passports of an order's lines; none before it is paid for",
+  params: orderNumberParams,
+  responses: { 200: z.array(orderPassport) },
+  refusals: ["NOT_FOUND"],
+  allowedWhenEntered: true,
+})
+
+export const getCreditNote = endpoint({
+  method: "GET",
+  path: "/api/orders/:orderNumber/credit-notes/:id",
+  access: "shopper",
+  summary: "The credit note of one refund of the order, as a PDF",
+  params: creditNoteParams,
+  responses: { 200: file },
+  refusals: ["NOT_FOUND"],
+  limits: [{ name: "invoice", per: "account", maxPerHour: 120 }],
+})
+
+export const countOrders = endpoint({
+  method: "GET",
+  path: "/api/admin/order-counts",
+  access: "admin",
+  scope: "orders:read",
+  summary: "How many orders the shop has, by status",
+  responses: { 200: orderCounts },
+  allowedWhenEntered: true,
+})
+
+export const listAdminOrders = endpoint({
+  method: "GET",
+  path: "/api/admin/orders",
+  access: "admin",
+  scope: "orders:read",
+  summary: "The shop's orders, newest first; without a limit all of them",
+  query: adminOrdersQuery,
+  responses: { 200: z.array(adminOrder) },
+  allowedWhenEntered: true,
+})
+
+export const getAdminOrder = endpoint({
+  method: "GET",
+  path: "/api/admin/orders/:id",
+  access: "admin",
+  scope: "orders:read",
+  summary: "One order, by its id or its number",
+  params: orderParams,
+  responses: { 200: adminOrder },
+  refusals: ["NOT_FOUND"],
+  allowedWhenEntered: true,
+})
+
+export const updateOrder = endpoint({
+  method: "PUT",
+  path: "/api/admin/orders/:id",
+  access: "admin",
+  scope: "orders:write",
+  summary:
+    "Change an order's status, courier or tracking, or note something. The shopper reads the note of a new status; a note alone is for staff",
+  params: orderParams,
+  body: orderUpdateBody,
+  versioned: true,
+  responses: { 200: adminOrder },
+  refusals: ["NOT_FOUND", "INSUFFICIENT_STOCK"],
+  allowedWhenEntered: true,
+  example: {
+    status: "SHIPPED",
+    note: "Left today",
+    courier: "Blue Dart",
+    trackingNumber: "BD123456789",
+    trackingUrl: "https://track.example.in/BD123456789",
+  },
+})
+
+export const updateOrderStatuses = endpoint({
+  method: "POST",
+  path: "/api/admin/orders/bulk-status",
+  access: "admin",
+  scope: "orders:write",
+  summary: "Set the status of many orders; those that can't be stay as they were and are named",
+  body: bulkStatusBody,
+  responses: { 200: bulkStatusResult },
+  allowedWhenEntered: true,
+  example: { ids: ["order_01k9x2m7q5w8e4r6t1y0u3v5"], status: "SHIPPED" },
+})
+
+export const createOrderDocuments = endpoint({
+  method: "POST",
+  path: "/api/admin/orders/documents",
+  access: "admin",
+  scope: "orders:read",
+  summary: "The invoices or packing slips of these orders in one PDF, in their sequence",
+  body: orderDocumentsBody,
+  responses: { 200: file },
+  refusals: ["NOT_FOUND", "CONFLICT"],
+  example: { ids: ["order_01k9x2m7q5w8e4r6t1y0u3v5"], kind: "invoice" },
+})
+
+export const createRefund = endpoint({
+  method: "POST",
+  path: "/api/admin/orders/:id/refunds",
+  access: "admin",
+  scope: "orders:write",
+  summary:
+    "Give money of an order back, all that is left without an amount; asked for twice, it is one refund, unless each request has an Idempotency-Key of its own. PENDING until the gateway has answered",
+  params: orderParams,
+  body: refundBody,
+  versioned: true,
+  responses: { 200: refund, 201: refund },
+  refusals: ["NOT_FOUND", "CONFLICT", "PAYMENT_NOT_CONFIGURED"],
+  example: { amount: "10.00", reason: "A flaw" },
+})

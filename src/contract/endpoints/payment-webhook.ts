@@ -1,0 +1,13 @@
+import { z } from "zod"
+import { endpoint } from "./endpoint"
+
+export const receivePaymentWebhook = endpoint({
+  method: "POST",
+  path: "/webhooks/:provider/:tenant",
+  access: "platform",
+  summary: "The payment gateway's notices for one shop, signed with its webhook secret",
+  params: z.object({ provider: z.string().max(40), tenant: z.string().max(60) }),
+  body: z.looseObject({}),
+  responses: { 200: z.object({ received: z.boolean() }) },
+  refusals: ["NOT_FOUND"],
+})

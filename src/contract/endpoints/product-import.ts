@@ -1,0 +1,63 @@
+import { z } from "zod"
+import { bulkImportBody, bulkImportResult, importListQuery, productImport, uploaded } from "../bulk-import"
+import { maxPictureBytes } from "../rules/pictures"
+import { endpoint } from "./endpoint"
+
+export const listProductImports = endpoint({
+  method: "GET",
+  path: "/api/admin/imports",
+  access: "admin",
+  scope: "catalog:read",
+  summary: "The imports of catalogue files, the newest first",
+  query: importListQuery,
+  responses: { 200: z.array(productImport) },
+  allowedWhenEntered: true,
+})
+
+export const importProducts = endpoint({
+  method: "POST",
+  path: "/api/admin/products/bulk-import",
+  access: "admin",
+  scope: "catalog:write",
+  summary: "Add or update products from the rows of a catalogue file",
+  body: bulkImportBody,
+  // Thousands of rows at a time.
+  bodyLimit: "20mb",
+  isLong: true,
+  responses: { 200: bulkImportResult },
+  refusals: ["NOT_FOUND", "PAYLOAD_TOO_LARGE"],
+  allowedWhenEntered: true,
+  example: {
+    products: [
+      {
+        name: "Ruby of Mogok",
+        slug: "ruby-of-mogok",
+        type: "RUBY",
+        color: "Red",
+        weight: "1.20 ct",
+        origin: "Mogok",
+        shortInfo: "A red of Mogok",
+        description: "Deep red, eye-clean.",
+        price: "12500",
+        currency: "INR",
+        stock: "3",
+        isFeatured: "TRUE",
+        imageFiles: "ruby-of-mogok.jpg",
+      },
+    ],
+    dryRun: false,
+  },
+})
+
+export const uploadImportFiles = endpoint({
+  method: "POST",
+  path: "/api/admin/uploads",
+  access: "admin",
+  scope: "catalog:write",
+  summary: "Upload pictures that the rows of a catalogue file name",
+  files: [{ member: "files", max: 10, maxBytes: maxPictureBytes }],
+  responses: { 201: uploaded },
+  refusals: ["VALIDATION_FAILED", "PAYLOAD_TOO_LARGE"],
+  allowedWhenEntered: true,
+  example: {},
+})

@@ -1,0 +1,34 @@
+import { z } from "zod"
+import { staffInviteBody, staffMember, staffParams } from "../staff"
+import { endpoint } from "./endpoint"
+
+export const listStaff = endpoint({
+  method: "GET",
+  path: "/api/admin/staff",
+  access: "admin",
+  summary: "Those who run the shop",
+  responses: { 200: z.array(staffMember) },
+  allowedWhenEntered: true,
+})
+
+export const inviteStaff = endpoint({
+  method: "POST",
+  path: "/api/admin/staff",
+  access: "admin",
+  summary: "Invite somebody to run the shop; who was invited before gets another link",
+  body: staffInviteBody,
+  responses: { 201: staffMember },
+  refusals: ["CONFLICT"],
+  limits: [{ name: "staff-invitation", per: "account", maxPerHour: 30 }],
+  example: { email: "colleague@example.in" },
+})
+
+export const removeStaff = endpoint({
+  method: "DELETE",
+  path: "/api/admin/staff/:id",
+  access: "admin",
+  summary: "Somebody runs the shop no longer; the last administrator stays",
+  params: staffParams,
+  responses: { 204: null },
+  refusals: ["NOT_FOUND", "CONFLICT"],
+})

@@ -1,0 +1,123 @@
+import { z } from "zod"
+import { enterBody, entryPass } from "../entry-pass"
+import { tenant, tenantCreateBody, tenantListQuery, tenantParams, tenantUpdateBody } from "../tenant"
+import { tenantLimits, tenantLimitsView } from "../tenant-limits"
+import { endpoint, file } from "./endpoint"
+import { brandFiles } from "./files"
+
+export const listTenants = endpoint({
+  method: "GET",
+  path: "/api/superadmin/tenants",
+  access: "superadmin",
+  summary: "The shops of the platform, the oldest first; without a limit all of them",
+  query: tenantListQuery,
+  responses: { 200: z.array(tenant) },
+})
+
+export const createTenant = endpoint({
+  method: "POST",
+  path: "/api/superadmin/tenants",
+  access: "superadmin",
+  summary: "Open a new shop, complete at once; its admin gets an invitation",
+  body: tenantCreateBody,
+  files: brandFiles,
+  responses: { 201: tenant },
+  refusals: ["CONFLICT", "PAYLOAD_TOO_LARGE"],
+  example: {
+    brandName: "Gems of Jaipur",
+    slug: "gems-of-jaipur",
+    domain: "gems.example.in",
+    tagline: "One of a kind",
+    primaryColor: "#102030",
+    features: { enableCart: true },
+    taxConfig: { gstRate: 18, shippingFee: 100 },
+    paymentConfig: { enableCOD: true, razorpayKeyId: "rzp_test_x" },
+  },
+})
+
+export const getTenant = endpoint({
+  method: "GET",
+  path: "/api/superadmin/tenants/:id",
+  access: "superadmin",
+  summary: "A shop of the platform",
+  params: tenantParams,
+  responses: { 200: tenant },
+  refusals: ["NOT_FOUND"],
+})
+
+export const updateTenant = endpoint({
+  method: "PUT",
+  path: "/api/superadmin/tenants/:id",
+  access: "superadmin",
+  summary: "Change a shop: its brand, names and rates, and whether it is open; what isn't sent stays",
+  params: tenantParams,
+  body: tenantUpdateBody,
+  files: brandFiles,
+  versioned: true,
+  responses: { 200: tenant },
+  refusals: ["NOT_FOUND", "CONFLICT", "PAYLOAD_TOO_LARGE"],
+  example: {
+    brandName: "Gems of Jaipur",
+    tagline: "One of a kind",
+    features: { enableCart: true },
+    taxConfig: { gstRate: 18 },
+    isActive: "false",
+    reason: "Asked to pause",
+  },
+})
+
+export const deleteTenant = endpoint({
+  method: "DELETE",
+  path: "/api/superadmin/tenants/:id",
+  access: "superadmin",
+  summary: "Archive a shop: gone at once, its domain and slug free again; its orders and invoices are kept",
+  params: tenantParams,
+  responses: { 204: null },
+  refusals: ["NOT_FOUND"],
+})
+
+export const createEntryPass = endpoint({
+  method: "POST",
+  path: "/api/superadmin/tenants/:id/enter",
+  access: "superadmin",
+  summary: "An address on a shop's host that works once, for 30 minutes in its admin's place",
+  params: tenantParams,
+  body: enterBody,
+  responses: { 201: entryPass },
+  returnsSecret: true,
+  refusals: ["NOT_FOUND", "CONFLICT"],
+  example: { reason: "They asked for help" },
+})
+
+export const exportTenant = endpoint({
+  method: "GET",
+  path: "/api/superadmin/tenants/:id/export",
+  access: "superadmin",
+  summary: "The archive of a shop: all its rows and pictures, for its import elsewhere; a tar.gz",
+  params: tenantParams,
+  responses: { 200: file },
+  refusals: ["NOT_FOUND"],
+  limits: [{ name: "tenant-export", per: "account", maxPerHour: 20 }],
+})
+
+export const getTenantLimits = endpoint({
+  method: "GET",
+  path: "/api/superadmin/tenants/:id/limits",
+  access: "superadmin",
+  summary: "How many calls a shop may make; null where what holds for all shops holds",
+  params: tenantParams,
+  responses: { 200: tenantLimitsView },
+  refusals: ["NOT_FOUND"],
+})
+
+export const updateTenantLimits = endpoint({
+  method: "PUT",
+  path: "/api/superadmin/tenants/:id/limits",
+  access: "superadmin",
+  summary: "Set how many calls a shop may make, a second and at once; it holds at once in this process",
+  params: tenantParams,
+  body: tenantLimits,
+  responses: { 200: tenantLimitsView },
+  refusals: ["NOT_FOUND"],
+  example: { callsPerSecond: 1000, callsAtOnce: 12 },
+})
