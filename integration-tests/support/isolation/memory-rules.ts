@@ -22,7 +22,6 @@ export const memoryRules: Record<string, SiteRule> = {
   "src/http/allowed-host.ts refused": platform("host names that lead nowhere, for seconds"),
   "src/http/peer-room.ts used": platform("how often each proxy has asked"),
   "src/http/picture-copy.ts waiting": platform("files to be copied, by their whole path"),
-  "src/http/picture-copy.ts last": platform("one copy at a time"),
   "src/http/read-body.ts parsers": platform("body readers by their limit"),
   "src/http/route.ts contexts": ofCall("its request"),
   "src/http/route.ts declared": ofCall("its request"),
@@ -33,6 +32,11 @@ export const memoryRules: Record<string, SiteRule> = {
     rule: "by the tenant's id: each has its own turn and its own quick calls",
     key: { text: "this.lines.get(tenantId)" },
   },
+  "src/lib/fair-queue.ts lists": {
+    rule: "by the tenant's id: each takes its turn",
+    key: { text: "this.lists.get(tenantId)" },
+  },
+  "src/lib/pictures/picture-queue.ts pictures": platform("picture tasks, in a queue by tenant"),
   "src/lib/tenant-rooms.ts rooms": {
     rule: "by the tenant's id and the kind of its callers: each has its own count and line",
     key: { text: "this.rooms.get(whose)" },
