@@ -3,7 +3,7 @@ import { fullPictureWidth, iconSizes, pictureWidths } from "../../contract/rules
 import { maxPixels, type Picture, readPicture } from "./read-picture"
 
 /** What follows the hash in a file's name, with the file's content. */
-type Ending = readonly [ending: string, data: Buffer]
+type Ending = [ending: string, data: Buffer]
 
 /** Pages show a logo 40 px high and at most 192 wide; invoices and dense screens want it some times larger. */
 const logoBox = { width: 800, height: 320 }

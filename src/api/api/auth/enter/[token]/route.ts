@@ -18,13 +18,13 @@ export const GET = route(
     secretPath: true,
   },
   async (ctx, { params }, req) => {
-    const { tenantId, token, clientIp, replaces } = newSession(ctx, req)
-    const input = { tenantId, pass: params.token, token, clientIp, replaces }
+    const session = newSession(ctx, req)
+    const input = { ...session, pass: params.token }
     // A program that only looks whether there is something uses nothing up, and is told nothing.
     if (req.method === "HEAD") return { status: 200 }
     const { result: isIn } = await enterTenantWorkflow(ctx.container).run({ input })
     if (!isIn) return { status: 404, raw: { type: "text/html; charset=utf-8", data: over } }
-    const headers = { location: "/admin", "set-cookie": cookie("session", token, enteredSeconds) }
+    const headers = { location: "/admin", "set-cookie": cookie("session", session.token, enteredSeconds) }
     return { status: 303, headers }
   }
 )
