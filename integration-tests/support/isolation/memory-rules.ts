@@ -96,6 +96,18 @@ export const memoryRules: Record<string, SiteRule> = {
     key: { text: "const key = `${hostname} ${path}`" },
   },
   "storefront/server/public-cache.ts doubtedAt": { rule: "by host" },
+  "storefront/server/concurrency-limiter.ts lines": {
+    rule: "by client address at the edge, by host where pages are rendered",
+    key: { text: 'limiter.enter(req.edge?.hostname ?? "")', file: "storefront/server/pages.ts" },
+  },
+  "storefront/server/page-rate-limiter.ts buckets": {
+    rule: "the host leads each key: how many pages of its tenant there is room for",
+    key: { text: "this.take(lineOf(req))" },
+  },
+  "storefront/server/unknown-sessions.ts tokens": {
+    rule: "the host leads each key, and the host is the tenant",
+    key: { text: "this.tokens.has(`${hostname} ${token}`)" },
+  },
   "storefront/server/turned-away.ts askedAt": ofCall("its request"),
   "storefront/server/turned-away.ts lines": {
     rule: "the host leads each key: until when its tenant has no room for calls",
