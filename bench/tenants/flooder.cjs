@@ -12,6 +12,7 @@ setPriority(19)
 const { port, host, path, connections, localAddress, cookie } = JSON.parse(process.argv[2])
 const agent = new Agent({ keepAlive: true, maxSockets: connections })
 const from = performance.now()
+/** @type {Record<string, number>} */
 const statuses = {}
 let isOver = false
 
@@ -24,7 +25,8 @@ const headers = () => {
 function one() {
   if (isOver) return
   get({ port, path, agent, localAddress, headers: headers() }, (response) => {
-    statuses[response.statusCode] = (statuses[response.statusCode] ?? 0) + 1
+    const status = String(response.statusCode)
+    statuses[status] = Number(statuses[status] ?? 0) + 1
     response.resume()
     response.once("close", one)
   }).on("error", () => setTimeout(one, 10))
