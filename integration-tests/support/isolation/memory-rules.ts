@@ -36,7 +36,6 @@ export const memoryRules: Record<string, SiteRule> = {
     rule: "by the tenant's id: each takes its turn",
     key: { text: "this.lists.get(tenantId)" },
   },
-  "src/lib/pictures/picture-queue.ts pictures": platform("picture tasks, in a queue by tenant"),
   "src/lib/tenant-rooms.ts rooms": {
     rule: "by the tenant's id and the kind of its callers: each has its own count and line",
     key: { text: "this.rooms.get(whose)" },
