@@ -71,6 +71,21 @@ module.exports = {
       from: { path: "^src/", pathNot: ["^src/payments/razorpay/", "^src/payments/adapters\\.ts$"] },
       to: { path: ["^src/payments/razorpay/", "(^|/)node_modules/razorpay/"] },
     },
+    {
+      name: "pictures-in-processes-of-their-own",
+      comment:
+        "Decoding in the server would take the threads of libuv's pool, on which scrypt checks passwords",
+      severity: "error",
+      from: { path: "^src/", pathNot: ["^src/lib/pictures/(tasks|read-picture)\\.ts$", "\\.spec\\.ts$"] },
+      to: { path: "(^|/)node_modules/sharp/" },
+    },
+    {
+      name: "picture-tasks-by-the-queue",
+      comment: "Everybody else gives a task to src/lib/pictures/picture-queue.ts",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/lib/pictures/picture-process\\.ts$" },
+      to: { path: "^src/lib/pictures/tasks\\.ts$", dependencyTypesNot: ["type-only"] },
+    },
     only("medusa", "^src/medusa/", ["^src/(medusa|contract|lib|db|config)/", "^src/modules/tenant/"]),
     only("workflows", "^src/workflows/", [
       "^src/(modules|medusa|payments|contract|lib|workflows|config|db)/",

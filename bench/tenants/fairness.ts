@@ -16,6 +16,7 @@ import {
 } from "../../integration-tests/support/tenant-with-stones"
 import { percentile } from "../support/percentile"
 import { median, type Finding } from "../support/report"
+import { benchFlood, benchUploads } from "./flood"
 import type { ImporterTask } from "./importer"
 
 /** The crowded shop's limits, and how many times as often it is called. */
@@ -164,6 +165,8 @@ export async function benchFairness(): Promise<Finding[]> {
   const rowsPerSecond = sum(({ landed }) => landed) / (rounds * secondsOfCalls.besideBoth)
   const mail = took.at(-1)?.mail ?? NaN
   return [
+    ...(await benchFlood()),
+    ...(await benchUploads()),
     {
       what: "a quiet shop's search, alone",
       result: `p95 ${alone.toFixed(1)} ms; ${String(rounds)} rounds of this and the next two, their calls together`,

@@ -1,4 +1,6 @@
+import { availableParallelism } from "node:os"
 import { z } from "zod"
+import { tenantShare } from "../contract/rules/tenant-share"
 
 const port = z.coerce.number().int().min(0).max(65535)
 const flag = z.enum(["true", "false"]).transform((it) => it === "true")
@@ -41,7 +43,11 @@ const schema = z
     /** DNS servers to ask for proofs, as `address[:port]` with commas between; the machine's own without it. */
     DNS_SERVERS: z.string().default(""),
     /** For each server process, where nothing else is set for a tenant. */
-    TENANT_CALLS_PER_SECOND: z.coerce.number().int().min(1).default(1_000),
+    TENANT_CALLS_PER_SECOND: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .default(() => tenantShare(availableParallelism())),
     /** Fewer than the pool has connections, so that one tenant never holds them all. */
     TENANT_CALLS_AT_ONCE: z.coerce.number().int().min(1).default(12),
     DB_POOL_MAX: z.coerce.number().int().min(2).max(200).default(20),

@@ -89,4 +89,6 @@ export const session = z.object({
   lastSeenAt: instant,
   device: z.string(),
   isCurrent: z.boolean(),
+  /** The superadmin who acts in an admin's place in this session: the tenant's admins see it in their lists. */
+  enteredBy: z.string().optional(),
 })

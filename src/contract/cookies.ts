@@ -5,6 +5,9 @@ export const cookieNames = {
   staffInvitation: "ratna_staff_invitation",
 } as const
 
+/** The form of a session's token: 256 random bits in base64url. Any other value belongs to nobody. */
+export const sessionToken = /^[\w-]{43}$/
+
 /** The shop that one of the platform's people has chosen in Medusa Admin; sent to `/admin` only, so it has no `__Host-`. */
 export const chosenTenantCookie = "ratna_chosen_tenant"
 

@@ -20,7 +20,7 @@ export async function countCall(
   )
 }
 
-function whose(ctx: RequestContext, { name, per }: CallLimit, body: unknown): string {
+function whose(ctx: RequestContext, { name, per }: EndpointLimit, body: unknown): string {
   if (per === "account" && ctx.signedIn) return `account:${ctx.signedIn.account.id}`
   if (per !== "email") return `client:${clientOf(ctx)}`
   const { email } = (body ?? {}) as { email?: unknown }

@@ -1,8 +1,6 @@
 import { rename, stat, writeFile } from "node:fs/promises"
-import sharp from "sharp"
-
-/** Mails show logos 40 px high; twice that for sharp screens. */
-const shown = { width: 440, height: 80 } as const
+import path from "node:path"
+import { pictures } from "../lib/pictures/picture-queue"
 
 const isThere = (file: string): Promise<boolean> =>
   stat(file).then(
@@ -20,12 +18,8 @@ export async function drawingCopy(file: string): Promise<boolean> {
   const drawing = file.replace(/png$/, "svg")
   if (!(await isThere(drawing))) return false
   try {
-    // Drawn large, then made small: a drawing's own size may be that of an icon.
-    const picture = sharp(drawing, { density: 300, limitInputPixels: 50_000_000 })
-    const png = await picture
-      .resize({ ...shown, fit: "inside" })
-      .png()
-      .toBuffer()
+    const tenantId = path.basename(path.dirname(file))
+    const png = await pictures.run(tenantId, "mailLogo", { file: drawing })
     const draft = `${file}.${process.pid}.tmp`
     await writeFile(draft, png, { mode: 0o600 })
     await rename(draft, file)

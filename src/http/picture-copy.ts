@@ -1,7 +1,7 @@
 import { rename, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
-import sharp from "sharp"
 import { pictureWidths } from "../contract/rules/pictures"
+import { pictures } from "../lib/pictures/picture-queue"
 import { drawingCopy } from "./drawing-copy"
 
 /** The file to send, and whether a better one is being made that will stand under the same URL. */
@@ -10,14 +10,10 @@ export interface PictureCopy {
   passing: boolean
 }
 
-/** Effort 2: a tenth of the usual time, for files of the same size; half a second for the widest. */
-const avif = { quality: 55, effort: 2 }
-const webp = { quality: 82, effort: 2 }
 /** Beyond so many, a copy is made when it is next asked for. */
 const maxWaiting = 1_000
 
-const waiting = new Set<string>()
-let last: Promise<void> = Promise.resolve()
+const waiting = new Map<string, Promise<void>>()
 
 /** Bytes of a file; undefined where there is none. */
 const bytesOf = (file: string): Promise<number | undefined> =>
@@ -27,13 +23,18 @@ const bytesOf = (file: string): Promise<number | undefined> =>
   )
 
 /**
- * Makes a copy from the picture in full. Only one at a time, so that pages are served in the meantime.
+ * Makes a copy from the picture in full, when no picture waits that somebody waits for.
  * An AVIF that would be larger than its WebP is kept empty: it is never tried again.
  */
 async function make(file: string, full: string, width: number | undefined): Promise<void> {
-  const picture = sharp(full).resize({ ...(width && { width }), withoutEnlargement: true })
+  const tenantId = path.basename(path.dirname(file))
   const isAvif = file.endsWith(".avif")
-  const made = await (isAvif ? picture.avif(avif) : picture.webp(webp)).toBuffer()
+  const made = await pictures.run(
+    tenantId,
+    "copy",
+    { file: full, width, format: isAvif ? "avif" : "webp" },
+    true
+  )
   const other = isAvif ? await bytesOf(file.replace(/avif$/, "webp")) : undefined
   const draft = `${file}.${process.pid}.tmp`
   await writeFile(draft, other !== undefined && made.length >= other ? "" : made, { mode: 0o600 })
@@ -42,16 +43,15 @@ async function make(file: string, full: string, width: number | undefined): Prom
 
 function makeSoon(file: string, full: string, width: number | undefined): void {
   if (waiting.has(file) || waiting.size >= maxWaiting) return
-  waiting.add(file)
-  last = last
-    .then(() => make(file, full, width))
+  const copy = make(file, full, width)
     // A full disk, say: the WebP is served for as long as it lasts.
     .catch(() => undefined)
     .finally(() => waiting.delete(file))
+  waiting.set(file, copy)
 }
 
 /** Waits until every copy asked for so far has been made. */
-export const copiesMade = (): Promise<void> => last
+export const copiesMade = (): Promise<unknown> => Promise.all(waiting.values())
 
 /**
  * The best copy of a picture for a browser: AVIF where it reads that, at half of WebP's bytes. What isn't there yet is

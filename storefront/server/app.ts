@@ -5,8 +5,10 @@ import type { ServerBuild } from "react-router"
 import type { Config } from "./config"
 import { admit } from "./admit"
 import { atHome } from "./at-home"
+import { ConcurrencyLimiter, limitClients } from "./concurrency-limiter"
 import { edge } from "./edge"
 import { medusaClient } from "./medusa-client"
+import { PageRateLimiter } from "./page-rate-limiter"
 import { pages } from "./pages"
 import { publicCache } from "./public-cache"
 import { passOn } from "./pass-on"
@@ -30,6 +32,9 @@ const failed: ErrorRequestHandler = (_error, req, res, next) => {
   refuse(req.originalUrl, res, fault)
 }
 
+/** So many requests for each that may be processed wait at most. */
+const waitingForEach = 16
+
 /** The one public origin: the shop's pages, with the Medusa server's paths passed on to it. */
 export function createApp(
   config: Config,
@@ -45,9 +50,13 @@ export function createApp(
   app.use(securityHeaders(config.production))
   app.use(edge(config))
   app.use(admit())
-  app.use(turnedAway.handler())
-  app.use(passOn(config.medusaUrl, kept.doubt, turnedAway))
   app.use(browserFiles)
+  app.use(turnedAway.handler())
+  app.use(new PageRateLimiter(config.pagesPerSecond, turnedAway).handler())
+  // Behind the rate limits: who is refused, after a second, takes no place of others at the same address.
+  const atOnce = config.clientRequestsAtOnce
+  app.use(limitClients(new ConcurrencyLimiter({ atOnce, waiting: atOnce * waitingForEach })))
+  app.use(passOn(config.medusaUrl, kept.doubt, turnedAway))
   app.use(atHome(config, kept.get))
   app.use(compression())
   app.use(serviceWorker(build))

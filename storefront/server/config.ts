@@ -1,3 +1,6 @@
+import { availableParallelism } from "node:os"
+import { tenantShare } from "@contract/rules/tenant-share"
+
 /** The environment of the storefront server, read once; nothing else reads `process.env`. */
 export interface Config {
   /** The address to listen on; every one when undefined. */
@@ -10,7 +13,19 @@ export interface Config {
   checkoutUrl: URL
   /** Peers (addresses) whose forwarded headers are believed; none by default. */
   trustedProxies: ReadonlySet<string>
+  /** Pages of one tenant in a second, in this process. */
+  pagesPerSecond: number
+  /** Requests of one client address that are processed at a time. */
+  clientRequestsAtOnce: number
   production: boolean
+}
+
+/** @throws Error with one sentence when it is no whole number of at least 1 */
+function count(name: string, value: string | undefined, without: number): number {
+  const number = value === undefined || value === "" ? without : Number(value)
+  if (!Number.isInteger(number) || number < 1)
+    throw new Error(`${name} must be a whole number of at least 1, but it is "${String(value)}".`)
+  return number
 }
 
 function url(name: string, value: string): URL {
@@ -34,7 +49,7 @@ function portNumber(value: string): number {
  * `RATNA_MODE=development` while React still runs its production build.
  * Throws with one clear sentence when something is missing or malformed.
  */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(env: NodeJS.ProcessEnv, cores = availableParallelism()): Config {
   const production = (env["RATNA_MODE"] ?? env["NODE_ENV"]) === "production"
   const edgeSecret = env["EDGE_SECRET"] ?? ""
   if (production && edgeSecret === "") {
@@ -55,6 +70,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         .map((it) => it.trim())
         .filter(Boolean)
     ),
+    pagesPerSecond: count("TENANT_PAGES_PER_SECOND", env["TENANT_PAGES_PER_SECOND"], tenantShare(cores)),
+    clientRequestsAtOnce: count("CLIENT_REQUESTS_AT_ONCE", env["CLIENT_REQUESTS_AT_ONCE"], 16),
     production,
   }
 }

@@ -1,3 +1,5 @@
+import { cookieNames, sessionToken } from "@contract/cookies"
+
 /** What this server lets through: everything that comes in and isn't here is refused or left out. */
 
 const medusaPaths = ["/api", "/static", "/webhooks"]
@@ -45,19 +47,38 @@ export const knownHeaders: ReadonlySet<string> = new Set([
 ])
 
 /** In production their names begin with `__Host-` or `__Secure-`. */
-const ownCookie = /^(?:__Host-|__Secure-)?(?:ratna_session|ratna_email_proof)=/
-const filledSession = /(?:^|;\s*)(?:__Host-)?ratna_session=[^;]/
+const prefix = /^(?:__Host-|__Secure-)/
 
-/** The part of a `Cookie` header that is ours; undefined when nothing is. */
+/** What a cookie is called without its prefix, and its value. */
+function partsOf(pair: string): { name: string; value: string } {
+  const [name = ""] = pair.split("=", 1)
+  return { name: name.replace(prefix, ""), value: pair.slice(name.length + 1) }
+}
+
+function isOwn(pair: string): boolean {
+  const { name, value } = partsOf(pair)
+  return name === cookieNames.session ? sessionToken.test(value) : name === cookieNames.emailProof
+}
+
+/**
+ * The part of a `Cookie` header that is ours; undefined when nothing is. A session that no server of ours can have made is
+ * left out: its sender is a visitor.
+ */
 export const ownCookies = (header: string): string | undefined =>
   header
     .split(";")
     .map((it) => it.trim())
-    .filter((it) => ownCookie.test(it))
+    .filter(isOwn)
     .join("; ") || undefined
 
-export const namesSession = (cookie: string | undefined): boolean =>
-  cookie !== undefined && filledSession.test(cookie)
+/** The session's token in a `Cookie` header; undefined without one. */
+export const sessionIn = (cookie: string | undefined): string | undefined =>
+  cookie
+    ?.split(";")
+    .map((it) => partsOf(it.trim()))
+    .find(({ name, value }) => name === cookieNames.session && sessionToken.test(value))?.value
+
+export const namesSession = (cookie: string | undefined): boolean => sessionIn(cookie) !== undefined
 
 /** An `Authorization` header that can be one of ours: an integrator's key. */
 export const namesKey = (header: string): boolean => /^Bearer ratna_/i.test(header)

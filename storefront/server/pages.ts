@@ -1,19 +1,27 @@
 import type { Request, RequestHandler, Response } from "express"
 import type { AppLoadContext, ServerBuild } from "react-router"
 import { appCss } from "~/lib/app-css"
+import { isStatus } from "~/lib/api"
 import { htmlHeaders } from "~/lib/html-headers"
+import { ConcurrencyLimiter } from "./concurrency-limiter"
 import type { Config } from "./config"
 import type { Edge } from "./edge"
-import { namesSession } from "./known"
 import type { Call } from "./medusa-client"
+import { apiOpener } from "./open-api"
 import { pageCache } from "./page-cache"
 import type { PublicGet } from "./public-cache"
+import { refuse, tooMany } from "./refusal"
 import { renderer } from "./render"
 import { newNonce, pagePolicy } from "./security"
 import { pageSender } from "./send-page"
-import { serverApi } from "./server-api"
 
 const nobody: Edge = { requestId: "", host: "", hostname: "", protocol: "http", address: "" }
+
+/**
+ * A page takes about 25 ms to render, and one thread renders for all tenants: so many of one tenant are under way, so that
+ * another's waits for no more than these.
+ */
+const renders = { atOnce: 4, waiting: 100 }
 
 /** Renders the shop's pages, or gives one that was rendered from the very same data. */
 export function pages(
@@ -23,30 +31,24 @@ export function pages(
   publicGet: PublicGet
 ): RequestHandler {
   const kept = pageCache()
+  const openApi = apiOpener({ call, publicGet, edgeSecret: config.edgeSecret })
+  const limiter = new ConcurrencyLimiter(renders)
   const send = pageSender(appCss)
   const render = renderer(build, send)
 
-  function visit(req: Request, res: Response) {
+  async function visit(req: Request, res: Response) {
     const edge = req.edge ?? nobody
     const nonce = newNonce()
-    const cookie = req.headers.cookie
     const origin = `${edge.protocol}://${edge.host}`
-    const { api, current, sources } = serverApi({
-      call,
-      publicGet,
-      edge,
-      edgeSecret: config.edgeSecret,
-      cookie,
-      onSetCookie: (cookies) => {
-        if (!res.headersSent) res.append("Set-Cookie", cookies)
-      },
+    const { api, current, sources, hasSession } = await openApi(edge, req.headers.cookie, (cookies) => {
+      if (!res.headersSent) res.append("Set-Cookie", cookies)
     })
     const key = edge.hostname + req.originalUrl
     const context: AppLoadContext = {
       nonce,
       origin,
       checkoutScript: config.checkoutUrl.href,
-      hasSession: namesSession(cookie),
+      hasSession,
       api,
       html: null,
     }
@@ -58,7 +60,16 @@ export function pages(
   }
 
   return async (req, res) => {
-    const { key, nonce, current, context, keep } = visit(req, res)
+    const visited = await visit(req, res).catch((error: unknown) => {
+      if (isStatus(error, 429)) return null
+      throw error
+    })
+    if (!visited) {
+      res.setHeader("Retry-After", 1)
+      refuse(req.originalUrl, res, tooMany)
+      return
+    }
+    const { key, nonce, current, context, keep } = visited
     // Vite's hot reloading needs what the policy forbids; whatever is built has the policy.
     if (!import.meta.env.DEV) {
       res.setHeader("Content-Security-Policy", pagePolicy(nonce, req.path, config.checkoutUrl))
@@ -69,7 +80,18 @@ export function pages(
       await send(req, res.set(htmlHeaders), page.html, nonce, page.deflated)
       return
     }
-    await render(req, res, context)
-    keep()
+    const place = limiter.enter(req.edge?.hostname ?? "")
+    if (!place) {
+      res.setHeader("Retry-After", 1)
+      refuse(req.originalUrl, res, tooMany)
+      return
+    }
+    try {
+      await place.ready
+      await render(req, res, context)
+      keep()
+    } finally {
+      place.leave()
+    }
   }
 }

@@ -30,6 +30,12 @@ export function refuse(target: string, res: ServerResponse, refusal: Refusal): v
   res.end(body)
 }
 
+export const tooMany: Refusal = {
+  status: 429,
+  code: "TOO_MANY_REQUESTS",
+  error: "Too many requests. Please try again later.",
+}
+
 export const unavailable: Refusal = {
   status: 503,
   code: "SERVICE_UNAVAILABLE",

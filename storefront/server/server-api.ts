@@ -18,7 +18,7 @@ interface Parts {
   onSetCookie: (cookies: string[]) => void
 }
 
-interface ServerApi {
+export interface ServerApi {
   api: Api
   /** Which version a public answer has now; undefined for a refusal. */
   current: (path: string) => Promise<number | undefined>
@@ -43,6 +43,8 @@ export function serverApi({ call, publicGet, edge, edgeSecret, cookie, onSetCook
   /** What this request has asked already; nothing is asked twice. */
   const given = new Map<string, Promise<Shared | Answer>>()
   const sources: { path: string; version: number }[] = []
+  /** The visitor's own responses. */
+  const own = new Map<string, Promise<Fetched>>()
   let shared = true
 
   async function send(method: string, path: string, body?: unknown): Promise<Fetched> {
@@ -71,7 +73,11 @@ export function serverApi({ call, publicGet, edge, edgeSecret, cookie, onSetCook
   }
 
   async function read(path: string): Promise<Fetched> {
-    if (!publicPath.test(path)) return send("GET", path)
+    if (!publicPath.test(path)) {
+      const asked = own.get(path) ?? send("GET", path)
+      own.set(path, asked)
+      return asked
+    }
     const found = await ask(path)
     if (isAnswer(found)) {
       shared = false

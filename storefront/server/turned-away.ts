@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { RequestHandler } from "express"
 import { namesSession } from "./known"
-import { refuse, type Refusal } from "./refusal"
+import { refuse, tooMany } from "./refusal"
 
 /**
  * By it the Medusa server says in how many milliseconds from a call's beginning it has room for another of this host's
@@ -9,17 +9,11 @@ import { refuse, type Refusal } from "./refusal"
  */
 export const roomIn = "x-ratna-room-in"
 
-const tooMany: Refusal = {
-  status: 429,
-  code: "TOO_MANY_REQUESTS",
-  error: "Too many requests. Please try again later.",
-}
-
 /** Calls that are counted for a tenant; the platform's own, and what all tenants have in common, are not. */
 const counted = /^\/api\/(?!(?:superadmin|domains|health|docs)(?:[/?]|$)|openapi\.json)/
 
 /** As the Medusa server counts: calls that bring a session or a key have a count of their own. */
-function lineOf({ edge, headers }: IncomingMessage): string {
+export function lineOf({ edge, headers }: IncomingMessage): string {
   const isNamed = namesSession(headers.cookie) || headers.authorization !== undefined
   return `${edge?.hostname ?? ""} ${isNamed ? "named" : "visitors"}`
 }
@@ -75,9 +69,14 @@ export class TurnedAway {
         next()
         return
       }
-      res.setHeader("Retry-After", Math.ceil(left / 1000))
-      this.hold(() => refuse(req.url, res, tooMany))
+      this.refuse(req, res, left)
     }
+  }
+
+  /** Refuses a request after a second. @param waitMs when there is room again */
+  refuse({ url = "" }: IncomingMessage, res: ServerResponse, waitMs: number): void {
+    res.setHeader("Retry-After", Math.ceil(waitMs / 1000))
+    this.hold(() => refuse(url, res, tooMany))
   }
 
   /** Counts as the server behind does, so that a crowd doesn't go there to be refused. @returns ms to wait, or 0 */

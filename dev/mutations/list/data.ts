@@ -172,6 +172,46 @@ export const atTheEdge: Mutation[] = [
     },
   },
   {
+    name: "a made-up session disables the page cache",
+    caughtBy: ["storefront/server/open-api.spec.ts"],
+    change: {
+      file: "storefront/server/open-api.ts",
+      edits: [
+        [
+          "        unknown.add(edge.hostname, token)\n        return { ...apiWith(undefined), hasSession: false }\n",
+          "",
+        ],
+      ],
+    },
+  },
+  {
+    name: "a session that is unknown in one store is called so in all",
+    caughtBy: ["storefront/server/open-api.spec.ts"],
+    change: {
+      file: "storefront/server/unknown-sessions.ts",
+      edits: [
+        ["this.tokens.has(`${hostname} ${token}`)", "this.tokens.has(token)"],
+        ["this.tokens.set(`${hostname} ${token}`, true)", "this.tokens.set(token, true)"],
+      ],
+    },
+  },
+  {
+    name: "one address takes the whole of the public origin",
+    caughtBy: ["storefront/server/concurrency-limiter.spec.ts"],
+    change: {
+      file: "storefront/server/concurrency-limiter.ts",
+      edits: [["line.running < this.limits.atOnce", "line.running < Infinity"]],
+    },
+  },
+  {
+    name: "a tenant's pages are unlimited",
+    caughtBy: ["storefront/server/page-rate-limiter.spec.ts"],
+    change: {
+      file: "storefront/server/page-rate-limiter.ts",
+      edits: [["if (bucket.left < 1)", "if (bucket.left < -Infinity)"]],
+    },
+  },
+  {
     name: "a request may name two hosts",
     caughtBy: ["storefront/server/admit.spec.ts"],
     change: {

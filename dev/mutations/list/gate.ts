@@ -140,4 +140,65 @@ export const atTheGate: Mutation[] = [
       edits: [["if (foreignSite || foreignOrigin) throw", "if (foreignSite && foreignOrigin) throw"]],
     },
   },
+  {
+    name: "a superadmin's new password leaves a thief in the stores",
+    caughtBy: [http("platform/entry-ends")],
+    only: "changes their password",
+    change: {
+      file: "src/modules/account/sessions.ts",
+      edits: [
+        [
+          "where tenant_id = ? and id = ? and role = 'SUPERADMIN'",
+          "where tenant_id = ? and id = ? and false",
+        ],
+      ],
+    },
+  },
+  {
+    name: "an old pass still lets a thief in",
+    caughtBy: [http("platform/entry-ends")],
+    only: "changes their password",
+    change: {
+      file: "src/modules/account/entry-passes.ts",
+      edits: [["       and not entry_is_revoked(by_id, issued_at)\n", ""]],
+    },
+  },
+  {
+    name: "an admin doesn't see the platform in their store",
+    caughtBy: [http("platform/entry-ends")],
+    only: "sees who of the platform",
+    change: {
+      file: "src/api/api/auth/sessions/route.ts",
+      edits: [
+        [
+          "...(isAdmin(ctx.signedIn) ? await listEnteredSessions(tx) : []),",
+          "...(isAdmin(ctx.signedIn) ? [] : []),",
+        ],
+      ],
+    },
+  },
+  {
+    name: "one store's uploads keep all others waiting",
+    caughtBy: ["src/lib/fair-queue.spec.ts"],
+    change: {
+      file: "src/lib/fair-queue.ts",
+      edits: [
+        [
+          "    this.lists.delete(tenantId)\n    if (list.length)",
+          "    if (!list.length) this.lists.delete(tenantId)\n    else",
+        ],
+      ],
+    },
+  },
+  {
+    name: "a picture that hangs its process hangs all others",
+    caughtBy: ["src/lib/pictures/picture-queue.spec.ts"],
+    only: "takes too long",
+    change: {
+      file: "src/lib/pictures/picture-worker.ts",
+      edits: [
+        ['this.startTimer(() => child.kill("SIGKILL"), this.limits.maxTaskMs)', "clearTimeout(this.timer)"],
+      ],
+    },
+  },
 ]

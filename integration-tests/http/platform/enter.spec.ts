@@ -82,10 +82,8 @@ describe("entering a shop in its admin's place", () => {
     expect(body[2]?.changes).toContainEqual({ field: "reason", from: null, to: reason })
   })
 
-  it("ends after 30 minutes, whatever is done in it, and is none of the admin's own sessions", async () => {
+  it("ends after 30 minutes, whatever is done in it", async () => {
     const visitor = await inside()
-    const theirs = await shop.admin.get<unknown[]>("/api/auth/sessions")
-    expect(theirs.body).toHaveLength(1)
     const session = "tenant_id = $1 and entered_by is not null"
     await rows(`update session set seen_at = now() - interval '2 hours' where ${session}`, [shop.tenant.id])
     const { enteredUntil } = await me(visitor)

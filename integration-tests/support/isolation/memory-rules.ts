@@ -22,7 +22,6 @@ export const memoryRules: Record<string, SiteRule> = {
   "src/http/allowed-host.ts refused": platform("host names that lead nowhere, for seconds"),
   "src/http/peer-room.ts used": platform("how often each proxy has asked"),
   "src/http/picture-copy.ts waiting": platform("files to be copied, by their whole path"),
-  "src/http/picture-copy.ts last": platform("one copy at a time"),
   "src/http/read-body.ts parsers": platform("body readers by their limit"),
   "src/http/route.ts contexts": ofCall("its request"),
   "src/http/route.ts declared": ofCall("its request"),
@@ -32,6 +31,10 @@ export const memoryRules: Record<string, SiteRule> = {
   "src/lib/giving-way.ts lines": {
     rule: "by the tenant's id: each has its own turn and its own quick calls",
     key: { text: "this.lines.get(tenantId)" },
+  },
+  "src/lib/fair-queue.ts lists": {
+    rule: "by the tenant's id: each takes its turn",
+    key: { text: "this.lists.get(tenantId)" },
   },
   "src/lib/tenant-rooms.ts rooms": {
     rule: "by the tenant's id and the kind of its callers: each has its own count and line",
@@ -92,6 +95,18 @@ export const memoryRules: Record<string, SiteRule> = {
     key: { text: "const key = `${hostname} ${path}`" },
   },
   "storefront/server/public-cache.ts doubtedAt": { rule: "by host" },
+  "storefront/server/concurrency-limiter.ts lines": {
+    rule: "by client address at the edge, by host where pages are rendered",
+    key: { text: 'limiter.enter(req.edge?.hostname ?? "")', file: "storefront/server/pages.ts" },
+  },
+  "storefront/server/page-rate-limiter.ts buckets": {
+    rule: "the host leads each key: how many pages of its tenant there is room for",
+    key: { text: "this.take(lineOf(req))" },
+  },
+  "storefront/server/unknown-sessions.ts tokens": {
+    rule: "the host leads each key, and the host is the tenant",
+    key: { text: "this.tokens.has(`${hostname} ${token}`)" },
+  },
   "storefront/server/turned-away.ts askedAt": ofCall("its request"),
   "storefront/server/turned-away.ts lines": {
     rule: "the host leads each key: until when its tenant has no room for calls",

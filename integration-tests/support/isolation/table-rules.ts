@@ -25,6 +25,7 @@ export const withoutPolicy: Record<string, string> = {
 export const withoutTenant: Record<string, string> = {
   tenant: "the registry itself: read before a tenant is known",
   registry_version: "one number, counted up with each change of the registry",
+  entry_revocation: "ids of superadmins and since when their passes count: it holds in every tenant",
   pincode_answer: "post offices by PIN code: the same for every shop, from a public service",
   catalog_stale: "ids of changed products: which tenant sells them is read when they are worked off",
   catalog_body: "long texts of public entries by product id; read through catalog_entry only (ADR 0002)",

@@ -1184,14 +1184,14 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Where one is signed in, the latest used first
+     * Where one is signed in, the latest used first; for an admin also where the platform acts in an admin's place
      * @description For a signed-in shopper.
      */
     get: operations["getAuthSessions"]
     put?: never
     post?: never
     /**
-     * Sign out everywhere else
+     * Sign out everywhere else; an admin also ends the sessions in which the platform acts in an admin's place
      * @description For a signed-in shopper.
      */
     delete: operations["deleteAuthSessions"]
@@ -8206,7 +8206,8 @@ export interface operations {
            *         "createdAt": "2026-11-20T13:35:00.000Z",
            *         "lastSeenAt": "2026-11-20T13:35:00.000Z",
            *         "device": "device",
-           *         "isCurrent": true
+           *         "isCurrent": true,
+           *         "enteredBy": "enteredBy"
            *       }
            *     ]
            */
@@ -8214,6 +8215,7 @@ export interface operations {
             /** Format: date-time */
             createdAt: string
             device: string
+            enteredBy?: string
             id: string
             isCurrent: boolean
             /** Format: date-time */

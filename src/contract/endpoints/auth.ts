@@ -131,7 +131,8 @@ export const listSessions = endpoint({
   method: "GET",
   path: "/api/auth/sessions",
   access: "shopper",
-  summary: "Where one is signed in, the latest used first",
+  summary:
+    "Where one is signed in, the latest used first; for an admin also where the platform acts in an admin's place",
   responses: { 200: z.array(session) },
 })
 
@@ -139,7 +140,8 @@ export const endOtherSessions = endpoint({
   method: "DELETE",
   path: "/api/auth/sessions",
   access: "shopper",
-  summary: "Sign out everywhere else",
+  summary:
+    "Sign out everywhere else; an admin also ends the sessions in which the platform acts in an admin's place",
   responses: { 204: null },
 })
 

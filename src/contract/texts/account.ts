@@ -37,6 +37,7 @@ export const accountTexts = {
   account_sessions_failed: "Your devices could not be loaded.",
   account_sessions_seen: "Last seen {when}",
   account_sessions_this: "This device",
+  account_sessions_entered: "{name}, for the platform",
   account_sessions_none: "You are signed in nowhere else.",
   account_sessions_ask: "Sign out everywhere?",
   account_sessions_ask_one: "You will be signed out on 1 other device, and stay signed in here.",

@@ -10,6 +10,10 @@ export interface Entry {
   byName: string
   reason: string
 }
+/** An entry by a pass that was valid. */
+export interface UsedPass extends Entry {
+  issuedAt: Date
+}
 
 /** Keeps a pass; only the hash of its token is stored. @returns until when it works */
 export async function insertPass(tx: TenantTx, token: string, it: Omit<Entry, "id">): Promise<Date> {
@@ -23,11 +27,12 @@ export async function insertPass(tx: TenantTx, token: string, it: Omit<Entry, "i
 }
 
 /** Whose pass this is; used up by asking. Of two that ask at once, one is told. */
-export const usePass = (tx: TenantTx, token: string): Promise<Entry | undefined> =>
-  tx.first<Entry>(
+export const usePass = (tx: TenantTx, token: string): Promise<UsedPass | undefined> =>
+  tx.first<UsedPass>(
     `update entry_pass set used_at = now()
      where tenant_id = ? and token_hash = ? and used_at is null and expires_at > now()
-     returning id, by_id as "byId", by_name as "byName", reason`,
+       and not entry_is_revoked(by_id, issued_at)
+     returning id, by_id as "byId", by_name as "byName", reason, issued_at as "issuedAt"`,
     [tx.tenantId, hashToken(token)]
   )
 
@@ -39,22 +44,30 @@ export const firstAdmin = (tx: TenantTx): Promise<{ id: string } | undefined> =>
     [tx.tenantId]
   )
 
-interface EnteredSession extends Entry {
+interface EnteredSession extends UsedPass {
   token: string
   accountId: string
   clientIp: string
+  userAgent: string | null
 }
 
 /** Begins the session of an entry; it ends by itself, whatever is done in it. @returns when */
 export async function insertEnteredSession(tx: TenantTx, it: EnteredSession): Promise<Date> {
   const row = await tx.first<{ until: Date }>(
-    `insert into session (tenant_id, token_hash, id, account_id, client_ip, created_at, expires_at, entry_id,
-       entered_by, entered_by_id)
-     values (?, ?, ?, ?, ?, clock_timestamp(), now() + make_interval(secs => ?), ?, ?, ?)
+    `insert into session (tenant_id, token_hash, id, account_id, client_ip, user_agent, created_at, expires_at, entry_id,
+       entered_by, entered_by_id, entry_issued_at)
+     values (?, ?, ?, ?, ?, ?, clock_timestamp(), now() + make_interval(secs => ?), ?, ?, ?, ?)
      returning expires_at as until`,
     [
-      ...[tx.tenantId, hashToken(it.token), newId("ses"), it.accountId, it.clientIp.slice(0, 60)],
-      ...[enteredSeconds, it.id, it.byName, it.byId],
+      ...[
+        tx.tenantId,
+        hashToken(it.token),
+        newId("ses"),
+        it.accountId,
+        it.clientIp.slice(0, 60),
+        it.userAgent?.slice(0, 300) ?? null,
+      ],
+      ...[enteredSeconds, it.id, it.byName, it.byId, it.issuedAt],
     ]
   )
   if (!row) throw new Error("The session was not written")

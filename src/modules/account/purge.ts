@@ -1,5 +1,8 @@
 import type { TenantTx } from "../../db/with-tenant"
 
+/** An entered session ends 35 minutes after its pass was issued at the latest. */
+const purgeRevocations = "delete from entry_revocation where revoked_at <= now() - interval '1 hour'"
+
 /**
  * Removes a tenant's expired rows. A code stays an hour longer, since it can be sent again after its time. A limit's
  * row is over with its window, an hour at most: with the hourly purge none is there for more than two.
@@ -12,6 +15,7 @@ export async function purgeAccountRows(tx: TenantTx): Promise<number> {
     await tx.run("delete from email_proof where tenant_id = ? and expires_at <= now()", tenant),
     await tx.run("delete from reset_token where tenant_id = ? and expires_at <= now()", tenant),
     await tx.run("delete from entry_pass where tenant_id = ? and expires_at <= now()", tenant),
+    await tx.run(purgeRevocations, []),
     await tx.run("delete from rate_limit where tenant_id = ? and expires_at <= now()", tenant),
   ]
   return gone.reduce((sum, it) => sum + it, 0)

@@ -5,6 +5,9 @@ import { hashToken } from "../../lib/tokens"
 /** How long a session lives after it was last used. */
 export const sessionDays = 7
 
+const sessionColumns = `id, user_agent as "userAgent", client_ip as "clientIp", created_at as "createdAt",
+  seen_at as "seenAt", entered_by as "enteredBy"`
+
 /** How many of one account live at a time. */
 const maxSessions = 20
 
@@ -20,6 +23,8 @@ export interface SessionRow {
   clientIp: string | null
   createdAt: Date
   seenAt: Date
+  /** The superadmin who acts in the account's place. */
+  enteredBy: string | null
 }
 
 /**
@@ -51,21 +56,55 @@ export async function insertSession(tx: TenantTx, it: NewSession): Promise<void>
 export const deleteSession = (tx: TenantTx, id: string): Promise<number> =>
   tx.run("delete from session where tenant_id = ? and id = ?", [tx.tenantId, id])
 
-/** Signs an account out everywhere, but for the session to keep, if any. */
-export const deleteSessionsOf = (tx: TenantTx, accountId: string, keep: string | null): Promise<number> =>
-  tx.run("delete from session where tenant_id = ? and account_id = ? and id is distinct from ?", [
+/**
+ * Signs an account out everywhere, but for the session to keep, if any. A superadmin's entered sessions and passes end
+ * too, in every tenant.
+ */
+export async function deleteSessionsOf(tx: TenantTx, accountId: string, keep: string | null): Promise<void> {
+  await tx.run("delete from session where tenant_id = ? and account_id = ? and id is distinct from ?", [
     tx.tenantId,
     accountId,
     keep,
   ])
+  await tx.run(
+    `insert into entry_revocation (by_id, revoked_at)
+     select id, clock_timestamp() from account where tenant_id = ? and id = ? and role = 'SUPERADMIN'
+     on conflict (by_id) do update set revoked_at = greatest(entry_revocation.revoked_at, excluded.revoked_at)`,
+    [tx.tenantId, accountId]
+  )
+}
+
+interface EndedEntry {
+  id: string
+}
+
+/** Ends every session of the tenant in which the platform acts in an admin's place. @returns the entries that ended */
+export const deleteEnteredSessions = (tx: TenantTx): Promise<EndedEntry[]> =>
+  tx.rows<EndedEntry>(
+    `delete from session where tenant_id = ? and entered_by is not null and expires_at > now()
+       and not entry_is_revoked(entered_by_id, coalesce(entry_issued_at, created_at))
+     returning entry_id as id`,
+    [tx.tenantId]
+  )
 
 /** Signs everybody of the tenant out. */
 export const deleteAllSessions = (tx: TenantTx): Promise<number> =>
   tx.run("delete from session where tenant_id = ?", [tx.tenantId])
 
+/** An account's sessions, the latest used first. */
 export const listSessions = (tx: TenantTx, accountId: string): Promise<SessionRow[]> =>
   tx.rows<SessionRow>(
-    `select id, user_agent as "userAgent", client_ip as "clientIp", created_at as "createdAt", seen_at as "seenAt" from session
+    `select ${sessionColumns} from session
      where tenant_id = ? and account_id = ? and entered_by is null and expires_at > now() order by seen_at desc, id`,
     [tx.tenantId, accountId]
+  )
+
+/** The sessions in which the platform acts in the place of one of the tenant's admins. */
+export const listEnteredSessions = (tx: TenantTx): Promise<SessionRow[]> =>
+  tx.rows<SessionRow>(
+    `select ${sessionColumns} from session
+     where tenant_id = ? and entered_by is not null and expires_at > now()
+       and not entry_is_revoked(entered_by_id, coalesce(entry_issued_at, created_at))
+     order by seen_at desc, id`,
+    [tx.tenantId]
   )

@@ -3,7 +3,6 @@ import type { Tenant } from "../tenant/tenant"
 import { readLogo } from "./read-logo"
 import { inkOf } from "./render/ink"
 import { loadKit } from "./render/kit"
-import { pngLogo } from "./render/logo"
 import { packingSlipPages, type PackingSlip } from "./render/packing-slip"
 
 interface PackedOrder {
@@ -16,7 +15,7 @@ interface PackedOrder {
 /** The packing slips of these orders in one file. */
 export async function packingSlipsPdf(tenant: Tenant, orders: readonly PackedOrder[]): Promise<Buffer> {
   const kit = await loadKit()
-  const logo = await pngLogo(await readLogo(tenant))
+  const logo = await readLogo(tenant)
   const { brandName, colors } = tenant.branding
   return kit.renderToBuffer(
     packingSlipPages(

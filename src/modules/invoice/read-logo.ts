@@ -2,15 +2,20 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { env } from "../../config/env"
 import { pathInside } from "../../lib/path-inside"
+import { pictures } from "../../lib/pictures/picture-queue"
 import type { Tenant } from "../tenant/tenant"
 
-/** The tenant's logo file, or null when it has none in its own folder. */
+/**
+ * The tenant's logo as PNG: the PDF renderer reads PNG and JPEG only, and logos may be WebP, AVIF and SVG too. Null when
+ * it has none in its own folder, or none that can be read: a tax invoice never fails for its decoration.
+ */
 export async function readLogo({ id, branding }: Tenant): Promise<Buffer | null> {
   const url = `/static/${id}/`
   if (!branding.logo?.startsWith(url)) return null
   const folder = pathInside(join(env().DATA_DIR, "uploads"), id)
   try {
-    return await readFile(pathInside(folder, branding.logo.slice(url.length)))
+    const picture = await readFile(pathInside(folder, branding.logo.slice(url.length)))
+    return await pictures.run(id, "paperLogo", { picture })
   } catch {
     return null
   }

@@ -7,6 +7,10 @@ import { pathInside } from "../../lib/path-inside"
 /** File name → content, in the order of writing: where the last one is, the others are. */
 export type KeptFiles = readonly [name: string, data: Buffer][]
 
+/** A picture's files, named by its hash. */
+export const named = (hash: string, files: KeptFiles): KeptFiles =>
+  files.map(([ending, data]) => [`${hash}${ending}`, data])
+
 const folderOf = (tenantId: string): string => pathInside(path.join(env().DATA_DIR, "uploads"), tenantId)
 
 /** Whether a tenant's folder has a file. */

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto"
 import path from "node:path"
-import sharp from "sharp"
-import { fullPictureWidth, maxPictureBytes, pictureWidths } from "../../contract/rules/pictures"
+import { maxPictureBytes } from "../../contract/rules/pictures"
 import { invalid } from "../../lib/api-error"
-import { isKept, keepFiles, type KeptFiles } from "./kept-files"
-import { readPicture, type Picture } from "./read-picture"
+import { pictures as pictureQueue } from "../../lib/pictures/picture-queue"
+import { isKept, keepFiles, type KeptFiles, named } from "./kept-files"
 
 /**
  * Keeps a picture for a tenant: as WebP in several widths, turned upright and without its metadata, under the hash of
@@ -34,7 +33,8 @@ export async function storeImages(
     const hash = createHash("sha256").update(picture).digest("hex").slice(0, 32)
     hashes.push(hash)
     if (!copies.has(hash) && !(await isKept(tenantId, `${hash}.webp`))) {
-      copies.set(hash, await copiesOf(hash, await readPicture(picture, { field: "images" })))
+      const files = await pictureQueue.run(tenantId, "photo", { picture, field: "images" })
+      copies.set(hash, named(hash, files))
     }
   }
   for (const files of copies.values()) await keepFiles(tenantId, files)
@@ -52,18 +52,3 @@ export async function isKeptImage(tenantId: string, url: string): Promise<boolea
 export async function hasPicture(tenantId: string, url: string): Promise<boolean> {
   return !url.startsWith(`/static/${tenantId}/`) || isKept(tenantId, path.basename(url))
 }
-
-/** The files of a picture: the narrow copies, and the full one behind them. */
-export async function copiesOf(hash: string, given: Picture): Promise<KeptFiles> {
-  const whole = await webp(given, fullPictureWidth)
-  const copies: [string, Buffer][] = []
-  for (const width of pictureWidths) {
-    // A picture is never enlarged: where it is narrower, its copy is the picture itself.
-    copies.push([`${hash}-${width}.webp`, width < given.width ? await webp(given, width) : whole])
-  }
-  return [...copies, [`${hash}.webp`, whole]]
-}
-
-/** Effort 2 takes half the time of the usual 4 for three hundredths more bytes. */
-const webp = ({ data, ...raw }: Picture, width: number): Promise<Buffer> =>
-  sharp(data, { raw }).resize({ width, withoutEnlargement: true }).webp({ quality: 82, effort: 2 }).toBuffer()

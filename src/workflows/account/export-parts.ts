@@ -25,7 +25,7 @@ export const exportProfile = async ({ tx, account }: Held) => ({
 
 /** Where the account is signed in. The tokens are known to the browsers alone. */
 export const exportSessions = async ({ tx, account }: Held) =>
-  (await listSessions(tx, account.id)).map(({ userAgent, ...it }) => ({
+  (await listSessions(tx, account.id)).map(({ userAgent, enteredBy: _, ...it }) => ({
     ...it,
     device: deviceName(userAgent),
     userAgent,

@@ -40,7 +40,7 @@ export interface InvoicePassport {
 export interface InvoiceBrand {
   /** `#rrggbb`. */
   colour: string
-  /** Any picture format that the image library reads; a broken one is left out. */
+  /** As PNG. */
   logo: Buffer | null
 }
 

@@ -9,39 +9,38 @@ import { passports } from "./passports"
 import { page, quiet, spread } from "./styles"
 import { summary } from "./summary"
 
-/** An invoice and the logo at its head. */
-export interface Drawn {
-  invoice: InvoiceDocument
-  logo: Buffer | null
-}
-
 /**
  * Whole invoices one after the other: as many A4 pages as its lines need for each, each with its number and, cancelled,
  * with the mark.
  */
-export function invoicePages(kit: Kit, drawn: readonly [Drawn, ...Drawn[]]): DocumentElement {
+export function invoicePages(
+  kit: Kit,
+  invoices: readonly [InvoiceDocument, ...InvoiceDocument[]]
+): DocumentElement {
   const { Document } = kit
-  const [{ invoice }] = drawn
+  const [invoice] = invoices
   return (
     <Document
-      title={drawn.length > 1 ? `${String(drawn.length)} invoices` : `${invoice.title} ${invoice.number}`}
+      title={
+        invoices.length > 1 ? `${String(invoices.length)} invoices` : `${invoice.title} ${invoice.number}`
+      }
       author={invoice.seller.name}
       creator={invoice.seller.name}
       language="en-IN"
       creationDate={invoice.issuedAt}
     >
-      {drawn.map((it) => invoicePage(kit, it))}
+      {invoices.map((it) => invoicePage(kit, it))}
     </Document>
   )
 }
 
-function invoicePage(kit: Kit, { invoice, logo }: Drawn): ReactElement {
+function invoicePage(kit: Kit, invoice: InvoiceDocument): ReactElement {
   const { Page } = kit
   const brand = inkOf(invoice.brand.colour)
   return (
     <Page key={invoice.number} size="A4" style={page}>
       {invoice.cancelled && cancelledMark(kit)}
-      {pageHead(kit, invoice, brand, logo)}
+      {pageHead(kit, invoice, brand)}
       {parties(kit, invoice)}
       {lineTable(kit, invoice, brand)}
       {summary(kit, invoice, brand)}

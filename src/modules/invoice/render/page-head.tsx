@@ -5,14 +5,10 @@ import type { Kit } from "./kit"
 import { label, logoStyle, spread, strong } from "./styles"
 
 /** Seller with logo on the left, title with the invoice's numbers on the right, the brand's rule below. */
-export function pageHead(
-  kit: Kit,
-  invoice: InvoiceDocument,
-  brand: string,
-  logo: Buffer | null
-): ReactElement {
+export function pageHead(kit: Kit, invoice: InvoiceDocument, brand: string): ReactElement {
   const { Image, Say, View } = kit
   const { seller } = invoice
+  const { logo } = invoice.brand
   const registrations = [
     ["GSTIN", seller.gstin],
     ["PAN", seller.pan],

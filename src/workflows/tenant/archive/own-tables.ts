@@ -54,6 +54,7 @@ export const ownLeftOut: Readonly<Record<string, string>> = {
   reset_token: secret,
   integration_key: secret,
   entry_pass: secret,
+  entry_revocation: "the platform's own",
   webhook_endpoint: webhooks,
   webhook_delivery: webhooks,
   webhook_due: webhooks,

@@ -17,19 +17,26 @@ export interface EnterTenantInput {
   /** The new session's. */
   token: string
   clientIp: string
+  userAgent: string | null
   /** The session that this browser had: it ends. */
   replaces: string | null
 }
 
 /** @returns whether the pass worked */
 const enterTenantStep = createStep("enter-tenant", async (input: EnterTenantInput, { container }) => {
-  const { tenantId, pass, token, clientIp, replaces } = input
+  const { tenantId, pass, token, clientIp, userAgent, replaces } = input
   const isIn = await withTenant(container, tenantId, async (tx): Promise<boolean> => {
     const entry = await usePass(tx, pass)
     const admin = entry && (await firstAdmin(tx))
     if (!admin) return false
     if (replaces) await deleteSession(tx, replaces)
-    const until = await insertEnteredSession(tx, { ...entry, token, clientIp, accountId: admin.id })
+    const until = await insertEnteredSession(tx, {
+      ...entry,
+      token,
+      clientIp,
+      userAgent,
+      accountId: admin.id,
+    })
     await recordEntry(tx, entry, "created", [
       { field: "reason", from: null, to: entry.reason },
       { field: "until", from: null, to: until.toISOString() },

@@ -23,6 +23,17 @@ describe("where one is signed in", () => {
     expect(second?.textContent).not.toMatch(/This device/)
   })
 
+  it("an admin sees that the platform is in their store, and who it is", async () => {
+    const entered = { ...phone, id: "ses_3", device: "Firefox on Mac", enteredBy: "Platform Owner" }
+    answerCalls({ [list]: { body: [entered, here] } })
+    renderInTenant(<SessionsCard />)
+    const [first, second] = await screen.findAllByRole("listitem")
+    expect(first?.textContent).toMatch(/Firefox on Mac.*Platform Owner, for the platform/)
+    expect(second?.textContent).not.toMatch(/platform/)
+    await userEvent.click(screen.getByRole("button", { name: "Sign out everywhere" }))
+    expect((await screen.findByRole("dialog")).textContent).toContain("1 other device")
+  })
+
   it("signs the others out only when asked twice, and says on how many", async () => {
     const asked = answerCalls({
       [list]: [{ body: [here, phone] }, { body: [here] }],

@@ -9,7 +9,7 @@ import { Skeleton } from "~/ui/skeleton"
 import { EndSessionsDialog, loadAccountDialogs } from "./account-dialogs"
 import { useSessions } from "./get-sessions"
 
-/** Every browser that is signed in, this one marked, and the way to sign the others out. */
+/** Every browser that is signed in, this one and the platform's marked, and the way to sign the others out. */
 export function SessionsCard() {
   const text = useText(accountTexts, commonTexts)
   const { data: sessions, isError, refetch } = useSessions()
@@ -39,6 +39,9 @@ export function SessionsCard() {
               </span>
             </span>
             {it.isCurrent && <Badge tone="green">{text("account_sessions_this")}</Badge>}
+            {it.enteredBy !== undefined && (
+              <Badge tone="yellow">{text("account_sessions_entered", { name: it.enteredBy })}</Badge>
+            )}
           </li>
         ))}
       </ul>

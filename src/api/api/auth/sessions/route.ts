@@ -1,14 +1,21 @@
 import { deviceName } from "../../../../lib/device-name"
-import { listSessions } from "../../../../modules/account/sessions"
+import { listEnteredSessions, listSessions } from "../../../../modules/account/sessions"
 import { signOutWorkflow } from "../../../../workflows/account/sign-out"
-import { inTenant } from "../../../../http/context"
+import { actorOf } from "../../../../http/actor"
+import { inTenant, type SignedIn } from "../../../../http/context"
 import { noContent, ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
 import * as endpoints from "../../../../contract/endpoints/auth"
 
+/** Who sees the sessions in which the platform acts in an admin's place, and may end them. */
+const isAdmin = ({ account }: SignedIn): boolean => account.role === "ADMIN"
+
 export const GET = route(endpoints.listSessions, async (ctx) => {
   const { account, sessionId } = ctx.signedIn
-  const rows = await inTenant(ctx, (tx) => listSessions(tx, account.id))
+  const rows = await inTenant(ctx, async (tx) => [
+    ...(isAdmin(ctx.signedIn) ? await listEnteredSessions(tx) : []),
+    ...(await listSessions(tx, account.id)),
+  ])
   return ok(
     rows.map((it) => ({
       id: it.id,
@@ -16,16 +23,15 @@ export const GET = route(endpoints.listSessions, async (ctx) => {
       lastSeenAt: it.seenAt.toISOString(),
       device: deviceName(it.userAgent),
       isCurrent: it.id === sessionId,
+      ...(it.enteredBy === null ? {} : { enteredBy: it.enteredBy }),
     }))
   )
 })
 
-export const DELETE = route(
-  endpoints.endOtherSessions,
-  async ({ container, tenant, signedIn: { account, sessionId } }) => {
-    await signOutWorkflow(container).run({
-      input: { tenantId: tenant.id, othersOf: account.id, keep: sessionId },
-    })
-    return noContent()
-  }
-)
+export const DELETE = route(endpoints.endOtherSessions, async ({ container, tenant, signedIn }) => {
+  const admin = isAdmin(signedIn) ? actorOf(signedIn) : null
+  await signOutWorkflow(container).run({
+    input: { tenantId: tenant.id, othersOf: signedIn.account.id, keep: signedIn.sessionId, admin },
+  })
+  return noContent()
+})

@@ -72,7 +72,7 @@ const base = sampleSource({ items: [ruby, quartz] })
 export const samples: Record<string, InvoiceSource> = {
   sameState: base,
   otherState: sampleSource({ items: [{ ...quartz, quantity: 1 }], state: "Kerala", gstRate: "0.25" }),
-  cancelled: { ...base, cancelled: true, brand: { colour: "no colour", logo: Buffer.from("no picture") } },
+  cancelled: { ...base, cancelled: true, brand: { colour: "no colour", logo: null } },
   withPassports: {
     ...base,
     passports: [

@@ -9,12 +9,12 @@ import * as endpoints from "../../../../../contract/endpoints/auth"
 const over = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>This address is over</title></head><body><main><h1>This address is over</h1><p>It works once, within five minutes. Ask for a new one on the platform's page of tenants.</p><p><a href="/">Go to the store</a></p></main></body></html>`
 
 export const GET = route(endpoints.enterTenant, async (ctx, { params }, req) => {
-  const { tenantId, token, clientIp, replaces } = newSession(ctx, req)
-  const input = { tenantId, pass: params.token, token, clientIp, replaces }
+  const session = newSession(ctx, req)
+  const input = { ...session, pass: params.token }
   // A program that only looks whether there is something uses nothing up, and is told nothing.
   if (req.method === "HEAD") return { status: 200 }
   const { result: isIn } = await enterTenantWorkflow(ctx.container).run({ input })
   if (!isIn) return { status: 404, raw: { type: "text/html; charset=utf-8", data: over } }
-  const headers = { location: "/admin", "set-cookie": cookie("session", token, enteredSeconds) }
+  const headers = { location: "/admin", "set-cookie": cookie("session", session.token, enteredSeconds) }
   return { status: 303, headers }
 })

@@ -1,13 +1,13 @@
 import sharp, { type Metadata, type Sharp } from "sharp"
-import { invalid } from "../../lib/api-error"
+import { invalid } from "../api-error"
 
 /** The formats taken, told by content and never by name. */
 const formats: readonly Metadata["format"][] = ["jpeg", "png", "webp", "avif", "heif", "gif"]
 /** A picture of more pixels than this is no photograph of a stone, but something to fill the memory with. */
-const maxPixels = 50_000_000
+export const maxPixels = 50_000_000
 const maxDrawingBytes = 512 * 1024
-/** A drawing of a million shapes is not waited for. */
-const maxSeconds = 10
+/** A drawing of a million shapes is not waited for. The process has a low priority, so that a second may be a long one. */
+const maxSeconds = 20
 
 /** What a drawing has no need of, and only a page would run. */
 const active = /<\s*(script|foreignObject|iframe)|\son\w+\s*=|javascript:|<!ENTITY/i

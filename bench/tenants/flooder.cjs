@@ -1,0 +1,41 @@
+/**
+ * Requests one path of a tenant over many connections, one request after another on each, until it is told to end; then
+ * reports how many responses came, by status. A process of its own with a low priority: an attacker has a machine of
+ * their own.
+ */
+const { randomBytes } = require("node:crypto")
+const { Agent, get } = require("node:http")
+const { setPriority } = require("node:os")
+
+setPriority(19)
+
+const { port, host, path, connections, localAddress, cookie } = JSON.parse(process.argv[2])
+const agent = new Agent({ keepAlive: true, maxSockets: connections })
+const from = performance.now()
+/** @type {Record<string, number>} */
+const statuses = {}
+let isOver = false
+
+/** `random` is another token of the right form each time. */
+const headers = () => {
+  const value = cookie === "random" ? `ratna_session=${randomBytes(32).toString("base64url")}` : cookie
+  return value ? { host, cookie: value } : { host }
+}
+
+function one() {
+  if (isOver) return
+  get({ port, path, agent, localAddress, headers: headers() }, (response) => {
+    const status = String(response.statusCode)
+    statuses[status] = Number(statuses[status] ?? 0) + 1
+    response.resume()
+    response.once("close", one)
+  }).on("error", () => setTimeout(one, 10))
+}
+for (let n = 0; n < connections; n++) one()
+
+process.once("disconnect", () => process.exit())
+
+process.once("message", () => {
+  isOver = true
+  process.send({ statuses, seconds: (performance.now() - from) / 1000 }, () => process.exit())
+})

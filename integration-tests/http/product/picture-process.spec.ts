@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { setTimeout as sleep } from "node:timers/promises"
+import sharp from "sharp"
+import { sendForm } from "../../support/form"
+import { product } from "../../support/product"
+import { expectStatus, newShopper, signIn } from "../../support/shopper"
+import { newTenant, type NewTenant } from "../../support/tenant"
+import { waitFor } from "../../support/wait-for"
+
+jest.setTimeout(120_000)
+
+let shop: NewTenant
+/** Large enough to be under way for a second or more. */
+let picture: Buffer
+beforeAll(async () => {
+  shop = await newTenant()
+  const noise = { type: "gaussian" as const, mean: 128, sigma: 40 }
+  picture = await sharp({ create: { width: 5000, height: 4000, channels: 3, background: "#8a1c3a", noise } })
+    .jpeg({ quality: 50 })
+    .toBuffer()
+})
+
+/** What follows a picture's last pixel makes it another file. */
+const upload = (rest: string) =>
+  sendForm<{ error?: string; code?: string }>(shop.admin, "POST", "/api/admin/uploads", {
+    files: [{ name: `${rest}.jpg`, data: Buffer.concat([picture, Buffer.from(rest)]), type: "image/jpeg" }],
+  })
+
+function parentOf(pid: string): string {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
+  return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1] ?? ""
+}
+
+/** The picture processes of this product's server. */
+async function pictureProcesses(): Promise<number[]> {
+  const { medusa } = (await (await fetch(`${product().controlUrl}/pids`)).json()) as { medusa: number }
+  const isOurs = (pid: string): boolean => {
+    try {
+      const isPictures = readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("picture-process.js")
+      return isPictures && parentOf(pid) === String(medusa)
+    } catch {
+      // It has just ended.
+      return false
+    }
+  }
+  return readdirSync("/proc")
+    .filter((it) => /^\d+$/.test(it))
+    .filter(isOurs)
+    .map(Number)
+}
+
+it("a picture that kills its decoder is one refused upload: everybody goes on, and the next one is taken", async () => {
+  const shopper = await newShopper(shop.slug)
+  const state = { isAnswered: false }
+  const uploading = upload("first").finally(() => (state.isAnswered = true))
+  // Whichever process gets it, and whenever.
+  while (!state.isAnswered) {
+    for (const pid of await pictureProcesses()) process.kill(pid, "SIGKILL")
+    await sleep(100)
+  }
+  const answer = await uploading
+  expect(answer).toMatchObject({ status: 503, body: { code: "SERVICE_UNAVAILABLE" } })
+  expect(answer.body.error).toMatch(/try again/)
+  expect(Number(answer.headers["retry-after"])).toBeGreaterThanOrEqual(1)
+  await signIn(shopper.email, shopper.password, shop.slug)
+  expectStatus(await upload("first"), 201)
+})
+
+it("what decodes strangers' files holds none of the server's secrets", async () => {
+  const uploading = upload("second")
+  const [pid = 0] = await waitFor("a picture process", async () => {
+    const found = await pictureProcesses()
+    return found.length ? found : undefined
+  })
+  const environment = readFileSync(`/proc/${String(pid)}/environ`, "utf8")
+  expect(environment).toContain("NODE_ENV=")
+  for (const name of ["DATABASE_URL", "RATNA_SECRET_KEY", "EDGE_SECRET", "JWT_SECRET"])
+    expect(environment).not.toContain(name)
+  expectStatus(await uploading, 201)
+})

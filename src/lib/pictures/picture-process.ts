@@ -1,0 +1,29 @@
+import { setPriority } from "node:os"
+import { ApiError } from "../api-error"
+import type { Answer, Order } from "./messages"
+import { tasks } from "./tasks"
+
+/**
+ * A process that does one picture task at a time for the server that started it. It ends with the server.
+ * Its priority is low: passwords and pages come first.
+ */
+const priority = 10
+
+async function answerTo({ name, input }: Order): Promise<Answer> {
+  try {
+    const task = tasks[name] as (it: unknown) => Promise<unknown>
+    return { result: await task(input), rss: process.memoryUsage.rss() }
+  } catch (error) {
+    const detail = error instanceof ApiError ? error.extra.details?.[0] : undefined
+    if (detail) return { refused: detail }
+    return { failed: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+setPriority(priority)
+process.on("message", (order: Order) => {
+  void answerTo(order).then((answer) => process.send?.(answer))
+})
+process.once("disconnect", () => process.exit())
+// Signals to the whole group are for the server, which finishes what it has begun and then disconnects.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined)

@@ -1,0 +1,130 @@
+import { type ChildProcess, fork } from "node:child_process"
+import path from "node:path"
+import { ApiError, invalid } from "../api-error"
+import type { Answer, Order } from "./messages"
+
+/** A task of the queue, with whoever waits for it. */
+export interface Job {
+  order: Order
+  resolve: (result: unknown) => void
+  reject: (error: Error) => void
+}
+
+export interface WorkerLimits {
+  /** A process that takes longer for a task is killed. */
+  maxTaskMs: number
+  /** A process without a task ends after so long. */
+  maxIdleMs: number
+  /** A process that holds more memory after a task is replaced: decoders don't give all of it back. */
+  maxKeptBytes: number
+}
+
+/** Built as JavaScript; TypeScript in specs. */
+const isBuilt = path.extname(__filename) === ".js"
+const defaultEntry = path.join(__dirname, `picture-process${path.extname(__filename)}`)
+const execArgv = isBuilt ? [] : ["--import", "tsx"]
+
+/** What a decoder of strangers' files needs of the environment; no secret is among it. */
+const environment = (): NodeJS.ProcessEnv => ({
+  PATH: process.env["PATH"],
+  NODE_ENV: "production",
+  // With one arena for each thread, glibc keeps several times the memory.
+  MALLOC_ARENA_MAX: "2",
+})
+
+const unavailable = (): ApiError =>
+  new ApiError("SERVICE_UNAVAILABLE", "The picture could not be processed at the moment. Please try again.")
+
+/** One picture process, started when there is a task for it, and again after it has died. */
+export class PictureWorker {
+  private child: ChildProcess | undefined
+  private job: Job | undefined
+  private timer: NodeJS.Timeout | undefined
+
+  /** @param onFree runs after each task */
+  constructor(
+    private readonly onFree: () => void,
+    private readonly limits: WorkerLimits,
+    private readonly entry: string = defaultEntry
+  ) {}
+
+  get isFree(): boolean {
+    return this.job === undefined
+  }
+
+  get pid(): number | undefined {
+    return this.child?.pid
+  }
+
+  start(job: Job): void {
+    this.job = job
+    const child = (this.child ??= this.spawn())
+    // A task keeps the server (or a command) alive, a waiting process doesn't.
+    child.ref()
+    child.channel?.ref()
+    this.startTimer(() => child.kill("SIGKILL"), this.limits.maxTaskMs)
+    child.send(job.order, (error) => {
+      if (error) this.lost(child)
+    })
+  }
+
+  private spawn(): ChildProcess {
+    const child = fork(this.entry, [], {
+      execArgv,
+      env: environment(),
+      serialization: "advanced",
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    })
+    child.on("message", (answer: Answer) => this.done(child, answer))
+    child.once("exit", () => this.lost(child))
+    child.once("error", () => this.lost(child))
+    return child
+  }
+
+  private done(child: ChildProcess, answer: Answer): void {
+    const job = this.finish(child)
+    if (!job) return
+    if ("refused" in answer) job.reject(invalid(answer.refused.path, answer.refused.message))
+    else if ("failed" in answer) job.reject(new Error(answer.failed))
+    else job.resolve(answer.result)
+    if ("rss" in answer && answer.rss > this.limits.maxKeptBytes) this.end(child)
+    else this.rest(child)
+    this.onFree()
+  }
+
+  private rest(child: ChildProcess): void {
+    child.unref()
+    child.channel?.unref()
+    this.startTimer(() => this.end(child), this.limits.maxIdleMs).unref()
+  }
+
+  private lost(child: ChildProcess): void {
+    const job = this.finish(child)
+    if (this.child === child) this.child = undefined
+    if (!job) return
+    child.kill("SIGKILL")
+    job.reject(unavailable())
+    this.onFree()
+  }
+
+  /** @returns the job that this process had; undefined for a process that has been replaced */
+  private finish(child: ChildProcess): Job | undefined {
+    if (this.child !== child) return undefined
+    const { job } = this
+    this.job = undefined
+    clearTimeout(this.timer)
+    return job
+  }
+
+  private end(child: ChildProcess): void {
+    if (this.child === child) this.child = undefined
+    child.unref()
+    if (child.connected) child.disconnect()
+  }
+
+  private startTimer(work: () => void, ms: number): NodeJS.Timeout {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(work, ms)
+    return this.timer
+  }
+}

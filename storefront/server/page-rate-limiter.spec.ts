@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import type { Request, Response } from "express"
+import { PageRateLimiter } from "./page-rate-limiter"
+
+const token = "a".repeat(43)
+
+describe("pages of a tenant that is flooded", () => {
+  let now = 0
+  const waits: number[] = []
+  const limiter = new PageRateLimiter(
+    10,
+    { refuse: (_req, _res, waitMs) => void waits.push(waitMs) },
+    () => now
+  )
+  const handler = limiter.handler()
+
+  /** How many of these are let through. */
+  function passed(times: number, hostname: string, url = "/", cookie?: string): number {
+    let count = 0
+    const req = { url, edge: { hostname }, headers: { cookie } } as unknown as Request
+    for (let n = 0; n < times; n++) void handler(req, {} as unknown as Response, () => count++)
+    return count
+  }
+
+  it("are refused beyond its limit, while other tenants' pages are served", () => {
+    expect(passed(50, "busy.example")).toBe(10)
+    expect(waits).toHaveLength(40)
+    expect(waits[0]).toBe(100)
+    expect(passed(1, "quiet.example")).toBe(1)
+  })
+
+  it("are served as fast as there is room again", () => {
+    now += 300
+    expect(passed(50, "busy.example")).toBe(3)
+    now += 10_000
+    expect(passed(50, "busy.example")).toBe(10)
+  })
+
+  it("are counted apart for its signed-in people, and its requests to the API not at all", () => {
+    expect(passed(1, "busy.example", "/", `ratna_session=${token}`)).toBe(1)
+    expect(passed(1, "busy.example", "/api/products")).toBe(1)
+  })
+})
