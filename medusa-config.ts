@@ -1,5 +1,4 @@
 import { createHmac } from "node:crypto"
-import { resolve } from "node:path"
 import { defineConfig, Modules } from "@medusajs/framework/utils"
 import { env } from "./src/config/env"
 import { readDatabaseUrl } from "./src/db/connection"
@@ -31,12 +30,8 @@ module.exports = defineConfig({
     // Medusa Admin is reached over plain http in development, where a Secure cookie would never come back.
     cookieOptions: { secure: it.production, sameSite: "lax" },
   },
-  admin: {
-    disable: it.ADMIN_DISABLED,
-    backendUrl: "/",
-    // Undocumented, and kept in one place: see docs/adr/0005-admin-extensions.md.
-    ...({ sources: [resolve(__dirname, "admin-extensions/src/admin")] } as object),
-  },
+  // Built by dev/build/medusa-admin.mjs, and served by src/http/medusa-admin.ts as soon as it is there.
+  admin: { disable: true },
   modules: [
     { resolve: "./src/modules/tenant" },
     { resolve: "./src/modules/account" },
