@@ -4,6 +4,7 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import express from "express"
 import { medusaAdmin } from "./medusa-admin"
 
@@ -22,10 +23,10 @@ afterAll(() => {
 })
 
 it("staff who open Medusa Admin during its first build see that, and have it afterwards without a restart", async () => {
-  const server = createServer(express().use("/app", medusaAdmin as express.RequestHandler)).listen(
-    0,
-    "127.0.0.1"
+  const app = express().use("/app", (req, res, next) =>
+    medusaAdmin(req as MedusaRequest, res as MedusaResponse, next)
   )
+  const server = createServer(app).listen(0, "127.0.0.1")
   await once(server, "listening")
   const page = (at: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/app${at}`)
   try {
