@@ -141,7 +141,10 @@ module.exports = {
     // Given to others by itself: what it knows of the product is what the API's description says.
     withSpecs("client", "^packages/client/", ["^packages/client/"]),
     only("admin-extensions", "^admin-extensions/", ["^admin-extensions/", "^src/contract/"]),
-    withSpecs("dev", "^dev/", ["^dev/", "^src/contract/"]),
+    // How DATABASE_URL is read is decided in one place.
+    withSpecs("dev", "^dev/(?!chaos/)", ["^dev/", "^src/contract/", "^src/db/connection\\."]),
+    // It buys and refunds as the specs do.
+    withSpecs("chaos", "^dev/chaos/", ["^dev/", "^integration-tests/support/", "^src/contract/"]),
     withSpecs("bench", "^bench/", ["^(bench|dev)/", "^integration-tests/support/", "^src/contract/"]),
     // They see the product from outside. Nine things don't show there: how strict hosts refuse, which only a product in
     // production does, what is sealed, what a PDF says, which of Medusa's calls are open, each of which is attacked,

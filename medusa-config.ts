@@ -1,9 +1,10 @@
 import { createHmac } from "node:crypto"
-import { resolve } from "node:path"
 import { defineConfig, Modules } from "@medusajs/framework/utils"
 import { env } from "./src/config/env"
+import { readDatabaseUrl } from "./src/db/connection"
 
 const it = env()
+const database = readDatabaseUrl(it.DATABASE_URL)
 const ownOrigin = `http://localhost:${String(it.MEDUSA_PORT)}`
 
 /** Medusa Admin shows the number that the shopper knows. */
@@ -15,8 +16,8 @@ const secondFactorKey = (): string =>
 
 module.exports = defineConfig({
   projectConfig: {
-    databaseUrl: it.DATABASE_URL,
-    databaseDriverOptions: { connection: { ssl: false }, pool: { min: 2, max: it.DB_POOL_MAX } },
+    databaseUrl: database.connectionString,
+    databaseDriverOptions: { connection: { ssl: database.ssl }, pool: { min: 2, max: it.DB_POOL_MAX } },
     ...(it.REDIS_URL ? { redisUrl: it.REDIS_URL } : {}),
     http: {
       // Medusa's own APIs live on the server's own origin; the shops' pages never call them from a browser.
@@ -29,12 +30,8 @@ module.exports = defineConfig({
     // Medusa Admin is reached over plain http in development, where a Secure cookie would never come back.
     cookieOptions: { secure: it.production, sameSite: "lax" },
   },
-  admin: {
-    disable: it.ADMIN_DISABLED,
-    backendUrl: "/",
-    // Undocumented, and kept in one place: see docs/adr/0005-admin-extensions.md.
-    ...({ sources: [resolve(__dirname, "admin-extensions/src/admin")] } as object),
-  },
+  // Built by dev/build/medusa-admin.mjs, and served by src/http/medusa-admin.ts as soon as it is there.
+  admin: { disable: true },
   modules: [
     { resolve: "./src/modules/tenant" },
     { resolve: "./src/modules/account" },

@@ -13,6 +13,7 @@ import { benchInteraction } from "./storefront/interaction"
 import { benchLighthouse } from "./storefront/lighthouse"
 import { benchMemory } from "./storefront/memory"
 import { benchPages } from "./storefront/pages"
+import { benchSteady } from "./storefront/steady"
 import { benchFairness } from "./tenants/fairness"
 import { benchTenants } from "./tenants/many"
 import { print, type Finding } from "./support/report"
@@ -30,6 +31,7 @@ const benches: Record<string, (pids: Pids) => Promise<Finding[]>> = {
   lighthouse: benchLighthouse,
   interaction: benchInteraction,
   memory: benchMemory,
+  steady: benchSteady,
   listing: benchListing,
   search: benchSearch,
   "admin-lists": benchAdminLists,
@@ -40,13 +42,16 @@ const benches: Record<string, (pids: Pids) => Promise<Finding[]>> = {
   tenants: benchTenants,
 }
 
+/** Run by name alone: half an hour. */
+const onRequest = new Set(["steady"])
+
 async function main(wanted: readonly string[]): Promise<void> {
   const pids = (await (await fetch(`${product().controlUrl}/pids`)).json()) as Pids
   const unknown = wanted.find((it) => !(it in benches))
   if (unknown) throw new Error(`There is no bench "${unknown}". Benches: ${Object.keys(benches).join(", ")}`)
   const found: Finding[] = []
   for (const [name, bench] of Object.entries(benches)) {
-    if (wanted.length && !wanted.includes(name)) continue
+    if (wanted.length ? !wanted.includes(name) : onRequest.has(name)) continue
     console.log(`\n${name} …`)
     const findings = await bench(pids)
     print(findings)

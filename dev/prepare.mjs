@@ -53,9 +53,8 @@ export async function prepare({ storefront = true } = {}) {
     console.log("Another command is installing in this folder; waiting for it …")
   })
   try {
-    for (const folder of storefront ? [".", "storefront"] : ["."]) {
-      if (needsInstall(folder)) await installFolder(folder)
-    }
+    const folders = storefront ? [".", "storefront"] : ["."]
+    await Promise.all(folders.filter(needsInstall).map(installFolder))
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error))
   } finally {

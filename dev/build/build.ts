@@ -6,6 +6,7 @@ import { holdLock } from "../lock.mjs"
 import { SERVER_FOLDER, STOREFRONT_FOLDER } from "../start/places"
 import { Problem, shown } from "../start/problem"
 import { Progress } from "../start/progress"
+import { buildAdmin } from "./admin"
 import { endRunning, run } from "./run"
 import { buildServer } from "./server"
 import { hashOf } from "./sources"
@@ -18,33 +19,19 @@ interface Part {
   output: string
   /** Beside the output, so that it goes when the output goes. */
   stamp: string
-  make: (env: NodeJS.ProcessEnv) => Promise<void>
-}
-
-/** What a build needs in its environment to load the configuration; nothing of it ends up in the output. */
-const BUILD_ENV = {
-  NODE_ENV: "production",
-  RATNA_MODE: "production",
-  MEDUSA_DISABLE_TELEMETRY: "true",
-  DATABASE_URL: "postgres://build@127.0.0.1:1/build",
-  DATA_DIR: path.resolve(".data"),
-  SMTP_URL: "smtp://127.0.0.1:1",
-  JWT_SECRET: "build-time-only-secret",
-  COOKIE_SECRET: "build-time-only-secret",
-  EDGE_SECRET: "build-time-only-secret",
-  RATNA_SECRET_KEY: Buffer.alloc(32).toString("base64"),
+  make: () => Promise<void>
 }
 
 const SERVER: Part = {
-  label: "Building the server and Medusa Admin",
+  label: "Compiling the server",
   what: "The build of the server",
   sources: [
     "package-lock.json",
-    "tsconfig.json",
+    "package.json",
     "medusa-config.ts",
     "instrumentation.ts",
     "src",
-    "admin-extensions",
+    "dev/build",
   ],
   output: path.join(SERVER_FOLDER, "medusa-config.js"),
   stamp: path.join(SERVER_FOLDER, ".ratna-sources"),
@@ -57,7 +44,8 @@ const STOREFRONT: Part = {
   sources: [STOREFRONT_FOLDER, "src/contract"],
   output: path.join(STOREFRONT_FOLDER, "build/server/index.js"),
   stamp: path.join(STOREFRONT_FOLDER, "build/.ratna-sources"),
-  make: async (env) => {
+  make: async () => {
+    const env = { ...process.env, NODE_ENV: "production" }
     const cwd = path.resolve(STOREFRONT_FOLDER)
     await run({ what: "The build of the storefront", command: "npm", args: ["run", "build"], cwd, env })
   },
@@ -68,7 +56,7 @@ async function buildPart(part: Part, progress: Progress): Promise<void> {
   if (existsSync(part.output) && existsSync(part.stamp) && readFileSync(part.stamp, "utf8") === sources)
     return
   await progress.step(part.label, async () => {
-    await part.make({ ...process.env, ...BUILD_ENV })
+    await part.make()
     if (!existsSync(part.output)) throw new Problem(`${part.what} has not made ${part.output}.`)
     writeFileSync(part.stamp, sources)
   })
@@ -79,15 +67,25 @@ function lockFile(): string {
   return path.join(tmpdir(), `ratna-build-${process.getuid?.() ?? 0}-${name}.lock`)
 }
 
-/** Builds what has changed since it was built last; both parts at once when both have. */
-export async function build(progress: Progress, { storefront = true } = {}): Promise<void> {
-  const parts = [SERVER]
-  if (storefront && existsSync(path.join(STOREFRONT_FOLDER, "package.json"))) parts.push(STOREFRONT)
+/**
+ * Builds what has changed since it was built last; both parts at once when both have. Medusa Admin is built apart
+ * (`buildAdmin`): nothing waits for it.
+ * @param onServer called when the server is compiled, which takes seconds: what needs it alone may begin
+ */
+export async function build(
+  progress: Progress,
+  { storefront = true, onServer = nothing }: { storefront?: boolean; onServer?: () => void } = {}
+): Promise<void> {
+  const server = async (): Promise<void> => {
+    await buildPart(SERVER, progress)
+    onServer()
+  }
+  const hasStorefront = storefront && existsSync(path.join(STOREFRONT_FOLDER, "package.json"))
   const release = await holdLock(lockFile(), () =>
     progress.line("Another command is building in this folder; waiting for it …")
   )
   try {
-    await Promise.all(parts.map((part) => buildPart(part, progress)))
+    await Promise.all([server(), hasStorefront ? buildPart(STOREFRONT, progress) : undefined])
   } catch (error) {
     // The other one may have minutes to go, for nothing.
     endRunning()
@@ -97,5 +95,12 @@ export async function build(progress: Progress, { storefront = true } = {}): Pro
   }
 }
 
+const nothing = (): void => undefined
+
 /** `npm run build`. */
-export const main = (): Promise<void> => shown(() => build(new Progress()))
+export const main = (): Promise<void> =>
+  shown(async () => {
+    const progress = new Progress()
+    await build(progress)
+    await buildAdmin(progress)
+  })

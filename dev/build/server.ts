@@ -1,32 +1,36 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { copyFileSync } from "node:fs"
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { MEDUSA_CLI, SERVER_FOLDER } from "../start/places"
-import { run } from "./run"
-import { hashOf } from "./sources"
+import { SERVER_FOLDER } from "../start/places"
+import { publishAdmin } from "./admin"
+import { compile } from "./compile"
 
-/** What the built Medusa Admin depends on; it takes most of a build's time and seldom changes. */
-const ADMIN_SOURCES = ["package-lock.json", "medusa-config.ts", "admin-extensions"]
-const KEPT_ADMIN = ".medusa/admin"
-const STAMP = path.join(KEPT_ADMIN, ".ratna-sources")
-const SERVED_ADMIN = path.join(SERVER_FOLDER, "public/admin")
+/** What `medusa build` compiles, from the root of the clone. */
+const ENTRIES = ["medusa-config.ts", "instrumentation.ts"]
+const FOLDERS = ["src"]
+/** Medusa and npm look for them in the folder that the server runs in. */
+const COPIED = ["package.json", "package-lock.json"]
+const IS_COMPILED = /(?<!\.d|\.spec|\.test)\.tsx?$/
 
-/** `medusa build`, which deletes the whole folder first; the built Medusa Admin is kept and put back. */
-export async function buildServer(env: NodeJS.ProcessEnv): Promise<void> {
-  const sources = await hashOf(ADMIN_SOURCES)
-  const kept = existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources
-  await run({
-    what: "The build of the server",
-    command: process.execPath,
-    // The configuration is TypeScript until it is built.
-    args: ["--require", "tsx/cjs", path.resolve(MEDUSA_CLI), "build"],
-    env: kept ? { ...env, ADMIN_DISABLED: "true" } : env,
-  })
-  if (kept) {
-    mkdirSync(path.dirname(SERVED_ADMIN), { recursive: true })
-    cpSync(path.join(KEPT_ADMIN, "files"), SERVED_ADMIN, { recursive: true })
-    return
-  }
-  rmSync(KEPT_ADMIN, { recursive: true, force: true })
-  cpSync(SERVED_ADMIN, path.join(KEPT_ADMIN, "files"), { recursive: true })
-  writeFileSync(STAMP, sources)
+/** Compiles the server into a new folder: what `medusa build` makes, without Medusa Admin and without checking types. */
+export async function buildServer(): Promise<void> {
+  await rm(SERVER_FOLDER, { recursive: true, force: true })
+  await mkdir(SERVER_FOLDER, { recursive: true })
+  const files = [...ENTRIES, ...(await Promise.all(FOLDERS.map(filesIn))).flat()]
+  await Promise.all(files.map(compileFile))
+  for (const file of COPIED) copyFileSync(file, path.join(SERVER_FOLDER, file))
+  await publishAdmin()
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && IS_COMPILED.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+}
+
+async function compileFile(file: string): Promise<void> {
+  const output = path.join(SERVER_FOLDER, file.replace(/\.tsx?$/, ".js"))
+  await mkdir(path.dirname(output), { recursive: true })
+  await writeFile(output, await compile(await readFile(file, "utf8"), file))
 }

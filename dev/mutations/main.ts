@@ -1,3 +1,4 @@
+import { buildAdmin } from "../build/admin"
 import { build } from "../build/build"
 import { shown } from "../start/problem"
 import { Progress } from "../start/progress"
@@ -24,7 +25,9 @@ export async function main(args: string[]): Promise<void> {
     const chosen = mutations
       .filter(({ name }) => !names.length || names.some((it) => name.includes(it)))
       .sort((a, b) => Number(isLive(a)) - Number(isLive(b)))
-    await build(new Progress())
+    const progress = new Progress()
+    await build(progress)
+    await buildAdmin(progress)
     const workshop = new Workshop()
     const stop = async () => {
       endCommands()

@@ -1,4 +1,5 @@
 import { inArchives } from "./list/archive"
+import { inConnections } from "./list/connection"
 import { atTheEdge, inTheData } from "./list/data"
 import { database } from "./list/database"
 import { atTheGate } from "./list/gate"
@@ -13,4 +14,5 @@ export const mutations: readonly Mutation[] = [
   ...atTheGate,
   ...inArchives,
   ...inStyleRules,
+  ...inConnections,
 ]

@@ -12,25 +12,12 @@ import {
 } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { transformSync } from "@swc/core"
 import { Client } from "pg"
+import { compileSync } from "../build/compile"
 import { SERVER_FOLDER, STOREFRONT_FOLDER } from "../start/places"
 import type { ProductInfo } from "../test/info"
 import { runProgram } from "../test/stage"
 import { isSource, mutated, type Mutation } from "./mutation"
-
-/** As TypeScript's own build has them, without a look at types. */
-const compiled = (text: string, file: string): string =>
-  transformSync(text, {
-    filename: file,
-    swcrc: false,
-    jsc: {
-      parser: { syntax: "typescript", tsx: file.endsWith("x"), decorators: true },
-      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: "automatic" } },
-      target: "es2022",
-    },
-    module: { type: "commonjs", ignoreDynamic: true },
-  }).code
 
 /** A copy of the clone with a product of its own: whatever is broken there, and however it ends, this one is whole. */
 export class Workshop {
@@ -100,7 +87,7 @@ export class Workshop {
   private async put(file: string, text: string, live: boolean): Promise<void> {
     writeFileSync(this.at(file), text)
     const built = this.at(path.join(SERVER_FOLDER, file.replace(/\.tsx?$/, ".js")))
-    if (existsSync(built)) writeFileSync(built, compiled(text, file))
+    if (existsSync(built)) writeFileSync(built, compileSync(text, file))
     if (!live) return
     for (const action of ["kill", "revive"])
       await fetch(`${this.info.controlUrl}/${action}/medusa`, { method: "POST" })

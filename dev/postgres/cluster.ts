@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { readFileSync } from "node:fs"
 import path from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
 import { Client } from "pg"
 import { writePrivate } from "../start/files"
 import { freePort } from "../start/ports"
@@ -23,9 +24,13 @@ export interface Cluster {
   access: Access
   service: Service
   notice: string | undefined
+  /** Starts it again after it has ended by itself. @throws Problem when it doesn't answer within a minute */
+  restart: () => Promise<void>
 }
 
 const READY_MS = 120_000
+const RESTART_MS = 60_000
+const RESTART_PAUSE_MS = 500
 const SETTINGS = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
@@ -87,7 +92,7 @@ export async function answers(url: string): Promise<boolean> {
 export async function startCluster(
   dataDir: string,
   context: ServiceContext,
-  onUnexpectedEnd: (reason: string) => void
+  onUnexpectedEnd: (service: Service, reason: string) => void
 ): Promise<Cluster> {
   const place = findPlace(dataDir)
   const there = hasDatabase(place.data)
@@ -107,21 +112,43 @@ export async function startCluster(
   writePrivate(accessFile(dataDir), JSON.stringify(access))
   if (!there) await initialise(place, access.superPassword)
 
-  let up = false
-  const service = new Service(specOf(place, access), context, (_service, reason) => {
-    if (up) onUnexpectedEnd(reason)
+  let isUp = false
+  const service = new Service(specOf(place, access), context, (ended, reason) => {
+    const wasUp = isUp
+    isUp = false
+    if (wasUp) onUnexpectedEnd(ended, reason)
   })
-  service.start()
-  try {
-    await service.ready(() => answers(databaseUrl(access, "postgres", "postgres")), READY_MS)
-    up = true
-  } catch {
-    await service.stop()
-    throw new Problem(
+  const start = async (ms: number): Promise<void> => {
+    service.start()
+    await service.ready(() => answers(databaseUrl(access, "postgres", "postgres")), ms)
+    isUp = true
+  }
+  const failed = (): Problem =>
+    new Problem(
       `The embedded PostgreSQL does not start from ${place.data} (${lastWords(service)}): see ${service.logFile}; if the files are damaged, restore them from a backup, or move that folder away to begin with an empty store.`
     )
+  const restart = async (): Promise<void> => {
+    const until = Date.now() + RESTART_MS
+    for (;;) {
+      await clearLeftover(place.data)
+      try {
+        await start(Math.max(until - Date.now(), 0))
+        return
+      } catch {
+        if (service.stopped) return
+        // Backends of the server that was killed may hold its shared memory for a moment.
+        if (Date.now() > until) throw failed()
+        await sleep(RESTART_PAUSE_MS)
+      }
+    }
   }
-  return { access, service, notice: place.notice }
+  try {
+    await start(READY_MS)
+  } catch {
+    await service.stop()
+    throw failed()
+  }
+  return { access, service, notice: place.notice, restart }
 }
 
 function specOf(place: Place, access: Access) {

@@ -1,7 +1,14 @@
 import type { Settings } from "./settings"
 
-/** Prints where everything is, and last the line that starts with `ready`. @param demo whether to list the demo accounts */
-export function announce(settings: Settings, demo: boolean): void {
+interface Shown {
+  /** Whether to list the demo accounts. */
+  demo: boolean
+  /** What to say beside the address of Medusa Admin; false when there is none. */
+  admin: string | false
+}
+
+/** Prints where everything is, and last the line that starts with `ready`. */
+export function announce(settings: Settings, { demo, admin }: Shown): void {
   const origin = `http://localhost:${settings.port}`
   const lines = [
     "",
@@ -9,7 +16,7 @@ export function announce(settings: Settings, demo: boolean): void {
     ...(settings.mode === "development"
       ? [`  Second shop     http://sapphire.localhost:${settings.port}`]
       : []),
-    `  Medusa Admin    http://localhost:${settings.medusaPort}/app`,
+    ...(admin === false ? [] : [`  Medusa Admin    http://localhost:${settings.medusaPort}/app${admin}`]),
     `  API             ${origin}/api/docs`,
   ]
   if (settings.smtpUrl === undefined) lines.push(`  Mailbox         http://localhost:${settings.mailPort}`)

@@ -1,11 +1,12 @@
 import path from "node:path"
+import { buildAdmin, isAdminServed } from "../build/admin"
 import { build } from "../build/build"
 import { endRunning } from "../build/run"
 import { tryLock } from "../lock.mjs"
 import { announce } from "./announce"
 import { openDataFolder } from "./files"
 import { checkPorts } from "./ports"
-import { Problem, shown } from "./problem"
+import { messageOf, Problem, shown } from "./problem"
 import { Product } from "./product"
 import { Progress } from "./progress"
 import { readSecrets } from "./secrets"
@@ -22,6 +23,29 @@ async function check(settings: Settings): Promise<void> {
   }
   readSecrets(settings)
   await checkPorts(settings)
+}
+
+/** Compiles the server; the database is filled while the storefront is still being built. */
+async function serverBuilt(progress: Progress): Promise<{ storefront: Promise<void> }> {
+  let onServer: () => void = () => undefined
+  const server = new Promise<void>((resolve) => (onServer = resolve))
+  const all = build(progress, { onServer })
+  await Promise.race([server, all])
+  return { storefront: all }
+}
+
+const describeAdmin = (): string => (isAdminServed() ? "" : " (being built: some minutes, once)")
+
+/** Builds Medusa Admin beside the running servers; they go on without it when that fails. */
+async function addAdmin(progress: Progress, isStopped: () => boolean): Promise<void> {
+  if (isAdminServed()) return
+  try {
+    await buildAdmin(progress)
+    progress.line("Medusa Admin is built")
+  } catch (error) {
+    if (!isStopped())
+      progress.line(`${messageOf(error)} Everything else goes on; the next start tries again.`)
+  }
 }
 
 /** `npm start`: everything from an empty clone to the line that starts with `ready`, until it is stopped. */
@@ -53,14 +77,16 @@ export async function main(): Promise<void> {
     const settings = readSettings(process.env)
     await check(settings)
     try {
-      await build(progress)
+      const built = await serverBuilt(progress)
       if (stopped) return
       product = new Product(settings, progress, {
         onFailure: (sentence) => fail(new Problem(sentence)),
         warn: (text) => progress.line(text),
       })
-      await product.start()
-      announce(settings, await hasDemo(product.env))
+      await Promise.all([product.start(built.storefront), built.storefront])
+      const hasAdmin = settings.given["ADMIN_DISABLED"] !== "true"
+      announce(settings, { demo: await hasDemo(product.env), admin: hasAdmin && describeAdmin() })
+      if (hasAdmin) await addAdmin(progress, () => stopped)
     } catch (error) {
       fail(error)
     }

@@ -1,5 +1,6 @@
 import path from "node:path"
-import { Client } from "pg"
+import type { Client } from "pg"
+import { connectTo } from "../../src/db/connection"
 import { run } from "../build/run"
 import { hashOf } from "../build/sources"
 import { Problem, messageOf } from "./problem"
@@ -9,8 +10,7 @@ const SOURCES = ["package-lock.json", "medusa-config.ts", "src/modules", "src/li
 const MARK = "ratna migrations "
 
 async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
+  const client = await connectTo(url)
   try {
     return await work(client)
   } finally {

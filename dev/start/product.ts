@@ -6,7 +6,7 @@ import { ownerOnly, writePrivate } from "./files"
 import { Keeper } from "./keeper"
 import { migrate } from "./migrate"
 import { freePort } from "./ports"
-import { Problem } from "./problem"
+import { messageOf, Problem } from "./problem"
 import type { Progress } from "./progress"
 import { seedDemo, wantsDemo } from "./seed"
 import { Service, type ServiceContext } from "./service"
@@ -14,10 +14,12 @@ import { mailbox, medusa, simulators, storefront, type Part } from "./services"
 import type { Settings } from "./settings"
 
 export interface ProductOptions {
-  /** Called when the product can't go on: the database or, after several tries, a server has ended. */
+  /** Called when the product can't go on: a process keeps ending. */
   onFailure: (sentence: string) => void
   warn: (text: string) => void
   demo?: boolean
+  /** How often in ten minutes a process that ended by itself is started again; three times by default. */
+  maxRestarts?: number
 }
 
 const MAX_RESTARTS = 3
@@ -45,12 +47,14 @@ export class Product {
     this.context = { keeper: this.keeper, dataDir: settings.dataDir, warn: options.warn }
   }
 
-  async start(): Promise<void> {
+  /** @param storefrontBuilt what the storefront alone waits for */
+  async start(storefrontBuilt: Promise<void> = Promise.resolve()): Promise<void> {
     await this.startDatabase()
     await Promise.all([this.startHelpers(), this.prepareDatabase()])
     await this.progress.step("Starting the Medusa server", () =>
       this.startPart(medusa(this.settings, this.env))
     )
+    await storefrontBuilt
     const shop = storefront(this.settings, this.env)
     if (shop) await this.progress.step("Starting the storefront", () => this.startPart(shop))
   }
@@ -63,12 +67,9 @@ export class Product {
       this.progress.line(`Ended what an earlier start had left running: ${left.join(", ")}`)
     let url = settings.databaseUrl
     if (url === undefined) {
+      const restart = this.restarter("postgres", () => cluster.restart())
       const cluster = await this.progress.step("Starting PostgreSQL", () =>
-        startCluster(settings.dataDir, this.context, (reason) =>
-          this.fail(
-            `The embedded PostgreSQL ${reason}; everything else is stopped. Its log is in ${settings.dataDir}/logs.`
-          )
-        )
+        startCluster(settings.dataDir, this.context, restart)
       )
       this.database = cluster.service
       this.access = cluster.access
@@ -139,9 +140,9 @@ export class Product {
     // Until it has been ready once, its end is a failed start, reported where it is awaited.
     let wasReady = false
     if (this.stopping) throw new Problem("Stopped while it was starting.")
-    const again = this.restarter(part.spec.name)
+    const restart = this.restarter(part.spec.name, (ended) => ended.start())
     const service = new Service(part.spec, this.context, (ended, reason) => {
-      if (wasReady && !this.stopping) again(ended, reason)
+      if (wasReady) restart(ended, reason)
     })
     this.services.set(part.spec.name, { service, part })
     service.start()
@@ -149,17 +150,22 @@ export class Product {
     wasReady = true
   }
 
-  /** Starts a server again that has ended by itself, but not for ever. */
-  private restarter(name: string): (service: Service, reason: string) => void {
+  /** Starts a process again that has ended by itself, at most `maxRestarts` times in ten minutes. */
+  private restarter(
+    name: string,
+    start: (service: Service) => Promise<void> | void
+  ): (service: Service, reason: string) => void {
+    const { maxRestarts = MAX_RESTARTS } = this.options
     let ends: number[] = []
     return (service, reason) => {
+      if (this.stopping) return
       ends = [...ends.filter((at) => at > Date.now() - FINE_AFTER_MS), Date.now()]
-      if (ends.length > MAX_RESTARTS) {
+      if (ends.length > maxRestarts) {
         this.fail(`The ${name} server keeps ending (it ${reason}); see ${service.logFile}.`)
         return
       }
       this.options.warn(`${name} ${reason}; it is started again.`)
-      service.start()
+      void Promise.resolve(start(service)).catch((error: unknown) => this.fail(messageOf(error)))
     }
   }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
-import { Client } from "pg"
+import { connectTo } from "../../src/db/connection"
 import { run } from "../build/run"
 import { logPathOf, MEDUSA_CLI, SERVER_FOLDER } from "./places"
 
@@ -11,8 +11,7 @@ const WEBHOOK_TRIES = 60
 const WEBHOOK_PAUSE_MS = 500
 
 async function hasRow(databaseUrl: string, sql: string): Promise<boolean> {
-  const client = new Client({ connectionString: databaseUrl })
-  await client.connect()
+  const client = await connectTo(databaseUrl)
   try {
     const table = await client.query<{ there: boolean }>("select to_regclass('tenant') is not null as there")
     return table.rows[0]?.there === true && ((await client.query(sql)).rowCount ?? 0) > 0

@@ -55,6 +55,11 @@ export class Service {
     return this.child?.pid
   }
 
+  /** Whether `stop` or `kill` has ended it, or is about to. */
+  get stopped(): boolean {
+    return this.stopping
+  }
+
   get running(): boolean {
     return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null
   }

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { buildAdmin } from "../build/admin"
 import { build } from "../build/build"
 import { Progress } from "../start/progress"
 import { prepareBrowser } from "./browser"
@@ -64,6 +65,8 @@ class TestRun {
   private readonly folder = mkdtempSync(path.join(tmpdir(), "ratna-test-"))
   private readonly progress = new Progress()
   private readonly lanes: Lanes
+  /** Built beside everything else; the specs that look at it wait until it is there. */
+  private admin: Promise<Result> | undefined
 
   constructor(private readonly wanted: Wanted) {
     const count = this.isWhole() ? 2 : 1
@@ -99,7 +102,8 @@ class TestRun {
   private async buildAndRun(): Promise<Result[]> {
     const built = await this.buildAndStart()
     const failed = built.some((result) => result.failed > 0)
-    return [...built, ...(failed ? [] : await this.lanes.run(await this.productTasks()))]
+    const ran = failed ? [] : await this.lanes.run(await this.productTasks())
+    return [...built, ...(this.admin ? [await this.admin] : []), ...ran]
   }
 
   private async buildAndStart(): Promise<Result[]> {
@@ -107,7 +111,12 @@ class TestRun {
       await build(this.progress)
       return { passed: 1, failed: 0, skipped: 0, output: "" }
     })
-    if (built.failed > 0 || !NEEDS_PRODUCT.some((name) => this.wanted.stages.includes(name))) return [built]
+    if (built.failed > 0) return [built]
+    this.admin = stage("medusa-admin", async () => {
+      await buildAdmin(this.progress)
+      return { passed: 1, failed: 0, skipped: 0, output: "" }
+    })
+    if (!NEEDS_PRODUCT.some((name) => this.wanted.stages.includes(name))) return [built]
     return [built, ...(await this.lanes.start())]
   }
 

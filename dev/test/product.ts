@@ -1,13 +1,14 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { buildAdmin } from "../build/admin"
 import { build } from "../build/build"
 import { endRunning } from "../build/run"
 import { databaseUrl } from "../postgres/cluster"
 import { openDataFolder, writePrivate } from "../start/files"
 import { freePort } from "../start/ports"
 import { messageOf } from "../start/problem"
-import { Product } from "../start/product"
+import { Product, type ProductOptions } from "../start/product"
 import { Progress } from "../start/progress"
 import { readSettings } from "../start/settings"
 import { startControl } from "./control"
@@ -68,7 +69,8 @@ export class TestProduct {
 
   constructor(
     private readonly progress: Progress,
-    private readonly extra: Record<string, string> = {}
+    private readonly extra: Record<string, string> = {},
+    private readonly options: Pick<ProductOptions, "maxRestarts"> = {}
   ) {
     // PostgreSQL's own user must be able to pass through, when this runs as root.
     chmodSync(this.dataDir, 0o711)
@@ -90,7 +92,7 @@ export class TestProduct {
     const settings = readSettings({ ...Object.fromEntries(inherited), ...own })
     openDataFolder(this.dataDir)
     const tell = (text: string) => this.progress.line(text)
-    this.product = new Product(settings, this.progress, { onFailure: tell, warn: tell })
+    this.product = new Product(settings, this.progress, { ...this.options, onFailure: tell, warn: tell })
     await this.product.start()
     return infoOf(this.product, await startControl(this.product))
   }
@@ -126,6 +128,7 @@ export async function main(): Promise<void> {
     const info = await product.start()
     writePrivate(file, JSON.stringify(info, null, 2))
     console.log(`ready: ${info.origin}, described in ${file}`)
+    await buildAdmin(progress)
   } catch (error) {
     if (ending === undefined) console.error(messageOf(error))
     await end(1)

@@ -1,11 +1,12 @@
 import { prepareBrowser } from "../../dev/test/browser"
 import { bootProduct } from "./boot-product"
+import { medusaAdminIsBuilt } from "./medusa-admin-built"
 
 /** `npm test` has a product and a browser ready; playwright by itself starts them. */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (!process.env["CHROMIUM_PATH"]) Object.assign(process.env, await prepareBrowser())
-  if (process.env["RATNA_PRODUCT"]) return undefined
-  const booted = await bootProduct()
-  process.env["RATNA_PRODUCT"] = booted.file
-  return () => booted.stop()
+  const booted = process.env["RATNA_PRODUCT"] ? undefined : await bootProduct()
+  if (booted) process.env["RATNA_PRODUCT"] = booted.file
+  await medusaAdminIsBuilt()
+  return booted && (() => booted.stop())
 }

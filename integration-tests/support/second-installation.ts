@@ -48,6 +48,16 @@ export class SecondInstallation {
     }
   }
 
+  /** As the product's own role. */
+  get databaseUrl(): string {
+    return this.env["DATABASE_URL"] ?? ""
+  }
+
+  /** Connects to its database by this URL from now on. */
+  use(databaseUrl: string): void {
+    this.env["DATABASE_URL"] = databaseUrl
+  }
+
   /** A command on this installation's data. */
   cli(...args: string[]): Promise<Ended> {
     return runCli({ ...this.env, DATA_DIR: this.dataDir }, args)

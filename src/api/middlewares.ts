@@ -6,6 +6,7 @@ import { boundRouteCache } from "../medusa/bound-route-cache"
 import { cutFields, cutOrder } from "../medusa/query/cut-fields"
 import { handleError } from "../http/error-handler"
 import { gate } from "../http/gate"
+import { medusaAdmin } from "../http/medusa-admin"
 import { readBody } from "../http/read-body"
 import { readRoutes } from "../http/registry"
 import { requireJson } from "../http/require-json"
@@ -28,6 +29,7 @@ export default defineMiddlewares({
     // Medusa has read the body and looked who is signed in by then.
     { matcher: "/admin/ratna*", middlewares: [enter, requireJson] },
     { matcher: "/static/*", middlewares: [staticFiles] },
+    { matcher: "/app", middlewares: [medusaAdmin] },
     { matcher: "/store/*", middlewares: [storeGate(cuts)] },
     ...storeEntries,
     { matcher: "/admin/*", middlewares: [adminDoor(cuts), adminGate] },

@@ -1,4 +1,5 @@
-import { Client } from "pg"
+import type { Client } from "pg"
+import { connectTo } from "./connection"
 
 /** One snapshot of the database, seen as one tenant sees it. */
 export interface Snapshot {
@@ -18,10 +19,9 @@ export async function* inSnapshot<T>(
   tenantId: string,
   read: (snapshot: Snapshot) => AsyncGenerator<T>
 ): AsyncGenerator<T> {
-  const client = new Client({ connectionString: url, application_name: "ratna archive" })
+  const client = await connectTo(url, { application_name: "ratna archive" })
   // An ended connection shows in the statement that needs it.
   client.on("error", () => undefined)
-  await client.connect()
   try {
     await client.query("begin isolation level repeatable read read only")
     await client.query("select set_config('app.tenant_id', $1, true)", [tenantId])

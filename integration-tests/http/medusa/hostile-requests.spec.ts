@@ -1,4 +1,5 @@
 import { Client } from "../../support/client"
+import { medusaAdminIsBuilt } from "../../support/medusa-admin-built"
 import { product } from "../../support/product"
 import { sendRaw } from "../../support/raw"
 
@@ -119,6 +120,9 @@ async function statusOf(request: string): Promise<number | undefined> {
   const status = /^(?:HTTP\/1\.1 100 Continue\r\n\r\n)*HTTP\/1\.1 (\d{3}) /.exec(said)?.[1]
   return status === undefined ? undefined : Number(status)
 }
+
+// Until then `/app` is 503, which is no fault.
+beforeAll(medusaAdminIsBuilt, 20 * 60_000)
 
 it("whatever comes in at the Medusa server's port, no fault of ours goes out, and the shop goes on", async () => {
   const faults: { request: string; status: number }[] = []

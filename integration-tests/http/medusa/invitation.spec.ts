@@ -2,9 +2,12 @@ import { Client } from "../../support/client"
 import { rows } from "../../support/database"
 import { PASSWORD } from "../../support/shopper"
 import { assign, firstStaff, Staff } from "../../support/medusa-staff"
+import { medusaAdminIsBuilt } from "../../support/medusa-admin-built"
 import { unique } from "../../support/unique"
 
 jest.setTimeout(90_000)
+/** Milliseconds that the first build of Medusa Admin may take. */
+const building = 20 * 60_000
 
 const url = "/auth/user/emailpass/register"
 const refused = { status: 403, body: { type: "not_allowed" } }
@@ -13,7 +16,8 @@ const medusa = () => new Client("default", { medusa: true })
 let staff: Staff
 beforeAll(async () => {
   staff = await firstStaff()
-})
+  await medusaAdminIsBuilt()
+}, building)
 
 const logins = (email: string) =>
   rows("select id from provider_identity where lower(entity_id) = lower($1)", [email])

@@ -20,6 +20,7 @@ export const memoryRules: Record<string, SiteRule> = {
   "src/db/with-tenant.ts transactions": ofCall("a tenant's transaction"),
   "src/http/admin-gate.ts letIn": ofCall("its request, as Medusa Admin's door has let it in"),
   "src/http/allowed-host.ts refused": platform("host names that lead nowhere, for seconds"),
+  "src/http/medusa-admin.ts pages": platform("Medusa's router of its own pages"),
   "src/http/peer-room.ts used": platform("how often each proxy has asked"),
   "src/http/picture-copy.ts waiting": platform("files to be copied, by their whole path"),
   "src/http/read-body.ts parsers": platform("body readers by their limit"),

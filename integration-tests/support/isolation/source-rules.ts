@@ -44,6 +44,8 @@ export const fileRules: Record<string, SiteRule> = {
   },
   "src/modules/invoice/render/kit.tsx": platform("fonts of the package"),
   "src/http/registry.ts": platform("route files, at the start"),
+  "src/http/medusa-admin.ts": platform("looks whether Medusa Admin is built"),
+  "src/db/connection.ts": platform("the certificate that DATABASE_URL names"),
   "src/api/api/docs/[file]/route.ts": platform("files of the API description's page, by a list"),
   "src/cli/catalog-import.ts": platform("a file that its operator names"),
   "src/cli/load-tenant.ts": platform("files that its operator names"),

@@ -1,6 +1,6 @@
 import { mkdir, readdir } from "node:fs/promises"
 import path from "node:path"
-import { Client } from "pg"
+import { connectTo } from "../connection"
 import { copyOut } from "./copy-out"
 import { keyMark, type Manifest, writeManifest } from "./manifest"
 import { readSequences, readTables } from "./shape"
@@ -48,8 +48,7 @@ export async function backUp(place: Place, to: string): Promise<Manifest> {
 }
 
 async function backUpDatabase(url: string, folder: string): Promise<Omit<Manifest, "format" | "keyMark">> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
+  const client = await connectTo(url)
   try {
     await client.query("begin isolation level repeatable read read only")
     const { rows: now } = await client.query<{ at: Date; postgres: string }>(

@@ -1,5 +1,6 @@
 import path from "node:path"
-import { Client, type ClientBase } from "pg"
+import type { Client, ClientBase } from "pg"
+import { connectTo } from "../connection"
 import type { Place } from "./back-up"
 import { copyIn } from "./copy-in"
 import { withGuardsDown } from "./guards"
@@ -62,8 +63,7 @@ async function requireSameTables(client: ClientBase, { tables, takenAt }: Manife
 }
 
 async function withClient(url: string, work: (client: Client) => Promise<void>): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
+  const client = await connectTo(url)
   try {
     await work(client)
   } finally {

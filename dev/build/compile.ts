@@ -1,0 +1,20 @@
+import { type Options, transform, transformSync } from "@swc/core"
+
+/** As tsconfig.json has them, without a look at types: those are a gate of `npm test`. */
+const optionsOf = (file: string): Options => ({
+  filename: file,
+  swcrc: false,
+  sourceMaps: "inline",
+  jsc: {
+    parser: { syntax: "typescript", tsx: file.endsWith("x"), decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: "automatic" } },
+    target: "es2022",
+  },
+  module: { type: "commonjs", ignoreDynamic: true },
+})
+
+/** @returns the JavaScript of one TypeScript file of the server */
+export const compile = async (text: string, file: string): Promise<string> =>
+  (await transform(text, optionsOf(file))).code
+
+export const compileSync = (text: string, file: string): string => transformSync(text, optionsOf(file)).code

@@ -1,0 +1,100 @@
+import type { Refund } from "../../src/contract/admin-order"
+import type { BulkImportResult } from "../../src/contract/bulk-import"
+import type { Cart } from "../../src/contract/cart"
+import type { CheckoutSession } from "../../src/contract/checkout"
+import type { Order } from "../../src/contract/order"
+import type { Answer } from "../../integration-tests/support/client"
+import { pay, type Webhook } from "../../integration-tests/support/gateway"
+import {
+  newBuyer,
+  newTenantWithStones,
+  orderBody,
+  type Buyer,
+  type TenantWithStones,
+} from "../../integration-tests/support/tenant-with-stones"
+import type { Confirmed } from "./audit"
+import { importedName } from "./evidence"
+
+const stoneNames = ["Ruby", "Garnet", "Spinel"]
+const buyersPerStore = 14
+const rowsPerImport = 20
+const webhooks: readonly Webhook[] = ["never", "now", "twice", "reordered"]
+
+/** A store with buyers, and what its callers were told. */
+export class Store {
+  readonly confirmed: Confirmed = { sessions: [], orders: [], refunds: [], imports: [] }
+  /** Statuses of responses; 0 is a connection that broke. */
+  readonly statuses = new Map<number, number>()
+  private readonly refundable: { id: string; total: number }[] = []
+
+  private constructor(
+    readonly shop: TenantWithStones,
+    readonly buyers: readonly Buyer[]
+  ) {}
+
+  static async open(): Promise<Store> {
+    const shop = await newTenantWithStones(stoneNames.map((name) => ({ name, stock: 100_000 })))
+    const buyers = Array.from({ length: buyersPerStore }, () => newBuyer(shop.slug))
+    return new Store(shop, await Promise.all(buyers))
+  }
+
+  get stoneIds(): string[] {
+    return [...this.shop.stones.values()].map(({ id }) => id)
+  }
+
+  /** Counts the response, whatever it is; a broken connection is one without a status. */
+  private async ask<T>(request: Promise<Answer<T>>): Promise<Answer<T> | undefined> {
+    const answer = await request.catch(() => undefined)
+    const status = answer?.status ?? 0
+    this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1)
+    return answer
+  }
+
+  /** Cart, session, payment, order, as far as the servers live. Whoever has a session pays. */
+  async checkOut({ client, addressId }: Buyer, productId: string, webhook: number): Promise<void> {
+    const cart = await this.ask(client.post<Cart>("/api/cart", { productId, quantity: 1 }))
+    if (cart?.status !== 200) return
+    const session = await this.ask(client.post<CheckoutSession>("/api/checkout/session", { addressId }))
+    if (session?.status !== 200) return
+    const gatewayOrderId = session.body.orderId
+    this.confirmed.sessions.push({ gatewayOrderId })
+    const paid = await pay(gatewayOrderId, webhooks[webhook % webhooks.length])
+    const body = orderBody({ session: session.body, cart: cart.body }, paid)
+    const order = await this.ask(client.post<Order>("/api/orders", body))
+    if (order?.status !== 201 && order?.status !== 200) return
+    this.confirmed.orders.push({ id: order.body.id, paymentId: paid.razorpay_payment_id })
+    this.refundable.push({ id: order.body.id, total: session.body.amount })
+  }
+
+  /** Refunds a part of the oldest order that has none yet, once. */
+  async refundOne(paise: number): Promise<void> {
+    const order = this.refundable.shift()
+    if (!order) return
+    const amount = Math.min(100 + paise, order.total)
+    const answer = await this.ask(
+      this.shop.admin.post<Refund>(
+        `/api/admin/orders/${order.id}/refunds`,
+        { amount: amount / 100, reason: "Chaos" },
+        { headers: { "idempotency-key": `chaos-${order.id}` } }
+      )
+    )
+    if (answer?.status === 201) this.confirmed.refunds.push({ orderId: order.id, amount })
+  }
+
+  async importRows(round: number): Promise<void> {
+    const products = Array.from({ length: rowsPerImport }, (_, at) => ({
+      name: `${importedName} ${this.shop.slug} ${round}-${at}`,
+      type: "RUBY",
+      color: "Red",
+      weight: "1.20 ct",
+      origin: "Mogok",
+      price: "1234.56",
+      stock: "3",
+    }))
+    const answer = await this.ask(
+      this.shop.admin.post<BulkImportResult>("/api/admin/products/bulk-import", { products })
+    )
+    if (answer?.status === 200 && answer.body.failed === 0)
+      this.confirmed.imports.push({ names: products.map(({ name }) => name) })
+  }
+}

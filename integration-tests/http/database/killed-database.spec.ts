@@ -1,0 +1,51 @@
+import type { Order } from "../../../src/contract/order"
+import { Client } from "../../support/client"
+import { pay } from "../../support/gateway"
+import { product } from "../../support/product"
+import { newBuyer, newTenantWithStones, openPayment, orderBody } from "../../support/tenant-with-stones"
+import { waitFor } from "../../support/wait-for"
+
+jest.setTimeout(180_000)
+
+interface Pids {
+  postgres: number
+  medusa: number
+}
+
+const pids = async (): Promise<Pids> => (await (await fetch(`${product().controlUrl}/pids`)).json()) as Pids
+
+/** Milliseconds in which the product has to work again after its database was killed. */
+const recovery = 60_000
+
+it("the database is killed after a payment: meanwhile requests get 503, then the order is made and the store works", async () => {
+  const shop = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
+  const buyer = await newBuyer(shop.slug)
+  const stone = shop.stones.get("Ruby")?.id ?? ""
+  const opened = await openPayment(buyer, stone)
+  const paid = await pay(opened.session.orderId)
+  const before = await pids()
+
+  const pages = Array.from({ length: 20 }, () => buyer.client.get("/api/orders"))
+  process.kill(before.postgres, "SIGKILL")
+  for (const page of await Promise.all(pages)) expect([200, 503]).toContain(page.status)
+
+  const order = await waitFor(
+    "the order",
+    async () => {
+      const answer = await buyer.client.post<Order>("/api/orders", orderBody(opened, paid))
+      if (answer.status === 200 || answer.status === 201) return answer.body
+      expect(answer.status).toBe(503)
+      return undefined
+    },
+    recovery
+  )
+  expect(order).toMatchObject({ status: "PAID", paymentRef: paid.razorpay_payment_id })
+  const after = await pids()
+  expect(after.postgres).not.toBe(before.postgres)
+  expect(after.medusa).toBe(before.medusa)
+
+  expect(await new Client(shop.slug).get("/api/health")).toMatchObject({ status: 200 })
+  const again = await openPayment(buyer, stone)
+  const second = await buyer.client.post("/api/orders", orderBody(again, await pay(again.session.orderId)))
+  expect(second.status).toBe(201)
+})
