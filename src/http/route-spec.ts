@@ -40,6 +40,8 @@ export interface RouteSpec {
   limits?: readonly CallLimit[]
   /** Refusals worth naming in the API description, beside those that every call can give. */
   refusals?: readonly ErrorCode[]
+  /** The member of the body that holds rows: the handler refuses a cell that can't be stored with its row. */
+  rows?: string
   /** Takes the version that an edit was made from, as `If-Match` or as `version` in the body; can answer STALE. */
   versioned?: boolean
   files?: readonly FileMember[]

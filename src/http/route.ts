@@ -60,7 +60,7 @@ export function route<const S extends RouteSpec>(spec: S, handler: Handler<S>): 
     const input = {
       params: readPath(spec, req.params),
       query: read(spec.query, req.query, "query"),
-      body: read(spec.body, req.body, "body"),
+      body: read(spec.body, req.body, "body", spec.rows),
       files: filesOf(req),
       version: spec.versioned ? readVersion(req) : undefined,
     }

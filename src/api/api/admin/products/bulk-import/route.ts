@@ -10,6 +10,7 @@ export const POST = route(
     scope: "catalog:write",
     summary: "Add or update products from the rows of a catalogue file",
     body: bulkImportBody,
+    rows: "products",
     // Thousands of rows at a time.
     bodyLimit: "20mb",
     isLong: true,
