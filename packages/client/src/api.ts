@@ -1033,7 +1033,7 @@ export interface paths {
     put?: never
     /**
      * Mail a link to choose a new password; the answer is the same without an account
-     * @description At most 3 calls an hour for one e-mail. At most 20 calls an hour for one client address.
+     * @description At most 3 calls an hour for one e-mail, without its plus-tag. At most 20 calls an hour for one client address.
      */
     post: operations["postAuthForgotPassword"]
     delete?: never
@@ -12684,7 +12684,8 @@ export interface operations {
            *           "color": "Red",
            *           "price": "12500.00",
            *           "currency": "INR",
-           *           "stock": 5
+           *           "stock": 5,
+           *           "isFeatured": true
            *         }
            *       }
            *     ]
@@ -12697,6 +12698,7 @@ export interface operations {
               currency: "INR"
               id: string
               images: string[]
+              isFeatured: boolean
               name: string
               price: string
               shortInfo: string
@@ -12763,7 +12765,8 @@ export interface operations {
            *         "color": "Red",
            *         "price": "12500.00",
            *         "currency": "INR",
-           *         "stock": 5
+           *         "stock": 5,
+           *         "isFeatured": true
            *       }
            *     }
            */
@@ -12775,6 +12778,7 @@ export interface operations {
               currency: "INR"
               id: string
               images: string[]
+              isFeatured: boolean
               name: string
               price: string
               shortInfo: string
@@ -12808,7 +12812,8 @@ export interface operations {
            *         "color": "Red",
            *         "price": "12500.00",
            *         "currency": "INR",
-           *         "stock": 5
+           *         "stock": 5,
+           *         "isFeatured": true
            *       }
            *     }
            */
@@ -12820,6 +12825,7 @@ export interface operations {
               currency: "INR"
               id: string
               images: string[]
+              isFeatured: boolean
               name: string
               price: string
               shortInfo: string
