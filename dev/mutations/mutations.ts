@@ -2,6 +2,7 @@ import { inArchives } from "./list/archive"
 import { atTheEdge, inTheData } from "./list/data"
 import { database } from "./list/database"
 import { atTheGate } from "./list/gate"
+import { inMedusaAdmin } from "./list/medusa-admin"
 import { inStyleRules } from "./list/style"
 import type { Mutation } from "./mutation"
 
@@ -12,5 +13,6 @@ export const mutations: readonly Mutation[] = [
   ...inTheData,
   ...atTheGate,
   ...inArchives,
+  ...inMedusaAdmin,
   ...inStyleRules,
 ]
