@@ -3,6 +3,7 @@ import { inConnections } from "./list/connection"
 import { atTheEdge, inTheData } from "./list/data"
 import { database } from "./list/database"
 import { atTheGate } from "./list/gate"
+import { inMedusaAdmin } from "./list/medusa-admin"
 import { inStyleRules } from "./list/style"
 import type { Mutation } from "./mutation"
 
@@ -13,6 +14,7 @@ export const mutations: readonly Mutation[] = [
   ...inTheData,
   ...atTheGate,
   ...inArchives,
+  ...inMedusaAdmin,
   ...inStyleRules,
   ...inConnections,
 ]

@@ -58,6 +58,7 @@ export const badPictures: [
     /JPEG/,
   ],
   ["a page that calls itself a picture", () => Buffer.from(`GIF89a/*${script}*/=1`), 400, /JPEG|damaged/],
+  ["an empty file", () => Buffer.alloc(0), 400, /empty/],
   ["a file that is cut off", cutOff, 400, /damaged|JPEG/],
   ["a picture that unpacks to 900 million pixels", bomb, 400, /too large|JPEG/],
   ["eleven megabytes", () => randomBytes(11 * 1024 * 1024), 413, /larger than 10 MB/],

@@ -5,8 +5,11 @@ import { fieldChange } from "./history"
 /** The max rows of one call; larger files go in batches. */
 export const bulkImportLimit = 5_000
 
+/** What a cell may hold; anything deeper is no cell, and its row is told so. */
+const cell = z.unknown().transform((it) => (typeof it === "object" && it !== null ? {} : it))
+
 export const bulkImportBody = z.object({
-  products: z.array(z.record(z.string(), z.unknown()), { error: "Please send the rows as products" }),
+  products: z.array(z.record(z.string(), cell), { error: "Please send the rows as products" }),
   dryRun: z.boolean().default(false),
   /** Of the import that this batch goes on with, as its first answer named it. */
   importId: z.string().min(1).max(100).optional(),

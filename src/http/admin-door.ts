@@ -7,10 +7,14 @@ const filesOfData =
 
 /** @returns the part of a query's value that Medusa may follow for a call of this family; undefined: nothing is left */
 type Cut = (family: string, sent: string) => string | undefined
+/** What is left of a query's parts, and what refuses a page that no list has. */
+type Cuts = Readonly<Record<"fields" | "order", Cut>> & {
+  readonly page: (query: Readonly<Record<string, unknown>>) => void
+}
 
 /** What no call of Medusa Admin may do, whoever makes it; `cuts` go by the relations of Medusa. */
 export const adminDoor =
-  (cuts: Readonly<Record<"fields" | "order", Cut>>) =>
+  (cuts: Cuts) =>
   (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void => {
     const path = req.originalUrl.split("?")[0] ?? ""
     if (filesOfData.test(path))
@@ -18,6 +22,7 @@ export const adminDoor =
         "FORBIDDEN",
         "Exports and imports of Medusa Admin are closed: their files would lie where everybody is served."
       )
+    cuts.page(req.query)
     const family = familyOf(path)
     for (const key of ["fields", "order"] as const) {
       const sent = req.query[key]

@@ -1,4 +1,5 @@
 import type { RequestContext } from "./context"
+import { mailboxOf } from "../lib/mailbox-of"
 import { clientOf, type Limit, takeRoom } from "./rate-limit"
 import type { EndpointLimit } from "../contract/endpoints/endpoint"
 
@@ -25,7 +26,7 @@ function whose(ctx: RequestContext, { name, per }: EndpointLimit, body: unknown)
   if (per !== "email") return `client:${clientOf(ctx)}`
   const { email } = (body ?? {}) as { email?: unknown }
   if (typeof email !== "string") throw new Error(`The limit "${name}" needs an e-mail in the body`)
-  return `email:${email}`
+  return `email:${mailboxOf(email)}`
 }
 
 /** What the API description says of a limit. */
@@ -35,5 +36,5 @@ export const limitText = ({ per, maxPerHour }: EndpointLimit): string =>
 const perText: Record<EndpointLimit["per"], string> = {
   client: "client address",
   account: "account, or for one client address where nobody is signed in",
-  email: "e-mail",
+  email: "e-mail, without its plus-tag",
 }

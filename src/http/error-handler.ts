@@ -54,6 +54,8 @@ function refusedByDatabase(error: unknown): ApiError | undefined {
       "CONFLICT",
       "A refund of this order waits for the payment gateway's answer. Try again once it is settled."
     )
+  if (code === "23514" && error instanceof Error && error.message.includes("price_can_be_paid"))
+    return new ApiError("VALIDATION_FAILED", "Valid price is required.")
   if (code === "RA003") return new ApiError("VALIDATION_FAILED", "A refund has at most two decimals.")
   return undefined
 }
@@ -78,6 +80,8 @@ function isBadInput(error: unknown): boolean {
     error instanceof URIError ||
     error.name === "MulterError" ||
     type === MedusaError.Types.INVALID_ARGUMENT ||
+    // An `order`, or a filter, that names what such rows don't have.
+    /^Trying to (order|query) by not existing property /.test(error.message) ||
     /^22\w{3}$/.test(code ?? "")
   )
 }

@@ -13,7 +13,7 @@ import {
   releaseCall,
 } from "../modules/idempotency/calls"
 import { type AdminContext, inTenant, type RequestContext } from "./context"
-import { clientOf, takeRoom } from "./rate-limit"
+import { takeRoom } from "./rate-limit"
 import { refusalOf } from "./refusal"
 import type { Reply } from "./reply"
 import type { Endpoint } from "../contract/endpoints/endpoint"
@@ -23,7 +23,7 @@ import type { SentFile } from "./sent-files"
 const replayed = "idempotent-replayed"
 const form = /^[\x20-\x7e]{1,100}$/
 
-/** What is kept takes room: so many keys an hour for one program of the shop, and for one account or client. */
+/** What is kept takes room: so many keys an hour for one program of the shop, and for one account. */
 const maxPerHour = { program: 3_000, person: 300 }
 /** What is longer is made anew; those calls tell by themselves what is there already. */
 const maxAnswer = 256 * 1024
@@ -50,9 +50,11 @@ function keyIn(req: MedusaRequest): string | undefined {
   throw new ApiError("VALIDATION_FAILED", "The Idempotency-Key has 1 to 100 printable characters.")
 }
 
-/** Whose call it is: a key's, an account's, or a client's where nobody is signed in. */
-const credentialOf = (ctx: RequestContext): string =>
-  ctx.key?.id ?? ctx.signedIn?.account.id ?? `client:${clientOf(ctx)}`
+/**
+ * Whose call it is: a key's or an account's. Null where nobody is signed in: many people share one address, and nothing
+ * else tells them apart.
+ */
+const credentialOf = (ctx: RequestContext): string | null => ctx.key?.id ?? ctx.signedIn?.account.id ?? null
 
 /** Names a writing call by its caller and its `Idempotency-Key`; null without the header. @throws ApiError VALIDATION_FAILED */
 export function requestKeyOf({ key: program, actor }: AdminContext, req: MedusaRequest): string | null {
@@ -88,8 +90,8 @@ function answerAgain(first: FirstCall | undefined, claim: CallClaim): Kept {
 }
 
 /**
- * Makes a call once for its `Idempotency-Key`, and answers a repeated one as the first. A call without the header is
- * made as it is. What a passing fault refused (5xx, 429) may be tried again with the same key.
+ * Makes a call once for its `Idempotency-Key`, and answers a repeated one as the first. A call without the header, or of
+ * somebody who isn't signed in, is made as it is: nothing is kept for anonymous callers. What a passing fault refused (5xx, 429) may be tried again with the same key.
  * @throws ApiError VALIDATION_FAILED for a key that is none, IDEMPOTENCY_MISMATCH for another content under the key,
  *   CONFLICT while the first call runs, TOO_MANY_REQUESTS for more keys than one may have kept
  */
@@ -103,8 +105,10 @@ export async function once(
   const key = keyIn(req)
   // The platform's own calls have no tenant to keep anything for.
   if (key === undefined || !("tenant" in ctx) || endpoint.access.endsWith("staff")) return call()
+  const credential = credentialOf(ctx)
+  if (credential === null) return call()
   const claim: CallClaim = {
-    credential: credentialOf(ctx),
+    credential,
     route: `${req.method} ${routeOf(req)}`,
     key,
     accountId: ctx.signedIn?.account.id ?? null,

@@ -2,6 +2,7 @@ import type { ZodError } from "zod"
 import { type z } from "zod"
 import { ApiError } from "../lib/api-error"
 import type { Endpoint } from "../contract/endpoints/endpoint"
+import { isStorable } from "../lib/storable"
 
 type Part = "path" | "query" | "body"
 
@@ -25,11 +26,17 @@ export function readPath(
 
 /**
  * Reads one part of a request by its schema.
+ * @param judgedApart the member of it whose texts the handler looks at one by one
  * @throws ApiError VALIDATION_FAILED with each fault, the first as its sentence
  */
-export function read(schema: z.ZodType | undefined, value: unknown, part: Part): unknown {
+export function read(
+  schema: z.ZodType | undefined,
+  value: unknown,
+  part: Part,
+  judgedApart?: string
+): unknown {
   if (!schema) return undefined
-  if (hasUnstorable(value))
+  if (hasUnstorable(judgedApart === undefined ? value : without(judgedApart, value)))
     throw new ApiError("VALIDATION_FAILED", "The request holds a character that can't be stored.")
   const result = schema.safeParse(value ?? {})
   if (result.success) return result.data
@@ -51,16 +58,17 @@ function validationError(error: ZodError, part: Part): ApiError {
   return new ApiError("VALIDATION_FAILED", sentence ?? generic, { details })
 }
 
+const without = (member: string, value: unknown): unknown =>
+  typeof value === "object" && value !== null ? { ...value, [member]: undefined } : value
+
 /** Deeper than any call's body; what is nested beyond it is refused before a recursion meets it. */
 const deepest = 20
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair: refused here, they are a 400 and not a fault. */
-const unstorable = /\u0000|\p{Surrogate}/u
-
+/** What PostgreSQL can't store is refused here: a 400 and not a fault. */
 function hasUnstorable(value: unknown, depth = 0): boolean {
-  if (typeof value === "string") return unstorable.test(value)
+  if (typeof value === "string") return !isStorable(value)
   if (typeof value !== "object" || value === null) return false
   if (depth > deepest) throw new ApiError("VALIDATION_FAILED", "The request is nested too deeply.")
   if (Array.isArray(value)) return value.some((it) => hasUnstorable(it, depth + 1))
-  return Object.entries(value).some(([key, inner]) => unstorable.test(key) || hasUnstorable(inner, depth + 1))
+  return Object.entries(value).some(([key, inner]) => !isStorable(key) || hasUnstorable(inner, depth + 1))
 }

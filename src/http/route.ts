@@ -60,7 +60,7 @@ export function route<const S extends Endpoint>(endpoint: S, handler: Handler<S>
     const input = {
       params: readPath(endpoint, req.params),
       query: read(endpoint.query, req.query, "query"),
-      body: read(endpoint.body, req.body, "body"),
+      body: read(endpoint.body, req.body, "body", endpoint.rows),
       files: filesOf(req),
       version: endpoint.versioned ? readVersion(req) : undefined,
     }

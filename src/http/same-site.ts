@@ -1,5 +1,7 @@
 import type { IncomingMessage } from "node:http"
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ApiError } from "../lib/api-error"
+import { peerOf } from "./peer"
 
 const safe = new Set(["GET", "HEAD", "OPTIONS"])
 
@@ -16,6 +18,13 @@ export function refuseForeignOrigin(req: Pick<IncomingMessage, "method" | "heade
   const foreignSite = site !== undefined && site !== "same-origin" && site !== "none"
   const foreignOrigin = origin !== undefined && !sameOrigin(origin, own)
   if (foreignSite || foreignOrigin) throw new ApiError("FORBIDDEN", "This call came from another site.")
+}
+
+/** The same for Medusa's own calls, whose pages are those of its server. */
+export function sameSite(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
+  const { protocol, host } = peerOf(req)
+  refuseForeignOrigin(req, `${protocol}://${host}`)
+  next()
 }
 
 /** Protocol, host and port are the same, with or without a port that the protocol implies. */

@@ -8,6 +8,7 @@ import { Modules } from "@medusajs/framework/utils"
 import { generateResetPasswordTokenWorkflow } from "@medusajs/medusa/core-flows"
 import { env } from "../config/env"
 import { ApiError } from "../lib/api-error"
+import { mailboxOf } from "../lib/mailbox-of"
 import { loginWindowSeconds } from "../modules/account/login-limits"
 import { passwordProvider } from "../lib/login-name"
 import { checkStaffPassword, staffLoginLimits } from "../modules/account/staff-password"
@@ -66,7 +67,7 @@ export const register: StaffCall = async (req, _res, next) => {
 export const askForReset: StaffCall = async (req, res, next) => {
   const { identifier } = bodyOf(req)
   const limits = [
-    { key: `staff-reset:account:${String(identifier).toLowerCase()}`, max: 3 },
+    { key: `staff-reset:account:${mailboxOf(String(identifier).toLowerCase())}`, max: 3 },
     { key: `staff-reset:client:${clientIn(req)}`, max: 20 },
   ]
   await takeRoom(await scopeOf(req), limits, hour)

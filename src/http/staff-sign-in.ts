@@ -1,7 +1,9 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ApiError } from "../lib/api-error"
 import { askForReset, logIn, register, update, type StaffCall } from "./staff-calls"
+import { nameSignIn, signOut } from "./staff-sign-ins"
 
+const session = /^\/auth\/session\/?$/
 const own = /^\/auth\/(session|token\/refresh|user\/providers)\/?$/
 /** A second factor: Medusa asks who is signed in, and for a code. */
 const secondFactor =
@@ -26,7 +28,9 @@ export async function staffSignIn(
   const path = req.originalUrl.split("?")[0] ?? ""
   const found = staff.exec(path)
   const call = found && calls[found[1] ?? ""]
-  if (req.method === "OPTIONS" || own.test(path) || secondFactor.test(path)) next()
+  nameSignIn(req, res)
+  if (req.method === "DELETE" && session.test(path)) await signOut(req, res, next)
+  else if (req.method === "OPTIONS" || own.test(path) || secondFactor.test(path)) next()
   else if (req.method === "POST" && call && isStaffs(req.body)) await call(req, res, next)
   else throw new ApiError("FORBIDDEN", "This call is not open. Shops are served under /api.")
 }

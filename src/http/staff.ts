@@ -6,12 +6,14 @@ import { findTenant, listTenants } from "../modules/tenant/find-tenant"
 import { staffScope, type StaffScope } from "../modules/tenant/medusa-staff"
 import type { Tenant } from "../modules/tenant/tenant"
 import type { Staff } from "./context"
+import { requireLiveSignIn } from "./staff-sign-ins"
 
 /**
  * Who is signed in to Medusa Admin, as Medusa's own middleware has found. Secret keys are no person's, and are refused.
  * @throws ApiError UNAUTHENTICATED
  */
 export async function requireStaff(req: MedusaRequest): Promise<Staff> {
+  await requireLiveSignIn(req)
   const { auth_context: auth } = req as Partial<AuthenticatedMedusaRequest>
   const [user] =
     auth?.actor_type === "user" && auth.actor_id

@@ -15,6 +15,10 @@ import { clientOf, takeRoom } from "./rate-limit"
 
 /** @returns the part of a query's value that Medusa may follow for a call of this family; undefined: nothing is left */
 type Cut = (family: string, sent: string) => string | undefined
+/** What is left of a query's parts, and what refuses a page that no list has. */
+type Cuts = Readonly<Record<"fields" | "order", Cut>> & {
+  readonly page: (query: Readonly<Record<string, unknown>>) => void
+}
 
 const calls = new WeakMap<object, { rule: StoreRule; tenant: Tenant }>()
 const patterns = openStoreCalls.map((rule) => ({
@@ -31,7 +35,7 @@ const perTenant = 600
  * else. Medusa has found the key to be one of its own by then.
  */
 export const storeGate =
-  (cuts: Readonly<Record<"fields" | "order", Cut>>) =>
+  (cuts: Cuts) =>
   async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
     const path = req.originalUrl.split("?")[0] ?? ""
     const found = patterns.find((it) => it.pattern.test(path))
@@ -62,12 +66,8 @@ async function tenantOfCall(req: MedusaStoreRequest): Promise<Tenant> {
 }
 
 /** What would lead to others' things, or to deleted ones, is taken out before Medusa reads it. */
-function cutQuery(
-  req: MedusaRequest,
-  { path }: StoreRule,
-  tenant: Tenant,
-  cuts: Readonly<Record<"fields" | "order", Cut>>
-): void {
+function cutQuery(req: MedusaRequest, { path }: StoreRule, tenant: Tenant, cuts: Cuts): void {
+  cuts.page(req.query)
   for (const key of ["fields", "order"] as const) {
     const sent = req.query[key]
     if (sent === undefined) continue

@@ -12,7 +12,8 @@ export interface ProductWrite {
   color: string
   weight: string
   origin: string
-  pricePaise: Paise
+  /** Null leaves the price as it is. */
+  pricePaise: Paise | null
   /**
    * Pieces that can be bought after the write; what is reserved for orders comes on top. Null leaves them as they are:
    * an order may take some at any time.
@@ -20,8 +21,8 @@ export interface ProductWrite {
   stock: number | null
   images: readonly string[]
   isFeatured: boolean
-  /** False keeps it a draft. */
-  isListed?: boolean
+  /** False keeps it a draft; null leaves its status as it is. */
+  isListed?: boolean | null
   facts?: Pick<FieldValues, TypedFact>
 }
 
@@ -39,11 +40,11 @@ export interface Staged {
   color: string
   weight: string
   origin: string
-  price: string
+  price: string | null
   stock: number | null
   images: { id: string; url: string }[]
   is_featured: boolean
-  status: "published" | "draft"
+  status: "published" | "draft" | null
   /** Those that are known. */
   facts: Record<string, string | number>
 }

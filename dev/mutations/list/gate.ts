@@ -118,9 +118,7 @@ export const atTheGate: Mutation[] = [
     caughtBy: [http("keys/idempotency")],
     change: {
       file: "src/http/idempotent.ts",
-      edits: [
-        ["ctx.key?.id ?? ctx.signedIn?.account.id ?? `client:${clientOf(ctx)}`", "`all:${String(!ctx)}`"],
-      ],
+      edits: [["ctx.key?.id ?? ctx.signedIn?.account.id ?? null", "`all:${String(!ctx)}`"]],
     },
   },
   {

@@ -1,7 +1,7 @@
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
 import { codeIn, mailsTo, mailTo } from "../../support/mailbox"
-import { expectStatus } from "../../support/shopper"
+import { expectStatus, PASSWORD } from "../../support/shopper"
 import { unique } from "../../support/unique"
 
 jest.setTimeout(90_000)
@@ -77,6 +77,24 @@ test("one e-mail gets four codes an hour, whoever asks, and each shop counts for
   }
   expect(await new Client().post("/api/auth/send-otp", { email })).toMatchObject(tooMany)
   expect((await new Client("sapphire").post("/api/auth/send-otp", { email })).status).toBe(200)
+})
+
+test("plus-tags of one mailbox share its four codes an hour, and stay accounts of their own", async () => {
+  const name = unique("code")
+  const tagged = (tag: string) => `${name}${tag}@specs.test`
+  const send = (email: string) => new Client().post("/api/auth/send-otp", { email })
+  for (const tag of ["", "+a", "+b", "+a+b"]) expectStatus(await send(tagged(tag)), 200)
+  for (const tag of ["", "+c", "+"]) expect(await send(tagged(tag))).toMatchObject(tooMany)
+  const details = (tag: string) => ({ email: tagged(tag), name: "Asha Rao", password: PASSWORD })
+  for (const tag of ["", "+a"]) expectStatus(await new Client().post("/api/auth/register", details(tag)), 201)
+})
+
+test("plus-tags of one mailbox share its three links for a new password an hour", async () => {
+  const name = unique("reset")
+  const ask = (tag: string) =>
+    new Client().post("/api/auth/forgot-password", { email: `${name}${tag}@specs.test` })
+  for (const tag of ["", "+a", "+b"]) expectStatus(await ask(tag), 200)
+  for (const tag of ["", "+c"]) expect(await ask(tag)).toMatchObject(tooMany)
 })
 
 test("codes that were sent again count among the four; after an hour there is room again", async () => {

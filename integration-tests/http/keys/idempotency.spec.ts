@@ -113,6 +113,28 @@ it("a sign-in is never answered from what was kept: no second visitor gets the f
   expect(cookies).toEqual([])
 })
 
+it("people behind one address who aren't signed in never share a response, and don't refuse each other", async () => {
+  const key = unique("key")
+  const visitor = new Client(shop.slug)
+  const write = (message: string) =>
+    visitor.post<{ id: string }>(
+      "/api/contact",
+      { name: "Asha Rao", email: "asha@specs.test", message },
+      under(key)
+    )
+  const [one, same, other] = [
+    await write("Is the ruby heated?"),
+    await write("Is the ruby heated?"),
+    await write("Is the opal treated?"),
+  ]
+  for (const it of [one, same, other]) {
+    expectStatus(it, 201)
+    expect(it.headers["idempotent-replayed"]).toBeUndefined()
+  }
+  expect(new Set([one.body.id, same.body.id, other.body.id]).size).toBe(3)
+  expect(await rows("select 1 from idempotent_call where key = $1", [key])).toEqual([])
+})
+
 it("what was cut off with its server may be asked again, and what was kept ends after a day", async () => {
   const key = unique("key")
   const first = expectStatus(await ask(key), 201)

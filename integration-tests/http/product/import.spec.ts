@@ -13,7 +13,7 @@ import { newTenant, type NewTenant } from "../../support/tenant"
 jest.setTimeout(180_000)
 
 const path = "/api/admin/products"
-type Row = Record<string, string>
+type Row = Record<string, unknown>
 
 const send = async (
   shop: NewTenant,
@@ -53,6 +53,35 @@ describe("a catalogue file", () => {
     const [opal, now] = await all(shop)
     expect(now).toMatchObject({ price: "1200.00", cut: null, color: "Red", stock: 3, version: 2 })
     expect(opal?.version).toBe(1)
+  })
+
+  it("takes prices, stock and switches as JSON has them", async () => {
+    const shop = await newTenant()
+    const typed = { ...ruby, price: 1000.5, stock: 3, isFeatured: true, cut: null }
+    const { success, errors } = await send(shop, [typed, { ...typed, name: "Opal", price: 0, stock: 0 }])
+    expect({ success, errors }).toEqual({ success: 2, errors: [] })
+    const [opal, now] = await all(shop)
+    expect(now).toMatchObject({ price: "1000.50", stock: 3, isFeatured: true, cut: null })
+    expect(opal).toMatchObject({ price: "0.00", stock: 0 })
+  })
+
+  it("loses one row, and no other, to a cell that can't be stored", async () => {
+    const shop = await newTenant()
+    const deep: unknown = JSON.parse(`${"[".repeat(2_000)}${"]".repeat(2_000)}`)
+    const bad = ["Ru\0by", "Ruby\ud800", "\udfffRuby", { name: "Ruby" }, deep]
+    const columns = ["name", "slug", "description", "imageFiles", "cut", "price"]
+    const spoiled = columns.flatMap((column) => bad.map((cell) => ({ ...ruby, [column]: cell })))
+    const result = await send(shop, [...spoiled, { ...ruby, name: "Opal", "un\0known": "x\0" }])
+    expect(result).toMatchObject({ success: 1, failed: spoiled.length })
+    expect(new Set(result.errors.map((it) => it.row)).size).toBe(spoiled.length)
+    expect(result.errors[0]).toEqual({
+      row: 1,
+      field: "name",
+      message: "Row 1: Name holds a character that can't be stored",
+    })
+    expect((await all(shop)).map((it) => it.name)).toEqual(["Opal"])
+    const named = await shop.admin.post(`${path}/bulk-import`, { products: [ruby], fileName: "a\0.csv" })
+    expect(named.status).toBe(400)
   })
 
   it("tries out first: what a dry run says is what the file then does, whatever is wrong with its rows", async () => {

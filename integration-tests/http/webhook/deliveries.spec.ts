@@ -126,6 +126,8 @@ it.each([
   ["https://169.254.169.254/latest/meta-data", 400],
   ["https://[::ffff:127.0.0.1]/hook", 400],
   ["https://0xa9fea9fe/hook", 400],
+  ["https://listener.example:6379/", 400],
+  ["https://listener.example:8443/hook", 400],
   ["nonsense", 400],
 ])("%s is no address that a shop may call", async (url, status) => {
   const answer = await shop.admin.post(hookCalls, { url, events: ["stock.low"] })

@@ -45,12 +45,27 @@ it("keeps a stone once, however often it is added, the latest first, with its pr
     body: { product: { id: idOf("Ruby"), name: "Ruby", type: "RUBY", price: "1000.50", stock: 3 } },
   })
   expect(await add("Ruby")).toMatchObject({ status: 200, body: first.body })
+  expect(first.body.product.isFeatured).toBe(false)
+  expect(await list()).toEqual([first.body])
   await add("Opal")
   expect(await names()).toEqual(["Opal", "Ruby"])
   await shop.admin.post("/api/admin/products/bulk-import", {
     products: [{ name: "Opal", type: "RUBY", price: "250", stock: "3" }],
   })
   expect((await list())[0]?.product.price).toBe("250.00")
+})
+
+it("shows which of its stones are featured", async () => {
+  await add("Ruby")
+  const products = [{ name: "Ruby", type: "RUBY", price: "1000.50", stock: "3" }]
+  const featured = async (isFeatured: boolean) => {
+    const sent = { products: products.map((it) => ({ ...it, isFeatured })) }
+    expectStatus(await shop.admin.post("/api/admin/products/bulk-import", sent), 200)
+    expect((await list())[0]?.product.isFeatured).toBe(isFeatured)
+    expect((await add("Ruby")).body.product.isFeatured).toBe(isFeatured)
+  }
+  await featured(true)
+  await featured(false)
 })
 
 it("two taps at the same time leave one entry, and one of them is told that it is new", async () => {

@@ -1033,7 +1033,7 @@ export interface paths {
     put?: never
     /**
      * Mail a link to choose a new password; the answer is the same without an account
-     * @description At most 3 calls an hour for one e-mail. At most 20 calls an hour for one client address.
+     * @description At most 3 calls an hour for one e-mail, without its plus-tag. At most 20 calls an hour for one client address.
      */
     post: operations["postAuthForgotPassword"]
     delete?: never
@@ -12686,7 +12686,8 @@ export interface operations {
            *           "color": "Red",
            *           "price": "12500.00",
            *           "currency": "INR",
-           *           "stock": 5
+           *           "stock": 5,
+           *           "isFeatured": true
            *         }
            *       }
            *     ]
@@ -12699,6 +12700,7 @@ export interface operations {
               currency: "INR"
               id: string
               images: string[]
+              isFeatured: boolean
               name: string
               price: string
               shortInfo: string
@@ -12765,7 +12767,8 @@ export interface operations {
            *         "color": "Red",
            *         "price": "12500.00",
            *         "currency": "INR",
-           *         "stock": 5
+           *         "stock": 5,
+           *         "isFeatured": true
            *       }
            *     }
            */
@@ -12777,6 +12780,7 @@ export interface operations {
               currency: "INR"
               id: string
               images: string[]
+              isFeatured: boolean
               name: string
               price: string
               shortInfo: string
@@ -12810,7 +12814,8 @@ export interface operations {
            *         "color": "Red",
            *         "price": "12500.00",
            *         "currency": "INR",
-           *         "stock": 5
+           *         "stock": 5,
+           *         "isFeatured": true
            *       }
            *     }
            */
@@ -12822,6 +12827,7 @@ export interface operations {
               currency: "INR"
               id: string
               images: string[]
+              isFeatured: boolean
               name: string
               price: string
               shortInfo: string

@@ -45,6 +45,8 @@ export interface Endpoint {
   limits?: readonly EndpointLimit[]
   /** Error codes named in the API description, beside those that every endpoint can return. */
   refusals?: readonly ErrorCode[]
+  /** Member of the body that holds rows: a cell that can't be stored fails its row in the handler, not the request. */
+  rows?: string
   /** Takes the version that an edit was made from, as `If-Match` or as `version` in the body; can respond STALE. */
   versioned?: boolean
   files?: readonly FileMember[]

@@ -21,6 +21,7 @@ export const importProducts = endpoint({
   scope: "catalog:write",
   summary: "Add or update products from the rows of a catalogue file",
   body: bulkImportBody,
+  rows: "products",
   // Thousands of rows at a time.
   bodyLimit: "20mb",
   isLong: true,

@@ -1,4 +1,5 @@
 import { maxPictures } from "../rules/pictures"
+import { priceForm } from "../rules/price"
 import type { Rule } from "../rules/rule"
 import type { StoneField } from "./stone-field"
 import { typeLabel, weightUnit } from "./words"
@@ -88,7 +89,7 @@ export const coreFields = {
     unit: "INR",
     maxLength: 20,
     required: true,
-    rule: matches(/^\d{1,10}(\.\d{1,2})?$/, "Valid price is required"),
+    rule: matches(priceForm, "Valid price is required"),
     card: true,
     filter: "range",
     sorts: ["price_asc", "price_desc"],

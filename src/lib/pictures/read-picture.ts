@@ -33,6 +33,7 @@ interface Reading {
  * @throws ApiError VALIDATION_FAILED for what is no picture, or too large a one
  */
 export async function readPicture(picture: Buffer, { field, drawnIn }: Reading): Promise<Picture> {
+  if (picture.length === 0) throw invalid(field, "The image file is empty")
   const { format, ...size } = await sharp(picture, { limitInputPixels: maxPixels })
     .metadata()
     .catch((): Partial<Metadata> => ({}))

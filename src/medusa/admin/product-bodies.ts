@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { maxPrice, priceForm } from "../../contract/rules/price"
 import { slugify } from "../../contract/rules/slug"
 import { ApiError, invalid } from "../../lib/api-error"
 import type { ForcedBody, Sender } from "./bodies"
@@ -9,6 +10,8 @@ const refuse = (message: string): never => {
 }
 
 const price = z.looseObject({
+  id: z.string().optional(),
+  amount: z.number().optional(),
   currency_code: z.string().optional(),
   rules: z.record(z.string(), z.string()).optional(),
   min_quantity: z.number().nullish(),
@@ -68,7 +71,16 @@ function requirePlainPrices(prices: Variant["prices"]): void {
       throw invalid("prices", "Prices are in Indian rupees (inr)")
     if (Object.keys(it.rules ?? {}).length || it.min_quantity || it.max_quantity)
       refuse("A stone has one price. Prices by region or quantity can't be set.")
+    requireAmount(it)
   }
+}
+
+/** A price that the catalogue can show and sell at, by the rule of the product form. */
+function requireAmount({ id, amount }: z.infer<typeof price>): void {
+  // A price that is there keeps its amount when none is sent.
+  if (amount === undefined && id !== undefined) return
+  if (!priceForm.test(String(amount)))
+    throw invalid("prices", `Valid price is required: 0 to ${maxPrice} rupees, with at most two decimals`)
 }
 
 /** Stock decides what can be bought: what isn't counted could be sold twice. */

@@ -19,6 +19,16 @@ export interface ProductNames {
 export const productNames = (tx: TenantTx, productIds: readonly string[]): Promise<ProductNames[]> =>
   tx.rows("select id, handle, title from product where id = any (?) and deleted_at is null", [productIds])
 
+/** A tenant's product that is not deleted, by what Medusa itself holds of it. */
+export const ownProduct = (tx: TenantTx, id: string): Promise<{ name: string } | undefined> =>
+  tx.first(
+    `select p.title as name from product p
+     join product_sales_channel l on l.product_id = p.id and l.deleted_at is null
+     join tenant t on t.id = ? and t.sales_channel_id = l.sales_channel_id
+     where p.id = ? and p.deleted_at is null`,
+    [tx.tenantId, id]
+  )
+
 /** The titles of products, deleted ones too. */
 export async function titlesOf(tx: TenantTx, productIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx.rows<{ id: string; title: string }>(

@@ -8,10 +8,10 @@ const variantOf = `(select v.id from product_variant v where v.product_id = s.id
   order by v.variant_rank, v.created_at, v.id limit 1)`
 
 const product = `${staged}
-  update product p set title = s.name, description = s.description, status = s.status, hs_code = s.facts->>'hsnCode',
+  update product p set title = s.name, description = s.description, status = coalesce(s.status, p.status), hs_code = s.facts->>'hsnCode',
     thumbnail = s.images->0->>'url', updated_at = now()
   from s where p.id = s.id and (p.title, p.description, p.status, p.hs_code, p.thumbnail)
-    is distinct from (s.name, s.description, s.status, s.facts->>'hsnCode', s.images->0->>'url')`
+    is distinct from (s.name, s.description, coalesce(s.status, p.status), s.facts->>'hsnCode', s.images->0->>'url')`
 
 const price = `${staged}
   update price p set amount = s.price::numeric, updated_at = now(),
@@ -19,6 +19,15 @@ const price = `${staged}
   from s join product_variant_price_set l on l.variant_id = ${variantOf} and l.deleted_at is null
   where p.price_set_id = l.price_set_id and p.deleted_at is null and p.currency_code = 'inr'
     and p.price_list_id is null and p.rules_count = 0 and p.amount <> s.price::numeric`
+
+/** A product of Medusa Admin may have come without a price. */
+const firstPrice = `${staged}
+  insert into price (id, price_set_id, currency_code, amount, raw_amount, rules_count)
+  select 'price_' || s.u, l.price_set_id, 'inr', s.price::numeric,
+    jsonb_build_object('value', s.price, 'precision', 20), 0
+  from s join product_variant_price_set l on l.variant_id = ${variantOf} and l.deleted_at is null
+  where s.price is not null and not exists (select 1 from price p where p.price_set_id = l.price_set_id
+    and p.deleted_at is null and p.currency_code = 'inr' and p.price_list_id is null and p.rules_count = 0)`
 
 /** What is reserved for orders stays reserved: the shelf holds that and what can be bought. */
 const level = `${staged}
@@ -57,5 +66,6 @@ export async function updateProducts(tx: TenantTx, rows: readonly Staged[]): Pro
   await tx.run(level, [json, tx.tenantId])
   await tx.run(product, [json])
   await tx.run(price, [json])
+  await tx.run(firstPrice, [json])
   await tx.run(images, [json])
 }

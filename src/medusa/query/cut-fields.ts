@@ -35,6 +35,9 @@ export function cutFields(family: string, fields: string): string | undefined {
   return kept.length ? kept.join(",") : undefined
 }
 
+/** Whether any of Medusa's rows could be sorted by this; a field that only other rows have is refused by Medusa itself. */
+export const isOrder = (order: string): boolean => plainFields.has(bare(order).split(".").at(-1) ?? "")
+
 /** The same for `order`: rows are sorted by a field of their own, or of an allowed relation. */
 export function cutOrder(family: string, order: string): string | undefined {
   const path = bare(order)

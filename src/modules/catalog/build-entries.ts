@@ -9,6 +9,15 @@ export async function buildEntries(tx: TenantTx, productIds: readonly string[]):
   if (productIds.length) await tx.run("select catalog_build(?, ?)", [tx.tenantId, productIds])
 }
 
+/** Takes deleted products out of the read model, whatever their rows hold. */
+export async function dropEntries(tx: TenantTx, productIds: readonly string[]): Promise<void> {
+  await tx.run("delete from catalog_entry where tenant_id = ? and product_id = any (?)", [
+    tx.tenantId,
+    productIds,
+  ])
+  await tx.run("select catalog_bump(?)", [tx.tenantId])
+}
+
 /** Ids of the products with an entry, above one id, in their order. */
 export async function entriesAfter(
   tx: TenantTx,

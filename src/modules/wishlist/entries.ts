@@ -4,10 +4,11 @@ import type { WishlistEntry } from "../../contract/wishlist"
 import type { TenantTx } from "../../db/with-tenant"
 import { type ProductRow, productView } from "../../lib/product-view"
 
-type Row = Omit<ProductRow, "pricePaise"> & { id: string; pricePaise: string }
+type Stone = ProductRow & { isFeatured: boolean }
+type Row = Omit<Stone, "pricePaise"> & { id: string; pricePaise: string }
 
 const shown = `select id, product_id as "productId", slug, name, short_info as "shortInfo", images, type, weight, color,
-  price_paise as "pricePaise", stock from wishlist_stones(?, ?)`
+  price_paise as "pricePaise", stock, is_featured as "isFeatured" from wishlist_stones(?, ?)`
 
 /** The account's list, the latest entry first, in one round trip: the function carries the tenant by itself. */
 export async function readEntries(
@@ -26,7 +27,13 @@ export const entriesIn = async (tx: TenantTx, accountId: string): Promise<Wishli
 
 const entryOf = (row: Row): WishlistEntry => ({
   id: row.id,
-  product: productView({ ...row, pricePaise: Number(row.pricePaise) }),
+  product: stoneView({ ...row, pricePaise: Number(row.pricePaise) }),
+})
+
+/** A stone as the list shows it. */
+export const stoneView = (stone: Stone): WishlistEntry["product"] => ({
+  ...productView(stone),
+  isFeatured: stone.isFeatured,
 })
 
 /** How many stones the account's list shows. */

@@ -25,14 +25,19 @@ export function stage(tenantSlug: string, writes: readonly ProductWrite[]): Prom
       weight: it.weight,
       origin: it.origin,
       // As Medusa keeps amounts: no needless decimals.
-      price: String(Number(rupeesText(it.pricePaise))),
+      price: it.pricePaise === null ? null : String(Number(rupeesText(it.pricePaise))),
       stock: it.stock,
       images: it.images.map((url) => ({ id: `img_${newUlid()}`, url })),
       is_featured: it.isFeatured,
-      status: it.isListed === false ? "draft" : "published",
+      status: statusOf(it),
       facts: knownFacts(it),
     }
   })
+}
+
+function statusOf({ isListed = true }: ProductWrite): Staged["status"] {
+  if (isListed === null) return null
+  return isListed ? "published" : "draft"
 }
 
 function knownFacts({ weight, facts = {} }: ProductWrite): Staged["facts"] {

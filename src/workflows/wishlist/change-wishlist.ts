@@ -8,10 +8,16 @@ import {
 import type { WishlistEntry } from "../../contract/wishlist"
 import { type TenantTx, withTenant } from "../../db/with-tenant"
 import { newId } from "../../lib/ids"
-import { productView } from "../../lib/product-view"
 import { notFound, ApiError } from "../../lib/api-error"
 import { catalogProducts } from "../../modules/catalog/read/catalog-products"
-import { countEntries, entryId, insertEntry, lockEntries, removeEntry } from "../../modules/wishlist/entries"
+import {
+  countEntries,
+  entryId,
+  insertEntry,
+  lockEntries,
+  removeEntry,
+  stoneView,
+} from "../../modules/wishlist/entries"
 
 export interface ChangeWishlistInput {
   tenantId: string
@@ -34,12 +40,12 @@ async function addEntry(tx: TenantTx, accountId: string, productId: string): Pro
   if (!product?.isListed) throw notFound("Product")
   await lockEntries(tx, accountId)
   const known = await entryId(tx, accountId, productId)
-  if (known !== undefined) return { entry: { id: known, product: productView(product) }, isNew: false }
+  if (known !== undefined) return { entry: { id: known, product: stoneView(product) }, isNew: false }
   if ((await countEntries(tx, accountId)) >= maxEntries)
     throw new ApiError("CONFLICT", `Your wishlist can hold at most ${String(maxEntries)} stones`)
   const id = newId("wish")
   await insertEntry(tx, accountId, productId, id)
-  return { entry: { id, product: productView(product) }, isNew: true }
+  return { entry: { id, product: stoneView(product) }, isNew: true }
 }
 
 /**

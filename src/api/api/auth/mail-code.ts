@@ -1,3 +1,4 @@
+import { mailboxOf } from "../../../lib/mailbox-of"
 import { otpSeconds } from "../../../modules/account/otp"
 import { sendCodeWorkflow } from "../../../workflows/account/send-code"
 import type { RequestContext } from "../../../http/context"
@@ -6,11 +7,11 @@ import { ok, type Reply } from "../../../http/reply"
 import { requestOrigin } from "../../../http/request-origin"
 
 /**
- * Counts a code against those that one e-mail may get, and mails it. `again`: in the place of the one before.
+ * Counts a code against those that one mailbox may get, and mails it. `again`: in the place of the one before.
  * @throws ApiError TOO_MANY_REQUESTS
  */
 export async function mailCode(ctx: RequestContext, email: string, again: boolean): Promise<Reply> {
-  await takeRoom(ctx, [{ key: `otp:email:${email}`, max: 4 }], 3600)
+  await takeRoom(ctx, [{ key: `otp:email:${mailboxOf(email)}`, max: 4 }], 3600)
   const input = { tenantId: ctx.tenant.id, email, again, origin: requestOrigin(ctx) }
   const { result: resendsLeft } = await sendCodeWorkflow(ctx.container).run({ input })
   return ok({ expiresInSeconds: otpSeconds, resendsLeft })

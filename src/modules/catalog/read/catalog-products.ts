@@ -5,13 +5,14 @@ import type { RowOf, SoldProduct } from "../../../lib/sold-product"
 export interface CatalogProduct extends SoldProduct {
   /** False for a draft, or one without a price: it can't be bought. */
   isListed: boolean
+  isFeatured: boolean
 }
 
 type Row = RowOf<CatalogProduct>
 
 const sql = `select product_id as "productId", variant_id as "variantId", inventory_item_id as "inventoryItemId",
     slug, name, short_info as "shortInfo", images, type, weight, color, price_paise as "pricePaise", stock,
-    hsn_code as "hsnCode", is_listed as "isListed"
+    hsn_code as "hsnCode", is_listed as "isListed", is_featured as "isFeatured"
   from catalog_entry where tenant_id = ? and product_id = any (?)`
 
 /** The tenant's products with these ids, in no order; one statement, in a tenant's transaction or outside of one. */

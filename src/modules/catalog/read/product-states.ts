@@ -23,11 +23,14 @@ export async function productStates(
   return new Map(states.map((it) => [it.id, it]))
 }
 
-/** Which of these products were changed past our own writes, so that their entries are to be built first. */
+/** Which of these products were changed past our own writes, or have no entry, so that theirs are to be built first. */
 export async function markedProducts(tx: TenantTx, productIds: readonly string[]): Promise<string[]> {
   const rows = await tx.rows<{ id: string }>(
-    "select distinct product_id as id from catalog_stale where product_id = any (?)",
-    [productIds]
+    `select product_id as id from catalog_stale where product_id = any (?)
+     union
+     select id from unnest(?::text[]) id
+     where not exists (select 1 from catalog_entry e where e.tenant_id = ? and e.product_id = id)`,
+    [productIds, productIds, tx.tenantId]
   )
   return rows.map((it) => it.id)
 }

@@ -1,3 +1,4 @@
+import { maxPrice } from "../../../contract/rules/price"
 import { choiceFilters, rangeFilters } from "../../../contract/stone-fields/filters"
 import { factsOf, onTheWire, plainTexts, searched } from "./field-sql"
 
@@ -24,7 +25,7 @@ export const buildFunctions = [
       choice_facts, range_facts, search)
     select
       p.id, p_tenant, coalesce(money.paise, 0), coalesce(store.stock, 0),
-      p.status = 'published' and coalesce(money.paise between 0 and 10000000000000, false), g.is_featured, p.created_at, g.type, g.color, g.origin,
+      p.status = 'published' and money.paise is not null, g.is_featured, p.created_at, g.type, g.color, g.origin,
       lower(unaccent(left(p.title, 200))), g.slug, v.id, store.inventory_item_id, t.stock_location_id, p.title, g.short_info,
       g.weight, pictures.urls, g.facts->>'hsnCode', ${factsOf(choiceFilters)}, ${factsOf(rangeFilters)},
       ${searched}
@@ -38,7 +39,8 @@ export const buildFunctions = [
       order by it.variant_rank, it.created_at, it.id limit 1
     ) v on true
     left join lateral (
-      select round(it.amount * 100)::bigint as paise
+      -- An amount that is no price leaves the product off sale, and must not keep the others' entries from being built.
+      select case when it.amount between 0 and ${maxPrice} then round(it.amount * 100)::bigint end as paise
       from product_variant_price_set l join price it on it.price_set_id = l.price_set_id
       where l.variant_id = v.id and l.deleted_at is null and it.deleted_at is null and it.currency_code = 'inr'
         and it.price_list_id is null and it.rules_count = 0 and coalesce(it.min_quantity, 1) <= 1

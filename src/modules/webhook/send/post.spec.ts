@@ -42,7 +42,7 @@ it("a name that led to the public and now leads inside reaches nothing (DNS rebi
   })
   const answers = [["93.184.215.14"], ["127.0.0.1"]]
   const rebinding: Reach = { resolve: () => Promise.resolve(answers.shift() ?? []), privateHosts: [] }
-  expect(await addressFor(new URL(url), rebinding)).toBe("93.184.215.14")
+  expect(await addressFor(new URL("http://listener.example"), rebinding)).toBe("93.184.215.14")
   await expect(send(url, { reach: rebinding })).rejects.toThrow("The address is private")
   expect(calls).toBe(0)
 })
@@ -99,6 +99,7 @@ it("an answer without end is cut off", async () => {
 })
 
 const strict: Reach = { resolve: () => Promise.resolve(["93.184.215.14"]), privateHosts: [] }
+const otherPort = "The address must be on port 443 or 80"
 const isPrivate = "The address is private; only public ones are called"
 
 it.each([
@@ -118,7 +119,11 @@ it.each([
   ["https://[::1]", isPrivate],
   ["https://[::ffff:10.0.0.1]", isPrivate],
   ["https://a.example/in", null],
-  ["https://8.8.8.8:8443/in", null],
+  ["https://a.example:443/in", null],
+  ["https://a.example:80/in", null],
+  ["https://a.example:8443/in", otherPort],
+  ["https://a.example:6379", otherPort],
+  ["https://8.8.8.8/in", null],
 ])("%s: %s", (url, fault) => {
   expect(faultOf(url, strict, false)).toBe(fault)
 })

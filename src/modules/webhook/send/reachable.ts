@@ -20,6 +20,10 @@ export class Unreachable extends Error {}
 const mayBePrivate = (url: URL, { privateHosts }: Reach): boolean =>
   privateHosts.includes(url.hostname) || privateHosts.includes(url.host)
 
+/** Other ports are those of databases, caches and mail servers, which would read what is sent as their own commands. */
+const hasUsualPort = ({ port }: URL): boolean => ["", "80", "443"].includes(port)
+const otherPort = "The address must be on port 443 or 80"
+
 /** The host without the brackets of an IPv6 address and without the root's dot. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "")
 
@@ -39,7 +43,8 @@ export function faultOf(text: string, reach: Reach, isHttpAllowed: boolean): str
   if (mayBePrivate(url, reach)) return null
   const host = hostOf(url)
   const isInner = isIP(host) ? !isPublicAddress(host) : innerName.test(host) || !host.includes(".")
-  return isInner ? "The address is private; only public ones are called" : null
+  if (isInner) return "The address is private; only public ones are called"
+  return hasUsualPort(url) ? null : otherPort
 }
 
 /**
@@ -50,8 +55,10 @@ export function faultOf(text: string, reach: Reach, isHttpAllowed: boolean): str
 export async function addressFor(url: URL, reach: Reach): Promise<string> {
   const host = hostOf(url)
   const found = isIP(host) ? [host] : await resolved(host, reach)
-  if (!mayBePrivate(url, reach) && !found.every(isPublicAddress))
-    throw new Unreachable("The address is private")
+  if (!mayBePrivate(url, reach)) {
+    if (!found.every(isPublicAddress)) throw new Unreachable("The address is private")
+    if (!hasUsualPort(url)) throw new Unreachable(otherPort)
+  }
   const [first] = found.toSorted((one, other) => isIP(one) - isIP(other))
   if (first === undefined) throw new Unreachable("The host has no address")
   return first

@@ -42,16 +42,16 @@ export const blankValues: ProductValues = {
   isListed: true,
 }
 
-/** What is to be written for a product to have these values; stock that the edit leaves alone isn't touched. */
+/** What is to be written for a product to have these values; price, stock and status that the edit leaves alone aren't touched. */
 export function writeOf(id: string | null, before: ProductValues | null, after: ProductValues): ProductWrite {
   const { price, stock, isListed, images, ...rest } = after
   return {
     ...rest,
     ...(id === null ? {} : { id }),
-    pricePaise: paiseFromRupees(price),
+    pricePaise: before?.price === price ? null : paiseFromRupees(price),
     stock: before?.stock === stock ? null : stock,
     images,
-    isListed,
+    isListed: before?.isListed === isListed ? null : isListed,
     facts: Object.fromEntries(typedFacts.map((it) => [it, after[it]])),
   }
 }

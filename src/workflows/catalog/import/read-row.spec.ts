@@ -65,7 +65,30 @@ describe("reading a row of a catalogue file", () => {
     expect(messages({ name: "", price: "", stock: "x" })).toHaveLength(3)
   })
 
-  it("leaves out what PostgreSQL can't keep", () => {
-    expect(readRow(1, { ...good, name: "Ru\0by\ud800" }).texts.name).toBe("Ruby")
+  it.each(["Ru\0by", "Ruby\ud800", "\udc00Ruby"])("refuses %j, which PostgreSQL can't keep", (name) => {
+    expect(messages({ name })).toEqual(["Row 4: Name holds a character that can't be stored"])
+  })
+
+  it("takes numbers and switches as JSON has them, and null as an empty cell", () => {
+    const row = { ...good, price: 1250.5, stock: 3, isFeatured: true, color: null, certificateNumber: 71 }
+    const read = readRow(4, row)
+    expect(faultsOf(read, true)).toEqual([])
+    expect(typedValues(read.texts)).toMatchObject({
+      ...{ price: "1250.50", stock: 3, isFeatured: true, color: "", certificateNumber: "71" },
+    })
+  })
+
+  it.each([
+    [{ price: -1 }, "Row 4: Valid price is required"],
+    [{ price: 1e21 }, "Row 4: Valid price is required"],
+    [{ price: Infinity }, "Row 4: Valid price is required"],
+    [{ price: 0.1 + 0.2 }, "Row 4: Valid price is required"],
+    [{ price: true }, "Row 4: Valid price is required"],
+    [{ stock: 2.5 }, "Row 4: Valid stock number is required"],
+    [{ isFeatured: 1 }, "Row 4: Featured must be TRUE or FALSE"],
+    [{ name: ["Ruby"] }, "Row 4: Name must be a text"],
+    [{ name: {} }, "Row 4: Name must be a text"],
+  ])("says what is wrong with %j as JSON has it", (values, message) => {
+    expect(messages(values)).toContain(message)
   })
 })

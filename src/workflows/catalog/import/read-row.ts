@@ -2,7 +2,7 @@ import type { TypedTexts } from "../../../contract/admin-product"
 import { stoneFields, type FieldName } from "../../../contract/stone-fields"
 import { csvColumns, plainCell } from "../../../contract/stone-fields/csv"
 import { typedProblem } from "../../../contract/stone-fields/typed"
-import { storable } from "../edit/typed-values"
+import { isStorable } from "../../../lib/storable"
 
 /** What is wrong with one row; `row` 1 is the first row of data. */
 export interface RowFault {
@@ -36,12 +36,22 @@ export function readRow(row: number, values: Readonly<Record<string, unknown>>):
   for (const { column, field } of csvColumns) {
     const cell = values[column]
     if (cell === undefined) continue
-    if (typeof cell === "string") texts[field] = plainCell(storable(cell).trim())
-    else faults.push(rowFault(row, column, `${stoneFields[field].label} must be a text`))
+    const text = textOf(cell)
+    const { label } = stoneFields[field]
+    if (text === undefined) faults.push(rowFault(row, column, `${label} must be a text`))
+    else if (isStorable(text)) texts[field] = plainCell(text.trim())
+    else faults.push(rowFault(row, column, `${label} holds a character that can't be stored`))
   }
   const { images, slug, ...rest } = texts
   const imageFiles = images === undefined ? undefined : filesIn(images)
   return { row, texts: { ...rest, slug }, slug: slug || null, imageFiles, faults }
+}
+
+/** A cell's text: JSON may hold a price or a stock as a number, a switch as true or false, and null in an empty cell. */
+function textOf(cell: unknown): string | undefined {
+  if (cell === null) return ""
+  if (typeof cell === "string") return cell
+  return typeof cell === "number" || typeof cell === "boolean" ? String(cell) : undefined
 }
 
 const filesIn = (cell: string): string[] =>

@@ -62,6 +62,7 @@ export const ownLeftOut: Readonly<Record<string, string>> = {
   webhook_change: webhooks,
   tenant_host: "proved by DNS for this installation; the shop gets its domain there",
   medusa_staff: "Medusa Admin's own people",
+  staff_sign_out: "Medusa Admin's own people",
   idempotent_call: secret,
   rate_limit: "counts of the last hour",
   mail_outbox: "mails on their way leave from here",

@@ -1,0 +1,71 @@
+import { allowed } from "../../../src/medusa/admin/allowed"
+import { openStoreCalls } from "../../../src/medusa/store/open"
+import { Client } from "../../support/client"
+import { rows } from "../../support/database"
+import { openSide, type Side } from "../../support/staff-side"
+
+jest.setTimeout(120_000)
+
+let side: Side
+let key: string
+
+beforeAll(async () => {
+  side = await openSide()
+  const [row] = await rows<{ key: string }>("select publishable_key as key from tenant where id = $1", [
+    side.shop.tenant.id,
+  ])
+  key = row?.key ?? ""
+}, 120_000)
+
+const bad = [
+  "offset=-1",
+  "offset=1.5",
+  "offset=x",
+  "offset=1e3",
+  "limit=-1",
+  "limit=x",
+  "offset=99999999999999999999",
+  "order=nonsense",
+  "order=-nonsense",
+  "order=title,nonsense",
+  "order=__proto__",
+  "order=constructor",
+  "order=%00",
+]
+const good = ["offset=0&limit=1", "order=created_at", "order=-created_at", "order=id"]
+
+const adminLists = allowed
+  .filter((it) => it.method === "GET" && !it.path.includes("/:") && !it.answer && it.for !== "anyone")
+  .map((it) => it.path)
+  .filter((it) => !/plugins|users\/me$|claims|exchanges/.test(it))
+const storeLists = openStoreCalls.map((it) => it.path).filter((it) => !it.includes("/:"))
+
+/** From an address of its own each time: calls of the store API are counted by address. */
+const inStore = (url: string) =>
+  new Client("default", { medusa: true }).get(url, { headers: { "x-publishable-api-key": key } })
+
+describe("a list that is asked for what it doesn't have", () => {
+  it.each(adminLists)("%s says so, and never fails", async (path) => {
+    for (const query of bad) {
+      const { status } = await side.staff.get(`${path}?${query}`)
+      expect([query, status]).toEqual([query, 400])
+    }
+  })
+
+  it.each(storeLists)("%s says so, and never fails", async (path) => {
+    for (const query of bad) expect([query, (await inStore(`${path}?${query}`)).status]).toEqual([query, 400])
+  })
+})
+
+describe("a list that is asked for what it has", () => {
+  const ids = /currencies/
+  it.each(adminLists.filter((it) => !/users|invites/.test(it)))("%s gives it", async (path) => {
+    for (const query of good.filter((it) => !ids.test(path) || !it.startsWith("order")))
+      expect([query, (await side.staff.get(`${path}?${query}`)).status]).toEqual([query, 200])
+  })
+
+  it.each(storeLists)("%s gives it", async (path) => {
+    for (const query of good.filter((it) => !ids.test(path) || !it.startsWith("order")))
+      expect([query, (await inStore(`${path}?${query}`)).status]).toEqual([query, 200])
+  })
+})

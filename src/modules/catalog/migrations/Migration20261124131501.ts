@@ -1,0 +1,24 @@
+import { Migration } from "@medusajs/framework/mikro-orm/migrations"
+
+/**
+ * Keeps amounts that are no price out of Medusa's table, whatever writes them: the rule of `contract/rules/price.ts`.
+ * Amounts that are there already are rounded to the paisa, as they were shown; what is no price even so is marked as deleted,
+ * so that the constraint holds for a restored backup too. Its product is not for sale until somebody gives it a price.
+ */
+export class Migration20261124131501 extends Migration {
+  override up(): void {
+    const inRange = "amount between 0 and 9999999999.99"
+    this.addSql(`
+      update price set amount = round(amount, 2), updated_at = now(),
+        raw_amount = jsonb_build_object('value', trim_scale(round(amount, 2))::text, 'precision', 20)
+      where ${inRange} and amount <> round(amount, 2);
+      update price set deleted_at = now(), updated_at = now() where deleted_at is null and not (${inRange});
+      alter table price add constraint price_can_be_paid
+        check (deleted_at is not null or (${inRange} and amount = round(amount, 2)));
+    `)
+  }
+
+  override down(): void {
+    this.addSql("alter table price drop constraint price_can_be_paid;")
+  }
+}
