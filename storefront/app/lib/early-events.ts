@@ -9,7 +9,8 @@ const patience = 15_000
  * these events before: it drops those that reach a part of the page that it hasn't hydrated. Runs in the page's head, as
  * text, and so uses nothing from outside.
  *
- * - A press of a button is held. `data-held` shows that it was received.
+ * - A press of a button is held, and the button fades at once to show that it was received. By an animation, since
+ *   React would take an attribute for another HTML than the server's.
  * - A link is followed by the browser, unless a press is held: then it comes after that.
  * - What is typed or chosen stays in its field, and is set again where React has put the first value back.
  *
@@ -22,6 +23,7 @@ export function holdEarlyEvents(hydrated: string, patience: number): void {
     /** What the browser does with it by itself, without scripts. */
     isNative: boolean
     replay: () => void
+    shown: Animation
   }
   const held: Press[] = []
   const typed = new Map<Field, string | boolean>()
@@ -32,10 +34,14 @@ export function holdEarlyEvents(hydrated: string, patience: number): void {
   let isReplaying = false
   let hasFailed = false
 
-  const hold = (event: Event, press: Press) => {
+  const hold = (event: Event, press: Omit<Press, "shown">) => {
     event.preventDefault()
-    held.push(press)
-    press.target.dataset["held"] = ""
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches
+    const shown = press.target.animate(
+      { opacity: isStill ? [0.5, 0.5] : [0.6, 0.3] },
+      { duration: 500, direction: "alternate", iterations: Infinity }
+    )
+    held.push({ ...press, shown })
     if (hasFailed) void leave()
   }
   const leadsElsewhere = (link: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey }: MouseEvent) =>
@@ -107,7 +113,7 @@ export function holdEarlyEvents(hydrated: string, patience: number): void {
   /** What a press changes is on the page before the next one is done, as when somebody presses again. */
   const nextTask = () => new Promise((next) => setTimeout(next))
   const listen = (types: string[]) => {
-    listen([...presses, ...changes])
+    for (const type of types) addEventListener(type, onEvent, true)
   }
   const ignore = (types: string[]) => {
     for (const type of types) removeEventListener(type, onEvent, true)
@@ -118,9 +124,8 @@ export function holdEarlyEvents(hydrated: string, patience: number): void {
     for (const [field, value] of typed) replay(() => setAgain(field, value))
     for (const element of opened) replay(() => element.dispatchEvent(new Event("toggle")))
     for (let press = held.shift(); press; press = held.shift()) {
-      const { target } = press
-      delete target.dataset["held"]
-      if (target.isConnected) replay(press.replay)
+      press.shown.cancel()
+      if (press.target.isConnected) replay(press.replay)
       await nextTask()
     }
     ignore(presses)

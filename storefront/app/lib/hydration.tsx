@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useLayoutEffect, useState, type ComponentProps, type ReactNode } from "react"
 import { hydratedEvent } from "./early-events"
-import { useHydrated } from "./use-hydrated"
 
 const page = {}
 /** Parts of the server's HTML that React has not hydrated yet: the page, and each boundary whose code is still loading. */
@@ -12,7 +11,10 @@ function markHydrated(part: object): void {
 
 /** Marks the page as hydrated once its outermost component is; boundaries that are still loading keep it waiting. */
 export function usePageHydrated(): void {
-  useEffect(() => markHydrated(page), [])
+  useEffect(() => {
+    markHydrated(page)
+    return () => void unhydrated.add(page)
+  }, [])
 }
 
 function HydratedMark({ part, children }: { part: object; children: ReactNode }) {
@@ -25,8 +27,8 @@ function HydratedMark({ part, children }: { part: object; children: ReactNode })
  * is hydrated too (`early-events.ts`).
  */
 export function HydratedSuspense({ children, ...rest }: ComponentProps<typeof Suspense>) {
-  const isHydrated = useHydrated()
-  const [part] = useState(() => (isHydrated ? null : {}))
+  // Not `useHydrated`: a boundary that is rendered again before it is hydrated loses the server's HTML.
+  const [part] = useState(() => (unhydrated.has(page) ? {} : null))
   useLayoutEffect(() => {
     if (part === null) return
     unhydrated.add(part)
