@@ -15,6 +15,10 @@ function isShared(id: string, graph: Graph): boolean {
 
 const whenShared = (name: string) => (id: string, graph: Graph) => (isShared(id, graph) ? name : null)
 
+/**
+ * How the browser's scripts are split beyond Vite's split by route. Few files: each one more is a request, and compresses
+ * worse (docs/adr/0013).
+ */
 export const chunks = {
   groups: [
     { name: whenShared("framework"), test: /\/node_modules\//, priority: 3 },
