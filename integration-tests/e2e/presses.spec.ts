@@ -153,7 +153,7 @@ const controls: Control[] = [
     who: "admin",
     window: desk,
     control: button("Add Product"),
-    took: dialog,
+    took: (page) => expect(page.getByRole("heading", { name: "Add New Product" })).toBeVisible(),
   },
   {
     name: "Add FAQ",

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react"
 import { act, lazy, useState } from "react"
 import { hydrateRoot, type Root } from "react-dom/client"
 import { renderToString } from "react-dom/server"
@@ -88,7 +89,7 @@ it("does early presses once each, in their order, with what was typed before", a
   expect(onSend).not.toHaveBeenCalled()
   expect(animate.mock.contexts).toEqual([button("More"), button("More"), button("Send")])
   await hydrate()
-  await settled()
+  await waitFor(() => expect(onSend).toHaveBeenCalled())
   expect(onSend.mock.calls).toEqual([[{ name: "Asha", isGift: true, size: "l", count: 2 }]])
   expect(shown.cancel).toHaveBeenCalledTimes(3)
   button("Send").click()

@@ -1,4 +1,12 @@
-import { Suspense, useEffect, useLayoutEffect, useState, type ComponentProps, type ReactNode } from "react"
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from "react"
 import { hydratedEvent } from "./early-events"
 
 const page = {}
@@ -17,26 +25,34 @@ export function usePageHydrated(): void {
   }, [])
 }
 
-function HydratedMark({ part, children }: { part: object; children: ReactNode }) {
-  useEffect(() => markHydrated(part), [part])
+function HydratedMark({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated])
   return children
 }
 
 /**
  * `Suspense` for a part that the server renders and whose code the browser loads later: presses are held until that part
- * is hydrated too (`early-events.ts`).
+ * is hydrated too (`early-events.ts`). Until then it stays as it was first rendered: React throws the server's HTML of a
+ * boundary away that is rendered anew before its code is there.
  */
 export function HydratedSuspense({ children, ...rest }: ComponentProps<typeof Suspense>) {
-  // Not `useHydrated`: a boundary that is rendered again before it is hydrated loses the server's HTML.
   const [part] = useState(() => (unhydrated.has(page) ? {} : null))
+  const [isWaiting, setWaiting] = useState(part !== null)
+  const onHydrated = useCallback(() => {
+    if (part === null) return
+    markHydrated(part)
+    setWaiting(false)
+  }, [part])
   useLayoutEffect(() => {
     if (part === null) return
     unhydrated.add(part)
     return () => markHydrated(part)
   }, [part])
-  return (
+  const current = (
     <Suspense {...rest}>
-      {part === null ? children : <HydratedMark part={part}>{children}</HydratedMark>}
+      <HydratedMark onHydrated={onHydrated}>{children}</HydratedMark>
     </Suspense>
   )
+  const [first] = useState(current)
+  return isWaiting ? first : current
 }
