@@ -98,42 +98,6 @@ export default defineConfig(
     rules: { "@medusajs/route-file-naming": "off" },
   },
   {
-    // The browser's build leaves these out (storefront/lean, docs/adr/0013): there they would fail.
-    files: ["storefront/app/**"],
-    rules: {
-      "no-restricted-imports": [
-        "error",
-        {
-          paths: [
-            {
-              name: "react",
-              importNames: ["Activity", "useActionState", "ViewTransition", "addTransitionType"],
-            },
-            {
-              name: "react-dom",
-              importNames: [
-                "preconnect",
-                "prefetchDNS",
-                "preinit",
-                "preinitModule",
-                "preload",
-                "preloadModule",
-                "requestFormReset",
-                "useFormState",
-                "useFormStatus",
-              ],
-            },
-            { name: "react-dom/client", importNames: ["createRoot"] },
-            ...["react-router", "react-router-dom"].map((name) => ({
-              name,
-              importNames: ["Form", "useFetcher", "useFetchers", "useSubmit", "useViewTransitionState"],
-            })),
-          ],
-        },
-      ],
-    },
-  },
-  {
     // Plain JavaScript is only what runs before any package is installed; it has no casts to say what it knows.
     files: ["**/*.{mjs,cjs,js}"],
     rules: {

@@ -7,7 +7,8 @@ const browser = process.env["CHROMIUM_PATH"]
 const deskOnly = /(first-sale|medusa-admin.*|tablet)\.spec\.ts$/
 
 /** What lies behind the screens and is the same at any width: run once, on the phone. */
-const onceOnly = /(admin-webhooks|drift|gateway-widget|lost-payment|offline|pan|superadmin-shops)\.spec\.ts$/
+const onceOnly =
+  /(admin-webhooks|drift|gateway-widget|lost-payment|offline|pan|presses|superadmin-shops)\.spec\.ts$/
 
 export default defineConfig({
   testDir: "integration-tests/e2e",

@@ -16,7 +16,7 @@ const esOnly = `/node_modules/(?:${esPackages})`
 /** Component and unit tests, next to what they test. */
 export default {
   testEnvironment: "jsdom",
-  testMatch: ["<rootDir>/{app,server,lean}/**/*.spec.{ts,tsx}"],
+  testMatch: ["<rootDir>/{app,server}/**/*.spec.{ts,tsx}"],
   globals: { __CHECK_ANSWERS__: true },
   setupFiles: ["<rootDir>/test/polyfills.ts"],
   setupFilesAfterEnv: ["<rootDir>/test/strict-console.ts", "<rootDir>/test/patience.ts"],

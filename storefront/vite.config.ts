@@ -2,10 +2,8 @@ import { fileURLToPath } from "node:url"
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defineConfig, type Plugin } from "vite"
+import { chunks } from "./chunks.ts"
 import { withFaces } from "./app/fonts/faces.ts"
-import { chunks, compileAhead } from "./chunks.ts"
-import { cuts } from "./lean/cuts.ts"
-import { leaveOut } from "./lean/leave-out.ts"
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -31,13 +29,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     __CHECK_ANSWERS__:
       command === "serve" ? "true" : isSsrBuild ? 'process.env["RATNA_CHECK_ANSWERS"] === "true"' : "false",
   },
-  plugins: [fontFaces, tailwindcss(), reactRouter(), leaveOut(cuts)],
+  plugins: [fontFaces, tailwindcss(), reactRouter()],
   // Met first while a page is open: left to be found then, it would load the page anew.
-  optimizeDeps: { include: ["zod"] },
+  optimizeDeps: { include: ["zod/v4"] },
   resolve: {
     alias: [
       { find: "~", replacement: file("./app") },
       { find: "@contract", replacement: file("../src/contract") },
+      ...(isSsrBuild ? [] : [{ find: /^zod$/, replacement: file("./app/lib/zod.ts") }]),
       ...(command === "build" ? productionRouter : []),
     ],
   },
@@ -45,19 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: { noExternal: [/^react-router/, /^@react-router\//, "@tanstack/react-query"] },
   build: {
     assetsInlineLimit: 0,
-    // A lazy part is one file whose own imports are loaded already: nothing to name ahead of it.
-    modulePreload: false,
-    // It follows a function that is left with one value into its callers, which the built-in minifier doesn't.
-    minify: isSsrBuild ? false : "terser",
-    terserOptions: {
-      ecma: 2020,
-      module: true,
-      // Functions that use neither `this` nor `new` become arrows and methods: shorter, and nobody can tell.
-      compress: { passes: 5, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
-      format: { comments: false },
-    },
-    rolldownOptions: isSsrBuild
-      ? { input: file("./server/main.ts") }
-      : { output: { codeSplitting: chunks, postBanner: compileAhead } },
+    minify: !isSsrBuild,
+    rolldownOptions: isSsrBuild ? { input: file("./server/main.ts") } : { output: { codeSplitting: chunks } },
   },
 }))

@@ -14,7 +14,7 @@ import { expect, test } from "./support/test"
 test.setTimeout(120_000)
 
 /** Gzip bytes of JavaScript that a first visit to any of these pages may load. */
-const maxScript = 120_000
+const maxScript = 145_000
 
 async function expectWholePage(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
@@ -85,7 +85,7 @@ test("a button that is pressed before the scripts have come does what it says as
   const visit = await browser.newContext()
   const page = await visit.newPage()
   const scripts = deferred()
-  await page.route(/\/assets\/engine-/, async (route) => {
+  await page.route(/\/assets\/framework-/, async (route) => {
     await scripts.promise
     await route.continue()
   })
@@ -109,7 +109,7 @@ test("who leaves the checkout for an address before the scripts have come still 
   const page = await visit.newPage()
   await beSignedIn(page, buyer.client)
   const scripts = deferred()
-  await page.route(/\/assets\/engine-/, async (route) => {
+  await page.route(/\/assets\/framework-/, async (route) => {
     await scripts.promise
     await route.continue()
   })

@@ -1,7 +1,6 @@
 import { startTransition, StrictMode } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
-import { handsOver } from "./lib/alive"
 import { keepForOffline } from "./lib/keep-for-offline"
 import { documentNonce, NonceContext } from "./lib/nonce"
 
@@ -17,4 +16,3 @@ startTransition(() => {
     </StrictMode>
   )
 })
-dispatchEvent(new Event(handsOver))

@@ -30,7 +30,7 @@ export default function handleRequest(
               done()
             },
             final(done) {
-              context.html = pageHtml(Buffer.concat(chunks), stylePlace, !import.meta.env.DEV)
+              context.html = pageHtml(Buffer.concat(chunks), stylePlace)
               for (const [name, value] of Object.entries(htmlHeaders)) headers.set(name, value)
               resolve(new Response(null, { status: answered, headers }))
               done()

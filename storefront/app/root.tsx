@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect, useState, type ReactNode } from "react"
+import { lazy, use, useState, type ReactNode } from "react"
 import {
   isRouteErrorResponse,
   Links,
@@ -12,11 +12,12 @@ import {
 import { QueryClientProvider } from "@tanstack/react-query"
 import { defaultFontPair } from "@contract/rules/tenant-defaults"
 import type { Route } from "./+types/root"
-import { alive } from "./lib/alive"
 import { styleText } from "./lib/app-css"
+import { earlyEventsScript } from "./lib/early-events"
 import "./lib/load-context"
 import { fontFilesOf, fontStyle } from "./lib/brand-fonts"
 import { Hydrated } from "./lib/hydrated"
+import { HydratedSuspense, usePageHydrated } from "./lib/hydration"
 import { iconLinks } from "./lib/icon-links"
 import { NonceContext } from "./lib/nonce"
 import { queryClient } from "./lib/query-client"
@@ -42,6 +43,7 @@ function useNoTenant(): NoTenant | null {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  usePageHydrated()
   const nonce = use(NonceContext)
   const data = useRouteLoaderData<typeof loader>("root")
   const noTenant = useNoTenant()
@@ -53,6 +55,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyEventsScript : "" }}
+        />
         {iconLinks(favicon ?? null).map((it) => (
           <link key={it.href} {...it} />
         ))}
@@ -85,7 +92,6 @@ export function Layout({ children }: { children: ReactNode }) {
 function Page({ children, isError = false }: { children: ReactNode; isError?: boolean }) {
   const data = useRouteLoaderData<typeof loader>("root")
   const [client] = useState(queryClient)
-  useEffect(() => void dispatchEvent(new Event(alive)), [])
   return (
     <QueryClientProvider client={client}>
       <Hydrated>
@@ -113,9 +119,9 @@ export function ErrorBoundary() {
   const noTenant = useNoTenant()
   if (noTenant || !data)
     return (
-      <Suspense>
+      <HydratedSuspense>
         <NoTenantView noTenant={noTenant} />
-      </Suspense>
+      </HydratedSuspense>
     )
   return (
     <Page isError>

@@ -10,7 +10,7 @@ const shoppersPages = readdirSync(resolve(__dirname, "routes"), { withFileTypes:
   .map((it) => `routes/${it.name}`)
 const files = filesBehind(["root.tsx", "entry.client.tsx", ...shoppersPages])
 // A program that the server writes into pages, as text.
-files.delete("lib/late-scripts.ts")
+files.delete("lib/early-events.ts")
 // What a superadmin sees who has entered the store, and no shopper ever.
 for (const it of [
   "features/platform/entered-banner.tsx",

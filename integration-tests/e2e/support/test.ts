@@ -35,9 +35,16 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, expectedNoise }, use) => {
     const noise: string[] = []
     page.on("pageerror", (error) => noise.push(error.message))
-    // Chromium writes each violation of the CSP there too.
     page.on("console", (message) => {
       if (message.type() === "error") noise.push(message.text())
+    })
+    // Chromium writes no line for what a script tries and catches, as `new Function` in a library.
+    await page.exposeBinding("reportViolation", (_source, violation: string) => void noise.push(violation))
+    await page.addInitScript(() => {
+      document.addEventListener("securitypolicyviolation", (event) => {
+        const { reportViolation } = window as unknown as { reportViolation: (violation: string) => void }
+        reportViolation(`CSP: ${event.violatedDirective} blocks ${event.blockedURI}, ${event.sourceFile}`)
+      })
     })
     const looked: Promise<unknown>[] = []
     page.on("response", (response) => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from "react"
+import { lazy, type ReactNode } from "react"
 import { useLocation, useMatches } from "react-router-dom"
 import { commonTexts } from "@contract/texts/common"
 import { AccountEntry } from "~/features/auth/account-entry"
@@ -7,6 +7,7 @@ import { CartLink } from "~/features/cart/cart-link"
 import { SiteFooter } from "~/features/site/site-footer"
 import { SiteHeader } from "~/features/site/site-header"
 import { WishlistLink } from "~/features/wishlist/wishlist-link"
+import { HydratedSuspense } from "~/lib/hydration"
 import { useUser } from "~/lib/session"
 import { useText } from "~/lib/site"
 import { Toaster } from "~/ui/toaster"
@@ -67,9 +68,9 @@ export function Shell({ children, isError }: { children: ReactNode; isError: boo
         />
         <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
           {user && !user.isEmailVerified && (
-            <Suspense>
+            <HydratedSuspense>
               <VerificationBanner underHeader={overHero} />
-            </Suspense>
+            </HydratedSuspense>
           )}
           {children}
         </main>
@@ -77,9 +78,9 @@ export function Shell({ children, isError }: { children: ReactNode; isError: boo
       </div>
       {/* Outside the brand's root: a tenant's style rules can't hide that someone acts in its admin's place. */}
       {user?.enteredBy && (
-        <Suspense>
+        <HydratedSuspense>
           <EnteredBanner by={user.enteredBy} until={user.enteredUntil ?? ""} />
-        </Suspense>
+        </HydratedSuspense>
       )}
       <AuthDialogs />
       <Toaster />

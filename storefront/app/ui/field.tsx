@@ -1,5 +1,4 @@
 import { useId, type ComponentProps, type ReactNode } from "react"
-import { useHydrated } from "~/lib/use-hydrated"
 import { cn } from "./cn"
 
 /** How an input of any kind looks. */
@@ -65,10 +64,7 @@ export function Field({
 
 type InputProps = FieldProps & Omit<ComponentProps<"input">, "children"> & { trailing?: ReactNode }
 
-/**
- * `trailing` stands inside the input's right edge (a show-password button, a unit). Takes letters from when the page is
- * alive: those typed into the server's HTML before would be lost or mixed up.
- */
+/** `trailing` stands inside the input's right edge (a show-password button, a unit). */
 export function TextField({
   label,
   hint,
@@ -79,13 +75,11 @@ export function TextField({
   required,
   ...input
 }: InputProps) {
-  const isHydrated = useHydrated()
   return (
     <Field {...{ label, hint, required, className, ...(error && { error }), ...(optional && { optional }) }}>
       {(wiring) => (
         <div className="relative">
           <input
-            readOnly={!isHydrated}
             {...input}
             {...wiring}
             className={control(!!error, trailing ? "pr-13" : undefined)}

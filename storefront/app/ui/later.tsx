@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from "react"
+import { lazy, type ComponentType, type ReactNode } from "react"
+import { HydratedSuspense } from "~/lib/hydration"
 import { Skeleton } from "./skeleton"
 
 /**
@@ -9,9 +10,9 @@ export function later(part: () => Promise<ComponentType>): { view: () => ReactNo
   const Part = lazy(async () => ({ default: await part() }))
   return {
     view: () => (
-      <Suspense fallback={<Skeleton className="h-96" />}>
+      <HydratedSuspense fallback={<Skeleton className="h-96" />}>
         <Part />
-      </Suspense>
+      </HydratedSuspense>
     ),
     // Without a line it is tried again, and its failure told, when it is shown.
     load: () => void part().catch(() => undefined),

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react"
-import { useHydrated } from "~/lib/use-hydrated"
 import { cn } from "./cn"
 import { control, Field, type FieldProps } from "./field"
 
@@ -16,13 +15,11 @@ export function TextAreaField({
   rows = 4,
   ...area
 }: TextAreaProps) {
-  const isHydrated = useHydrated()
   return (
     <Field {...{ label, hint, required, className, ...(error && { error }), ...(optional && { optional }) }}>
       {(wiring) => (
         <textarea
           rows={rows}
-          readOnly={!isHydrated}
           {...area}
           {...wiring}
           className={control(!!error, cn("field-sizing-content", rows > 2 && "min-h-28"))}

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from "react"
+import { lazy, useEffect, useState } from "react"
 import { useNavigate } from "react-router-dom"
 import type { Address } from "@contract/address"
 import type { Cart } from "@contract/cart"
 import type { Totals } from "@contract/checkout"
 import { needsPan } from "@contract/rules/pan"
 import { checkoutTexts } from "@contract/texts/checkout"
+import { HydratedSuspense } from "~/lib/hydration"
 import { useSite, useText } from "~/lib/site"
 import { Skeleton } from "~/ui/skeleton"
 import { AddressChoice } from "./address-choice"
@@ -66,9 +67,9 @@ export function CheckoutView({ cart, totals, addresses, panThreshold }: Checkout
         </Section>
         {isPanDue && (
           <Section number={3} title={text("checkout_pan_title")}>
-            <Suspense fallback={<Skeleton className="h-28" />}>
+            <HydratedSuspense fallback={<Skeleton className="h-28" />}>
               <PanField value={typedPan} threshold={panThreshold} tried={tried} onChange={setTypedPan} />
-            </Suspense>
+            </HydratedSuspense>
           </Section>
         )}
       </div>

@@ -1,7 +1,6 @@
 import { checkoutTexts } from "@contract/texts/checkout"
 import { formatMoney } from "~/lib/money"
 import { useSite, useText } from "~/lib/site"
-import { useHydrated } from "~/lib/use-hydrated"
 import { Button } from "~/ui/button"
 import { Icon } from "~/ui/icon"
 import { Spinner } from "~/ui/spinner"
@@ -19,7 +18,6 @@ interface PayButtonProps {
 export function PayButton({ processing, count, total, onPay }: PayButtonProps) {
   const { paymentConfig } = useSite().branding
   const text = useText(checkoutTexts)
-  const hydrated = useHydrated()
   const look = { size: "large", className: "mt-6 w-full" } as const
   if (processing) {
     return (
@@ -44,7 +42,7 @@ export function PayButton({ processing, count, total, onPay }: PayButtonProps) {
     )
   }
   return (
-    <Button {...look} disabled={!hydrated} onClick={onPay}>
+    <Button {...look} onClick={onPay}>
       <Icon name="shield" />
       {total === undefined ? text("checkout_pay") : `${text("checkout_pay")} ${formatMoney(total)}`}
     </Button>

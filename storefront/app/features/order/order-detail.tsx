@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState, type ReactNode } from "react"
+import { lazy, useState, type ReactNode } from "react"
 import type { Order } from "@contract/order"
 import { amountTexts } from "@contract/texts/amounts"
 import { orderTexts } from "@contract/texts/orders"
 import { formatDate } from "~/lib/dates"
 import { formatMoney } from "~/lib/money"
+import { HydratedSuspense } from "~/lib/hydration"
 import { useText } from "~/lib/site"
 import { AmountRow } from "~/ui/amount-row"
 import { Button, ButtonLink } from "~/ui/button"
@@ -98,9 +99,9 @@ export function OrderDetail({
             )}
           </section>
           {order.creditNotes?.length ? (
-            <Suspense>
+            <HydratedSuspense>
               <OrderCreditNotes order={order} className={card} />
-            </Suspense>
+            </HydratedSuspense>
           ) : null}
           <section aria-labelledby="order-address" className={cn(card, "grow")}>
             <h2 id="order-address" className="text-lg font-medium tracking-normal">

@@ -1,5 +1,4 @@
 import { useFormContext } from "react-hook-form"
-import { useHydrated } from "~/lib/use-hydrated"
 import { blankColour, colourAdvice, isColour } from "~/lib/colour-advice"
 import { control, Field } from "../field"
 
@@ -14,7 +13,6 @@ interface ColourFieldProps {
 export function ColourField({ name, label, hint, error }: ColourFieldProps) {
   const { register, watch, setValue } = useFormContext<Record<string, unknown>>()
   const value = watch(name)
-  const isHydrated = useHydrated()
   const shown = isColour(value) ? value : blankColour
   return (
     <Field label={label} hint={isColour(value) ? colourAdvice(value) : hint} error={error}>
@@ -32,7 +30,6 @@ export function ColourField({ name, label, hint, error }: ColourFieldProps) {
           <input
             {...wiring}
             {...register(name)}
-            readOnly={!isHydrated}
             spellCheck={false}
             autoComplete="off"
             placeholder="#1e293b"

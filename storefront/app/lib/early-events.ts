@@ -1,0 +1,147 @@
+/** Dispatched on the window once React has hydrated the whole page. */
+export const hydratedEvent = "ratna:hydrated"
+
+/** How long a link or a search waits behind held presses for scripts that don't come, in ms. */
+const patience = 15_000
+
+/**
+ * Holds what people do before the page is hydrated, and does it again afterwards, once and in order. React must not see
+ * these events before: it drops those that reach a part of the page that it hasn't hydrated. Runs in the page's head, as
+ * text, and so uses nothing from outside.
+ *
+ * - A press of a button is held, and the button fades at once to show that it was received. By an animation, since
+ *   React would take an attribute for another HTML than the server's.
+ * - A link is followed by the browser, unless a press is held: then it comes after that.
+ * - What is typed or chosen stays in its field, and is set again where React has put the first value back.
+ *
+ * Where the scripts don't come, links and forms with an address do what they do without scripts.
+ */
+export function holdEarlyEvents(hydrated: string, patience: number): void {
+  type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+  interface Press {
+    target: HTMLElement
+    /** What the browser does with it by itself, without scripts. */
+    isNative: boolean
+    replay: () => void
+    shown: Animation
+  }
+  const held: Press[] = []
+  const typed = new Map<Field, string | boolean>()
+  const opened = new Set<Element>()
+  const presses = ["click", "submit"]
+  const changes = ["input", "change", "toggle"]
+  let isHydrated = false
+  let isReplaying = false
+  let hasFailed = false
+
+  const hold = (event: Event, press: Omit<Press, "shown">) => {
+    event.preventDefault()
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches
+    const shown = press.target.animate(
+      { opacity: isStill ? [0.5, 0.5] : [0.6, 0.3] },
+      { duration: 500, direction: "alternate", iterations: Infinity }
+    )
+    held.push({ ...press, shown })
+    if (hasFailed) void leave()
+  }
+  const leadsElsewhere = (link: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+    ctrlKey || metaKey || shiftKey || link.target !== ""
+  const onClick = (event: MouseEvent) => {
+    const target = (event.target as Element).closest<HTMLElement>("a[href], button")
+    if (!target) return
+    const isLink = target instanceof HTMLAnchorElement
+    if (isLink && (held.length === 0 || leadsElsewhere(target, event))) return
+    const form = target instanceof HTMLButtonElement && target.type === "submit" ? target.form : null
+    const isNative = isLink || form?.hasAttribute("action") === true
+    hold(event, { target, isNative, replay: () => target.click() })
+  }
+  const onSubmit = (event: Event) => {
+    const target = event.target as HTMLFormElement
+    const isNative = target.hasAttribute("action")
+    hold(event, { target, isNative, replay: () => target.requestSubmit() })
+  }
+  const onType = ({ target }: Event) => {
+    const field = target as Field
+    // Set again in the order of the last letters; of radio buttons the last one chosen counts.
+    typed.delete(field)
+    const isChoice = field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)
+    if (field.type === "radio")
+      for (const it of typed.keys()) if (it.name === field.name && it.form === field.form) typed.delete(it)
+    typed.set(field, isChoice ? field.checked : field.value)
+  }
+  const onEvent = (event: Event) => {
+    if (isReplaying) return
+    const isLink = event.target instanceof Element && event.target.closest("a[href]") !== null
+    if (event.type === "click") onClick(event as MouseEvent)
+    else if (event.type === "submit") onSubmit(event)
+    else if (event.type === "toggle") opened.add(event.target as Element)
+    else onType(event)
+    if (event.defaultPrevented || !(isHydrated || isLink)) event.stopImmediatePropagation()
+  }
+
+  /** Sets a field as its user left it, and tells React, which takes no notice of a value that it has set itself. */
+  const setAgain = (field: Field, value: string | boolean) => {
+    if (!field.isConnected) return
+    if (typeof value === "boolean") {
+      const choice = field as HTMLInputElement
+      if (choice.type === "radio" && !value) return
+      choice.checked = !value
+      choice.click()
+      return
+    }
+    const isFile = field instanceof HTMLInputElement && field.type === "file"
+    if (!isFile) {
+      const { selectionStart, selectionEnd } = field as HTMLInputElement
+      const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set
+      if (!(field instanceof HTMLSelectElement)) field.value = value === "" ? " " : ""
+      setter?.call(field, value)
+      if (selectionStart !== null && selectionStart !== undefined)
+        (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd)
+      if (field === document.activeElement) field.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
+      field.dispatchEvent(new Event("input", { bubbles: true }))
+    }
+    field.dispatchEvent(new Event("change", { bubbles: true }))
+  }
+  const replay = (act: () => void) => {
+    isReplaying = true
+    try {
+      act()
+    } finally {
+      isReplaying = false
+    }
+  }
+  /** What a press changes is on the page before the next one is done, as when somebody presses again. */
+  const nextTask = () => new Promise((next) => setTimeout(next))
+  const listen = (types: string[]) => {
+    for (const type of types) addEventListener(type, onEvent, true)
+  }
+  const ignore = (types: string[]) => {
+    for (const type of types) removeEventListener(type, onEvent, true)
+  }
+  const release = async () => {
+    isHydrated = true
+    ignore(changes)
+    for (const [field, value] of typed) replay(() => setAgain(field, value))
+    for (const element of opened) replay(() => element.dispatchEvent(new Event("toggle")))
+    for (let press = held.shift(); press; press = held.shift()) {
+      press.shown.cancel()
+      if (press.target.isConnected) replay(press.replay)
+      await nextTask()
+    }
+    ignore(presses)
+  }
+  /** Scripts that haven't come may still do so: only what leads to another page is done without them. */
+  const leave = async () => {
+    await nextTask()
+    hasFailed = true
+    const press = held.find((it) => it.isNative)
+    if (press) replay(press.replay)
+  }
+  listen([...presses, ...changes])
+  addEventListener(hydrated, () => void release(), { once: true })
+  addEventListener("error", (event) => event.target instanceof HTMLScriptElement && void leave(), true)
+  setTimeout(() => void leave(), patience)
+}
+
+/** The script that stands in the head of every page. */
+export const earlyEventsScript = `(${holdEarlyEvents.toString()})(${JSON.stringify(hydratedEvent)}, ${patience})`
