@@ -98,7 +98,7 @@ module.exports = {
     ]),
     only("api", "^src/api/", [
       "^src/(contract|workflows|config|lib|db|http|api|modules)/",
-      "^src/medusa/(bound-route-cache|query/cut-fields)\\.",
+      "^src/medusa/(bound-route-cache|query/(cut-fields|require-page))\\.",
     ]),
     only("subscribers-and-jobs", "^src/(subscribers|jobs)/", [
       "^src/(workflows|contract|lib|config|db|subscribers|jobs)/",
@@ -159,7 +159,7 @@ module.exports = {
       "^src/db/backup/copy-out\\.",
       "^src/db/transaction\\.",
       "^src/http/tenant-of-host\\.",
-      "^src/medusa/admin/allowed\\.",
+      "^src/medusa/(admin/allowed|store/open)\\.",
       "^src/workflows/tenant/archive/archive-tables\\.",
       "^src/modules/(checkout/due|refund/due|order/moved)\\.",
       "^src/modules/catalog/read/",

@@ -22,6 +22,7 @@ const stone = (id: string, name: string, stock = 2): WishlistEntry => ({
     id,
     slug: name.toLowerCase(),
     name,
+    isFeatured: false,
     shortInfo: "",
     images: [],
     type: "RUBY",
