@@ -29,6 +29,7 @@ const stockSql = `
     (select coalesce(sum(r.quantity), 0)::int from reservation_item r
      where r.inventory_item_id = l.inventory_item_id and r.deleted_at is null) as reservations,
     (select coalesce(sum(i.quantity), 0)::int from order_item i
+     join "order" o on o.id = i.order_id and o.version = i.version
      join order_line_item li on li.id = i.item_id
      join shop_order s on s.order_id = i.order_id and s.status <> 'CANCELLED'
      where li.variant_id = v.id and i.deleted_at is null) as ordered
