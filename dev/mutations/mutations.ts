@@ -2,6 +2,7 @@ import { inArchives } from "./list/archive"
 import { atTheEdge, inTheData } from "./list/data"
 import { database } from "./list/database"
 import { atTheGate } from "./list/gate"
+import { inPresses } from "./list/presses"
 import { inStyleRules } from "./list/style"
 import type { Mutation } from "./mutation"
 
@@ -13,4 +14,5 @@ export const mutations: readonly Mutation[] = [
   ...atTheGate,
   ...inArchives,
   ...inStyleRules,
+  ...inPresses,
 ]
