@@ -4,6 +4,7 @@ import { atTheEdge, inTheData } from "./list/data"
 import { database } from "./list/database"
 import { atTheGate } from "./list/gate"
 import { inMedusaAdmin } from "./list/medusa-admin"
+import { inPresses } from "./list/presses"
 import { inStyleRules } from "./list/style"
 import type { Mutation } from "./mutation"
 
@@ -17,4 +18,5 @@ export const mutations: readonly Mutation[] = [
   ...inMedusaAdmin,
   ...inStyleRules,
   ...inConnections,
+  ...inPresses,
 ]

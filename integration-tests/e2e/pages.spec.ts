@@ -89,7 +89,7 @@ test("a button that is pressed before the scripts have come does what it says as
     await scripts.promise
     await route.continue()
   })
-  await page.goto(at("/faq"))
+  await page.goto(at("/faq"), { waitUntil: "commit" })
   const menu = page.getByRole("button", { name: "Open menu" })
   const signIn = page.getByRole("banner").getByRole("button", { name: "Sign In" })
   await menu.or(signIn).filter({ visible: true }).click()
@@ -113,9 +113,9 @@ test("who leaves the checkout for an address before the scripts have come still 
     await scripts.promise
     await route.continue()
   })
-  await page.goto(at("/checkout"))
+  await page.goto(at("/checkout"), { waitUntil: "commit" })
   await page.getByRole("link", { name: "Add new address" }).click()
-  await page.waitForURL("**/profile?tab=addresses")
+  await page.waitForURL("**/profile?tab=addresses", { waitUntil: "commit" })
   scripts.resolve()
   await page.getByRole("link", { name: "Back to Checkout" }).click()
   await page.waitForURL("**/checkout")

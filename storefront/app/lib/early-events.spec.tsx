@@ -31,7 +31,7 @@ function Form({ given = "" }: { given?: string }) {
       <button type="button" onClick={() => setCount(count + 1)}>
         More
       </button>
-      <a href="#terms" onClick={() => onPress("terms")}>
+      <a href="#terms" onClick={() => void onPress("terms")}>
         Terms
       </a>
       <button type="submit">Send</button>
@@ -51,12 +51,16 @@ function serve(page: React.ReactNode) {
   document.body.replaceChildren(place)
   place.innerHTML = renderToString(page)
   window.eval(earlyEventsScript)
-  return () => act(async () => void roots.push(hydrateRoot(place, page)))
+  return () =>
+    act(() => {
+      roots.push(hydrateRoot(place, page))
+      return Promise.resolve()
+    })
 }
 const button = (name: string) =>
   [...document.querySelectorAll("button")].find((it) => it.textContent === name) as HTMLButtonElement
 const settled = () => act(() => new Promise((next) => setTimeout(next, 20)))
-const find = <E extends Element>(selector: string): E => document.querySelector(selector) as E
+const find = (selector: string) => document.querySelector(selector) as HTMLInputElement
 
 /** As a browser does it for somebody who types or chooses. */
 function enter(field: HTMLInputElement | HTMLSelectElement, value: string): void {
@@ -82,7 +86,7 @@ it("does early presses once each, in their order, with what was typed before", a
   )
   enter(find("[aria-label=Name]"), "Asha")
   enter(find("select"), "l")
-  find<HTMLElement>("label").click()
+  find("label").click()
   button("More").click()
   button("More").click()
   button("Send").click()
@@ -117,10 +121,10 @@ it("leaves a link to the browser, but not ahead of a press that is held", async 
   )
   const seen = jest.fn((event: Event) => event.defaultPrevented)
   document.addEventListener("click", seen, { once: true })
-  find<HTMLElement>("a").click()
+  find("a").click()
   expect(seen).toHaveReturnedWith(false)
   button("More").click()
-  find<HTMLElement>("a").click()
+  find("a").click()
   expect(onPress).not.toHaveBeenCalled()
   await hydrate()
   await settled()
@@ -129,7 +133,7 @@ it("leaves a link to the browser, but not ahead of a press that is held", async 
 
 it("holds presses until parts whose code comes later are hydrated too", async () => {
   let arrive: (part: { default: () => React.ReactNode }) => void = () => undefined
-  const Later = () => <button onClick={() => onPress("later")}>Later</button>
+  const Later = () => <button onClick={() => void onPress("later")}>Later</button>
   const isServer = { now: true }
   const Loaded = lazy(() => new Promise<{ default: () => React.ReactNode }>((done) => (arrive = done)))
   const Part = () => (isServer.now ? <Later /> : <Loaded />)
@@ -145,7 +149,10 @@ it("holds presses until parts whose code comes later are hydrated too", async ()
   button("Later").click()
   await settled()
   expect(onPress).not.toHaveBeenCalled()
-  await act(async () => arrive({ default: Later }))
+  await act(() => {
+    arrive({ default: Later })
+    return Promise.resolve()
+  })
   await settled()
   expect(onPress.mock.calls).toEqual([["later"]])
 })

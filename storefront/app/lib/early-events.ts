@@ -89,14 +89,13 @@ export function holdEarlyEvents(hydrated: string, patience: number): void {
       choice.click()
       return
     }
-    const isFile = field instanceof HTMLInputElement && field.type === "file"
-    if (!isFile) {
-      const { selectionStart, selectionEnd } = field as HTMLInputElement
-      const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set
-      if (!(field instanceof HTMLSelectElement)) field.value = value === "" ? " " : ""
-      setter?.call(field, value)
-      if (selectionStart !== null && selectionStart !== undefined)
-        (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd)
+    if (field.type !== "file") {
+      const text = field instanceof HTMLSelectElement ? null : field
+      const [start, end] = [text?.selectionStart ?? null, text?.selectionEnd ?? null]
+      if (text) text.value = value === "" ? " " : ""
+      // Past the setter by which React takes note of a field's value.
+      Reflect.set(Object.getPrototypeOf(field) as object, "value", value, field)
+      if (start !== null) text?.setSelectionRange(start, end)
       if (field === document.activeElement) field.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
       field.dispatchEvent(new Event("input", { bubbles: true }))
     }

@@ -1,0 +1,31 @@
+import type { Mutation } from "../mutation"
+
+const caughtBy = ["storefront/app/lib/early-events.spec.tsx"]
+
+/** Guards against presses and letters that are lost before a page is hydrated. */
+export const inPresses: Mutation[] = [
+  {
+    name: "a press is done before the page is hydrated, and lost",
+    caughtBy,
+    change: {
+      file: "storefront/app/lib/early-events.ts",
+      edits: [["    held.push({ ...press, shown })\n", ""]],
+    },
+  },
+  {
+    name: "React hears of an early press twice",
+    caughtBy,
+    change: {
+      file: "storefront/app/lib/early-events.ts",
+      edits: [["    event.preventDefault()\n", ""]],
+    },
+  },
+  {
+    name: "presses are done before a part whose code comes later can take them",
+    caughtBy,
+    change: {
+      file: "storefront/app/lib/hydration.tsx",
+      edits: [["    unhydrated.add(part)\n", ""]],
+    },
+  },
+]
