@@ -112,7 +112,7 @@ export const inMedusaAdmin: Mutation[] = [
     caughtBy: [http("product/bad-pictures")],
     only: "an empty file",
     change: {
-      file: "src/modules/media/read-picture.ts",
+      file: "src/lib/pictures/read-picture.ts",
       edits: [['if (picture.length === 0) throw invalid(field, "The image file is empty")', ""]],
     },
   },

@@ -46,11 +46,11 @@ const idOf = (answer: Answer): string => (answer.body as { id: string }).id
 
 beforeAll(async () => {
   ;[shop, stranger] = await Promise.all([
-    newTenantWithStones([{ name: "Ruby of Mogok", stock: 5 }]),
+    newTenantWithStones([{ name: "Spinel of Mahenge", stock: 5 }]),
     newTenant(),
   ])
   shopper = await newBuyer(shop.slug)
-  const product = shop.stones.get("Ruby of Mogok")?.id ?? ""
+  const product = shop.stones.get("Spinel of Mahenge")?.id ?? ""
   const { answer } = await buy(shopper, product)
   const placed = expectStatus<Order>(answer, 201).body
   const faq = { question: "Only here?", answer: "Only here." }
@@ -76,7 +76,7 @@ beforeAll(async () => {
   // Raised by a job, when two shops claim one report.
   await rows(
     `insert into alarm (tenant_id, id, kind, subject, product_id, details)
-     values ($1, $2, 'REPORT_CLAIMED_TWICE', $2, $3, '{"name": "Ruby of Mogok"}')`,
+     values ($1, $2, 'REPORT_CLAIMED_TWICE', $2, $3, '{"name": "Spinel of Mahenge"}')`,
     [shop.tenant.id, own.alarm, own.product]
   )
   // Written by what happens in the shop; not due, so that nothing calls the listener.
@@ -158,7 +158,7 @@ it("visitors are asked to sign in, shoppers are turned away, and nothing has cha
 
 it("another shop's admin finds none of its rows, sees nothing of it, and changes nothing", async () => {
   const before = await tenantRows(shop.tenant.id)
-  const marks = [...Object.values(own), shopper.email, shop.slug, "Ruby of Mogok"]
+  const marks = [...Object.values(own), shopper.email, shop.slug, "Spinel of Mahenge"]
   for (const call of calls) {
     const { status, body } = await send(stranger.admin, call)
     const seen = marks.filter((it) => JSON.stringify(body).includes(it))

@@ -2088,11 +2088,14 @@ export interface components {
       branding?: {
         brandName: string
         colors: {
+          /** @example #1e293b */
           accent: string
           headerActiveText: string | null
           headerPill: string | null
           headerText: string | null
+          /** @example #1e293b */
           primary: string
+          /** @example #1e293b */
           secondary: string
         }
         company: {
@@ -2471,15 +2474,15 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *         "fullName": "Asha Rao",
-           *         "phone": "+91 98290 41872",
-           *         "line1": "12 MI Road",
-           *         "line2": "line2",
-           *         "city": "Jaipur",
-           *         "state": "Rajasthan",
-           *         "postalCode": "302001",
-           *         "country": "India",
+           *         "id": "string",
+           *         "fullName": "string",
+           *         "phone": "string",
+           *         "line1": "string",
+           *         "line2": "string",
+           *         "city": "string",
+           *         "state": "string",
+           *         "postalCode": "string",
+           *         "country": "string",
            *         "isDefault": true
            *       }
            *     ]
@@ -2522,9 +2525,9 @@ export interface operations {
         /**
          * @example {
          *       "fullName": "Asha Rao",
-         *       "phone": "+91 98290 41872",
+         *       "phone": "9829041872",
          *       "line1": "12 MI Road",
-         *       "line2": "line2",
+         *       "line2": "",
          *       "city": "Jaipur",
          *       "state": "Rajasthan",
          *       "postalCode": "302001",
@@ -2571,15 +2574,15 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *       "fullName": "Asha Rao",
-           *       "phone": "+91 98290 41872",
-           *       "line1": "12 MI Road",
-           *       "line2": "line2",
-           *       "city": "Jaipur",
-           *       "state": "Rajasthan",
-           *       "postalCode": "302001",
-           *       "country": "India",
+           *       "id": "string",
+           *       "fullName": "string",
+           *       "phone": "string",
+           *       "line1": "string",
+           *       "line2": "string",
+           *       "city": "string",
+           *       "state": "string",
+           *       "postalCode": "string",
+           *       "country": "string",
            *       "isDefault": true
            *     }
            */
@@ -2616,7 +2619,7 @@ export interface operations {
         "Idempotency-Key"?: string
       }
       path: {
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -2626,9 +2629,9 @@ export interface operations {
         /**
          * @example {
          *       "fullName": "Asha Rao",
-         *       "phone": "+91 98290 41872",
+         *       "phone": "9829041872",
          *       "line1": "12 MI Road",
-         *       "line2": "line2",
+         *       "line2": "",
          *       "city": "Jaipur",
          *       "state": "Rajasthan",
          *       "postalCode": "302001",
@@ -2675,15 +2678,15 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *       "fullName": "Asha Rao",
-           *       "phone": "+91 98290 41872",
-           *       "line1": "12 MI Road",
-           *       "line2": "line2",
-           *       "city": "Jaipur",
-           *       "state": "Rajasthan",
-           *       "postalCode": "302001",
-           *       "country": "India",
+           *       "id": "string",
+           *       "fullName": "string",
+           *       "phone": "string",
+           *       "line1": "string",
+           *       "line2": "string",
+           *       "city": "string",
+           *       "state": "string",
+           *       "postalCode": "string",
+           *       "country": "string",
            *       "isDefault": true
            *     }
            */
@@ -2719,7 +2722,7 @@ export interface operations {
         "Idempotency-Key"?: string
       }
       path: {
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -2760,14 +2763,14 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *         "createdAt": "2026-11-20T13:35:00.000Z",
+           *         "id": "string",
+           *         "createdAt": "2019-08-24T14:15:22Z",
            *         "isSeen": true,
            *         "kind": "REPORT_CLAIMED_TWICE",
-           *         "productId": "product_01k9x2m7q5w8e4r6t1y0u3v5",
-           *         "name": "Ruby of Mogok",
-           *         "certificateLab": "GIA",
-           *         "certificateNumber": "2205123456"
+           *         "productId": "string",
+           *         "name": "string",
+           *         "certificateLab": "string",
+           *         "certificateNumber": "string"
            *       }
            *     ]
            */
@@ -2785,6 +2788,7 @@ export interface operations {
                 productId: string
               }
             | {
+                /** @example 12500.00 */
                 amount: string
                 /** Format: date-time */
                 createdAt: string
@@ -2818,7 +2822,7 @@ export interface operations {
         "Idempotency-Key"?: string
       }
       path: {
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -2844,14 +2848,14 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *       "createdAt": "2026-11-20T13:35:00.000Z",
+           *       "id": "string",
+           *       "createdAt": "2019-08-24T14:15:22Z",
            *       "isSeen": true,
            *       "kind": "REPORT_CLAIMED_TWICE",
-           *       "productId": "product_01k9x2m7q5w8e4r6t1y0u3v5",
-           *       "name": "Ruby of Mogok",
-           *       "certificateLab": "GIA",
-           *       "certificateNumber": "2205123456"
+           *       "productId": "string",
+           *       "name": "string",
+           *       "certificateLab": "string",
+           *       "certificateNumber": "string"
            *     }
            */
           "application/json":
@@ -2868,6 +2872,7 @@ export interface operations {
                 productId: string
               }
             | {
+                /** @example 12500.00 */
                 amount: string
                 /** Format: date-time */
                 createdAt: string
@@ -2907,32 +2912,32 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "id": "string",
            *       "version": 1,
-           *       "brandName": "Ratna",
-           *       "tagline": "tagline",
-           *       "logo": "logo",
-           *       "heroImage": "heroImage",
-           *       "favicon": "favicon",
-           *       "primary": "#8b1538",
-           *       "secondary": "#8b1538",
-           *       "accent": "#8b1538",
-           *       "headerPill": "#8b1538",
-           *       "headerText": "#8b1538",
-           *       "headerActiveText": "#8b1538",
+           *       "brandName": "string",
+           *       "tagline": "string",
+           *       "logo": "string",
+           *       "heroImage": "string",
+           *       "favicon": "string",
+           *       "primary": "#1e293b",
+           *       "secondary": "#1e293b",
+           *       "accent": "#1e293b",
+           *       "headerPill": "#1e293b",
+           *       "headerText": "#1e293b",
+           *       "headerActiveText": "#1e293b",
            *       "fonts": "fraunces-figtree",
-           *       "email": "asha@example.in",
-           *       "phone": "+91 98290 41872",
-           *       "address": "address",
-           *       "facebook": "facebook",
-           *       "instagram": "instagram",
-           *       "twitter": "twitter",
-           *       "linkedin": "linkedin",
-           *       "youtube": "youtube",
-           *       "gst": "gst",
-           *       "seoTitle": "seoTitle",
-           *       "seoDescription": "seoDescription",
-           *       "seoKeywords": "seoKeywords",
+           *       "email": "string",
+           *       "phone": "string",
+           *       "address": "string",
+           *       "facebook": "string",
+           *       "instagram": "string",
+           *       "twitter": "string",
+           *       "linkedin": "string",
+           *       "youtube": "string",
+           *       "gst": "string",
+           *       "seoTitle": "string",
+           *       "seoDescription": "string",
+           *       "seoKeywords": "string",
            *       "enableWishlist": true,
            *       "enableCart": true,
            *       "enableCheckout": true,
@@ -2940,13 +2945,14 @@ export interface operations {
            *       "enableBlog": true,
            *       "enableMultiCurrency": true,
            *       "enableEmailNotifications": true,
-           *       "customCss": "customCss",
+           *       "customCss": "string",
            *       "enableCOD": true,
-           *       "razorpayKeyId": "razorpaykey_01k9x2m7q5w8e4r6t1y0u3v5",
-           *       "paymentSecretsAt": "2026-11-20T13:35:00.000Z"
+           *       "razorpayKeyId": "string",
+           *       "paymentSecretsAt": "2019-08-24T14:15:22Z"
            *     }
            */
           "application/json": {
+            /** @example #1e293b */
             accent: string
             address: string | null
             brandName: string
@@ -2975,8 +2981,10 @@ export interface operations {
             logo: string | null
             paymentSecretsAt: string | null
             phone: string | null
+            /** @example #1e293b */
             primary: string
             razorpayKeyId: string | null
+            /** @example #1e293b */
             secondary: string
             seoDescription: string | null
             seoKeywords: string | null
@@ -3018,45 +3026,16 @@ export interface operations {
         /**
          * @example {
          *       "brandName": "Ratna",
-         *       "tagline": "tagline",
-         *       "primary": "#8b1538",
-         *       "secondary": "#8b1538",
-         *       "accent": "#8b1538",
-         *       "headerPill": "#8b1538",
-         *       "headerText": "#8b1538",
-         *       "headerActiveText": "#8b1538",
-         *       "fonts": "fraunces-figtree",
-         *       "email": "asha@example.in",
-         *       "phone": "+91 98290 41872",
-         *       "address": "address",
-         *       "facebook": "facebook",
-         *       "instagram": "instagram",
-         *       "twitter": "twitter",
-         *       "linkedin": "linkedin",
-         *       "youtube": "youtube",
-         *       "gst": "gst",
-         *       "seoTitle": "seoTitle",
-         *       "seoDescription": "seoDescription",
-         *       "seoKeywords": "seoKeywords",
-         *       "enableWishlist": true,
-         *       "enableCart": true,
-         *       "enableCheckout": true,
-         *       "enableReviews": true,
-         *       "enableBlog": true,
-         *       "enableMultiCurrency": true,
-         *       "enableEmailNotifications": true,
-         *       "customCss": "customCss",
-         *       "enableCOD": true,
-         *       "razorpayKeyId": "razorpaykey_01k9x2m7q5w8e4r6t1y0u3v5",
-         *       "logo": "",
-         *       "heroImage": "",
-         *       "favicon": "",
-         *       "razorpayKeySecret": "razorpayKeySecret",
-         *       "razorpayWebhookSecret": "razorpayWebhookSecret",
-         *       "version": 1
+         *       "tagline": "",
+         *       "primary": "#1e293b",
+         *       "email": "care@gems.example.in",
+         *       "facebook": "https://facebook.com/ratna",
+         *       "enableWishlist": "true",
+         *       "seoTitle": "Ratna"
          *     }
          */
         "application/json": {
+          /** @example #1e293b */
           accent?: string
           address?: string | null
           brandName?: string
@@ -3086,10 +3065,12 @@ export interface operations {
           /** @constant */
           logo?: ""
           phone?: string | null
+          /** @example #1e293b */
           primary?: string
           razorpayKeyId?: string | null
           razorpayKeySecret?: string
           razorpayWebhookSecret?: string
+          /** @example #1e293b */
           secondary?: string
           seoDescription?: string | null
           seoKeywords?: string | null
@@ -3102,45 +3083,16 @@ export interface operations {
         /**
          * @example {
          *       "brandName": "Ratna",
-         *       "tagline": "tagline",
-         *       "primary": "#8b1538",
-         *       "secondary": "#8b1538",
-         *       "accent": "#8b1538",
-         *       "headerPill": "#8b1538",
-         *       "headerText": "#8b1538",
-         *       "headerActiveText": "#8b1538",
-         *       "fonts": "fraunces-figtree",
-         *       "email": "asha@example.in",
-         *       "phone": "+91 98290 41872",
-         *       "address": "address",
-         *       "facebook": "facebook",
-         *       "instagram": "instagram",
-         *       "twitter": "twitter",
-         *       "linkedin": "linkedin",
-         *       "youtube": "youtube",
-         *       "gst": "gst",
-         *       "seoTitle": "seoTitle",
-         *       "seoDescription": "seoDescription",
-         *       "seoKeywords": "seoKeywords",
-         *       "enableWishlist": true,
-         *       "enableCart": true,
-         *       "enableCheckout": true,
-         *       "enableReviews": true,
-         *       "enableBlog": true,
-         *       "enableMultiCurrency": true,
-         *       "enableEmailNotifications": true,
-         *       "customCss": "customCss",
-         *       "enableCOD": true,
-         *       "razorpayKeyId": "razorpaykey_01k9x2m7q5w8e4r6t1y0u3v5",
-         *       "logo": "",
-         *       "heroImage": "",
-         *       "favicon": "",
-         *       "razorpayKeySecret": "razorpayKeySecret",
-         *       "razorpayWebhookSecret": "razorpayWebhookSecret",
-         *       "version": 1
+         *       "tagline": "",
+         *       "primary": "#1e293b",
+         *       "email": "care@gems.example.in",
+         *       "facebook": "https://facebook.com/ratna",
+         *       "enableWishlist": "true",
+         *       "seoTitle": "Ratna"
          *     }
          */
         "multipart/form-data": {
+          /** @example #1e293b */
           accent?: string
           address?: string | null
           brandName?: string
@@ -3170,10 +3122,12 @@ export interface operations {
           /** Format: binary */
           logo?: string
           phone?: string | null
+          /** @example #1e293b */
           primary?: string
           razorpayKeyId?: string | null
           razorpayKeySecret?: string
           razorpayWebhookSecret?: string
+          /** @example #1e293b */
           secondary?: string
           seoDescription?: string | null
           seoKeywords?: string | null
@@ -3194,32 +3148,32 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "id": "string",
            *       "version": 1,
-           *       "brandName": "Ratna",
-           *       "tagline": "tagline",
-           *       "logo": "logo",
-           *       "heroImage": "heroImage",
-           *       "favicon": "favicon",
-           *       "primary": "#8b1538",
-           *       "secondary": "#8b1538",
-           *       "accent": "#8b1538",
-           *       "headerPill": "#8b1538",
-           *       "headerText": "#8b1538",
-           *       "headerActiveText": "#8b1538",
+           *       "brandName": "string",
+           *       "tagline": "string",
+           *       "logo": "string",
+           *       "heroImage": "string",
+           *       "favicon": "string",
+           *       "primary": "#1e293b",
+           *       "secondary": "#1e293b",
+           *       "accent": "#1e293b",
+           *       "headerPill": "#1e293b",
+           *       "headerText": "#1e293b",
+           *       "headerActiveText": "#1e293b",
            *       "fonts": "fraunces-figtree",
-           *       "email": "asha@example.in",
-           *       "phone": "+91 98290 41872",
-           *       "address": "address",
-           *       "facebook": "facebook",
-           *       "instagram": "instagram",
-           *       "twitter": "twitter",
-           *       "linkedin": "linkedin",
-           *       "youtube": "youtube",
-           *       "gst": "gst",
-           *       "seoTitle": "seoTitle",
-           *       "seoDescription": "seoDescription",
-           *       "seoKeywords": "seoKeywords",
+           *       "email": "string",
+           *       "phone": "string",
+           *       "address": "string",
+           *       "facebook": "string",
+           *       "instagram": "string",
+           *       "twitter": "string",
+           *       "linkedin": "string",
+           *       "youtube": "string",
+           *       "gst": "string",
+           *       "seoTitle": "string",
+           *       "seoDescription": "string",
+           *       "seoKeywords": "string",
            *       "enableWishlist": true,
            *       "enableCart": true,
            *       "enableCheckout": true,
@@ -3227,13 +3181,14 @@ export interface operations {
            *       "enableBlog": true,
            *       "enableMultiCurrency": true,
            *       "enableEmailNotifications": true,
-           *       "customCss": "customCss",
+           *       "customCss": "string",
            *       "enableCOD": true,
-           *       "razorpayKeyId": "razorpaykey_01k9x2m7q5w8e4r6t1y0u3v5",
-           *       "paymentSecretsAt": "2026-11-20T13:35:00.000Z"
+           *       "razorpayKeyId": "string",
+           *       "paymentSecretsAt": "2019-08-24T14:15:22Z"
            *     }
            */
           "application/json": {
+            /** @example #1e293b */
             accent: string
             address: string | null
             brandName: string
@@ -3262,8 +3217,10 @@ export interface operations {
             logo: string | null
             paymentSecretsAt: string | null
             phone: string | null
+            /** @example #1e293b */
             primary: string
             razorpayKeyId: string | null
+            /** @example #1e293b */
             secondary: string
             seoDescription: string | null
             seoKeywords: string | null
@@ -3309,7 +3266,7 @@ export interface operations {
           /**
            * @example {
            *       "ok": true,
-           *       "message": "Is it heated?"
+           *       "message": "string"
            *     }
            */
           "application/json": {
@@ -3396,13 +3353,13 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *         "name": "Ruby of Mogok",
-           *         "email": "asha@example.in",
-           *         "message": "Is it heated?",
+           *         "id": "string",
+           *         "name": "string",
+           *         "email": "string",
+           *         "message": "string",
            *         "isRead": true,
            *         "isAnswered": true,
-           *         "createdAt": "2026-11-20T13:35:00.000Z",
+           *         "createdAt": "2019-08-24T14:15:22Z",
            *         "version": 1
            *       }
            *     ]
@@ -3443,7 +3400,7 @@ export interface operations {
         "If-Match"?: string
       }
       path: {
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -3453,8 +3410,7 @@ export interface operations {
         /**
          * @example {
          *       "isRead": true,
-         *       "isAnswered": true,
-         *       "version": 1
+         *       "isAnswered": false
          *     }
          */
         "application/json": {
@@ -3473,13 +3429,13 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *       "name": "Ruby of Mogok",
-           *       "email": "asha@example.in",
-           *       "message": "Is it heated?",
+           *       "id": "string",
+           *       "name": "string",
+           *       "email": "string",
+           *       "message": "string",
            *       "isRead": true,
            *       "isAnswered": true,
-           *       "createdAt": "2026-11-20T13:35:00.000Z",
+           *       "createdAt": "2019-08-24T14:15:22Z",
            *       "version": 1
            *     }
            */
@@ -3523,8 +3479,8 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "key": "ratna_0123456789abcdefghjkmnpqrstvwxyz0123456",
-           *         "value": "value",
+           *         "key": "string",
+           *         "value": "string",
            *         "version": 1
            *       }
            *     ]
@@ -3559,7 +3515,7 @@ export interface operations {
         "If-Match"?: string
       }
       path: {
-        /** @example ratna_0123456789abcdefghjkmnpqrstvwxyz0123456 */
+        /** @example string */
         key: string
       }
       cookie?: never
@@ -3568,8 +3524,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "value": "value",
-         *       "version": 1
+         *       "value": "Born of fire,"
          *     }
          */
         "application/json": {
@@ -3587,8 +3542,8 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "key": "ratna_0123456789abcdefghjkmnpqrstvwxyz0123456",
-           *       "value": "value",
+           *       "key": "string",
+           *       "value": "string",
            *       "version": 1
            *     }
            */
@@ -3624,7 +3579,7 @@ export interface operations {
         "If-Match"?: string
       }
       path: {
-        /** @example ratna_0123456789abcdefghjkmnpqrstvwxyz0123456 */
+        /** @example string */
         key: string
       }
       cookie?: never
@@ -3666,100 +3621,100 @@ export interface operations {
            * @example {
            *       "recentOrders": [
            *         {
-           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *           "orderNumber": "R7K2M9Q4",
+           *           "id": "string",
+           *           "orderNumber": "string",
            *           "status": "PENDING",
-           *           "createdAt": "2026-11-20T13:35:00.000Z",
+           *           "createdAt": "2019-08-24T14:15:22Z",
            *           "subtotal": "12500.00",
            *           "gst": "12500.00",
            *           "shippingFee": "12500.00",
            *           "total": "12500.00",
-           *           "paymentRef": "pay_Nk2v9x4m7q5w8e",
+           *           "paymentRef": "string",
            *           "items": [
            *             {
-           *               "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *               "quantity": 1,
+           *               "id": "string",
+           *               "quantity": -9007199254740991,
            *               "unitPrice": "12500.00",
            *               "lineTotal": "12500.00",
            *               "product": {
-           *                 "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *                 "name": "Ruby of Mogok",
+           *                 "id": "string",
+           *                 "name": "string",
            *                 "images": [
-           *                   "/static/ruby.webp"
+           *                   "string"
            *                 ],
-           *                 "slug": "ruby-of-mogok"
+           *                 "slug": "string"
            *               }
            *             }
            *           ],
            *           "shippingAddress": {
-           *             "fullName": "Asha Rao",
-           *             "phone": "+91 98290 41872",
-           *             "line1": "12 MI Road",
-           *             "line2": "line2",
-           *             "city": "Jaipur",
-           *             "state": "Rajasthan",
-           *             "postalCode": "302001",
-           *             "country": "India"
+           *             "fullName": "string",
+           *             "phone": "string",
+           *             "line1": "string",
+           *             "line2": "string",
+           *             "city": "string",
+           *             "state": "string",
+           *             "postalCode": "string",
+           *             "country": "string"
            *           },
-           *           "buyerPan": "buyerPan",
+           *           "buyerPan": "string",
            *           "user": {
-           *             "name": "Ruby of Mogok",
-           *             "email": "asha@example.in"
+           *             "name": "string",
+           *             "email": "string"
            *           },
-           *           "courier": "Blue Dart",
-           *           "trackingNumber": "BD123456789",
-           *           "trackingUrl": "https://track.example.in/BD123456789",
+           *           "courier": "string",
+           *           "trackingNumber": "string",
+           *           "trackingUrl": "string",
            *           "timeline": [
            *             {
            *               "status": "PENDING",
-           *               "at": "2026-11-20T13:35:00.000Z",
-           *               "note": "Left today"
+           *               "at": "2019-08-24T14:15:22Z",
+           *               "note": "string"
            *             }
            *           ],
            *           "creditNotes": [
            *             {
-           *               "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *               "number": "number",
+           *               "id": "string",
+           *               "number": "string",
            *               "amount": "12500.00",
-           *               "at": "2026-11-20T13:35:00.000Z"
+           *               "at": "2019-08-24T14:15:22Z"
            *             }
            *           ]
            *         }
            *       ],
-           *       "orderCount": 1,
+           *       "orderCount": -9007199254740991,
            *       "totalRevenue": "12500.00",
            *       "revenueChange": {
            *         "latest": "12500.00",
            *         "before": "12500.00",
-           *         "percent": 1
+           *         "percent": 0
            *       },
            *       "revenueByDay": [
            *         {
-           *           "day": "2026-11-20",
+           *           "day": "2019-08-24",
            *           "revenue": "12500.00",
-           *           "orders": 1
+           *           "orders": -9007199254740991
            *         }
            *       ],
            *       "lowStock": [
            *         {
-           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *           "slug": "ruby-of-mogok",
-           *           "name": "Ruby of Mogok",
+           *           "id": "string",
+           *           "slug": "string",
+           *           "name": "string",
            *           "images": [
-           *             "/static/ruby.webp"
+           *             "string"
            *           ],
            *           "price": "12500.00",
-           *           "stock": 5
+           *           "stock": -9007199254740991
            *         }
            *       ],
-           *       "lowStockCount": 1,
-           *       "stoneCount": 1,
+           *       "lowStockCount": -9007199254740991,
+           *       "stoneCount": -9007199254740991,
            *       "waiting": {
-           *         "unreadMessages": 1,
-           *         "ordersToSend": 1,
-           *         "stonesWithoutPicture": 1,
-           *         "stonesWithoutTreatment": 1,
-           *         "stonesWithoutHsnCode": 1
+           *         "unreadMessages": -9007199254740991,
+           *         "ordersToSend": -9007199254740991,
+           *         "stonesWithoutPicture": -9007199254740991,
+           *         "stonesWithoutTreatment": -9007199254740991,
+           *         "stonesWithoutHsnCode": -9007199254740991
            *       }
            *     }
            */
@@ -3768,6 +3723,7 @@ export interface operations {
               id: string
               images: string[]
               name: string
+              /** @example 12500.00 */
               price: string
               slug: string
               stock: number
@@ -3780,16 +3736,19 @@ export interface operations {
               /** Format: date-time */
               createdAt: string
               creditNotes?: {
+                /** @example 12500.00 */
                 amount: string
                 /** Format: date-time */
                 at: string
                 id: string
                 number: string
               }[]
+              /** @example 12500.00 */
               gst: string
               id: string
               items: {
                 id: string
+                /** @example 12500.00 */
                 lineTotal: string
                 product: {
                   id: string
@@ -3798,6 +3757,7 @@ export interface operations {
                   slug: string
                 }
                 quantity: number
+                /** @example 12500.00 */
                 unitPrice: string
               }[]
               orderNumber: string
@@ -3812,9 +3772,11 @@ export interface operations {
                 postalCode: string
                 state: string
               }
+              /** @example 12500.00 */
               shippingFee: string
               /** @enum {string} */
               status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+              /** @example 12500.00 */
               subtotal: string
               timeline: {
                 /** Format: date-time */
@@ -3823,6 +3785,7 @@ export interface operations {
                 /** @enum {string} */
                 status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
               }[]
+              /** @example 12500.00 */
               total: string
               trackingNumber?: string
               trackingUrl?: string
@@ -3835,14 +3798,18 @@ export interface operations {
               /** Format: date */
               day: string
               orders: number
+              /** @example 12500.00 */
               revenue: string
             }[]
             revenueChange: {
+              /** @example 12500.00 */
               before: string
+              /** @example 12500.00 */
               latest: string
               percent: number | null
             }
             stoneCount: number
+            /** @example 12500.00 */
             totalRevenue: string
             waiting: {
               ordersToSend: number
@@ -3879,11 +3846,11 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *         "question": "Is it natural?",
-           *         "answer": "It is, and comes with a report.",
+           *         "id": "string",
+           *         "question": "string",
+           *         "answer": "string",
            *         "isVisible": true,
-           *         "position": 1,
+           *         "position": -9007199254740991,
            *         "version": 1
            *       }
            *     ]
@@ -3923,9 +3890,7 @@ export interface operations {
         /**
          * @example {
          *       "question": "Is it natural?",
-         *       "answer": "It is, and comes with a report.",
-         *       "isVisible": true,
-         *       "position": 1
+         *       "answer": "It is, and comes with a report."
          *     }
          */
         "application/json": {
@@ -3946,11 +3911,11 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *       "question": "Is it natural?",
-           *       "answer": "It is, and comes with a report.",
+           *       "id": "string",
+           *       "question": "string",
+           *       "answer": "string",
            *       "isVisible": true,
-           *       "position": 1,
+           *       "position": -9007199254740991,
            *       "version": 1
            *     }
            */
@@ -3988,7 +3953,7 @@ export interface operations {
         "If-Match"?: string
       }
       path: {
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -4000,8 +3965,7 @@ export interface operations {
          *       "question": "Is it natural?",
          *       "answer": "It is, and comes with a report.",
          *       "isVisible": true,
-         *       "position": 1,
-         *       "version": 1
+         *       "position": 1
          *     }
          */
         "application/json": {
@@ -4022,11 +3986,11 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *       "question": "Is it natural?",
-           *       "answer": "It is, and comes with a report.",
+           *       "id": "string",
+           *       "question": "string",
+           *       "answer": "string",
            *       "isVisible": true,
-           *       "position": 1,
+           *       "position": -9007199254740991,
            *       "version": 1
            *     }
            */
@@ -4060,7 +4024,7 @@ export interface operations {
         "Idempotency-Key"?: string
       }
       path: {
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -4115,31 +4079,31 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *         "at": "2026-11-20T13:35:00.000Z",
+           *         "id": "string",
+           *         "at": "2019-08-24T14:15:22Z",
            *         "by": {
-           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *           "name": "Ruby of Mogok",
-           *           "email": "asha@example.in"
+           *           "id": "string",
+           *           "name": "string",
+           *           "email": "string"
            *         },
-           *         "enteredBy": "enteredBy",
+           *         "enteredBy": "string",
            *         "way": "screen",
            *         "act": "created",
-           *         "entity": "entity",
-           *         "entityId": "entity_01k9x2m7q5w8e4r6t1y0u3v5",
-           *         "version": 1,
+           *         "entity": "string",
+           *         "entityId": "string",
+           *         "version": -9007199254740991,
            *         "changes": [
            *           {
-           *             "entityId": "entity_01k9x2m7q5w8e4r6t1y0u3v5",
-           *             "field": "field",
-           *             "from": "from",
-           *             "to": "to"
+           *             "entityId": "string",
+           *             "field": "string",
+           *             "from": null,
+           *             "to": null
            *           }
            *         ],
-           *         "things": 1,
-           *         "name": "Ruby of Mogok",
-           *         "reverts": "reverts",
-           *         "revertedBy": "revertedBy",
+           *         "things": -9007199254740991,
+           *         "name": "string",
+           *         "reverts": "string",
+           *         "revertedBy": "string",
            *         "isRevertible": true
            *       }
            *     ]
@@ -4193,7 +4157,7 @@ export interface operations {
         "Idempotency-Key"?: string
       }
       path: {
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -4202,8 +4166,13 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "dryRun": false,
-         *       "also": "all"
+         *       "dryRun": true,
+         *       "also": [
+         *         {
+         *           "entityId": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+         *           "field": "price"
+         *         }
+         *       ]
          *     }
          */
         "application/json": {
@@ -4230,27 +4199,28 @@ export interface operations {
            * @example {
            *       "restored": [
            *         {
-           *           "entityId": "entity_01k9x2m7q5w8e4r6t1y0u3v5",
-           *           "field": "field",
-           *           "from": "from",
-           *           "to": "to"
+           *           "entityId": "string",
+           *           "field": "string",
+           *           "from": null,
+           *           "to": null
            *         }
            *       ],
            *       "left": [
            *         {
-           *           "entityId": "entity_01k9x2m7q5w8e4r6t1y0u3v5",
-           *           "field": "field",
-           *           "from": "from",
-           *           "to": "to",
+           *           "entityId": "string",
+           *           "field": "string",
+           *           "from": null,
+           *           "to": null,
            *           "reason": "changed"
            *         }
            *       ],
-           *       "restoredCount": 1,
-           *       "leftCount": 1,
+           *       "restoredCount": -9007199254740991,
+           *       "leftCount": -9007199254740991,
            *       "names": {
-           *         "example": "text"
+           *         "property1": "string",
+           *         "property2": "string"
            *       },
-           *       "entryId": "entry_01k9x2m7q5w8e4r6t1y0u3v5"
+           *       "entryId": "string"
            *     }
            */
           "application/json": {
@@ -4294,7 +4264,7 @@ export interface operations {
       }
       header?: never
       path: {
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -4315,15 +4285,15 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "entityId": "entity_01k9x2m7q5w8e4r6t1y0u3v5",
-           *         "name": "Ruby of Mogok",
+           *         "entityId": "string",
+           *         "name": "string",
            *         "act": "created",
            *         "changes": [
            *           {
-           *             "entityId": "entity_01k9x2m7q5w8e4r6t1y0u3v5",
-           *             "field": "field",
-           *             "from": "from",
-           *             "to": "to"
+           *             "entityId": "string",
+           *             "field": "string",
+           *             "from": null,
+           *             "to": null
            *           }
            *         ]
            *       }
@@ -4376,16 +4346,16 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *         "createdAt": "2026-11-20T13:35:00.000Z",
-           *         "updatedAt": "2026-11-20T13:35:00.000Z",
-           *         "by": "Asha Rao",
-           *         "fileName": "stones.csv",
-           *         "created": 1,
-           *         "changed": 1,
-           *         "unchanged": 1,
-           *         "failed": 1,
-           *         "historyId": "history_01k9x2m7q5w8e4r6t1y0u3v5"
+           *         "id": "string",
+           *         "createdAt": "2019-08-24T14:15:22Z",
+           *         "updatedAt": "2019-08-24T14:15:22Z",
+           *         "by": "string",
+           *         "fileName": "string",
+           *         "created": -9007199254740991,
+           *         "changed": -9007199254740991,
+           *         "unchanged": -9007199254740991,
+           *         "failed": -9007199254740991,
+           *         "historyId": "string"
            *       }
            *     ]
            */
@@ -4430,15 +4400,15 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *         "name": "Ruby of Mogok",
+           *         "id": "string",
+           *         "name": "string",
            *         "scopes": [
            *           "catalog:read"
            *         ],
-           *         "hint": "hint",
-           *         "createdAt": "2026-11-20T13:35:00.000Z",
-           *         "createdBy": "createdBy",
-           *         "lastUsedAt": "2026-11-20T13:35:00.000Z"
+           *         "hint": "string",
+           *         "createdAt": "2019-08-24T14:15:22Z",
+           *         "createdBy": "string",
+           *         "lastUsedAt": "2019-08-24T14:15:22Z"
            *       }
            *     ]
            */
@@ -4485,9 +4455,9 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "name": "Ruby of Mogok",
+         *       "name": "Accounting",
          *       "scopes": [
-         *         "catalog:read"
+         *         "orders:read"
          *       ]
          *     }
          */
@@ -4513,12 +4483,12 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *       "name": "Ruby of Mogok",
+           *       "id": "string",
+           *       "name": "string",
            *       "scopes": [
            *         "catalog:read"
            *       ],
-           *       "key": "ratna_0123456789abcdefghjkmnpqrstvwxyz0123456"
+           *       "key": "string"
            *     }
            */
           "application/json": {
@@ -4557,7 +4527,7 @@ export interface operations {
         "Idempotency-Key"?: string
       }
       path: {
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -4596,12 +4566,12 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "total": 14750,
-           *       "pending": 1,
-           *       "paid": 1,
-           *       "shipped": 1,
-           *       "delivered": 1,
-           *       "cancelled": 1
+           *       "total": -9007199254740991,
+           *       "pending": -9007199254740991,
+           *       "paid": -9007199254740991,
+           *       "shipped": -9007199254740991,
+           *       "delivered": -9007199254740991,
+           *       "cancelled": -9007199254740991
            *     }
            */
           "application/json": {
@@ -4649,87 +4619,87 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *         "orderNumber": "R7K2M9Q4",
+           *         "id": "string",
+           *         "orderNumber": "string",
            *         "status": "PENDING",
-           *         "createdAt": "2026-11-20T13:35:00.000Z",
+           *         "createdAt": "2019-08-24T14:15:22Z",
            *         "subtotal": "12500.00",
            *         "gst": "12500.00",
            *         "shippingFee": "12500.00",
            *         "total": "12500.00",
-           *         "paymentRef": "pay_Nk2v9x4m7q5w8e",
+           *         "paymentRef": "string",
            *         "items": [
            *           {
-           *             "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *             "quantity": 1,
+           *             "id": "string",
+           *             "quantity": -9007199254740991,
            *             "unitPrice": "12500.00",
            *             "lineTotal": "12500.00",
            *             "product": {
-           *               "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *               "name": "Ruby of Mogok",
+           *               "id": "string",
+           *               "name": "string",
            *               "images": [
-           *                 "/static/ruby.webp"
+           *                 "string"
            *               ],
-           *               "slug": "ruby-of-mogok"
+           *               "slug": "string"
            *             }
            *           }
            *         ],
            *         "shippingAddress": {
-           *           "fullName": "Asha Rao",
-           *           "phone": "+91 98290 41872",
-           *           "line1": "12 MI Road",
-           *           "line2": "line2",
-           *           "city": "Jaipur",
-           *           "state": "Rajasthan",
-           *           "postalCode": "302001",
-           *           "country": "India"
+           *           "fullName": "string",
+           *           "phone": "string",
+           *           "line1": "string",
+           *           "line2": "string",
+           *           "city": "string",
+           *           "state": "string",
+           *           "postalCode": "string",
+           *           "country": "string"
            *         },
-           *         "buyerPan": "buyerPan",
+           *         "buyerPan": "string",
            *         "user": {
-           *           "name": "Ruby of Mogok",
-           *           "email": "asha@example.in"
+           *           "name": "string",
+           *           "email": "string"
            *         },
-           *         "courier": "Blue Dart",
-           *         "trackingNumber": "BD123456789",
-           *         "trackingUrl": "https://track.example.in/BD123456789",
+           *         "courier": "string",
+           *         "trackingNumber": "string",
+           *         "trackingUrl": "string",
            *         "timeline": [
            *           {
-           *             "at": "2026-11-20T13:35:00.000Z",
-           *             "by": "Asha Rao",
+           *             "at": "2019-08-24T14:15:22Z",
+           *             "by": "string",
            *             "kind": "status",
            *             "status": "PENDING",
            *             "from": "PENDING",
            *             "to": "PENDING",
-           *             "note": "Left today"
+           *             "note": "string"
            *           }
            *         ],
            *         "creditNotes": [
            *           {
-           *             "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *             "number": "number",
+           *             "id": "string",
+           *             "number": "string",
            *             "amount": "12500.00",
-           *             "at": "2026-11-20T13:35:00.000Z"
+           *             "at": "2019-08-24T14:15:22Z"
            *           }
            *         ],
-           *         "accountId": "account_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "accountId": "string",
            *         "address": {
-           *           "fullName": "Asha Rao",
-           *           "phone": "+91 98290 41872",
-           *           "line1": "12 MI Road",
-           *           "line2": "line2",
-           *           "city": "Jaipur",
-           *           "state": "Rajasthan",
-           *           "postalCode": "302001",
-           *           "country": "India"
+           *           "fullName": "string",
+           *           "phone": "string",
+           *           "line1": "string",
+           *           "line2": "string",
+           *           "city": "string",
+           *           "state": "string",
+           *           "postalCode": "string",
+           *           "country": "string"
            *         },
            *         "refunds": [
            *           {
-           *             "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *             "id": "string",
            *             "amount": "12500.00",
-           *             "reason": "A flaw",
+           *             "reason": "string",
            *             "status": "PENDING",
-           *             "creditNoteNumber": "creditNoteNumber",
-           *             "createdAt": "2026-11-20T13:35:00.000Z"
+           *             "creditNoteNumber": "string",
+           *             "createdAt": "2019-08-24T14:15:22Z"
            *           }
            *         ],
            *         "refundable": "12500.00",
@@ -4754,16 +4724,19 @@ export interface operations {
             /** Format: date-time */
             createdAt: string
             creditNotes?: {
+              /** @example 12500.00 */
               amount: string
               /** Format: date-time */
               at: string
               id: string
               number: string
             }[]
+            /** @example 12500.00 */
             gst: string
             id: string
             items: {
               id: string
+              /** @example 12500.00 */
               lineTotal: string
               product: {
                 id: string
@@ -4772,12 +4745,15 @@ export interface operations {
                 slug: string
               }
               quantity: number
+              /** @example 12500.00 */
               unitPrice: string
             }[]
             orderNumber: string
             paymentRef: string | null
+            /** @example 12500.00 */
             refundable: string
             refunds: {
+              /** @example 12500.00 */
               amount: string
               /** Format: date-time */
               createdAt: string
@@ -4797,9 +4773,11 @@ export interface operations {
               postalCode: string
               state: string
             }
+            /** @example 12500.00 */
             shippingFee: string
             /** @enum {string} */
             status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+            /** @example 12500.00 */
             subtotal: string
             timeline: {
               /** Format: date-time */
@@ -4815,6 +4793,7 @@ export interface operations {
               /** @enum {string} */
               to?: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
             }[]
+            /** @example 12500.00 */
             total: string
             trackingNumber?: string
             trackingUrl?: string
@@ -4838,7 +4817,7 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -4853,87 +4832,87 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *       "orderNumber": "R7K2M9Q4",
+           *       "id": "string",
+           *       "orderNumber": "string",
            *       "status": "PENDING",
-           *       "createdAt": "2026-11-20T13:35:00.000Z",
+           *       "createdAt": "2019-08-24T14:15:22Z",
            *       "subtotal": "12500.00",
            *       "gst": "12500.00",
            *       "shippingFee": "12500.00",
            *       "total": "12500.00",
-           *       "paymentRef": "pay_Nk2v9x4m7q5w8e",
+           *       "paymentRef": "string",
            *       "items": [
            *         {
-           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *           "quantity": 1,
+           *           "id": "string",
+           *           "quantity": -9007199254740991,
            *           "unitPrice": "12500.00",
            *           "lineTotal": "12500.00",
            *           "product": {
-           *             "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *             "name": "Ruby of Mogok",
+           *             "id": "string",
+           *             "name": "string",
            *             "images": [
-           *               "/static/ruby.webp"
+           *               "string"
            *             ],
-           *             "slug": "ruby-of-mogok"
+           *             "slug": "string"
            *           }
            *         }
            *       ],
            *       "shippingAddress": {
-           *         "fullName": "Asha Rao",
-           *         "phone": "+91 98290 41872",
-           *         "line1": "12 MI Road",
-           *         "line2": "line2",
-           *         "city": "Jaipur",
-           *         "state": "Rajasthan",
-           *         "postalCode": "302001",
-           *         "country": "India"
+           *         "fullName": "string",
+           *         "phone": "string",
+           *         "line1": "string",
+           *         "line2": "string",
+           *         "city": "string",
+           *         "state": "string",
+           *         "postalCode": "string",
+           *         "country": "string"
            *       },
-           *       "buyerPan": "buyerPan",
+           *       "buyerPan": "string",
            *       "user": {
-           *         "name": "Ruby of Mogok",
-           *         "email": "asha@example.in"
+           *         "name": "string",
+           *         "email": "string"
            *       },
-           *       "courier": "Blue Dart",
-           *       "trackingNumber": "BD123456789",
-           *       "trackingUrl": "https://track.example.in/BD123456789",
+           *       "courier": "string",
+           *       "trackingNumber": "string",
+           *       "trackingUrl": "string",
            *       "timeline": [
            *         {
-           *           "at": "2026-11-20T13:35:00.000Z",
-           *           "by": "Asha Rao",
+           *           "at": "2019-08-24T14:15:22Z",
+           *           "by": "string",
            *           "kind": "status",
            *           "status": "PENDING",
            *           "from": "PENDING",
            *           "to": "PENDING",
-           *           "note": "Left today"
+           *           "note": "string"
            *         }
            *       ],
            *       "creditNotes": [
            *         {
-           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *           "number": "number",
+           *           "id": "string",
+           *           "number": "string",
            *           "amount": "12500.00",
-           *           "at": "2026-11-20T13:35:00.000Z"
+           *           "at": "2019-08-24T14:15:22Z"
            *         }
            *       ],
-           *       "accountId": "account_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "accountId": "string",
            *       "address": {
-           *         "fullName": "Asha Rao",
-           *         "phone": "+91 98290 41872",
-           *         "line1": "12 MI Road",
-           *         "line2": "line2",
-           *         "city": "Jaipur",
-           *         "state": "Rajasthan",
-           *         "postalCode": "302001",
-           *         "country": "India"
+           *         "fullName": "string",
+           *         "phone": "string",
+           *         "line1": "string",
+           *         "line2": "string",
+           *         "city": "string",
+           *         "state": "string",
+           *         "postalCode": "string",
+           *         "country": "string"
            *       },
            *       "refunds": [
            *         {
-           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "id": "string",
            *           "amount": "12500.00",
-           *           "reason": "A flaw",
+           *           "reason": "string",
            *           "status": "PENDING",
-           *           "creditNoteNumber": "creditNoteNumber",
-           *           "createdAt": "2026-11-20T13:35:00.000Z"
+           *           "creditNoteNumber": "string",
+           *           "createdAt": "2019-08-24T14:15:22Z"
            *         }
            *       ],
            *       "refundable": "12500.00",
@@ -4957,16 +4936,19 @@ export interface operations {
             /** Format: date-time */
             createdAt: string
             creditNotes?: {
+              /** @example 12500.00 */
               amount: string
               /** Format: date-time */
               at: string
               id: string
               number: string
             }[]
+            /** @example 12500.00 */
             gst: string
             id: string
             items: {
               id: string
+              /** @example 12500.00 */
               lineTotal: string
               product: {
                 id: string
@@ -4975,12 +4957,15 @@ export interface operations {
                 slug: string
               }
               quantity: number
+              /** @example 12500.00 */
               unitPrice: string
             }[]
             orderNumber: string
             paymentRef: string | null
+            /** @example 12500.00 */
             refundable: string
             refunds: {
+              /** @example 12500.00 */
               amount: string
               /** Format: date-time */
               createdAt: string
@@ -5000,9 +4985,11 @@ export interface operations {
               postalCode: string
               state: string
             }
+            /** @example 12500.00 */
             shippingFee: string
             /** @enum {string} */
             status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+            /** @example 12500.00 */
             subtotal: string
             timeline: {
               /** Format: date-time */
@@ -5018,6 +5005,7 @@ export interface operations {
               /** @enum {string} */
               to?: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
             }[]
+            /** @example 12500.00 */
             total: string
             trackingNumber?: string
             trackingUrl?: string
@@ -5052,7 +5040,7 @@ export interface operations {
         "If-Match"?: string
       }
       path: {
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -5061,12 +5049,11 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "status": "PENDING",
+         *       "status": "SHIPPED",
          *       "note": "Left today",
          *       "courier": "Blue Dart",
          *       "trackingNumber": "BD123456789",
-         *       "trackingUrl": "https://track.example.in/BD123456789",
-         *       "version": 1
+         *       "trackingUrl": "https://track.example.in/BD123456789"
          *     }
          */
         "application/json": {
@@ -5089,87 +5076,87 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *       "orderNumber": "R7K2M9Q4",
+           *       "id": "string",
+           *       "orderNumber": "string",
            *       "status": "PENDING",
-           *       "createdAt": "2026-11-20T13:35:00.000Z",
+           *       "createdAt": "2019-08-24T14:15:22Z",
            *       "subtotal": "12500.00",
            *       "gst": "12500.00",
            *       "shippingFee": "12500.00",
            *       "total": "12500.00",
-           *       "paymentRef": "pay_Nk2v9x4m7q5w8e",
+           *       "paymentRef": "string",
            *       "items": [
            *         {
-           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *           "quantity": 1,
+           *           "id": "string",
+           *           "quantity": -9007199254740991,
            *           "unitPrice": "12500.00",
            *           "lineTotal": "12500.00",
            *           "product": {
-           *             "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *             "name": "Ruby of Mogok",
+           *             "id": "string",
+           *             "name": "string",
            *             "images": [
-           *               "/static/ruby.webp"
+           *               "string"
            *             ],
-           *             "slug": "ruby-of-mogok"
+           *             "slug": "string"
            *           }
            *         }
            *       ],
            *       "shippingAddress": {
-           *         "fullName": "Asha Rao",
-           *         "phone": "+91 98290 41872",
-           *         "line1": "12 MI Road",
-           *         "line2": "line2",
-           *         "city": "Jaipur",
-           *         "state": "Rajasthan",
-           *         "postalCode": "302001",
-           *         "country": "India"
+           *         "fullName": "string",
+           *         "phone": "string",
+           *         "line1": "string",
+           *         "line2": "string",
+           *         "city": "string",
+           *         "state": "string",
+           *         "postalCode": "string",
+           *         "country": "string"
            *       },
-           *       "buyerPan": "buyerPan",
+           *       "buyerPan": "string",
            *       "user": {
-           *         "name": "Ruby of Mogok",
-           *         "email": "asha@example.in"
+           *         "name": "string",
+           *         "email": "string"
            *       },
-           *       "courier": "Blue Dart",
-           *       "trackingNumber": "BD123456789",
-           *       "trackingUrl": "https://track.example.in/BD123456789",
+           *       "courier": "string",
+           *       "trackingNumber": "string",
+           *       "trackingUrl": "string",
            *       "timeline": [
            *         {
-           *           "at": "2026-11-20T13:35:00.000Z",
-           *           "by": "Asha Rao",
+           *           "at": "2019-08-24T14:15:22Z",
+           *           "by": "string",
            *           "kind": "status",
            *           "status": "PENDING",
            *           "from": "PENDING",
            *           "to": "PENDING",
-           *           "note": "Left today"
+           *           "note": "string"
            *         }
            *       ],
            *       "creditNotes": [
            *         {
-           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *           "number": "number",
+           *           "id": "string",
+           *           "number": "string",
            *           "amount": "12500.00",
-           *           "at": "2026-11-20T13:35:00.000Z"
+           *           "at": "2019-08-24T14:15:22Z"
            *         }
            *       ],
-           *       "accountId": "account_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "accountId": "string",
            *       "address": {
-           *         "fullName": "Asha Rao",
-           *         "phone": "+91 98290 41872",
-           *         "line1": "12 MI Road",
-           *         "line2": "line2",
-           *         "city": "Jaipur",
-           *         "state": "Rajasthan",
-           *         "postalCode": "302001",
-           *         "country": "India"
+           *         "fullName": "string",
+           *         "phone": "string",
+           *         "line1": "string",
+           *         "line2": "string",
+           *         "city": "string",
+           *         "state": "string",
+           *         "postalCode": "string",
+           *         "country": "string"
            *       },
            *       "refunds": [
            *         {
-           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "id": "string",
            *           "amount": "12500.00",
-           *           "reason": "A flaw",
+           *           "reason": "string",
            *           "status": "PENDING",
-           *           "creditNoteNumber": "creditNoteNumber",
-           *           "createdAt": "2026-11-20T13:35:00.000Z"
+           *           "creditNoteNumber": "string",
+           *           "createdAt": "2019-08-24T14:15:22Z"
            *         }
            *       ],
            *       "refundable": "12500.00",
@@ -5193,16 +5180,19 @@ export interface operations {
             /** Format: date-time */
             createdAt: string
             creditNotes?: {
+              /** @example 12500.00 */
               amount: string
               /** Format: date-time */
               at: string
               id: string
               number: string
             }[]
+            /** @example 12500.00 */
             gst: string
             id: string
             items: {
               id: string
+              /** @example 12500.00 */
               lineTotal: string
               product: {
                 id: string
@@ -5211,12 +5201,15 @@ export interface operations {
                 slug: string
               }
               quantity: number
+              /** @example 12500.00 */
               unitPrice: string
             }[]
             orderNumber: string
             paymentRef: string | null
+            /** @example 12500.00 */
             refundable: string
             refunds: {
+              /** @example 12500.00 */
               amount: string
               /** Format: date-time */
               createdAt: string
@@ -5236,9 +5229,11 @@ export interface operations {
               postalCode: string
               state: string
             }
+            /** @example 12500.00 */
             shippingFee: string
             /** @enum {string} */
             status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+            /** @example 12500.00 */
             subtotal: string
             timeline: {
               /** Format: date-time */
@@ -5254,6 +5249,7 @@ export interface operations {
               /** @enum {string} */
               to?: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
             }[]
+            /** @example 12500.00 */
             total: string
             trackingNumber?: string
             trackingUrl?: string
@@ -5290,7 +5286,7 @@ export interface operations {
         "If-Match"?: string
       }
       path: {
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -5299,9 +5295,8 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "amount": 1,
-         *       "reason": "A flaw",
-         *       "version": 1
+         *       "amount": "10.00",
+         *       "reason": "A flaw"
          *     }
          */
         "application/json": {
@@ -5320,15 +5315,16 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "id": "string",
            *       "amount": "12500.00",
-           *       "reason": "A flaw",
+           *       "reason": "string",
            *       "status": "PENDING",
-           *       "creditNoteNumber": "creditNoteNumber",
-           *       "createdAt": "2026-11-20T13:35:00.000Z"
+           *       "creditNoteNumber": "string",
+           *       "createdAt": "2019-08-24T14:15:22Z"
            *     }
            */
           "application/json": {
+            /** @example 12500.00 */
             amount: string
             /** Format: date-time */
             createdAt: string
@@ -5348,15 +5344,16 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "id": "string",
            *       "amount": "12500.00",
-           *       "reason": "A flaw",
+           *       "reason": "string",
            *       "status": "PENDING",
-           *       "creditNoteNumber": "creditNoteNumber",
-           *       "createdAt": "2026-11-20T13:35:00.000Z"
+           *       "creditNoteNumber": "string",
+           *       "createdAt": "2019-08-24T14:15:22Z"
            *     }
            */
           "application/json": {
+            /** @example 12500.00 */
             amount: string
             /** Format: date-time */
             createdAt: string
@@ -5395,9 +5392,9 @@ export interface operations {
         /**
          * @example {
          *       "ids": [
-         *         "ids"
+         *         "order_01k9x2m7q5w8e4r6t1y0u3v5"
          *       ],
-         *       "status": "PENDING"
+         *       "status": "SHIPPED"
          *     }
          */
         "application/json": {
@@ -5417,19 +5414,19 @@ export interface operations {
           /**
            * @example {
            *       "changed": [
-           *         "changed"
+           *         "string"
            *       ],
            *       "unchanged": [
-           *         "unchanged"
+           *         "string"
            *       ],
            *       "errors": [
            *         {
-           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *           "code": "code",
-           *           "error": "error"
+           *           "id": "string",
+           *           "code": "string",
+           *           "error": "string"
            *         }
            *       ],
-           *       "entryId": "entry_01k9x2m7q5w8e4r6t1y0u3v5"
+           *       "entryId": "string"
            *     }
            */
           "application/json": {
@@ -5470,7 +5467,7 @@ export interface operations {
         /**
          * @example {
          *       "ids": [
-         *         "ids"
+         *         "order_01k9x2m7q5w8e4r6t1y0u3v5"
          *       ],
          *       "kind": "invoice"
          *     }
@@ -5554,34 +5551,34 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *         "name": "Ruby of Mogok",
-           *         "type": "RUBY",
-           *         "color": "Red",
-           *         "weight": "1.20 ct",
-           *         "origin": "Mogok",
-           *         "shortInfo": "A red of Mogok",
-           *         "description": "Deep red, eye-clean, with a laboratory's report.",
+           *         "id": "string",
+           *         "name": "string",
+           *         "type": "string",
+           *         "color": "string",
+           *         "weight": "string",
+           *         "origin": "string",
+           *         "shortInfo": "string",
+           *         "description": "string",
            *         "price": "12500.00",
            *         "currency": "INR",
-           *         "stock": 5,
+           *         "stock": -9007199254740991,
            *         "isFeatured": true,
            *         "images": [
-           *           "/static/ruby.webp"
+           *           "string"
            *         ],
-           *         "slug": "ruby-of-mogok",
-           *         "createdAt": "2026-11-20T13:35:00.000Z",
-           *         "carat": 1.2,
-           *         "shape": "Oval",
-           *         "cut": "Mixed",
-           *         "clarity": "Eye clean",
-           *         "treatment": "None",
-           *         "dimensions": "6.1 x 5.0 x 3.4 mm",
-           *         "mine": "Mogok",
-           *         "certificateLab": "GIA",
-           *         "certificateNumber": "2205123456",
-           *         "certificateUrl": "https://lab.example.in/2205123456",
-           *         "hsnCode": "7103",
+           *         "slug": "string",
+           *         "createdAt": "2019-08-24T14:15:22Z",
+           *         "carat": 0,
+           *         "shape": "string",
+           *         "cut": "string",
+           *         "clarity": "string",
+           *         "treatment": "string",
+           *         "dimensions": "string",
+           *         "mine": "string",
+           *         "certificateLab": "string",
+           *         "certificateNumber": "string",
+           *         "certificateUrl": "string",
+           *         "hsnCode": "string",
            *         "isListed": true,
            *         "version": 1
            *       }
@@ -5609,6 +5606,7 @@ export interface operations {
             mine?: string | null
             name: string
             origin: string
+            /** @example 12500.00 */
             price: string
             shape?: string | null
             shortInfo: string
@@ -5650,27 +5648,12 @@ export interface operations {
          *       "type": "RUBY",
          *       "color": "Red",
          *       "weight": "1.20 ct",
-         *       "origin": "Mogok",
-         *       "shortInfo": "A red of Mogok",
-         *       "description": "Deep red, eye-clean, with a laboratory's report.",
-         *       "price": "12500.00",
-         *       "currency": "currency",
-         *       "stock": 5,
-         *       "isFeatured": "isFeatured",
-         *       "shape": "Oval",
-         *       "cut": "Mixed",
-         *       "clarity": "Eye clean",
-         *       "treatment": "None",
-         *       "dimensions": "6.1 x 5.0 x 3.4 mm",
-         *       "mine": "Mogok",
-         *       "certificateLab": "GIA",
-         *       "certificateNumber": "2205123456",
-         *       "certificateUrl": "https://lab.example.in/2205123456",
-         *       "hsnCode": "7103",
+         *       "price": "12500",
+         *       "stock": "3",
+         *       "isFeatured": "true",
          *       "isListed": true,
-         *       "existingImages": "existingImages",
-         *       "imageOrder": "imageOrder",
-         *       "stockBefore": 1
+         *       "cut": "Oval",
+         *       "hsnCode": "7103"
          *     }
          */
         "application/json": {
@@ -5708,27 +5691,12 @@ export interface operations {
          *       "type": "RUBY",
          *       "color": "Red",
          *       "weight": "1.20 ct",
-         *       "origin": "Mogok",
-         *       "shortInfo": "A red of Mogok",
-         *       "description": "Deep red, eye-clean, with a laboratory's report.",
-         *       "price": "12500.00",
-         *       "currency": "currency",
-         *       "stock": 5,
-         *       "isFeatured": "isFeatured",
-         *       "shape": "Oval",
-         *       "cut": "Mixed",
-         *       "clarity": "Eye clean",
-         *       "treatment": "None",
-         *       "dimensions": "6.1 x 5.0 x 3.4 mm",
-         *       "mine": "Mogok",
-         *       "certificateLab": "GIA",
-         *       "certificateNumber": "2205123456",
-         *       "certificateUrl": "https://lab.example.in/2205123456",
-         *       "hsnCode": "7103",
+         *       "price": "12500",
+         *       "stock": "3",
+         *       "isFeatured": "true",
          *       "isListed": true,
-         *       "existingImages": "existingImages",
-         *       "imageOrder": "imageOrder",
-         *       "stockBefore": 1
+         *       "cut": "Oval",
+         *       "hsnCode": "7103"
          *     }
          */
         "multipart/form-data": {
@@ -5771,34 +5739,34 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *       "name": "Ruby of Mogok",
-           *       "type": "RUBY",
-           *       "color": "Red",
-           *       "weight": "1.20 ct",
-           *       "origin": "Mogok",
-           *       "shortInfo": "A red of Mogok",
-           *       "description": "Deep red, eye-clean, with a laboratory's report.",
+           *       "id": "string",
+           *       "name": "string",
+           *       "type": "string",
+           *       "color": "string",
+           *       "weight": "string",
+           *       "origin": "string",
+           *       "shortInfo": "string",
+           *       "description": "string",
            *       "price": "12500.00",
            *       "currency": "INR",
-           *       "stock": 5,
+           *       "stock": -9007199254740991,
            *       "isFeatured": true,
            *       "images": [
-           *         "/static/ruby.webp"
+           *         "string"
            *       ],
-           *       "slug": "ruby-of-mogok",
-           *       "createdAt": "2026-11-20T13:35:00.000Z",
-           *       "carat": 1.2,
-           *       "shape": "Oval",
-           *       "cut": "Mixed",
-           *       "clarity": "Eye clean",
-           *       "treatment": "None",
-           *       "dimensions": "6.1 x 5.0 x 3.4 mm",
-           *       "mine": "Mogok",
-           *       "certificateLab": "GIA",
-           *       "certificateNumber": "2205123456",
-           *       "certificateUrl": "https://lab.example.in/2205123456",
-           *       "hsnCode": "7103",
+           *       "slug": "string",
+           *       "createdAt": "2019-08-24T14:15:22Z",
+           *       "carat": 0,
+           *       "shape": "string",
+           *       "cut": "string",
+           *       "clarity": "string",
+           *       "treatment": "string",
+           *       "dimensions": "string",
+           *       "mine": "string",
+           *       "certificateLab": "string",
+           *       "certificateNumber": "string",
+           *       "certificateUrl": "string",
+           *       "hsnCode": "string",
            *       "isListed": true,
            *       "version": 1
            *     }
@@ -5825,6 +5793,7 @@ export interface operations {
             mine?: string | null
             name: string
             origin: string
+            /** @example 12500.00 */
             price: string
             shape?: string | null
             shortInfo: string
@@ -5852,7 +5821,7 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -5867,34 +5836,34 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *       "name": "Ruby of Mogok",
-           *       "type": "RUBY",
-           *       "color": "Red",
-           *       "weight": "1.20 ct",
-           *       "origin": "Mogok",
-           *       "shortInfo": "A red of Mogok",
-           *       "description": "Deep red, eye-clean, with a laboratory's report.",
+           *       "id": "string",
+           *       "name": "string",
+           *       "type": "string",
+           *       "color": "string",
+           *       "weight": "string",
+           *       "origin": "string",
+           *       "shortInfo": "string",
+           *       "description": "string",
            *       "price": "12500.00",
            *       "currency": "INR",
-           *       "stock": 5,
+           *       "stock": -9007199254740991,
            *       "isFeatured": true,
            *       "images": [
-           *         "/static/ruby.webp"
+           *         "string"
            *       ],
-           *       "slug": "ruby-of-mogok",
-           *       "createdAt": "2026-11-20T13:35:00.000Z",
-           *       "carat": 1.2,
-           *       "shape": "Oval",
-           *       "cut": "Mixed",
-           *       "clarity": "Eye clean",
-           *       "treatment": "None",
-           *       "dimensions": "6.1 x 5.0 x 3.4 mm",
-           *       "mine": "Mogok",
-           *       "certificateLab": "GIA",
-           *       "certificateNumber": "2205123456",
-           *       "certificateUrl": "https://lab.example.in/2205123456",
-           *       "hsnCode": "7103",
+           *       "slug": "string",
+           *       "createdAt": "2019-08-24T14:15:22Z",
+           *       "carat": 0,
+           *       "shape": "string",
+           *       "cut": "string",
+           *       "clarity": "string",
+           *       "treatment": "string",
+           *       "dimensions": "string",
+           *       "mine": "string",
+           *       "certificateLab": "string",
+           *       "certificateNumber": "string",
+           *       "certificateUrl": "string",
+           *       "hsnCode": "string",
            *       "isListed": true,
            *       "version": 1
            *     }
@@ -5921,6 +5890,7 @@ export interface operations {
             mine?: string | null
             name: string
             origin: string
+            /** @example 12500.00 */
             price: string
             shape?: string | null
             shortInfo: string
@@ -5956,7 +5926,7 @@ export interface operations {
         "If-Match"?: string
       }
       path: {
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -5970,28 +5940,14 @@ export interface operations {
          *       "type": "RUBY",
          *       "color": "Red",
          *       "weight": "1.20 ct",
-         *       "origin": "Mogok",
-         *       "shortInfo": "A red of Mogok",
-         *       "description": "Deep red, eye-clean, with a laboratory's report.",
-         *       "price": "12500.00",
-         *       "currency": "currency",
-         *       "stock": 5,
-         *       "isFeatured": "isFeatured",
-         *       "shape": "Oval",
-         *       "cut": "Mixed",
-         *       "clarity": "Eye clean",
-         *       "treatment": "None",
-         *       "dimensions": "6.1 x 5.0 x 3.4 mm",
-         *       "mine": "Mogok",
-         *       "certificateLab": "GIA",
-         *       "certificateNumber": "2205123456",
-         *       "certificateUrl": "https://lab.example.in/2205123456",
-         *       "hsnCode": "7103",
+         *       "price": "12500",
+         *       "stock": "3",
+         *       "isFeatured": "true",
          *       "isListed": true,
-         *       "existingImages": "existingImages",
-         *       "imageOrder": "imageOrder",
-         *       "stockBefore": 1,
-         *       "version": 1
+         *       "cut": "Oval",
+         *       "hsnCode": "7103",
+         *       "existingImages": [],
+         *       "imageOrder": []
          *     }
          */
         "application/json": {
@@ -6030,28 +5986,14 @@ export interface operations {
          *       "type": "RUBY",
          *       "color": "Red",
          *       "weight": "1.20 ct",
-         *       "origin": "Mogok",
-         *       "shortInfo": "A red of Mogok",
-         *       "description": "Deep red, eye-clean, with a laboratory's report.",
-         *       "price": "12500.00",
-         *       "currency": "currency",
-         *       "stock": 5,
-         *       "isFeatured": "isFeatured",
-         *       "shape": "Oval",
-         *       "cut": "Mixed",
-         *       "clarity": "Eye clean",
-         *       "treatment": "None",
-         *       "dimensions": "6.1 x 5.0 x 3.4 mm",
-         *       "mine": "Mogok",
-         *       "certificateLab": "GIA",
-         *       "certificateNumber": "2205123456",
-         *       "certificateUrl": "https://lab.example.in/2205123456",
-         *       "hsnCode": "7103",
+         *       "price": "12500",
+         *       "stock": "3",
+         *       "isFeatured": "true",
          *       "isListed": true,
-         *       "existingImages": "existingImages",
-         *       "imageOrder": "imageOrder",
-         *       "stockBefore": 1,
-         *       "version": 1
+         *       "cut": "Oval",
+         *       "hsnCode": "7103",
+         *       "existingImages": [],
+         *       "imageOrder": []
          *     }
          */
         "multipart/form-data": {
@@ -6095,34 +6037,34 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *       "name": "Ruby of Mogok",
-           *       "type": "RUBY",
-           *       "color": "Red",
-           *       "weight": "1.20 ct",
-           *       "origin": "Mogok",
-           *       "shortInfo": "A red of Mogok",
-           *       "description": "Deep red, eye-clean, with a laboratory's report.",
+           *       "id": "string",
+           *       "name": "string",
+           *       "type": "string",
+           *       "color": "string",
+           *       "weight": "string",
+           *       "origin": "string",
+           *       "shortInfo": "string",
+           *       "description": "string",
            *       "price": "12500.00",
            *       "currency": "INR",
-           *       "stock": 5,
+           *       "stock": -9007199254740991,
            *       "isFeatured": true,
            *       "images": [
-           *         "/static/ruby.webp"
+           *         "string"
            *       ],
-           *       "slug": "ruby-of-mogok",
-           *       "createdAt": "2026-11-20T13:35:00.000Z",
-           *       "carat": 1.2,
-           *       "shape": "Oval",
-           *       "cut": "Mixed",
-           *       "clarity": "Eye clean",
-           *       "treatment": "None",
-           *       "dimensions": "6.1 x 5.0 x 3.4 mm",
-           *       "mine": "Mogok",
-           *       "certificateLab": "GIA",
-           *       "certificateNumber": "2205123456",
-           *       "certificateUrl": "https://lab.example.in/2205123456",
-           *       "hsnCode": "7103",
+           *       "slug": "string",
+           *       "createdAt": "2019-08-24T14:15:22Z",
+           *       "carat": 0,
+           *       "shape": "string",
+           *       "cut": "string",
+           *       "clarity": "string",
+           *       "treatment": "string",
+           *       "dimensions": "string",
+           *       "mine": "string",
+           *       "certificateLab": "string",
+           *       "certificateNumber": "string",
+           *       "certificateUrl": "string",
+           *       "hsnCode": "string",
            *       "isListed": true,
            *       "version": 1
            *     }
@@ -6149,6 +6091,7 @@ export interface operations {
             mine?: string | null
             name: string
             origin: string
+            /** @example 12500.00 */
             price: string
             shape?: string | null
             shortInfo: string
@@ -6182,7 +6125,7 @@ export interface operations {
         "Idempotency-Key"?: string
       }
       path: {
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -6222,94 +6165,14 @@ export interface operations {
         /**
          * @example {
          *       "ids": [
-         *         "ids"
+         *         "prod_01k9x2m7q5w8e4r6t1y0u3v5"
          *       ],
-         *       "filter": {
-         *         "search": "ruby",
-         *         "slugs": "slugs",
-         *         "type": "RUBY",
-         *         "color": "Red",
-         *         "origin": "Mogok",
-         *         "shape": "Oval",
-         *         "clarity": "Eye clean",
-         *         "treatment": "None",
-         *         "mine": "Mogok",
-         *         "certificateLab": "GIA",
-         *         "priceMin": "12500.00",
-         *         "priceMax": "12500.00",
-         *         "caratMin": "12500.00",
-         *         "caratMax": "12500.00",
-         *         "featured": "true",
-         *         "inStock": "true",
-         *         "listed": "true"
-         *       },
          *       "changes": {
-         *         "name": "Ruby of Mogok",
-         *         "slug": "ruby-of-mogok",
-         *         "type": "RUBY",
          *         "color": "Red",
-         *         "weight": "1.20 ct",
-         *         "origin": "Mogok",
-         *         "shortInfo": "A red of Mogok",
-         *         "description": "Deep red, eye-clean, with a laboratory's report.",
-         *         "price": "12500.00",
-         *         "currency": "currency",
-         *         "stock": 5,
-         *         "isFeatured": "isFeatured",
-         *         "shape": "Oval",
-         *         "cut": "Mixed",
-         *         "clarity": "Eye clean",
-         *         "treatment": "None",
-         *         "dimensions": "6.1 x 5.0 x 3.4 mm",
-         *         "mine": "Mogok",
-         *         "certificateLab": "GIA",
-         *         "certificateNumber": "2205123456",
-         *         "certificateUrl": "https://lab.example.in/2205123456",
-         *         "hsnCode": "7103",
-         *         "isListed": true,
-         *         "existingImages": "existingImages",
-         *         "imageOrder": "imageOrder",
-         *         "stockBefore": 1
+         *         "price": "1000"
          *       },
-         *       "rows": [
-         *         {
-         *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-         *           "slug": "ruby-of-mogok",
-         *           "name": "Ruby of Mogok",
-         *           "changes": {
-         *             "name": "Ruby of Mogok",
-         *             "slug": "ruby-of-mogok",
-         *             "type": "RUBY",
-         *             "color": "Red",
-         *             "weight": "1.20 ct",
-         *             "origin": "Mogok",
-         *             "shortInfo": "A red of Mogok",
-         *             "description": "Deep red, eye-clean, with a laboratory's report.",
-         *             "price": "12500.00",
-         *             "currency": "currency",
-         *             "stock": 5,
-         *             "isFeatured": "isFeatured",
-         *             "shape": "Oval",
-         *             "cut": "Mixed",
-         *             "clarity": "Eye clean",
-         *             "treatment": "None",
-         *             "dimensions": "6.1 x 5.0 x 3.4 mm",
-         *             "mine": "Mogok",
-         *             "certificateLab": "GIA",
-         *             "certificateNumber": "2205123456",
-         *             "certificateUrl": "https://lab.example.in/2205123456",
-         *             "hsnCode": "7103",
-         *             "isListed": true,
-         *             "existingImages": "existingImages",
-         *             "imageOrder": "imageOrder",
-         *             "stockBefore": 1
-         *           }
-         *         }
-         *       ],
          *       "pricePercent": 1,
-         *       "dryRun": false,
-         *       "previewOffset": 0,
-         *       "plan": "plan"
+         *       "dryRun": true
          *     }
          */
         "application/json": {
@@ -6416,27 +6279,27 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "changed": 1,
-           *       "unchanged": 1,
+           *       "changed": -9007199254740991,
+           *       "unchanged": -9007199254740991,
            *       "errors": [
            *         {
-           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *           "row": 1,
-           *           "message": "Is it heated?"
+           *           "id": "string",
+           *           "row": -9007199254740991,
+           *           "message": "string"
            *         }
            *       ],
-           *       "entryId": "entry_01k9x2m7q5w8e4r6t1y0u3v5",
-           *       "plan": "plan",
+           *       "entryId": "string",
+           *       "plan": "string",
            *       "preview": [
            *         {
-           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *           "name": "Ruby of Mogok",
+           *           "id": "string",
+           *           "name": "string",
            *           "changes": [
            *             {
-           *               "entityId": "entity_01k9x2m7q5w8e4r6t1y0u3v5",
-           *               "field": "field",
-           *               "from": "from",
-           *               "to": "to"
+           *               "entityId": "string",
+           *               "field": "string",
+           *               "from": null,
+           *               "to": null
            *             }
            *           ]
            *         }
@@ -6502,14 +6365,15 @@ export interface operations {
          *           "weight": "1.20 ct",
          *           "origin": "Mogok",
          *           "shortInfo": "A red of Mogok",
-         *           "description": "Deep red",
+         *           "description": "Deep red, eye-clean.",
          *           "price": "12500",
-         *           "stock": "5"
+         *           "currency": "INR",
+         *           "stock": "3",
+         *           "isFeatured": "TRUE",
+         *           "imageFiles": "ruby-of-mogok.jpg"
          *         }
          *       ],
-         *       "dryRun": false,
-         *       "importId": "import_01k9x2m7q5w8e4r6t1y0u3v5",
-         *       "fileName": "stones.csv"
+         *       "dryRun": false
          *     }
          */
         "application/json": {
@@ -6533,34 +6397,34 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "success": 1,
-           *       "failed": 1,
+           *       "success": -9007199254740991,
+           *       "failed": -9007199254740991,
            *       "warnings": [
-           *         "warnings"
+           *         "string"
            *       ],
            *       "errors": [
            *         {
-           *           "row": 1,
-           *           "field": "field",
-           *           "message": "Is it heated?"
+           *           "row": -9007199254740991,
+           *           "field": "string",
+           *           "message": "string"
            *         }
            *       ],
            *       "rows": [
            *         {
-           *           "row": 1,
+           *           "row": -9007199254740991,
            *           "result": "created",
            *           "changes": [
            *             {
-           *               "entityId": "entity_01k9x2m7q5w8e4r6t1y0u3v5",
-           *               "field": "field",
-           *               "from": "from",
-           *               "to": "to"
+           *               "entityId": "string",
+           *               "field": "string",
+           *               "from": null,
+           *               "to": null
            *             }
            *           ]
            *         }
            *       ],
-           *       "importId": "import_01k9x2m7q5w8e4r6t1y0u3v5",
-           *       "entryId": "entry_01k9x2m7q5w8e4r6t1y0u3v5"
+           *       "importId": "string",
+           *       "entryId": "string"
            *     }
            */
           "application/json": {
@@ -6615,7 +6479,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /** @example text */
+          /** @example string */
           "application/json": string
         }
       }
@@ -6644,8 +6508,8 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "key": "ratna_0123456789abcdefghjkmnpqrstvwxyz0123456",
-           *         "value": "value",
+           *         "key": "string",
+           *         "value": "string",
            *         "version": 1
            *       }
            *     ]
@@ -6680,7 +6544,7 @@ export interface operations {
         "If-Match"?: string
       }
       path: {
-        /** @example ratna_0123456789abcdefghjkmnpqrstvwxyz0123456 */
+        /** @example string */
         key: string
       }
       cookie?: never
@@ -6689,8 +6553,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "value": "value",
-         *       "version": 1
+         *       "value": "18"
          *     }
          */
         "application/json": {
@@ -6708,8 +6571,8 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "key": "ratna_0123456789abcdefghjkmnpqrstvwxyz0123456",
-           *       "value": "value",
+           *       "key": "string",
+           *       "value": "string",
            *       "version": 1
            *     }
            */
@@ -6747,11 +6610,11 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *         "email": "asha@example.in",
-           *         "name": "Ruby of Mogok",
+           *         "id": "string",
+           *         "email": "string",
+           *         "name": "string",
            *         "isInvited": true,
-           *         "createdAt": "2026-11-20T13:35:00.000Z"
+           *         "createdAt": "2019-08-24T14:15:22Z"
            *       }
            *     ]
            */
@@ -6789,7 +6652,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "email": "asha@example.in"
+         *       "email": "colleague@example.in"
          *     }
          */
         "application/json": {
@@ -6807,11 +6670,11 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *       "email": "asha@example.in",
-           *       "name": "Ruby of Mogok",
+           *       "id": "string",
+           *       "email": "string",
+           *       "name": "string",
            *       "isInvited": true,
-           *       "createdAt": "2026-11-20T13:35:00.000Z"
+           *       "createdAt": "2019-08-24T14:15:22Z"
            *     }
            */
           "application/json": {
@@ -6845,7 +6708,7 @@ export interface operations {
         "Idempotency-Key"?: string
       }
       path: {
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -6902,12 +6765,12 @@ export interface operations {
            * @example {
            *       "files": [
            *         {
-           *           "name": "Ruby of Mogok",
-           *           "url": "https://erp.example.in/ratna"
+           *           "name": "string",
+           *           "url": "string"
            *         }
            *       ],
            *       "warnings": [
-           *         "warnings"
+           *         "string"
            *       ]
            *     }
            */
@@ -6949,10 +6812,10 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "id": "string",
            *         "list": "products",
-           *         "name": "Ruby of Mogok",
-           *         "query": "query",
+           *         "name": "string",
+           *         "query": "string",
            *         "shared": true
            *       }
            *     ]
@@ -6992,9 +6855,9 @@ export interface operations {
         /**
          * @example {
          *       "list": "products",
-         *       "name": "Ruby of Mogok",
-         *       "query": "2026-11-20T13:35:00.000Z",
-         *       "shared": false
+         *       "name": "Drafts",
+         *       "query": "listed=false",
+         *       "shared": true
          *     }
          */
         "application/json": {
@@ -7016,10 +6879,10 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "id": "string",
            *       "list": "products",
-           *       "name": "Ruby of Mogok",
-           *       "query": "query",
+           *       "name": "string",
+           *       "query": "string",
            *       "shared": true
            *     }
            */
@@ -7053,7 +6916,7 @@ export interface operations {
         "Idempotency-Key"?: string
       }
       path: {
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -7062,9 +6925,9 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "name": "Ruby of Mogok",
-         *       "query": "2026-11-20T13:35:00.000Z",
-         *       "shared": true
+         *       "name": "Drafts",
+         *       "query": "listed=false",
+         *       "shared": false
          *     }
          */
         "application/json": {
@@ -7083,10 +6946,10 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "id": "string",
            *       "list": "products",
-           *       "name": "Ruby of Mogok",
-           *       "query": "query",
+           *       "name": "string",
+           *       "query": "string",
            *       "shared": true
            *     }
            */
@@ -7120,7 +6983,7 @@ export interface operations {
         "Idempotency-Key"?: string
       }
       path: {
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -7160,16 +7023,16 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *         "url": "https://erp.example.in/ratna",
+           *         "id": "string",
+           *         "url": "string",
            *         "events": [
            *           "order.placed"
            *         ],
            *         "isActive": true,
-           *         "offReason": "offReason",
-           *         "createdAt": "2026-11-20T13:35:00.000Z",
-           *         "lastSuccessAt": "2026-11-20T13:35:00.000Z",
-           *         "oldSecretUntil": "2026-11-20T13:35:00.000Z",
+           *         "offReason": "string",
+           *         "createdAt": "2019-08-24T14:15:22Z",
+           *         "lastSuccessAt": "2019-08-24T14:15:22Z",
+           *         "oldSecretUntil": "2019-08-24T14:15:22Z",
            *         "version": 1
            *       }
            *     ]
@@ -7237,18 +7100,18 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *       "url": "https://erp.example.in/ratna",
+           *       "id": "string",
+           *       "url": "string",
            *       "events": [
            *         "order.placed"
            *       ],
            *       "isActive": true,
-           *       "offReason": "offReason",
-           *       "createdAt": "2026-11-20T13:35:00.000Z",
-           *       "lastSuccessAt": "2026-11-20T13:35:00.000Z",
-           *       "oldSecretUntil": "2026-11-20T13:35:00.000Z",
+           *       "offReason": "string",
+           *       "createdAt": "2019-08-24T14:15:22Z",
+           *       "lastSuccessAt": "2019-08-24T14:15:22Z",
+           *       "oldSecretUntil": "2019-08-24T14:15:22Z",
            *       "version": 1,
-           *       "secret": "whsec_bmV2ZXIgdXNlIHRoaXMgb25lOiBpdCBpcyBwdWJsaWM="
+           *       "secret": "string"
            *     }
            */
           "application/json": {
@@ -7294,7 +7157,7 @@ export interface operations {
         "If-Match"?: string
       }
       path: {
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -7304,11 +7167,7 @@ export interface operations {
         /**
          * @example {
          *       "url": "https://erp.example.in/ratna",
-         *       "events": [
-         *         "order.placed"
-         *       ],
-         *       "isActive": true,
-         *       "version": 1
+         *       "isActive": false
          *     }
          */
         "application/json": {
@@ -7330,16 +7189,16 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *       "url": "https://erp.example.in/ratna",
+           *       "id": "string",
+           *       "url": "string",
            *       "events": [
            *         "order.placed"
            *       ],
            *       "isActive": true,
-           *       "offReason": "offReason",
-           *       "createdAt": "2026-11-20T13:35:00.000Z",
-           *       "lastSuccessAt": "2026-11-20T13:35:00.000Z",
-           *       "oldSecretUntil": "2026-11-20T13:35:00.000Z",
+           *       "offReason": "string",
+           *       "createdAt": "2019-08-24T14:15:22Z",
+           *       "lastSuccessAt": "2019-08-24T14:15:22Z",
+           *       "oldSecretUntil": "2019-08-24T14:15:22Z",
            *       "version": 1
            *     }
            */
@@ -7380,7 +7239,7 @@ export interface operations {
         "Idempotency-Key"?: string
       }
       path: {
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -7411,7 +7270,7 @@ export interface operations {
       }
       header?: never
       path: {
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -7432,15 +7291,15 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "id": "string",
            *         "event": "order.placed",
            *         "state": "pending",
-           *         "attempts": 1,
-           *         "createdAt": "2026-11-20T13:35:00.000Z",
-           *         "lastAttemptAt": "2026-11-20T13:35:00.000Z",
-           *         "nextAttemptAt": "2026-11-20T13:35:00.000Z",
-           *         "status": 1,
-           *         "problem": "problem"
+           *         "attempts": -9007199254740991,
+           *         "createdAt": "2019-08-24T14:15:22Z",
+           *         "lastAttemptAt": "2019-08-24T14:15:22Z",
+           *         "nextAttemptAt": "2019-08-24T14:15:22Z",
+           *         "status": -9007199254740991,
+           *         "problem": "string"
            *       }
            *     ]
            */
@@ -7479,9 +7338,9 @@ export interface operations {
         "Idempotency-Key"?: string
       }
       path: {
-        /** @example delivery_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         deliveryId: string
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -7496,15 +7355,15 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "id": "string",
            *       "event": "order.placed",
            *       "state": "pending",
-           *       "attempts": 1,
-           *       "createdAt": "2026-11-20T13:35:00.000Z",
-           *       "lastAttemptAt": "2026-11-20T13:35:00.000Z",
-           *       "nextAttemptAt": "2026-11-20T13:35:00.000Z",
-           *       "status": 1,
-           *       "problem": "problem"
+           *       "attempts": -9007199254740991,
+           *       "createdAt": "2019-08-24T14:15:22Z",
+           *       "lastAttemptAt": "2019-08-24T14:15:22Z",
+           *       "nextAttemptAt": "2019-08-24T14:15:22Z",
+           *       "status": -9007199254740991,
+           *       "problem": "string"
            *     }
            */
           "application/json": {
@@ -7545,7 +7404,7 @@ export interface operations {
         "Idempotency-Key"?: string
       }
       path: {
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -7560,18 +7419,18 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *       "url": "https://erp.example.in/ratna",
+           *       "id": "string",
+           *       "url": "string",
            *       "events": [
            *         "order.placed"
            *       ],
            *       "isActive": true,
-           *       "offReason": "offReason",
-           *       "createdAt": "2026-11-20T13:35:00.000Z",
-           *       "lastSuccessAt": "2026-11-20T13:35:00.000Z",
-           *       "oldSecretUntil": "2026-11-20T13:35:00.000Z",
+           *       "offReason": "string",
+           *       "createdAt": "2019-08-24T14:15:22Z",
+           *       "lastSuccessAt": "2019-08-24T14:15:22Z",
+           *       "oldSecretUntil": "2019-08-24T14:15:22Z",
            *       "version": 1,
-           *       "secret": "whsec_bmV2ZXIgdXNlIHRoaXMgb25lOiBpdCBpcyBwdWJsaWM="
+           *       "secret": "string"
            *     }
            */
           "application/json": {
@@ -7617,9 +7476,9 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "currentPassword": "currentPassword",
-         *       "newPassword": "newPassword",
-         *       "confirmPassword": "confirmPassword"
+         *       "currentPassword": "Stones2025",
+         *       "newPassword": "Stones2026",
+         *       "confirmPassword": "Stones2026"
          *     }
          */
         "application/json": {
@@ -7638,7 +7497,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "message": "Is it heated?"
+           *       "message": "string"
            *     }
            */
           "application/json": {
@@ -7672,7 +7531,7 @@ export interface operations {
         /**
          * @example {
          *       "email": "asha@example.in",
-         *       "name": "Ruby of Mogok",
+         *       "name": "Asha Rao",
          *       "password": "Stones2026"
          *     }
          */
@@ -7693,14 +7552,14 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *       "email": "asha@example.in",
-           *       "name": "Ruby of Mogok",
+           *       "id": "string",
+           *       "email": "string",
+           *       "name": "string",
            *       "role": "CUSTOMER",
            *       "isEmailVerified": true,
-           *       "createdAt": "2026-11-20T13:35:00.000Z",
-           *       "enteredBy": "enteredBy",
-           *       "enteredUntil": "2026-11-20T13:35:00.000Z"
+           *       "createdAt": "2019-08-24T14:15:22Z",
+           *       "enteredBy": "string",
+           *       "enteredUntil": "2019-08-24T14:15:22Z"
            *     }
            */
           "application/json": {
@@ -7732,7 +7591,7 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @example token */
+        /** @example string */
         token: string
       }
       cookie?: never
@@ -7793,7 +7652,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "message": "Is it heated?"
+           *       "message": "string"
            *     }
            */
           "application/json": {
@@ -7845,14 +7704,14 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *       "email": "asha@example.in",
-           *       "name": "Ruby of Mogok",
+           *       "id": "string",
+           *       "email": "string",
+           *       "name": "string",
            *       "role": "CUSTOMER",
            *       "isEmailVerified": true,
-           *       "createdAt": "2026-11-20T13:35:00.000Z",
-           *       "enteredBy": "enteredBy",
-           *       "enteredUntil": "2026-11-20T13:35:00.000Z"
+           *       "createdAt": "2019-08-24T14:15:22Z",
+           *       "enteredBy": "string",
+           *       "enteredUntil": "2019-08-24T14:15:22Z"
            *     }
            */
           "application/json": {
@@ -7923,14 +7782,14 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *       "email": "asha@example.in",
-           *       "name": "Ruby of Mogok",
+           *       "id": "string",
+           *       "email": "string",
+           *       "name": "string",
            *       "role": "CUSTOMER",
            *       "isEmailVerified": true,
-           *       "createdAt": "2026-11-20T13:35:00.000Z",
-           *       "enteredBy": "enteredBy",
-           *       "enteredUntil": "2026-11-20T13:35:00.000Z"
+           *       "createdAt": "2019-08-24T14:15:22Z",
+           *       "enteredBy": "string",
+           *       "enteredUntil": "2019-08-24T14:15:22Z"
            *     }
            */
           "application/json": {
@@ -7972,7 +7831,7 @@ export interface operations {
         /**
          * @example {
          *       "email": "asha@example.in",
-         *       "name": "Ruby of Mogok",
+         *       "name": "Asha Rao",
          *       "password": "Stones2026"
          *     }
          */
@@ -7993,14 +7852,14 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *       "email": "asha@example.in",
-           *       "name": "Ruby of Mogok",
+           *       "id": "string",
+           *       "email": "string",
+           *       "name": "string",
            *       "role": "CUSTOMER",
            *       "isEmailVerified": true,
-           *       "createdAt": "2026-11-20T13:35:00.000Z",
-           *       "enteredBy": "enteredBy",
-           *       "enteredUntil": "2026-11-20T13:35:00.000Z"
+           *       "createdAt": "2019-08-24T14:15:22Z",
+           *       "enteredBy": "string",
+           *       "enteredUntil": "2019-08-24T14:15:22Z"
            *     }
            */
           "application/json": {
@@ -8062,7 +7921,7 @@ export interface operations {
           /**
            * @example {
            *       "expiresInSeconds": 600,
-           *       "resendsLeft": 1
+           *       "resendsLeft": -9007199254740991
            *     }
            */
           "application/json": {
@@ -8097,7 +7956,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "token": "token",
+         *       "token": "0123456789ABCDEF",
          *       "password": "Stones2026"
          *     }
          */
@@ -8116,7 +7975,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "message": "Is it heated?"
+           *       "message": "string"
            *     }
            */
           "application/json": {
@@ -8166,7 +8025,7 @@ export interface operations {
           /**
            * @example {
            *       "expiresInSeconds": 600,
-           *       "resendsLeft": 1
+           *       "resendsLeft": -9007199254740991
            *     }
            */
           "application/json": {
@@ -8202,12 +8061,12 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *         "createdAt": "2026-11-20T13:35:00.000Z",
-           *         "lastSeenAt": "2026-11-20T13:35:00.000Z",
-           *         "device": "device",
+           *         "id": "string",
+           *         "createdAt": "2019-08-24T14:15:22Z",
+           *         "lastSeenAt": "2019-08-24T14:15:22Z",
+           *         "device": "string",
            *         "isCurrent": true,
-           *         "enteredBy": "enteredBy"
+           *         "enteredBy": "string"
            *       }
            *     ]
            */
@@ -8315,7 +8174,7 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @example token */
+        /** @example string */
         token: string
       }
       cookie?: never
@@ -8360,34 +8219,34 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "slug": "ruby-of-mogok",
-           *       "brandName": "Ratna",
-           *       "tagline": "tagline",
-           *       "logo": "logo",
-           *       "heroImage": "heroImage",
+           *       "slug": "string",
+           *       "brandName": "string",
+           *       "tagline": "string",
+           *       "logo": "string",
+           *       "heroImage": "string",
            *       "colors": {
-           *         "primary": "#8b1538",
-           *         "secondary": "#8b1538",
-           *         "accent": "#8b1538",
-           *         "headerPill": "#8b1538",
-           *         "headerText": "#8b1538",
-           *         "headerActiveText": "#8b1538"
+           *         "primary": "#1e293b",
+           *         "secondary": "#1e293b",
+           *         "accent": "#1e293b",
+           *         "headerPill": "#1e293b",
+           *         "headerText": "#1e293b",
+           *         "headerActiveText": "#1e293b"
            *       },
            *       "fonts": "fraunces-figtree",
            *       "contact": {
-           *         "email": "asha@example.in",
-           *         "phone": "+91 98290 41872",
-           *         "address": "address"
+           *         "email": "string",
+           *         "phone": "string",
+           *         "address": "string"
            *       },
            *       "social": {
-           *         "facebook": "facebook",
-           *         "instagram": "instagram",
-           *         "twitter": "twitter",
-           *         "linkedin": "linkedin",
-           *         "youtube": "youtube"
+           *         "facebook": "string",
+           *         "instagram": "string",
+           *         "twitter": "string",
+           *         "linkedin": "string",
+           *         "youtube": "string"
            *       },
            *       "company": {
-           *         "gst": "gst"
+           *         "gst": "string"
            *       },
            *       "features": {
            *         "enableWishlist": true,
@@ -8399,18 +8258,18 @@ export interface operations {
            *         "enableEmailNotifications": true
            *       },
            *       "seo": {
-           *         "title": "title",
-           *         "description": "Deep red, eye-clean, with a laboratory's report.",
-           *         "keywords": "keywords"
+           *         "title": "string",
+           *         "description": "string",
+           *         "keywords": "string"
            *       },
-           *       "favicon": "favicon",
-           *       "customCss": "customCss",
+           *       "favicon": "string",
+           *       "customCss": "string",
            *       "paymentConfig": {
            *         "enableCOD": true,
-           *         "razorpayKeyId": "razorpaykey_01k9x2m7q5w8e4r6t1y0u3v5"
+           *         "razorpayKeyId": "string"
            *       },
            *       "site": {
-           *         "primary": "primary",
+           *         "primary": "string",
            *         "isPreview": true
            *       }
            *     }
@@ -8418,11 +8277,14 @@ export interface operations {
           "application/json": {
             brandName: string
             colors: {
+              /** @example #1e293b */
               accent: string
               headerActiveText: string | null
               headerPill: string | null
               headerText: string | null
+              /** @example #1e293b */
               primary: string
+              /** @example #1e293b */
               secondary: string
             }
             company: {
@@ -8497,28 +8359,28 @@ export interface operations {
            * @example {
            *       "items": [
            *         {
-           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *           "productId": "product_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "id": "string",
+           *           "productId": "string",
            *           "quantity": 1,
            *           "lineTotal": "12500.00",
            *           "product": {
-           *             "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *             "slug": "ruby-of-mogok",
-           *             "name": "Ruby of Mogok",
-           *             "shortInfo": "A red of Mogok",
+           *             "id": "string",
+           *             "slug": "string",
+           *             "name": "string",
+           *             "shortInfo": "string",
            *             "images": [
-           *               "/static/ruby.webp"
+           *               "string"
            *             ],
-           *             "type": "RUBY",
-           *             "weight": "1.20 ct",
-           *             "color": "Red",
+           *             "type": "string",
+           *             "weight": "string",
+           *             "color": "string",
            *             "price": "12500.00",
            *             "currency": "INR",
-           *             "stock": 5
+           *             "stock": -9007199254740991
            *           }
            *         }
            *       ],
-           *       "count": 1,
+           *       "count": -9007199254740991,
            *       "total": "12500.00"
            *     }
            */
@@ -8526,6 +8388,7 @@ export interface operations {
             count: number
             items: {
               id: string
+              /** @example 12500.00 */
               lineTotal: string
               product: {
                 color: string
@@ -8534,6 +8397,7 @@ export interface operations {
                 id: string
                 images: string[]
                 name: string
+                /** @example 12500.00 */
                 price: string
                 shortInfo: string
                 slug: string
@@ -8544,6 +8408,7 @@ export interface operations {
               productId: string
               quantity: number
             }[]
+            /** @example 12500.00 */
             total: string
           }
         }
@@ -8572,7 +8437,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "productId": "product_01k9x2m7q5w8e4r6t1y0u3v5",
+         *       "productId": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
          *       "quantity": 1
          *     }
          */
@@ -8594,28 +8459,28 @@ export interface operations {
            * @example {
            *       "items": [
            *         {
-           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *           "productId": "product_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "id": "string",
+           *           "productId": "string",
            *           "quantity": 1,
            *           "lineTotal": "12500.00",
            *           "product": {
-           *             "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *             "slug": "ruby-of-mogok",
-           *             "name": "Ruby of Mogok",
-           *             "shortInfo": "A red of Mogok",
+           *             "id": "string",
+           *             "slug": "string",
+           *             "name": "string",
+           *             "shortInfo": "string",
            *             "images": [
-           *               "/static/ruby.webp"
+           *               "string"
            *             ],
-           *             "type": "RUBY",
-           *             "weight": "1.20 ct",
-           *             "color": "Red",
+           *             "type": "string",
+           *             "weight": "string",
+           *             "color": "string",
            *             "price": "12500.00",
            *             "currency": "INR",
-           *             "stock": 5
+           *             "stock": -9007199254740991
            *           }
            *         }
            *       ],
-           *       "count": 1,
+           *       "count": -9007199254740991,
            *       "total": "12500.00"
            *     }
            */
@@ -8623,6 +8488,7 @@ export interface operations {
             count: number
             items: {
               id: string
+              /** @example 12500.00 */
               lineTotal: string
               product: {
                 color: string
@@ -8631,6 +8497,7 @@ export interface operations {
                 id: string
                 images: string[]
                 name: string
+                /** @example 12500.00 */
                 price: string
                 shortInfo: string
                 slug: string
@@ -8641,6 +8508,7 @@ export interface operations {
               productId: string
               quantity: number
             }[]
+            /** @example 12500.00 */
             total: string
           }
         }
@@ -8679,28 +8547,28 @@ export interface operations {
            * @example {
            *       "items": [
            *         {
-           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *           "productId": "product_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "id": "string",
+           *           "productId": "string",
            *           "quantity": 1,
            *           "lineTotal": "12500.00",
            *           "product": {
-           *             "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *             "slug": "ruby-of-mogok",
-           *             "name": "Ruby of Mogok",
-           *             "shortInfo": "A red of Mogok",
+           *             "id": "string",
+           *             "slug": "string",
+           *             "name": "string",
+           *             "shortInfo": "string",
            *             "images": [
-           *               "/static/ruby.webp"
+           *               "string"
            *             ],
-           *             "type": "RUBY",
-           *             "weight": "1.20 ct",
-           *             "color": "Red",
+           *             "type": "string",
+           *             "weight": "string",
+           *             "color": "string",
            *             "price": "12500.00",
            *             "currency": "INR",
-           *             "stock": 5
+           *             "stock": -9007199254740991
            *           }
            *         }
            *       ],
-           *       "count": 1,
+           *       "count": -9007199254740991,
            *       "total": "12500.00"
            *     }
            */
@@ -8708,6 +8576,7 @@ export interface operations {
             count: number
             items: {
               id: string
+              /** @example 12500.00 */
               lineTotal: string
               product: {
                 color: string
@@ -8716,6 +8585,7 @@ export interface operations {
                 id: string
                 images: string[]
                 name: string
+                /** @example 12500.00 */
                 price: string
                 shortInfo: string
                 slug: string
@@ -8726,6 +8596,7 @@ export interface operations {
               productId: string
               quantity: number
             }[]
+            /** @example 12500.00 */
             total: string
           }
         }
@@ -8749,7 +8620,7 @@ export interface operations {
         "Idempotency-Key"?: string
       }
       path: {
-        /** @example product_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         productId: string
       }
       cookie?: never
@@ -8777,28 +8648,28 @@ export interface operations {
            * @example {
            *       "items": [
            *         {
-           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *           "productId": "product_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "id": "string",
+           *           "productId": "string",
            *           "quantity": 1,
            *           "lineTotal": "12500.00",
            *           "product": {
-           *             "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *             "slug": "ruby-of-mogok",
-           *             "name": "Ruby of Mogok",
-           *             "shortInfo": "A red of Mogok",
+           *             "id": "string",
+           *             "slug": "string",
+           *             "name": "string",
+           *             "shortInfo": "string",
            *             "images": [
-           *               "/static/ruby.webp"
+           *               "string"
            *             ],
-           *             "type": "RUBY",
-           *             "weight": "1.20 ct",
-           *             "color": "Red",
+           *             "type": "string",
+           *             "weight": "string",
+           *             "color": "string",
            *             "price": "12500.00",
            *             "currency": "INR",
-           *             "stock": 5
+           *             "stock": -9007199254740991
            *           }
            *         }
            *       ],
-           *       "count": 1,
+           *       "count": -9007199254740991,
            *       "total": "12500.00"
            *     }
            */
@@ -8806,6 +8677,7 @@ export interface operations {
             count: number
             items: {
               id: string
+              /** @example 12500.00 */
               lineTotal: string
               product: {
                 color: string
@@ -8814,6 +8686,7 @@ export interface operations {
                 id: string
                 images: string[]
                 name: string
+                /** @example 12500.00 */
                 price: string
                 shortInfo: string
                 slug: string
@@ -8824,6 +8697,7 @@ export interface operations {
               productId: string
               quantity: number
             }[]
+            /** @example 12500.00 */
             total: string
           }
         }
@@ -8848,7 +8722,7 @@ export interface operations {
         "Idempotency-Key"?: string
       }
       path: {
-        /** @example product_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         productId: string
       }
       cookie?: never
@@ -8865,28 +8739,28 @@ export interface operations {
            * @example {
            *       "items": [
            *         {
-           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *           "productId": "product_01k9x2m7q5w8e4r6t1y0u3v5",
+           *           "id": "string",
+           *           "productId": "string",
            *           "quantity": 1,
            *           "lineTotal": "12500.00",
            *           "product": {
-           *             "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *             "slug": "ruby-of-mogok",
-           *             "name": "Ruby of Mogok",
-           *             "shortInfo": "A red of Mogok",
+           *             "id": "string",
+           *             "slug": "string",
+           *             "name": "string",
+           *             "shortInfo": "string",
            *             "images": [
-           *               "/static/ruby.webp"
+           *               "string"
            *             ],
-           *             "type": "RUBY",
-           *             "weight": "1.20 ct",
-           *             "color": "Red",
+           *             "type": "string",
+           *             "weight": "string",
+           *             "color": "string",
            *             "price": "12500.00",
            *             "currency": "INR",
-           *             "stock": 5
+           *             "stock": -9007199254740991
            *           }
            *         }
            *       ],
-           *       "count": 1,
+           *       "count": -9007199254740991,
            *       "total": "12500.00"
            *     }
            */
@@ -8894,6 +8768,7 @@ export interface operations {
             count: number
             items: {
               id: string
+              /** @example 12500.00 */
               lineTotal: string
               product: {
                 color: string
@@ -8902,6 +8777,7 @@ export interface operations {
                 id: string
                 images: string[]
                 name: string
+                /** @example 12500.00 */
                 price: string
                 shortInfo: string
                 slug: string
@@ -8912,6 +8788,7 @@ export interface operations {
               productId: string
               quantity: number
             }[]
+            /** @example 12500.00 */
             total: string
           }
         }
@@ -8942,8 +8819,7 @@ export interface operations {
         /**
          * @example {
          *       "addressId": "address_01k9x2m7q5w8e4r6t1y0u3v5",
-         *       "orderId": "order_01k9x2m7q5w8e4r6t1y0u3v5",
-         *       "pan": "pan"
+         *       "pan": "ABCDE1234F"
          *     }
          */
         "application/json": {
@@ -8962,17 +8838,17 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "key": "ratna_0123456789abcdefghjkmnpqrstvwxyz0123456",
-           *       "orderId": "order_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "key": "string",
+           *       "orderId": "string",
            *       "amount": 1,
            *       "currency": "INR",
            *       "totals": {
-           *         "subtotal": 12500,
-           *         "gstRate": 18,
-           *         "gst": 2250,
+           *         "subtotal": 0,
+           *         "gstRate": 0,
+           *         "gst": 0,
            *         "shippingFee": 0,
-           *         "freeShippingThreshold": 1,
-           *         "total": 14750
+           *         "freeShippingThreshold": 0,
+           *         "total": 0
            *       }
            *     }
            */
@@ -9020,7 +8896,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "name": "Ruby of Mogok",
+         *       "name": "Asha Rao",
          *       "email": "asha@example.in",
          *       "message": "Is it heated?"
          *     }
@@ -9041,7 +8917,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5"
+           *       "id": "string"
            *     }
            */
           "application/json": {
@@ -9073,7 +8949,8 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "example": "text"
+           *       "property1": "string",
+           *       "property2": "string"
            *     }
            */
           "application/json": {
@@ -9101,7 +8978,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /** @example text */
+          /** @example string */
           "application/json": string
         }
       }
@@ -9113,7 +8990,7 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @example file */
+        /** @example string */
         file: string
       }
       cookie?: never
@@ -9126,7 +9003,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          /** @example text */
+          /** @example string */
           "application/json": string
         }
       }
@@ -9175,11 +9052,11 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *         "question": "Is it natural?",
-           *         "answer": "It is, and comes with a report.",
+           *         "id": "string",
+           *         "question": "string",
+           *         "answer": "string",
            *         "isVisible": true,
-           *         "position": 1
+           *         "position": -9007199254740991
            *       }
            *     ]
            */
@@ -9216,7 +9093,8 @@ export interface operations {
            * @example {
            *       "status": "ok",
            *       "checks": {
-           *         "example": "ok"
+           *         "property1": "ok",
+           *         "property2": "ok"
            *       }
            *     }
            */
@@ -9240,7 +9118,8 @@ export interface operations {
            * @example {
            *       "status": "ok",
            *       "checks": {
-           *         "example": "ok"
+           *         "property1": "ok",
+           *         "property2": "ok"
            *       }
            *     }
            */
@@ -9272,7 +9151,8 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "example": "any"
+           *       "property1": null,
+           *       "property2": null
            *     }
            */
           "application/json": {
@@ -9309,62 +9189,62 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *         "orderNumber": "R7K2M9Q4",
+           *         "id": "string",
+           *         "orderNumber": "string",
            *         "status": "PENDING",
-           *         "createdAt": "2026-11-20T13:35:00.000Z",
+           *         "createdAt": "2019-08-24T14:15:22Z",
            *         "subtotal": "12500.00",
            *         "gst": "12500.00",
            *         "shippingFee": "12500.00",
            *         "total": "12500.00",
-           *         "paymentRef": "pay_Nk2v9x4m7q5w8e",
+           *         "paymentRef": "string",
            *         "items": [
            *           {
-           *             "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *             "quantity": 1,
+           *             "id": "string",
+           *             "quantity": -9007199254740991,
            *             "unitPrice": "12500.00",
            *             "lineTotal": "12500.00",
            *             "product": {
-           *               "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *               "name": "Ruby of Mogok",
+           *               "id": "string",
+           *               "name": "string",
            *               "images": [
-           *                 "/static/ruby.webp"
+           *                 "string"
            *               ],
-           *               "slug": "ruby-of-mogok"
+           *               "slug": "string"
            *             }
            *           }
            *         ],
            *         "shippingAddress": {
-           *           "fullName": "Asha Rao",
-           *           "phone": "+91 98290 41872",
-           *           "line1": "12 MI Road",
-           *           "line2": "line2",
-           *           "city": "Jaipur",
-           *           "state": "Rajasthan",
-           *           "postalCode": "302001",
-           *           "country": "India"
+           *           "fullName": "string",
+           *           "phone": "string",
+           *           "line1": "string",
+           *           "line2": "string",
+           *           "city": "string",
+           *           "state": "string",
+           *           "postalCode": "string",
+           *           "country": "string"
            *         },
-           *         "buyerPan": "buyerPan",
+           *         "buyerPan": "string",
            *         "user": {
-           *           "name": "Ruby of Mogok",
-           *           "email": "asha@example.in"
+           *           "name": "string",
+           *           "email": "string"
            *         },
-           *         "courier": "Blue Dart",
-           *         "trackingNumber": "BD123456789",
-           *         "trackingUrl": "https://track.example.in/BD123456789",
+           *         "courier": "string",
+           *         "trackingNumber": "string",
+           *         "trackingUrl": "string",
            *         "timeline": [
            *           {
            *             "status": "PENDING",
-           *             "at": "2026-11-20T13:35:00.000Z",
-           *             "note": "Left today"
+           *             "at": "2019-08-24T14:15:22Z",
+           *             "note": "string"
            *           }
            *         ],
            *         "creditNotes": [
            *           {
-           *             "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *             "number": "number",
+           *             "id": "string",
+           *             "number": "string",
            *             "amount": "12500.00",
-           *             "at": "2026-11-20T13:35:00.000Z"
+           *             "at": "2019-08-24T14:15:22Z"
            *           }
            *         ]
            *       }
@@ -9376,16 +9256,19 @@ export interface operations {
             /** Format: date-time */
             createdAt: string
             creditNotes?: {
+              /** @example 12500.00 */
               amount: string
               /** Format: date-time */
               at: string
               id: string
               number: string
             }[]
+            /** @example 12500.00 */
             gst: string
             id: string
             items: {
               id: string
+              /** @example 12500.00 */
               lineTotal: string
               product: {
                 id: string
@@ -9394,6 +9277,7 @@ export interface operations {
                 slug: string
               }
               quantity: number
+              /** @example 12500.00 */
               unitPrice: string
             }[]
             orderNumber: string
@@ -9408,9 +9292,11 @@ export interface operations {
               postalCode: string
               state: string
             }
+            /** @example 12500.00 */
             shippingFee: string
             /** @enum {string} */
             status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+            /** @example 12500.00 */
             subtotal: string
             timeline: {
               /** Format: date-time */
@@ -9419,6 +9305,7 @@ export interface operations {
               /** @enum {string} */
               status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
             }[]
+            /** @example 12500.00 */
             total: string
             trackingNumber?: string
             trackingUrl?: string
@@ -9454,10 +9341,10 @@ export interface operations {
          * @example {
          *       "items": [
          *         {
-         *           "productId": "product_01k9x2m7q5w8e4r6t1y0u3v5",
+         *           "productId": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
          *           "quantity": 1,
-         *           "unitPrice": 1,
-         *           "lineTotal": 1
+         *           "unitPrice": "12500.00",
+         *           "lineTotal": "12500.00"
          *         }
          *       ],
          *       "subtotal": 12500,
@@ -9465,7 +9352,6 @@ export interface operations {
          *       "shippingFee": 0,
          *       "total": 14750,
          *       "paymentRef": "pay_Nk2v9x4m7q5w8e",
-         *       "addressId": "address_01k9x2m7q5w8e4r6t1y0u3v5",
          *       "razorpayOrderId": "order_Nk2v9x4m7q5w8e",
          *       "razorpaySignature": "9ef4dffbfd84f1318f6739a3ce19f9d85851857ae648f114332d8401e0949a3d"
          *     }
@@ -9497,62 +9383,62 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *       "orderNumber": "R7K2M9Q4",
+           *       "id": "string",
+           *       "orderNumber": "string",
            *       "status": "PENDING",
-           *       "createdAt": "2026-11-20T13:35:00.000Z",
+           *       "createdAt": "2019-08-24T14:15:22Z",
            *       "subtotal": "12500.00",
            *       "gst": "12500.00",
            *       "shippingFee": "12500.00",
            *       "total": "12500.00",
-           *       "paymentRef": "pay_Nk2v9x4m7q5w8e",
+           *       "paymentRef": "string",
            *       "items": [
            *         {
-           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *           "quantity": 1,
+           *           "id": "string",
+           *           "quantity": -9007199254740991,
            *           "unitPrice": "12500.00",
            *           "lineTotal": "12500.00",
            *           "product": {
-           *             "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *             "name": "Ruby of Mogok",
+           *             "id": "string",
+           *             "name": "string",
            *             "images": [
-           *               "/static/ruby.webp"
+           *               "string"
            *             ],
-           *             "slug": "ruby-of-mogok"
+           *             "slug": "string"
            *           }
            *         }
            *       ],
            *       "shippingAddress": {
-           *         "fullName": "Asha Rao",
-           *         "phone": "+91 98290 41872",
-           *         "line1": "12 MI Road",
-           *         "line2": "line2",
-           *         "city": "Jaipur",
-           *         "state": "Rajasthan",
-           *         "postalCode": "302001",
-           *         "country": "India"
+           *         "fullName": "string",
+           *         "phone": "string",
+           *         "line1": "string",
+           *         "line2": "string",
+           *         "city": "string",
+           *         "state": "string",
+           *         "postalCode": "string",
+           *         "country": "string"
            *       },
-           *       "buyerPan": "buyerPan",
+           *       "buyerPan": "string",
            *       "user": {
-           *         "name": "Ruby of Mogok",
-           *         "email": "asha@example.in"
+           *         "name": "string",
+           *         "email": "string"
            *       },
-           *       "courier": "Blue Dart",
-           *       "trackingNumber": "BD123456789",
-           *       "trackingUrl": "https://track.example.in/BD123456789",
+           *       "courier": "string",
+           *       "trackingNumber": "string",
+           *       "trackingUrl": "string",
            *       "timeline": [
            *         {
            *           "status": "PENDING",
-           *           "at": "2026-11-20T13:35:00.000Z",
-           *           "note": "Left today"
+           *           "at": "2019-08-24T14:15:22Z",
+           *           "note": "string"
            *         }
            *       ],
            *       "creditNotes": [
            *         {
-           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *           "number": "number",
+           *           "id": "string",
+           *           "number": "string",
            *           "amount": "12500.00",
-           *           "at": "2026-11-20T13:35:00.000Z"
+           *           "at": "2019-08-24T14:15:22Z"
            *         }
            *       ]
            *     }
@@ -9563,16 +9449,19 @@ export interface operations {
             /** Format: date-time */
             createdAt: string
             creditNotes?: {
+              /** @example 12500.00 */
               amount: string
               /** Format: date-time */
               at: string
               id: string
               number: string
             }[]
+            /** @example 12500.00 */
             gst: string
             id: string
             items: {
               id: string
+              /** @example 12500.00 */
               lineTotal: string
               product: {
                 id: string
@@ -9581,6 +9470,7 @@ export interface operations {
                 slug: string
               }
               quantity: number
+              /** @example 12500.00 */
               unitPrice: string
             }[]
             orderNumber: string
@@ -9595,9 +9485,11 @@ export interface operations {
               postalCode: string
               state: string
             }
+            /** @example 12500.00 */
             shippingFee: string
             /** @enum {string} */
             status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+            /** @example 12500.00 */
             subtotal: string
             timeline: {
               /** Format: date-time */
@@ -9606,6 +9498,7 @@ export interface operations {
               /** @enum {string} */
               status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
             }[]
+            /** @example 12500.00 */
             total: string
             trackingNumber?: string
             trackingUrl?: string
@@ -9624,62 +9517,62 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *       "orderNumber": "R7K2M9Q4",
+           *       "id": "string",
+           *       "orderNumber": "string",
            *       "status": "PENDING",
-           *       "createdAt": "2026-11-20T13:35:00.000Z",
+           *       "createdAt": "2019-08-24T14:15:22Z",
            *       "subtotal": "12500.00",
            *       "gst": "12500.00",
            *       "shippingFee": "12500.00",
            *       "total": "12500.00",
-           *       "paymentRef": "pay_Nk2v9x4m7q5w8e",
+           *       "paymentRef": "string",
            *       "items": [
            *         {
-           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *           "quantity": 1,
+           *           "id": "string",
+           *           "quantity": -9007199254740991,
            *           "unitPrice": "12500.00",
            *           "lineTotal": "12500.00",
            *           "product": {
-           *             "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *             "name": "Ruby of Mogok",
+           *             "id": "string",
+           *             "name": "string",
            *             "images": [
-           *               "/static/ruby.webp"
+           *               "string"
            *             ],
-           *             "slug": "ruby-of-mogok"
+           *             "slug": "string"
            *           }
            *         }
            *       ],
            *       "shippingAddress": {
-           *         "fullName": "Asha Rao",
-           *         "phone": "+91 98290 41872",
-           *         "line1": "12 MI Road",
-           *         "line2": "line2",
-           *         "city": "Jaipur",
-           *         "state": "Rajasthan",
-           *         "postalCode": "302001",
-           *         "country": "India"
+           *         "fullName": "string",
+           *         "phone": "string",
+           *         "line1": "string",
+           *         "line2": "string",
+           *         "city": "string",
+           *         "state": "string",
+           *         "postalCode": "string",
+           *         "country": "string"
            *       },
-           *       "buyerPan": "buyerPan",
+           *       "buyerPan": "string",
            *       "user": {
-           *         "name": "Ruby of Mogok",
-           *         "email": "asha@example.in"
+           *         "name": "string",
+           *         "email": "string"
            *       },
-           *       "courier": "Blue Dart",
-           *       "trackingNumber": "BD123456789",
-           *       "trackingUrl": "https://track.example.in/BD123456789",
+           *       "courier": "string",
+           *       "trackingNumber": "string",
+           *       "trackingUrl": "string",
            *       "timeline": [
            *         {
            *           "status": "PENDING",
-           *           "at": "2026-11-20T13:35:00.000Z",
-           *           "note": "Left today"
+           *           "at": "2019-08-24T14:15:22Z",
+           *           "note": "string"
            *         }
            *       ],
            *       "creditNotes": [
            *         {
-           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *           "number": "number",
+           *           "id": "string",
+           *           "number": "string",
            *           "amount": "12500.00",
-           *           "at": "2026-11-20T13:35:00.000Z"
+           *           "at": "2019-08-24T14:15:22Z"
            *         }
            *       ]
            *     }
@@ -9690,16 +9583,19 @@ export interface operations {
             /** Format: date-time */
             createdAt: string
             creditNotes?: {
+              /** @example 12500.00 */
               amount: string
               /** Format: date-time */
               at: string
               id: string
               number: string
             }[]
+            /** @example 12500.00 */
             gst: string
             id: string
             items: {
               id: string
+              /** @example 12500.00 */
               lineTotal: string
               product: {
                 id: string
@@ -9708,6 +9604,7 @@ export interface operations {
                 slug: string
               }
               quantity: number
+              /** @example 12500.00 */
               unitPrice: string
             }[]
             orderNumber: string
@@ -9722,9 +9619,11 @@ export interface operations {
               postalCode: string
               state: string
             }
+            /** @example 12500.00 */
             shippingFee: string
             /** @enum {string} */
             status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+            /** @example 12500.00 */
             subtotal: string
             timeline: {
               /** Format: date-time */
@@ -9733,6 +9632,7 @@ export interface operations {
               /** @enum {string} */
               status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
             }[]
+            /** @example 12500.00 */
             total: string
             trackingNumber?: string
             trackingUrl?: string
@@ -9757,7 +9657,7 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @example R7K2M9Q4 */
+        /** @example string */
         orderNumber: string
       }
       cookie?: never
@@ -9772,62 +9672,62 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *       "orderNumber": "R7K2M9Q4",
+           *       "id": "string",
+           *       "orderNumber": "string",
            *       "status": "PENDING",
-           *       "createdAt": "2026-11-20T13:35:00.000Z",
+           *       "createdAt": "2019-08-24T14:15:22Z",
            *       "subtotal": "12500.00",
            *       "gst": "12500.00",
            *       "shippingFee": "12500.00",
            *       "total": "12500.00",
-           *       "paymentRef": "pay_Nk2v9x4m7q5w8e",
+           *       "paymentRef": "string",
            *       "items": [
            *         {
-           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *           "quantity": 1,
+           *           "id": "string",
+           *           "quantity": -9007199254740991,
            *           "unitPrice": "12500.00",
            *           "lineTotal": "12500.00",
            *           "product": {
-           *             "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *             "name": "Ruby of Mogok",
+           *             "id": "string",
+           *             "name": "string",
            *             "images": [
-           *               "/static/ruby.webp"
+           *               "string"
            *             ],
-           *             "slug": "ruby-of-mogok"
+           *             "slug": "string"
            *           }
            *         }
            *       ],
            *       "shippingAddress": {
-           *         "fullName": "Asha Rao",
-           *         "phone": "+91 98290 41872",
-           *         "line1": "12 MI Road",
-           *         "line2": "line2",
-           *         "city": "Jaipur",
-           *         "state": "Rajasthan",
-           *         "postalCode": "302001",
-           *         "country": "India"
+           *         "fullName": "string",
+           *         "phone": "string",
+           *         "line1": "string",
+           *         "line2": "string",
+           *         "city": "string",
+           *         "state": "string",
+           *         "postalCode": "string",
+           *         "country": "string"
            *       },
-           *       "buyerPan": "buyerPan",
+           *       "buyerPan": "string",
            *       "user": {
-           *         "name": "Ruby of Mogok",
-           *         "email": "asha@example.in"
+           *         "name": "string",
+           *         "email": "string"
            *       },
-           *       "courier": "Blue Dart",
-           *       "trackingNumber": "BD123456789",
-           *       "trackingUrl": "https://track.example.in/BD123456789",
+           *       "courier": "string",
+           *       "trackingNumber": "string",
+           *       "trackingUrl": "string",
            *       "timeline": [
            *         {
            *           "status": "PENDING",
-           *           "at": "2026-11-20T13:35:00.000Z",
-           *           "note": "Left today"
+           *           "at": "2019-08-24T14:15:22Z",
+           *           "note": "string"
            *         }
            *       ],
            *       "creditNotes": [
            *         {
-           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *           "number": "number",
+           *           "id": "string",
+           *           "number": "string",
            *           "amount": "12500.00",
-           *           "at": "2026-11-20T13:35:00.000Z"
+           *           "at": "2019-08-24T14:15:22Z"
            *         }
            *       ]
            *     }
@@ -9838,16 +9738,19 @@ export interface operations {
             /** Format: date-time */
             createdAt: string
             creditNotes?: {
+              /** @example 12500.00 */
               amount: string
               /** Format: date-time */
               at: string
               id: string
               number: string
             }[]
+            /** @example 12500.00 */
             gst: string
             id: string
             items: {
               id: string
+              /** @example 12500.00 */
               lineTotal: string
               product: {
                 id: string
@@ -9856,6 +9759,7 @@ export interface operations {
                 slug: string
               }
               quantity: number
+              /** @example 12500.00 */
               unitPrice: string
             }[]
             orderNumber: string
@@ -9870,9 +9774,11 @@ export interface operations {
               postalCode: string
               state: string
             }
+            /** @example 12500.00 */
             shippingFee: string
             /** @enum {string} */
             status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+            /** @example 12500.00 */
             subtotal: string
             timeline: {
               /** Format: date-time */
@@ -9881,6 +9787,7 @@ export interface operations {
               /** @enum {string} */
               status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
             }[]
+            /** @example 12500.00 */
             total: string
             trackingNumber?: string
             trackingUrl?: string
@@ -9902,9 +9809,9 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
-        /** @example R7K2M9Q4 */
+        /** @example string */
         orderNumber: string
       }
       cookie?: never
@@ -9932,7 +9839,7 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @example R7K2M9Q4 */
+        /** @example string */
         orderNumber: string
       }
       cookie?: never
@@ -9961,7 +9868,7 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @example R7K2M9Q4 */
+        /** @example string */
         orderNumber: string
       }
       cookie?: never
@@ -9977,18 +9884,19 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "itemId": "item_01k9x2m7q5w8e4r6t1y0u3v5",
-           *         "stone": "stone",
+           *         "itemId": "string",
+           *         "stone": "string",
            *         "code": "0123456789ABCDEF",
-           *         "url": "https://erp.example.in/ratna",
+           *         "url": "http://example.com",
            *         "qr": {
-           *           "size": 1,
-           *           "path": "path"
+           *           "size": -9007199254740991,
+           *           "path": "string"
            *         }
            *       }
            *     ]
            */
           "application/json": {
+            /** @example 0123456789ABCDEF */
             code: string
             itemId: string
             qr: {
@@ -10012,7 +9920,7 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @example code */
+        /** @example string */
         code: string
       }
       cookie?: never
@@ -10028,51 +9936,52 @@ export interface operations {
           /**
            * @example {
            *       "code": "0123456789ABCDEF",
-           *       "url": "https://erp.example.in/ratna",
+           *       "url": "http://example.com",
            *       "qr": {
-           *         "size": 1,
-           *         "path": "path"
+           *         "size": -9007199254740991,
+           *         "path": "string"
            *       },
-           *       "payload": "payload",
-           *       "signature": "signature",
-           *       "keyId": "key_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "payload": "string",
+           *       "signature": "string",
+           *       "keyId": "string",
            *       "isGenuine": true,
            *       "isCancelled": true,
            *       "record": {
            *         "code": "0123456789ABCDEF",
-           *         "soldAt": "2026-11-20T13:35:00.000Z",
+           *         "soldAt": "2019-08-24T14:15:22Z",
            *         "quantity": 1,
            *         "shop": {
-           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *           "name": "Ruby of Mogok",
-           *           "domain": "gems.example.in"
+           *           "id": "string",
+           *           "name": "string",
+           *           "domain": "string"
            *         },
            *         "stone": {
-           *           "name": "Ruby of Mogok",
-           *           "type": "RUBY",
-           *           "color": "Red",
-           *           "weight": "1.20 ct",
-           *           "origin": "Mogok",
-           *           "shortInfo": "A red of Mogok",
+           *           "name": "string",
+           *           "type": "string",
+           *           "color": "string",
+           *           "weight": "string",
+           *           "origin": "string",
+           *           "shortInfo": "string",
            *           "images": [
-           *             "/static/ruby.webp"
+           *             "string"
            *           ],
-           *           "carat": 1.2,
-           *           "shape": "Oval",
-           *           "cut": "Mixed",
-           *           "clarity": "Eye clean",
-           *           "treatment": "None",
-           *           "dimensions": "6.1 x 5.0 x 3.4 mm",
-           *           "mine": "Mogok",
-           *           "certificateLab": "GIA",
-           *           "certificateNumber": "2205123456",
-           *           "certificateUrl": "https://lab.example.in/2205123456",
-           *           "hsnCode": "7103"
+           *           "carat": 0,
+           *           "shape": "string",
+           *           "cut": "string",
+           *           "clarity": "string",
+           *           "treatment": "string",
+           *           "dimensions": "string",
+           *           "mine": "string",
+           *           "certificateLab": "string",
+           *           "certificateNumber": "string",
+           *           "certificateUrl": "string",
+           *           "hsnCode": "string"
            *         }
            *       }
            *     }
            */
           "application/json": {
+            /** @example 0123456789ABCDEF */
             code: string
             isCancelled: boolean
             isGenuine: boolean
@@ -10083,6 +9992,7 @@ export interface operations {
               size: number
             }
             record: {
+              /** @example 0123456789ABCDEF */
               code: string
               quantity: number
               shop: {
@@ -10141,9 +10051,9 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "keyId": "key_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "keyId": "string",
            *       "algorithm": "Ed25519",
-           *       "publicKey": "publicKey"
+           *       "publicKey": "string"
            *     }
            */
           "application/json": {
@@ -10162,7 +10072,7 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @example 302001 */
+        /** @example string */
         pincode: string
       }
       cookie?: never
@@ -10178,10 +10088,10 @@ export interface operations {
           /**
            * @example {
            *       "valid": true,
-           *       "error": "error",
-           *       "city": "Jaipur",
-           *       "state": "Rajasthan",
-           *       "district": "district"
+           *       "error": "string",
+           *       "city": "string",
+           *       "state": "string",
+           *       "district": "string"
            *     }
            */
           "application/json": {
@@ -10217,8 +10127,8 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "value": "value",
-           *         "label": "label"
+           *         "value": "string",
+           *         "label": "string"
            *       }
            *     ]
            */
@@ -10258,8 +10168,8 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "value": "value",
-           *         "label": "label"
+           *         "value": "string",
+           *         "label": "string"
            *       }
            *     ]
            */
@@ -10324,34 +10234,34 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *         "name": "Ruby of Mogok",
-           *         "type": "RUBY",
-           *         "color": "Red",
-           *         "weight": "1.20 ct",
-           *         "origin": "Mogok",
-           *         "shortInfo": "A red of Mogok",
-           *         "description": "Deep red, eye-clean, with a laboratory's report.",
+           *         "id": "string",
+           *         "name": "string",
+           *         "type": "string",
+           *         "color": "string",
+           *         "weight": "string",
+           *         "origin": "string",
+           *         "shortInfo": "string",
+           *         "description": "string",
            *         "price": "12500.00",
            *         "currency": "INR",
-           *         "stock": 5,
+           *         "stock": -9007199254740991,
            *         "isFeatured": true,
            *         "images": [
-           *           "/static/ruby.webp"
+           *           "string"
            *         ],
-           *         "slug": "ruby-of-mogok",
-           *         "createdAt": "2026-11-20T13:35:00.000Z",
-           *         "carat": 1.2,
-           *         "shape": "Oval",
-           *         "cut": "Mixed",
-           *         "clarity": "Eye clean",
-           *         "treatment": "None",
-           *         "dimensions": "6.1 x 5.0 x 3.4 mm",
-           *         "mine": "Mogok",
-           *         "certificateLab": "GIA",
-           *         "certificateNumber": "2205123456",
-           *         "certificateUrl": "https://lab.example.in/2205123456",
-           *         "hsnCode": "7103"
+           *         "slug": "string",
+           *         "createdAt": "2019-08-24T14:15:22Z",
+           *         "carat": 0,
+           *         "shape": "string",
+           *         "cut": "string",
+           *         "clarity": "string",
+           *         "treatment": "string",
+           *         "dimensions": "string",
+           *         "mine": "string",
+           *         "certificateLab": "string",
+           *         "certificateNumber": "string",
+           *         "certificateUrl": "string",
+           *         "hsnCode": "string"
            *       }
            *     ]
            */
@@ -10376,6 +10286,7 @@ export interface operations {
             mine?: string | null
             name: string
             origin: string
+            /** @example 12500.00 */
             price: string
             shape?: string | null
             shortInfo: string
@@ -10404,7 +10315,7 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @example ruby-of-mogok */
+        /** @example string */
         slug: string
       }
       cookie?: never
@@ -10420,34 +10331,34 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *         "name": "Ruby of Mogok",
-           *         "type": "RUBY",
-           *         "color": "Red",
-           *         "weight": "1.20 ct",
-           *         "origin": "Mogok",
-           *         "shortInfo": "A red of Mogok",
-           *         "description": "Deep red, eye-clean, with a laboratory's report.",
+           *         "id": "string",
+           *         "name": "string",
+           *         "type": "string",
+           *         "color": "string",
+           *         "weight": "string",
+           *         "origin": "string",
+           *         "shortInfo": "string",
+           *         "description": "string",
            *         "price": "12500.00",
            *         "currency": "INR",
-           *         "stock": 5,
+           *         "stock": -9007199254740991,
            *         "isFeatured": true,
            *         "images": [
-           *           "/static/ruby.webp"
+           *           "string"
            *         ],
-           *         "slug": "ruby-of-mogok",
-           *         "createdAt": "2026-11-20T13:35:00.000Z",
-           *         "carat": 1.2,
-           *         "shape": "Oval",
-           *         "cut": "Mixed",
-           *         "clarity": "Eye clean",
-           *         "treatment": "None",
-           *         "dimensions": "6.1 x 5.0 x 3.4 mm",
-           *         "mine": "Mogok",
-           *         "certificateLab": "GIA",
-           *         "certificateNumber": "2205123456",
-           *         "certificateUrl": "https://lab.example.in/2205123456",
-           *         "hsnCode": "7103"
+           *         "slug": "string",
+           *         "createdAt": "2019-08-24T14:15:22Z",
+           *         "carat": 0,
+           *         "shape": "string",
+           *         "cut": "string",
+           *         "clarity": "string",
+           *         "treatment": "string",
+           *         "dimensions": "string",
+           *         "mine": "string",
+           *         "certificateLab": "string",
+           *         "certificateNumber": "string",
+           *         "certificateUrl": "string",
+           *         "hsnCode": "string"
            *       }
            *     ]
            */
@@ -10472,6 +10383,7 @@ export interface operations {
             mine?: string | null
             name: string
             origin: string
+            /** @example 12500.00 */
             price: string
             shape?: string | null
             shortInfo: string
@@ -10531,58 +10443,58 @@ export interface operations {
            * @example {
            *       "type": [
            *         {
-           *           "value": "value",
-           *           "label": "label",
-           *           "count": 1
+           *           "value": "string",
+           *           "label": "string",
+           *           "count": -9007199254740991
            *         }
            *       ],
            *       "color": [
            *         {
-           *           "value": "value",
-           *           "label": "label",
-           *           "count": 1
+           *           "value": "string",
+           *           "label": "string",
+           *           "count": -9007199254740991
            *         }
            *       ],
            *       "origin": [
            *         {
-           *           "value": "value",
-           *           "label": "label",
-           *           "count": 1
+           *           "value": "string",
+           *           "label": "string",
+           *           "count": -9007199254740991
            *         }
            *       ],
            *       "shape": [
            *         {
-           *           "value": "value",
-           *           "label": "label",
-           *           "count": 1
+           *           "value": "string",
+           *           "label": "string",
+           *           "count": -9007199254740991
            *         }
            *       ],
            *       "clarity": [
            *         {
-           *           "value": "value",
-           *           "label": "label",
-           *           "count": 1
+           *           "value": "string",
+           *           "label": "string",
+           *           "count": -9007199254740991
            *         }
            *       ],
            *       "treatment": [
            *         {
-           *           "value": "value",
-           *           "label": "label",
-           *           "count": 1
+           *           "value": "string",
+           *           "label": "string",
+           *           "count": -9007199254740991
            *         }
            *       ],
            *       "mine": [
            *         {
-           *           "value": "value",
-           *           "label": "label",
-           *           "count": 1
+           *           "value": "string",
+           *           "label": "string",
+           *           "count": -9007199254740991
            *         }
            *       ],
            *       "certificateLab": [
            *         {
-           *           "value": "value",
-           *           "label": "label",
-           *           "count": 1
+           *           "value": "string",
+           *           "label": "string",
+           *           "count": -9007199254740991
            *         }
            *       ],
            *       "price": {
@@ -10590,8 +10502,8 @@ export interface operations {
            *         "max": "12500.00"
            *       },
            *       "carat": {
-           *         "min": 1,
-           *         "max": 1
+           *         "min": 0,
+           *         "max": 0
            *       }
            *     }
            */
@@ -10677,34 +10589,34 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *         "name": "Ruby of Mogok",
-           *         "type": "RUBY",
-           *         "color": "Red",
-           *         "weight": "1.20 ct",
-           *         "origin": "Mogok",
-           *         "shortInfo": "A red of Mogok",
-           *         "description": "Deep red, eye-clean, with a laboratory's report.",
+           *         "id": "string",
+           *         "name": "string",
+           *         "type": "string",
+           *         "color": "string",
+           *         "weight": "string",
+           *         "origin": "string",
+           *         "shortInfo": "string",
+           *         "description": "string",
            *         "price": "12500.00",
            *         "currency": "INR",
-           *         "stock": 5,
+           *         "stock": -9007199254740991,
            *         "isFeatured": true,
            *         "images": [
-           *           "/static/ruby.webp"
+           *           "string"
            *         ],
-           *         "slug": "ruby-of-mogok",
-           *         "createdAt": "2026-11-20T13:35:00.000Z",
-           *         "carat": 1.2,
-           *         "shape": "Oval",
-           *         "cut": "Mixed",
-           *         "clarity": "Eye clean",
-           *         "treatment": "None",
-           *         "dimensions": "6.1 x 5.0 x 3.4 mm",
-           *         "mine": "Mogok",
-           *         "certificateLab": "GIA",
-           *         "certificateNumber": "2205123456",
-           *         "certificateUrl": "https://lab.example.in/2205123456",
-           *         "hsnCode": "7103"
+           *         "slug": "string",
+           *         "createdAt": "2019-08-24T14:15:22Z",
+           *         "carat": 0,
+           *         "shape": "string",
+           *         "cut": "string",
+           *         "clarity": "string",
+           *         "treatment": "string",
+           *         "dimensions": "string",
+           *         "mine": "string",
+           *         "certificateLab": "string",
+           *         "certificateNumber": "string",
+           *         "certificateUrl": "string",
+           *         "hsnCode": "string"
            *       }
            *     ]
            */
@@ -10729,6 +10641,7 @@ export interface operations {
             mine?: string | null
             name: string
             origin: string
+            /** @example 12500.00 */
             price: string
             shape?: string | null
             shortInfo: string
@@ -10757,7 +10670,7 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @example ruby-of-mogok */
+        /** @example string */
         slug: string
       }
       cookie?: never
@@ -10772,34 +10685,34 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *       "name": "Ruby of Mogok",
-           *       "type": "RUBY",
-           *       "color": "Red",
-           *       "weight": "1.20 ct",
-           *       "origin": "Mogok",
-           *       "shortInfo": "A red of Mogok",
-           *       "description": "Deep red, eye-clean, with a laboratory's report.",
+           *       "id": "string",
+           *       "name": "string",
+           *       "type": "string",
+           *       "color": "string",
+           *       "weight": "string",
+           *       "origin": "string",
+           *       "shortInfo": "string",
+           *       "description": "string",
            *       "price": "12500.00",
            *       "currency": "INR",
-           *       "stock": 5,
+           *       "stock": -9007199254740991,
            *       "isFeatured": true,
            *       "images": [
-           *         "/static/ruby.webp"
+           *         "string"
            *       ],
-           *       "slug": "ruby-of-mogok",
-           *       "createdAt": "2026-11-20T13:35:00.000Z",
-           *       "carat": 1.2,
-           *       "shape": "Oval",
-           *       "cut": "Mixed",
-           *       "clarity": "Eye clean",
-           *       "treatment": "None",
-           *       "dimensions": "6.1 x 5.0 x 3.4 mm",
-           *       "mine": "Mogok",
-           *       "certificateLab": "GIA",
-           *       "certificateNumber": "2205123456",
-           *       "certificateUrl": "https://lab.example.in/2205123456",
-           *       "hsnCode": "7103"
+           *       "slug": "string",
+           *       "createdAt": "2019-08-24T14:15:22Z",
+           *       "carat": 0,
+           *       "shape": "string",
+           *       "cut": "string",
+           *       "clarity": "string",
+           *       "treatment": "string",
+           *       "dimensions": "string",
+           *       "mine": "string",
+           *       "certificateLab": "string",
+           *       "certificateNumber": "string",
+           *       "certificateUrl": "string",
+           *       "hsnCode": "string"
            *     }
            */
           "application/json": {
@@ -10823,6 +10736,7 @@ export interface operations {
             mine?: string | null
             name: string
             origin: string
+            /** @example 12500.00 */
             price: string
             shape?: string | null
             shortInfo: string
@@ -10875,22 +10789,22 @@ export interface operations {
            *       "terms": [
            *         {
            *           "kind": "type",
-           *           "label": "label",
-           *           "means": "means",
-           *           "count": 1,
+           *           "label": "string",
+           *           "means": "string",
+           *           "count": -9007199254740991,
            *           "filter": {
-           *             "type": "RUBY",
-           *             "color": "Red",
-           *             "origin": "Mogok",
-           *             "search": "ruby"
+           *             "type": "string",
+           *             "color": "string",
+           *             "origin": "string",
+           *             "search": "string"
            *           }
            *         }
            *       ],
            *       "products": [
            *         {
-           *           "slug": "ruby-of-mogok",
-           *           "name": "Ruby of Mogok",
-           *           "image": "/static/ruby.webp"
+           *           "slug": "string",
+           *           "name": "string",
+           *           "image": "string"
            *         }
            *       ]
            *     }
@@ -10963,12 +10877,12 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "subtotal": 12500,
-           *       "gstRate": 18,
-           *       "gst": 2250,
+           *       "subtotal": 0,
+           *       "gstRate": 0,
+           *       "gst": 0,
            *       "shippingFee": 0,
-           *       "freeShippingThreshold": 1,
-           *       "total": 14750
+           *       "freeShippingThreshold": 0,
+           *       "total": 0
            *     }
            */
           "application/json": {
@@ -11004,9 +10918,9 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "freeShippingThreshold": 1,
+           *       "freeShippingThreshold": 0,
            *       "rattiMg": "180",
-           *       "panThreshold": 1
+           *       "panThreshold": 0
            *     }
            */
           "application/json": {
@@ -11047,7 +10961,7 @@ export interface operations {
         content: {
           /**
            * @example [
-           *       "text"
+           *       "string"
            *     ]
            */
           "application/json": string[]
@@ -11082,53 +10996,53 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "totalTenants": 1,
-           *       "activeTenants": 1,
-           *       "totalUsers": 1,
-           *       "totalProducts": 1,
-           *       "totalOrders": 1,
+           *       "totalTenants": -9007199254740991,
+           *       "activeTenants": -9007199254740991,
+           *       "totalUsers": -9007199254740991,
+           *       "totalProducts": -9007199254740991,
+           *       "totalOrders": -9007199254740991,
            *       "totalRevenue": "12500.00",
            *       "changes": {
            *         "tenants": {
-           *           "latest": 1,
-           *           "before": 1,
-           *           "percent": 1
+           *           "latest": -9007199254740991,
+           *           "before": -9007199254740991,
+           *           "percent": 0
            *         },
            *         "users": {
-           *           "latest": 1,
-           *           "before": 1,
-           *           "percent": 1
+           *           "latest": -9007199254740991,
+           *           "before": -9007199254740991,
+           *           "percent": 0
            *         },
            *         "products": {
-           *           "latest": 1,
-           *           "before": 1,
-           *           "percent": 1
+           *           "latest": -9007199254740991,
+           *           "before": -9007199254740991,
+           *           "percent": 0
            *         },
            *         "orders": {
-           *           "latest": 1,
-           *           "before": 1,
-           *           "percent": 1
+           *           "latest": -9007199254740991,
+           *           "before": -9007199254740991,
+           *           "percent": 0
            *         },
            *         "revenue": {
            *           "latest": "12500.00",
            *           "before": "12500.00",
-           *           "percent": 1
+           *           "percent": 0
            *         }
            *       },
            *       "tenantBreakdown": [
            *         {
            *           "tenant": {
-           *             "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *             "brandName": "Ratna",
-           *             "domain": "gems.example.in",
-           *             "slug": "ruby-of-mogok",
+           *             "id": "string",
+           *             "brandName": "string",
+           *             "domain": "string",
+           *             "slug": "string",
            *             "isActive": true,
-           *             "createdAt": "2026-11-20T13:35:00.000Z"
+           *             "createdAt": "2019-08-24T14:15:22Z"
            *           },
            *           "stats": {
-           *             "users": 1,
-           *             "products": 1,
-           *             "orders": 1,
+           *             "users": -9007199254740991,
+           *             "products": -9007199254740991,
+           *             "orders": -9007199254740991,
            *             "revenue": "12500.00"
            *           }
            *         }
@@ -11149,7 +11063,9 @@ export interface operations {
                 percent: number | null
               }
               revenue: {
+                /** @example 12500.00 */
                 before: string
+                /** @example 12500.00 */
                 latest: string
                 percent: number | null
               }
@@ -11168,6 +11084,7 @@ export interface operations {
               stats: {
                 orders: number
                 products: number
+                /** @example 12500.00 */
                 revenue: string
                 users: number
               }
@@ -11183,6 +11100,7 @@ export interface operations {
             }[]
             totalOrders: number
             totalProducts: number
+            /** @example 12500.00 */
             totalRevenue: string
             totalTenants: number
             totalUsers: number
@@ -11216,9 +11134,9 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *         "done": 1,
-           *         "steps": 1
+           *         "id": "string",
+           *         "done": -9007199254740991,
+           *         "steps": -9007199254740991
            *       }
            *     ]
            */
@@ -11265,25 +11183,25 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "id": "string",
            *         "version": 1,
-           *         "brandName": "Ratna",
-           *         "domain": "gems.example.in",
-           *         "slug": "ruby-of-mogok",
-           *         "tagline": "tagline",
-           *         "logo": "logo",
-           *         "heroImage": "heroImage",
-           *         "favicon": "favicon",
-           *         "primaryColor": "#8b1538",
-           *         "secondaryColor": "#8b1538",
-           *         "accentColor": "#8b1538",
+           *         "brandName": "string",
+           *         "domain": "string",
+           *         "slug": "string",
+           *         "tagline": "string",
+           *         "logo": "string",
+           *         "heroImage": "string",
+           *         "favicon": "string",
+           *         "primaryColor": "#1e293b",
+           *         "secondaryColor": "#1e293b",
+           *         "accentColor": "#1e293b",
            *         "fonts": "fraunces-figtree",
-           *         "email": "asha@example.in",
-           *         "phone": "+91 98290 41872",
-           *         "address": "address",
+           *         "email": "string",
+           *         "phone": "string",
+           *         "address": "string",
            *         "isActive": true,
-           *         "reason": "A flaw",
-           *         "customCss": "customCss",
+           *         "reason": "string",
+           *         "customCss": "string",
            *         "features": {
            *           "enableWishlist": true,
            *           "enableCart": true,
@@ -11294,16 +11212,17 @@ export interface operations {
            *           "enableEmailNotifications": true
            *         },
            *         "taxConfig": {
-           *           "gstRate": 18,
+           *           "gstRate": 0,
            *           "shippingFee": 0
            *         },
-           *         "siteUrl": "siteUrl",
-           *         "localUrl": "localUrl",
-           *         "createdAt": "2026-11-20T13:35:00.000Z"
+           *         "siteUrl": "string",
+           *         "localUrl": "string",
+           *         "createdAt": "2019-08-24T14:15:22Z"
            *       }
            *     ]
            */
           "application/json": {
+            /** @example #1e293b */
             accentColor: string
             address: string | null
             brandName: string
@@ -11330,8 +11249,10 @@ export interface operations {
             localUrl: string | null
             logo: string | null
             phone: string | null
+            /** @example #1e293b */
             primaryColor: string
             reason: string | null
+            /** @example #1e293b */
             secondaryColor: string
             siteUrl: string
             slug: string
@@ -11368,33 +11289,29 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "brandName": "Ratna",
+         *       "brandName": "Gems of Jaipur",
+         *       "slug": "gems-of-jaipur",
          *       "domain": "gems.example.in",
-         *       "slug": "ruby-of-mogok",
-         *       "tagline": "tagline",
-         *       "primaryColor": "#1e293b",
-         *       "secondaryColor": "#64748b",
-         *       "accentColor": "#10b981",
-         *       "fonts": "fraunces-figtree",
-         *       "features": "features",
-         *       "taxConfig": "taxConfig",
-         *       "email": "asha@example.in",
-         *       "phone": "+91 98290 41872",
-         *       "address": "address",
-         *       "logo": "logo",
-         *       "heroImage": "heroImage",
-         *       "favicon": "favicon",
-         *       "customCss": "customCss",
-         *       "headerColors": "headerColors",
-         *       "seo": "seo",
-         *       "social": "social",
-         *       "company": "company",
-         *       "paymentConfig": "paymentConfig",
-         *       "adminEmail": "asha@example.in"
+         *       "tagline": "One of a kind",
+         *       "primaryColor": "#102030",
+         *       "features": {
+         *         "enableCart": true
+         *       },
+         *       "taxConfig": {
+         *         "gstRate": 18,
+         *         "shippingFee": 100
+         *       },
+         *       "paymentConfig": {
+         *         "enableCOD": true,
+         *         "razorpayKeyId": "rzp_test_x"
+         *       }
          *     }
          */
         "application/json": {
-          /** @default #10b981 */
+          /**
+           * @default #10b981
+           * @example #1e293b
+           */
           accentColor?: string
           address?: string | null
           adminEmail?: (string | "") | null
@@ -11442,9 +11359,15 @@ export interface operations {
                 razorpayWebhookSecret?: string
               }
           phone?: string | null
-          /** @default #1e293b */
+          /**
+           * @default #1e293b
+           * @example #1e293b
+           */
           primaryColor?: string
-          /** @default #64748b */
+          /**
+           * @default #64748b
+           * @example #1e293b
+           */
           secondaryColor?: string
           seo?:
             | string
@@ -11473,33 +11396,29 @@ export interface operations {
         }
         /**
          * @example {
-         *       "brandName": "Ratna",
+         *       "brandName": "Gems of Jaipur",
+         *       "slug": "gems-of-jaipur",
          *       "domain": "gems.example.in",
-         *       "slug": "ruby-of-mogok",
-         *       "tagline": "tagline",
-         *       "primaryColor": "#1e293b",
-         *       "secondaryColor": "#64748b",
-         *       "accentColor": "#10b981",
-         *       "fonts": "fraunces-figtree",
-         *       "features": "features",
-         *       "taxConfig": "taxConfig",
-         *       "email": "asha@example.in",
-         *       "phone": "+91 98290 41872",
-         *       "address": "address",
-         *       "logo": "logo",
-         *       "heroImage": "heroImage",
-         *       "favicon": "favicon",
-         *       "customCss": "customCss",
-         *       "headerColors": "headerColors",
-         *       "seo": "seo",
-         *       "social": "social",
-         *       "company": "company",
-         *       "paymentConfig": "paymentConfig",
-         *       "adminEmail": "asha@example.in"
+         *       "tagline": "One of a kind",
+         *       "primaryColor": "#102030",
+         *       "features": {
+         *         "enableCart": true
+         *       },
+         *       "taxConfig": {
+         *         "gstRate": 18,
+         *         "shippingFee": 100
+         *       },
+         *       "paymentConfig": {
+         *         "enableCOD": true,
+         *         "razorpayKeyId": "rzp_test_x"
+         *       }
          *     }
          */
         "multipart/form-data": {
-          /** @default #10b981 */
+          /**
+           * @default #10b981
+           * @example #1e293b
+           */
           accentColor?: string
           address?: string | null
           adminEmail?: (string | "") | null
@@ -11550,9 +11469,15 @@ export interface operations {
                 razorpayWebhookSecret?: string
               }
           phone?: string | null
-          /** @default #1e293b */
+          /**
+           * @default #1e293b
+           * @example #1e293b
+           */
           primaryColor?: string
-          /** @default #64748b */
+          /**
+           * @default #64748b
+           * @example #1e293b
+           */
           secondaryColor?: string
           seo?:
             | string
@@ -11590,25 +11515,25 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "id": "string",
            *       "version": 1,
-           *       "brandName": "Ratna",
-           *       "domain": "gems.example.in",
-           *       "slug": "ruby-of-mogok",
-           *       "tagline": "tagline",
-           *       "logo": "logo",
-           *       "heroImage": "heroImage",
-           *       "favicon": "favicon",
-           *       "primaryColor": "#8b1538",
-           *       "secondaryColor": "#8b1538",
-           *       "accentColor": "#8b1538",
+           *       "brandName": "string",
+           *       "domain": "string",
+           *       "slug": "string",
+           *       "tagline": "string",
+           *       "logo": "string",
+           *       "heroImage": "string",
+           *       "favicon": "string",
+           *       "primaryColor": "#1e293b",
+           *       "secondaryColor": "#1e293b",
+           *       "accentColor": "#1e293b",
            *       "fonts": "fraunces-figtree",
-           *       "email": "asha@example.in",
-           *       "phone": "+91 98290 41872",
-           *       "address": "address",
+           *       "email": "string",
+           *       "phone": "string",
+           *       "address": "string",
            *       "isActive": true,
-           *       "reason": "A flaw",
-           *       "customCss": "customCss",
+           *       "reason": "string",
+           *       "customCss": "string",
            *       "features": {
            *         "enableWishlist": true,
            *         "enableCart": true,
@@ -11619,15 +11544,16 @@ export interface operations {
            *         "enableEmailNotifications": true
            *       },
            *       "taxConfig": {
-           *         "gstRate": 18,
+           *         "gstRate": 0,
            *         "shippingFee": 0
            *       },
-           *       "siteUrl": "siteUrl",
-           *       "localUrl": "localUrl",
-           *       "createdAt": "2026-11-20T13:35:00.000Z"
+           *       "siteUrl": "string",
+           *       "localUrl": "string",
+           *       "createdAt": "2019-08-24T14:15:22Z"
            *     }
            */
           "application/json": {
+            /** @example #1e293b */
             accentColor: string
             address: string | null
             brandName: string
@@ -11654,8 +11580,10 @@ export interface operations {
             localUrl: string | null
             logo: string | null
             phone: string | null
+            /** @example #1e293b */
             primaryColor: string
             reason: string | null
+            /** @example #1e293b */
             secondaryColor: string
             siteUrl: string
             slug: string
@@ -11683,7 +11611,7 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -11698,25 +11626,25 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "id": "string",
            *       "version": 1,
-           *       "brandName": "Ratna",
-           *       "domain": "gems.example.in",
-           *       "slug": "ruby-of-mogok",
-           *       "tagline": "tagline",
-           *       "logo": "logo",
-           *       "heroImage": "heroImage",
-           *       "favicon": "favicon",
-           *       "primaryColor": "#8b1538",
-           *       "secondaryColor": "#8b1538",
-           *       "accentColor": "#8b1538",
+           *       "brandName": "string",
+           *       "domain": "string",
+           *       "slug": "string",
+           *       "tagline": "string",
+           *       "logo": "string",
+           *       "heroImage": "string",
+           *       "favicon": "string",
+           *       "primaryColor": "#1e293b",
+           *       "secondaryColor": "#1e293b",
+           *       "accentColor": "#1e293b",
            *       "fonts": "fraunces-figtree",
-           *       "email": "asha@example.in",
-           *       "phone": "+91 98290 41872",
-           *       "address": "address",
+           *       "email": "string",
+           *       "phone": "string",
+           *       "address": "string",
            *       "isActive": true,
-           *       "reason": "A flaw",
-           *       "customCss": "customCss",
+           *       "reason": "string",
+           *       "customCss": "string",
            *       "features": {
            *         "enableWishlist": true,
            *         "enableCart": true,
@@ -11727,15 +11655,16 @@ export interface operations {
            *         "enableEmailNotifications": true
            *       },
            *       "taxConfig": {
-           *         "gstRate": 18,
+           *         "gstRate": 0,
            *         "shippingFee": 0
            *       },
-           *       "siteUrl": "siteUrl",
-           *       "localUrl": "localUrl",
-           *       "createdAt": "2026-11-20T13:35:00.000Z"
+           *       "siteUrl": "string",
+           *       "localUrl": "string",
+           *       "createdAt": "2019-08-24T14:15:22Z"
            *     }
            */
           "application/json": {
+            /** @example #1e293b */
             accentColor: string
             address: string | null
             brandName: string
@@ -11762,8 +11691,10 @@ export interface operations {
             localUrl: string | null
             logo: string | null
             phone: string | null
+            /** @example #1e293b */
             primaryColor: string
             reason: string | null
+            /** @example #1e293b */
             secondaryColor: string
             siteUrl: string
             slug: string
@@ -11799,7 +11730,7 @@ export interface operations {
         "If-Match"?: string
       }
       path: {
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -11808,34 +11739,20 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "brandName": "Ratna",
-         *       "domain": "gems.example.in",
-         *       "slug": "ruby-of-mogok",
-         *       "tagline": "tagline",
-         *       "primaryColor": "#8b1538",
-         *       "secondaryColor": "#8b1538",
-         *       "accentColor": "#8b1538",
-         *       "fonts": "fraunces-figtree",
-         *       "features": "features",
-         *       "taxConfig": "taxConfig",
-         *       "email": "asha@example.in",
-         *       "phone": "+91 98290 41872",
-         *       "address": "address",
-         *       "customCss": "customCss",
-         *       "headerColors": "headerColors",
-         *       "seo": "seo",
-         *       "social": "social",
-         *       "company": "company",
-         *       "paymentConfig": "paymentConfig",
-         *       "logo": "",
-         *       "heroImage": "",
-         *       "favicon": "",
-         *       "isActive": true,
-         *       "reason": "A flaw",
-         *       "version": 1
+         *       "brandName": "Gems of Jaipur",
+         *       "tagline": "One of a kind",
+         *       "features": {
+         *         "enableCart": true
+         *       },
+         *       "taxConfig": {
+         *         "gstRate": 18
+         *       },
+         *       "isActive": "false",
+         *       "reason": "Asked to pause"
          *     }
          */
         "application/json": {
+          /** @example #1e293b */
           accentColor?: string
           address?: string | null
           brandName?: string
@@ -11883,8 +11800,10 @@ export interface operations {
                 razorpayWebhookSecret?: string
               }
           phone?: string | null
+          /** @example #1e293b */
           primaryColor?: string
           reason?: string | null
+          /** @example #1e293b */
           secondaryColor?: string
           seo?:
             | string
@@ -11914,34 +11833,20 @@ export interface operations {
         }
         /**
          * @example {
-         *       "brandName": "Ratna",
-         *       "domain": "gems.example.in",
-         *       "slug": "ruby-of-mogok",
-         *       "tagline": "tagline",
-         *       "primaryColor": "#8b1538",
-         *       "secondaryColor": "#8b1538",
-         *       "accentColor": "#8b1538",
-         *       "fonts": "fraunces-figtree",
-         *       "features": "features",
-         *       "taxConfig": "taxConfig",
-         *       "email": "asha@example.in",
-         *       "phone": "+91 98290 41872",
-         *       "address": "address",
-         *       "customCss": "customCss",
-         *       "headerColors": "headerColors",
-         *       "seo": "seo",
-         *       "social": "social",
-         *       "company": "company",
-         *       "paymentConfig": "paymentConfig",
-         *       "logo": "",
-         *       "heroImage": "",
-         *       "favicon": "",
-         *       "isActive": true,
-         *       "reason": "A flaw",
-         *       "version": 1
+         *       "brandName": "Gems of Jaipur",
+         *       "tagline": "One of a kind",
+         *       "features": {
+         *         "enableCart": true
+         *       },
+         *       "taxConfig": {
+         *         "gstRate": 18
+         *       },
+         *       "isActive": "false",
+         *       "reason": "Asked to pause"
          *     }
          */
         "multipart/form-data": {
+          /** @example #1e293b */
           accentColor?: string
           address?: string | null
           brandName?: string
@@ -11989,8 +11894,10 @@ export interface operations {
                 razorpayWebhookSecret?: string
               }
           phone?: string | null
+          /** @example #1e293b */
           primaryColor?: string
           reason?: string | null
+          /** @example #1e293b */
           secondaryColor?: string
           seo?:
             | string
@@ -12029,25 +11936,25 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "id": "string",
            *       "version": 1,
-           *       "brandName": "Ratna",
-           *       "domain": "gems.example.in",
-           *       "slug": "ruby-of-mogok",
-           *       "tagline": "tagline",
-           *       "logo": "logo",
-           *       "heroImage": "heroImage",
-           *       "favicon": "favicon",
-           *       "primaryColor": "#8b1538",
-           *       "secondaryColor": "#8b1538",
-           *       "accentColor": "#8b1538",
+           *       "brandName": "string",
+           *       "domain": "string",
+           *       "slug": "string",
+           *       "tagline": "string",
+           *       "logo": "string",
+           *       "heroImage": "string",
+           *       "favicon": "string",
+           *       "primaryColor": "#1e293b",
+           *       "secondaryColor": "#1e293b",
+           *       "accentColor": "#1e293b",
            *       "fonts": "fraunces-figtree",
-           *       "email": "asha@example.in",
-           *       "phone": "+91 98290 41872",
-           *       "address": "address",
+           *       "email": "string",
+           *       "phone": "string",
+           *       "address": "string",
            *       "isActive": true,
-           *       "reason": "A flaw",
-           *       "customCss": "customCss",
+           *       "reason": "string",
+           *       "customCss": "string",
            *       "features": {
            *         "enableWishlist": true,
            *         "enableCart": true,
@@ -12058,15 +11965,16 @@ export interface operations {
            *         "enableEmailNotifications": true
            *       },
            *       "taxConfig": {
-           *         "gstRate": 18,
+           *         "gstRate": 0,
            *         "shippingFee": 0
            *       },
-           *       "siteUrl": "siteUrl",
-           *       "localUrl": "localUrl",
-           *       "createdAt": "2026-11-20T13:35:00.000Z"
+           *       "siteUrl": "string",
+           *       "localUrl": "string",
+           *       "createdAt": "2019-08-24T14:15:22Z"
            *     }
            */
           "application/json": {
+            /** @example #1e293b */
             accentColor: string
             address: string | null
             brandName: string
@@ -12093,8 +12001,10 @@ export interface operations {
             localUrl: string | null
             logo: string | null
             phone: string | null
+            /** @example #1e293b */
             primaryColor: string
             reason: string | null
+            /** @example #1e293b */
             secondaryColor: string
             siteUrl: string
             slug: string
@@ -12128,7 +12038,7 @@ export interface operations {
         "Idempotency-Key"?: string
       }
       path: {
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -12155,7 +12065,7 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -12171,17 +12081,17 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "host": "gems.example.in",
+           *         "host": "string",
            *         "isPrimary": true,
            *         "status": "pending",
            *         "records": [
            *           {
            *             "type": "TXT",
-           *             "name": "Ruby of Mogok",
-           *             "value": "value"
+           *             "name": "string",
+           *             "value": "string"
            *           }
            *         ],
-           *         "checkedAt": "2026-11-20T13:35:00.000Z"
+           *         "checkedAt": "2019-08-24T14:15:22Z"
            *       }
            *     ]
            */
@@ -12218,7 +12128,7 @@ export interface operations {
         "Idempotency-Key"?: string
       }
       path: {
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -12227,7 +12137,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "host": "gems.example.in"
+         *       "host": "www.gems.example.in"
          *     }
          */
         "application/json": {
@@ -12244,17 +12154,17 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "host": "gems.example.in",
+           *       "host": "string",
            *       "isPrimary": true,
            *       "status": "pending",
            *       "records": [
            *         {
            *           "type": "TXT",
-           *           "name": "Ruby of Mogok",
-           *           "value": "value"
+           *           "name": "string",
+           *           "value": "string"
            *         }
            *       ],
-           *       "checkedAt": "2026-11-20T13:35:00.000Z"
+           *       "checkedAt": "2019-08-24T14:15:22Z"
            *     }
            */
           "application/json": {
@@ -12292,9 +12202,9 @@ export interface operations {
         "Idempotency-Key"?: string
       }
       path: {
-        /** @example gems.example.in */
+        /** @example string */
         host: string
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -12321,17 +12231,17 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "host": "gems.example.in",
+           *       "host": "string",
            *       "isPrimary": true,
            *       "status": "pending",
            *       "records": [
            *         {
            *           "type": "TXT",
-           *           "name": "Ruby of Mogok",
-           *           "value": "value"
+           *           "name": "string",
+           *           "value": "string"
            *         }
            *       ],
-           *       "checkedAt": "2026-11-20T13:35:00.000Z"
+           *       "checkedAt": "2019-08-24T14:15:22Z"
            *     }
            */
           "application/json": {
@@ -12369,9 +12279,9 @@ export interface operations {
         "Idempotency-Key"?: string
       }
       path: {
-        /** @example gems.example.in */
+        /** @example string */
         host: string
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -12405,9 +12315,9 @@ export interface operations {
         "Idempotency-Key"?: string
       }
       path: {
-        /** @example gems.example.in */
+        /** @example string */
         host: string
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -12422,17 +12332,17 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "host": "gems.example.in",
+           *       "host": "string",
            *       "isPrimary": true,
            *       "status": "pending",
            *       "records": [
            *         {
            *           "type": "TXT",
-           *           "name": "Ruby of Mogok",
-           *           "value": "value"
+           *           "name": "string",
+           *           "value": "string"
            *         }
            *       ],
-           *       "checkedAt": "2026-11-20T13:35:00.000Z"
+           *       "checkedAt": "2019-08-24T14:15:22Z"
            *     }
            */
           "application/json": {
@@ -12469,7 +12379,7 @@ export interface operations {
         "Idempotency-Key"?: string
       }
       path: {
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -12478,7 +12388,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "reason": "A flaw"
+         *       "reason": "They asked for help"
          *     }
          */
         "application/json": {
@@ -12495,8 +12405,8 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "url": "https://erp.example.in/ratna",
-           *       "expiresAt": "2026-11-20T13:35:00.000Z"
+           *       "url": "string",
+           *       "expiresAt": "2019-08-24T14:15:22Z"
            *     }
            */
           "application/json": {
@@ -12520,7 +12430,7 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -12549,7 +12459,7 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -12567,8 +12477,8 @@ export interface operations {
            *       "callsPerSecond": 1,
            *       "callsAtOnce": 1,
            *       "forAll": {
-           *         "callsPerSecond": 1,
-           *         "callsAtOnce": 1
+           *         "callsPerSecond": -9007199254740991,
+           *         "callsAtOnce": -9007199254740991
            *       }
            *     }
            */
@@ -12600,7 +12510,7 @@ export interface operations {
         "Idempotency-Key"?: string
       }
       path: {
-        /** @example prod_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         id: string
       }
       cookie?: never
@@ -12609,8 +12519,8 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "callsPerSecond": 1,
-         *       "callsAtOnce": 1
+         *       "callsPerSecond": 1000,
+         *       "callsAtOnce": 12
          *     }
          */
         "application/json": {
@@ -12631,8 +12541,8 @@ export interface operations {
            *       "callsPerSecond": 1,
            *       "callsAtOnce": 1,
            *       "forAll": {
-           *         "callsPerSecond": 1,
-           *         "callsAtOnce": 1
+           *         "callsPerSecond": -9007199254740991,
+           *         "callsAtOnce": -9007199254740991
            *       }
            *     }
            */
@@ -12672,21 +12582,21 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *         "id": "string",
            *         "product": {
-           *           "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *           "slug": "ruby-of-mogok",
-           *           "name": "Ruby of Mogok",
-           *           "shortInfo": "A red of Mogok",
+           *           "id": "string",
+           *           "slug": "string",
+           *           "name": "string",
+           *           "shortInfo": "string",
            *           "images": [
-           *             "/static/ruby.webp"
+           *             "string"
            *           ],
-           *           "type": "RUBY",
-           *           "weight": "1.20 ct",
-           *           "color": "Red",
+           *           "type": "string",
+           *           "weight": "string",
+           *           "color": "string",
            *           "price": "12500.00",
            *           "currency": "INR",
-           *           "stock": 5,
+           *           "stock": -9007199254740991,
            *           "isFeatured": true
            *         }
            *       }
@@ -12702,6 +12612,7 @@ export interface operations {
               images: string[]
               isFeatured: boolean
               name: string
+              /** @example 12500.00 */
               price: string
               shortInfo: string
               slug: string
@@ -12736,7 +12647,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "productId": "product_01k9x2m7q5w8e4r6t1y0u3v5"
+         *       "productId": "prod_01k9x2m7q5w8e4r6t1y0u3v5"
          *     }
          */
         "application/json": {
@@ -12753,21 +12664,21 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "id": "string",
            *       "product": {
-           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *         "slug": "ruby-of-mogok",
-           *         "name": "Ruby of Mogok",
-           *         "shortInfo": "A red of Mogok",
+           *         "id": "string",
+           *         "slug": "string",
+           *         "name": "string",
+           *         "shortInfo": "string",
            *         "images": [
-           *           "/static/ruby.webp"
+           *           "string"
            *         ],
-           *         "type": "RUBY",
-           *         "weight": "1.20 ct",
-           *         "color": "Red",
+           *         "type": "string",
+           *         "weight": "string",
+           *         "color": "string",
            *         "price": "12500.00",
            *         "currency": "INR",
-           *         "stock": 5,
+           *         "stock": -9007199254740991,
            *         "isFeatured": true
            *       }
            *     }
@@ -12782,6 +12693,7 @@ export interface operations {
               images: string[]
               isFeatured: boolean
               name: string
+              /** @example 12500.00 */
               price: string
               shortInfo: string
               slug: string
@@ -12800,21 +12712,21 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
+           *       "id": "string",
            *       "product": {
-           *         "id": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
-           *         "slug": "ruby-of-mogok",
-           *         "name": "Ruby of Mogok",
-           *         "shortInfo": "A red of Mogok",
+           *         "id": "string",
+           *         "slug": "string",
+           *         "name": "string",
+           *         "shortInfo": "string",
            *         "images": [
-           *           "/static/ruby.webp"
+           *           "string"
            *         ],
-           *         "type": "RUBY",
-           *         "weight": "1.20 ct",
-           *         "color": "Red",
+           *         "type": "string",
+           *         "weight": "string",
+           *         "color": "string",
            *         "price": "12500.00",
            *         "currency": "INR",
-           *         "stock": 5,
+           *         "stock": -9007199254740991,
            *         "isFeatured": true
            *       }
            *     }
@@ -12829,6 +12741,7 @@ export interface operations {
               images: string[]
               isFeatured: boolean
               name: string
+              /** @example 12500.00 */
               price: string
               shortInfo: string
               slug: string
@@ -12859,7 +12772,7 @@ export interface operations {
         "Idempotency-Key"?: string
       }
       path: {
-        /** @example product_01k9x2m7q5w8e4r6t1y0u3v5 */
+        /** @example string */
         productId: string
       }
       cookie?: never

@@ -79,11 +79,7 @@ export function TextField({
     <Field {...{ label, hint, required, className, ...(error && { error }), ...(optional && { optional }) }}>
       {(wiring) => (
         <div className="relative">
-          <input
-            {...input}
-            {...wiring}
-            className={control(!!error, trailing ? "pr-13" : undefined)}
-          />
+          <input {...input} {...wiring} className={control(!!error, trailing ? "pr-13" : undefined)} />
           {trailing && <div className="absolute inset-y-0 right-1 flex items-center">{trailing}</div>}
         </div>
       )}

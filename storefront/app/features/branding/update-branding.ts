@@ -25,5 +25,6 @@ function updateBranding({ version, changes, onProgress }: BrandingEdit) {
   return request(apiFor(body, onProgress), "PUT /api/admin/branding", { body })
 }
 
-export const useUpdateBranding = (callbacks?: Callbacks<BrandingEdit, ResponseOf<"PUT /api/admin/branding">>) =>
-  useAdminMutation("updateBranding", updateBranding, callbacks)
+export const useUpdateBranding = (
+  callbacks?: Callbacks<BrandingEdit, ResponseOf<"PUT /api/admin/branding">>
+) => useAdminMutation("updateBranding", updateBranding, callbacks)
