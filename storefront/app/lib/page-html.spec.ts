@@ -5,6 +5,15 @@ const sent = (rendered: string): string => {
   return `${before.toString()}b{}${after.toString()}`
 }
 
+it("names no script ahead of a page's style and picture", () => {
+  const rendered =
+    '<head><link rel="modulepreload" href="/assets/a.js" nonce="n"/><style>/*here*/</style>' +
+    '<link rel="preload" as="image" href="/c.webp"/><link rel="modulepreload" href="/d.js"/></head><p>₹</p>'
+  expect(sent(rendered)).toBe(
+    '<head><style>b{}</style><link rel="preload" as="image" href="/c.webp"/></head><p>₹</p>'
+  )
+})
+
 it("has the style where the style belongs, whatever the page's title says", () => {
   const rendered = "<head><title>/*here*/</title><style>/*here*/</style></head>"
   expect(sent(rendered)).toBe("<head><title>/*here*/</title><style>b{}</style></head>")
