@@ -98,6 +98,11 @@ it("neither too long nor too many", () => {
   expect(faultOf("a{color:red}".repeat(401))?.message).toMatch(/At most 400/)
 })
 
+it("a class whose name escapes a brace is refused, one of a utility is not", () => {
+  expect(compileStyle(".a\\{color:red;}{color:red}").css).toBe("")
+  expect(compileStyle(".md\\:flex{color:red}").css).toBe(`[data-brand] .md\\:flex${only}{color:red}`)
+})
+
 it("of rules from before a bound was set, the others are served", () => {
   expect(
     compileStyle("p { color: red; opacity: 0 } @import 'x'; ~ a { color: red } a { color: blue }").css

@@ -32,10 +32,10 @@ function messageFor(node: CssNode): string | undefined {
       return pseudoClasses.has(node.name.toLowerCase()) ? undefined : `:${node.name} isn't taken`
     case "TypeSelector":
       return /^(\*|[a-z][a-z\d-]*)$/i.test(node.name) ? undefined : `"${node.name}" isn't an element`
-    // An escape at the end of a name would take in what is put behind it.
+    // Escapes only as in `.md\:flex` and `.w-1\/2`: of a brace, or at the end of a name, they would change what follows.
     case "ClassSelector":
     case "IdSelector":
-      return /^([\w-]|\\[^\da-f\s]|[^\0-\x7f])+$/i.test(node.name)
+      return /^([\w-]|\\[:./]|[^\0-\x7f])+$/.test(node.name)
         ? undefined
         : `"${node.name}" can't be read`
     case "AttributeSelector":
