@@ -87,8 +87,10 @@ module.exports = {
       to: { path: "^src/lib/pictures/tasks\\.ts$", dependencyTypesNot: ["type-only"] },
     },
     only("medusa", "^src/medusa/", ["^src/(medusa|contract|lib|db|config)/", "^src/modules/tenant/"]),
+    only("commands", "^src/commands/", ["^src/(commands|modules|medusa|payments|contract|lib|config|db)/"]),
+    // What has several steps that are undone together; its steps call commands.
     only("workflows", "^src/workflows/", [
-      "^src/(modules|medusa|payments|contract|lib|workflows|config|db)/",
+      "^src/(workflows|commands|modules|medusa|payments|contract|lib|config|db)/",
     ]),
     only("http", "^src/http/", [
       "^src/(contract|config|lib|db|http)/",
@@ -97,13 +99,13 @@ module.exports = {
       "^src/medusa/(admin|store)/",
     ]),
     only("api", "^src/api/", [
-      "^src/(contract|workflows|config|lib|db|http|api|modules)/",
+      "^src/(contract|commands|workflows|config|lib|db|http|api|modules)/",
       "^src/medusa/(bound-route-cache|query/(cut-fields|require-page))\\.",
     ]),
     only("subscribers-and-jobs", "^src/(subscribers|jobs)/", [
-      "^src/(workflows|contract|lib|config|db|subscribers|jobs)/",
+      "^src/(commands|contract|lib|config|db|subscribers|jobs)/",
     ]),
-    only("cli", "^src/cli/", ["^src/(cli|workflows|modules|contract|lib|config|db)/"]),
+    only("cli", "^src/cli/", ["^src/(cli|commands|workflows|modules|contract|lib|config|db)/"]),
     {
       name: "product-does-not-know-its-house",
       severity: "error",
@@ -160,7 +162,7 @@ module.exports = {
       "^src/db/transaction\\.",
       "^src/http/tenant-of-host\\.",
       "^src/medusa/(admin/allowed|store/open)\\.",
-      "^src/workflows/tenant/archive/archive-tables\\.",
+      "^src/commands/tenant/archive/archive-tables\\.",
       "^src/modules/(checkout/due|refund/due|order/moved)\\.",
       "^src/modules/catalog/read/",
       "^src/modules/invoice/render/testing/pdf-text\\.",

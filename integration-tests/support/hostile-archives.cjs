@@ -11,8 +11,8 @@ const { Client } = require("pg")
 const ofServer = (file) => require(path.resolve("src", file))
 const { filesIn } = ofServer("lib/tar/read-tar.js")
 const { tarOf } = ofServer("lib/tar/write-tar.js")
-const { digestOf } = ofServer("workflows/tenant/archive/manifest.js")
-const { archivedRows } = ofServer("workflows/tenant/archive/archive-tables.js")
+const { digestOf } = ofServer("commands/tenant/archive/manifest.js")
+const { archivedRows } = ofServer("commands/tenant/archive/archive-tables.js")
 const { medusaRows } = ofServer("medusa/tenant/archive-rules.js")
 const { tenantImport } = ofServer("cli/tenant-import.js")
 
@@ -201,8 +201,7 @@ exports.default = async ({ container }) => {
     try {
       await quietly(() => tenantImport.run(container, ["--from", file]))
     } catch (error) {
-      // An error of a workflow's step arrives as a plain record.
-      said = typeof error?.message === "string" ? error.message : JSON.stringify(error)
+      said = error.message
     }
     answer.tried += 1
     if (said === undefined) {

@@ -50,13 +50,13 @@ exports.default = async ({ container }) => {
   const adapter = { limits: { minPaise: 100, maxPaise: 10_000_000 }, connect: () => paper.gateway }
   own("payments/adapters.js").registerAdapter("paper", adapter)
   const run = async (workflow, input) => (await workflow(container).run({ input })).result
-  const now = new Date().toISOString()
+  const now = new Date()
 
-  const session = await run(own("workflows/checkout/open-session.js").openSessionWorkflow, {
+  const session = await own("commands/checkout/open-session.js").openSession(container, {
     ...{ tenantId, account, addressId, knownOrderId: null, now },
   })
   paper.pay(session.orderId, session.amount)
-  const outcome = await run(own("workflows/checkout/finalise-workflow.js").finalisePaymentWorkflow, {
+  const outcome = await own("commands/checkout/finalise-by-id.js").finaliseById(container, {
     ...{ tenantId, gatewayOrderId: session.orderId, now },
   })
   const afterCapture = { ...paper.payments.get("slip-1") }

@@ -4,8 +4,8 @@ import { email, password } from "../contract/auth"
 import { mailsOnTheirWay } from "../modules/mail/queue-mail"
 import { isPlatformTenant } from "../modules/tenant/platform-role"
 import { reachableOrigin } from "../modules/tenant/tenant-origin"
-import { inviteWorkflow } from "../workflows/account/invite"
-import { createAccount } from "./create-account"
+import { invite } from "../commands/account/invite"
+import { addAccount } from "./create-account"
 import { readFlags, tenantNamed } from "./flags"
 
 const input = z.object({
@@ -27,7 +27,7 @@ export const adminCreate = {
     if (it.role === "SUPERADMIN" && !isPlatformTenant(tenant)) {
       throw new Error("A SUPERADMIN belongs to the platform: give --tenant default")
     }
-    const account = await createAccount(container, {
+    const account = await addAccount(container, {
       tenantId: tenant.id,
       email: it.email,
       name: it.name,
@@ -43,7 +43,7 @@ export const adminCreate = {
       accountId: account.id,
       email: account.email,
     }
-    const { result: link } = await inviteWorkflow(container).run({ input: invitation })
+    const link = await invite(container, invitation)
     console.log(`Choose a password within 72 hours: ${link}`)
     await mailsOnTheirWay()
   },

@@ -7,7 +7,7 @@ import {
   importCatalogue,
   type ImportOptions,
   type ImportReport,
-} from "../workflows/catalog/import/import-catalogue"
+} from "../commands/catalog/import/import-catalogue"
 import { readFlags, tenantNamed } from "./flags"
 import { progressBar } from "./progress-bar"
 

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { rebuildCatalogue } from "../workflows/catalog/rebuild-catalogue"
+import { rebuildCatalogue } from "../commands/catalog/rebuild-catalogue"
 import { readFlags, tenantNamed } from "./flags"
 
 export const catalogRebuild = {

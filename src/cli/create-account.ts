@@ -1,8 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { Role, User } from "../contract/auth"
+import type { Role } from "../contract/auth"
 import { newToken } from "../lib/tokens"
+import type { AccountRow } from "../modules/account/account"
 import { hashPassword } from "../modules/account/password"
-import { createAccountWorkflow } from "../workflows/account/create-account"
+import { createAccount } from "../commands/account/create-account"
 
 export interface NewAccount {
   tenantId: string
@@ -19,17 +20,14 @@ export interface NewAccount {
  * Makes an account from a program: the command line, the demo data.
  * @throws ApiError CONFLICT when the e-mail has one
  */
-export async function createAccount(container: MedusaContainer, it: NewAccount): Promise<User> {
-  const { result } = await createAccountWorkflow(container).run({
-    input: {
-      tenantId: it.tenantId,
-      email: it.email,
-      name: it.name,
-      role: it.role,
-      isEmailVerified: it.verified,
-      passwordHash: await hashPassword(it.password ?? newToken()),
-      proof: null,
-    },
+export async function addAccount(container: MedusaContainer, it: NewAccount): Promise<AccountRow> {
+  return createAccount(container, {
+    tenantId: it.tenantId,
+    email: it.email,
+    name: it.name,
+    role: it.role,
+    isEmailVerified: it.verified,
+    passwordHash: await hashPassword(it.password ?? newToken()),
+    proof: null,
   })
-  return result
 }

@@ -12,8 +12,8 @@ import { storeBrandPictures } from "../modules/media/store-brand-pictures"
 import { storeVector } from "../modules/media/store-vector"
 import { writeContent, writeSettings } from "../modules/settings/write-settings"
 import { findTenant } from "../modules/tenant/find-tenant"
-import { createTenantWorkflow } from "../workflows/tenant/create-tenant"
-import { createAccount } from "./create-account"
+import { createTenant } from "../workflows/tenant/create-tenant"
+import { addAccount } from "./create-account"
 import type { TenantDescription } from "./tenant-file"
 
 /**
@@ -54,7 +54,7 @@ async function findOrCreateTenant(
     heroImage: await store("heroImage"),
     favicon: await store("favicon"),
   }
-  await createTenantWorkflow(container).run({ input: { id, tenant, allowReserved: true } })
+  await createTenant(container, { id, tenant, allowReserved: true })
   return id
 }
 
@@ -71,7 +71,7 @@ async function loadAccount(
   { addresses, ...account }: TenantDescription["accounts"][number]
 ): Promise<void> {
   const there = await withTenant(container, tenantId, (tx) => findAccountByEmail(tx, account.email))
-  const { id } = there ?? (await createAccount(container, { ...account, tenantId, verified: true }))
+  const { id } = there ?? (await addAccount(container, { ...account, tenantId, verified: true }))
   await withTenant(container, tenantId, async (tx) => {
     if ((await listAddresses(tx, id)).length) return
     for (const address of addresses) await insertAddress(tx, id, newId("addr"), address)

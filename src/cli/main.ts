@@ -19,6 +19,6 @@ export default async function main({ container }: ExecArgs): Promise<void> {
   }
 }
 
-/** An error of a workflow's step arrives as a plain record. */
+/** The message of an error; Medusa workflows reject with a plain record. */
 const sentenceOf = (error: unknown): unknown =>
   typeof error === "object" && error !== null && "message" in error ? error.message : error

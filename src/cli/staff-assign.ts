@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import { assignUserWorkflow } from "../workflows/tenant/medusa-users"
+import { assignUser } from "../commands/tenant/medusa-users"
 import { readFlags, tenantNamed } from "./flags"
 
 export const staffAssign = {
@@ -13,7 +13,7 @@ export const staffAssign = {
       throw new Error(`Medusa Admin has no user ${email}. Make one first: npx medusa user -e ${email}`)
     const tenant = flags.tenant === undefined ? undefined : await tenantNamed(container, flags.tenant)
     const scope = tenant ? { scope: "tenant" as const, tenantId: tenant.id } : { scope: "platform" as const }
-    await assignUserWorkflow(container).run({ input: { userId: user.id, scope, by: null } })
+    await assignUser(container, { userId: user.id, scope, by: null })
     console.log(`${email} looks after ${tenant ? tenant.branding.brandName : "the platform"} in Medusa Admin`)
   },
 }

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { tenantCreateBody } from "../contract/tenant"
 import { newId } from "../lib/ids"
-import { createTenantWorkflow } from "../workflows/tenant/create-tenant"
+import { createTenant } from "../workflows/tenant/create-tenant"
 import { readFlags } from "./flags"
 
 export const tenantCreate = {
@@ -11,7 +11,7 @@ export const tenantCreate = {
     const body = tenantCreateBody.safeParse({ ...flags, brandName: flags.brand, email: flags.email ?? null })
     if (!body.success) throw new Error(body.error.issues.map((it) => it.message).join("; "))
     const input = { id: newId("ten"), tenant: body.data, allowReserved: body.data.slug === "default" }
-    await createTenantWorkflow(container).run({ input })
+    await createTenant(container, input)
     console.log(`Created ${body.data.brandName} at http://${body.data.slug}.localhost`)
   },
 }

@@ -2,7 +2,7 @@ import { createWriteStream } from "node:fs"
 import path from "node:path"
 import { pipeline } from "node:stream/promises"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { exportTenant } from "../workflows/tenant/archive/export-tenant"
+import { exportTenant } from "../commands/tenant/archive/export-tenant"
 import { readFlags, tenantNamed } from "./flags"
 
 export const tenantExport = {

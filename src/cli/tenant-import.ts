@@ -3,8 +3,8 @@ import path from "node:path"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { tenantCreateBody } from "../contract/tenant"
 import { env } from "../config/env"
-import { importTenantWorkflow } from "../workflows/tenant/archive/import-tenant"
-import { unpack } from "../workflows/tenant/archive/unpack"
+import { importTenant } from "../commands/tenant/archive/import-tenant"
+import { unpack } from "../commands/tenant/archive/unpack"
 import { readFlags, tenantNamed } from "./flags"
 
 export const tenantImport = {
@@ -17,7 +17,7 @@ export const tenantImport = {
       const named = namesOf({ ...manifest.tenant, ...flags })
       const formerKey = process.env["RATNA_FORMER_KEY"] || null
       const input = { folder, manifest, ...named, formerKey }
-      const { result } = await importTenantWorkflow(container).run({ input })
+      const result = await importTenant(container, input)
       const tenant = await tenantNamed(container, named.slug)
       const orders = manifest.tables["shop_order"] ?? 0
       console.log(`Imported ${tenant.branding.brandName}: ${orders} orders, ${result.products} products`)

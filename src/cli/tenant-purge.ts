@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { purgeTenantWorkflow } from "../workflows/tenant/erase/purge-tenant"
+import { purgeTenant } from "../commands/tenant/erase/purge-tenant"
 import { readFlags } from "./flags"
 
 const listed = (counts: Record<string, number>): string[] =>
@@ -9,8 +9,8 @@ export const tenantPurge = {
   help: "tenant:purge --id <id>   removes what is left of a deleted tenant, and looks whether it is gone",
   run: async (container: MedusaContainer, args: readonly string[]): Promise<void> => {
     const { flags } = readFlags(args, ["id"], ["id"])
-    const input = { id: flags.id ?? "", now: new Date().toISOString() }
-    const { result } = await purgeTenantWorkflow(container).run({ input })
+    const input = { id: flags.id ?? "", now: new Date() }
+    const result = await purgeTenant(container, input)
     console.log(["Looked for, and must be 0:", ...listed(result.mustBeNone)].join("\n"))
     console.log(["Kept, as tax law asks:", ...listed(result.kept)].join("\n"))
     const left = Object.values(result.mustBeNone).reduce((sum, it) => sum + it, 0)

@@ -9,7 +9,7 @@ export interface Known {
   message?: string
 }
 
-/** What a workflow's step throws comes out as a plain record of the error's own fields: made an error again. */
+/** Makes an error of the plain record that a Medusa workflow rejects with. */
 export function revived(thrown: unknown): unknown {
   if (thrown instanceof Error || typeof thrown !== "object" || thrown === null || !("message" in thrown))
     return thrown

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { keepCatalogueWorkflow } from "../workflows/catalog/keep-catalogue"
+import { keepCatalogue } from "../commands/catalog/keep-catalogue"
 
 /** The catalogue follows what was changed elsewhere. */
-export default async function catalogKeep(container: MedusaContainer): Promise<void> {
-  await keepCatalogueWorkflow(container).run()
+export default async function catalogKeepJob(container: MedusaContainer): Promise<void> {
+  await keepCatalogue(container)
 }
 
 export const config = { name: "catalog-keep", schedule: { interval: 5_000 } }

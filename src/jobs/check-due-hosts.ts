@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { checkDueHostsWorkflow } from "../workflows/tenant/hosts/check-due-hosts"
+import { checkDueHosts } from "../commands/tenant/hosts/check-due-hosts"
 
 /** Whether shops' hosts are still proved to be theirs. */
-export default async function checkDueHosts(container: MedusaContainer): Promise<void> {
-  await checkDueHostsWorkflow(container).run({ input: { now: new Date().toISOString() } })
+export default async function checkDueHostsJob(container: MedusaContainer): Promise<void> {
+  await checkDueHosts(container, { now: new Date() })
 }
 
 export const config = { name: "check-due-hosts-job", schedule: { interval: 5_000 } }

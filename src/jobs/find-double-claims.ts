@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { findDoubleClaimsWorkflow } from "../workflows/alarm/find-double-claims"
+import { findDoubleClaims } from "../commands/alarm/find-double-claims"
 
 /** Stones of any two shops that are offered with one laboratory report. */
-export default async function findDoubleClaims(container: MedusaContainer): Promise<void> {
-  await findDoubleClaimsWorkflow(container).run()
+export default async function findDoubleClaimsJob(container: MedusaContainer): Promise<void> {
+  await findDoubleClaims(container)
 }
 
 export const config = { name: "find-double-claims-job", schedule: { interval: 20_000 } }

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { purgeExpiredWorkflow } from "../workflows/account/purge-expired"
+import { purgeExpired } from "../commands/account/purge-expired"
 
 /** Sessions, codes, links, limits and look-ups whose time is over. */
-export default async function purgeExpired(container: MedusaContainer): Promise<void> {
-  await purgeExpiredWorkflow(container).run()
+export default async function purgeExpiredJob(container: MedusaContainer): Promise<void> {
+  await purgeExpired(container)
 }
 
 export const config = { name: "purge-expired-job", schedule: "17 * * * *" }

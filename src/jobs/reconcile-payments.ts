@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { finaliseAllDue } from "../workflows/checkout/finalise-due"
+import { finaliseAllDue } from "../commands/checkout/finalise-due"
 
 /** Finalises what nobody else has finished; see `finaliseAllDue`. */
 export default async function reconcilePayments(container: MedusaContainer): Promise<void> {

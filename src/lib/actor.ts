@@ -1,6 +1,6 @@
 import type { Way } from "../contract/history"
 
-/** Who makes a change, for the history. Part of the input of every workflow that changes what an admin edits. */
+/** Who makes a change, for the history. Part of the input of every command that changes what an admin edits. */
 export interface Actor {
   readonly way: Way
   /** The account's id, or that of Medusa's user; null for the platform's own commands. */

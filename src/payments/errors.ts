@@ -27,7 +27,7 @@ export class AmountTooHigh extends GatewayRefusal {}
 /** What is signed by the gateway is no notice that this adapter knows how to read. */
 export class UnreadableNotice extends Error {}
 
-/** By name, not by class: what a workflow's step throws comes out as a plain record of the error's fields. */
+/** By name, not by class: Medusa workflows reject with a plain record of the error's fields. */
 const isNamed = (error: unknown, name: string): boolean =>
   typeof error === "object" && error !== null && "name" in error && error.name === name
 

@@ -1,5 +1,5 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
-import { refreshStale } from "../workflows/catalog/refresh-stale"
+import { refreshStale } from "../commands/catalog/refresh-stale"
 
 /** What Medusa Admin changes is in the tenant at once; the job behind this finds what an event didn't tell. */
 export default async function catalogChanged({ container }: SubscriberArgs): Promise<void> {

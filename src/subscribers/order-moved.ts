@@ -1,9 +1,9 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
-import { followMedusaWorkflow } from "../workflows/order/follow-medusa"
+import { followMedusa } from "../commands/order/follow-medusa"
 
 /** What is sent, delivered or cancelled in Medusa Admin shows at once; the job behind this finds what no event told. */
 export default async function orderMoved({ container }: SubscriberArgs): Promise<void> {
-  await followMedusaWorkflow(container).run()
+  await followMedusa(container)
 }
 
 export const config: SubscriberConfig = {

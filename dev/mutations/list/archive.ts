@@ -1,7 +1,7 @@
 import type { Mutation } from "../mutation"
 
 const hostile = ["integration-tests/http/platform/hostile-archive.spec.ts"]
-const requireOwn = "src/workflows/tenant/archive/require-own.ts"
+const requireOwn = "src/commands/tenant/archive/require-own.ts"
 
 /** Guards against an archive that was made to harm. */
 export const inArchives: Mutation[] = [
@@ -16,9 +16,9 @@ export const inArchives: Mutation[] = [
   },
   {
     name: "an archive brings a superadmin",
-    caughtBy: ["src/workflows/tenant/archive/rewrite-row.spec.ts"],
+    caughtBy: ["src/commands/tenant/archive/rewrite-row.spec.ts"],
     change: {
-      file: "src/workflows/tenant/archive/rewrite-row.ts",
+      file: "src/commands/tenant/archive/rewrite-row.ts",
       edits: [['row["role"] === "SUPERADMIN"', 'row["role"] === "none"']],
     },
   },
@@ -32,15 +32,15 @@ export const inArchives: Mutation[] = [
   },
   {
     name: "an archive's tenant has any id",
-    caughtBy: ["src/workflows/tenant/archive/unpack.spec.ts"],
+    caughtBy: ["src/commands/tenant/archive/unpack.spec.ts"],
     change: {
-      file: "src/workflows/tenant/archive/manifest.ts",
+      file: "src/commands/tenant/archive/manifest.ts",
       edits: [['z.string().refine((id) => isId("ten", id))', "z.string()"]],
     },
   },
   {
     name: "a small archive fills the disk",
-    caughtBy: ["src/workflows/tenant/archive/unpack.spec.ts", "src/lib/bounded-gunzip.spec.ts"],
+    caughtBy: ["src/commands/tenant/archive/unpack.spec.ts", "src/lib/bounded-gunzip.spec.ts"],
     change: {
       file: "src/lib/bounded-gunzip.ts",
       edits: [["allowance + maxRatio * gunzip.bytesWritten", "Infinity"]],

@@ -54,7 +54,7 @@ export const inTheData: Mutation[] = [
     caughtBy: [http("mail/outbox")],
     only: "comes from the shop",
     change: {
-      file: "src/workflows/mail/tenant-mail.ts",
+      file: "src/commands/mail/tenant-mail.ts",
       edits: [["brandName: branding.brandName,", 'brandName: "Ratna",']],
     },
   },
@@ -120,7 +120,7 @@ export const inTheData: Mutation[] = [
     name: "a mail leaves past the one door",
     caughtBy: sources,
     change: {
-      file: "src/workflows/contact/send-contact-message.ts",
+      file: "src/commands/contact/send-contact-message.ts",
       edits: [["mailAsTenant(container, tx,", "queueMail(container, tx,"]],
     },
   },
@@ -258,7 +258,7 @@ export const atTheEdge: Mutation[] = [
     caughtBy: [http("checkout/sweep")],
     only: "other sales",
     change: {
-      file: "src/workflows/checkout/sweep-account.ts",
+      file: "src/commands/checkout/sweep-account.ts",
       edits: [['["tenant"] === tenantId', '["tenant"] !== ""']],
     },
   },
@@ -267,7 +267,7 @@ export const atTheEdge: Mutation[] = [
     caughtBy: [http("checkout/sweep")],
     only: "goes back once",
     change: {
-      file: "src/workflows/checkout/sweep-payments.ts",
+      file: "src/commands/checkout/sweep-payments.ts",
       edits: [["const inFlightMs = 10 * minute", "const inFlightMs = 0"]],
     },
   },

@@ -103,7 +103,7 @@ export const inMedusaAdmin: Mutation[] = [
     caughtBy: [http("product/import")],
     only: "can't be stored",
     change: {
-      file: "src/workflows/catalog/import/read-row.ts",
+      file: "src/commands/catalog/import/read-row.ts",
       edits: [["else if (isStorable(text)) texts", "else if (text !== column) texts"]],
     },
   },

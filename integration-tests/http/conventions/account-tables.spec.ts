@@ -35,7 +35,7 @@ const naming = async (): Promise<string[]> =>
 
 /** The tables that the registry's entries answer for. */
 const answeredFor = (): Set<string> => {
-  const source = readFileSync("src/workflows/account/holdings.ts", "utf8")
+  const source = readFileSync("src/commands/account/holdings.ts", "utf8")
   return new Set(
     [...source.matchAll(/tables: \[([^\]]+)\]/g)].flatMap((it) =>
       [...(it[1] ?? "").matchAll(/"(\w+)"/g)].map((name) => name[1] ?? "")

@@ -53,11 +53,11 @@ export const memoryRules: Record<string, SiteRule> = {
     rule: "the tenant leads each key, by the version of its catalogue",
     key: { text: "const key = JSON.stringify([tenantId," },
   },
-  "src/workflows/webhook/send-due-webhooks.ts underWay": {
+  "src/commands/webhook/send-due-webhooks.ts underWay": {
     rule: "deliveries under way with their tenant, so that none takes all places",
     key: { text: "underWay.set(attempt, due.tenantId)" },
   },
-  "src/workflows/webhook/send-due-webhooks.ts isSending": platform("one round at a time"),
+  "src/commands/webhook/send-due-webhooks.ts isSending": platform("one round at a time"),
   "src/modules/catalog/read/match.ts recent": {
     rule: "the tenant leads each key, by the version of its catalogue",
     key: { text: "JSON.stringify([tenantId, filters.scope" },
@@ -83,7 +83,7 @@ export const memoryRules: Record<string, SiteRule> = {
     rule: "by the tenant's id",
     key: { text: "recent.get(tenantId," },
   },
-  "src/workflows/checkout/sweep-account.ts owned": {
+  "src/commands/checkout/sweep-account.ts owned": {
     rule: "by the tenant's id and its gateway order",
     key: { text: "owned.get(`${tenantId} ${gatewayOrderId}`" },
   },

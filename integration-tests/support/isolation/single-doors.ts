@@ -3,7 +3,7 @@ export const doors: { name: RegExp; what: string; callers: readonly string[] }[]
   {
     name: /^queueMail$/,
     what: "mails are written into the outbox by mailAsTenant alone, with the tenant's sender and words",
-    callers: ["src/workflows/mail/tenant-mail.ts"],
+    callers: ["src/commands/mail/tenant-mail.ts"],
   },
   {
     name: /(^|\.)sendMail$/,

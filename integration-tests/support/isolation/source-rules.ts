@@ -3,7 +3,9 @@ import { platform, type SiteRule } from "./site-rule"
 /** Advisory locks whose statement doesn't name `tenantId` itself. */
 export const lockRules: Record<string, SiteRule> = {
   "src/db/repeatable-sql.ts applyRepeatableSql": platform("one process applies functions at a time"),
-  "src/medusa/tenant/ensure-platform.ts platform": platform("one process makes the platform's own rows"),
+  "src/medusa/tenant/ensure-platform.ts ensurePlatform": platform(
+    "one process makes the platform's own rows"
+  ),
   "src/modules/account/last-of-role.ts isLastOfRole": {
     rule: "the key holds the tenant",
     key: { text: "`leaving:${tx.tenantId}:${account.role}`" },
@@ -19,7 +21,7 @@ export const endRules: Record<string, SiteRule> = {
   "src/db/backup/back-up.ts": platform("a connection of its own, that only reads"),
   "src/db/backup/restore.ts": platform("pg's own client, which rejects when its commit fails"),
   "src/db/transaction.ts": platform("the response of COMMIT, compared"),
-  "src/workflows/tenant/erase/purge-tenant.ts": { rule: "back to a savepoint; the transaction goes on" },
+  "src/commands/tenant/erase/purge-tenant.ts": { rule: "back to a savepoint; the transaction goes on" },
 }
 
 /** Files that read or write the disk. */
@@ -59,15 +61,15 @@ export const fileRules: Record<string, SiteRule> = {
       platform("the whole installation, into and from a folder that its operator names"),
     ])
   ),
-  "src/workflows/tenant/archive/bring-tenant.ts": {
+  "src/commands/tenant/archive/bring-tenant.ts": {
     rule: "unpacked files of one archive; pictures go into the tenant's folder",
     key: { text: "keepFiles(id, " },
   },
-  "src/workflows/tenant/archive/export-tenant.ts": {
+  "src/commands/tenant/archive/export-tenant.ts": {
     rule: "the tenant's folder alone",
     key: { text: "listKeptFiles(id)" },
   },
-  "src/workflows/tenant/archive/unpack.ts": {
+  "src/commands/tenant/archive/unpack.ts": {
     rule: "names of one form, inside the folder of one import",
     key: { text: "pathInside(folder, name)" },
   },

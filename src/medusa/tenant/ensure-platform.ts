@@ -1,5 +1,4 @@
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { inTransaction } from "../../db/transaction"
 import { countryCodes } from "../../contract/country-codes"
@@ -11,15 +10,14 @@ export interface Platform {
 }
 
 /** Made once, by the first tenant; there is nothing to undo, since the next tenant needs it as well. */
-export const ensurePlatformStep = createStep("ensure-platform", async (_input: undefined, { container }) => {
+export async function ensurePlatform(container: MedusaContainer): Promise<Platform> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   // Two first tenants at once must not make two regions: a country belongs to one region only.
-  const platform = await inTransaction(knex, async (lock) => {
+  return inTransaction(knex, async (lock) => {
     await lock.raw("select pg_advisory_xact_lock(hashtext('ratna.platform'))")
     return ensure(container)
   })
-  return new StepResponse(platform)
-})
+}
 
 async function ensure(container: MedusaContainer): Promise<Platform> {
   const regions = container.resolve(Modules.REGION)

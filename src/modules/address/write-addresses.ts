@@ -33,7 +33,7 @@ export async function insertAddress(
 }
 
 /** Undefined when it is not one of the account's. */
-export const updateAddress = (
+export const updateAddressRow = (
   tx: TenantTx,
   accountId: string,
   id: string,
@@ -46,7 +46,7 @@ export const updateAddress = (
     [it.isDefault, ...valuesOf(it), tx.tenantId, accountId, id]
   )
 
-export const deleteAddress = (tx: TenantTx, accountId: string, id: string): Promise<number> =>
+export const deleteAddressRow = (tx: TenantTx, accountId: string, id: string): Promise<number> =>
   tx.run("delete from address where tenant_id = ? and account_id = ? and id = ?", [
     tx.tenantId,
     accountId,

@@ -66,7 +66,7 @@ export async function listAlarms(tx: TenantTx, show: AlarmsQuery["show"]): Promi
 }
 
 /** Marks an alarm as looked into, or as not. @throws ApiError NOT_FOUND, for another tenant's too */
-export async function markAlarm(tx: TenantTx, id: string, isSeen: boolean): Promise<Alarm> {
+export async function markAlarmRow(tx: TenantTx, id: string, isSeen: boolean): Promise<Alarm> {
   const row = await tx.first<Row>(
     `update alarm set seen_at = case when ? then coalesce(seen_at, now()) end
      where tenant_id = ? and id = ? returning ${columns}`,

@@ -50,7 +50,7 @@ export async function placeFaq(tx: TenantTx, id: string, position: number): Prom
 }
 
 /** Removes a question and closes its gap. */
-export async function deleteFaq(tx: TenantTx, id: string): Promise<void> {
+export async function deleteFaqRow(tx: TenantTx, id: string): Promise<void> {
   await tx.run("delete from faq where tenant_id = ? and id = ?", [tx.tenantId, id])
   await writePlaces(tx, await faqIds(tx))
 }

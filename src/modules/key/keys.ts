@@ -54,7 +54,7 @@ export const insertKey = (tx: TenantTx, it: KeyRow): Promise<number> =>
     [tx.tenantId, it.id, it.name, it.scopes, it.hint, it.tokenHash, it.createdBy, it.createdById]
   )
 
-export const deleteKey = (tx: TenantTx, id: string): Promise<number> =>
+export const deleteKeyRow = (tx: TenantTx, id: string): Promise<number> =>
   tx.run("delete from integration_key where tenant_id = ? and id = ?", [tx.tenantId, id])
 
 export const deleteAllKeys = (tx: TenantTx): Promise<number> =>

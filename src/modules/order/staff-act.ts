@@ -2,7 +2,7 @@ import type { TenantTx } from "../../db/with-tenant"
 import type { Actor } from "../../lib/actor"
 
 /** Notes who is about to do something with an order in Medusa Admin, for what will be seen of it afterwards. */
-export const noteStaffAct = (tx: TenantTx, orderId: string, actor: Actor): Promise<number> =>
+export const insertStaffAct = (tx: TenantTx, orderId: string, actor: Actor): Promise<number> =>
   tx.run(
     `insert into order_staff_act (tenant_id, order_id, actor) values (?, ?, ?::jsonb)
      on conflict (tenant_id, order_id) do update set actor = excluded.actor, at = now()`,

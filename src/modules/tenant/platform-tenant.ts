@@ -69,7 +69,7 @@ export const writeLimits = (tx: TenantTx, limits: TenantLimits): Promise<number>
   tx.run("update tenant set limits = ?::jsonb where id = ?", [JSON.stringify(limits), tx.tenantId])
 
 /** From here on its hosts reach nothing, and its names are free; all its rows stay. */
-export async function archiveTenant(tx: TenantTx): Promise<void> {
+export async function archiveTenantRow(tx: TenantTx): Promise<void> {
   await tx.run("delete from tenant_host where tenant_id = ?", [tx.tenantId])
   await tx.run("update tenant set archived_at = now(), updated_at = now() where id = ?", [tx.tenantId])
 }

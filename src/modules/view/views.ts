@@ -48,7 +48,7 @@ export const writeView = (tx: TenantTx, accountId: string, it: SavedView): Promi
     [tx.tenantId, it.id, it.list, it.shared ? null : accountId, it.name, it.query]
   )
 
-export const deleteView = (tx: TenantTx, id: string): Promise<number> =>
+export const deleteViewRow = (tx: TenantTx, id: string): Promise<number> =>
   tx.run("delete from saved_view where tenant_id = ? and id = ?", [tx.tenantId, id])
 
 /** An account's own, as its export tells them. */

@@ -62,7 +62,7 @@ export async function insertWebhook(tx: TenantTx, it: NewEndpoint): Promise<void
 }
 
 /** Writes what an admin has changed; the version is one more. */
-export async function updateWebhook(
+export async function updateWebhookRow(
   tx: TenantTx,
   { id, url, events, isActive }: Pick<Webhook, "id" | "url" | "events" | "isActive">
 ): Promise<void> {
@@ -82,7 +82,7 @@ export const writeSecrets = (tx: TenantTx, id: string, secrets: readonly SealedS
   ])
 
 /** Its deliveries go with it. */
-export async function deleteWebhook(tx: TenantTx, id: string): Promise<void> {
+export async function deleteWebhookRow(tx: TenantTx, id: string): Promise<void> {
   await tx.run("delete from webhook_due where tenant_id = ? and endpoint_id = ?", [tx.tenantId, id])
   await tx.run("delete from webhook_endpoint where tenant_id = ? and id = ?", [tx.tenantId, id])
   await noteListeners(tx)

@@ -12,8 +12,8 @@ import { ApiError } from "../../lib/api-error"
 import { findAccountByEmail } from "../../modules/account/account"
 import { staffView } from "../../modules/account/staff"
 import { inviteAdminWorkflow } from "./invite-admin"
-import { inviteWorkflow } from "./invite"
-import { promoteToStaffWorkflow } from "./promote-to-staff"
+import { invite } from "../../commands/account/invite"
+import { promoteToStaff } from "../../commands/account/promote-to-staff"
 import { recordInvitedStep } from "./steps/record-invited"
 
 export interface InviteStaffInput {
@@ -57,13 +57,11 @@ export async function inviteStaff(container: MedusaContainer, input: InviteStaff
   }
   if (known.role === "CUSTOMER") {
     if (!known.isEmailVerified) throw unproven()
-    const { result } = await promoteToStaffWorkflow(container).run({
-      input: { tenantId, actor, id: known.id },
-    })
+    const result = await promoteToStaff(container, { tenantId, actor, id: known.id })
     return result
   }
   if (known.role !== "ADMIN" || known.isEmailVerified)
     throw new ApiError("CONFLICT", "This person is an administrator already")
-  await inviteWorkflow(container).run({ input: { tenantId, accountId: known.id, email, origin } })
+  await invite(container, { tenantId, accountId: known.id, email, origin })
   return staffView(known)
 }

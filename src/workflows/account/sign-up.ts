@@ -4,8 +4,10 @@ import {
   type WorkflowData,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
-import { type CreateAccountInput, createAccountStep } from "./steps/create-account"
-import { type OpenSessionInput, openSessionStep } from "./steps/open-session"
+import type { CreateAccountInput } from "../../commands/account/create-account"
+import type { OpenSessionInput } from "../../commands/account/open-session"
+import { createAccountStep } from "./steps/create-account"
+import { openSessionStep } from "./steps/open-session"
 
 export interface SignUpInput {
   account: CreateAccountInput

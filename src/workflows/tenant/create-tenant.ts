@@ -11,44 +11,30 @@ import {
   type WorkflowData,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TenantCreateBody } from "../../contract/tenant"
 import { createTenantKeyStep } from "../../medusa/tenant/create-key"
 import { createTenantShippingStep } from "../../medusa/tenant/create-shipping"
-import { ensurePlatformStep } from "../../medusa/tenant/ensure-platform"
+import { ensurePlatformStep } from "./steps/ensure-platform"
 import type { BrandPictures } from "../../modules/media/store-brand-pictures"
 import { inviteAdminWorkflow } from "../account/invite-admin"
-import { keepBrandPicturesStep } from "./keep-brand-pictures"
+import { withStoredBrandPictures } from "../../commands/tenant/with-stored-brand-pictures"
 import { insertTenantStep } from "./steps/insert-tenant"
-import { validateNewTenantStep } from "./steps/validate-new-tenant"
+import { validateNewTenant } from "../../commands/tenant/validate-new-tenant"
 import { writeTenantDefaultsStep } from "./steps/write-tenant-defaults"
 
 /** `id` from the caller, so that what depends on it can be prepared; `allowReserved` for the platform's own tenant. */
 export interface CreateTenantInput {
   id: string
   tenant: TenantCreateBody
-  /** Sent along with it, in base64. */
-  pictures?: BrandPictures<string>
+  /** New picture files. */
+  pictures?: BrandPictures<Buffer>
   allowReserved: boolean
 }
 
-/**
- * A whole tenant or nothing: sales channel, publishable key, stock location, shipping, texts, the registry's row that
- * opens it, and the invitation of its administrator, if one is named. Whatever fails, the steps before it are undone.
- */
-export const createTenantWorkflow = createWorkflow(
+const createTenantWorkflow = createWorkflow(
   "create-tenant",
-  (input: WorkflowData<CreateTenantInput>) => {
-    validateNewTenantStep(
-      transform(input, (it) => ({
-        slug: it.tenant.slug,
-        domain: it.tenant.domain,
-        allowReserved: it.allowReserved,
-        customCss: it.tenant.customCss,
-      }))
-    )
-    const pictures = keepBrandPicturesStep(
-      transform(input, (it) => ({ tenantId: it.id, pictures: it.pictures ?? {} }))
-    )
+  (input: WorkflowData<Omit<CreateTenantInput, "pictures">>) => {
     const platform = ensurePlatformStep()
     const channels = createSalesChannelsWorkflow.runAsStep({
       input: transform(input, (it) => ({
@@ -88,9 +74,9 @@ export const createTenantWorkflow = createWorkflow(
     )
     writeTenantDefaultsStep(transform(input, (it) => ({ tenantId: it.id })))
     insertTenantStep(
-      transform({ input, pictures, channelId, key, locationId, shipping, platform }, (it) => ({
+      transform({ input, channelId, key, locationId, shipping, platform }, (it) => ({
         id: it.input.id,
-        tenant: { ...it.input.tenant, ...it.pictures },
+        tenant: it.input.tenant,
         salesChannelId: it.channelId,
         publishableKeyId: it.key.id,
         publishableKey: it.key.token,
@@ -107,3 +93,21 @@ export const createTenantWorkflow = createWorkflow(
     return new WorkflowResponse(transform(input, (it) => ({ id: it.id })))
   }
 )
+
+/**
+ * Creates a whole tenant or nothing: its pictures, sales channel, publishable key, stock location, shipping, texts, the
+ * registry's row that opens it, and the invitation of its administrator, if one is named.
+ * @throws ApiError VALIDATION_FAILED, CONFLICT for a slug or a domain that is taken
+ */
+export async function createTenant(
+  container: MedusaContainer,
+  { pictures = {}, ...input }: CreateTenantInput
+): Promise<void> {
+  const { slug, domain, customCss } = input.tenant
+  await validateNewTenant(container, { slug, domain, allowReserved: input.allowReserved, customCss })
+  await withStoredBrandPictures(input.id, pictures, (addresses) =>
+    createTenantWorkflow(container).run({
+      input: { ...input, tenant: { ...input.tenant, ...addresses } },
+    })
+  )
+}

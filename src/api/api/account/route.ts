@@ -1,4 +1,4 @@
-import { deleteAccountWorkflow } from "../../../workflows/account/delete-account"
+import { deleteAccount } from "../../../commands/account/delete-account"
 import { noContent } from "../../../http/reply"
 import { route } from "../../../http/route"
 import { noSessionCookie } from "../../../http/session"
@@ -8,6 +8,6 @@ import * as endpoints from "../../../contract/endpoints/account"
 export const DELETE = route(endpoints.deleteAccount, async (ctx, { body }) => {
   await requireOwnPassword(ctx, body.password, { path: "password", message: "Password is incorrect" })
   const input = { tenantId: ctx.tenant.id, accountId: ctx.signedIn.account.id }
-  await deleteAccountWorkflow(ctx.container).run({ input })
+  await deleteAccount(ctx.container, input)
   return noContent({ "set-cookie": noSessionCookie() })
 })

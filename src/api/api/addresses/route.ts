@@ -1,5 +1,5 @@
 import { listAddresses } from "../../../modules/address/find-addresses"
-import { createAddressWorkflow } from "../../../workflows/address/create-address"
+import { createAddress } from "../../../commands/address/create-address"
 import { inTenant } from "../../../http/context"
 import { created, ok } from "../../../http/reply"
 import { route } from "../../../http/route"
@@ -11,6 +11,5 @@ export const GET = route(endpoints.listAddresses, async (ctx) =>
 
 export const POST = route(endpoints.createAddress, async ({ container, tenant, signedIn }, { body }) => {
   const input = { tenantId: tenant.id, accountId: signedIn.account.id, address: body }
-  const { result } = await createAddressWorkflow(container).run({ input })
-  return created(result)
+  return created(await createAddress(container, input))
 })

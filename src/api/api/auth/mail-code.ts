@@ -1,6 +1,6 @@
 import { mailboxOf } from "../../../lib/mailbox-of"
 import { otpSeconds } from "../../../modules/account/otp"
-import { sendCodeWorkflow } from "../../../workflows/account/send-code"
+import { sendCode } from "../../../commands/account/send-code"
 import type { RequestContext } from "../../../http/context"
 import { takeRoom } from "../../../http/rate-limit"
 import { ok, type Reply } from "../../../http/reply"
@@ -13,6 +13,6 @@ import { requestOrigin } from "../../../http/request-origin"
 export async function mailCode(ctx: RequestContext, email: string, again: boolean): Promise<Reply> {
   await takeRoom(ctx, [{ key: `otp:email:${mailboxOf(email)}`, max: 4 }], 3600)
   const input = { tenantId: ctx.tenant.id, email, again, origin: requestOrigin(ctx) }
-  const { result: resendsLeft } = await sendCodeWorkflow(ctx.container).run({ input })
+  const resendsLeft = await sendCode(ctx.container, input)
   return ok({ expiresInSeconds: otpSeconds, resendsLeft })
 }

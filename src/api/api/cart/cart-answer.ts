@@ -1,6 +1,6 @@
 import { cartView, readCart } from "../../../modules/cart/read-cart"
-import { type CartChange, changeCartWorkflow } from "../../../workflows/cart/change-cart"
-import type { CartAccount } from "../../../workflows/cart/cart-account"
+import { type CartChange, changeCart } from "../../../commands/cart/change-cart"
+import type { CartAccount } from "../../../commands/cart/cart-account"
 import type { RequestContext, SignedIn } from "../../../http/context"
 import { ok, type Reply } from "../../../http/reply"
 import { requireFeature } from "../../../http/require-feature"
@@ -22,8 +22,8 @@ export async function showCart(ctx: Ctx): Promise<Reply> {
 }
 
 /** Every cart write answers the whole cart. */
-export async function changeCart(ctx: Ctx, change: CartChange): Promise<Reply> {
+export async function changedCart(ctx: Ctx, change: CartChange): Promise<Reply> {
   requireFeature(ctx, "enableCart")
-  const { result } = await changeCartWorkflow(ctx.container).run({ input: { owner: ownerOf(ctx), change } })
+  const result = await changeCart(ctx.container, { owner: ownerOf(ctx), change })
   return ok(cartView(result))
 }

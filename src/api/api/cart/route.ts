@@ -1,9 +1,9 @@
-import { changeCart, showCart } from "./cart-answer"
+import { changedCart, showCart } from "./cart-answer"
 import { route } from "../../../http/route"
 import * as endpoints from "../../../contract/endpoints/cart"
 
 export const GET = route(endpoints.getCart, (ctx) => showCart(ctx))
 
-export const POST = route(endpoints.addToCart, (ctx, { body }) => changeCart(ctx, { kind: "add", ...body }))
+export const POST = route(endpoints.addToCart, (ctx, { body }) => changedCart(ctx, { kind: "add", ...body }))
 
-export const DELETE = route(endpoints.emptyCart, (ctx) => changeCart(ctx, { kind: "clear" }))
+export const DELETE = route(endpoints.emptyCart, (ctx) => changedCart(ctx, { kind: "clear" }))

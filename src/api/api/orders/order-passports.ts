@@ -3,7 +3,7 @@ import { qrCode } from "../../../lib/qr"
 import type { InvoicePassport } from "../../../modules/invoice/render/document"
 import type { TenantOrder } from "../../../modules/order/tenant-order"
 import { passportsOfOrder, type SignedPassport } from "../../../modules/passport/passports"
-import { issuePassportsWorkflow } from "../../../workflows/passport/issue-passports"
+import { issuePassports } from "../../../commands/passport/issue-passports"
 import { inTenant, type RequestContext } from "../../../http/context"
 import { requestOrigin } from "../../../http/request-origin"
 
@@ -34,8 +34,6 @@ async function issued(ctx: PassportContext, { orderId, snapshot }: TenantOrder):
   if (found.length === snapshot.items.length) return found
   const { id, domain, branding } = ctx.tenant
   const shop = { id, name: branding.brandName, domain }
-  const { result } = await issuePassportsWorkflow(ctx.container).run({
-    input: { tenantId: id, orderId, shop },
-  })
+  const result = await issuePassports(ctx.container, { tenantId: id, orderId, shop })
   return result
 }

@@ -1,5 +1,5 @@
 import { readEntries } from "../../../modules/wishlist/entries"
-import { changeWishlistWorkflow } from "../../../workflows/wishlist/change-wishlist"
+import { changeWishlist } from "../../../commands/wishlist/change-wishlist"
 import { created, ok } from "../../../http/reply"
 import { requireFeature } from "../../../http/require-feature"
 import { route } from "../../../http/route"
@@ -14,6 +14,6 @@ export const POST = route(endpoints.addToWishlist, async (ctx, { body }) => {
   requireFeature(ctx, "enableWishlist")
   const { id: accountId } = ctx.signedIn.account
   const input = { tenantId: ctx.tenant.id, accountId, kind: "add" as const, productId: body.productId }
-  const { result } = await changeWishlistWorkflow(ctx.container).run({ input })
+  const result = await changeWishlist(ctx.container, input)
   return result.isNew ? created(result.entry) : ok(result.entry)
 })

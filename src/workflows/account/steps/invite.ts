@@ -1,39 +1,8 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { withTenant } from "../../../db/with-tenant"
-import { notFound } from "../../../lib/api-error"
-import { newToken } from "../../../lib/tokens"
-import { invitationMail } from "../../../modules/mail/mails/account"
-import { insertResetToken, invitationSeconds } from "../../../modules/account/reset-tokens"
-import { findTenant } from "../../../modules/tenant/find-tenant"
-import { reachableOrigin } from "../../../modules/tenant/tenant-origin"
-import { mailAsTenant } from "../../mail/tenant-mail"
+import { invite, type InviteInput } from "../../../commands/account/invite"
 
-export interface InviteInput {
-  tenantId: string
-  accountId: string
-  email: string
-  /** Where the inviter sees the shop, if it is a person there; else where it can surely be reached. */
-  origin?: string | undefined
-}
-
-/**
- * A link with which the account's holder chooses a password; mailed, and returned. It is the last step of each workflow
- * that has it, so there is no undo.
- */
+/** Sends an invitation as a workflow's last step; a sent e-mail can't be undone. */
 export const inviteStep = createStep(
   "invite",
-  async ({ tenantId, accountId, email, origin: known }: InviteInput, { container }) => {
-    const tenant = await findTenant(container, "id", tenantId)
-    if (!tenant) throw notFound("Tenant")
-    const origin = known ?? reachableOrigin(tenant)
-    const token = newToken()
-    const path = `/reset-password?token=${token}`
-    await withTenant(container, tenantId, async (tx) => {
-      await insertResetToken(tx, { accountId, token, seconds: invitationSeconds })
-      await mailAsTenant(container, tx, { to: email, validForSeconds: invitationSeconds, origin }, (shop) =>
-        invitationMail(shop, path)
-      )
-    })
-    return new StepResponse(`${origin}${path}`)
-  }
+  async (input: InviteInput, { container }) => new StepResponse(await invite(container, input))
 )

@@ -1,7 +1,7 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { withTenant } from "../../../db/with-tenant"
 import { clearFaqs, insertFaq } from "../../../modules/faq/write-faqs"
-import { defaultFaqs } from "../default-faqs"
+import { defaultFaqs } from "../../../commands/tenant/default-faqs"
 
 /** The questions every tenant starts with. Undone by removing the tenant's questions. */
 export const writeTenantDefaultsStep = createStep(

@@ -1,7 +1,7 @@
 import { ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
 import { requirePlatform } from "../../../../http/staff"
-import { listMedusaUsers } from "../../../../workflows/tenant/medusa-users"
+import { listMedusaUsers } from "../../../../commands/tenant/medusa-users"
 import * as endpoints from "../../../../contract/endpoints/medusa-admin"
 
 export const GET = route(endpoints.listStaffUsers, async ({ actor, container }, _input, req) => {

@@ -1,5 +1,5 @@
 import { invoicesPdf } from "../../../../modules/invoice/invoice-pdf"
-import type { AccountExport } from "../../../../workflows/account/export-account"
+import type { AccountExport } from "../../../../commands/account/export-account"
 import { invoicePassports, type PassportContext } from "../../orders/order-passports"
 import type { ZipFile } from "../../../../http/zip-stream"
 

@@ -1,4 +1,4 @@
-import { exportAccount } from "../../../../workflows/account/export-account"
+import { exportAccount } from "../../../../commands/account/export-account"
 import { route } from "../../../../http/route"
 import { zipStream } from "../../../../http/zip-stream"
 import { exportFiles } from "./export-files"

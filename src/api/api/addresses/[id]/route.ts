@@ -1,5 +1,5 @@
-import { deleteAddressWorkflow } from "../../../../workflows/address/delete-address"
-import { updateAddressWorkflow } from "../../../../workflows/address/update-address"
+import { deleteAddress } from "../../../../commands/address/delete-address"
+import { updateAddress } from "../../../../commands/address/update-address"
 import { noContent, ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
 import * as endpoints from "../../../../contract/endpoints/address"
@@ -8,13 +8,12 @@ export const PUT = route(
   endpoints.updateAddress,
   async ({ container, tenant, signedIn }, { params, body }) => {
     const input = { tenantId: tenant.id, accountId: signedIn.account.id, id: params.id, address: body }
-    const { result } = await updateAddressWorkflow(container).run({ input })
-    return ok(result)
+    return ok(await updateAddress(container, input))
   }
 )
 
 export const DELETE = route(endpoints.deleteAddress, async ({ container, tenant, signedIn }, { params }) => {
   const input = { tenantId: tenant.id, accountId: signedIn.account.id, id: params.id }
-  await deleteAddressWorkflow(container).run({ input })
+  await deleteAddress(container, input)
   return noContent()
 })

@@ -6,7 +6,7 @@ import { ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
 import { lockBrand } from "../../../../modules/tenant/brand"
 import type { Tenant } from "../../../../modules/tenant/tenant"
-import { updateBrandingWorkflow } from "../../../../workflows/tenant/update-branding"
+import { updateBranding } from "../../../../commands/tenant/update-branding"
 import * as endpoints from "../../../../contract/endpoints/branding"
 
 /** Whether an edit sets keys of the payment gateway; the form sends the id back as it is. */
@@ -25,8 +25,7 @@ export const PUT = route(endpoints.updateBranding, async (ctx, { body, files, ve
     changes: body,
     pictures: brandPicturesIn(files),
     version,
-    now: new Date().toISOString(),
+    now: new Date(),
   }
-  const { result } = await updateBrandingWorkflow(ctx.container).run({ input })
-  return ok(result)
+  return ok(await updateBranding(ctx.container, input))
 })

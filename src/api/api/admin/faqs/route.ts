@@ -2,7 +2,7 @@ import { inTenant } from "../../../../http/context"
 import { created, ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
 import { listFaqs } from "../../../../modules/faq/read-faqs"
-import { createFaqWorkflow } from "../../../../workflows/faq/create-faq"
+import { createFaq } from "../../../../commands/faq/create-faq"
 import * as endpoints from "../../../../contract/endpoints/faq"
 
 export const GET = route(endpoints.listAdminFaqs, async (ctx) =>
@@ -11,6 +11,5 @@ export const GET = route(endpoints.listAdminFaqs, async (ctx) =>
 
 export const POST = route(endpoints.createFaq, async (ctx, { body }) => {
   const input = { tenantId: ctx.tenant.id, actor: ctx.actor, faq: body }
-  const { result } = await createFaqWorkflow(ctx.container).run({ input })
-  return created(result)
+  return created(await createFaq(ctx.container, input))
 })

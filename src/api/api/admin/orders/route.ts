@@ -1,7 +1,7 @@
 import { inTenant } from "../../../../http/context"
 import { ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
-import { adminOrderPage } from "../../../../workflows/order/admin-orders"
+import { adminOrderPage } from "../../../../commands/order/admin-orders"
 import * as endpoints from "../../../../contract/endpoints/order"
 
 export const GET = route(endpoints.listAdminOrders, async (ctx, { query }) => {

@@ -1,5 +1,3 @@
 import type { SentFile } from "../../../../http/sent-files"
 
-/** As the workflows take them. */
-export const picturesOf = (files: readonly SentFile[]): string[] =>
-  files.map((file) => file.data.toString("base64"))
+export const picturesOf = (files: readonly SentFile[]): Buffer[] => files.map((file) => file.data)

@@ -1,7 +1,7 @@
 import { created, ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
-import { createProductWorkflow } from "../../../../workflows/catalog/edit/create-product"
-import { listAdminProducts } from "../../../../workflows/catalog/edit/list-admin-products"
+import { createProduct } from "../../../../commands/catalog/edit/create-product"
+import { listAdminProducts } from "../../../../commands/catalog/edit/list-admin-products"
 import { picturesOf } from "./picture-files"
 import * as endpoints from "../../../../contract/endpoints/product"
 
@@ -17,6 +17,5 @@ export const POST = route(endpoints.createProduct, async ({ container, tenant, a
     form: body,
     pictures: picturesOf(files),
   }
-  const { result } = await createProductWorkflow(container).run({ input })
-  return created(result)
+  return created(await createProduct(container, input))
 })

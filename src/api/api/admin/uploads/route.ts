@@ -1,7 +1,7 @@
 import { created } from "../../../../http/reply"
 import { route } from "../../../../http/route"
 import { invalid } from "../../../../lib/api-error"
-import { keepUploadsWorkflow } from "../../../../workflows/catalog/upload/keep-uploads"
+import { keepUploads } from "../../../../commands/catalog/upload/keep-uploads"
 import * as endpoints from "../../../../contract/endpoints/product-import"
 
 export const POST = route(endpoints.uploadImportFiles, async ({ container, tenant }, { files }) => {
@@ -9,8 +9,7 @@ export const POST = route(endpoints.uploadImportFiles, async ({ container, tenan
   const input = {
     tenantId: tenant.id,
     names: files.map((it) => it.name),
-    pictures: files.map((it) => it.data.toString("base64")),
+    pictures: files.map((file) => file.data),
   }
-  const { result } = await keepUploadsWorkflow(container).run({ input })
-  return created(result)
+  return created(await keepUploads(container, input))
 })

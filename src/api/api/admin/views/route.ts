@@ -2,7 +2,7 @@ import { inTenant } from "../../../../http/context"
 import { created, ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
 import { listViews } from "../../../../modules/view/views"
-import { saveViewWorkflow } from "../../../../workflows/view/save-view"
+import { saveView } from "../../../../commands/view/save-view"
 import * as endpoints from "../../../../contract/endpoints/view"
 
 export const GET = route(endpoints.listViews, async (ctx, { query: { list } }) =>
@@ -11,6 +11,5 @@ export const GET = route(endpoints.listViews, async (ctx, { query: { list } }) =
 
 export const POST = route(endpoints.createView, async ({ container, tenant, actor }, { body }) => {
   const input = { tenantId: tenant.id, accountId: actor.id ?? "", save: { made: body } }
-  const { result } = await saveViewWorkflow(container).run({ input })
-  return created(result)
+  return created(await saveView(container, input))
 })

@@ -2,13 +2,12 @@ import { inTenant } from "../../../../http/context"
 import { created, ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
 import { listWebhooks } from "../../../../modules/webhook/endpoints"
-import { createWebhookWorkflow } from "../../../../workflows/webhook/create-webhook"
+import { createWebhook } from "../../../../commands/webhook/create-webhook"
 import * as endpoints from "../../../../contract/endpoints/webhook"
 
 export const GET = route(endpoints.listWebhooks, async (ctx) => ok(await inTenant(ctx, listWebhooks)))
 
 export const POST = route(endpoints.createWebhook, async ({ container, tenant, actor }, { body }) => {
   const input = { tenantId: tenant.id, actor, webhook: body }
-  const { result } = await createWebhookWorkflow(container).run({ input })
-  return created(result)
+  return created(await createWebhook(container, input))
 })

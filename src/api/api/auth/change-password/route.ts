@@ -1,5 +1,5 @@
 import { hashPassword } from "../../../../modules/account/password"
-import { changePasswordWorkflow } from "../../../../workflows/account/change-password"
+import { changePassword } from "../../../../commands/account/change-password"
 import { requireOwnPassword } from "../require-own-password"
 import { ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
@@ -14,6 +14,6 @@ export const PUT = route(endpoints.changePassword, async (ctx, { body }) => {
     passwordHash: await hashPassword(body.newPassword),
     keepSession: ctx.signedIn.sessionId,
   }
-  await changePasswordWorkflow(ctx.container).run({ input })
+  await changePassword(ctx.container, input)
   return ok({ message: "Password changed successfully!" })
 })

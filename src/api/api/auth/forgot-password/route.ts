@@ -1,4 +1,4 @@
-import { requestResetWorkflow } from "../../../../workflows/account/request-reset"
+import { requestReset } from "../../../../commands/account/request-reset"
 import { ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
 import { requestOrigin } from "../../../../http/request-origin"
@@ -6,6 +6,6 @@ import * as endpoints from "../../../../contract/endpoints/auth"
 
 export const POST = route(endpoints.forgotPassword, async (ctx, { body: { email } }) => {
   const input = { tenantId: ctx.tenant.id, email, origin: requestOrigin(ctx) }
-  await requestResetWorkflow(ctx.container).run({ input })
+  await requestReset(ctx.container, input)
   return ok({ message: "If an account exists for this email, we have sent a link to reset its password." })
 })

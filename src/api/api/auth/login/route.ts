@@ -3,7 +3,7 @@ import { ApiError } from "../../../../lib/api-error"
 import { findAccountByEmail, userOf } from "../../../../modules/account/account"
 import { loginLimits, loginWindowSeconds } from "../../../../modules/account/login-limits"
 import { checkPassword } from "../../../../modules/account/password"
-import { signInWorkflow } from "../../../../workflows/account/sign-in"
+import { openSession } from "../../../../commands/account/open-session"
 import { inTenant } from "../../../../http/context"
 import { newSession } from "../../../../http/new-session"
 import { clientOf, requireRoom, takeRoom } from "../../../../http/rate-limit"
@@ -26,6 +26,6 @@ export const POST = route(endpoints.login, async (ctx, { body }, req) => {
   // Again: of many guesses at once, only those before the limit may learn whether they were right.
   await requireRoom(ctx, limits, loginWindowSeconds)
   const session = newSession(ctx, req)
-  await signInWorkflow(ctx.container).run({ input: { ...session, accountId: account.id } })
+  await openSession(ctx.container, { ...session, accountId: account.id })
   return ok(userOf(account), { "set-cookie": sessionCookieOf(session.token) })
 })

@@ -1,5 +1,5 @@
-import { signOutWorkflow } from "../../../../workflows/account/sign-out"
-import { leaveTenantWorkflow } from "../../../../workflows/tenant/entry/leave-tenant"
+import { signOut } from "../../../../commands/account/sign-out"
+import { leaveTenant } from "../../../../commands/tenant/entry/leave-tenant"
 import { noContent } from "../../../../http/reply"
 import { route } from "../../../../http/route"
 import { noSessionCookie } from "../../../../http/session"
@@ -8,9 +8,9 @@ import * as endpoints from "../../../../contract/endpoints/auth"
 export const POST = route(endpoints.logout, async ({ container, tenant, signedIn }) => {
   if (signedIn?.entered) {
     const input = { tenantId: tenant.id, sessionId: signedIn.sessionId, entry: signedIn.entered }
-    await leaveTenantWorkflow(container).run({ input })
+    await leaveTenant(container, input)
   } else if (signedIn) {
-    await signOutWorkflow(container).run({ input: { tenantId: tenant.id, sessionId: signedIn.sessionId } })
+    await signOut(container, { tenantId: tenant.id, sessionId: signedIn.sessionId })
   }
   return noContent({ "set-cookie": noSessionCookie() })
 })

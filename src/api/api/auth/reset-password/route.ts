@@ -1,7 +1,7 @@
 import { badResetLink } from "../../../../modules/account/bad-reset-link"
 import { hashPassword } from "../../../../modules/account/password"
 import { isResetTokenValid } from "../../../../modules/account/reset-tokens"
-import { resetPasswordWorkflow } from "../../../../workflows/account/reset-password"
+import { resetPassword } from "../../../../commands/account/reset-password"
 import { inTenant } from "../../../../http/context"
 import { ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
@@ -16,6 +16,6 @@ export const POST = route(endpoints.resetPassword, async (ctx, { body: { token, 
     passwordHash: await hashPassword(password),
     keepSession: ctx.signedIn?.sessionId ?? null,
   }
-  await resetPasswordWorkflow(ctx.container).run({ input })
+  await resetPassword(ctx.container, input)
   return ok({ message: "Your password has been reset. You can sign in now." })
 })

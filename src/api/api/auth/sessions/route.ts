@@ -1,6 +1,6 @@
 import { deviceName } from "../../../../lib/device-name"
 import { listEnteredSessions, listSessions } from "../../../../modules/account/sessions"
-import { signOutWorkflow } from "../../../../workflows/account/sign-out"
+import { signOut } from "../../../../commands/account/sign-out"
 import { actorOf } from "../../../../http/actor"
 import { inTenant, type SignedIn } from "../../../../http/context"
 import { noContent, ok } from "../../../../http/reply"
@@ -30,8 +30,11 @@ export const GET = route(endpoints.listSessions, async (ctx) => {
 
 export const DELETE = route(endpoints.endOtherSessions, async ({ container, tenant, signedIn }) => {
   const admin = isAdmin(signedIn) ? actorOf(signedIn) : null
-  await signOutWorkflow(container).run({
-    input: { tenantId: tenant.id, othersOf: signedIn.account.id, keep: signedIn.sessionId, admin },
+  await signOut(container, {
+    tenantId: tenant.id,
+    othersOf: signedIn.account.id,
+    keep: signedIn.sessionId,
+    admin,
   })
   return noContent()
 })

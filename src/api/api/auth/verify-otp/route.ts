@@ -1,6 +1,6 @@
 import { invalid } from "../../../../lib/api-error"
 import { newToken } from "../../../../lib/tokens"
-import { verifyCodeWorkflow } from "../../../../workflows/account/verify-code"
+import { verifyCode } from "../../../../commands/account/verify-code"
 import { proofCookieOf } from "../email-proof-cookie"
 import { ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
@@ -12,7 +12,7 @@ export const POST = route(
     const own = signedIn?.account.email === email ? signedIn.account.id : null
     const proof = newToken()
     const input = { tenantId: tenant.id, email, code: otp, accountId: own, proof }
-    const { result: right } = await verifyCodeWorkflow(container).run({ input })
+    const right = await verifyCode(container, input)
     if (!right) throw invalid("otp", "Invalid or expired OTP")
     return ok({ verified: true }, own ? {} : { "set-cookie": proofCookieOf(proof) })
   }

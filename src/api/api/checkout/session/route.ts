@@ -1,5 +1,5 @@
-import { openSessionWorkflow } from "../../../../workflows/checkout/open-session"
-import { gatewayCall } from "../../../../workflows/checkout/gateway-call"
+import { openSession } from "../../../../commands/checkout/open-session"
+import { gatewayCall } from "../../../../commands/checkout/gateway-call"
 import { ok } from "../../../../http/reply"
 import { requireFeature } from "../../../../http/require-feature"
 import { requireVerified } from "../../../../http/require-verified"
@@ -19,8 +19,7 @@ export const POST = route(endpoints.createCheckoutSession, async (ctx, { body })
     addressId: body.addressId,
     knownOrderId: body.orderId ?? null,
     pan: body.pan ?? null,
-    now: new Date().toISOString(),
+    now: new Date(),
   }
-  const { result } = await gatewayCall(() => openSessionWorkflow(ctx.container).run({ input }))
-  return ok(result)
+  return ok(await gatewayCall(() => openSession(ctx.container, input)))
 })

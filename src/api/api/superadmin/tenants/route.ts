@@ -4,7 +4,7 @@ import { route } from "../../../../http/route"
 import { newId } from "../../../../lib/ids"
 import { searchTenants } from "../../../../modules/tenant/find-tenant"
 import { tenantView } from "../../../../modules/tenant/tenant"
-import { createTenantWorkflow } from "../../../../workflows/tenant/create-tenant"
+import { createTenant } from "../../../../workflows/tenant/create-tenant"
 import { viewOfTenant } from "./view-of-tenant"
 import * as endpoints from "../../../../contract/endpoints/tenant"
 
@@ -16,6 +16,6 @@ export const GET = route(endpoints.listTenants, async ({ container }, { query })
 export const POST = route(endpoints.createTenant, async ({ container }, { body, files }) => {
   const id = newId("ten")
   const input = { id, tenant: body, pictures: brandPicturesIn(files), allowReserved: false }
-  await createTenantWorkflow(container).run({ input })
+  await createTenant(container, input)
   return created(await viewOfTenant(container, id))
 })

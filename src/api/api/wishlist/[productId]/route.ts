@@ -1,4 +1,4 @@
-import { changeWishlistWorkflow } from "../../../../workflows/wishlist/change-wishlist"
+import { changeWishlist } from "../../../../commands/wishlist/change-wishlist"
 import { noContent } from "../../../../http/reply"
 import { requireFeature } from "../../../../http/require-feature"
 import { route } from "../../../../http/route"
@@ -8,6 +8,6 @@ export const DELETE = route(endpoints.removeFromWishlist, async (ctx, { params }
   requireFeature(ctx, "enableWishlist")
   const { id: accountId } = ctx.signedIn.account
   const input = { tenantId: ctx.tenant.id, accountId, kind: "remove" as const, productId: params.productId }
-  await changeWishlistWorkflow(ctx.container).run({ input })
+  await changeWishlist(ctx.container, input)
   return noContent()
 })

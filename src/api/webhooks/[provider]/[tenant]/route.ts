@@ -1,6 +1,6 @@
 import { ok } from "../../../../http/reply"
 import { route } from "../../../../http/route"
-import { receiveNotice } from "../../../../workflows/checkout/receive-notice"
+import { receiveNotice } from "../../../../commands/checkout/receive-notice"
 import * as endpoints from "../../../../contract/endpoints/payment-webhook"
 
 export const POST = route(endpoints.receivePaymentWebhook, async ({ container }, { params }, req) => {

@@ -1,7 +1,7 @@
 import { ok } from "../../../../../http/reply"
 import { route } from "../../../../../http/route"
-import { gatewayCall } from "../../../../../workflows/checkout/gateway-call"
-import { testPayment } from "../../../../../workflows/tenant/test-payment"
+import { gatewayCall } from "../../../../../commands/checkout/gateway-call"
+import { testPayment } from "../../../../../commands/tenant/test-payment"
 import * as endpoints from "../../../../../contract/endpoints/branding"
 
 export const POST = route(endpoints.testPaymentAccount, async (ctx) =>

@@ -1,10 +1,9 @@
 import { ok } from "../../../../../http/reply"
 import { route } from "../../../../../http/route"
-import { updateContactMessageWorkflow } from "../../../../../workflows/contact/update-contact-message"
+import { updateContactMessage } from "../../../../../commands/contact/update-contact-message"
 import * as endpoints from "../../../../../contract/endpoints/contact"
 
 export const PUT = route(endpoints.updateContactMessage, async (ctx, { params: { id }, body, version }) => {
   const input = { tenantId: ctx.tenant.id, actor: ctx.actor, id, changes: body, version }
-  const { result } = await updateContactMessageWorkflow(ctx.container).run({ input })
-  return ok(result)
+  return ok(await updateContactMessage(ctx.container, input))
 })

@@ -5,7 +5,7 @@ import type { AdminContext } from "../../../../../http/context"
 import { noContent, ok } from "../../../../../http/reply"
 import { route } from "../../../../../http/route"
 import { invalid, notFound } from "../../../../../lib/api-error"
-import { updateEntryWorkflow } from "../../../../../workflows/settings/update-entry"
+import { updateEntry } from "../../../../../commands/settings/update-entry"
 import * as endpoints from "../../../../../contract/endpoints/content"
 
 /** A blank value stands for the built-in words. */
@@ -21,7 +21,7 @@ async function write(
     entry: { of: "content" as const, key, value },
     version,
   }
-  const { result } = await updateEntryWorkflow(ctx.container).run({ input })
+  const result = await updateEntry(ctx.container, input)
   return result
 }
 

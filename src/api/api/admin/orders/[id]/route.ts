@@ -1,8 +1,8 @@
 import { inTenant } from "../../../../../http/context"
 import { ok } from "../../../../../http/reply"
 import { route } from "../../../../../http/route"
-import { adminOrderOf } from "../../../../../workflows/order/admin-orders"
-import { updateOrderWorkflow } from "../../../../../workflows/order/update-order"
+import { adminOrderOf } from "../../../../../commands/order/admin-orders"
+import { updateOrder } from "../../../../../commands/order/update-order"
 import * as endpoints from "../../../../../contract/endpoints/order"
 
 export const GET = route(endpoints.getAdminOrder, async (ctx, { params: { id } }) =>
@@ -11,6 +11,5 @@ export const GET = route(endpoints.getAdminOrder, async (ctx, { params: { id } }
 
 export const PUT = route(endpoints.updateOrder, async (ctx, { params: { id }, body, version }) => {
   const input = { tenantId: ctx.tenant.id, actor: ctx.actor, id, changes: body, version }
-  const { result } = await updateOrderWorkflow(ctx.container).run({ input })
-  return ok(result)
+  return ok(await updateOrder(ctx.container, input))
 })

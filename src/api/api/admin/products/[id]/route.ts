@@ -1,9 +1,9 @@
 import { inTenant } from "../../../../../http/context"
 import { noContent, ok } from "../../../../../http/reply"
 import { route } from "../../../../../http/route"
-import { deleteProductWorkflow } from "../../../../../workflows/catalog/edit/delete-product"
-import { getProduct } from "../../../../../workflows/catalog/edit/read-product"
-import { updateProductWorkflow } from "../../../../../workflows/catalog/edit/update-product"
+import { deleteProduct } from "../../../../../commands/catalog/edit/delete-product"
+import { getProduct } from "../../../../../commands/catalog/edit/read-product"
+import { updateProduct } from "../../../../../commands/catalog/edit/update-product"
 import { picturesOf } from "../picture-files"
 import * as endpoints from "../../../../../contract/endpoints/product"
 
@@ -22,15 +22,14 @@ export const PUT = route(
       pictures: picturesOf(files),
       version,
     }
-    const { result } = await updateProductWorkflow(container).run({ input })
-    return ok(result)
+    return ok(await updateProduct(container, input))
   }
 )
 
 export const DELETE = route(
   endpoints.deleteProduct,
   async ({ container, tenant, actor }, { params: { id } }) => {
-    await deleteProductWorkflow(container).run({ input: { tenantId: tenant.id, actor, id } })
+    await deleteProduct(container, { tenantId: tenant.id, actor, id })
     return noContent()
   }
 )

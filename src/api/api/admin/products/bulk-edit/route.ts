@@ -2,8 +2,8 @@ import { bulkEditLimit } from "../../../../../contract/bulk-edit"
 import { ok } from "../../../../../http/reply"
 import { route } from "../../../../../http/route"
 import { ApiError } from "../../../../../lib/api-error"
-import { bulkEditWorkflow } from "../../../../../workflows/catalog/edit/bulk-edit"
-import { listedIds } from "../../../../../workflows/catalog/edit/list-admin-products"
+import { bulkEdit } from "../../../../../commands/catalog/edit/bulk-edit"
+import { listedIds } from "../../../../../commands/catalog/edit/list-admin-products"
 import * as endpoints from "../../../../../contract/endpoints/product"
 
 export const POST = route(
@@ -18,7 +18,6 @@ export const POST = route(
       ...{ tenant: { id: tenant.id, slug: tenant.slug }, actor, edit },
       ...(rows ? { rows } : { ids: [...new Set(named)] }),
     }
-    const { result } = await bulkEditWorkflow(container).run({ input })
-    return ok(result)
+    return ok(await bulkEdit(container, input))
   }
 )

@@ -1,6 +1,6 @@
 import { bulkImportLimit } from "../../../../../contract/bulk-import"
 import { ApiError } from "../../../../../lib/api-error"
-import { importRowsWorkflow } from "../../../../../workflows/catalog/import/import-rows"
+import { importRows } from "../../../../../commands/catalog/import/import-rows"
 import { ok } from "../../../../../http/reply"
 import { route } from "../../../../../http/route"
 import * as endpoints from "../../../../../contract/endpoints/product-import"
@@ -17,6 +17,5 @@ export const POST = route(endpoints.importProducts, async ({ container, tenant, 
     importId: body.importId,
     fileName: body.fileName,
   }
-  const { result } = await importRowsWorkflow(container).run({ input })
-  return ok(result)
+  return ok(await importRows(container, input))
 })

@@ -1,6 +1,6 @@
 import { inTenant } from "../../../../../http/context"
 import { route } from "../../../../../http/route"
-import { gstReport } from "../../../../../workflows/order/gst-report"
+import { gstReport } from "../../../../../commands/order/gst-report"
 import * as endpoints from "../../../../../contract/endpoints/report"
 
 export const GET = route(endpoints.getGstReport, async (ctx, { query }) => ({

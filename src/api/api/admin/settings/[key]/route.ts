@@ -2,7 +2,7 @@ import { isSettingKey, settingProblem } from "../../../../../contract/settings"
 import { ok } from "../../../../../http/reply"
 import { route } from "../../../../../http/route"
 import { invalid, notFound } from "../../../../../lib/api-error"
-import { updateEntryWorkflow } from "../../../../../workflows/settings/update-entry"
+import { updateEntry } from "../../../../../commands/settings/update-entry"
 import * as endpoints from "../../../../../contract/endpoints/settings"
 
 export const PUT = route(
@@ -17,7 +17,6 @@ export const PUT = route(
       entry: { of: "setting" as const, key, value },
       version,
     }
-    const { result } = await updateEntryWorkflow(ctx.container).run({ input })
-    return ok(result)
+    return ok(await updateEntry(ctx.container, input))
   }
 )

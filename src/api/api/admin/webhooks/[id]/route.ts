@@ -1,22 +1,21 @@
 import { noContent, ok } from "../../../../../http/reply"
 import { route } from "../../../../../http/route"
-import { deleteWebhookWorkflow } from "../../../../../workflows/webhook/delete-webhook"
-import { updateWebhookWorkflow } from "../../../../../workflows/webhook/update-webhook"
+import { deleteWebhook } from "../../../../../commands/webhook/delete-webhook"
+import { updateWebhook } from "../../../../../commands/webhook/update-webhook"
 import * as endpoints from "../../../../../contract/endpoints/webhook"
 
 export const PUT = route(
   endpoints.updateWebhook,
   async ({ container, tenant, actor }, { params: { id }, body, version }) => {
     const input = { tenantId: tenant.id, actor, id, changes: body, version }
-    const { result } = await updateWebhookWorkflow(container).run({ input })
-    return ok(result)
+    return ok(await updateWebhook(container, input))
   }
 )
 
 export const DELETE = route(
   endpoints.deleteWebhook,
   async ({ container, tenant, actor }, { params: { id } }) => {
-    await deleteWebhookWorkflow(container).run({ input: { tenantId: tenant.id, actor, id } })
+    await deleteWebhook(container, { tenantId: tenant.id, actor, id })
     return noContent()
   }
 )

@@ -2,7 +2,7 @@ import { enteredSeconds } from "../../../../../contract/entry-pass"
 import { cookie } from "../../../../../http/cookie"
 import { newSession } from "../../../../../http/new-session"
 import { route } from "../../../../../http/route"
-import { enterTenantWorkflow } from "../../../../../workflows/tenant/entry/enter-tenant"
+import { enterTenant } from "../../../../../commands/tenant/entry/enter-tenant"
 import * as endpoints from "../../../../../contract/endpoints/auth"
 
 /** For a person who comes with an address that is over. */
@@ -13,7 +13,7 @@ export const GET = route(endpoints.enterTenant, async (ctx, { params }, req) => 
   const input = { ...session, pass: params.token }
   // A program that only looks whether there is something uses nothing up, and is told nothing.
   if (req.method === "HEAD") return { status: 200 }
-  const { result: isIn } = await enterTenantWorkflow(ctx.container).run({ input })
+  const isIn = await enterTenant(ctx.container, input)
   if (!isIn) return { status: 404, raw: { type: "text/html; charset=utf-8", data: over } }
   const headers = { location: "/admin", "set-cookie": cookie("session", session.token, enteredSeconds) }
   return { status: 303, headers }

@@ -2,8 +2,8 @@ import { platformActor } from "../../../../../http/actor"
 import { brandPicturesIn } from "../../../../../http/brand-files"
 import { noContent, ok } from "../../../../../http/reply"
 import { route } from "../../../../../http/route"
-import { archiveTenantWorkflow } from "../../../../../workflows/tenant/archive-tenant"
-import { updateTenantWorkflow } from "../../../../../workflows/tenant/update-tenant"
+import { archiveTenant } from "../../../../../commands/tenant/archive-tenant"
+import { updateTenant } from "../../../../../commands/tenant/update-tenant"
 import { viewOfTenant } from "../view-of-tenant"
 import * as endpoints from "../../../../../contract/endpoints/tenant"
 
@@ -20,15 +20,15 @@ export const PUT = route(
       changes: body,
       pictures: brandPicturesIn(files),
       version,
-      now: new Date().toISOString(),
+      now: new Date(),
     }
-    await updateTenantWorkflow(container).run({ input })
+    await updateTenant(container, input)
     return ok(await viewOfTenant(container, id))
   }
 )
 
 export const DELETE = route(endpoints.deleteTenant, async ({ container, signedIn }, { params: { id } }) => {
-  const input = { id, actor: platformActor(signedIn), now: new Date().toISOString() }
-  await archiveTenantWorkflow(container).run({ input })
+  const input = { id, actor: platformActor(signedIn), now: new Date() }
+  await archiveTenant(container, input)
   return noContent()
 })

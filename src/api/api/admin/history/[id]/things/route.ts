@@ -1,7 +1,7 @@
 import { inTenant } from "../../../../../../http/context"
 import { ok } from "../../../../../../http/reply"
 import { route } from "../../../../../../http/route"
-import { namedThings } from "../../../../../../workflows/history/named-history"
+import { namedThings } from "../../../../../../commands/audit/named-history"
 import * as endpoints from "../../../../../../contract/endpoints/history"
 
 export const GET = route(endpoints.listHistoryEntryThings, async (ctx, { params: { id }, query }) => {

@@ -1,12 +1,12 @@
 import { requestKeyOf } from "../../../../../../http/idempotent"
 import { created, ok } from "../../../../../../http/reply"
 import { route } from "../../../../../../http/route"
-import { refundOrderWorkflow } from "../../../../../../workflows/order/refund-order"
+import { refundOrder } from "../../../../../../commands/order/refund-order"
 import * as endpoints from "../../../../../../contract/endpoints/order"
 
 export const POST = route(endpoints.createRefund, async (ctx, { params: { id }, body, version }, req) => {
   const requestKey = requestKeyOf(ctx, req)
   const input = { tenantId: ctx.tenant.id, actor: ctx.actor, id, wanted: body, version, requestKey }
-  const { result } = await refundOrderWorkflow(ctx.container).run({ input })
+  const result = await refundOrder(ctx.container, input)
   return result.isNew ? created(result.refund) : ok(result.refund)
 })

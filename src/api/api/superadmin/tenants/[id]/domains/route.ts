@@ -4,7 +4,7 @@ import { created, ok } from "../../../../../../http/reply"
 import { route } from "../../../../../../http/route"
 import { hostView } from "../../../../../../modules/tenant/hosts/host-view"
 import { listHosts } from "../../../../../../modules/tenant/hosts/hosts"
-import { addHostWorkflow } from "../../../../../../workflows/tenant/hosts/add-host"
+import { addHost } from "../../../../../../commands/tenant/hosts/add-host"
 import { viewOfTenant } from "../../view-of-tenant"
 import * as endpoints from "../../../../../../contract/endpoints/domain"
 
@@ -17,7 +17,6 @@ export const POST = route(
   endpoints.addTenantDomain,
   async ({ container, signedIn }, { params: { id }, body }) => {
     const input = { id, host: body.host, actor: platformActor(signedIn) }
-    const { result } = await addHostWorkflow(container).run({ input })
-    return created(result)
+    return created(await addHost(container, input))
   }
 )

@@ -1,13 +1,12 @@
 import { created } from "../../../../../../http/reply"
 import { route } from "../../../../../../http/route"
-import { issuePassWorkflow } from "../../../../../../workflows/tenant/entry/issue-pass"
+import { issuePass } from "../../../../../../commands/tenant/entry/issue-pass"
 import * as endpoints from "../../../../../../contract/endpoints/tenant"
 
 export const POST = route(
   endpoints.createEntryPass,
   async ({ container, signedIn: { account } }, { params: { id }, body: { reason } }) => {
     const input = { id, byId: account.id, byName: account.name, reason }
-    const { result } = await issuePassWorkflow(container).run({ input })
-    return created(result)
+    return created(await issuePass(container, input))
   }
 )

@@ -1,7 +1,7 @@
 import { route } from "../../../../../../http/route"
 import { notFound } from "../../../../../../lib/api-error"
 import { findTenant } from "../../../../../../modules/tenant/find-tenant"
-import { exportTenant } from "../../../../../../workflows/tenant/archive/export-tenant"
+import { exportTenant } from "../../../../../../commands/tenant/archive/export-tenant"
 import * as endpoints from "../../../../../../contract/endpoints/tenant"
 
 export const GET = route(endpoints.exportTenant, async ({ container }, { params: { id } }) => {

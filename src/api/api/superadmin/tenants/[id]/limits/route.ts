@@ -4,7 +4,7 @@ import { ok } from "../../../../../../http/reply"
 import { route } from "../../../../../../http/route"
 import { notFound } from "../../../../../../lib/api-error"
 import { findTenant } from "../../../../../../modules/tenant/find-tenant"
-import { setTenantLimitsWorkflow } from "../../../../../../workflows/tenant/set-limits"
+import { setTenantLimits } from "../../../../../../commands/tenant/set-limits"
 import * as endpoints from "../../../../../../contract/endpoints/tenant"
 
 export const GET = route(endpoints.getTenantLimits, async ({ container }, { params: { id } }) => {
@@ -16,9 +16,7 @@ export const GET = route(endpoints.getTenantLimits, async ({ container }, { para
 export const PUT = route(
   endpoints.updateTenantLimits,
   async ({ container, signedIn }, { params: { id }, body }) => {
-    await setTenantLimitsWorkflow(container).run({
-      input: { id, limits: body, actor: platformActor(signedIn) },
-    })
+    await setTenantLimits(container, { id, limits: body, actor: platformActor(signedIn) })
     return ok({ ...body, forAll: limitsForAll() })
   }
 )

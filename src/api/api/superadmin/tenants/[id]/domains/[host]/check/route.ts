@@ -2,15 +2,14 @@ import { hostOf } from "../../../../../../../../contract/rules/host"
 import { platformActor } from "../../../../../../../../http/actor"
 import { ok } from "../../../../../../../../http/reply"
 import { route } from "../../../../../../../../http/route"
-import { checkHostWorkflow } from "../../../../../../../../workflows/tenant/hosts/check-host"
+import { checkHost } from "../../../../../../../../commands/tenant/hosts/check-host"
 import * as endpoints from "../../../../../../../../contract/endpoints/domain"
 
 export const POST = route(
   endpoints.checkTenantDomain,
   async ({ container, signedIn }, { params: { id, host } }) => {
-    const now = new Date().toISOString()
+    const now = new Date()
     const input = { id, host: hostOf(host) ?? "", actor: platformActor(signedIn), now }
-    const { result } = await checkHostWorkflow(container).run({ input })
-    return ok(result)
+    return ok(await checkHost(container, input))
   }
 )

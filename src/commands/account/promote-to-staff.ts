@@ -1,0 +1,30 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { withTenant } from "../../db/with-tenant"
+import type { Actor } from "../../lib/actor"
+import { lockAccount } from "../../modules/account/account"
+import { emailTaken } from "../../modules/account/email-taken"
+import { setRole, staffView } from "../../modules/account/staff"
+import { recordChange } from "../../modules/history/record-change"
+import type { StaffMember } from "../../contract/staff"
+
+/** Makes a shopper an administrator; nothing comes after it, so it has no undo. */
+export async function promoteToStaff(
+  container: MedusaContainer,
+  { tenantId, actor, id }: { tenantId: string; actor: Actor; id: string }
+): Promise<StaffMember> {
+  const promoted = await withTenant(container, tenantId, async (tx) => {
+    const account = await lockAccount(tx, id)
+    // Whoever has not proven the e-mail may be somebody else.
+    if (!account?.isEmailVerified || account.role !== "CUSTOMER") throw emailTaken()
+    await setRole(tx, id, "ADMIN")
+    await recordChange(tx, actor, {
+      act: "changed",
+      entity: "staff",
+      entityId: id,
+      version: null,
+      changes: [{ field: "role", from: "CUSTOMER", to: "ADMIN" }],
+    })
+    return account
+  })
+  return staffView(promoted)
+}

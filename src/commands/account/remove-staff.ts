@@ -1,0 +1,45 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { withTenant } from "../../db/with-tenant"
+import { flushModules } from "../../medusa/shared-context"
+import type { Actor } from "../../lib/actor"
+import { ApiError, notFound } from "../../lib/api-error"
+import { lockAccount } from "../../modules/account/account"
+import { isLastOfRole } from "../../modules/account/last-of-role"
+import { deleteSessionsOf } from "../../modules/account/sessions"
+import { setRole } from "../../modules/account/staff"
+import { recordChange } from "../../modules/history/record-change"
+import { eraseHoldings } from "./erase-holdings"
+
+export interface RemoveStaffInput {
+  tenantId: string
+  actor: Actor
+  id: string
+}
+
+/**
+ * Takes the shop out of somebody's hands, at once: their sessions end, and the account goes on as a shopper's. An
+ * invitation that nobody has taken up goes wholly.
+ * @throws ApiError NOT_FOUND, for another tenant's account too; CONFLICT for the last administrator
+ */
+export async function removeStaff(
+  container: MedusaContainer,
+  { tenantId, actor, id }: RemoveStaffInput
+): Promise<void> {
+  await withTenant(container, tenantId, async (tx) => {
+    const account = await lockAccount(tx, id)
+    if (account?.role !== "ADMIN") throw notFound("Administrator")
+    if (await isLastOfRole(tx, account))
+      throw new ApiError("CONFLICT", "The last administrator stays. Please invite another one first.")
+    await recordChange(tx, actor, {
+      act: "changed",
+      entity: "staff",
+      entityId: id,
+      version: null,
+      changes: [{ field: "role", from: "ADMIN", to: account.isEmailVerified ? "CUSTOMER" : null }],
+    })
+    if (!account.isEmailVerified) return eraseHoldings({ container, tx, account })
+    await setRole(tx, id, "CUSTOMER")
+    await deleteSessionsOf(tx, id, null)
+    await flushModules(tx)
+  })
+}

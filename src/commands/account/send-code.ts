@@ -1,0 +1,34 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { env } from "../../config/env"
+import { withTenant } from "../../db/with-tenant"
+import { codeMail } from "../../modules/mail/mails/account"
+import { hashCode, newCode } from "../../modules/account/one-time-code"
+import { lockResends, maxResends, otpSeconds, renewOtp, startOtp } from "../../modules/account/otp"
+import { requireResend } from "../../modules/account/require-resend"
+import { mailAsTenant } from "../mail/tenant-mail"
+
+export interface SendCodeInput {
+  tenantId: string
+  email: string
+  again: boolean
+  origin: string
+}
+
+/**
+ * Makes a code and mails it; the code lives in the mail and, hashed, in the table. How many resends are left comes
+ * back.
+ * @throws ApiError VALIDATION_FAILED for a resend before any code, TOO_MANY_REQUESTS after the last one
+ */
+export async function sendCode(container: MedusaContainer, input: SendCodeInput): Promise<number> {
+  const { tenantId, email, origin } = input
+  const code = newCode()
+  const hash = hashCode(env().COOKIE_SECRET, tenantId, email, code)
+  return withTenant(container, tenantId, async (tx) => {
+    const resends = input.again ? requireResend(await lockResends(tx, email)) + 1 : 0
+    await (input.again ? renewOtp(tx, email, hash) : startOtp(tx, email, hash))
+    await mailAsTenant(container, tx, { to: email, validForSeconds: otpSeconds, origin }, (shop) =>
+      codeMail(shop, code)
+    )
+    return maxResends - resends
+  })
+}

@@ -1,0 +1,17 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { withTenant } from "../../db/with-tenant"
+import { markAlarmRow } from "../../modules/alarm/alarms"
+
+export interface MarkAlarmInput {
+  tenantId: string
+  id: string
+  isSeen: boolean
+}
+
+/**
+ * Marks an alarm as looked into, or as not.
+ * @throws ApiError NOT_FOUND, for another tenant's too
+ */
+export async function markAlarm(container: MedusaContainer, { tenantId, id, isSeen }: MarkAlarmInput) {
+  return withTenant(container, tenantId, (tx) => markAlarmRow(tx, id, isSeen))
+}

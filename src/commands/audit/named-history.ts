@@ -1,0 +1,60 @@
+import type { HistoryEntry, HistoryQuery, HistoryThing } from "../../contract/history"
+import type { TenantTx } from "../../db/with-tenant"
+import { getEntry, listHistory } from "../../modules/history/read-history"
+import { listThings } from "../../modules/history/read-things"
+import { type Nameable, namesOf, thingsNamed } from "./thing-names"
+import { revertibleOf } from "../revert/revertibles"
+
+/** What a thing's own change says that it is called, where it is gone. */
+const ownName = ({ changes }: Pick<HistoryEntry, "changes">): string => {
+  const it = changes.find(({ field }) => field === "name" || field === "question")
+  return typeof it?.to === "string" ? it.to : typeof it?.from === "string" ? it.from : ""
+}
+
+/** The tenant's changes as people read them, the newest first, and how many match in all. */
+export async function namedHistory(
+  tx: TenantTx,
+  query: HistoryQuery
+): Promise<{ entries: HistoryEntry[]; total: number }> {
+  const named = query.search ? await thingsNamed(tx, query.search) : []
+  const { entries, total } = await listHistory(tx, query, named)
+  const names = await namesOf(
+    tx,
+    entries.flatMap(({ entity, entityId }): Nameable[] =>
+      entityId === null ? [] : [{ entity, id: entityId }]
+    )
+  )
+  const now = Date.now()
+  return {
+    total,
+    entries: entries.map((it) => ({
+      ...it,
+      name: it.entityId === null ? "" : (names.get(it.entityId) ?? ownName(it)),
+      isRevertible: typeof revertibleOf(it, now) !== "string",
+    })),
+  }
+}
+
+/**
+ * A page of the things of an entry that covers many.
+ * @throws ApiError NOT_FOUND, for another tenant's entry too
+ */
+export async function namedThings(
+  tx: TenantTx,
+  id: string,
+  page: { limit: number; offset: number }
+): Promise<{ things: HistoryThing[]; total: number }> {
+  const { entity } = await getEntry(tx, id)
+  const { things, total } = await listThings(tx, id, page)
+  const names = await namesOf(
+    tx,
+    things.map((it) => ({ entity, id: it.entityId }))
+  )
+  return {
+    total,
+    things: things.map(({ entityId, act, changes }) => {
+      const thing = { entityId, act, changes: [...changes] }
+      return { ...thing, name: names.get(entityId) ?? ownName(thing) }
+    }),
+  }
+}

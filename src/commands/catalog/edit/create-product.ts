@@ -1,0 +1,50 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { AdminProduct, ProductForm } from "../../../contract/admin-product"
+import { slugify } from "../../../contract/rules/slug"
+import { withTenant } from "../../../db/with-tenant"
+import type { Actor } from "../../../lib/actor"
+import { holdProducts } from "../../../modules/gemstone/write-gemstones"
+import { recordEdit } from "../../audit/record-edit"
+import { writeProducts } from "../write-products"
+import { chosenImages } from "./chosen-images"
+import { withStoredPictures } from "./with-stored-pictures"
+import { blankValues, editedOf, writeOf } from "./product-values"
+import { getProduct } from "./read-product"
+import { freeSlug, requireFreeSlug } from "./free-slug"
+import { typedValues } from "./typed-values"
+
+export interface CreateProductInput {
+  tenant: { id: string; slug: string }
+  actor: Actor
+  form: ProductForm
+  /** New picture files. */
+  pictures: readonly Buffer[]
+}
+
+async function writeProduct(
+  container: MedusaContainer,
+  { tenant, actor, form, urls }: Omit<CreateProductInput, "pictures"> & { urls: string[] }
+): Promise<AdminProduct> {
+  const images = await chosenImages(tenant.id, form, [], urls)
+  const values = { ...blankValues, ...typedValues(form), images, isListed: form.isListed ?? true }
+  return withTenant(container, tenant.id, async (tx) => {
+    await holdProducts(tx)
+    if (values.slug) await requireFreeSlug(tx, values.slug, null)
+    const slug = values.slug || (await freeSlug(tx, slugify(values.name) || "gem"))
+    const [id = ""] = await writeProducts(tx, tenant.slug, [writeOf(null, null, { ...values, slug })])
+    const after = await getProduct(tx, id)
+    await recordEdit(tx, actor, "product", null, editedOf(after))
+    return after
+  })
+}
+
+/**
+ * Makes a product; without a slug it gets one of its name.
+ * @throws ApiError CONFLICT for a slug that is taken
+ */
+export async function createProduct(
+  container: MedusaContainer,
+  { pictures, ...input }: CreateProductInput
+): Promise<AdminProduct> {
+  return withStoredPictures(input.tenant.id, pictures, (urls) => writeProduct(container, { ...input, urls }))
+}

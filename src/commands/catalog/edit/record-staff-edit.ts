@@ -1,0 +1,57 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { AdminProduct } from "../../../contract/admin-product"
+import { type TenantTx, withTenant } from "../../../db/with-tenant"
+import type { Actor } from "../../../lib/actor"
+import { fieldChanges } from "../../../lib/versions"
+import { buildEntries } from "../../../modules/catalog/build-entries"
+import { holdProducts, raiseVersions } from "../../../modules/gemstone/write-gemstones"
+import { recordEdit } from "../../audit/record-edit"
+import { nameNewProducts } from "../name-new-products"
+import { editedOf } from "./product-values"
+import { freshen, readProducts } from "./read-product"
+
+export interface StaffEditInput {
+  tenant: { id: string; slug: string }
+  actor: Actor
+  /** The products that were changed or made. */
+  ids: readonly string[]
+  /** Those of them that were there, as they were. */
+  before: readonly AdminProduct[]
+}
+
+/** Products as they are before somebody changes them in Medusa Admin. */
+export async function productsAsTheyAre(
+  container: MedusaContainer,
+  tenantId: string,
+  ids: readonly string[]
+): Promise<AdminProduct[]> {
+  if (!ids.length) return []
+  await freshen(container, tenantId, ids)
+  return withTenant(container, tenantId, async (tx) => [...(await readProducts(tx, ids)).values()])
+}
+
+/**
+ * Puts what Medusa itself has written into the catalogue at once, and into the history under the name of who did
+ * it. Two who change one product in the same moment may each be named for both changes: Medusa's own work can't be
+ * held.
+ */
+export async function recordStaffEdit(container: MedusaContainer, input: StaffEditInput): Promise<void> {
+  await withTenant(container, input.tenant.id, async (tx) => {
+    await holdProducts(tx)
+    await nameNewProducts(tx, input.tenant.slug, input.ids)
+    await buildEntries(tx, input.ids)
+    await record(tx, input)
+  })
+}
+
+async function record(tx: TenantTx, { actor, ids, before }: StaffEditInput): Promise<void> {
+  const was = new Map(before.map((it) => [it.id, editedOf(it)]))
+  for (const [id, now] of await readProducts(tx, ids)) {
+    const old = was.get(id) ?? null
+    const made = editedOf(now)
+    if (old && !fieldChanges(old, made).length) continue
+    const version = old ? now.version + 1 : now.version
+    await raiseVersions(tx, new Map([[id, version]]))
+    await recordEdit(tx, actor, "product", old, { ...made, version })
+  }
+}

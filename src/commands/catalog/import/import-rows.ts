@@ -1,0 +1,86 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { BulkImportResult } from "../../../contract/bulk-import"
+import { analyzeIfGrown } from "../../../db/analyze-tables"
+import { withTenant } from "../../../db/with-tenant"
+import type { Actor } from "../../../lib/actor"
+import { mapInSlices } from "../../../lib/in-slices"
+import { newEntryId } from "../../../modules/history/record-change"
+import { beginImport, countImport, entryOfImport } from "../../../modules/catalog/files/imports"
+import { keptImages } from "./find-images"
+import type { PlannedRow } from "./plan-rows"
+import { readRow } from "./read-row"
+import { slugRows } from "./slug-rows"
+import { writeRows } from "./write-rows"
+
+export interface ImportRowsInput {
+  tenant: { id: string; slug: string }
+  actor: Actor
+  rows: readonly Record<string, unknown>[]
+  dryRun: boolean
+  /** The import that this batch goes on with. */
+  importId: string | undefined
+  fileName: string
+}
+
+const batchSize = 500
+
+/**
+ * Rows of a catalogue file that a client has read: good ones land, bad ones are told of. Each batch is one
+ * transaction and writing the same again changes nothing, so a repeat mends what a fault has cut short.
+ * @throws ApiError NOT_FOUND for an import that isn't the tenant's
+ */
+export async function importRows(
+  container: MedusaContainer,
+  input: ImportRowsInput
+): Promise<BulkImportResult> {
+  const { tenant, rows, dryRun, fileName } = input
+  const actor: Actor = { ...input.actor, way: "import" }
+  const inTenant = <T>(work: Parameters<typeof withTenant<T>>[2]) => withTenant(container, tenant.id, work)
+  const { importId } = input
+  const entryId =
+    importId === undefined ? newEntryId() : await inTenant((tx) => entryOfImport(tx, importId, newEntryId()))
+  const slugged = slugRows(await mapInSlices(rows, (values, index) => readRow(index + 1, values)))
+  const planned: PlannedRow[] = []
+  for (let from = 0; from < slugged.length; from += batchSize) {
+    const batch = slugged.slice(from, from + batchSize)
+    planned.push(
+      ...(await writeRows(container, { tenant, actor, entryId, rows: batch, dryRun, findImages: keptImages }))
+    )
+  }
+  if (dryRun) return resultOf(planned, true)
+  const counts = countsOf(planned)
+  const id = await inTenant(async (tx) => {
+    const known = importId ?? (await beginImport(tx, { by: actor.name, fileName, entryId }))
+    await countImport(tx, known, counts)
+    return known
+  })
+  if (counts.created) await analyzeIfGrown(container)
+  const entry = counts.created + counts.changed > 0 ? { entryId } : {}
+  return { ...resultOf(planned, false), importId: id, ...entry }
+}
+
+function countsOf(planned: readonly PlannedRow[]): {
+  created: number
+  changed: number
+  unchanged: number
+  failed: number
+} {
+  const counts = { created: 0, changed: 0, unchanged: 0, failed: 0 }
+  for (const { result } of planned) counts[result]++
+  return counts
+}
+
+function resultOf(planned: readonly PlannedRow[], dryRun: boolean): BulkImportResult {
+  const { failed } = countsOf(planned)
+  return {
+    success: planned.length - failed,
+    failed,
+    warnings: planned.flatMap((it) => it.warnings),
+    errors: planned.flatMap((it) => it.faults),
+    rows: planned.map(({ row, result, changes }) => ({
+      row,
+      result,
+      ...(dryRun && changes.length ? { changes: [...changes] } : {}),
+    })),
+  }
+}

@@ -1,0 +1,79 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { ErrorCode } from "../../contract/common"
+import { withTenant } from "../../db/with-tenant"
+import { claimDue, type Due, dropDue, lookIn, lookLater } from "../../modules/checkout/due"
+import { standingOf } from "../../modules/checkout/ledger"
+import { expireUnpaid, watchSeconds } from "../../modules/checkout/open-entries"
+import { isGatewayRefusal } from "../../payments/errors"
+import { finaliseById } from "./finalise-by-id"
+
+/** Finalises one due gateway order, and sets when it is due next. Whatever it throws, the entry stays due. */
+export async function finaliseDue(container: MedusaContainer, due: Due, now = new Date()): Promise<void> {
+  const { tenantId, gatewayOrderId } = due
+  try {
+    const input = { tenantId, gatewayOrderId, now }
+    const result = await finaliseById(container, input)
+    if (result.kind === "paid") {
+      await dropDue(container, due)
+      return
+    }
+  } catch (error) {
+    // Another finaliser has it, or had it when its process died: its lease is not for long.
+    if (hasCode(error, "SERVICE_UNAVAILABLE")) await lookIn(container, due, busySeconds)
+    // The tenant's account has changed or is gone: asked again soon, the gateway would refuse again.
+    if (!isHopeless(error)) throw error
+  }
+  await lookAgain(container, due)
+}
+
+/** Sets when a gateway order that is not paid yet is due next; expires one that was unpaid for too long. */
+async function lookAgain(container: MedusaContainer, due: Due): Promise<void> {
+  const standing = await withTenant(container, due.tenantId, (tx) => standingOf(tx, due.gatewayOrderId))
+  // An order that waits for its capture is never dropped, and is due again when the claim ends.
+  if (standing?.state === "ordered") return
+  if (!standing || (standing.state !== "open" && standing.seconds > watchSeconds)) {
+    await dropDue(container, due)
+    return
+  }
+  const isOver =
+    standing.seconds > watchSeconds &&
+    (await withTenant(container, due.tenantId, (tx) => expireUnpaid(tx, due.gatewayOrderId)))
+  if (!isOver) await lookLater(container, due, standing)
+}
+
+const busySeconds = 10
+
+const hasCode = (error: unknown, code: ErrorCode): boolean =>
+  typeof error === "object" && error !== null && "code" in error && error.code === code
+
+const isHopeless = (error: unknown): boolean =>
+  isGatewayRefusal(error) || hasCode(error, "PAYMENT_NOT_CONFIGURED")
+
+/** How many are claimed at a time and how many of them are under way at once. */
+const batch = 10
+
+/** How long one round may go on; the next begins soon. */
+const roundMs = 60_000
+
+/**
+ * Finalises every payment that nobody else has finished: a shopper who closed the browser, a notice that never came, a
+ * process that died. Goes on until nothing is due. Several processes share the work, since claiming skips what another
+ * has claimed.
+ */
+export async function finaliseAllDue(container: MedusaContainer): Promise<void> {
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  const deadline = performance.now() + roundMs
+  for (let due = await claimDue(container, batch); due.length; due = await claimDue(container, batch)) {
+    await Promise.all(
+      due.map((it) =>
+        finaliseDue(container, it).catch((error: unknown) => {
+          logger.warn(`Payment ${it.gatewayOrderId} could not be finalised yet: ${messageOf(error)}`)
+        })
+      )
+    )
+    if (performance.now() > deadline) return
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,0 +1,136 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { CheckoutSession } from "../../contract/checkout"
+import { env } from "../../config/env"
+import { type TenantTx, withTenant } from "../../db/with-tenant"
+import { panMark, sealPan } from "../../lib/buyer-pan"
+import { hashSnapshot, type Snapshot } from "../../lib/order-snapshot"
+import { ApiError } from "../../lib/api-error"
+import { contractTotals } from "../../lib/totals"
+import { findAddress } from "../../modules/address"
+import { readCartLines } from "../../modules/cart/read-cart"
+import { addLedgerEntry, findEntry } from "../../modules/checkout/ledger"
+import { handOutAgain, openEntries } from "../../modules/checkout/open-entries"
+import { adapterOf, gatewayOf } from "../../payments/adapters"
+import { AmountTooHigh } from "../../payments/errors"
+import { ratesIn } from "../../modules/settings/read-rates"
+import { type PaymentAccount, paymentAccount } from "../../modules/tenant/payment-account"
+import { refuseKnown, refusePaid } from "./paid-before"
+import { requiredPan } from "./required-pan"
+import { takeSnapshot, tooHigh } from "./take-snapshot"
+
+export interface OpenSessionInput {
+  tenantId: string
+  account: { id: string; customerId: string; name: string; email: string }
+  shop: { name: string; domain: string }
+  addressId: string
+  /** The gateway order that the browser was handed before. */
+  knownOrderId: string | null
+  /** The buyer's PAN as typed, in capitals; kept only where the law asks for it. */
+  pan: string | null
+  now: Date
+}
+
+interface Quote {
+  cartId: string
+  keyId: string
+  snapshotHash: string
+  snapshot: Snapshot
+}
+
+/**
+ * Opens the payment of the cart as it is now: sees that nothing of it has been paid already, checks everything,
+ * fixes it in a snapshot and hands out a gateway order for exactly that; the same one, when nothing has changed.
+ * An entry is only ever added, and an unpaid gateway order charges nobody,
+ */
+export async function openSession(
+  container: MedusaContainer,
+  input: OpenSessionInput
+): Promise<CheckoutSession> {
+  const found = await paymentAccount(container, input.tenantId)
+  const seen = await withTenant(container, input.tenantId, (tx) => look(tx, input))
+  if (found) {
+    if (seen.known) await refuseKnown(container, input, seen.known)
+    // The money comes first: what has been paid is an order, whatever the cart and its stock are by now.
+    await refusePaid(container, input, found, seen.open)
+  }
+  const user = { name: input.account.name, email: input.account.email }
+  const { cartId, snapshot: quoted } = takeSnapshot({
+    ...seen,
+    user,
+    shop: input.shop,
+    limits: found && adapterOf(found).limits,
+  })
+  const pan = requiredPan(quoted.totals, seen.rates, input.pan)
+  const snapshot = pan === null ? quoted : { ...quoted, pan: sealPan(secret(), input.tenantId, pan) }
+  // After what the shopper can mend: an empty cart, an address, a quantity.
+  if (!found) throw new ApiError("PAYMENT_NOT_CONFIGURED", "This store takes no online payments yet")
+  const panIs = pan === null ? undefined : panMark(secret(), input.tenantId, pan)
+  const quote: Quote = { cartId, keyId: found.keyId, snapshotHash: hashSnapshot(snapshot, panIs), snapshot }
+  const reused = seen.open.length
+    ? await withTenant(container, input.tenantId, (tx) => handOutAgain(tx, quote))
+    : undefined
+  const session: CheckoutSession = {
+    key: found.keyId,
+    orderId: reused ?? (await openGatewayOrder(container, input, found, quote)),
+    amount: snapshot.totals.total,
+    currency: "INR",
+    totals: contractTotals(snapshot.totals),
+  }
+  return session
+}
+
+const secret = (): string => env().RATNA_SECRET_KEY
+
+async function look(tx: TenantTx, { account, addressId, knownOrderId }: OpenSessionInput) {
+  const seen = {
+    lines: await readCartLines(tx, account.id),
+    address: await findAddress(tx, account.id, addressId),
+    rates: await ratesIn(tx),
+    open: await openEntries(tx, account.id),
+  }
+  // Last: what has become an order since the open ones were read is seen here.
+  const known = knownOrderId === null ? undefined : await findEntry(tx, knownOrderId)
+  return { ...seen, known: known?.accountId === account.id ? known : undefined }
+}
+
+async function openGatewayOrder(
+  container: MedusaContainer,
+  { tenantId, account: shopper }: OpenSessionInput,
+  account: PaymentAccount,
+  quote: Quote
+): Promise<string> {
+  const amountPaise = quote.snapshot.totals.total
+  const gatewayOrderId = await createOrder(account, amountPaise, quote.cartId, tenantId)
+  return withTenant(container, tenantId, async (tx) => {
+    const added = await addLedgerEntry(tx, {
+      ...quote,
+      gatewayOrderId,
+      accountId: shopper.id,
+      customerId: shopper.customerId,
+      amountPaise,
+    })
+    if (added) return gatewayOrderId
+    // Asked twice at the same time: the other one's counts, and ours is never handed out, so nobody can pay it.
+    const other = await handOutAgain(tx, quote)
+    if (!other)
+      throw new ApiError("SERVICE_UNAVAILABLE", "Your cart is being paid for. Please try again in a moment.")
+    return other
+  })
+}
+
+async function createOrder(
+  account: PaymentAccount,
+  amountPaise: number,
+  cartId: string,
+  tenantId: string
+): Promise<string> {
+  try {
+    return await gatewayOf(account).openOrder({
+      amountPaise,
+      receipt: cartId.slice(-40),
+      notes: { tenant: tenantId },
+    })
+  } catch (error) {
+    throw error instanceof AmountTooHigh ? tooHigh() : error
+  }
+}

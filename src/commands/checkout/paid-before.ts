@@ -1,0 +1,74 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { LedgerEntry } from "../../modules/checkout/ledger"
+import type { OpenEntry } from "../../modules/checkout/open-entries"
+import { gatewayOf } from "../../payments/adapters"
+import { GatewayRefusal } from "../../payments/errors"
+import type { PaymentGateway } from "../../payments/port"
+import type { PaymentAccount } from "../../modules/tenant/payment-account"
+import { finaliseById } from "./finalise-by-id"
+import { alreadyPaid, droppedError, type Outcome } from "./outcome"
+
+interface Ask {
+  tenantId: string
+  now: Date
+}
+
+/** How many gateway orders are read back at a time. */
+const atOnce = 8
+
+/**
+ * Reads the payments of an account's open gateway orders back, before any is handed out again or replaced. A paid one is
+ * finalised there and then.
+ * @throws ApiError ALREADY_PAID with the order; TOTALS_CHANGED or INSUFFICIENT_STOCK when a payment can't become one
+ * @throws GatewayUnavailable
+ */
+export async function refusePaid(
+  container: MedusaContainer,
+  ask: Ask,
+  account: PaymentAccount,
+  entries: readonly OpenEntry[]
+): Promise<void> {
+  const gateway = gatewayOf(account)
+  // What was opened under another key id can't be read with this one.
+  const known = entries.filter((it) => it.keyId === account.keyId)
+  for (let from = 0; from < known.length; from += atOnce) {
+    const some = known.slice(from, from + atOnce)
+    const paid = await Promise.all(some.map((it) => isPaid(gateway, it)))
+    for (const it of some.filter((_, index) => paid[index])) refuse(await finalise(container, ask, it))
+  }
+}
+
+/**
+ * The same for the gateway order that the browser was handed last, whatever its state: what it has paid may have become
+ * an order by a notice, and its cart be empty.
+ */
+export async function refuseKnown(container: MedusaContainer, ask: Ask, entry: LedgerEntry): Promise<void> {
+  if (entry.state === "open" || entry.state === "expired") return
+  const outcome = await finalise(container, ask, entry)
+  if (outcome.kind === "paid" || outcome.kind === "dropped") refuse(outcome)
+}
+
+function refuse(outcome: Outcome): void {
+  if (outcome.kind === "paid") throw alreadyPaid(outcome.order)
+  if (outcome.kind === "dropped") throw droppedError(outcome)
+}
+
+async function isPaid(gateway: PaymentGateway, entry: OpenEntry): Promise<boolean> {
+  try {
+    const payments = await gateway.paymentsOfOrder(entry.gatewayOrderId)
+    return payments.some((it) => it.status === "authorized" || it.status === "captured")
+  } catch (error) {
+    // An order that this account doesn't know can't have been paid to it.
+    if (error instanceof GatewayRefusal) return false
+    throw error
+  }
+}
+
+async function finalise(
+  container: MedusaContainer,
+  { tenantId, now }: Ask,
+  { gatewayOrderId }: { gatewayOrderId: string }
+): Promise<Outcome> {
+  const input = { tenantId, gatewayOrderId, now }
+  return await finaliseById(container, input)
+}

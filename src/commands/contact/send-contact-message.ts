@@ -1,0 +1,33 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { ContactBody } from "../../contract/contact"
+import { contactOf } from "../../contract/rules/contact"
+import { isEmailAddress } from "../../contract/rules/email"
+import { withTenant } from "../../db/with-tenant"
+import { insertMessage } from "../../modules/contact/messages"
+import { contactMail } from "../../modules/mail/mails/contact"
+import { readContent } from "../../modules/settings/read-settings"
+import type { Tenant } from "../../modules/tenant/tenant"
+import { mailAsTenant, patientSeconds } from "../mail/tenant-mail"
+
+export interface SendMessageInput {
+  tenant: Pick<Tenant, "id" | "branding">
+  origin: string
+  message: ContactBody
+}
+
+/** Keeps a message for the shop's admins, and mails it to the shop's contact address where it has one. */
+export async function sendContactMessage(
+  container: MedusaContainer,
+  { tenant, origin, message }: SendMessageInput
+): Promise<{ id: string }> {
+  return withTenant(container, tenant.id, async (tx) => {
+    const id = await insertMessage(tx, message)
+    const to = contactOf(await readContent(tx), tenant.branding).email.trim()
+    if (isEmailAddress(to)) {
+      await mailAsTenant(container, tx, { to, validForSeconds: patientSeconds, origin }, () =>
+        contactMail(message)
+      )
+    }
+    return { id }
+  })
+}

@@ -1,0 +1,35 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { ContactUpdateBody, ContactMessage } from "../../contract/contact"
+import { withTenant } from "../../db/with-tenant"
+import type { Actor } from "../../lib/actor"
+import { lockMessage, markMessage } from "../../modules/contact/messages"
+import { editMerged } from "../audit/edit-merged"
+
+export interface UpdateMessageInput {
+  tenantId: string
+  actor: Actor
+  id: string
+  changes: ContactUpdateBody
+  /** The version that the changes were made from, where the caller names it. */
+  version: number | undefined
+}
+
+/**
+ * Marks a message as read or answered, or as neither.
+ * @throws ApiError NOT_FOUND, for another tenant's message too; STALE
+ */
+export async function updateContactMessage(
+  container: MedusaContainer,
+  { tenantId, actor, id, changes, version }: UpdateMessageInput
+): Promise<ContactMessage> {
+  return withTenant(container, tenantId, async (tx) => {
+    const before = await lockMessage(tx, id)
+    return editMerged(tx, actor, "contact-message", {
+      before,
+      changes,
+      version,
+      write: (edit) => markMessage(tx, { ...before, ...edit }),
+      reread: () => lockMessage(tx, id),
+    })
+  })
+}

@@ -1,0 +1,26 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { claimDueRefunds, refundDueNow } from "../../modules/refund/due"
+import { driveRefund } from "./drive-refund"
+
+const batch = 10
+
+interface FinishRefundsInput {
+  /** One that there is news of. */
+  refundId?: string
+}
+
+/**
+ * Asks again for every refund whose answer was lost or is not written down yet. What fails here stays due.
+ */
+export async function finishRefunds(container: MedusaContainer, input: FinishRefundsInput): Promise<number> {
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  if (input.refundId !== undefined) await refundDueNow(container, input.refundId)
+  const due = await claimDueRefunds(container, batch)
+  for (const it of due) {
+    await driveRefund(container, it).catch((error: unknown) => {
+      logger.warn(`Refund ${it.refundId} could not be finished yet: ${String(error)}`)
+    })
+  }
+  return due.length
+}

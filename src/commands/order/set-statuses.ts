@@ -1,0 +1,48 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { BulkStatusBody, BulkStatusResult } from "../../contract/admin-order"
+import { withTenant } from "../../db/with-tenant"
+import type { Actor } from "../../lib/actor"
+import { ApiError } from "../../lib/api-error"
+import { newEntryId, recordThings } from "../../modules/history/record-change"
+import { holdOrder } from "../../modules/order/edit-orders"
+import { tenantIn } from "../../modules/tenant/find-tenant"
+import { applyOrderEdit } from "./apply-edit"
+
+export interface SetStatusesInput extends BulkStatusBody {
+  tenantId: string
+  actor: Actor
+}
+
+/**
+ * Sets the status of many orders, each in a transaction of its own: one whose stones are gone doesn't keep the
+ * others. Together they are one entry of the history.
+ */
+export async function setStatuses(
+  container: MedusaContainer,
+  input: SetStatusesInput
+): Promise<BulkStatusResult> {
+  const result: BulkStatusResult = { changed: [], unchanged: [], errors: [] }
+  const entryId = newEntryId()
+  for (const id of new Set(input.ids)) {
+    try {
+      result[(await setStatus(container, { ...input, entryId }, id)) ? "changed" : "unchanged"].push(id)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      result.errors.push({ id, code: error.code, error: error.message })
+    }
+  }
+  return result.changed.length ? { ...result, entryId } : result
+}
+
+const setStatus = (
+  container: MedusaContainer,
+  { tenantId, actor, status, entryId }: SetStatusesInput & { entryId: string },
+  id: string
+): Promise<boolean> =>
+  withTenant(container, tenantId, async (tx) => {
+    const order = await holdOrder(tx, id)
+    return applyOrderEdit(container, tx, {
+      ...{ tenant: await tenantIn(tx), actor, order, edit: { status } },
+      record: (change) => recordThings(tx, actor, { id: entryId, entity: "order" }, [change]),
+    })
+  })

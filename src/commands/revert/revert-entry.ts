@@ -1,0 +1,169 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { ErrorCode } from "../../contract/common"
+import { type LeftField, type RevertBody, revertListLimit, type RevertResult } from "../../contract/history"
+import { type TenantTx, withTenant } from "../../db/with-tenant"
+import type { Actor } from "../../lib/actor"
+import { ApiError } from "../../lib/api-error"
+import { chosenBy } from "../../lib/take-back"
+import { claimEntry, releaseEntry } from "../../modules/history/claim-entry"
+import { getEntry, type KeptEntry } from "../../modules/history/read-history"
+import { newEntryId, type ThingChange } from "../../modules/history/record-change"
+import { thingsBefore } from "../../modules/history/read-things"
+import { namesOf } from "../audit/thing-names"
+import { recordTakenBack } from "./record-taken-back"
+import type { Revertible, TakeBack, TakenBack } from "./revertible"
+import { revertibleOf } from "./revertibles"
+import { toldOfWhole } from "./whole-things"
+
+export interface RevertEntryInput extends RevertBody {
+  tenant: { id: string; slug: string }
+  actor: Actor
+  id: string
+}
+
+const batchSize = 500
+
+/** Why a thing of many stays that its workflow has refused to take back. */
+const refusals: Partial<Record<ErrorCode, LeftField["reason"]>> = {
+  INSUFFICIENT_STOCK: "stock",
+  CONFLICT: "final",
+  NOT_FOUND: "gone",
+}
+
+interface Open extends RevertEntryInput {
+  container: MedusaContainer
+  entry: KeptEntry
+  /** The entry that it becomes. */
+  entryId: string
+  result: RevertResult
+}
+
+/**
+ * Takes an entry of the history back, field by field; what was changed since stays, unless it is chosen. One of
+ * many things goes in batches, each a transaction of its own, and becomes one entry; what a fault has cut short, a
+ * repeat completes. It can be taken back too.
+ * @throws ApiError NOT_FOUND, for another tenant's entry too; CONFLICT for what can't be taken back
+ */
+export async function revertEntry(
+  container: MedusaContainer,
+  input: RevertEntryInput
+): Promise<RevertResult> {
+  const inTenant = <T>(work: Parameters<typeof withTenant<T>>[2]) =>
+    withTenant(container, input.tenant.id, work)
+  const { id, dryRun } = input
+  const entry = await inTenant((tx) => getEntry(tx, id))
+  const reason = revertibleOf(entry, Date.now())
+  if (typeof reason === "string") throw new ApiError("CONFLICT", reason)
+  const result: RevertResult = { restored: [], left: [], restoredCount: 0, leftCount: 0, names: {} }
+  const open = { ...input, container, entry, entryId: newEntryId(), result }
+  if (dryRun) return revertAll(open, null)
+  const held = { claim: await inTenant((tx) => claimed(tx, id, null)) }
+  try {
+    return await revertAll(open, held)
+  } finally {
+    await inTenant((tx) => releaseEntry(tx, id, held.claim))
+  }
+}
+
+/** @throws ApiError CONFLICT while somebody else has it */
+async function claimed(tx: TenantTx, id: string, since: string | null): Promise<string> {
+  const claim = await claimEntry(tx, id, since)
+  if (claim === undefined) throw new ApiError("CONFLICT", "Somebody else is taking this back at the moment.")
+  return claim
+}
+
+/** @param held the claim, prolonged with each batch; null for a dry run */
+async function revertAll(open: Open, held: { claim: string } | null): Promise<RevertResult> {
+  const { container, tenant, entry } = open
+  const { entityId, act, version, changes } = entry
+  if (entityId !== null) {
+    await revertBatch(open, [{ entityId, act, version, changes }])
+    return open.result
+  }
+  const size = oneByOne(entry) ? 1 : batchSize
+  for (let before: string | null = null; ;) {
+    const { things, end } = await withTenant(container, tenant.id, async (tx) => {
+      if (held) held.claim = await claimed(tx, entry.id, held.claim)
+      return thingsBefore(tx, entry.id, before, size)
+    })
+    await revertBatch(open, things).catch((error: unknown) => leave(open, things, error))
+    if (end === null) return named(open)
+    before = end
+  }
+}
+
+async function named({ container, tenant, entry: { entity }, result }: Open): Promise<RevertResult> {
+  const ids = [...result.restored, ...result.left].flatMap((it) => it.entityId ?? [])
+  const things = [...new Set(ids)].map((id) => ({ entity, id }))
+  const names = await withTenant(container, tenant.id, (tx) => namesOf(tx, things))
+  return { ...result, names: Object.fromEntries(names) }
+}
+
+function oneByOne(entry: KeptEntry): boolean {
+  const kind = revertibleOf(entry, Date.now())
+  return typeof kind !== "string" && kind.oneByOne === true
+}
+
+/** One of many that can't go back stays, and the others go on. @throws what is no refusal, or met a whole batch */
+function leave({ entry, result }: Open, things: readonly ThingChange[], error: unknown): void {
+  const reason = error instanceof ApiError ? refusals[error.code] : undefined
+  if (!reason || !oneByOne(entry)) throw error
+  const left = things.flatMap(({ entityId, changes }) =>
+    changes.map(({ field, from, to }) => ({ entityId, field, from: to, to: from, reason }))
+  )
+  add(result, { restored: [], left, recorded: [] }, entry, things)
+}
+
+async function revertBatch(open: Open, things: readonly ThingChange[]): Promise<void> {
+  const { container, tenant, actor, entry, dryRun, result } = open
+  const kind = revertibleOf(entry, Date.now())
+  if (typeof kind === "string" || !things.length) return
+  const batch = { container, tenant, actor, things, isChosen: chosenBy(open.also), dryRun }
+  await kind.prepare?.(batch)
+  if (dryRun && kind.oneByOne) {
+    add(result, await tried(kind, batch), entry, things)
+    return
+  }
+  await withTenant(container, tenant.id, async (tx) => {
+    const taken = await kind.takeBack(tx, batch)
+    const recorded = await recordTakenBack(tx, actor, { entry, entryId: open.entryId, taken })
+    if (recorded !== undefined) result.entryId = recorded
+    add(result, taken, entry, things)
+  })
+}
+
+/** Ends a trial's transaction, and carries what came of it. */
+class Tried extends Error {
+  constructor(readonly taken: TakenBack) {
+    super("Tried")
+  }
+}
+
+/** Does it, and rolls it back: whether an order can be taken up again, only its stock knows. */
+async function tried(kind: Revertible, batch: TakeBack): Promise<TakenBack> {
+  try {
+    return await withTenant(batch.container, batch.tenant.id, async (tx) => {
+      throw new Tried(await kind.takeBack(tx, { ...batch, dryRun: false }))
+    })
+  } catch (error) {
+    if (error instanceof Tried) return error.taken
+    throw error
+  }
+}
+
+/** The answer tells of some changes, and counts them all. */
+function add(
+  result: RevertResult,
+  taken: TakenBack,
+  { entityId }: KeptEntry,
+  things: readonly ThingChange[]
+): void {
+  const { left } = taken
+  const restored = entityId === null ? toldOfWhole(taken.restored, things) : taken.restored
+  const told = <T extends { entityId?: string | undefined }>({ entityId: thing, ...it }: T) =>
+    (entityId === null ? { entityId: thing, ...it } : it) as T
+  result.restoredCount += restored.length
+  result.leftCount += left.length
+  result.restored.push(...restored.slice(0, revertListLimit - result.restored.length).map(told))
+  result.left.push(...left.slice(0, revertListLimit - result.left.length).map(told))
+}

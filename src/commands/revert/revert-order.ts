@@ -1,0 +1,95 @@
+import type { OrderStatus } from "../../contract/order"
+import type { FieldChange } from "../../contract/history"
+import type { TenantTx } from "../../db/with-tenant"
+import { ApiError } from "../../lib/api-error"
+import { type Plan, planOf } from "../../lib/take-back"
+import { moneyOfOrders, noMoney } from "../../medusa/order/read-money"
+import type { ThingChange } from "../../modules/history/record-change"
+import { dropNote } from "../../modules/order/drop-note"
+import { editOf, holdOrder, type OrderEdit, writeEdit } from "../../modules/order/edit-orders"
+import type { TenantOrder } from "../../modules/order/tenant-order"
+import { refundsOfOrders } from "../../modules/refund/read-refunds"
+import { tenantIn } from "../../modules/tenant/find-tenant"
+import { applyOrderEdit } from "../order/apply-edit"
+import { thingChange } from "../audit/record-edit"
+import type { Revertible, TakeBack, TakenBack } from "./revertible"
+
+/**
+ * How a change of an order is taken back: status, courier and tracking by the ordinary way, a note of staff's own off the
+ * timeline. Money never moves by it.
+ */
+export const revertOrder: Revertible = {
+  oneByOne: true,
+  takeBack: async (tx, it) => {
+    const taken: TakenBack = { restored: [], left: [], recorded: [] }
+    for (const thing of it.things) {
+      const order = await holdOrder(tx, thing.entityId)
+      await requireNoMoney(tx, order, thing)
+      const plan = planOfOrder(order, thing, it)
+      taken.restored.push(...plan.restored)
+      taken.left.push(...plan.left)
+      if (plan.act === "nothing") continue
+      taken.recorded.push(...(await carryOut(tx, it, order, plan)))
+    }
+    return taken
+  },
+}
+
+const changeOf = ({ changes }: ThingChange, field: string) => changes.find((it) => it.field === field)
+
+/** @throws ApiError CONFLICT for money that went back */
+async function requireNoMoney(tx: TenantTx, { orderId }: TenantOrder, thing: ThingChange): Promise<void> {
+  if (changeOf(thing, "refund"))
+    throw new ApiError("CONFLICT", "A refund can't be taken back: the money is on its way to the customer.")
+  if (changeOf(thing, "status")?.to !== "CANCELLED") return
+  const money = (await moneyOfOrders(tx, [orderId])).get(orderId) ?? noMoney
+  const refunds = await refundsOfOrders(tx, [orderId])
+  if (money.refunded > 0 || refunds.some((it) => it.state === "pending"))
+    throw new ApiError("CONFLICT", "This cancellation was paid back, so it can't be taken back.")
+}
+
+/** A status's note is part of that step, and the shopper has read it: it stays. */
+function planOfOrder(order: TenantOrder, thing: ThingChange, { isChosen }: TakeBack): Plan {
+  const note = changeOf(thing, "note")
+  const isOwnNote = note && !changeOf(thing, "status")
+  const there = order.timeline.some((it) => it.kind === "note" && it.note === (note?.to ?? note?.from))
+  // As if the note were a field: it stands there, or it doesn't.
+  const current = { ...editOf(order), note: there ? (note?.to ?? note?.from ?? null) : null }
+  const changes = thing.changes.filter((it) => it.field !== "note" || isOwnNote)
+  const plan = planOf({ ...thing, changes }, current, isChosen)
+  if (!note || isOwnNote) return plan
+  const left = { ...note, entityId: thing.entityId, from: note.to, to: note.from, reason: "final" as const }
+  return { ...plan, left: [...plan.left, left] }
+}
+
+const valueIn = (restored: readonly FieldChange[], field: string) =>
+  restored.find((it) => it.field === field)?.to
+
+/** @returns what is to be written into the history */
+async function carryOut(
+  tx: TenantTx,
+  { container, actor }: TakeBack,
+  order: TenantOrder,
+  { restored }: Plan
+): Promise<ThingChange[]> {
+  const { note, ...fields } = Object.fromEntries(restored.map((it) => [it.field, it.to]))
+  const before = editOf(order)
+  const drops = note === null ? restored.find((it) => it.field === "note")?.from : undefined
+  if (typeof drops === "string") await dropNote(tx, order.orderId, drops)
+  if (Object.keys(fields).length === 0 && typeof drops === "string") {
+    await writeEdit(tx, before)
+    const after = { ...before, version: before.version + 1 }
+    return [thingChange(after, { ...before, note: drops }, { ...after, note: null })]
+  }
+  const edit = {
+    ...fields,
+    status: (valueIn(restored, "status") ?? order.status) as OrderStatus,
+  } as Partial<OrderEdit>
+  const again = typeof note === "string" ? { note } : {}
+  const recorded: ThingChange[] = []
+  await applyOrderEdit(container, tx, {
+    ...{ tenant: await tenantIn(tx), actor, order, edit, ...again },
+    record: (change) => recorded.push(change),
+  })
+  return recorded
+}

@@ -1,0 +1,81 @@
+import type { FieldChange, LeftField } from "../../contract/history"
+import type { TenantTx } from "../../db/with-tenant"
+import { type IsChosen, type Plan, planOf } from "../../lib/take-back"
+import { lastVersions } from "../../modules/history/read-history"
+import type { ThingChange } from "../../modules/history/record-change"
+import { thingChange, type Versioned } from "../audit/record-edit"
+import type { Revertible, TakenBack } from "./revertible"
+
+interface Means<T extends Versioned> {
+  entity: string
+  /** The thing as it is, held until the transaction ends; undefined when it isn't there. */
+  hold: (tx: TenantTx, id: string) => Promise<T | undefined>
+  /** Writes some fields, one version on, as its edit does. */
+  write: (tx: TenantTx, before: T, edit: Partial<T>) => Promise<unknown>
+  /** Makes a thing that was removed, under its own id and at the version that it names. */
+  make?: (tx: TenantTx, thing: T) => Promise<unknown>
+  remove?: (tx: TenantTx, thing: T) => Promise<unknown>
+  /** Why a field stays whatever it was, if it does. */
+  staying?: (tx: TenantTx, it: FieldChange) => Promise<LeftField["reason"] | undefined>
+}
+
+/** A kind of thing that is edited one by one. `T` holds the fields that its history keeps. */
+export const revertibleThing = <T extends Versioned>(means: Means<T>): Revertible => ({
+  takeBack: async (tx, { things, isChosen, dryRun }) => {
+    const taken: TakenBack = { restored: [], left: [], recorded: [] }
+    for (const thing of things) {
+      const before = await means.hold(tx, thing.entityId)
+      const { act, restored, left } = await planned(tx, means, thing, before, isChosen)
+      taken.restored.push(...restored)
+      taken.left.push(...left)
+      if (dryRun || act === "nothing") continue
+      const after = await done(tx, means, thing.entityId, { act, restored, before })
+      const there = after ?? before
+      if (there) taken.recorded.push(thingChange(there, before ?? null, after ?? null))
+    }
+    return taken
+  },
+})
+
+async function planned<T extends Versioned>(
+  tx: TenantTx,
+  { staying }: Means<T>,
+  thing: ThingChange,
+  before: T | undefined,
+  isChosen: IsChosen
+): Promise<Plan> {
+  const plan = planOf(thing, before ?? null, isChosen)
+  if (!staying || plan.act !== "write") return plan
+  const restored: FieldChange[] = []
+  const left = [...plan.left]
+  for (const it of plan.restored) {
+    const reason = await staying(tx, it)
+    if (reason) left.push({ ...it, reason })
+    else restored.push(it)
+  }
+  return { act: restored.length ? "write" : "nothing", restored, left }
+}
+
+interface Done<T> {
+  act: Plan["act"]
+  restored: readonly FieldChange[]
+  before: T | undefined
+}
+
+/** @returns the thing as it is then; undefined when it is gone */
+async function done<T extends Versioned>(
+  tx: TenantTx,
+  { entity, hold, write, make, remove }: Means<T>,
+  id: string,
+  { act, restored, before }: Done<T>
+): Promise<T | undefined> {
+  const fields = Object.fromEntries(restored.map((it) => [it.field, it.to]))
+  if (act === "write" && before) await write(tx, before, fields as Partial<T>)
+  if (act === "remove" && before) await remove?.(tx, before)
+  if (act === "revive") {
+    const version = ((await lastVersions(tx, entity, [id])).get(id) ?? 0) + 1
+    // What the history has kept of a thing that was removed is all of it.
+    await make?.(tx, { ...fields, id, version } as unknown as T)
+  }
+  return hold(tx, id)
+}

@@ -1,0 +1,33 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { withTenant } from "../../db/with-tenant"
+import type { Actor } from "../../lib/actor"
+import { editMerged } from "../audit/edit-merged"
+import { type HeldEntry, holdEntry, type Named, writeEntry } from "./held-entry"
+
+export interface UpdateEntryInput {
+  tenantId: string
+  actor: Actor
+  entry: Named & { value: string }
+  /** The version that the change was made from, where the caller names it. */
+  version: number | undefined
+}
+
+/**
+ * Writes a setting or a text that fits its rule.
+ * @throws ApiError STALE
+ */
+export async function updateEntry(
+  container: MedusaContainer,
+  { tenantId, actor, entry, version }: UpdateEntryInput
+): Promise<HeldEntry> {
+  return withTenant(container, tenantId, async (tx) => {
+    const before = await holdEntry(tx, entry)
+    return editMerged<HeldEntry>(tx, actor, entry.of, {
+      before,
+      changes: { value: entry.value },
+      version,
+      write: (edit) => writeEntry(tx, entry.of, before, edit),
+      reread: () => holdEntry(tx, entry),
+    })
+  })
+}

@@ -1,0 +1,49 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { withTenant } from "../../db/with-tenant"
+import type { Actor } from "../../lib/actor"
+import { deleteAllSessions } from "../../modules/account/sessions"
+import { deleteAllKeys } from "../../modules/key/keys"
+import { deleteAllWebhooks } from "../../modules/webhook/endpoints"
+import { recordChange } from "../../modules/history/record-change"
+import { forgetTenants } from "../../modules/tenant/find-tenant"
+import { forgetPaymentAccounts } from "../../modules/tenant/payment-account"
+import { archiveTenantRow, lockTenant } from "../../modules/tenant/platform-tenant"
+import { tellAdmins } from "./erase/tell-admins"
+import { requireEditable, requireTenant } from "./require-editable"
+
+interface ArchiveInput {
+  id: string
+  actor: Actor
+  now: Date
+}
+
+/**
+ * The shop is gone at once, its names are free and everybody is signed out, programs too. Orders, invoices and
+ * payments in flight stay, and so do its rows until they are erased.
+ */
+export async function archiveTenant(
+  container: MedusaContainer,
+  { id, actor, now }: ArchiveInput
+): Promise<void> {
+  await requireTenant(container, id)
+  await withTenant(container, id, async (tx) => {
+    const { slug, domain } = requireEditable(await lockTenant(tx))
+    await tellAdmins(container, tx, now)
+    await archiveTenantRow(tx)
+    await deleteAllSessions(tx)
+    await deleteAllKeys(tx)
+    await deleteAllWebhooks(tx)
+    await recordChange(tx, actor, {
+      act: "deleted",
+      entity: "tenant",
+      entityId: id,
+      version: null,
+      changes: [
+        { field: "slug", from: slug, to: null },
+        { field: "domain", from: domain, to: null },
+      ],
+    })
+  })
+  forgetTenants()
+  forgetPaymentAccounts()
+}

@@ -1,0 +1,51 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { env } from "../../../config/env"
+import { ensurePlatform, type Platform } from "../../../medusa/tenant/ensure-platform"
+import { validateNewTenant } from "../validate-new-tenant"
+import { bringTenant } from "./bring-tenant"
+import { archiveKeyMark, type ArchiveManifest } from "./manifest"
+
+export interface ImportTenantInput {
+  /** Where the archive was unpacked and compared with its manifest. */
+  folder: string
+  manifest: ArchiveManifest
+  slug: string
+  domain: string
+  /** RATNA_SECRET_KEY of the installation that it comes from; null: it is this one's. */
+  formerKey: string | null
+}
+
+async function bring(
+  container: MedusaContainer,
+  { platform, ...it }: ImportTenantInput & { platform: Platform }
+): Promise<{ products: number }> {
+  const { manifest, folder, slug, domain, formerKey } = it
+  const isOurs = manifest.keyMark === archiveKeyMark()
+  if (!isOurs && formerKey === null) {
+    throw new Error(
+      "The archive comes from an installation with another RATNA_SECRET_KEY: give that one as RATNA_FORMER_KEY, since buyers' PANs are sealed with it"
+    )
+  }
+  const products = await bringTenant(container, folder, manifest, {
+    tenantId: manifest.tenant.id,
+    slug,
+    domain,
+    mapped: { region_id: platform.regionId, shipping_profile_id: platform.shippingProfileId },
+    keys: isOurs || formerKey === null ? null : { from: formerKey, to: env().RATNA_SECRET_KEY },
+  })
+  return { products }
+}
+
+/**
+ * A tenant of another installation, from its archive: with its ids, so that nothing that names them changes.
+ */
+export async function importTenant(
+  container: MedusaContainer,
+  input: ImportTenantInput
+): Promise<{ products: number }> {
+  const { slug, domain } = input
+  // No archive becomes the platform's own tenant, where superadmins have their accounts.
+  await validateNewTenant(container, { slug, domain, allowReserved: false, customCss: null })
+  const platform = await ensurePlatform(container)
+  return bring(container, { ...input, platform })
+}

@@ -1,0 +1,44 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { emptyTable } from "../../../db/tenant-tables"
+import { withTenant } from "../../../db/with-tenant"
+import { eraseAt } from "../../../lib/erase-at"
+import { lockAccount } from "../../../modules/account/account"
+import { allAccountIds } from "../../../modules/account/all-accounts"
+import { receiptsOf } from "../../../modules/mail/receipts"
+import { type Archived, listArchived, noteErased } from "../../../modules/tenant/archived"
+import { eraseHoldings } from "../../account/erase-holdings"
+import { namingPeople } from "./tables"
+import { archiveNotice } from "./tell-admins"
+
+/** From when on a shop's personal data may be erased; null as long as nobody can say. */
+export const eraseTime = async (container: MedusaContainer, shop: Archived): Promise<Date | null> =>
+  eraseAt(shop.archivedAt, await withTenant(container, shop.id, (tx) => receiptsOf(tx, archiveNotice)))
+
+/** Each account in a transaction of its own, so that a shop of any size is erased, and what died in the middle goes on. */
+async function erase(container: MedusaContainer, { id }: Archived, now: Date): Promise<void> {
+  for (const accountId of await withTenant(container, id, allAccountIds))
+    await withTenant(container, id, async (tx) => {
+      const account = await lockAccount(tx, accountId)
+      if (account) await eraseHoldings({ container, tx, account })
+    })
+  await withTenant(container, id, async (tx) => {
+    for (const table of namingPeople) await emptyTable(tx, table)
+    await noteErased(tx, now)
+  })
+}
+
+/**
+ * Erases the personal data of archived shops, not before 48 hours after their admins were told. Orders and
+ * invoices stay, as after the deletion of an account.
+ * @returns which shops were erased
+ */
+export async function eraseArchived(container: MedusaContainer, { now }: { now: Date }): Promise<string[]> {
+  const erased: string[] = []
+  for (const shop of await listArchived(container)) {
+    const due = shop.erasedAt ? null : await eraseTime(container, shop)
+    if (!due || due > now) continue
+    await erase(container, shop, now)
+    erased.push(shop.id)
+  }
+  return erased
+}

@@ -1,0 +1,73 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { emptyTable, tenantTables } from "../../../db/tenant-tables"
+import { type TenantTx, withTenant } from "../../../db/with-tenant"
+import { productsOfChannel } from "../../../medusa/product/read-products"
+import { dropFolder } from "../../../modules/media/kept-files"
+import { type Archived, listArchived, notePurged } from "../../../modules/tenant/archived"
+import { removeProducts } from "../../catalog/remove-products"
+import { eraseTime } from "./erase-archived"
+import { type Leftovers, searchLeftovers } from "./search-leftovers"
+import { isKept } from "./tables"
+
+const atOnce = 100
+
+/** @throws Error with a sentence for the person at the terminal */
+async function requireErased(container: MedusaContainer, id: string): Promise<Archived> {
+  const shop = (await listArchived(container)).find((it) => it.id === id)
+  if (!shop) throw new Error(`There is no deleted tenant with the id "${id}"`)
+  if (shop.erasedAt) return shop
+  const due = await eraseTime(container, shop)
+  throw new Error(
+    due
+      ? `Its people's data is erased from ${due.toISOString()} on, by the hourly job. Purge it after that.`
+      : "No mail has reached its administrators yet, so its people's data is not erased."
+  )
+}
+
+async function dropProducts(container: MedusaContainer, { id, salesChannelId }: Archived): Promise<void> {
+  for (let after: string | undefined = ""; after !== undefined;)
+    after = await withTenant(container, id, async (tx) => {
+      const ids = await productsOfChannel(tx, salesChannelId, { after: after ?? "", limit: atOnce })
+      if (ids.length) await removeProducts(tx, ids)
+      return ids.at(-1)
+    })
+}
+
+/** Tables that others point to are emptied after those: what can't go yet is tried again in the next round. */
+async function emptyAll(tx: TenantTx, tables: readonly string[]): Promise<void> {
+  let left = tables
+  for (let before = Infinity; left.length > 0 && left.length < before;) {
+    before = left.length
+    const refused: string[] = []
+    for (const table of left) {
+      await tx.run("savepoint one_table")
+      await emptyTable(tx, table).catch(async () => {
+        refused.push(table)
+        await tx.run("rollback to savepoint one_table")
+      })
+    }
+    left = refused
+  }
+}
+
+/**
+ * Removes all of an archived shop that the law doesn't want kept, its files too, and then looks whether it is
+ * gone.
+ * @throws Error for a shop that isn't archived, or whose people's data isn't erased yet
+ */
+export async function purgeTenant(
+  container: MedusaContainer,
+  { id, now }: { id: string; now: Date }
+): Promise<Leftovers> {
+  const shop = await requireErased(container, id)
+  await dropProducts(container, shop)
+  await withTenant(container, id, async (tx) => {
+    await emptyAll(
+      tx,
+      (await tenantTables(tx)).filter((it) => !isKept(it))
+    )
+    await notePurged(tx, now)
+  })
+  await dropFolder(id)
+  return searchLeftovers(container, shop)
+}

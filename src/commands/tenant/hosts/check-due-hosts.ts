@@ -1,0 +1,15 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { Actor } from "../../../lib/actor"
+import { claimDueHosts } from "../../../modules/tenant/hosts/hosts"
+import { lookAtHost } from "./look-at-host"
+
+const atOnce = 20
+
+const job: Actor = { way: "platform", id: null, name: "Domain check", email: "", enteredBy: null }
+
+/** Looks at the hosts whose time has come, some at a time. */
+export async function checkDueHosts(container: MedusaContainer, { now }: { now: Date }): Promise<number> {
+  const due = await claimDueHosts(container, now, atOnce)
+  await Promise.all(due.map((it) => lookAtHost(container, { ...it, actor: job, now })))
+  return due.length
+}

@@ -1,0 +1,22 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { withTenant } from "../../../db/with-tenant"
+import { hostView } from "../../../modules/tenant/hosts/host-view"
+import { lockHost } from "../../../modules/tenant/hosts/hosts"
+import { requireTenant } from "../require-editable"
+import type { HostInput } from "./add-host"
+import { lookAtHost } from "./look-at-host"
+import type { TenantHost } from "../../../contract/domain"
+
+/**
+ * Looks for a host's proof now.
+ * @throws ApiError NOT_FOUND
+ */
+export async function checkHost(
+  container: MedusaContainer,
+  { now, ...input }: HostInput & { now: Date }
+): Promise<TenantHost> {
+  const { id, host } = input
+  await requireTenant(container, id)
+  await lookAtHost(container, { tenantId: id, host, actor: input.actor, now })
+  return withTenant(container, id, async (tx) => hostView(await lockHost(tx, host)))
+}

@@ -1,0 +1,35 @@
+import type { FieldChange, LeftField } from "../../contract/history"
+import type { TenantTx } from "../../db/with-tenant"
+import { hasPicture } from "../../modules/media/store-image"
+import { writeBrand } from "../../modules/tenant/brand"
+import { forgetTenants } from "../../modules/tenant/find-tenant"
+import { forgetPaymentAccounts } from "../../modules/tenant/payment-account"
+import { lockTenant, type PlatformTenant } from "../../modules/tenant/platform-tenant"
+import { revertibleThing } from "../revert/revertible-thing"
+
+/** A key belongs to its secret, which is nowhere written down: the earlier one has to be given again. */
+const secret = ["razorpayKeyId", "paymentSecretsAt"]
+/** The platform's to decide: a shop's own admin can't take them back. */
+const platforms = ["domain", "slug", "isActive", "gstRate", "shippingFee"]
+const pictures = ["logo", "heroImage", "favicon"]
+
+async function staying(tx: TenantTx, { field, to }: FieldChange): Promise<LeftField["reason"] | undefined> {
+  if (secret.includes(field) || platforms.includes(field)) return "final"
+  if (pictures.includes(field) && typeof to === "string" && !(await hasPicture(tx.tenantId, to)))
+    return "picture"
+  return undefined
+}
+
+/** How a change of the brand is taken back. */
+export const revertBranding = revertibleThing<PlatformTenant>({
+  entity: "branding",
+  hold: async (tx, id) => (id === tx.tenantId ? lockTenant(tx) : undefined),
+  write: async (tx, before, edit) => {
+    await writeBrand(tx, { ...before, ...edit })
+    tx.afterCommit(() => {
+      forgetTenants()
+      forgetPaymentAccounts()
+    })
+  },
+  staying,
+})

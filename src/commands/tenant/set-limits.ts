@@ -1,0 +1,40 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { TenantLimits } from "../../contract/tenant-limits"
+import { withTenant } from "../../db/with-tenant"
+import type { Actor } from "../../lib/actor"
+import { notFound } from "../../lib/api-error"
+import { fieldChanges } from "../../lib/versions"
+import { recordChange } from "../../modules/history/record-change"
+import { forgetTenants } from "../../modules/tenant/find-tenant"
+import { lockLimits, writeLimits } from "../../modules/tenant/platform-tenant"
+import { requireTenant } from "./require-editable"
+
+interface SetTenantLimitsInput {
+  id: string
+  limits: TenantLimits
+  actor: Actor
+}
+
+/**
+ * What changes nothing writes nothing. The tenant's history has it under the superadmin's name, and its admins
+ * can't take it back: no entry of this kind is revertible.
+ * @throws ApiError NOT_FOUND, for an archived one too
+ */
+export async function setTenantLimits(
+  container: MedusaContainer,
+  { id, limits, actor }: SetTenantLimitsInput
+): Promise<void> {
+  await requireTenant(container, id)
+  await withTenant(container, id, async (tx) => {
+    const before = await lockLimits(tx)
+    if (!before) throw notFound("Tenant")
+    const changes = fieldChanges(before, { ...limits })
+    if (changes.length === 0) return
+    await writeLimits(tx, limits)
+    await recordChange(tx, actor, {
+      ...{ act: "changed", entity: "limits", entityId: id, version: null },
+      changes,
+    })
+  })
+  forgetTenants()
+}

@@ -1,0 +1,60 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { AdminBranding, BrandingUpdateBody } from "../../contract/admin-branding"
+import { withTenant } from "../../db/with-tenant"
+import type { Actor } from "../../lib/actor"
+import type { BrandPictures } from "../../modules/media/store-brand-pictures"
+import { lockBrand, writeBrand } from "../../modules/tenant/brand"
+import { forgetTenants } from "../../modules/tenant/find-tenant"
+import { forgetPaymentAccounts } from "../../modules/tenant/payment-account"
+import { editBrand } from "./edit-brand"
+import { withStoredBrandPictures } from "./with-stored-brand-pictures"
+import { requireStyle } from "./require-style"
+
+export interface UpdateBrandingInput {
+  tenantId: string
+  actor: Actor
+  changes: BrandingUpdateBody
+  /** New picture files. */
+  pictures: BrandPictures<Buffer>
+  /** The version that the changes were made from, where the caller names it. */
+  version: number | undefined
+  now: Date
+}
+
+async function writeBranding(
+  container: MedusaContainer,
+  { input, pictures }: { input: UpdateBrandingInput; pictures: BrandPictures<string> }
+): Promise<AdminBranding> {
+  const { tenantId, actor, changes, version, now } = input
+  const { razorpayKeySecret, razorpayWebhookSecret, ...fields } = changes
+  requireStyle(fields.customCss)
+  const after = await withTenant(container, tenantId, async (tx) =>
+    editBrand(tx, actor, {
+      before: await lockBrand(tx),
+      changes: { ...fields, ...pictures },
+      secrets: { razorpayKeySecret, razorpayWebhookSecret },
+      version,
+      now,
+      write: writeBrand,
+      reread: () => lockBrand(tx),
+    })
+  )
+  forgetTenants()
+  forgetPaymentAccounts()
+  return after
+}
+
+/**
+ * Changes a tenant's brand and keeps newer changes of its other fields. Payment secrets go in sealed; the history
+ * says when, and not what.
+ * @throws ApiError STALE; VALIDATION_FAILED for another key id without its secret, for style rules that aren't
+ *   taken
+ */
+export async function updateBranding(
+  container: MedusaContainer,
+  input: UpdateBrandingInput
+): Promise<AdminBranding> {
+  return withStoredBrandPictures(input.tenantId, input.pictures, (pictures) =>
+    writeBranding(container, { input, pictures })
+  )
+}

@@ -1,0 +1,21 @@
+import { dropImages } from "../../modules/media/kept-files"
+import { type BrandPictures, storeBrandPictures } from "../../modules/media/store-brand-pictures"
+
+/**
+ * Stores the new pictures of a brand for a change; when the change fails, those that were new are removed. Replaced
+ * pictures keep their own names, so that the history can restore them for as long as the change can be undone.
+ * @param change gets the pictures' addresses
+ */
+export async function withStoredBrandPictures<T>(
+  tenantId: string,
+  pictures: BrandPictures<Buffer>,
+  change: (urls: BrandPictures<string>) => Promise<T>
+): Promise<T> {
+  const { urls, added } = await storeBrandPictures(tenantId, pictures)
+  try {
+    return await change(urls)
+  } catch (error) {
+    await dropImages(tenantId, added)
+    throw error
+  }
+}

@@ -1,0 +1,28 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { withTenant } from "../../db/with-tenant"
+import type { Actor } from "../../lib/actor"
+import { deleteWebhookRow, getWebhook, holdWebhooks } from "../../modules/webhook/endpoints"
+import { recordEdit } from "../audit/record-edit"
+import { editedWebhook } from "./edited-webhook"
+
+export interface DeleteWebhookInput {
+  tenantId: string
+  actor: Actor
+  id: string
+}
+
+/**
+ * Removes a webhook with its deliveries; what waits is not sent.
+ * @throws ApiError NOT_FOUND, for another tenant's too
+ */
+export async function deleteWebhook(
+  container: MedusaContainer,
+  { tenantId, actor, id }: DeleteWebhookInput
+): Promise<void> {
+  await withTenant(container, tenantId, async (tx) => {
+    await holdWebhooks(tx)
+    const before = await getWebhook(tx, id)
+    await deleteWebhookRow(tx, id)
+    await recordEdit(tx, actor, "webhook", editedWebhook(before), null)
+  })
+}

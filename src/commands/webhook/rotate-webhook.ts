@@ -1,0 +1,36 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { env } from "../../config/env"
+import type { NewWebhook } from "../../contract/webhook"
+import { withTenant } from "../../db/with-tenant"
+import type { Actor } from "../../lib/actor"
+import { recordChange } from "../../modules/history/record-change"
+import { getWebhook, holdWebhooks, secretsOf, writeSecrets } from "../../modules/webhook/endpoints"
+import { newSecret, rotated, sealSecret, webhookKey } from "../../modules/webhook/secrets"
+
+export interface RotateWebhookInput {
+  tenantId: string
+  actor: Actor
+  id: string
+}
+
+/**
+ * Gives a webhook a new secret, which is in this answer and nowhere else; the one before signs too for a day.
+ * @throws ApiError NOT_FOUND, for another tenant's too
+ */
+export async function rotateWebhook(
+  container: MedusaContainer,
+  { tenantId, actor, id }: RotateWebhookInput
+): Promise<NewWebhook> {
+  const secret = newSecret()
+  return withTenant(container, tenantId, async (tx): Promise<NewWebhook> => {
+    await holdWebhooks(tx)
+    const before = await secretsOf(tx, id)
+    const next = sealSecret({ key: webhookKey(env()), tenantId, endpointId: id }, secret)
+    await writeSecrets(tx, id, rotated(before, next, new Date()))
+    await recordChange(tx, actor, {
+      ...{ entity: "webhook", entityId: id, act: "changed", version: null },
+      changes: [{ field: "secret", from: null, to: "rotated" }],
+    })
+    return { ...(await getWebhook(tx, id)), secret }
+  })
+}

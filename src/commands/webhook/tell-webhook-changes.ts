@@ -1,0 +1,40 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { maxProductsTold } from "../../contract/webhook"
+import { type TenantTx, withTenant } from "../../db/with-tenant"
+import { changedTenants, type ProductChange, takeChanges } from "../../modules/webhook/changes"
+import { queueEvent } from "../../modules/webhook/queue-event"
+
+/** Notes of one transaction: an import's are more, and are taken in several. */
+const maxNotes = 20_000
+
+/** Makes messages of the products that were noted since the last time: many in one. Nothing to undo. */
+export async function tellWebhookChanges(container: MedusaContainer): Promise<number> {
+  let told = 0
+  for (const tenantId of await changedTenants(container)) told += await withTenant(container, tenantId, tell)
+  return told
+}
+
+async function tell(tx: TenantTx): Promise<number> {
+  const changes = await takeChanges(tx, maxNotes)
+  const of = (event: ProductChange["event"]) => newestOf(changes.filter((it) => it.event === event))
+  for (const some of chunks(of("product.changed"))) {
+    const ids = (isRemoved: boolean) =>
+      some.filter((it) => it.isRemoved === isRemoved).map((it) => it.productId)
+    await queueEvent(tx, "product.changed", { changed: ids(false), removed: ids(true) })
+  }
+  for (const some of chunks(of("stock.low"))) {
+    const products = some.map(({ productId, stock }) => ({ productId, stock: stock ?? 0 }))
+    await queueEvent(tx, "stock.low", { products })
+  }
+  return changes.length
+}
+
+/** What came last of each product. */
+const newestOf = (changes: readonly ProductChange[]): ProductChange[] => [
+  ...new Map(changes.map((it) => [it.productId, it])).values(),
+]
+
+const chunks = (all: readonly ProductChange[]): ProductChange[][] =>
+  Array.from({ length: Math.ceil(all.length / maxProductsTold) }, (_, at) =>
+    all.slice(at * maxProductsTold, (at + 1) * maxProductsTold)
+  )
