@@ -30,7 +30,7 @@ module.exports = defineConfig({
     // Medusa Admin is reached over plain http in development, where a Secure cookie would never come back.
     cookieOptions: { secure: it.production, sameSite: "lax" },
   },
-  // Built by dev/build/medusa-admin.mjs, and served by src/http/medusa-admin.ts as soon as it is there.
+  // Built by dev/build/medusa-admin.mjs, and served by src/http/kernel/medusa-admin.ts as soon as it is there.
   admin: { disable: true },
   modules: [
     { resolve: "./src/modules/tenant" },
@@ -56,6 +56,7 @@ module.exports = defineConfig({
     { resolve: "./src/modules/passport" },
     { resolve: "./src/modules/alarm" },
     { resolve: "./src/modules/webhook" },
+    { resolve: "./src/modules/platform-reports" },
     {
       resolve: "@medusajs/medusa/auth",
       options: {

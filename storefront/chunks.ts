@@ -3,7 +3,7 @@ interface Graph {
 }
 
 /** Where most visits begin: what two of these pages import, or what every page does, is shared. */
-const entrances = /\/app\/routes\/(?:home|shop|product|cart)\.tsx$/
+const entrances = /\/app\/shop\/routes\/(?:home|shop|product|cart)\.tsx$/
 const everyPage = /\/app\/(?:root|entry\.client)\.tsx$/
 
 function isShared(id: string, graph: Graph): boolean {

@@ -26,7 +26,7 @@ function one() {
   if (isOver) return
   get({ port, path, agent, localAddress, headers: headers() }, (response) => {
     const status = String(response.statusCode)
-    statuses[status] = Number(statuses[status] ?? 0) + 1
+    statuses[status] = (statuses[status] ?? 0) + 1
     response.resume()
     response.once("close", one)
   }).on("error", () => setTimeout(one, 10))

@@ -15,7 +15,7 @@ const SOURCES = ["package-lock.json", "dev/build/medusa-admin.mjs", "admin-exten
 const KEPT = ".medusa/admin"
 const FILES = path.join(KEPT, "files")
 const STAMP = path.join(KEPT, ".ratna-sources")
-/** Where the running server looks for it (`src/http/medusa-admin.ts`). */
+/** Where the running server looks for it (`src/http/kernel/medusa-admin.ts`). */
 const SERVED = path.join(SERVER_FOLDER, "public/admin")
 /** Rollup keeps all modules of Medusa's dashboard; without a limit V8 takes 4.6 GB. */
 const HEAP_MB = 2048

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { compileStyle } from "../../src/lib/brand-style/compile-style"
+import { compileStyle } from "../../src/domain/brand-style/compile-style"
 import type { Product } from "../../src/contract/product"
 import { expectStatus } from "../support/shopper"
 import { styleTricks } from "../support/style-tricks"

@@ -1,22 +1,22 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
-import { adminDoor } from "../http/admin-door"
-import { adminEntries } from "../http/admin-entries"
-import { adminGate } from "../http/admin-gate"
+import { closedQueries } from "../http/medusa-admin/closed-queries"
+import { adminEntries } from "../http/medusa-admin/admin-entries"
+import { adminGate } from "../http/medusa-admin/admin-gate"
 import { boundRouteCache } from "../medusa/bound-route-cache"
 import { cutFields, cutOrder } from "../medusa/query/cut-fields"
 import { requirePage } from "../medusa/query/require-page"
-import { handleError } from "../http/error-handler"
-import { gate } from "../http/gate"
-import { medusaAdmin } from "../http/medusa-admin"
-import { readBody } from "../http/read-body"
-import { readRoutes } from "../http/registry"
-import { requireJson } from "../http/require-json"
-import { sameSite } from "../http/same-site"
-import { codeCalls } from "../http/staff-calls"
-import { staffSignIn } from "../http/staff-sign-in"
-import { signInCalls } from "../http/staff-sign-ins"
-import { staticFiles } from "../http/static-files"
-import { storeEntries, storeGate } from "../http/store-gate"
+import { handleError } from "../http/kernel/error-handler"
+import { gate } from "../http/kernel/gate"
+import { medusaAdmin } from "../http/kernel/medusa-admin"
+import { readBody } from "../http/kernel/read-body"
+import { readRoutes } from "../http/kernel/registry"
+import { requireJson } from "../http/kernel/require-json"
+import { sameSite } from "../http/kernel/same-site"
+import { codeCalls } from "../http/medusa-admin/staff-calls"
+import { staffSignIn } from "../http/medusa-admin/staff-sign-in"
+import { signInCalls } from "../http/medusa-admin/staff-sign-ins"
+import { staticFiles } from "../http/files/static-files"
+import { storeEntries, storeGate } from "../http/medusa-admin/store-gate"
 import { staffActs } from "./admin/staff-acts"
 
 boundRouteCache()
@@ -35,7 +35,7 @@ export default defineMiddlewares({
     { matcher: "/app", middlewares: [medusaAdmin] },
     { matcher: "/store/*", middlewares: [sameSite, storeGate(cuts)] },
     ...storeEntries,
-    { matcher: "/admin/*", middlewares: [sameSite, adminDoor(cuts), adminGate] },
+    { matcher: "/admin/*", middlewares: [sameSite, closedQueries(cuts), adminGate] },
     ...adminEntries(staffActs),
     { matcher: "/auth/*", middlewares: [sameSite, staffSignIn] },
     ...signInCalls,

@@ -1,6 +1,6 @@
 import type { ExecArgs } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { followLinks } from "../modules/catalog/sql/change-functions"
+import { followLinks } from "../medusa/triggers/catalog-triggers"
 
 /** Lets the catalogue see changes in Medusa's link tables, which are made after every module's own migrations. */
 export default async function catalogFollowLinks({ container }: ExecArgs): Promise<void> {

@@ -1,9 +1,9 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
-import { refreshStale } from "../commands/catalog/refresh-stale"
+import { reindexDue } from "../commands/catalog/reindex-due"
 
 /** What Medusa Admin changes is in the tenant at once; the job behind this finds what an event didn't tell. */
 export default async function catalogChanged({ container }: SubscriberArgs): Promise<void> {
-  await refreshStale(container)
+  await reindexDue(container)
 }
 
 export const config: SubscriberConfig = {

@@ -24,11 +24,11 @@ import { queryClient } from "./lib/query-client"
 import { LiveSite } from "./lib/live-site"
 import { siteData, type NoTenant } from "./lib/site-data"
 import { Visitor } from "./lib/visitor"
-import { ErrorView } from "./routes/error-views"
-import { Shell } from "./routes/shell"
+import { ErrorView } from "./shop/routes/error-views"
+import { Shell } from "./shop/routes/shell"
 
 /** Hosts without a shop, and closed shops: where there is one, nobody loads it. */
-const NoTenantView = lazy(() => import("./routes/no-tenant-view"))
+const NoTenantView = lazy(() => import("./shop/routes/no-tenant-view"))
 
 export const loader = ({ context }: Route.LoaderArgs) => siteData(context)
 

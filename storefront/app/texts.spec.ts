@@ -13,8 +13,8 @@ const files = filesBehind(["root.tsx", "entry.client.tsx", ...shoppersPages])
 files.delete("lib/early-events.ts")
 // What a superadmin sees who has entered the store, and no shopper ever.
 for (const it of [
-  "features/platform/entered-banner.tsx",
-  "features/platform/entry-texts.ts",
+  "platform/features/tenants/entered-banner.tsx",
+  "platform/features/tenants/entry-texts.ts",
   "ui/tell-problem.ts",
 ])
   files.delete(it)
@@ -22,15 +22,15 @@ for (const it of [
 /** What no tenant changes, and why. */
 const fixed: Record<string, readonly (readonly [file: string, ...words: string[]])[]> = {
   "names of controls that show an icon alone, fixed by the contract": [
-    ["features/address/address-card.tsx", "Edit", "Delete"],
-    ["features/cart/cart-line.tsx", "Remove"],
-    ["features/cart/cart-link.tsx", "Cart", "Cart,", "item", "items"],
-    ["features/catalog/gallery.tsx", "Previous image", "Next image"],
-    ["features/catalog/zoom-dialog.tsx", "Previous image", "Next image"],
-    ["features/compare/compare-table.tsx", "Remove"],
-    ["features/site/site-header.tsx", "Open menu"],
-    ["features/wishlist/wishlist-heart.tsx", "Remove from wishlist", "Add to wishlist"],
-    ["features/wishlist/wishlist-view.tsx", "Remove from wishlist"],
+    ["shop/features/address/address-card.tsx", "Edit", "Delete"],
+    ["shop/features/cart/cart-line.tsx", "Remove"],
+    ["shop/features/cart/cart-link.tsx", "Cart", "Cart,", "item", "items"],
+    ["shop/features/catalog/gallery.tsx", "Previous image", "Next image"],
+    ["shop/features/catalog/zoom-dialog.tsx", "Previous image", "Next image"],
+    ["shop/features/compare/compare-table.tsx", "Remove"],
+    ["shop/features/site/site-header.tsx", "Open menu"],
+    ["shop/features/wishlist/wishlist-heart.tsx", "Remove from wishlist", "Add to wishlist"],
+    ["shop/features/wishlist/wishlist-view.tsx", "Remove from wishlist"],
     ["ui/breadcrumb.tsx", "Breadcrumb"],
     ["ui/dialog.tsx", "Close"],
     ["ui/pagination.tsx", "Pagination", "Previous", "Page", "Next"],
@@ -44,7 +44,7 @@ const fixed: Record<string, readonly (readonly [file: string, ...words: string[]
   ],
   "where no tenant answers, there are no texts of one": [
     [
-      "routes/no-tenant-view.tsx",
+      "shop/routes/no-tenant-view.tsx",
       ...["Store not found", "There is no store at this address. Please check the spelling."],
       ...["is closed", "The store is closed"],
       "We are not taking visitors at the moment. Please come back later.",
@@ -56,15 +56,15 @@ const fixed: Record<string, readonly (readonly [file: string, ...words: string[]
     ["lib/api.ts", "Request failed"],
   ],
   "proper names": [
-    ["features/site/social-links.tsx", "Facebook", "Instagram", "Twitter"],
-    ["features/address/address-draft.ts", "India"],
+    ["shop/features/site/social-links.tsx", "Facebook", "Instagram", "Twitter"],
+    ["shop/features/address/address-draft.ts", "India"],
   ],
   "for machines": [
-    ["features/catalog/filter-fields.tsx", "Min", "Max"],
-    ["features/catalog/range-fields.tsx", "Min", "Max"],
-    ["features/catalog/shop-view.ts", "Min", "Max"],
+    ["shop/features/catalog/filter-fields.tsx", "Min", "Max"],
+    ["shop/features/catalog/range-fields.tsx", "Min", "Max"],
+    ["shop/features/catalog/shop-view.ts", "Min", "Max"],
     ["lib/oklch.ts", "Not a colour:"],
-    ["routes/robots.ts", "Disallow:", "Sitemap:"],
+    ["shop/routes/robots.ts", "Disallow:", "Sitemap:"],
   ],
 }
 const known = Object.values(fixed).flatMap((it) =>

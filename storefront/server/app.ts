@@ -3,20 +3,20 @@ import compression from "compression"
 import express, { type ErrorRequestHandler, type RequestHandler } from "express"
 import type { ServerBuild } from "react-router"
 import type { Config } from "./config"
-import { admit } from "./admit"
-import { atHome } from "./at-home"
-import { ConcurrencyLimiter, limitClients } from "./concurrency-limiter"
-import { edge } from "./edge"
+import { validateRequest } from "./edge/validate-request"
+import { redirectToPrimaryHost } from "./edge/redirect-to-primary-host"
+import { ConcurrencyLimiter, limitClients } from "./edge/concurrency-limiter"
+import { edge } from "./edge/edge"
 import { medusaClient } from "./medusa-client"
-import { PageRateLimiter } from "./page-rate-limiter"
-import { pages } from "./pages"
-import { publicCache } from "./public-cache"
-import { passOn } from "./pass-on"
-import { refuse, type Refusal } from "./refusal"
-import { securityHeaders } from "./security"
-import { serviceWorker } from "./service-worker"
-import { sitemap } from "./sitemap"
-import { TurnedAway } from "./turned-away"
+import { PageRateLimiter } from "./edge/page-rate-limiter"
+import { pages } from "./render/pages"
+import { publicCache } from "./cache/public-cache"
+import { passOn } from "./edge/pass-on"
+import { refuse, type Refusal } from "./edge/refusal"
+import { securityHeaders } from "./edge/security"
+import { serviceWorker } from "./render/service-worker"
+import { sitemap } from "./render/sitemap"
+import { EdgeRateLimiter } from "./edge/edge-rate-limiter"
 
 const fault: Refusal = {
   status: 500,
@@ -44,20 +44,20 @@ export function createApp(
   const app = express()
   const call = medusaClient(config.medusaUrl)
   const kept = publicCache(call)
-  const turnedAway = new TurnedAway()
+  const edgeRateLimiter = new EdgeRateLimiter()
   app.disable("x-powered-by")
   app.disable("etag")
   app.use(securityHeaders(config.production))
   app.use(edge(config))
-  app.use(admit())
+  app.use(validateRequest())
   app.use(browserFiles)
-  app.use(turnedAway.handler())
-  app.use(new PageRateLimiter(config.pagesPerSecond, turnedAway).handler())
+  app.use(edgeRateLimiter.handler())
+  app.use(new PageRateLimiter(config.pagesPerSecond, edgeRateLimiter).handler())
   // Behind the rate limits: who is refused, after a second, takes no place of others at the same address.
   const atOnce = config.clientRequestsAtOnce
   app.use(limitClients(new ConcurrencyLimiter({ atOnce, waiting: atOnce * waitingForEach })))
-  app.use(passOn(config.medusaUrl, kept.doubt, turnedAway))
-  app.use(atHome(config, kept.get))
+  app.use(passOn(config.medusaUrl, kept.doubt, edgeRateLimiter))
+  app.use(redirectToPrimaryHost(config, kept.get))
   app.use(compression())
   app.use(serviceWorker(build))
   app.use(sitemap(config, call))

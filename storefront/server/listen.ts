@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from "node:http"
-import { answerUnreadable } from "./unreadable"
+import { handleClientErrors } from "./edge/client-error-handler"
 
 const graceMs = 10_000
 
@@ -7,7 +7,7 @@ const graceMs = 10_000
 export function listen(app: RequestListener, port: number, host: string | undefined): void {
   // A request without a host gets the edge's own refusal in place of Node's empty one.
   const server = createServer({ keepAliveTimeout: 65_000, requireHostHeader: false }, app)
-  answerUnreadable(server)
+  handleClientErrors(server)
   server.on("error", (error: NodeJS.ErrnoException) => {
     const reason = error.code === "EADDRINUSE" ? `port ${port} is in use by another program` : error.message
     process.stderr.write(`The storefront cannot start: ${reason}.\n`)

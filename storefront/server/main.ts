@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url"
 import * as build from "virtual:react-router/server-build"
 import type { ServerBuild } from "react-router"
 import { createApp } from "./app"
-import { assets } from "./assets"
+import { assets } from "./render/assets"
 import { readConfig } from "./config"
 import { listen } from "./listen"
 

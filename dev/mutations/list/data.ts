@@ -86,7 +86,7 @@ export const inTheData: Mutation[] = [
     name: "limits are counted for all shops together",
     caughtBy: sources,
     change: {
-      file: "src/http/rate-limit.ts",
+      file: "src/http/throttle/rate-limit.ts",
       edits: [["[ctx.tenant.id, limits.map((it) => it.key)", '["all", limits.map((it) => it.key)']],
     },
   },
@@ -149,126 +149,6 @@ export const inTheData: Mutation[] = [
           "createDecipheriv(cipher, key, bytes.subarray(0, ivBytes))",
         ],
       ],
-    },
-  },
-]
-
-/** Guards of the public origin. */
-export const atTheEdge: Mutation[] = [
-  {
-    name: "answers are kept for all hosts together",
-    caughtBy: ["storefront/server/page-cache.spec.ts"],
-    change: {
-      file: "storefront/server/public-cache.ts",
-      edits: [["const key = `${hostname} ${path}`", "const key = ` ${path}`"]],
-    },
-  },
-  {
-    name: "pages are kept for all hosts together",
-    caughtBy: sources,
-    change: {
-      file: "storefront/server/pages.ts",
-      edits: [["const key = edge.hostname + req.originalUrl", "const key = req.originalUrl"]],
-    },
-  },
-  {
-    name: "a made-up session disables the page cache",
-    caughtBy: ["storefront/server/open-api.spec.ts"],
-    change: {
-      file: "storefront/server/open-api.ts",
-      edits: [
-        [
-          "        unknown.add(edge.hostname, token)\n        return { ...apiWith(undefined), hasSession: false }\n",
-          "",
-        ],
-      ],
-    },
-  },
-  {
-    name: "a session that is unknown in one store is called so in all",
-    caughtBy: ["storefront/server/open-api.spec.ts"],
-    change: {
-      file: "storefront/server/unknown-sessions.ts",
-      edits: [
-        ["this.tokens.has(`${hostname} ${token}`)", "this.tokens.has(token)"],
-        ["this.tokens.set(`${hostname} ${token}`, true)", "this.tokens.set(token, true)"],
-      ],
-    },
-  },
-  {
-    name: "one address takes the whole of the public origin",
-    caughtBy: ["storefront/server/concurrency-limiter.spec.ts"],
-    change: {
-      file: "storefront/server/concurrency-limiter.ts",
-      edits: [["line.running < this.limits.atOnce", "line.running < Infinity"]],
-    },
-  },
-  {
-    name: "a tenant's pages are unlimited",
-    caughtBy: ["storefront/server/page-rate-limiter.spec.ts"],
-    change: {
-      file: "storefront/server/page-rate-limiter.ts",
-      edits: [["if (bucket.left < 1)", "if (bucket.left < -Infinity)"]],
-    },
-  },
-  {
-    name: "a request may name two hosts",
-    caughtBy: ["storefront/server/admit.spec.ts"],
-    change: {
-      file: "storefront/server/admit.ts",
-      edits: [
-        [
-          "if (hostsIn(rawHeaders) > 1) return severalHosts",
-          "if (hostsIn(rawHeaders) > 9) return severalHosts",
-        ],
-      ],
-    },
-  },
-  {
-    name: "a visitor's forwarded host is passed on",
-    caughtBy: ["storefront/server/edge.spec.ts"],
-    change: {
-      file: "storefront/server/edge.ts",
-      edits: [
-        ['(trusted ? first(headers["x-forwarded-host"]) : undefined)', 'first(headers["x-forwarded-host"])'],
-      ],
-    },
-  },
-  {
-    name: "a failed commit counts as done",
-    caughtBy: [http("commit/transaction")],
-    change: {
-      file: "src/db/transaction.ts",
-      edits: [
-        ["    await trx.executionPromise\n  } catch", "  } catch"],
-        ['?.command !== "COMMIT"', '?.command === "ROLLBACK"'],
-      ],
-    },
-  },
-  {
-    name: "an aborted transaction counts as committed",
-    caughtBy: [http("commit/transaction")],
-    change: {
-      file: "src/db/transaction.ts",
-      edits: [['ended?.response?.command !== "COMMIT"', "ended === null"]],
-    },
-  },
-  {
-    name: "the sweep refunds the payments of other sales",
-    caughtBy: [http("checkout/sweep")],
-    only: "other sales",
-    change: {
-      file: "src/commands/checkout/sweep-account.ts",
-      edits: [['["tenant"] === tenantId', '["tenant"] !== ""']],
-    },
-  },
-  {
-    name: "the sweep refunds payments of sessions that are still being written",
-    caughtBy: [http("checkout/sweep")],
-    only: "goes back once",
-    change: {
-      file: "src/commands/checkout/sweep-payments.ts",
-      edits: [["const inFlightMs = 10 * minute", "const inFlightMs = 0"]],
     },
   },
 ]

@@ -1,7 +1,7 @@
 import type { Mutation } from "../mutation"
 
 const http = (spec: string): string => `integration-tests/http/${spec}.spec.ts`
-const gate = "src/http/gate.ts"
+const gate = "src/http/kernel/gate.ts"
 
 /** Guards that every call passes before its handler runs. */
 export const atTheGate: Mutation[] = [
@@ -52,7 +52,7 @@ export const atTheGate: Mutation[] = [
     name: "a host name leads to the default shop",
     caughtBy: [http("tenancy/hosts")],
     change: {
-      file: "src/http/tenant-of-host.ts",
+      file: "src/http/kernel/tenant-of-host.ts",
       edits: [
         [
           'if (slug) return reached(await findTenant(container, "slug", slug), "preview")',
@@ -73,7 +73,7 @@ export const atTheGate: Mutation[] = [
     name: "a closed shop goes on",
     caughtBy: [http("tenancy/closed-tenant")],
     change: {
-      file: "src/http/require-open.ts",
+      file: "src/http/kernel/require-open.ts",
       edits: [['if (!tenant.isActive && access !== "superadmin")', 'if (tenant.id === "" && access)']],
     },
   },
@@ -81,7 +81,7 @@ export const atTheGate: Mutation[] = [
     name: "anybody's forwarded host is believed",
     caughtBy: [http("isolation/host-tricks")],
     change: {
-      file: "src/http/peer.ts",
+      file: "src/http/kernel/peer.ts",
       edits: [
         [
           'const isTrusted = equal(one(req.headers["x-ratna-edge"]), EDGE_SECRET) || trustedProxies.includes(address)',
@@ -94,7 +94,7 @@ export const atTheGate: Mutation[] = [
     name: "limits aren't counted",
     caughtBy: [http("contact/contact")],
     change: {
-      file: "src/http/route.ts",
+      file: "src/http/kernel/route.ts",
       edits: [["if (endpoint.limits) await countCall(ctx, endpoint.limits, input.body)", ""]],
     },
   },
@@ -103,7 +103,7 @@ export const atTheGate: Mutation[] = [
     caughtBy: [http("fairness/fairness")],
     only: "crawled",
     change: {
-      file: "src/http/tenant-room.ts",
+      file: "src/http/throttle/tenant-throttle.ts",
       edits: [["`${tenantId} ${isNamed", "`all ${isNamed"]],
     },
   },
@@ -117,7 +117,7 @@ export const atTheGate: Mutation[] = [
     name: "an Idempotency-Key is everybody's",
     caughtBy: [http("keys/idempotency")],
     change: {
-      file: "src/http/idempotent.ts",
+      file: "src/http/kernel/idempotent.ts",
       edits: [["ctx.key?.id ?? ctx.signedIn?.account.id ?? null", "`all:${String(!ctx)}`"]],
     },
   },
@@ -126,15 +126,15 @@ export const atTheGate: Mutation[] = [
     caughtBy: [http("store-api/store-api")],
     only: "wants a key",
     change: {
-      file: "src/http/store-gate.ts",
+      file: "src/http/medusa-admin/store-gate.ts",
       edits: [['if (!tenant.isActive) throw new ApiError("TENANT_INACTIVE", "This shop is closed.")', ""]],
     },
   },
   {
     name: "calls from other sites are made",
-    caughtBy: ["src/http/same-site.spec.ts"],
+    caughtBy: ["src/http/kernel/same-site.spec.ts"],
     change: {
-      file: "src/http/same-site.ts",
+      file: "src/http/kernel/same-site.ts",
       edits: [["if (foreignSite || foreignOrigin) throw", "if (foreignSite && foreignOrigin) throw"]],
     },
   },

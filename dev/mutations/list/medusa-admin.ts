@@ -1,7 +1,7 @@
 import type { Mutation } from "../mutation"
 
 const http = (spec: string): string => `integration-tests/http/${spec}.spec.ts`
-const signIns = "src/http/staff-sign-ins.ts"
+const signIns = "src/http/medusa-admin/staff-sign-ins.ts"
 
 /** Guards of Medusa's own calls, and of what comes in through them. */
 export const inMedusaAdmin: Mutation[] = [
@@ -68,7 +68,7 @@ export const inMedusaAdmin: Mutation[] = [
   {
     name: "a list is asked for a page before its first",
     caughtBy: [http("medusa/paging")],
-    change: { file: "src/http/admin-door.ts", edits: [["    cuts.page(req.query)\n", ""]] },
+    change: { file: "src/http/medusa-admin/closed-queries.ts", edits: [["    cuts.page(req.query)\n", ""]] },
   },
   {
     name: "plus-tags have codes of their own",
@@ -81,7 +81,7 @@ export const inMedusaAdmin: Mutation[] = [
     caughtBy: [http("keys/idempotency")],
     only: "behind one address",
     change: {
-      file: "src/http/idempotent.ts",
+      file: "src/http/kernel/idempotent.ts",
       edits: [
         [
           "ctx.key?.id ?? ctx.signedIn?.account.id ?? null",

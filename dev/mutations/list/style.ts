@@ -4,17 +4,17 @@ import type { Mutation } from "../mutation"
 export const inStyleRules: Mutation[] = [
   {
     name: "a style rule selects what stands beside the store's pages",
-    caughtBy: ["src/lib/brand-style/compile-style.spec.ts"],
+    caughtBy: ["src/domain/brand-style/compile-style.spec.ts"],
     change: {
-      file: "src/lib/brand-style/scope-selector.ts",
+      file: "src/domain/brand-style/scope-selector.ts",
       edits: [['if (rest[0]?.type === "Combinator") return undefined', ""]],
     },
   },
   {
     name: "style rules take any value of their properties",
-    caughtBy: ["src/lib/brand-style/compile-style.spec.ts"],
+    caughtBy: ["src/domain/brand-style/compile-style.spec.ts"],
     change: {
-      file: "src/lib/brand-style/check-value.ts",
+      file: "src/domain/brand-style/check-value.ts",
       edits: [
         [
           "if (found.length || grammars().matchProperty(property, inPx(value)).matched) return found",
@@ -25,9 +25,9 @@ export const inStyleRules: Mutation[] = [
   },
   {
     name: "a store's spacing moves what holds its prices",
-    caughtBy: ["src/lib/brand-style/compile-style.spec.ts"],
+    caughtBy: ["src/domain/brand-style/compile-style.spec.ts"],
     change: {
-      file: "src/lib/brand-style/scope-selector.ts",
+      file: "src/domain/brand-style/scope-selector.ts",
       edits: [["sizes: looks + sizable", "sizes: looks"]],
     },
   },

@@ -59,7 +59,7 @@ async function papers(): Promise<Record<string, Buffer>> {
 }
 
 /** Every paper has the logo at its head, and no other picture; some encodings are a little off the colour. */
-async function expectLogoOnPapers(color: readonly [number, number, number]): Promise<void> {
+async function expectLogoOnDocuments(color: readonly [number, number, number]): Promise<void> {
   for (const [name, pdf] of Object.entries(await papers())) {
     const [first = []] = await pdfPictures(pdf)
     expect([name, first.map(({ width, height }) => [width, height])]).toEqual([name, [[40, 30]]])
@@ -79,7 +79,7 @@ it.each([
 ] as const)("a logo given as %s stands on every paper", async (format, background, color) => {
   const url = await upload(await picture(background, format), `logo.${format}`)
   expect(url).toMatch(/\.png$/)
-  await expectLogoOnPapers(color)
+  await expectLogoOnDocuments(color)
 })
 
 it.each(["webp", "avif"] as const)(
@@ -94,7 +94,7 @@ it.each(["webp", "avif"] as const)(
     await waitFor("the logo", async () =>
       (await new Client(shop.slug).get<Branding>("/api/branding")).body.logo === logo ? true : undefined
     )
-    await expectLogoOnPapers([0x20, 0x7a, 0x7a])
+    await expectLogoOnDocuments([0x20, 0x7a, 0x7a])
   }
 )
 

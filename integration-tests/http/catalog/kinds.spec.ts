@@ -1,8 +1,8 @@
 import { knex } from "@medusajs/framework/mikro-orm/knex"
 import { readCounts } from "../../../src/modules/catalog/read/match"
-import { kindsOf, matchOfKinds } from "../../../src/modules/catalog/read/kinds"
+import { facetGroupsOf, matchOfFacetGroups } from "../../../src/modules/catalog/read/facet-groups"
 import { searchQuery } from "../../../src/modules/catalog/read/db"
-import type { Counts } from "../../../src/modules/catalog/read/groups"
+import type { Counts } from "../../../src/modules/catalog/read/facet-counts"
 import type { ScopedFilters } from "../../../src/modules/catalog/read/where"
 import { newCatalogue } from "../../support/catalogue"
 import { product } from "../../support/product"
@@ -57,16 +57,19 @@ it("counts from the kinds that a search found are those that the database counts
   let ways = 0
   for (const filters of everyWay()) {
     const words = await searchQuery(container, tenantId, filters.search)
-    const kinds = await kindsOf(container, tenantId, "1", filters, words)
+    const kinds = await facetGroupsOf(container, tenantId, "1", filters, words)
     if (!kinds) throw new Error("There are too many kinds")
     const counted = await readCounts(container, tenantId, filters, words)
-    expect({ filters, ...ordered(matchOfKinds(kinds, filters)) }).toEqual({ filters, ...ordered(counted) })
+    expect({ filters, ...ordered(matchOfFacetGroups(kinds, filters)) }).toEqual({
+      filters,
+      ...ordered(counted),
+    })
     if (counted.groups.length) ways += 1
   }
   expect(ways).toBeGreaterThan(100)
 })
 
 it("a catalogue of more kinds than are held is left to the database", async () => {
-  expect(await kindsOf(container, tenantId, "2", {}, null, 20)).toBeNull()
-  expect(await kindsOf(container, tenantId, "3", {}, null, 240)).not.toBeNull()
+  expect(await facetGroupsOf(container, tenantId, "2", {}, null, 20)).toBeNull()
+  expect(await facetGroupsOf(container, tenantId, "3", {}, null, 240)).not.toBeNull()
 })

@@ -6,7 +6,7 @@ import { sourceFiles, sqlTexts, tablesIn } from "../../support/sql-texts"
  * What lives in the database itself: migrations, and the functions and triggers of `sql/` folders. There a read model
  * follows Medusa's rows in the very transaction that changes them, so it names both; no statement of the program may.
  */
-const inDatabase = /^src\/modules\/[^/]+\/(migrations|sql)\//
+const inDatabase = /^src\/(modules\/[^/]+\/(migrations|sql)|medusa\/triggers)\//
 
 /** Medusa's own providers of tax and shipping are modules by Medusa's rules, and read what they are asked about. */
 const providers = /^src\/modules\/(tax-gst|shipping-flat)\//

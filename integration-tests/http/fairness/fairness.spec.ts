@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TenantLimits } from "../../../src/contract/tenant-limits"
 import { seal } from "../../../src/lib/seal"
 import { claimDue } from "../../../src/modules/checkout/due"
-import { movedOrders } from "../../../src/modules/order/moved"
+import { queuedOrderSyncs } from "../../../src/modules/order/order-sync-queue"
 import { claimDueRefunds } from "../../../src/modules/refund/due"
 import { importRows } from "../../support/catalogue"
 import { Client } from "../../support/client"
@@ -135,7 +135,7 @@ describe("jobs take work of all shops in turn", () => {
   }[] = [
     { table: "payment_due", key: "gateway_order_id", take: claimDue },
     { table: "refund_due", key: "refund_id", take: claimDueRefunds },
-    { table: "order_moved", key: "order_id", take: movedOrders },
+    { table: "order_moved", key: "order_id", take: queuedOrderSyncs },
   ]
 
   it.each(ways)("in turn from $table, however much of it one shop has", async ({ table, key, take }) => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { memoryRules } from "../../support/isolation/memory-rules"
 import { IsolationReport } from "../../support/isolation/report"
-import { doors, elsewhere, scopes } from "../../support/isolation/single-doors"
+import { singleCallers, elsewhere, scopes } from "../../support/isolation/single-callers"
 import type { SiteRule } from "../../support/isolation/site-rule"
 import { endRules, fileRules, jobRules, lockRules } from "../../support/isolation/source-rules"
 import {
@@ -68,7 +68,7 @@ it("each job says how it visits shops", () => {
 })
 
 it("mails and transactions go through the one door that knows the shop", () => {
-  for (const { name, what, callers } of doors) {
+  for (const { name, what, callers } of singleCallers) {
     const found = callsOf(name).map((it) => it.site)
     report.add(`calls of ${String(name)}`, what, [
       ...found.filter((it) => !callers.includes(it)).map((it) => `${it} calls it too`),

@@ -24,7 +24,7 @@ const trickle = () =>
   })
 
 /** Stands before the database, whose answers trickle out of it. */
-async function slowDoor({ port, hostname }: URL): Promise<Server> {
+async function slowProxy({ port, hostname }: URL): Promise<Server> {
   const server = createServer({ noDelay: true }, (near) => {
     const far = connect(Number(port), hostname)
     near.pipe(far)
@@ -41,7 +41,7 @@ describe("a backup's count of rows", () => {
 
   it("is right however late the database says it", async () => {
     const url = new URL(product().superuserUrl)
-    const door = await slowDoor(url)
+    const door = await slowProxy(url)
     url.port = String((door.address() as AddressInfo).port)
     const client = new Client({ connectionString: url.href })
     await client.connect()

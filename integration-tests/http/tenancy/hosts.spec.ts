@@ -1,6 +1,6 @@
 import { asValue } from "@medusajs/framework/awilix"
 import { ContainerRegistrationKeys, createMedusaContainer, ModulesSdkUtils } from "@medusajs/framework/utils"
-import { tenantOfHost } from "../../../src/http/tenant-of-host"
+import { tenantOfHost } from "../../../src/http/kernel/tenant-of-host"
 import { Client } from "../../support/client"
 import { product } from "../../support/product"
 import { newTenant, type NewTenant } from "../../support/tenant"

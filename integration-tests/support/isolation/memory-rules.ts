@@ -18,18 +18,18 @@ export const memoryRules: Record<string, SiteRule> = {
     key: { text: "if (outer.tenantId !== tenantId) throw", file: "src/db/with-tenant.ts" },
   },
   "src/db/with-tenant.ts transactions": ofCall("a tenant's transaction"),
-  "src/http/admin-gate.ts letIn": ofCall("its request, as Medusa Admin's door has let it in"),
-  "src/http/allowed-host.ts refused": platform("host names that lead nowhere, for seconds"),
-  "src/http/medusa-admin.ts pages": platform("Medusa's router of its own pages"),
-  "src/http/peer-room.ts used": platform("how often each proxy has asked"),
-  "src/http/picture-copy.ts waiting": platform("files to be copied, by their whole path"),
-  "src/http/read-body.ts parsers": platform("body readers by their limit"),
-  "src/http/route.ts contexts": ofCall("its request"),
-  "src/http/route.ts declared": ofCall("its request"),
-  "src/http/store-gate.ts calls": ofCall("its request, with the tenant of its publishable key"),
-  "src/http/sent-files.ts sent": ofCall("its request"),
-  "src/lib/brand-style/check-value.ts made": platform("the grammars of style properties"),
-  "src/lib/giving-way.ts lines": {
+  "src/http/medusa-admin/admin-gate.ts letIn": ofCall("its request, as Medusa Admin's door has let it in"),
+  "src/http/kernel/allowed-host.ts refused": platform("host names that lead nowhere, for seconds"),
+  "src/http/kernel/medusa-admin.ts pages": platform("Medusa's router of its own pages"),
+  "src/http/throttle/peer-limit.ts used": platform("how often each proxy has asked"),
+  "src/http/files/picture-copy.ts waiting": platform("files to be copied, by their whole path"),
+  "src/http/kernel/read-body.ts parsers": platform("body readers by their limit"),
+  "src/http/kernel/route.ts contexts": ofCall("its request"),
+  "src/http/kernel/route.ts declared": ofCall("its request"),
+  "src/http/medusa-admin/store-gate.ts calls": ofCall("its request, with the tenant of its publishable key"),
+  "src/http/files/sent-files.ts sent": ofCall("its request"),
+  "src/domain/brand-style/check-value.ts made": platform("the grammars of style properties"),
+  "src/lib/bulk-work-pacer.ts lines": {
     rule: "by the tenant's id: each has its own turn and its own quick calls",
     key: { text: "this.lines.get(tenantId)" },
   },
@@ -37,9 +37,9 @@ export const memoryRules: Record<string, SiteRule> = {
     rule: "by the tenant's id: each takes its turn",
     key: { text: "this.lists.get(tenantId)" },
   },
-  "src/lib/tenant-rooms.ts rooms": {
+  "src/lib/concurrency-limiter.ts buckets": {
     rule: "by the tenant's id and the kind of its callers: each has its own count and line",
-    key: { text: "this.rooms.get(whose)" },
+    key: { text: "this.buckets.get(whose)" },
   },
   "src/lib/byte-cache.ts running": { rule: "what each ByteCache is asked for: see whoever makes one" },
   "src/lib/byte-cache.ts ?": { rule: "what each ByteCache holds: see whoever makes one" },
@@ -49,7 +49,7 @@ export const memoryRules: Record<string, SiteRule> = {
     key: { text: "`${tenantId} ${key}`" },
   },
   "src/modules/catalog/answers/answer.ts packed": ofCall("one answer, by encoding"),
-  "src/modules/catalog/read/kinds.ts recent": {
+  "src/modules/catalog/read/facet-groups.ts recent": {
     rule: "the tenant leads each key, by the version of its catalogue",
     key: { text: "const key = JSON.stringify([tenantId," },
   },
@@ -87,34 +87,36 @@ export const memoryRules: Record<string, SiteRule> = {
     rule: "by the tenant's id and its gateway order",
     key: { text: "owned.get(`${tenantId} ${gatewayOrderId}`" },
   },
-  "storefront/server/page-cache.ts pages": {
+  "storefront/server/cache/page-cache.ts pages": {
     rule: "the host leads each key, and the host is the tenant",
-    key: { text: "edge.hostname + req.originalUrl", file: "storefront/server/pages.ts" },
+    key: { text: "edge.hostname + req.originalUrl", file: "storefront/server/render/pages.ts" },
   },
-  "storefront/server/public-cache.ts entries": {
+  "storefront/server/cache/public-cache.ts entries": {
     rule: "the host leads each key, and the host is the tenant",
     key: { text: "const key = `${hostname} ${path}`" },
   },
-  "storefront/server/public-cache.ts doubtedAt": { rule: "by host" },
-  "storefront/server/concurrency-limiter.ts lines": {
+  "storefront/server/cache/public-cache.ts doubtedAt": { rule: "by host" },
+  "storefront/server/edge/concurrency-limiter.ts lines": {
     rule: "by client address at the edge, by host where pages are rendered",
-    key: { text: 'limiter.enter(req.edge?.hostname ?? "")', file: "storefront/server/pages.ts" },
+    key: { text: 'limiter.enter(req.edge?.hostname ?? "")', file: "storefront/server/render/pages.ts" },
   },
-  "storefront/server/page-rate-limiter.ts buckets": {
+  "storefront/server/edge/page-rate-limiter.ts buckets": {
     rule: "the host leads each key: how many pages of its tenant there is room for",
     key: { text: "this.take(lineOf(req))" },
   },
-  "storefront/server/unknown-sessions.ts tokens": {
+  "storefront/server/edge/unknown-sessions.ts tokens": {
     rule: "the host leads each key, and the host is the tenant",
     key: { text: "this.tokens.has(`${hostname} ${token}`)" },
   },
-  "storefront/server/turned-away.ts askedAt": ofCall("its request"),
-  "storefront/server/turned-away.ts lines": {
+  "storefront/server/edge/edge-rate-limiter.ts askedAt": ofCall("its request"),
+  "storefront/server/edge/edge-rate-limiter.ts lines": {
     rule: "the host leads each key: until when its tenant has no room for calls",
     key: { text: "return `${edge?.hostname" },
   },
-  "storefront/app/features/address/look-up-pincode.ts known": ofBrowser("post offices, the same everywhere"),
-  "storefront/app/features/auth/sent-code.ts last": ofBrowser("the code that was just sent"),
+  "storefront/app/shop/features/address/look-up-pincode.ts known": ofBrowser(
+    "post offices, the same everywhere"
+  ),
+  "storefront/app/shop/features/auth/sent-code.ts last": ofBrowser("the code that was just sent"),
   "storefront/app/lib/auth-dialog.ts open": ofBrowser("the open dialog"),
   "storefront/app/lib/auth-dialog.ts listeners": ofBrowser("who shows it"),
   "storefront/app/lib/brand-css.ts made": { rule: "by the branding itself, which is one tenant's" },

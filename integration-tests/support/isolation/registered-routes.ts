@@ -12,7 +12,7 @@ export interface Registered {
 
 /** What runs in the server's own folder, on the routes that it was built with. */
 const script = `
-  const { readRoutes } = require(require("path").resolve("src/http/registry.js"))
+  const { readRoutes } = require(require("path").resolve("src/http/kernel/registry.js"))
   const all = readRoutes(require("path").resolve("src/api")).map(({ method, path, route: { endpoint } }) =>
     ({ method, path, access: endpoint.access, scope: endpoint.scope }))
   process.stdout.write("\\n@" + JSON.stringify(all), () => process.exit())`

@@ -34,19 +34,19 @@ export const fileRules: Record<string, SiteRule> = {
     rule: "the tenant's folder, and a name made of a hash",
     key: { text: 'pathInside(path.join(env().DATA_DIR, "uploads"), tenantId)' },
   },
-  "src/http/static-files.ts": {
+  "src/http/files/static-files.ts": {
     rule: "public pictures by their exact form (/static/{tenant}/{hash}.webp): a hash of its content is its name",
     key: { text: "isPicture(url)" },
   },
-  "src/http/picture-copy.ts": { rule: "copies beside a picture that static-files has let through" },
-  "src/http/drawing-copy.ts": { rule: "copies beside a picture that static-files has let through" },
+  "src/http/files/picture-copy.ts": { rule: "copies beside a picture that static-files has let through" },
+  "src/http/files/drawing-copy.ts": { rule: "copies beside a picture that static-files has let through" },
   "src/modules/invoice/read-logo.ts": {
     rule: "the tenant's own logo, inside the tenant's folder",
     key: { text: "pathInside(folder, branding.logo.slice(url.length))" },
   },
   "src/modules/invoice/render/kit.tsx": platform("fonts of the package"),
-  "src/http/registry.ts": platform("route files, at the start"),
-  "src/http/medusa-admin.ts": platform("looks whether Medusa Admin is built"),
+  "src/http/kernel/registry.ts": platform("route files, at the start"),
+  "src/http/kernel/medusa-admin.ts": platform("looks whether Medusa Admin is built"),
   "src/db/connection.ts": platform("the certificate that DATABASE_URL names"),
   "src/api/api/docs/[file]/route.ts": platform("files of the API description's page, by a list"),
   "src/cli/catalog-import.ts": platform("a file that its operator names"),
@@ -73,7 +73,7 @@ export const fileRules: Record<string, SiteRule> = {
     rule: "names of one form, inside the folder of one import",
     key: { text: "pathInside(folder, name)" },
   },
-  "storefront/server/assets.ts": platform("the build's own files"),
+  "storefront/server/render/assets.ts": platform("the build's own files"),
 }
 
 /** How each job visits tenants. */

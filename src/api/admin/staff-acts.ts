@@ -1,4 +1,4 @@
-import type { StaffActs } from "../../http/staff-acts"
+import type { StaffActs } from "../../http/medusa-admin/staff-acts"
 import { deleteProduct } from "../../commands/catalog/edit/delete-product"
 import { productsAsTheyAre, recordStaffEdit } from "../../commands/catalog/edit/record-staff-edit"
 import { noteStaffAct } from "../../commands/order/note-staff-act"

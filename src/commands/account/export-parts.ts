@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { env } from "../../config/env"
-import { openPan } from "../../lib/buyer-pan"
+import { openPan } from "../../domain/buyer-pan"
 import type { TenantTx } from "../../db/with-tenant"
 import { deviceName } from "../../lib/device-name"
 import { type AccountRow, userOf } from "../../modules/account/account"

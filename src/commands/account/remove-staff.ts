@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { withTenant } from "../../db/with-tenant"
 import { flushModules } from "../../medusa/shared-context"
-import type { Actor } from "../../lib/actor"
+import type { Actor } from "../../domain/actor"
 import { ApiError, notFound } from "../../lib/api-error"
 import { lockAccount } from "../../modules/account/account"
 import { isLastOfRole } from "../../modules/account/last-of-role"

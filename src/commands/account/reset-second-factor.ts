@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import { passwordProvider } from "../../lib/login-name"
+import { passwordProvider } from "../../domain/login-name"
 
 interface ResetSecondFactorInput {
   /** Of a user of Medusa Admin. */

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { withTenant } from "../../db/with-tenant"
-import type { Actor } from "../../lib/actor"
+import type { Actor } from "../../domain/actor"
 import { recordChange } from "../../modules/history/record-change"
 import { deleteEnteredSessions, deleteSession, deleteSessionsOf } from "../../modules/account/sessions"
 

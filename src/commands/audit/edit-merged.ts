@@ -1,5 +1,5 @@
 import type { TenantTx } from "../../db/with-tenant"
-import type { Actor } from "../../lib/actor"
+import type { Actor } from "../../domain/actor"
 import { type Edit, mergeNewer } from "./merge-newer"
 import { recordEdit, type Versioned } from "./record-edit"
 

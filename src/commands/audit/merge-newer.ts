@@ -1,6 +1,6 @@
 import type { TenantTx } from "../../db/with-tenant"
 import { ApiError } from "../../lib/api-error"
-import { mergeEdit, valuesBefore } from "../../lib/versions"
+import { mergeEdit, valuesBefore } from "../../domain/versions"
 import { changesSince } from "../../modules/history/read-history"
 import type { Versioned } from "./record-edit"
 

@@ -1,6 +1,6 @@
 import type { TenantTx } from "../../db/with-tenant"
-import type { Actor } from "../../lib/actor"
-import { fieldChanges } from "../../lib/versions"
+import type { Actor } from "../../domain/actor"
+import { fieldChanges } from "../../domain/versions"
 import { recordChange, type ThingChange } from "../../modules/history/record-change"
 
 /** A thing that an admin edits, with any other fields. */

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TenantTx } from "../../db/with-tenant"
-import { paise } from "../../lib/money"
+import { paise } from "../../domain/money"
 import { notFound, ApiError } from "../../lib/api-error"
 import { addCartLine, findCartLine, updateCartLine } from "../../medusa/cart/cart-lines"
 import { createCart } from "../../medusa/cart/create-cart"

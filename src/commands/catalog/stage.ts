@@ -1,9 +1,9 @@
 import { typedFacts } from "../../contract/stone-fields"
-import { caratOf } from "../../lib/carat"
+import { caratOf } from "../../domain/carat"
 import { newUlid } from "../../lib/ids"
 import { mapInSlices } from "../../lib/in-slices"
-import { rupeesText } from "../../lib/money"
-import type { ProductWrite, Staged } from "../../lib/product-write"
+import { rupeesText } from "../../domain/money"
+import type { ProductWrite, Staged } from "../../domain/product-write"
 
 /** Makes the rows for SQL, with ids in the form of Medusa's own. */
 export function stage(tenantSlug: string, writes: readonly ProductWrite[]): Promise<Staged[]> {

@@ -1,5 +1,5 @@
 import type { TenantTx } from "../../db/with-tenant"
-import { newProductId, type ProductWrite } from "../../lib/product-write"
+import { newProductId, type ProductWrite } from "../../domain/product-write"
 import { insertProducts } from "../../medusa/product/insert-products"
 import { livingProducts } from "../../medusa/product/read-products"
 import { updateProducts } from "../../medusa/product/update-products"

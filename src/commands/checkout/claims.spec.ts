@@ -1,6 +1,6 @@
 import type { CreateOrderBody } from "../../contract/order"
-import { paise, zeroPaise } from "../../lib/money"
-import type { Snapshot, SnapshotItem } from "../../lib/order-snapshot"
+import { paise, zeroPaise } from "../../domain/money"
+import type { Snapshot, SnapshotItem } from "../../domain/order-snapshot"
 import { claimsMatch, isOfItems } from "./claims"
 
 const item = (productId: string): SnapshotItem => ({

@@ -1,6 +1,6 @@
 import type { CreateOrderBody } from "../../contract/order"
-import { roundedPaiseFromRupees } from "../../lib/money"
-import type { Snapshot } from "../../lib/order-snapshot"
+import { roundedPaiseFromRupees } from "../../domain/money"
+import type { Snapshot } from "../../domain/order-snapshot"
 
 /** Whether a client claims the very products that were paid for; else the payment is another cart's. */
 export const isOfItems = (body: CreateOrderBody, { items }: Snapshot): boolean =>

@@ -12,7 +12,7 @@ import { paymentAccount } from "../../modules/tenant/payment-account"
 import type { Tenant } from "../../modules/tenant/tenant"
 import { droppedOutcome, type Outcome, paidOutcome } from "./outcome"
 import { refundStray } from "./refund-stray"
-import { captureOrder } from "./capture-order"
+import { capturePayment } from "./capture-payment"
 import { tellNotTaken } from "./tell-dropped"
 import { tryOrder } from "./try-order"
 
@@ -77,7 +77,7 @@ async function finaliseLeased(
   const gateway = gatewayOf(account)
   const payments = await gateway.paymentsOfOrder(gatewayOrderId)
   const entry = leased.state === "open" ? await tryOrder(container, input, leased, payments) : leased
-  const after = await captureOrder(
+  const after = await capturePayment(
     container,
     { ...input, isResumed: leased.state === "ordered" },
     entry,

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { withTenant } from "../../db/with-tenant"
-import { captureOrder } from "../../medusa/order/capture"
-import { rupeesText } from "../../lib/money"
-import { isGone } from "../../lib/order-snapshot"
+import { recordMedusaCapture } from "../../medusa/order/record-capture"
+import { rupeesText } from "../../domain/money"
+import { isGone } from "../../domain/order-snapshot"
 import type { LedgerEntry } from "../../modules/checkout/ledger"
 import { markPaid } from "../../modules/checkout/ledger-marks"
 import { issueInvoice } from "../../modules/invoice/issue-invoice"
@@ -29,7 +29,7 @@ export async function recordCapture(
   const { gatewayOrderId, orderId } = entry
   return withTenant(container, tenant.id, async (tx) => {
     if (!(await markPaid(tx, gatewayOrderId))) return undefined
-    await captureOrder(container, tx, orderId, entry.snapshot.totals.total)
+    await recordMedusaCapture(container, tx, orderId, entry.snapshot.totals.total)
     // Staff may have sent it on before its capture was confirmed.
     await setOrderStatus(tx, orderId, "PAID", { from: "PENDING" })
     await issueInvoice(tx, { orderId, sellerOf: (settings) => sellerOf(tenant, settings), now })

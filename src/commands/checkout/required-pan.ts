@@ -1,8 +1,8 @@
 import { needsPan } from "../../contract/rules/pan"
 import type { Rates } from "../../contract/settings"
-import { paiseFromRupees, rupeesNumber } from "../../lib/money"
+import { paiseFromRupees, rupeesNumber } from "../../domain/money"
 import { invalid } from "../../lib/api-error"
-import type { OrderTotals } from "../../lib/totals"
+import type { OrderTotals } from "../../domain/totals"
 
 const inRupees = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 })
 

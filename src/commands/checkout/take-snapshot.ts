@@ -1,9 +1,9 @@
 import type { Address } from "../../contract/address"
 import type { Rates } from "../../contract/settings"
-import { addPaise, paise, timesPaise } from "../../lib/money"
-import type { Snapshot, SnapshotItem } from "../../lib/order-snapshot"
+import { addPaise, paise, timesPaise } from "../../domain/money"
+import type { Snapshot, SnapshotItem } from "../../domain/order-snapshot"
 import { ApiError } from "../../lib/api-error"
-import { calculateTotals } from "../../lib/totals"
+import { calculateTotals } from "../../domain/totals"
 import type { CartLine } from "../../modules/cart/read-cart"
 import type { PaymentAdapter } from "../../payments/port"
 

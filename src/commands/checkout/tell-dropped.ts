@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TenantTx } from "../../db/with-tenant"
-import { type Paise, paise } from "../../lib/money"
-import { isGone } from "../../lib/order-snapshot"
+import { type Paise, paise } from "../../domain/money"
+import { isGone } from "../../domain/order-snapshot"
 import type { LedgerEntry } from "../../modules/checkout/ledger"
-import type { MailSaid, MailTenant } from "../../modules/mail/mail"
+import type { MailTemplate, MailTenant } from "../../modules/mail/mail"
 import { refundedMail, notTakenMail, type Unordered } from "../../modules/mail/mails/payment"
 import { mailAsTenant, patientSeconds } from "../mail/tenant-mail"
 
@@ -34,7 +34,7 @@ function tell(
   tx: TenantTx,
   { snapshot }: Entry,
   { code, amount }: { code: string | null; amount: Paise },
-  mail: (shop: MailTenant, it: Unordered) => MailSaid
+  mail: (shop: MailTenant, it: Unordered) => MailTemplate
 ): Promise<void> {
   if (isGone(snapshot)) return Promise.resolve()
   const { user, items } = snapshot

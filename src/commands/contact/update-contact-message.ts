@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ContactUpdateBody, ContactMessage } from "../../contract/contact"
 import { withTenant } from "../../db/with-tenant"
-import type { Actor } from "../../lib/actor"
+import type { Actor } from "../../domain/actor"
 import { lockMessage, markMessage } from "../../modules/contact/messages"
 import { editMerged } from "../audit/edit-merged"
 

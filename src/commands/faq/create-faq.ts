@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { FaqCreateBody, AdminFaq } from "../../contract/faq"
 import { withTenant } from "../../db/with-tenant"
-import type { Actor } from "../../lib/actor"
+import type { Actor } from "../../domain/actor"
 import { getFaq } from "../../modules/faq/read-faqs"
 import { holdFaqs, insertFaq, placeFaq } from "../../modules/faq/write-faqs"
 import { recordEdit } from "../audit/record-edit"

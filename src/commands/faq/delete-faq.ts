@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { withTenant } from "../../db/with-tenant"
-import type { Actor } from "../../lib/actor"
+import type { Actor } from "../../domain/actor"
 import { getFaq } from "../../modules/faq/read-faqs"
 import { deleteFaqRow, holdFaqs } from "../../modules/faq/write-faqs"
 import { recordEdit } from "../audit/record-edit"

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { FaqUpdateBody, AdminFaq } from "../../contract/faq"
 import { withTenant } from "../../db/with-tenant"
-import type { Actor } from "../../lib/actor"
+import type { Actor } from "../../domain/actor"
 import { getFaq, nearestPlace } from "../../modules/faq/read-faqs"
 import { holdFaqs } from "../../modules/faq/write-faqs"
 import { editMerged } from "../audit/edit-merged"

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { type KeyCreateBody, maxKeys, type NewApiKey } from "../../contract/key"
 import { withTenant } from "../../db/with-tenant"
-import type { Actor } from "../../lib/actor"
+import type { Actor } from "../../domain/actor"
 import { ApiError } from "../../lib/api-error"
 import { newId } from "../../lib/ids"
 import { hashToken } from "../../lib/tokens"

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { withTenant } from "../../db/with-tenant"
-import type { Actor } from "../../lib/actor"
+import type { Actor } from "../../domain/actor"
 import { deleteKeyRow, getKey, holdKeys } from "../../modules/key/keys"
 import { recordEdit } from "../audit/record-edit"
 import { editedKey } from "./edited-key"

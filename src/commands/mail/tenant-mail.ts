@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { contactOf } from "../../contract/rules/contact"
 import type { TenantTx } from "../../db/with-tenant"
-import type { MailSaid, MailTenant } from "../../modules/mail/mail"
+import type { MailTemplate, MailTenant } from "../../modules/mail/mail"
 import { queueMail } from "../../modules/mail/queue-mail"
 import { pictureUrl, renderMail } from "../../modules/mail/render-mail"
 import { readContent } from "../../modules/settings/read-settings"
@@ -33,7 +33,7 @@ export async function mailAsTenant(
   container: Pick<MedusaContainer, "resolve">,
   tx: TenantTx,
   { to, validForSeconds, origin, tenant: known, receipt }: Addressed,
-  say: (shop: MailTenant) => MailSaid
+  say: (shop: MailTenant) => MailTemplate
 ): Promise<void> {
   const tenant = known ?? (await tenantIn(tx))
   const { branding, domain, features } = tenant

@@ -1,7 +1,7 @@
 import type { AdminOrder, AdminOrdersQuery } from "../../contract/admin-order"
 import type { TenantTx } from "../../db/with-tenant"
 import { notFound } from "../../lib/api-error"
-import { rupeesText } from "../../lib/money"
+import { rupeesText } from "../../domain/money"
 import { moneyOfOrders, noMoney, refundableOf, type OrderMoney } from "../../medusa/order/read-money"
 import { listOrders } from "../../modules/order/list-orders"
 import { orderById, orderByNumber } from "../../modules/order/read-orders"

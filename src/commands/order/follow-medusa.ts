@@ -1,11 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type TenantTx, withTenant } from "../../db/with-tenant"
-import type { Actor } from "../../lib/actor"
+import type { Actor } from "../../domain/actor"
 import { moneyOfOrders } from "../../medusa/order/read-money"
 import { readJourney, statusOf } from "../../medusa/order/read-journey"
 import { findOrderForEdit } from "../../modules/order/edit-orders"
-import { deferMoved, dropMoved, type MovedOrder, movedOrders } from "../../modules/order/moved"
+import {
+  deferOrderSync,
+  dropOrderSync,
+  type QueuedOrderSync,
+  queuedOrderSyncs,
+} from "../../modules/order/order-sync-queue"
 import { lastStaffActor } from "../../modules/order/staff-act"
 import { tenantIn } from "../../modules/tenant/find-tenant"
 import { applyOrderEdit } from "./apply-edit"
@@ -26,14 +31,14 @@ const medusaAdmin: Actor = {
  * what fails is put off, and keeps no other waiting. Nothing to undo.
  */
 export async function followMedusa(container: MedusaContainer): Promise<number> {
-  const moved = await movedOrders(container, batch)
+  const moved = await queuedOrderSyncs(container, batch)
   for (const it of moved) {
     await withTenant(container, it.tenantId, (tx) => follow(container, tx, it)).catch(
       async (error: unknown) => {
         container
           .resolve(ContainerRegistrationKeys.LOGGER)
           .error(`Order ${it.orderId} could not follow Medusa's`, asError(error))
-        await withTenant(container, it.tenantId, (tx) => deferMoved(tx, it))
+        await withTenant(container, it.tenantId, (tx) => deferOrderSync(tx, it))
       }
     )
   }
@@ -43,20 +48,20 @@ export async function followMedusa(container: MedusaContainer): Promise<number> 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
 
 /** The states are compared, not the marks counted: what is looked at twice changes nothing the second time. */
-async function follow(container: MedusaContainer, tx: TenantTx, moved: MovedOrder): Promise<void> {
+async function follow(container: MedusaContainer, tx: TenantTx, moved: QueuedOrderSync): Promise<void> {
   const order = await findOrderForEdit(tx, moved.orderId)
   if (!order) {
-    await dropMoved(tx, moved)
+    await dropOrderSync(tx, moved)
     return
   }
   const { journey, trackingNumber, trackingUrl } = await readJourney(tx, order.orderId)
   const status = statusOf(journey, order.status)
   // Cancelled before its payment was captured: whoever captures takes the order back, and tells the shopper so.
   if (status === "CANCELLED" && order.status === "PENDING" && !(await isCaptured(tx, order.orderId))) {
-    await deferMoved(tx, moved)
+    await deferOrderSync(tx, moved)
     return
   }
-  await dropMoved(tx, moved)
+  await dropOrderSync(tx, moved)
   if (status === order.status) return
   const isOut = status === "SHIPPED" || status === "DELIVERED"
   const isCarried = isOut && trackingNumber !== null && trackingNumber !== order.carriage.trackingNumber

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { BulkStatusBody, BulkStatusResult } from "../../contract/admin-order"
 import { withTenant } from "../../db/with-tenant"
-import type { Actor } from "../../lib/actor"
+import type { Actor } from "../../domain/actor"
 import { ApiError } from "../../lib/api-error"
 import { newEntryId, recordThings } from "../../modules/history/record-change"
 import { holdOrder } from "../../modules/order/edit-orders"

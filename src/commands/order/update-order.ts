@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { OrderUpdateBody, AdminOrder } from "../../contract/admin-order"
 import { type TenantTx, withTenant } from "../../db/with-tenant"
-import type { Actor } from "../../lib/actor"
+import type { Actor } from "../../domain/actor"
 import { ApiError } from "../../lib/api-error"
 import { editOf, holdOrder } from "../../modules/order/edit-orders"
 import { tenantIn } from "../../modules/tenant/find-tenant"

@@ -1,5 +1,5 @@
 import type { TenantTx } from "../../db/with-tenant"
-import type { Actor } from "../../lib/actor"
+import type { Actor } from "../../domain/actor"
 import type { KeptEntry } from "../../modules/history/read-history"
 import { recordChange, recordThings } from "../../modules/history/record-change"
 import type { TakenBack } from "./revertible"

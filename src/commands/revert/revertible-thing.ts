@@ -1,6 +1,6 @@
 import type { FieldChange, LeftField } from "../../contract/history"
 import type { TenantTx } from "../../db/with-tenant"
-import { type IsChosen, type Plan, planOf } from "../../lib/take-back"
+import { type IsChosen, type Plan, planOf } from "../../domain/take-back"
 import { lastVersions } from "../../modules/history/read-history"
 import type { ThingChange } from "../../modules/history/record-change"
 import { thingChange, type Versioned } from "../audit/record-edit"

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { FieldChange, LeftField } from "../../contract/history"
 import type { TenantTx } from "../../db/with-tenant"
-import type { Actor } from "../../lib/actor"
-import type { IsChosen } from "../../lib/take-back"
+import type { Actor } from "../../domain/actor"
+import type { IsChosen } from "../../domain/take-back"
 import type { ThingChange } from "../../modules/history/record-change"
 
 /** A batch of changes that somebody takes back. */

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { withTenant } from "../../db/with-tenant"
-import type { Actor } from "../../lib/actor"
+import type { Actor } from "../../domain/actor"
 import { deleteAllSessions } from "../../modules/account/sessions"
 import { deleteAllKeys } from "../../modules/key/keys"
 import { deleteAllWebhooks } from "../../modules/webhook/endpoints"

@@ -1,6 +1,6 @@
 import type { AdminBranding } from "../../contract/admin-branding"
 import type { TenantTx } from "../../db/with-tenant"
-import type { Actor } from "../../lib/actor"
+import type { Actor } from "../../domain/actor"
 import { ApiError } from "../../lib/api-error"
 import { writePaymentSecrets } from "../../modules/tenant/brand"
 import { editMerged } from "../audit/edit-merged"

@@ -1,4 +1,4 @@
-import { compileStyle } from "../../lib/brand-style/compile-style"
+import { compileStyle } from "../../domain/brand-style/compile-style"
 import { ApiError } from "../../lib/api-error"
 
 /** @throws ApiError VALIDATION_FAILED naming the line and column of all that isn't taken */

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TenantUpdateBody } from "../../contract/tenant"
 import { withTenant } from "../../db/with-tenant"
-import type { Actor } from "../../lib/actor"
+import type { Actor } from "../../domain/actor"
 import type { BrandPictures } from "../../modules/media/store-brand-pictures"
 import { forgetTenants } from "../../modules/tenant/find-tenant"
 import { forgetPaymentAccounts } from "../../modules/tenant/payment-account"

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { type Webhook, webhookEvents, type WebhookUpdateBody } from "../../contract/webhook"
 import { type TenantTx, withTenant } from "../../db/with-tenant"
-import type { Actor } from "../../lib/actor"
+import type { Actor } from "../../domain/actor"
 import { ApiError } from "../../lib/api-error"
 import { dropPending } from "../../modules/webhook/deliveries"
 import { getWebhook, holdWebhooks, updateWebhookRow } from "../../modules/webhook/endpoints"

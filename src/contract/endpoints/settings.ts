@@ -19,7 +19,7 @@ export const calculateTotals = endpoint({
   summary: "What an order of this subtotal costs: GST, shipping, total, in rupees",
   body: calculateTotalsBody,
   responses: { 200: totals },
-  example: { subtotal: 12500 },
+  example: { subtotal: 12500.5 },
 })
 
 export const listSettings = endpoint({

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "zod"
-import type { Actor } from "../../lib/actor"
+import type { Actor } from "../../domain/actor"
 import { ApiError, invalid } from "../../lib/api-error"
 import type { Tenant } from "../../modules/tenant/tenant"
 import { requireOwn } from "./owns"

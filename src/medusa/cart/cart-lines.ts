@@ -1,8 +1,8 @@
 import { Modules } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TenantTx } from "../../db/with-tenant"
-import { type Paise, rupeesText } from "../../lib/money"
-import type { SoldProduct } from "../../lib/sold-product"
+import { type Paise, rupeesText } from "../../domain/money"
+import type { SoldProduct } from "../../domain/sold-product"
 import { sharedContext } from "../shared-context"
 
 /** What a cart's line says of its product; `unitPrice` in paise. */

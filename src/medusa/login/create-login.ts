@@ -1,7 +1,7 @@
 import { Modules } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TenantTx } from "../../db/with-tenant"
-import { loginName, passwordProvider } from "../../lib/login-name"
+import { loginName, passwordProvider } from "../../domain/login-name"
 import { sharedContext } from "../shared-context"
 
 export interface Login {

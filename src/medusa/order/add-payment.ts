@@ -1,6 +1,6 @@
 import type { TenantTx } from "../../db/with-tenant"
 import { newId } from "../../lib/ids"
-import { type Paise, rupeesText } from "../../lib/money"
+import { type Paise, rupeesText } from "../../domain/money"
 
 export interface PaymentInput {
   orderId: string

@@ -1,6 +1,6 @@
 import type { OrderStatus } from "../../contract/order"
 import type { TenantTx } from "../../db/with-tenant"
-import type { Snapshot, SnapshotItem } from "../../lib/order-snapshot"
+import type { Snapshot, SnapshotItem } from "../../domain/order-snapshot"
 import type { Tenant } from "../../modules/tenant/tenant"
 import { moveShelf, packRest, setJourney, setLabel, unpack } from "./fulfil-order"
 import { type MedusaLine, medusaOrder } from "./read-order-state"

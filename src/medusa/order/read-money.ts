@@ -1,5 +1,5 @@
 import type { TenantTx } from "../../db/with-tenant"
-import { paise, type Paise, zeroPaise } from "../../lib/money"
+import { paise, type Paise, zeroPaise } from "../../domain/money"
 
 export interface OrderMoney {
   /** What was taken for the order. */

@@ -2,7 +2,7 @@ import { ChangeActionType, Modules, OrderChangeType, PaymentEvents } from "@medu
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TenantTx } from "../../db/with-tenant"
 import { newId } from "../../lib/ids"
-import { paise, type Paise, rupeesText } from "../../lib/money"
+import { paise, type Paise, rupeesText } from "../../domain/money"
 import { flushModules, sharedContext } from "../shared-context"
 
 interface GivenBack {

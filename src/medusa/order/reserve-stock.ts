@@ -1,6 +1,6 @@
 import type { TenantTx } from "../../db/with-tenant"
 import { newId } from "../../lib/ids"
-import type { SnapshotItem } from "../../lib/order-snapshot"
+import type { SnapshotItem } from "../../domain/order-snapshot"
 import { StockGone } from "./stock-gone"
 
 /** What Medusa calls a variant on an order's line; a name that it has not got is left out. */

@@ -1,4 +1,4 @@
-import type { SnapshotItem } from "../../lib/order-snapshot"
+import type { SnapshotItem } from "../../domain/order-snapshot"
 
 /** Something of the order can't be had any more. */
 export class StockGone extends Error {

@@ -1,5 +1,5 @@
 import type { TenantTx } from "../../db/with-tenant"
-import { type Staged, stagedRows } from "../../lib/product-write"
+import { type Staged, stagedRows } from "../../domain/product-write"
 
 /**
  * Everything that Medusa makes of a new product with one variant, one price and one stock level, row for row

@@ -1,5 +1,5 @@
 import type { TenantTx } from "../../db/with-tenant"
-import { type Staged, stagedRows } from "../../lib/product-write"
+import { type Staged, stagedRows } from "../../domain/product-write"
 
 const staged = `with s as materialized (select * from ${stagedRows})`
 

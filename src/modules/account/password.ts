@@ -1,6 +1,6 @@
 import type { IAuthModuleService } from "@medusajs/framework/types"
 import { kdf } from "scrypt-kdf"
-import { loginName, passwordProvider } from "../../lib/login-name"
+import { loginName, passwordProvider } from "../../domain/login-name"
 
 /** The cost and the form of Medusa's `emailpass` provider, which checks what is hashed here. */
 const cost = { logN: 15, r: 8, p: 1 } as const

@@ -1,6 +1,6 @@
 import type { IAuthModuleService } from "@medusajs/framework/types"
 import { verify } from "scrypt-kdf"
-import { passwordProvider } from "../../lib/login-name"
+import { passwordProvider } from "../../domain/login-name"
 import { hashPassword } from "./password"
 
 /** Wrong passwords of the platform's staff, counted beside the tenants' own. */

@@ -2,9 +2,9 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Cart } from "../../contract/cart"
 import type { TenantTx } from "../../db/with-tenant"
-import { addPaise, paise, rupeesText, timesPaise } from "../../lib/money"
-import { productView } from "../../lib/product-view"
-import type { RowOf, SoldProduct } from "../../lib/sold-product"
+import { addPaise, paise, rupeesText, timesPaise } from "../../domain/money"
+import { productView } from "../../domain/product-view"
+import type { RowOf, SoldProduct } from "../../domain/sold-product"
 
 /** A line of an account's open cart with its product as it is today. */
 export interface CartLine extends SoldProduct {

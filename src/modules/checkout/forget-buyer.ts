@@ -1,5 +1,5 @@
 import type { TenantTx } from "../../db/with-tenant"
-import { goneUser, type Snapshot } from "../../lib/order-snapshot"
+import { goneUser, type Snapshot } from "../../domain/order-snapshot"
 
 /**
  * An account's payments still settle without it, so that no money is lost; their account's name and e-mail go. Call it

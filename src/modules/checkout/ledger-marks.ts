@@ -1,5 +1,5 @@
 import type { TenantTx } from "../../db/with-tenant"
-import type { Snapshot } from "../../lib/order-snapshot"
+import type { Snapshot } from "../../domain/order-snapshot"
 
 /** Seconds until the reconciler looks after an order whose capture was not confirmed. */
 const captureCheckSeconds = 30

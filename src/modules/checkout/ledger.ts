@@ -1,5 +1,5 @@
 import type { TenantTx } from "../../db/with-tenant"
-import type { Snapshot } from "../../lib/order-snapshot"
+import type { Snapshot } from "../../domain/order-snapshot"
 import { firstLookSeconds } from "./open-entries"
 
 export type LedgerState = "open" | "ordered" | "paid" | "dropped" | "expired"

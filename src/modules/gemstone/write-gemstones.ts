@@ -1,6 +1,6 @@
 import { lockTimeout } from "../../db/begin-tenant"
 import type { TenantTx } from "../../db/with-tenant"
-import { type Staged, stagedRows } from "../../lib/product-write"
+import { type Staged, stagedRows } from "../../domain/product-write"
 
 const staged = `with s as materialized (select * from ${stagedRows})`
 

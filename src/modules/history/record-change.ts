@@ -1,6 +1,6 @@
 import type { FieldChange, HistoryEntry } from "../../contract/history"
 import type { TenantTx } from "../../db/with-tenant"
-import type { Actor } from "../../lib/actor"
+import type { Actor } from "../../domain/actor"
 import { newId } from "../../lib/ids"
 
 export type Change = Pick<HistoryEntry, "act" | "entity" | "entityId" | "version"> & {

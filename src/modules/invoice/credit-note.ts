@@ -1,8 +1,8 @@
-import { allocate } from "../../lib/allocate"
-import { amountInWords } from "../../lib/amount-in-words"
-import { allocateGst, splitGst } from "../../lib/gst-split"
-import { addPaise, type Paise, zeroPaise } from "../../lib/money"
-import type { MoneyParts } from "../../lib/refund-shares"
+import { allocate } from "../../domain/allocate"
+import { amountInWords } from "../../domain/amount-in-words"
+import { allocateGst, splitGst } from "../../domain/gst-split"
+import { addPaise, type Paise, zeroPaise } from "../../domain/money"
+import type { MoneyParts } from "../../domain/refund-shares"
 import type { InvoiceDocument } from "./render/document"
 
 /** What a credit note takes back of its invoice. */

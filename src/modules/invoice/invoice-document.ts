@@ -1,6 +1,6 @@
 import { env } from "../../config/env"
-import { openPan } from "../../lib/buyer-pan"
-import type { Snapshot } from "../../lib/order-snapshot"
+import { openPan } from "../../domain/buyer-pan"
+import type { Snapshot } from "../../domain/order-snapshot"
 import type { Tenant } from "../tenant/tenant"
 import type { Invoice } from "./issue-invoice"
 import { invoiceDocumentFrom } from "./render/build-document"

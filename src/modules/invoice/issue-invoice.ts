@@ -1,6 +1,6 @@
 import type { Settings } from "../../contract/settings"
 import type { TenantTx } from "../../db/with-tenant"
-import { financialYear, invoiceNumber } from "../../lib/financial-year"
+import { financialYear, invoiceNumber } from "../../domain/financial-year"
 import type { InvoiceSellerSnapshot } from "./seller"
 
 export interface Invoice {

@@ -1,4 +1,4 @@
-import type { Snapshot } from "../../lib/order-snapshot"
+import type { Snapshot } from "../../domain/order-snapshot"
 import type { Tenant } from "../tenant/tenant"
 import { readLogo } from "./read-logo"
 import { inkOf } from "./render/ink"

@@ -27,7 +27,7 @@ export interface MailTenant {
 }
 
 /** One mail's words. */
-export interface MailSaid {
+export interface MailTemplate {
   subject: string
   content: MailContent
   /** Who gets the answer, where it isn't the shop. */

@@ -1,9 +1,9 @@
 import { isEmailAddress } from "../../contract/rules/email"
-import type { Mail, MailAddress, MailContent, MailSaid, MailTenant } from "./mail"
+import type { Mail, MailAddress, MailContent, MailTemplate, MailTenant } from "./mail"
 import { htmlOf } from "./render-html"
 import { textOf } from "./render-text"
 
-interface Envelope extends MailSaid {
+interface Envelope extends MailTemplate {
   shop: MailTenant
   to: string | null
 }

@@ -2,7 +2,7 @@ import type { Readable, Writable } from "node:stream"
 import type { FileTypes } from "@medusajs/framework/types"
 import { AbstractFileProviderService, MedusaError } from "@medusajs/framework/utils"
 import { ApiError } from "../../lib/api-error"
-import { platformFolder } from "../../lib/platform-folder"
+import { platformFolder } from "../../domain/platform-folder"
 import { storeImage } from "./store-image"
 
 const refusal = "Only pictures are kept as files here. Exports and imports of Medusa Admin are closed."

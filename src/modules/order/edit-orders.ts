@@ -1,7 +1,7 @@
 import type { OrderEventKind } from "../../contract/admin-order"
 import type { OrderStatus } from "../../contract/order"
 import type { TenantTx } from "../../db/with-tenant"
-import { type Actor, actorName } from "../../lib/actor"
+import { type Actor, actorName } from "../../domain/actor"
 import { notFound } from "../../lib/api-error"
 import { orderById } from "./read-orders"
 import type { Carriage, TenantOrder } from "./tenant-order"

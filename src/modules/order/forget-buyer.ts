@@ -1,5 +1,5 @@
 import type { TenantTx } from "../../db/with-tenant"
-import { goneUser } from "../../lib/order-snapshot"
+import { goneUser } from "../../domain/order-snapshot"
 
 /**
  * An account's orders stay, as GST law asks (records for 72 months, section 36 of the CGST Act), with the buyer's name

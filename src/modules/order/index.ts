@@ -1,7 +1,7 @@
 import { functionsLoader } from "../../db/repeatable-sql"
 import { tableModule } from "../../db/table-module"
-import { movedFunctions } from "./sql/moved-functions"
+import { orderSyncTriggers } from "../../medusa/triggers/order-sync-triggers"
 
 export default tableModule("shop_order", {
-  loaders: [functionsLoader({ name: "orders moved in Medusa", statements: movedFunctions })],
+  loaders: [functionsLoader({ name: "orders moved in Medusa", statements: orderSyncTriggers })],
 })

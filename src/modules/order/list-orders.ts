@@ -1,7 +1,7 @@
 import type { AdminOrdersQuery, OrderCounts } from "../../contract/admin-order"
 import type { OrderStatus } from "../../contract/order"
 import type { TenantTx } from "../../db/with-tenant"
-import type { Snapshot } from "../../lib/order-snapshot"
+import type { Snapshot } from "../../domain/order-snapshot"
 import { orderColumns, orderOf, type OrderRow } from "./read-orders"
 import type { TenantOrder } from "./tenant-order"
 

@@ -1,6 +1,6 @@
 import type { OrderStatus } from "../../contract/order"
 import type { SqlValue, TenantTx } from "../../db/with-tenant"
-import type { Snapshot } from "../../lib/order-snapshot"
+import type { Snapshot } from "../../domain/order-snapshot"
 import type { TenantOrder, TenantOrderEvent } from "./tenant-order"
 
 export interface OrderRow {

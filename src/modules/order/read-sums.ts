@@ -1,5 +1,5 @@
 import type { TenantTx } from "../../db/with-tenant"
-import { type Paise, paise } from "../../lib/money"
+import { type Paise, paise } from "../../domain/money"
 
 export interface OrderSums {
   /** Of the totals of all orders, cancelled ones too. */

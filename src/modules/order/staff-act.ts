@@ -1,5 +1,5 @@
 import type { TenantTx } from "../../db/with-tenant"
-import type { Actor } from "../../lib/actor"
+import type { Actor } from "../../domain/actor"
 
 /** Notes who is about to do something with an order in Medusa Admin, for what will be seen of it afterwards. */
 export const insertStaffAct = (tx: TenantTx, orderId: string, actor: Actor): Promise<number> =>

@@ -1,7 +1,7 @@
 import type { OrderEventKind } from "../../contract/admin-order"
 import type { Order, OrderStatus } from "../../contract/order"
-import { rupeesText } from "../../lib/money"
-import type { Snapshot } from "../../lib/order-snapshot"
+import { rupeesText } from "../../domain/money"
+import type { Snapshot } from "../../domain/order-snapshot"
 
 export interface TenantOrderEvent {
   kind: OrderEventKind

@@ -1,6 +1,6 @@
 import type { OrderStatus } from "../../contract/order"
 import type { TenantTx } from "../../db/with-tenant"
-import { isGone, type Snapshot } from "../../lib/order-snapshot"
+import { isGone, type Snapshot } from "../../domain/order-snapshot"
 
 export interface NewTenantOrder {
   orderId: string

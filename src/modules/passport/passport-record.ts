@@ -1,6 +1,6 @@
 import { type PassportRecord, passportRecord } from "../../contract/passport"
 import { canonicalJson } from "../../lib/canonical-json"
-import type { Snapshot } from "../../lib/order-snapshot"
+import type { Snapshot } from "../../domain/order-snapshot"
 import { randomCrockford } from "../../lib/random-text"
 import { passportSigner } from "./passport-signer"
 import type { SignedPassport } from "./passports"

@@ -21,7 +21,7 @@ import type {
 } from "@medusajs/framework/types"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { z } from "zod"
-import { paiseFromMedusa } from "../../lib/money"
+import { paiseFromMedusa } from "../../domain/money"
 import type { GatewayPaymentStatus } from "../../payments/port"
 import { gatewayOf } from "../../payments/adapters"
 import { isWithoutAnswer } from "../../payments/errors"
@@ -70,7 +70,7 @@ export default class PaymentProvider extends AbstractPaymentProvider {
       await gateway.refund(data.payment_id, paiseFromMedusa(input.amount as never), key)
     } catch (error) {
       // Without a definite answer it counts as made: Medusa would forget it, and the next one would have another key.
-      // It is written down as pending by then (`src/modules/refund/sql`), and asked for again until there is an answer.
+      // It is written down as pending by then (`src/medusa/triggers`), and asked for again until there is an answer.
       if (!isWithoutAnswer(error)) throw error
     }
     return { data: { ...data } }

@@ -6,17 +6,17 @@ import { askPostalService } from "./ask-postal-service"
 import { type Place, readPincode, writePincode } from "./pincode-cache"
 
 type Container = Pick<MedusaContainer, "resolve">
-export type PincodeVerdict = PincodeResult & { reason?: keyof typeof pincodeMessages }
+export type PincodeLookup = PincodeResult & { reason?: keyof typeof pincodeMessages }
 
 /** Where an Indian pincode lies, or why that can't be said; from the kept answers, else from the postal service. */
-export async function lookUpPincode(container: Container, pincode: string): Promise<PincodeVerdict> {
+export async function lookUpPincode(container: Container, pincode: string): Promise<PincodeLookup> {
   if (pincodeProblem(pincode) !== undefined) return refusal("format")
   const known = await readPincode(container, pincode)
-  if (known !== undefined) return verdict(known)
+  if (known !== undefined) return result(known)
   try {
     const place = await askPostalService(pincode)
     await writePincode(container, pincode, place)
-    return verdict(place)
+    return result(place)
   } catch (error) {
     const sentence = error instanceof Error ? error.message : String(error)
     container.resolve(ContainerRegistrationKeys.LOGGER).warn(`Pincode look-up failed: ${sentence}`)
@@ -24,13 +24,13 @@ export async function lookUpPincode(container: Container, pincode: string): Prom
   }
 }
 
-const refusal = (reason: keyof typeof pincodeMessages): PincodeVerdict => ({
+const refusal = (reason: keyof typeof pincodeMessages): PincodeLookup => ({
   valid: false,
   error: pincodeMessages[reason],
   reason,
 })
 
-const verdict = (place: Place): PincodeVerdict =>
+const result = (place: Place): PincodeLookup =>
   place
     ? { valid: true, city: place.district, state: place.state, district: place.district }
     : refusal("unknown")

@@ -1,9 +1,9 @@
 import type { Refund, RefundStatus } from "../../contract/admin-order"
 import type { Order } from "../../contract/order"
 import type { Way } from "../../contract/history"
-import type { Actor } from "../../lib/actor"
-import { addPaise, paise, type Paise, rupeesText } from "../../lib/money"
-import type { MoneyParts } from "../../lib/refund-shares"
+import type { Actor } from "../../domain/actor"
+import { addPaise, paise, type Paise, rupeesText } from "../../domain/money"
+import type { MoneyParts } from "../../domain/refund-shares"
 
 type CreditNote = NonNullable<Order["creditNotes"]>[number]
 

@@ -1,5 +1,5 @@
 import type { TenantTx } from "../../db/with-tenant"
-import { paise, type Paise } from "../../lib/money"
+import { paise, type Paise } from "../../domain/money"
 import {
   type IssuedCreditNote,
   type OrderRefund,

@@ -1,8 +1,8 @@
 import type { TenantTx } from "../../db/with-tenant"
-import type { Actor } from "../../lib/actor"
-import { financialYear, invoiceNumber } from "../../lib/financial-year"
-import { type Paise, paise } from "../../lib/money"
-import type { MoneyParts } from "../../lib/refund-shares"
+import type { Actor } from "../../domain/actor"
+import { financialYear, invoiceNumber } from "../../domain/financial-year"
+import { type Paise, paise } from "../../domain/money"
+import type { MoneyParts } from "../../domain/refund-shares"
 import { type OrderRefund, refundColumns, refundOf, type RefundRow } from "./order-refund"
 
 export interface NewRefund {

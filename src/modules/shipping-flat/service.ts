@@ -6,7 +6,7 @@ import type {
   FulfillmentOption,
 } from "@medusajs/framework/types"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { paiseFromRupees } from "../../lib/money"
+import { paiseFromRupees } from "../../domain/money"
 
 interface Cradle {
   __pg_connection__: Knex

@@ -1,4 +1,4 @@
-import { compileStyle } from "../../lib/brand-style/compile-style"
+import { compileStyle } from "../../domain/brand-style/compile-style"
 
 /** Rules change seldom, and are read with each tenant: what was made of a text is kept. */
 const known = new Map<string, string>()

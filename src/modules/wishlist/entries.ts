@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { WishlistEntry } from "../../contract/wishlist"
 import type { TenantTx } from "../../db/with-tenant"
-import { type ProductRow, productView } from "../../lib/product-view"
+import { type ProductRow, productView } from "../../domain/product-view"
 
 type Stone = ProductRow & { isFeatured: boolean }
 type Row = Omit<Stone, "pricePaise"> & { id: string; pricePaise: string }

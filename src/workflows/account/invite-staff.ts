@@ -7,7 +7,7 @@ import {
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { StaffMember } from "../../contract/staff"
 import { withTenant } from "../../db/with-tenant"
-import type { Actor } from "../../lib/actor"
+import type { Actor } from "../../domain/actor"
 import { ApiError } from "../../lib/api-error"
 import { findAccountByEmail } from "../../modules/account/account"
 import { staffView } from "../../modules/account/staff"

@@ -1,4 +1,4 @@
-/** The address of the service worker (`server/service-worker.ts`); at the top, so that it stands for the whole shop. */
+/** The address of the service worker (`server/render/service-worker.ts`); at the top, so that it stands for the whole shop. */
 const workerUrl = "/service-worker.js"
 
 /** Once the page is there and the browser idle: keeps what an offline visitor is shown. Built shops only. */

@@ -34,7 +34,7 @@ export const queryKeys = {
   resetToken: (token: string) => ["reset-token", token],
 } as const
 
-/** What belongs to whoever is signed in. Signing out drops these and all the rest (`features/auth/sign-out.ts`). */
+/** What belongs to whoever is signed in. Signing out drops these and all the rest (`shop/features/auth/sign-out.ts`). */
 const ofShopper = [
   queryKeys.cart,
   queryKeys.wishlist,

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react"
 import { commonTexts } from "@contract/texts/common"
 import { stoneTexts } from "@contract/texts/stones"
-import { SignInDialog } from "~/features/auth/sign-in-dialog"
+import { SignInDialog } from "~/shop/features/auth/sign-in-dialog"
 import { answerCalls, renderInTenant } from "../../test/tenant-page"
 import { browserApi } from "./browser-api"
 import { textOf } from "./site"

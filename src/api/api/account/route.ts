@@ -1,7 +1,7 @@
 import { deleteAccount } from "../../../commands/account/delete-account"
-import { noContent } from "../../../http/reply"
-import { route } from "../../../http/route"
-import { noSessionCookie } from "../../../http/session"
+import { noContent } from "../../../http/kernel/reply"
+import { route } from "../../../http/kernel/route"
+import { noSessionCookie } from "../../../http/kernel/session"
 import { requireOwnPassword } from "../auth/require-own-password"
 import * as endpoints from "../../../contract/endpoints/account"
 

@@ -1,8 +1,8 @@
 import { listAddresses } from "../../../modules/address/find-addresses"
 import { createAddress } from "../../../commands/address/create-address"
-import { inTenant } from "../../../http/context"
-import { created, ok } from "../../../http/reply"
-import { route } from "../../../http/route"
+import { inTenant } from "../../../http/kernel/context"
+import { created, ok } from "../../../http/kernel/reply"
+import { route } from "../../../http/kernel/route"
 import * as endpoints from "../../../contract/endpoints/address"
 
 export const GET = route(endpoints.listAddresses, async (ctx) =>

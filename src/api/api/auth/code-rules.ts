@@ -1,5 +1,5 @@
 import { ApiError } from "../../../lib/api-error"
-import type { RequestContext } from "../../../http/context"
+import type { RequestContext } from "../../../http/kernel/context"
 import { requireFreeEmail } from "./require-free-email"
 
 /**

@@ -1,5 +1,5 @@
 import { proofSeconds } from "../../../modules/account/email-proof"
-import { cookie } from "../../../http/cookie"
+import { cookie } from "../../../http/kernel/cookie"
 
 /** Tells the browser that verified an e-mail from any other. */
 export const proofCookieOf = (token: string): string => cookie("emailProof", token, proofSeconds)

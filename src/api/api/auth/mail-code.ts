@@ -1,17 +1,17 @@
-import { mailboxOf } from "../../../lib/mailbox-of"
+import { mailboxOf } from "../../../domain/mailbox-of"
 import { otpSeconds } from "../../../modules/account/otp"
 import { sendCode } from "../../../commands/account/send-code"
-import type { RequestContext } from "../../../http/context"
-import { takeRoom } from "../../../http/rate-limit"
-import { ok, type Reply } from "../../../http/reply"
-import { requestOrigin } from "../../../http/request-origin"
+import type { RequestContext } from "../../../http/kernel/context"
+import { countAgainstLimits } from "../../../http/throttle/rate-limit"
+import { ok, type Reply } from "../../../http/kernel/reply"
+import { requestOrigin } from "../../../http/kernel/request-origin"
 
 /**
  * Counts a code against those that one mailbox may get, and mails it. `again`: in the place of the one before.
  * @throws ApiError TOO_MANY_REQUESTS
  */
 export async function mailCode(ctx: RequestContext, email: string, again: boolean): Promise<Reply> {
-  await takeRoom(ctx, [{ key: `otp:email:${mailboxOf(email)}`, max: 4 }], 3600)
+  await countAgainstLimits(ctx, [{ key: `otp:email:${mailboxOf(email)}`, max: 4 }], 3600)
   const input = { tenantId: ctx.tenant.id, email, again, origin: requestOrigin(ctx) }
   const resendsLeft = await sendCode(ctx.container, input)
   return ok({ expiresInSeconds: otpSeconds, resendsLeft })

@@ -1,6 +1,6 @@
 import { findAccountByEmail } from "../../../modules/account/account"
 import { emailTaken } from "../../../modules/account/email-taken"
-import { inTenant, type RequestContext } from "../../../http/context"
+import { inTenant, type RequestContext } from "../../../http/kernel/context"
 
 /**
  * Refuses early, before the password is hashed; the workflow looks again under its lock.

@@ -2,8 +2,8 @@ import { Modules } from "@medusajs/framework/utils"
 import { invalid } from "../../../lib/api-error"
 import { loginLimits, loginWindowSeconds } from "../../../modules/account/login-limits"
 import { checkPassword } from "../../../modules/account/password"
-import type { RequestContext, SignedIn } from "../../../http/context"
-import { clientOf, requireRoom, takeRoom } from "../../../http/rate-limit"
+import type { RequestContext, SignedIn } from "../../../http/kernel/context"
+import { clientOf, requireWithinLimits, countAgainstLimits } from "../../../http/throttle/rate-limit"
 
 /**
  * Who is signed in must know the password too. Wrong ones count as at sign-in: a stolen session must not be a way to
@@ -18,12 +18,12 @@ export async function requireOwnPassword(
 ): Promise<void> {
   const { email } = ctx.signedIn.account
   const limits = loginLimits(email, clientOf(ctx))
-  await requireRoom(ctx, limits, loginWindowSeconds)
+  await requireWithinLimits(ctx, limits, loginWindowSeconds)
   const login = { tenantId: ctx.tenant.id, email, password }
   if (!(await checkPassword(ctx.container.resolve(Modules.AUTH), login, true))) {
-    await takeRoom(ctx, limits, loginWindowSeconds)
+    await countAgainstLimits(ctx, limits, loginWindowSeconds)
     throw invalid(refusal.path, refusal.message)
   }
   // Again: of many guesses at once, only those before the limit may learn whether they were right.
-  await requireRoom(ctx, limits, loginWindowSeconds)
+  await requireWithinLimits(ctx, limits, loginWindowSeconds)
 }

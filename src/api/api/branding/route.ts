@@ -1,6 +1,6 @@
 import { branding } from "../../../contract/branding"
-import { cached } from "../../../http/cached"
-import { route } from "../../../http/route"
+import { cached } from "../../../http/kernel/cached"
+import { route } from "../../../http/kernel/route"
 import { domainUrl, isPreviewHost } from "../../../modules/tenant/tenant-origin"
 import * as endpoints from "../../../contract/endpoints/branding"
 

@@ -1,9 +1,9 @@
 import { cartView, readCart } from "../../../modules/cart/read-cart"
 import { type CartChange, changeCart } from "../../../commands/cart/change-cart"
 import type { CartAccount } from "../../../commands/cart/cart-account"
-import type { RequestContext, SignedIn } from "../../../http/context"
-import { ok, type Reply } from "../../../http/reply"
-import { requireFeature } from "../../../http/require-feature"
+import type { RequestContext, SignedIn } from "../../../http/kernel/context"
+import { ok, type Reply } from "../../../http/kernel/reply"
+import { requireFeature } from "../../../http/kernel/require-feature"
 
 type Ctx = RequestContext & { signedIn: SignedIn }
 

@@ -1,5 +1,5 @@
 import { changedCart, showCart } from "./cart-answer"
-import { route } from "../../../http/route"
+import { route } from "../../../http/kernel/route"
 import * as endpoints from "../../../contract/endpoints/cart"
 
 export const GET = route(endpoints.getCart, (ctx) => showCart(ctx))

@@ -1,6 +1,6 @@
-import { created } from "../../../http/reply"
-import { route } from "../../../http/route"
-import { requestOrigin } from "../../../http/request-origin"
+import { created } from "../../../http/kernel/reply"
+import { route } from "../../../http/kernel/route"
+import { requestOrigin } from "../../../http/kernel/request-origin"
 import { sendContactMessage } from "../../../commands/contact/send-contact-message"
 import * as endpoints from "../../../contract/endpoints/contact"
 

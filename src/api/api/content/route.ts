@@ -1,7 +1,7 @@
 import { readContent } from "../../../modules/settings/read-settings"
-import { cached } from "../../../http/cached"
-import { inTenant } from "../../../http/context"
-import { route } from "../../../http/route"
+import { cached } from "../../../http/kernel/cached"
+import { inTenant } from "../../../http/kernel/context"
+import { route } from "../../../http/kernel/route"
 import * as endpoints from "../../../contract/endpoints/content"
 
 export const GET = route(endpoints.getContent, async (ctx, _input, req) =>

@@ -1,4 +1,4 @@
-import { route } from "../../../http/route"
+import { route } from "../../../http/kernel/route"
 import * as endpoints from "../../../contract/endpoints/platform"
 
 /** The viewer writes style attributes of its own, so this one page allows inline styles; scripts stay ours. */

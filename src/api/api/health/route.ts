@@ -1,5 +1,5 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { route } from "../../../http/route"
+import { route } from "../../../http/kernel/route"
 import * as endpoints from "../../../contract/endpoints/platform"
 
 export const GET = route(endpoints.getHealth, async (ctx) => {

@@ -1,8 +1,8 @@
 import { join } from "node:path"
-import { describeApi } from "../../../http/openapi"
-import { cached } from "../../../http/cached"
-import { readRoutes } from "../../../http/registry"
-import { route } from "../../../http/route"
+import { describeApi } from "../../../http/openapi/openapi"
+import { cached } from "../../../http/kernel/cached"
+import { readRoutes } from "../../../http/kernel/registry"
+import { route } from "../../../http/kernel/route"
 import * as endpoints from "../../../contract/endpoints/platform"
 
 let described: ReturnType<typeof describeApi> | undefined

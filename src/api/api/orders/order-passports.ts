@@ -4,8 +4,8 @@ import type { InvoicePassport } from "../../../modules/invoice/render/document"
 import type { TenantOrder } from "../../../modules/order/tenant-order"
 import { passportsOfOrder, type SignedPassport } from "../../../modules/passport/passports"
 import { issuePassports } from "../../../commands/passport/issue-passports"
-import { inTenant, type RequestContext } from "../../../http/context"
-import { requestOrigin } from "../../../http/request-origin"
+import { inTenant, type RequestContext } from "../../../http/kernel/context"
+import { requestOrigin } from "../../../http/kernel/request-origin"
 
 export type PassportContext = Pick<RequestContext, "container" | "tenant" | "origin">
 

@@ -1,12 +1,12 @@
 import { ordersOfAccount } from "../../../modules/order/read-orders"
 import { orderView } from "../../../modules/order/tenant-order"
 import { finaliseForAccount } from "../../../commands/checkout/finalise-for-account"
-import { inTenant } from "../../../http/context"
+import { inTenant } from "../../../http/kernel/context"
 import { gatewayCall } from "../../../commands/checkout/gateway-call"
-import { created, ok } from "../../../http/reply"
-import { requireFeature } from "../../../http/require-feature"
-import { requireVerified } from "../../../http/require-verified"
-import { route } from "../../../http/route"
+import { created, ok } from "../../../http/kernel/reply"
+import { requireFeature } from "../../../http/kernel/require-feature"
+import { requireVerified } from "../../../http/kernel/require-verified"
+import { route } from "../../../http/kernel/route"
 import * as endpoints from "../../../contract/endpoints/order"
 
 export const GET = route(endpoints.listOrders, async (ctx, { query }) => {

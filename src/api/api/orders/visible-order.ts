@@ -1,7 +1,7 @@
 import { notFound } from "../../../lib/api-error"
 import { orderByNumber } from "../../../modules/order/read-orders"
 import type { TenantOrder } from "../../../modules/order/tenant-order"
-import { inTenant, type RequestContext, type SignedIn } from "../../../http/context"
+import { inTenant, type RequestContext, type SignedIn } from "../../../http/kernel/context"
 
 /** @throws ApiError NOT_FOUND, for somebody else's order as for none */
 export async function visibleOrder(

@@ -2,9 +2,9 @@ import type { IncomingMessage } from "node:http"
 import { Answer, encodingOf } from "../../../modules/catalog/answers/answer"
 import { AnswerCache } from "../../../modules/catalog/answers/answer-cache"
 import { catalogVersion } from "../../../modules/catalog/read/db"
-import { knows } from "../../../http/cached"
-import type { RequestContext } from "../../../http/context"
-import type { Reply } from "../../../http/reply"
+import { knows } from "../../../http/kernel/cached"
+import type { RequestContext } from "../../../http/kernel/context"
+import type { Reply } from "../../../http/kernel/reply"
 
 /** What one process may hold of ready answers. */
 const cache = new AnswerCache(48 * 1024 * 1024)

@@ -1,6 +1,6 @@
 import { listProducts } from "../../../modules/catalog/read/list-products"
 import { catalogReply } from "./catalog-reply"
-import { route } from "../../../http/route"
+import { route } from "../../../http/kernel/route"
 import * as endpoints from "../../../contract/endpoints/product"
 
 export const GET = route(endpoints.listProducts, (ctx, { query }, req) =>

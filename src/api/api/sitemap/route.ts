@@ -1,4 +1,4 @@
-import { route } from "../../../http/route"
+import { route } from "../../../http/kernel/route"
 import { listSlugs } from "../../../modules/catalog/read/list-slugs"
 import { catalogReply } from "../products/catalog-reply"
 import * as endpoints from "../../../contract/endpoints/platform"

@@ -1,8 +1,8 @@
 import { readEntries } from "../../../modules/wishlist/entries"
 import { changeWishlist } from "../../../commands/wishlist/change-wishlist"
-import { created, ok } from "../../../http/reply"
-import { requireFeature } from "../../../http/require-feature"
-import { route } from "../../../http/route"
+import { created, ok } from "../../../http/kernel/reply"
+import { requireFeature } from "../../../http/kernel/require-feature"
+import { route } from "../../../http/kernel/route"
 import * as endpoints from "../../../contract/endpoints/wishlist"
 
 export const GET = route(endpoints.listWishlist, async (ctx) => {

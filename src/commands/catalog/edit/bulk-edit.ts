@@ -8,10 +8,10 @@ import {
   previewLength,
 } from "../../../contract/bulk-edit"
 import { type TenantTx, withTenant } from "../../../db/with-tenant"
-import type { Actor } from "../../../lib/actor"
+import type { Actor } from "../../../domain/actor"
 import { ApiError } from "../../../lib/api-error"
-import { paise, paiseFromRupees, rupeesText, scalePaise } from "../../../lib/money"
-import { fieldChanges } from "../../../lib/versions"
+import { paise, paiseFromRupees, rupeesText, scalePaise } from "../../../domain/money"
+import { fieldChanges } from "../../../domain/versions"
 import { holdProducts } from "../../../modules/gemstone/write-gemstones"
 import { newEntryId } from "../../../modules/history/record-change"
 import { type BulkTargets, targetsOfRows } from "./bulk-targets"

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { type TenantTx, withTenant } from "../../../db/with-tenant"
-import type { Actor } from "../../../lib/actor"
+import type { Actor } from "../../../domain/actor"
 import { notFound } from "../../../lib/api-error"
 import { ownProduct } from "../../../medusa/product/read-products"
 import { versionsOf } from "../../../modules/gemstone/read-gemstones"

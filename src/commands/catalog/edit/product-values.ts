@@ -1,7 +1,7 @@
 import type { AdminProduct, ProductValues } from "../../../contract/admin-product"
 import { coreNames, typedFacts } from "../../../contract/stone-fields"
-import { paiseFromRupees } from "../../../lib/money"
-import type { ProductWrite } from "../../../lib/product-write"
+import { paiseFromRupees } from "../../../domain/money"
+import type { ProductWrite } from "../../../domain/product-write"
 import type { ProductState } from "../../../modules/catalog/read/product-states"
 
 export const editedFields = [

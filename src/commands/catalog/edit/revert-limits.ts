@@ -1,6 +1,6 @@
 import type { FieldChange, LeftField } from "../../../contract/history"
 import type { TenantTx } from "../../../db/with-tenant"
-import { type Plan, stockWithout } from "../../../lib/take-back"
+import { type Plan, stockWithout } from "../../../domain/take-back"
 import { deletedProducts } from "../../../medusa/product/restore-products"
 import type { ThingChange } from "../../../modules/history/record-change"
 import { hasPicture } from "../../../modules/media/store-image"

@@ -1,7 +1,7 @@
 import type { ProductValues, TypedTexts } from "../../../contract/admin-product"
 import { stoneFields, typedFacts, type FieldName } from "../../../contract/stone-fields"
 import { meantText, typedFields } from "../../../contract/stone-fields/typed"
-import { paiseFromRupees, rupeesText } from "../../../lib/money"
+import { paiseFromRupees, rupeesText } from "../../../domain/money"
 import { knownColor, knownType } from "../../../modules/catalog/options"
 
 /** PostgreSQL keeps neither NUL nor half of a surrogate pair. */

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { AdminProduct, ProductForm, ProductValues } from "../../../contract/admin-product"
 import { withTenant } from "../../../db/with-tenant"
-import type { Actor } from "../../../lib/actor"
+import type { Actor } from "../../../domain/actor"
 import { ApiError } from "../../../lib/api-error"
 import { holdProducts } from "../../../modules/gemstone/write-gemstones"
 import { mergeNewer } from "../../audit/merge-newer"

@@ -1,7 +1,7 @@
 import type { ProductValues } from "../../../contract/admin-product"
 import type { FieldChange } from "../../../contract/history"
 import type { TenantTx } from "../../../db/with-tenant"
-import type { Actor } from "../../../lib/actor"
+import type { Actor } from "../../../domain/actor"
 import { mapInSlices } from "../../../lib/in-slices"
 import { versionsOf } from "../../../modules/gemstone/read-gemstones"
 import { recordThings } from "../../../modules/history/record-change"

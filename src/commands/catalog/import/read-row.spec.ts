@@ -80,7 +80,7 @@ describe("reading a row of a catalogue file", () => {
 
   it.each([
     [{ price: -1 }, "Row 4: Valid price is required"],
-    [{ price: 1e21 }, "Row 4: Valid price is required"],
+    [{ price: Number("1e21") }, "Row 4: Valid price is required"],
     [{ price: Infinity }, "Row 4: Valid price is required"],
     [{ price: 0.1 + 0.2 }, "Row 4: Valid price is required"],
     [{ price: true }, "Row 4: Valid price is required"],

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { type TenantTx, withTenant } from "../../../db/with-tenant"
-import type { Actor } from "../../../lib/actor"
+import type { Actor } from "../../../domain/actor"
 import { mapInSlices } from "../../../lib/in-slices"
 import { productsBySlug } from "../../../modules/gemstone/read-gemstones"
 import { holdProducts } from "../../../modules/gemstone/write-gemstones"

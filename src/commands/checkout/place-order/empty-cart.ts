@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TenantTx } from "../../../db/with-tenant"
-import type { SnapshotItem } from "../../../lib/order-snapshot"
+import type { SnapshotItem } from "../../../domain/order-snapshot"
 import { closeCart, continueCart } from "../../../medusa/cart/close-cart"
 import { setOpenCart } from "../../../modules/cart/open-cart"
 

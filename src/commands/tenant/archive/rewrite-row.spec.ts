@@ -1,4 +1,4 @@
-import { openPan, sealPan } from "../../../lib/buyer-pan"
+import { openPan, sealPan } from "../../../domain/buyer-pan"
 import { rewriteRow } from "./rewrite-row"
 
 const from = Buffer.alloc(32, 1).toString("base64")

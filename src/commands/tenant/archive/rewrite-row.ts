@@ -1,5 +1,5 @@
 import { medusaForeign } from "../../../medusa/tenant/archive-rules"
-import { openPan, sealPan } from "../../../lib/buyer-pan"
+import { openPan, sealPan } from "../../../domain/buyer-pan"
 import { decidedHere, secretColumns } from "./own-tables"
 
 /** What is different where a tenant goes. */

@@ -10,7 +10,7 @@ import { readArchive } from "./read-archive"
  * @throws Error with a sentence when anything is missing, changed, too large or of another format
  */
 export async function unpack(archive: string, folder: string): Promise<ArchiveManifest> {
-  await requireRoom(folder, await readArchive(archive, () => Promise.resolve()))
+  await requireWithinLimits(folder, await readArchive(archive, () => Promise.resolve()))
   return readArchive(archive, async ({ name, bytes }) => {
     const file = pathInside(folder, name)
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
@@ -19,7 +19,7 @@ export async function unpack(archive: string, folder: string): Promise<ArchiveMa
 }
 
 /** Pictures are written twice: unpacked, and into the tenant's folder. */
-async function requireRoom(folder: string, { files }: ArchiveManifest): Promise<void> {
+async function requireWithinLimits(folder: string, { files }: ArchiveManifest): Promise<void> {
   const needed = 2 * Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0)
   const { bavail, bsize } = await statfs(folder)
   if (needed > bavail * bsize) {

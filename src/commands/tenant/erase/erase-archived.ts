@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { emptyTable } from "../../../db/tenant-tables"
 import { withTenant } from "../../../db/with-tenant"
-import { eraseAt } from "../../../lib/erase-at"
+import { eraseAt } from "../../../domain/erase-at"
 import { lockAccount } from "../../../modules/account/account"
 import { allAccountIds } from "../../../modules/account/all-accounts"
 import { receiptsOf } from "../../../modules/mail/receipts"

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { maxHosts, type TenantHost } from "../../../contract/domain"
 import { withTenant } from "../../../db/with-tenant"
-import type { Actor } from "../../../lib/actor"
+import type { Actor } from "../../../domain/actor"
 import { ApiError } from "../../../lib/api-error"
 import { hostView } from "../../../modules/tenant/hosts/host-view"
 import { insertHost, listHosts, lockHost } from "../../../modules/tenant/hosts/hosts"

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { Actor } from "../../../lib/actor"
+import type { Actor } from "../../../domain/actor"
 import { claimDueHosts } from "../../../modules/tenant/hosts/hosts"
 import { lookAtHost } from "./look-at-host"
 

@@ -1,5 +1,5 @@
 import type { TenantTx } from "../../../db/with-tenant"
-import type { Actor } from "../../../lib/actor"
+import type { Actor } from "../../../domain/actor"
 import { notFound } from "../../../lib/api-error"
 import { lockTenant, type PlatformTenant, writePlatformTenant } from "../../../modules/tenant/platform-tenant"
 import { editMerged } from "../../audit/edit-merged"

@@ -1,6 +1,6 @@
 import type { FieldChange } from "../../../contract/history"
 import type { TenantTx } from "../../../db/with-tenant"
-import type { Actor } from "../../../lib/actor"
+import type { Actor } from "../../../domain/actor"
 import { recordChange } from "../../../modules/history/record-change"
 
 /** Notes in the shop's history what became of one of its hosts. */

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { applyRepeatableSql } from "../../../db/repeatable-sql"
 import { buildFunctions } from "../sql/build-functions"
-import { changeFunctions } from "../sql/change-functions"
+import { catalogTriggers } from "../../../medusa/triggers/catalog-triggers"
 import { searchFunctions } from "../sql/search-functions"
 import { stoneNameFunctions } from "../sql/stone-name-functions"
 
@@ -13,7 +13,7 @@ const markAll = "insert into catalog_stale (product_id) select product_id from c
 /** Brings the read model's functions to the text they have in this version of the product. */
 export default async function applyFunctions({ container }: LoaderOptions): Promise<void> {
   const knex = container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
-  await applyRepeatableSql(knex, { name: "catalog changes", statements: changeFunctions })
+  await applyRepeatableSql(knex, { name: "catalog changes", statements: catalogTriggers })
   await applyRepeatableSql(knex, { name: "catalog stone names", statements: stoneNameFunctions })
   await applyRepeatableSql(knex, {
     name: "catalog entries",

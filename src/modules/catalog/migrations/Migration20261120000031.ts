@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { buildFunctions } from "../sql/build-functions"
-import { changeFunctions } from "../sql/change-functions"
+import { catalogTriggers } from "../../../medusa/triggers/catalog-triggers"
 import { searchFunctions } from "../sql/search-functions"
 
 /**
@@ -67,7 +67,7 @@ export class Migration20261120000031 extends Migration {
         created_at timestamptz not null default now()
       );
     `)
-    for (const sql of [...changeFunctions, ...searchFunctions, ...buildFunctions]) this.addSql(sql)
+    for (const sql of [...catalogTriggers, ...searchFunctions, ...buildFunctions]) this.addSql(sql)
   }
 
   override down(): void {

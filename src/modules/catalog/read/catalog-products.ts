@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { TenantTx } from "../../../db/with-tenant"
-import type { RowOf, SoldProduct } from "../../../lib/sold-product"
+import type { RowOf, SoldProduct } from "../../../domain/sold-product"
 
 export interface CatalogProduct extends SoldProduct {
   /** False for a draft, or one without a price: it can't be bought. */

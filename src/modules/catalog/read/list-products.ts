@@ -1,7 +1,7 @@
 import type { AdminProductListQuery } from "../../../contract/admin-product"
 import { catalogVersion, type Container, jsonOf, rowsOf } from "./db"
 import { type Counted, countOf, matchOf } from "./match"
-import { understood } from "./understood"
+import { parseSearch } from "./parse-search"
 import { baseConditions, type Condition, fieldConditions, join, type ScopedFilters } from "./where"
 
 type ListQuery = ScopedFilters & Pick<AdminProductListQuery, "sort" | "limit" | "offset">
@@ -78,13 +78,13 @@ async function pageOf(
   asked: ListQuery,
   count: (...of: Parameters<typeof countOf>) => Promise<Counted>
 ): Promise<{ page: Condition | undefined; total: number }> {
-  const query = await understood(container, tenantId, asked)
-  const { words, total } = await count(container, tenantId, version, query)
+  const query = await parseSearch(container, tenantId, asked)
+  const { tsQuery, total } = await count(container, tenantId, version, query)
   if (query.offset >= total) return { page: undefined, total }
-  const where = join([...baseConditions(tenantId, query, words), ...Object.values(fieldConditions(query))])
+  const where = join([...baseConditions(tenantId, query, tsQuery), ...Object.values(fieldConditions(query))])
   const page =
-    query.sort === "relevance" && words !== null
-      ? rankedPage(where, words, query)
+    query.sort === "relevance" && tsQuery !== null
+      ? rankedPage(where, tsQuery, query)
       : sortedPage(where, query.sort === "relevance" ? "newest" : query.sort, query, total)
   return { page, total }
 }
@@ -103,14 +103,14 @@ function sortedPage(
 }
 
 /** By how well the words fit. */
-const rankedPage = (where: Condition, words: string, { limit, offset }: ListQuery): Condition => ({
+const rankedPage = (where: Condition, tsQuery: string, { limit, offset }: ListQuery): Condition => ({
   sql: `best as materialized (
       select product_id, stock, created_at, search from catalog_entry where ${where.sql}
       order by created_at desc, product_id desc limit ?),
     page as materialized (
       select product_id, stock from best
       order by ts_rank(search, ?::tsquery) desc, created_at desc, product_id desc limit ? offset ?)`,
-  values: [...where.values, Math.max(mostRanked, offset + limit), words, limit, offset],
+  values: [...where.values, Math.max(mostRanked, offset + limit), tsQuery, limit, offset],
 })
 
 /** At most eight, what can be bought first, then the newest, as JSON text. */

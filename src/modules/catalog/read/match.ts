@@ -2,8 +2,8 @@ import { productFilters } from "../../../contract/product"
 import { ByteCache } from "../../../lib/byte-cache"
 import { type Container, rowsOf, searchQuery } from "./db"
 import { factColumns, factFacets } from "./fact-facets"
-import { coreChoices, type Counts, passes } from "./groups"
-import { kindsOf, matchOfKinds } from "./kinds"
+import { coreChoices, type Counts, passes } from "./facet-counts"
+import { facetGroupsOf, matchOfFacetGroups } from "./facet-groups"
 import {
   atMostOneFails,
   baseConditions,
@@ -15,14 +15,15 @@ import {
 
 /** What a search and its filters match: the words as PostgreSQL's query, and how many of which kind there are. */
 export interface Match extends Counts {
-  words: string | null
+  tsQuery: string | null
   total: number
 }
 
 /** A page and its facets ask for the same match, mostly at the same time: it is looked up once. */
 const recent = new ByteCache<Match>({
   maxBytes: 8 * 1024 * 1024,
-  bytesOf: ({ words, groups, facts }) => 2 * (words?.length ?? 0) + 400 * groups.length + 200 * facts.length,
+  bytesOf: ({ tsQuery, groups, facts }) =>
+    2 * (tsQuery?.length ?? 0) + 400 * groups.length + 200 * facts.length,
 })
 
 /** The match of this version of the tenant's catalogue. */
@@ -33,11 +34,13 @@ export function matchOf(
   filters: ScopedFilters
 ): Promise<Match> {
   return recent.get(keyOf(tenantId, filters), version, async () => {
-    const words = await searchQuery(container, tenantId, filters.search)
-    const kinds = await kindsOf(container, tenantId, version, filters, words)
-    const found = kinds ? matchOfKinds(kinds, filters) : await readCounts(container, tenantId, filters, words)
+    const tsQuery = await searchQuery(container, tenantId, filters.search)
+    const facetGroups = await facetGroupsOf(container, tenantId, version, filters, tsQuery)
+    const found = facetGroups
+      ? matchOfFacetGroups(facetGroups, filters)
+      : await readCounts(container, tenantId, filters, tsQuery)
     const total = found.groups.filter((it) => passes(it)).reduce((sum, it) => sum + it.n, 0)
-    return { words, ...found, total }
+    return { tsQuery, ...found, total }
   })
 }
 
@@ -45,11 +48,11 @@ const keyOf = (tenantId: string, filters: ScopedFilters): string =>
   JSON.stringify([tenantId, filters.scope ?? "listed", ...filterNames.map((it) => filters[it] ?? null)])
 
 /** The words of a search as PostgreSQL's query, and how many products match. */
-export type Counted = Pick<Match, "words" | "total">
+export type Counted = Pick<Match, "tsQuery" | "total">
 
 const counts = new ByteCache<Counted>({
   maxBytes: 1024 * 1024,
-  bytesOf: ({ words }) => 100 + 2 * (words?.length ?? 0),
+  bytesOf: ({ tsQuery }) => 100 + 2 * (tsQuery?.length ?? 0),
 })
 
 /** The same where nobody asks for facets: only what passes every filter is counted, from an index where there is one. */
@@ -60,9 +63,9 @@ export const countOf = (
   filters: ScopedFilters
 ): Promise<Counted> =>
   counts.get(keyOf(tenantId, filters), version, async () => {
-    const words = await searchQuery(container, tenantId, filters.search)
+    const tsQuery = await searchQuery(container, tenantId, filters.search)
     const where = join([
-      ...baseConditions(tenantId, filters, words),
+      ...baseConditions(tenantId, filters, tsQuery),
       ...Object.values(fieldConditions(filters)),
     ])
     const [row] = await rowsOf<{ total: number }>(
@@ -70,7 +73,7 @@ export const countOf = (
       `select count(*)::int as total from catalog_entry where ${where.sql}`,
       where.values
     )
-    return { words, total: row?.total ?? 0 }
+    return { tsQuery, total: row?.total ?? 0 }
   })
 
 /** A list's order and page are no part of its match. */
@@ -85,11 +88,11 @@ export async function readCounts(
   container: Container,
   tenantId: string,
   filters: ScopedFilters,
-  words: string | null
+  tsQuery: string | null
 ): Promise<Counts> {
   const own = fieldConditions(filters)
   const failed = failedFilter(own)
-  const where = join([...baseConditions(tenantId, filters, words), ...atMostOneFails(own)])
+  const where = join([...baseConditions(tenantId, filters, tsQuery), ...atMostOneFails(own)])
   const core = [...coreChoices, "fails"].join(", ")
   const [row] = await rowsOf<Counts>(
     container,

@@ -7,12 +7,12 @@ import {
 } from "../../../contract/product"
 import { stoneFields } from "../../../contract/stone-fields"
 import type { FilterField } from "../../../contract/stone-fields/filters"
-import { paise, rupeesText } from "../../../lib/money"
+import { paise, rupeesText } from "../../../domain/money"
 import type { Container } from "./db"
 import type { FactRow } from "./fact-facets"
-import { type CoreChoice, coreChoices, type Group, passes } from "./groups"
+import { type CoreChoice, coreChoices, type Group, passes } from "./facet-counts"
 import { matchOf } from "./match"
-import { understood } from "./understood"
+import { parseSearch } from "./parse-search"
 
 /** How many products each value would give; each facet leaves its own filter out. */
 export async function readFacets(
@@ -21,7 +21,7 @@ export async function readFacets(
   version: string,
   asked: ProductFilters
 ): Promise<Facets> {
-  const filters = await understood(container, tenantId, asked)
+  const filters = await parseSearch(container, tenantId, asked)
   const { groups, facts } = await matchOf(container, tenantId, version, filters)
   const core = Object.fromEntries(coreChoices.map((it) => [it, inOrder(it, counts(groups, it))]))
   return {

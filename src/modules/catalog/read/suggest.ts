@@ -2,7 +2,7 @@ import type { SuggestedTerm, Suggestions } from "../../../contract/product"
 import { type Container, rowsOf, searchQuery } from "./db"
 import { matchOf } from "./match"
 import { suggestedTerms } from "./suggested-terms"
-import { understood } from "./understood"
+import { parseSearch } from "./parse-search"
 import { baseConditions, fieldConditions, join } from "./where"
 
 /** Of terms and of products alike. */
@@ -37,7 +37,7 @@ async function productsLike(
   tenantId: string,
   q: string
 ): Promise<Suggestions["products"]> {
-  const filters = await understood(container, tenantId, { search: q })
+  const filters = await parseSearch(container, tenantId, { search: q })
   const words = await searchQuery(container, tenantId, filters.search)
   if (words === null) return []
   const where = join([

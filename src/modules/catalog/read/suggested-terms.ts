@@ -1,7 +1,7 @@
 import type { SuggestedTerm } from "../../../contract/product"
 import { typeLabel } from "../../../contract/stone-fields/words"
 import { stoneNames } from "../../../contract/stone-names"
-import { nearness } from "../../../lib/nearness"
+import { nearness } from "../../../domain/nearness"
 
 /** How many stones of a type, colour and origin a shop has. */
 export interface Kind {

@@ -8,7 +8,7 @@ import {
   rangeFilters,
 } from "../../../contract/stone-fields/filters"
 import type { SqlValue } from "../../../db/with-tenant"
-import { paiseFromRupees } from "../../../lib/money"
+import { paiseFromRupees } from "../../../domain/money"
 import { knownColor, knownType } from "../options"
 
 /** A condition on `catalog_entry` with the values it binds. */

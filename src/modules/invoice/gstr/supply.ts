@@ -1,5 +1,5 @@
-import type { LineGst } from "../../../lib/gst-split"
-import { paise, type Paise } from "../../../lib/money"
+import type { LineGst } from "../../../domain/gst-split"
+import { paise, type Paise } from "../../../domain/money"
 import { type CreditNote, creditNoteDocument } from "../credit-note"
 import type { InvoiceDocument } from "../render/document"
 

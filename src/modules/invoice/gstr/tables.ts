@@ -1,5 +1,5 @@
 import type { GstTable } from "../../../contract/gst-report"
-import { addPaise, type Paise, paise, rupeesText } from "../../../lib/money"
+import { addPaise, type Paise, paise, rupeesText } from "../../../domain/money"
 import type { Supply, SupplyLine } from "./supply"
 
 /** A table's head and its rows, as the offline tool of the return reads them. */

@@ -1,4 +1,4 @@
-import { type Paise, rupeesNumber } from "../../../lib/money"
+import { type Paise, rupeesNumber } from "../../../domain/money"
 
 const grouped = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { indianStates } from "../../../contract/rules/places"
-import { paise } from "../../../lib/money"
+import { paise } from "../../../domain/money"
 import { invoiceDocumentFrom } from "./build-document"
 import { quartz, ruby, sampleSource } from "./testing/samples"
 

@@ -1,8 +1,8 @@
-import { amountInWords } from "../../../lib/amount-in-words"
-import { allocateGst, splitGst } from "../../../lib/gst-split"
-import { placeOfSupply } from "../../../lib/gst-state"
-import { panOfGstin, stateCodeOfGstin } from "../../../lib/gstin"
-import { addPaise, type Paise, timesPaise, zeroPaise } from "../../../lib/money"
+import { amountInWords } from "../../../domain/amount-in-words"
+import { allocateGst, splitGst } from "../../../domain/gst-split"
+import { placeOfSupply } from "../../../domain/gst-state"
+import { panOfGstin, stateCodeOfGstin } from "../../../domain/gstin"
+import { addPaise, type Paise, timesPaise, zeroPaise } from "../../../domain/money"
 import type { InvoiceBrand, InvoiceDocument, InvoicePassport, InvoiceSeller } from "./document"
 
 /** HSN of precious and semi-precious stones other than diamonds: what a stone without a code of its own is. */

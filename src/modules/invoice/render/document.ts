@@ -1,7 +1,7 @@
 import type { QrCode } from "../../../contract/passport"
-import type { PlaceOfSupply } from "../../../lib/gst-state"
-import type { GstSplit, LineGst } from "../../../lib/gst-split"
-import type { Paise } from "../../../lib/money"
+import type { PlaceOfSupply } from "../../../domain/gst-state"
+import type { GstSplit, LineGst } from "../../../domain/gst-split"
+import type { Paise } from "../../../domain/money"
 
 /** Everything an invoice shows, ready to be drawn: amounts in paise that add up, texts not yet wrapped. */
 export interface InvoiceDocument {

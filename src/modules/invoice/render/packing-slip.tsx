@@ -1,5 +1,5 @@
 import type { ReactElement } from "react"
-import { indianDateText } from "../../../lib/indian-date"
+import { indianDateText } from "../../../domain/indian-date"
 import type { DocumentElement, Kit } from "./kit"
 import { label, logoStyle, page, quiet, spread, strong } from "./styles"
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react"
-import { indianDateText } from "../../../lib/indian-date"
+import { indianDateText } from "../../../domain/indian-date"
 import type { InvoiceDocument } from "./document"
 import type { Kit } from "./kit"
 import { label, logoStyle, spread, strong } from "./styles"

@@ -1,5 +1,5 @@
-import { halfPercentText, percentText } from "../../../lib/percent"
-import type { LineGst } from "../../../lib/gst-split"
+import { halfPercentText, percentText } from "../../../domain/percent"
+import type { LineGst } from "../../../domain/gst-split"
 import type { InvoiceDocument } from "./document"
 
 export interface TaxHead {

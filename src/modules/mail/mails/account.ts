@@ -1,6 +1,6 @@
-import type { MailSaid, MailTenant } from "../mail"
+import type { MailTemplate, MailTenant } from "../mail"
 
-export const codeMail = ({ brandName }: MailTenant, code: string): MailSaid => ({
+export const codeMail = ({ brandName }: MailTenant, code: string): MailTemplate => ({
   subject: `${code} is your ${brandName} verification code`,
   content: {
     heading: "Verify your e-mail",
@@ -10,7 +10,7 @@ export const codeMail = ({ brandName }: MailTenant, code: string): MailSaid => (
   },
 })
 
-export const welcomeMail = ({ brandName }: MailTenant, name: string): MailSaid => ({
+export const welcomeMail = ({ brandName }: MailTenant, name: string): MailTemplate => ({
   isNotification: true,
   subject: `Welcome to ${brandName}`,
   content: {
@@ -25,7 +25,7 @@ export const welcomeMail = ({ brandName }: MailTenant, name: string): MailSaid =
 })
 
 /** @param path of the page where the password is chosen, with its token */
-export const resetMail = ({ brandName }: MailTenant, path: string): MailSaid => ({
+export const resetMail = ({ brandName }: MailTenant, path: string): MailTemplate => ({
   subject: `Reset your ${brandName} password`,
   content: {
     heading: "Reset your password",
@@ -36,7 +36,7 @@ export const resetMail = ({ brandName }: MailTenant, path: string): MailSaid => 
 })
 
 /** @param path of the page where the password is chosen, with its token */
-export const invitationMail = ({ brandName }: MailTenant, path: string): MailSaid => ({
+export const invitationMail = ({ brandName }: MailTenant, path: string): MailTemplate => ({
   subject: `You are invited to manage ${brandName}`,
   content: {
     heading: `Welcome to ${brandName}`,

@@ -1,4 +1,4 @@
-import type { MailSaid } from "../mail"
+import type { MailTemplate } from "../mail"
 
 interface ClaimedStone {
   readonly name: string
@@ -7,7 +7,7 @@ interface ClaimedStone {
 }
 
 /** Names the shop's own stones only: who else claims the report is not told. */
-export const doubleClaimMail = (brand: string, stones: readonly ClaimedStone[]): MailSaid => ({
+export const doubleClaimMail = (brand: string, stones: readonly ClaimedStone[]): MailTemplate => ({
   subject: `A laboratory report at ${brand} is claimed twice`,
   content: {
     heading: "Please check these certificates",

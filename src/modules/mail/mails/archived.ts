@@ -1,7 +1,7 @@
-import type { MailSaid, MailTenant } from "../mail"
+import type { MailTemplate, MailTenant } from "../mail"
 
 /** @param day from which on personal data is erased, in words */
-export const archivedMail = ({ brandName }: MailTenant, day: string): MailSaid => ({
+export const archivedMail = ({ brandName }: MailTenant, day: string): MailTemplate => ({
   subject: `${brandName} was deleted from the platform`,
   content: {
     heading: `${brandName} is closed for good`,

@@ -1,8 +1,8 @@
 import type { ContactBody } from "../../../contract/contact"
-import type { MailSaid } from "../mail"
+import type { MailTemplate } from "../mail"
 
 /** What the shop gets of a message that somebody wrote to it. */
-export const contactMail = ({ name, email, message }: ContactBody): MailSaid => ({
+export const contactMail = ({ name, email, message }: ContactBody): MailTemplate => ({
   subject: `Message from ${name}`,
   replyTo: { name, address: email },
   content: {

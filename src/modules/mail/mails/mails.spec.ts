@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from "../../../contract/order"
 import { orderStatuses } from "../../../contract/order"
-import { paise } from "../../../lib/money"
-import type { MailSaid, MailTenant } from "../mail"
+import { paise } from "../../../domain/money"
+import type { MailTemplate, MailTenant } from "../mail"
 import { renderMail } from "../render-mail"
 import { codeMail, invitationMail, resetMail, welcomeMail } from "./account"
 import { contactMail } from "./contact"
@@ -58,7 +58,7 @@ const unordered = {
 const withStatus = (status: OrderStatus): Order => ({ ...order, status })
 
 /** Each mail, and words that its reader can't do without. */
-const mails: [string, MailSaid, string[]][] = [
+const mails: [string, MailTemplate, string[]][] = [
   ["code", codeMail(shop, "012345"), ["012345", "10 minutes"]],
   ["welcome", welcomeMail(shop, name), ["https://ratna.example/shop"]],
   ["reset", resetMail(shop, "/reset-password?token=t"), ["https://ratna.example/reset-password?token=t"]],
@@ -69,7 +69,7 @@ const mails: [string, MailSaid, string[]][] = [
     orderPlacedMail(shop, order),
     ["₹1,47,500", "FREE", "Burmese Ruby", "12 MI Road", "https://ratna.example/orders/RT-7K2M9Q"],
   ],
-  ...orderStatuses.map((it): [string, MailSaid, string[]] => [
+  ...orderStatuses.map((it): [string, MailTemplate, string[]] => [
     it,
     statusMail(withStatus(it)),
     ["RT-7K2M9Q", "₹1,25,000"],

@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from "../../../contract/order"
-import { formatInr, paiseFromRupees } from "../../../lib/money"
-import type { MailContent, MailSaid, MailTenant } from "../mail"
+import { formatInr, paiseFromRupees } from "../../../domain/money"
+import type { MailContent, MailTemplate, MailTenant } from "../mail"
 
 type Summary = Pick<MailContent, "items" | "amounts" | "details">
 type Bought = Pick<Order, "items" | "subtotal" | "gst" | "shippingFee" | "total" | "shippingAddress">
@@ -9,7 +9,7 @@ const inr = (rupees: string): string => formatInr(paiseFromRupees(rupees))
 const pageOf = ({ orderNumber }: Pick<Order, "orderNumber">): string => `/orders/${orderNumber}`
 
 /** Once the order is paid. */
-export const orderPlacedMail = ({ brandName }: MailTenant, order: Order): MailSaid => ({
+export const orderPlacedMail = ({ brandName }: MailTenant, order: Order): MailTemplate => ({
   isNotification: true,
   subject: `Your order ${order.orderNumber} at ${brandName}`,
   content: {
@@ -88,7 +88,7 @@ interface Carriage {
 }
 
 /** For a change that an admin made. Being paid right after being placed is told by `orderPlacedMail` alone. */
-export function statusMail(order: Order, carriage: Carriage = {}): MailSaid {
+export function statusMail(order: Order, carriage: Carriage = {}): MailTemplate {
   const { subject, heading, text } = told[order.status]
   const shipped: Carriage = order.status === "SHIPPED" ? carriage : {}
   const { courier, trackingNumber, trackingUrl } = shipped
@@ -116,7 +116,7 @@ export const refundMail = (
   { brandName }: MailTenant,
   order: Order,
   { amount, reason, creditNote }: { amount: string; reason?: string | null; creditNote?: string }
-): MailSaid => ({
+): MailTemplate => ({
   subject: `${inr(amount)} is returned for your order ${order.orderNumber}`,
   content: {
     heading: `${inr(amount)} is on its way back to you`,

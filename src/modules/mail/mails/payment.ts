@@ -1,5 +1,5 @@
-import { formatInr, type Paise } from "../../../lib/money"
-import type { MailContent, MailSaid, MailTenant } from "../mail"
+import { formatInr, type Paise } from "../../../domain/money"
+import type { MailContent, MailTemplate, MailTenant } from "../mail"
 
 /** A payment that has no order: what it was for, and why. */
 export interface Unordered {
@@ -31,7 +31,7 @@ const whatFor = ({ items, code }: Unordered): Pick<MailContent, "items" | "butto
 })
 
 /** The money was never taken. */
-export const notTakenMail = ({ brandName }: MailTenant, it: Unordered): MailSaid => ({
+export const notTakenMail = ({ brandName }: MailTenant, it: Unordered): MailTemplate => ({
   subject: `Your payment at ${brandName} was not taken`,
   content: {
     preheader: `${formatInr(it.amount)} was not taken from you.`,
@@ -46,7 +46,7 @@ export const notTakenMail = ({ brandName }: MailTenant, it: Unordered): MailSaid
 })
 
 /** The money was taken and has been given back. */
-export const refundedMail = ({ brandName }: MailTenant, it: Unordered): MailSaid => ({
+export const refundedMail = ({ brandName }: MailTenant, it: Unordered): MailTemplate => ({
   subject: `Your payment of ${formatInr(it.amount)} at ${brandName} is returned`,
   content: {
     preheader: `${formatInr(it.amount)} is on its way back to you, in full.`,

@@ -1,6 +1,6 @@
 import { Resolver } from "node:dns/promises"
 import { env } from "../../../config/env"
-import type { Seen } from "../../../lib/host-proof"
+import type { Seen } from "../../../domain/host-proof"
 
 /** Where a host's proof stands in its DNS, and what it says. */
 export const proofName = (host: string): string => `_ratna.${host}`

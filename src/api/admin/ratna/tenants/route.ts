@@ -1,6 +1,6 @@
-import { ok } from "../../../../http/reply"
-import { route } from "../../../../http/route"
-import { tenantsOfStaff } from "../../../../http/staff"
+import { ok } from "../../../../http/kernel/reply"
+import { route } from "../../../../http/kernel/route"
+import { tenantsOfStaff } from "../../../../http/medusa-admin/staff"
 import { choiceOf } from "../../../../modules/tenant/tenant"
 import * as endpoints from "../../../../contract/endpoints/medusa-admin"
 

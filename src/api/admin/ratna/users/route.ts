@@ -1,6 +1,6 @@
-import { ok } from "../../../../http/reply"
-import { route } from "../../../../http/route"
-import { requirePlatform } from "../../../../http/staff"
+import { ok } from "../../../../http/kernel/reply"
+import { route } from "../../../../http/kernel/route"
+import { requirePlatform } from "../../../../http/medusa-admin/staff"
 import { listMedusaUsers } from "../../../../commands/tenant/medusa-users"
 import * as endpoints from "../../../../contract/endpoints/medusa-admin"
 

@@ -1,7 +1,7 @@
 import { invoicesPdf } from "../../../../modules/invoice/invoice-pdf"
 import type { AccountExport } from "../../../../commands/account/export-account"
 import { invoicePassports, type PassportContext } from "../../orders/order-passports"
-import type { ZipFile } from "../../../../http/zip-stream"
+import type { ZipFile } from "../../../../http/files/zip-stream"
 
 /** The files of an account's export. Invoices are drawn one at a time, as the ZIP comes to them. */
 export async function* exportFiles(

@@ -1,6 +1,6 @@
 import { exportAccount } from "../../../../commands/account/export-account"
-import { route } from "../../../../http/route"
-import { zipStream } from "../../../../http/zip-stream"
+import { route } from "../../../../http/kernel/route"
+import { zipStream } from "../../../../http/files/zip-stream"
 import { exportFiles } from "./export-files"
 import * as endpoints from "../../../../contract/endpoints/account"
 

@@ -1,7 +1,7 @@
 import { deleteAddress } from "../../../../commands/address/delete-address"
 import { updateAddress } from "../../../../commands/address/update-address"
-import { noContent, ok } from "../../../../http/reply"
-import { route } from "../../../../http/route"
+import { noContent, ok } from "../../../../http/kernel/reply"
+import { route } from "../../../../http/kernel/route"
 import * as endpoints from "../../../../contract/endpoints/address"
 
 export const PUT = route(

@@ -1,6 +1,6 @@
-import { inTenant } from "../../../../http/context"
-import { ok } from "../../../../http/reply"
-import { route } from "../../../../http/route"
+import { inTenant } from "../../../../http/kernel/context"
+import { ok } from "../../../../http/kernel/reply"
+import { route } from "../../../../http/kernel/route"
 import { listAlarms } from "../../../../modules/alarm/alarms"
 import * as endpoints from "../../../../contract/endpoints/alarm"
 

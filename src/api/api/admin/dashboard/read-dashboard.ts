@@ -6,8 +6,8 @@ import {
   revenueDays,
 } from "../../../../contract/dashboard"
 import type { TenantTx } from "../../../../db/with-tenant"
-import { addPaise, type Paise, rupeesText } from "../../../../lib/money"
-import { percentChange } from "../../../../lib/percent-change"
+import { addPaise, type Paise, rupeesText } from "../../../../domain/money"
+import { percentChange } from "../../../../domain/percent-change"
 import { lowStones, stoneGaps } from "../../../../modules/catalog/read/stock-watch"
 import { countUnread } from "../../../../modules/contact/messages"
 import { newestOrders } from "../../../../modules/order/read-orders"

@@ -1,6 +1,6 @@
-import { inTenant } from "../../../../http/context"
-import { ok } from "../../../../http/reply"
-import { route } from "../../../../http/route"
+import { inTenant } from "../../../../http/kernel/context"
+import { ok } from "../../../../http/kernel/reply"
+import { route } from "../../../../http/kernel/route"
 import { namedHistory } from "../../../../commands/audit/named-history"
 import * as endpoints from "../../../../contract/endpoints/history"
 

@@ -1,5 +1,5 @@
-import { created, ok } from "../../../../http/reply"
-import { route } from "../../../../http/route"
+import { created, ok } from "../../../../http/kernel/reply"
+import { route } from "../../../../http/kernel/route"
 import { createProduct } from "../../../../commands/catalog/edit/create-product"
 import { listAdminProducts } from "../../../../commands/catalog/edit/list-admin-products"
 import { picturesOf } from "./picture-files"

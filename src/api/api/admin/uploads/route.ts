@@ -1,5 +1,5 @@
-import { created } from "../../../../http/reply"
-import { route } from "../../../../http/route"
+import { created } from "../../../../http/kernel/reply"
+import { route } from "../../../../http/kernel/route"
 import { invalid } from "../../../../lib/api-error"
 import { keepUploads } from "../../../../commands/catalog/upload/keep-uploads"
 import * as endpoints from "../../../../contract/endpoints/product-import"

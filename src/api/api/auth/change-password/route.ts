@@ -1,8 +1,8 @@
 import { hashPassword } from "../../../../modules/account/password"
 import { changePassword } from "../../../../commands/account/change-password"
 import { requireOwnPassword } from "../require-own-password"
-import { ok } from "../../../../http/reply"
-import { route } from "../../../../http/route"
+import { ok } from "../../../../http/kernel/reply"
+import { route } from "../../../../http/kernel/route"
 import * as endpoints from "../../../../contract/endpoints/auth"
 
 export const PUT = route(endpoints.changePassword, async (ctx, { body }) => {

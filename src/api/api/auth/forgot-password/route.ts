@@ -1,7 +1,7 @@
 import { requestReset } from "../../../../commands/account/request-reset"
-import { ok } from "../../../../http/reply"
-import { route } from "../../../../http/route"
-import { requestOrigin } from "../../../../http/request-origin"
+import { ok } from "../../../../http/kernel/reply"
+import { route } from "../../../../http/kernel/route"
+import { requestOrigin } from "../../../../http/kernel/request-origin"
 import * as endpoints from "../../../../contract/endpoints/auth"
 
 export const POST = route(endpoints.forgotPassword, async (ctx, { body: { email } }) => {

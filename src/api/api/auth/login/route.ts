@@ -4,27 +4,27 @@ import { findAccountByEmail, userOf } from "../../../../modules/account/account"
 import { loginLimits, loginWindowSeconds } from "../../../../modules/account/login-limits"
 import { checkPassword } from "../../../../modules/account/password"
 import { openSession } from "../../../../commands/account/open-session"
-import { inTenant } from "../../../../http/context"
-import { newSession } from "../../../../http/new-session"
-import { clientOf, requireRoom, takeRoom } from "../../../../http/rate-limit"
-import { ok } from "../../../../http/reply"
-import { route } from "../../../../http/route"
-import { sessionCookieOf } from "../../../../http/session"
+import { inTenant } from "../../../../http/kernel/context"
+import { newSession } from "../../../../http/kernel/new-session"
+import { clientOf, requireWithinLimits, countAgainstLimits } from "../../../../http/throttle/rate-limit"
+import { ok } from "../../../../http/kernel/reply"
+import { route } from "../../../../http/kernel/route"
+import { sessionCookieOf } from "../../../../http/kernel/session"
 import * as endpoints from "../../../../contract/endpoints/auth"
 
 export const POST = route(endpoints.login, async (ctx, { body }, req) => {
   const { email, password } = body
   const limits = loginLimits(email, clientOf(ctx))
-  await requireRoom(ctx, limits, loginWindowSeconds)
+  await requireWithinLimits(ctx, limits, loginWindowSeconds)
   const account = await inTenant(ctx, (tx) => findAccountByEmail(tx, email))
   const login = { tenantId: ctx.tenant.id, email, password }
   const identity = await checkPassword(ctx.container.resolve(Modules.AUTH), login, account !== undefined)
   if (!account || identity !== account.authIdentityId) {
-    await takeRoom(ctx, limits, loginWindowSeconds)
+    await countAgainstLimits(ctx, limits, loginWindowSeconds)
     throw new ApiError("UNAUTHENTICATED", "Invalid email or password")
   }
   // Again: of many guesses at once, only those before the limit may learn whether they were right.
-  await requireRoom(ctx, limits, loginWindowSeconds)
+  await requireWithinLimits(ctx, limits, loginWindowSeconds)
   const session = newSession(ctx, req)
   await openSession(ctx.container, { ...session, accountId: account.id })
   return ok(userOf(account), { "set-cookie": sessionCookieOf(session.token) })

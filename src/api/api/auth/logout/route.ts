@@ -1,8 +1,8 @@
 import { signOut } from "../../../../commands/account/sign-out"
 import { leaveTenant } from "../../../../commands/tenant/entry/leave-tenant"
-import { noContent } from "../../../../http/reply"
-import { route } from "../../../../http/route"
-import { noSessionCookie } from "../../../../http/session"
+import { noContent } from "../../../../http/kernel/reply"
+import { route } from "../../../../http/kernel/route"
+import { noSessionCookie } from "../../../../http/kernel/session"
 import * as endpoints from "../../../../contract/endpoints/auth"
 
 export const POST = route(endpoints.logout, async ({ container, tenant, signedIn }) => {

@@ -1,6 +1,6 @@
 import { userOf } from "../../../../modules/account/account"
-import { ok } from "../../../../http/reply"
-import { route } from "../../../../http/route"
+import { ok } from "../../../../http/kernel/reply"
+import { route } from "../../../../http/kernel/route"
 import * as endpoints from "../../../../contract/endpoints/auth"
 
 export const GET = route(endpoints.getSignedInAccount, ({ signedIn: { account, entered } }) => {

@@ -1,9 +1,9 @@
 import { lockResends } from "../../../../modules/account/otp"
 import { requireResend } from "../../../../modules/account/require-resend"
 import { requireCodeAllowed } from "../code-rules"
-import { inTenant } from "../../../../http/context"
+import { inTenant } from "../../../../http/kernel/context"
 import { mailCode } from "../mail-code"
-import { route } from "../../../../http/route"
+import { route } from "../../../../http/kernel/route"
 import * as endpoints from "../../../../contract/endpoints/auth"
 
 export const POST = route(endpoints.resendOtp, async (ctx, { body: { email } }) => {

@@ -2,9 +2,9 @@ import { badResetLink } from "../../../../modules/account/bad-reset-link"
 import { hashPassword } from "../../../../modules/account/password"
 import { isResetTokenValid } from "../../../../modules/account/reset-tokens"
 import { resetPassword } from "../../../../commands/account/reset-password"
-import { inTenant } from "../../../../http/context"
-import { ok } from "../../../../http/reply"
-import { route } from "../../../../http/route"
+import { inTenant } from "../../../../http/kernel/context"
+import { ok } from "../../../../http/kernel/reply"
+import { route } from "../../../../http/kernel/route"
 import * as endpoints from "../../../../contract/endpoints/auth"
 
 export const POST = route(endpoints.resetPassword, async (ctx, { body: { token, password } }) => {

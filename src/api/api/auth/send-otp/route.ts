@@ -1,6 +1,6 @@
 import { requireCodeAllowed } from "../code-rules"
 import { mailCode } from "../mail-code"
-import { route } from "../../../../http/route"
+import { route } from "../../../../http/kernel/route"
 import * as endpoints from "../../../../contract/endpoints/auth"
 
 export const POST = route(endpoints.sendOtp, async (ctx, { body: { email } }) => {

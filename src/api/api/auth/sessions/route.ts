@@ -1,10 +1,10 @@
 import { deviceName } from "../../../../lib/device-name"
 import { listEnteredSessions, listSessions } from "../../../../modules/account/sessions"
 import { signOut } from "../../../../commands/account/sign-out"
-import { actorOf } from "../../../../http/actor"
-import { inTenant, type SignedIn } from "../../../../http/context"
-import { noContent, ok } from "../../../../http/reply"
-import { route } from "../../../../http/route"
+import { actorOf } from "../../../../http/kernel/actor"
+import { inTenant, type SignedIn } from "../../../../http/kernel/context"
+import { noContent, ok } from "../../../../http/kernel/reply"
+import { route } from "../../../../http/kernel/route"
 import * as endpoints from "../../../../contract/endpoints/auth"
 
 /** Who sees the sessions in which the platform acts in an admin's place, and may end them. */

@@ -2,8 +2,8 @@ import { invalid } from "../../../../lib/api-error"
 import { newToken } from "../../../../lib/tokens"
 import { verifyCode } from "../../../../commands/account/verify-code"
 import { proofCookieOf } from "../email-proof-cookie"
-import { ok } from "../../../../http/reply"
-import { route } from "../../../../http/route"
+import { ok } from "../../../../http/kernel/reply"
+import { route } from "../../../../http/kernel/route"
 import * as endpoints from "../../../../contract/endpoints/auth"
 
 export const POST = route(

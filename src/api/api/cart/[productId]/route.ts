@@ -1,5 +1,5 @@
 import { changedCart } from "../cart-answer"
-import { route } from "../../../../http/route"
+import { route } from "../../../../http/kernel/route"
 import * as endpoints from "../../../../contract/endpoints/cart"
 
 export const PUT = route(endpoints.updateCartLine, (ctx, { params, body }) =>

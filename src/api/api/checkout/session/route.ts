@@ -1,9 +1,9 @@
 import { openSession } from "../../../../commands/checkout/open-session"
 import { gatewayCall } from "../../../../commands/checkout/gateway-call"
-import { ok } from "../../../../http/reply"
-import { requireFeature } from "../../../../http/require-feature"
-import { requireVerified } from "../../../../http/require-verified"
-import { route } from "../../../../http/route"
+import { ok } from "../../../../http/kernel/reply"
+import { requireFeature } from "../../../../http/kernel/require-feature"
+import { requireVerified } from "../../../../http/kernel/require-verified"
+import { route } from "../../../../http/kernel/route"
 import * as endpoints from "../../../../contract/endpoints/checkout"
 
 export const POST = route(endpoints.createCheckoutSession, async (ctx, { body }) => {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { notFound } from "../../../../lib/api-error"
-import { route } from "../../../../http/route"
+import { route } from "../../../../http/kernel/route"
 import * as endpoints from "../../../../contract/endpoints/platform"
 
 const show = `SwaggerUIBundle({ url: "/api/openapi.json", dom_id: "#api", tryItOutEnabled: false })\n`

@@ -1,6 +1,6 @@
-import { isAllowedHost } from "../../../../http/allowed-host"
-import { requireProxy } from "../../../../http/proxy-peer"
-import { route } from "../../../../http/route"
+import { isAllowedHost } from "../../../../http/kernel/allowed-host"
+import { requireProxy } from "../../../../http/kernel/proxy-peer"
+import { route } from "../../../../http/kernel/route"
 import { notFound } from "../../../../lib/api-error"
 import * as endpoints from "../../../../contract/endpoints/domain"
 

@@ -2,9 +2,9 @@ import { orderView } from "../../../../modules/order/tenant-order"
 import { creditNoteView } from "../../../../modules/refund/order-refund"
 import { creditNotesOf } from "../../../../modules/refund/read-refunds"
 import { visibleOrder } from "../visible-order"
-import { inTenant } from "../../../../http/context"
-import { ok } from "../../../../http/reply"
-import { route } from "../../../../http/route"
+import { inTenant } from "../../../../http/kernel/context"
+import { ok } from "../../../../http/kernel/reply"
+import { route } from "../../../../http/kernel/route"
 import * as endpoints from "../../../../contract/endpoints/order"
 
 export const GET = route(endpoints.getOrder, async (ctx, { params }) => {

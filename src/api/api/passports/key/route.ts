@@ -1,6 +1,6 @@
 import { passportSigner } from "../../../../modules/passport/passport-signer"
-import { ok } from "../../../../http/reply"
-import { route } from "../../../../http/route"
+import { ok } from "../../../../http/kernel/reply"
+import { route } from "../../../../http/kernel/route"
 import * as endpoints from "../../../../contract/endpoints/passport"
 
 export const GET = route(endpoints.getPassportKey, () => {

@@ -1,6 +1,6 @@
 import { readFacets } from "../../../../modules/catalog/read/read-facets"
 import { catalogReply } from "../catalog-reply"
-import { route } from "../../../../http/route"
+import { route } from "../../../../http/kernel/route"
 import * as endpoints from "../../../../contract/endpoints/product"
 
 export const GET = route(endpoints.getProductFacets, (ctx, { query }, req) =>

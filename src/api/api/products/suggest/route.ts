@@ -1,6 +1,6 @@
 import { suggest } from "../../../../modules/catalog/read/suggest"
 import { catalogReply } from "../catalog-reply"
-import { route } from "../../../../http/route"
+import { route } from "../../../../http/kernel/route"
 import * as endpoints from "../../../../contract/endpoints/product"
 
 export const GET = route(endpoints.suggestProducts, (ctx, { query }, req) => {

@@ -1,6 +1,6 @@
 import { readPageSettings } from "../../../../modules/settings/read-rates"
-import { ok } from "../../../../http/reply"
-import { route } from "../../../../http/route"
+import { ok } from "../../../../http/kernel/reply"
+import { route } from "../../../../http/kernel/route"
 import * as endpoints from "../../../../contract/endpoints/settings"
 
 export const GET = route(endpoints.getCheckoutSettings, async ({ container, tenant }) =>

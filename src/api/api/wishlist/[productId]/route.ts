@@ -1,7 +1,7 @@
 import { changeWishlist } from "../../../../commands/wishlist/change-wishlist"
-import { noContent } from "../../../../http/reply"
-import { requireFeature } from "../../../../http/require-feature"
-import { route } from "../../../../http/route"
+import { noContent } from "../../../../http/kernel/reply"
+import { requireFeature } from "../../../../http/kernel/require-feature"
+import { route } from "../../../../http/kernel/route"
 import * as endpoints from "../../../../contract/endpoints/wishlist"
 
 export const DELETE = route(endpoints.removeFromWishlist, async (ctx, { params }) => {

@@ -1,7 +1,7 @@
 import { qrCode } from "../../../../lib/qr"
-import { paise } from "../../../../lib/money"
+import { paise } from "../../../../domain/money"
 import { defaultRates } from "../../../../contract/settings"
-import { calculateTotals } from "../../../../lib/totals"
+import { calculateTotals } from "../../../../domain/totals"
 import type { InvoiceSource } from "../build-document"
 
 interface Case {

@@ -1,5 +1,5 @@
-import { ok } from "../../../../../http/reply"
-import { route } from "../../../../../http/route"
+import { ok } from "../../../../../http/kernel/reply"
+import { route } from "../../../../../http/kernel/route"
 import { gatewayCall } from "../../../../../commands/checkout/gateway-call"
 import { testPayment } from "../../../../../commands/tenant/test-payment"
 import * as endpoints from "../../../../../contract/endpoints/branding"

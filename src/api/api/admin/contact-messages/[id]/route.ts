@@ -1,5 +1,5 @@
-import { ok } from "../../../../../http/reply"
-import { route } from "../../../../../http/route"
+import { ok } from "../../../../../http/kernel/reply"
+import { route } from "../../../../../http/kernel/route"
 import { updateContactMessage } from "../../../../../commands/contact/update-contact-message"
 import * as endpoints from "../../../../../contract/endpoints/contact"
 

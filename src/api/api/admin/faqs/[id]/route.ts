@@ -1,5 +1,5 @@
-import { noContent, ok } from "../../../../../http/reply"
-import { route } from "../../../../../http/route"
+import { noContent, ok } from "../../../../../http/kernel/reply"
+import { route } from "../../../../../http/kernel/route"
 import { deleteFaq } from "../../../../../commands/faq/delete-faq"
 import { updateFaq } from "../../../../../commands/faq/update-faq"
 import * as endpoints from "../../../../../contract/endpoints/faq"

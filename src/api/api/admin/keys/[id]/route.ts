@@ -1,5 +1,5 @@
-import { noContent } from "../../../../../http/reply"
-import { route } from "../../../../../http/route"
+import { noContent } from "../../../../../http/kernel/reply"
+import { route } from "../../../../../http/kernel/route"
 import { deleteKey } from "../../../../../commands/key/delete-key"
 import * as endpoints from "../../../../../contract/endpoints/key"
 

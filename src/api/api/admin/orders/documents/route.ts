@@ -1,6 +1,6 @@
 import { ApiError, notFound } from "../../../../../lib/api-error"
-import { inTenant } from "../../../../../http/context"
-import { route } from "../../../../../http/route"
+import { inTenant } from "../../../../../http/kernel/context"
+import { route } from "../../../../../http/kernel/route"
 import { invoicesPdf } from "../../../../../modules/invoice/invoice-pdf"
 import { packingSlipsPdf } from "../../../../../modules/invoice/packing-slips-pdf"
 import { invoicesOf } from "../../../../../modules/invoice/read-invoices"

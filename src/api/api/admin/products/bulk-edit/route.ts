@@ -1,6 +1,6 @@
 import { bulkEditLimit } from "../../../../../contract/bulk-edit"
-import { ok } from "../../../../../http/reply"
-import { route } from "../../../../../http/route"
+import { ok } from "../../../../../http/kernel/reply"
+import { route } from "../../../../../http/kernel/route"
 import { ApiError } from "../../../../../lib/api-error"
 import { bulkEdit } from "../../../../../commands/catalog/edit/bulk-edit"
 import { listedIds } from "../../../../../commands/catalog/edit/list-admin-products"

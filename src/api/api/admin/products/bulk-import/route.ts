@@ -1,8 +1,8 @@
 import { bulkImportLimit } from "../../../../../contract/bulk-import"
 import { ApiError } from "../../../../../lib/api-error"
 import { importRows } from "../../../../../commands/catalog/import/import-rows"
-import { ok } from "../../../../../http/reply"
-import { route } from "../../../../../http/route"
+import { ok } from "../../../../../http/kernel/reply"
+import { route } from "../../../../../http/kernel/route"
 import * as endpoints from "../../../../../contract/endpoints/product-import"
 
 export const POST = route(endpoints.importProducts, async ({ container, tenant, actor }, { body }) => {

@@ -1,5 +1,5 @@
-import { inTenant } from "../../../../../http/context"
-import { route } from "../../../../../http/route"
+import { inTenant } from "../../../../../http/kernel/context"
+import { route } from "../../../../../http/kernel/route"
 import { gstReport } from "../../../../../commands/order/gst-report"
 import * as endpoints from "../../../../../contract/endpoints/report"
 

@@ -1,6 +1,6 @@
 import { isSettingKey, settingProblem } from "../../../../../contract/settings"
-import { ok } from "../../../../../http/reply"
-import { route } from "../../../../../http/route"
+import { ok } from "../../../../../http/kernel/reply"
+import { route } from "../../../../../http/kernel/route"
 import { invalid, notFound } from "../../../../../lib/api-error"
 import { updateEntry } from "../../../../../commands/settings/update-entry"
 import * as endpoints from "../../../../../contract/endpoints/settings"

@@ -1,5 +1,5 @@
-import { noContent, ok } from "../../../../../http/reply"
-import { route } from "../../../../../http/route"
+import { noContent, ok } from "../../../../../http/kernel/reply"
+import { route } from "../../../../../http/kernel/route"
 import { deleteView } from "../../../../../commands/view/delete-view"
 import { saveView } from "../../../../../commands/view/save-view"
 import * as endpoints from "../../../../../contract/endpoints/view"

@@ -1,5 +1,5 @@
-import { noContent, ok } from "../../../../../http/reply"
-import { route } from "../../../../../http/route"
+import { noContent, ok } from "../../../../../http/kernel/reply"
+import { route } from "../../../../../http/kernel/route"
 import { deleteWebhook } from "../../../../../commands/webhook/delete-webhook"
 import { updateWebhook } from "../../../../../commands/webhook/update-webhook"
 import * as endpoints from "../../../../../contract/endpoints/webhook"

@@ -1,7 +1,7 @@
 import { enteredSeconds } from "../../../../../contract/entry-pass"
-import { cookie } from "../../../../../http/cookie"
-import { newSession } from "../../../../../http/new-session"
-import { route } from "../../../../../http/route"
+import { cookie } from "../../../../../http/kernel/cookie"
+import { newSession } from "../../../../../http/kernel/new-session"
+import { route } from "../../../../../http/kernel/route"
 import { enterTenant } from "../../../../../commands/tenant/entry/enter-tenant"
 import * as endpoints from "../../../../../contract/endpoints/auth"
 

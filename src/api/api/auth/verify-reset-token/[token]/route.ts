@@ -1,7 +1,7 @@
 import { isResetTokenValid } from "../../../../../modules/account/reset-tokens"
-import { inTenant } from "../../../../../http/context"
-import { ok } from "../../../../../http/reply"
-import { route } from "../../../../../http/route"
+import { inTenant } from "../../../../../http/kernel/context"
+import { ok } from "../../../../../http/kernel/reply"
+import { route } from "../../../../../http/kernel/route"
 import * as endpoints from "../../../../../contract/endpoints/auth"
 
 export const GET = route(endpoints.verifyResetToken, async (ctx, { params }) =>

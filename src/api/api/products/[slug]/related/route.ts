@@ -1,7 +1,7 @@
 import { notFound } from "../../../../../lib/api-error"
 import { listRelated } from "../../../../../modules/catalog/read/list-related"
 import { catalogReply } from "../../catalog-reply"
-import { route } from "../../../../../http/route"
+import { route } from "../../../../../http/kernel/route"
 import * as endpoints from "../../../../../contract/endpoints/product"
 
 export const GET = route(endpoints.listRelatedProducts, (ctx, { params }, req) =>

@@ -3,7 +3,7 @@ import { Answer } from "../../../../../modules/catalog/answers/answer"
 import { listedSlug, productJson } from "../../../../../modules/catalog/read/find-product"
 import { productOfOldSlug } from "../../../../../modules/gemstone/read-gemstones"
 import { replyOf } from "../../catalog-reply"
-import { route } from "../../../../../http/route"
+import { route } from "../../../../../http/kernel/route"
 import * as endpoints from "../../../../../contract/endpoints/product"
 
 export const GET = route(endpoints.getProductBySlug, async (ctx, { params }, req) => {

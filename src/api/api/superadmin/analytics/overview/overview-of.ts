@@ -1,7 +1,7 @@
 import type { CountChange, PlatformOverview, TenantFigures } from "../../../../../contract/platform"
-import { addPaise, paise, rupeesText } from "../../../../../lib/money"
-import { percentChange } from "../../../../../lib/percent-change"
-import type { FiguresRow } from "../../../../../modules/tenant/read-figures"
+import { addPaise, paise, rupeesText } from "../../../../../domain/money"
+import { percentChange } from "../../../../../domain/percent-change"
+import type { FiguresRow } from "../../../../../modules/platform-reports/read-figures"
 
 type Name<Kind> = { [K in keyof FiguresRow]: FiguresRow[K] extends Kind ? K : never }[keyof FiguresRow]
 

@@ -1,6 +1,6 @@
-import { ok } from "../../../../../http/reply"
-import { route } from "../../../../../http/route"
-import { readFigures } from "../../../../../modules/tenant/read-figures"
+import { ok } from "../../../../../http/kernel/reply"
+import { route } from "../../../../../http/kernel/route"
+import { readFigures } from "../../../../../modules/platform-reports/read-figures"
 import { overviewOf } from "./overview-of"
 import * as endpoints from "../../../../../contract/endpoints/platform"
 

@@ -1,6 +1,6 @@
-import { requestKeyOf } from "../../../../../../http/idempotent"
-import { created, ok } from "../../../../../../http/reply"
-import { route } from "../../../../../../http/route"
+import { requestKeyOf } from "../../../../../../http/kernel/idempotent"
+import { created, ok } from "../../../../../../http/kernel/reply"
+import { route } from "../../../../../../http/kernel/route"
 import { refundOrder } from "../../../../../../commands/order/refund-order"
 import * as endpoints from "../../../../../../contract/endpoints/order"
 

@@ -1,6 +1,6 @@
 import { notFound } from "../../../../../../lib/api-error"
-import { inTenant } from "../../../../../../http/context"
-import { route } from "../../../../../../http/route"
+import { inTenant } from "../../../../../../http/kernel/context"
+import { route } from "../../../../../../http/kernel/route"
 import { creditNotePdf } from "../../../../../../modules/invoice/invoice-pdf"
 import { findInvoice } from "../../../../../../modules/invoice/issue-invoice"
 import { creditNotesOf } from "../../../../../../modules/refund/read-refunds"

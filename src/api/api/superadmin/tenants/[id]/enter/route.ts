@@ -1,5 +1,5 @@
-import { created } from "../../../../../../http/reply"
-import { route } from "../../../../../../http/route"
+import { created } from "../../../../../../http/kernel/reply"
+import { route } from "../../../../../../http/kernel/route"
 import { issuePass } from "../../../../../../commands/tenant/entry/issue-pass"
 import * as endpoints from "../../../../../../contract/endpoints/tenant"
 

@@ -1,4 +1,4 @@
-import { route } from "../../../../../../http/route"
+import { route } from "../../../../../../http/kernel/route"
 import { notFound } from "../../../../../../lib/api-error"
 import { findTenant } from "../../../../../../modules/tenant/find-tenant"
 import { exportTenant } from "../../../../../../commands/tenant/archive/export-tenant"

@@ -1,5 +1,5 @@
-import { ok } from "../../../../../../../../http/reply"
-import { route } from "../../../../../../../../http/route"
+import { ok } from "../../../../../../../../http/kernel/reply"
+import { route } from "../../../../../../../../http/kernel/route"
 import { replayDelivery } from "../../../../../../../../commands/webhook/replay-delivery"
 import * as endpoints from "../../../../../../../../contract/endpoints/webhook"
 

@@ -1,7 +1,7 @@
 import { hostOf } from "../../../../../../../../contract/rules/host"
-import { platformActor } from "../../../../../../../../http/actor"
-import { ok } from "../../../../../../../../http/reply"
-import { route } from "../../../../../../../../http/route"
+import { platformActor } from "../../../../../../../../http/kernel/actor"
+import { ok } from "../../../../../../../../http/kernel/reply"
+import { route } from "../../../../../../../../http/kernel/route"
 import { checkHost } from "../../../../../../../../commands/tenant/hosts/check-host"
 import * as endpoints from "../../../../../../../../contract/endpoints/domain"
 

@@ -1,0 +1,76 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { withTenant } from "../../db/with-tenant"
+import { buildEntries } from "../../modules/catalog/build-entries"
+import {
+  dropLooseReindexMarks,
+  dropReindexMarks,
+  type ReindexWork,
+  reindexWork,
+} from "../../modules/catalog/reindex-queue"
+import { nameNewProducts } from "./name-new-products"
+
+type Container = Pick<MedusaContainer, "resolve">
+
+const batchSize = 200
+
+/**
+ * Brings the catalogue up to date with what was changed past our own writes: in Medusa Admin, or by an integrator.
+ * The marks go in the transaction that builds the entries anew, so a crash loses none.
+ * @returns how many products it looked at
+ */
+export async function reindexDue(container: Container): Promise<number> {
+  let all = 0
+  for (;;) {
+    const work = await reindexWork(container, batchSize)
+    let failed = false
+    for (const items of byTenant(work)) {
+      const refreshed = await refresh(container, items)
+      if (refreshed) all += items.length
+      else failed = true
+    }
+    // What has failed keeps its marks for the next time.
+    if (!work.length || failed) return all
+  }
+}
+
+/** One tenant's failure must not keep the others' changes waiting: it is logged, and its marks stay. */
+async function refresh(container: Container, items: readonly ReindexWork[]): Promise<boolean> {
+  const tenant = items[0]?.tenant ?? null
+  try {
+    if (tenant === null) await dropLooseReindexMarks(container, marksOf(items))
+    else await refreshTenant(container, tenant, items)
+    return true
+  } catch (error) {
+    const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+    logger.error(
+      `The catalogue of ${tenant?.slug ?? "no tenant"} could not be brought up to date`,
+      error instanceof Error ? error : new Error(String(error))
+    )
+    return false
+  }
+}
+
+function byTenant(work: readonly ReindexWork[]): ReindexWork[][] {
+  const tenants = new Map<string | null, ReindexWork[]>()
+  for (const it of work) {
+    const id = it.tenant?.id ?? null
+    tenants.set(id, [...(tenants.get(id) ?? []), it])
+  }
+  return [...tenants.values()]
+}
+
+async function refreshTenant(
+  container: Container,
+  { id, slug }: NonNullable<ReindexWork["tenant"]>,
+  items: readonly ReindexWork[]
+): Promise<void> {
+  const ids = items.map((it) => it.productId)
+  await withTenant(container, id, async (tx) => {
+    await dropReindexMarks(tx, marksOf(items))
+    await nameNewProducts(tx, slug, ids)
+    await buildEntries(tx, ids)
+  })
+}
+
+const marksOf = (items: readonly ReindexWork[]): string[] => items.flatMap((it) => it.marks)

@@ -1,0 +1,96 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { errorHandler } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import type { ErrorBody } from "../../contract/common"
+import type { AlreadyPaid } from "../../contract/order"
+import { isPassing } from "../../db/is-passing"
+import { ApiError } from "../../lib/api-error"
+import { busy, type Known, refusalOf, revived } from "./refusal"
+
+const medusas = errorHandler()
+const ours = /^\/(api|webhooks|static|admin\/ratna)(\/|$)/i
+
+/** Our calls answer every fault in the contract's shape; Medusa's own calls keep Medusa's. */
+export function handleError(
+  thrown: unknown,
+  req: MedusaRequest,
+  res: MedusaResponse,
+  next: MedusaNextFunction
+): void {
+  const error = revived(thrown)
+  if (!ours.test(req.originalUrl.split("?")[0] ?? "")) {
+    const known = error instanceof ApiError ? error : refusedByDatabase(error)
+    if (known) refuseInMedusasShape(known, res)
+    else medusas(isBadInput(error) ? unreadable() : thrown, req, res, next)
+    return
+  }
+  const refusal = refusalOf(error)
+  if (refusal.status >= 500 && refusal.code === "INTERNAL_ERROR") logFault(req, error)
+  if (res.headersSent) {
+    res.destroy()
+    return
+  }
+  const { details, retryAfterSeconds, branding, order, current } = refusal.extra
+  if (retryAfterSeconds !== undefined)
+    res.setHeader("retry-after", String(Math.max(1, Math.ceil(retryAfterSeconds))))
+  if (refusal.status === 503) res.setHeader("retry-after", String(retryAfterSeconds ?? 5))
+  const body: ErrorBody & Partial<AlreadyPaid> = {
+    error: refusal.message,
+    code: refusal.code,
+    ...(details ? { details } : {}),
+    ...(branding ? { branding } : {}),
+    ...(order ? { order } : {}),
+    ...(current === undefined ? {} : { current }),
+  }
+  res.status(refusal.status).type("application/json").end(JSON.stringify(body))
+}
+
+/** Errors of the database that Medusa's handler would report as a 500, our triggers' (`src/medusa/triggers`) among them. */
+function refusedByDatabase(error: unknown): ApiError | undefined {
+  if (error instanceof Error && isPassing(error)) return busy()
+  const code = error instanceof Error ? (error as Known).code : undefined
+  if (code === "RA002")
+    return new ApiError(
+      "CONFLICT",
+      "A refund of this order waits for the payment gateway's answer. Try again once it is settled."
+    )
+  if (code === "23514" && error instanceof Error && error.message.includes("price_can_be_paid"))
+    return new ApiError("VALIDATION_FAILED", "Valid price is required.")
+  if (code === "RA003") return new ApiError("VALIDATION_FAILED", "A refund has at most two decimals.")
+  return undefined
+}
+
+/** A refusal of ours on a call of Medusa's: Medusa Admin shows the message. */
+function refuseInMedusasShape({ status, code, message, extra }: ApiError, res: MedusaResponse): void {
+  if (extra.retryAfterSeconds !== undefined) res.setHeader("retry-after", String(extra.retryAfterSeconds))
+  res.status(status).json({ type: medusasTypes[code] ?? code.toLowerCase(), message })
+}
+
+const medusasTypes: Partial<Record<ApiError["code"], string>> = {
+  FORBIDDEN: MedusaError.Types.NOT_ALLOWED,
+  UNAUTHENTICATED: MedusaError.Types.UNAUTHORIZED,
+  VALIDATION_FAILED: MedusaError.Types.INVALID_DATA,
+}
+
+/** What Medusa reports as a fault of its own, but came in: text no database takes, keys too deep, odd form parts. */
+function isBadInput(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { type, code } = error as Known
+  return (
+    error instanceof URIError ||
+    error.name === "MulterError" ||
+    type === MedusaError.Types.INVALID_ARGUMENT ||
+    // An `order`, or a filter, that names what such rows don't have.
+    /^Trying to (order|query) by not existing property /.test(error.message) ||
+    /^22\w{3}$/.test(code ?? "")
+  )
+}
+
+const unreadable = (): MedusaError =>
+  new MedusaError(MedusaError.Types.INVALID_DATA, "The request could not be read.")
+
+function logFault(req: MedusaRequest, error: unknown): void {
+  const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER)
+  const path = req.originalUrl.split("?")[0] ?? ""
+  logger.error(`${req.method} ${path} failed`, error instanceof Error ? error : new Error(String(error)))
+}

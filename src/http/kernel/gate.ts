@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto"
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ApiError } from "../../lib/api-error"
+import type { OpenKey } from "../../modules/key/keys"
+import { setCommonHeaders } from "./common-headers"
+import type { RequestContext, SignedIn } from "./context"
+import { actorOf, keyActor, staffActor } from "./actor"
+import { cookieName } from "./cookie"
+import { requireAllowedWhenEntered } from "./allowed-when-entered"
+import { peerOf } from "./peer"
+import type { RegisteredRoute } from "./registry"
+import { contexts, declared } from "./route"
+import type { Access, Endpoint } from "../../contract/endpoints/endpoint"
+import { openKey } from "./open-key"
+import { requireOpen } from "./require-open"
+import { refuseForeignOrigin } from "./same-site"
+import { openSession, sessionCookieOf } from "./session"
+import { requireStaff, tenantInPath } from "../medusa-admin/staff"
+import { tenantReached } from "./tenant-of-host"
+import { beginCall } from "../throttle/tenant-throttle"
+
+/**
+ * The one place where a call's route, tenant and role are resolved. What isn't declared is refused; a handler never
+ * runs without the context it leaves behind.
+ */
+export function gate(routes: readonly RegisteredRoute[]) {
+  return async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
+    const peer = peerOf(req)
+    const requestId = peer.requestId ?? randomUUID()
+    setCommonHeaders(res, requestId)
+    const target = req.originalUrl
+    const path = target.split("?")[0] ?? ""
+    const found = findRoute(routes, req.method, path, res)
+    const { access, secretPath } = found.route.endpoint
+    declared.set(req, found.route.endpoint)
+    // What the access log writes when the answer has gone out.
+    if (secretPath) req.originalUrl = found.path
+    const base = {
+      container: req.scope,
+      requestId,
+      clientIp: peer.clientIp,
+      origin: `${peer.protocol}://${peer.host}`,
+      cookies: textCookies(req.cookies as Record<string, unknown>),
+    }
+    if (access === "platform") {
+      // Such a route's handler has no tenant in its type; nothing below it can ask for one.
+      contexts.set(req, base as unknown as RequestContext)
+      next()
+      return
+    }
+    refuseForeignOrigin(req, base.origin)
+    if (access === "staff" || access === "tenant-staff") {
+      const staff = await requireStaff(req)
+      const actor = staffActor(staff)
+      const chosen = access === "tenant-staff" ? { tenant: await tenantInPath(req, path, staff.id) } : {}
+      contexts.set(req, { ...base, ...chosen, actor } as unknown as RequestContext)
+      next()
+      return
+    }
+    const reached = await tenantReached(req.scope, peer.host)
+    const tenant = requireOpen(reached?.tenant, access)
+    const token = base.cookies[cookieName("session")]
+    const isNamed = Boolean(token) || req.headers.authorization !== undefined
+    if (access !== "superadmin") beginCall(tenant, isNamed, res)
+    if (reached?.by === "further") {
+      const port = /:\d+$/.exec(peer.host)?.[0] ?? ""
+      res.redirect(308, `${peer.protocol}://${tenant.domain}${port}${target}`)
+      return
+    }
+    const key = await openKey(req.scope, tenant, req.headers.authorization)
+    if (key) {
+      requireScope(found.route.endpoint, key)
+      const actor = access === "admin" ? { actor: keyActor(key) } : {}
+      contexts.set(req, { ...base, tenant, signedIn: null, key, ...actor })
+      next()
+      return
+    }
+    const signedIn = await openSession(req.scope, tenant, token)
+    if (token && signedIn?.rolled) res.setHeader("set-cookie", sessionCookieOf(token))
+    requireRole(access, signedIn)
+    requireAllowedWhenEntered(found.route.endpoint, signedIn)
+    const actor = signedIn && access === "admin" ? { actor: actorOf(signedIn) } : {}
+    contexts.set(req, { ...base, tenant, signedIn, key: null, ...actor })
+    next()
+  }
+}
+
+function findRoute(routes: readonly RegisteredRoute[], method: string, path: string, res: MedusaResponse) {
+  const here = routes.filter((it) => it.pattern.test(path))
+  const found = here.find((it) => it.method === (method === "HEAD" ? "GET" : method))
+  if (found) return found
+  if (!here.length) throw new ApiError("NOT_FOUND", "There is no such call")
+  res.setHeader("allow", here.map((it) => it.method).join(", "))
+  throw new ApiError("METHOD_NOT_ALLOWED", "This call doesn't take that method")
+}
+
+function requireRole(access: Access, signedIn: SignedIn | null): void {
+  if (access === "anyone") return
+  if (!signedIn) throw new ApiError("UNAUTHENTICATED", "Please sign in")
+  const { role } = signedIn.account
+  const may =
+    access === "shopper" ||
+    (access === "admin" && (role === "ADMIN" || role === "SUPERADMIN")) ||
+    (access === "superadmin" && role === "SUPERADMIN")
+  if (!may) throw new ApiError("FORBIDDEN", "You are not allowed to do this")
+}
+
+/** A key does what its scopes say and what anybody may; it stands for nobody who is signed in. */
+function requireScope({ access, scope }: Endpoint, key: OpenKey): void {
+  if (access === "anyone") return
+  if (access !== "admin" || !scope) throw new ApiError("FORBIDDEN", "A key can't make this call")
+  if (!key.scopes.includes(scope)) throw new ApiError("FORBIDDEN", `This key lacks the scope ${scope}`)
+}
+
+/** The parser turns `j:{…}` into whatever it says; a cookie of ours is never anything but text. */
+const textCookies = (all: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(all).filter(
+      (it): it is [string, string] => typeof it[1] === "string" && !it[1].includes("\u0000")
+    )
+  )

@@ -1,0 +1,30 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ApiError } from "../../lib/api-error"
+import { hashToken } from "../../lib/tokens"
+import { isKeyText } from "../../modules/key/key-text"
+import type { OpenKey } from "../../modules/key/keys"
+import type { Tenant } from "../../modules/tenant/tenant"
+
+/**
+ * Whose key a call brings (`Authorization: Bearer ratna_…`); null for a call without that header.
+ * @throws ApiError UNAUTHENTICATED for anything else in it: another tenant's key, a revoked one, another scheme
+ */
+export async function openKey(
+  container: MedusaContainer,
+  tenant: Tenant,
+  header: string | undefined
+): Promise<OpenKey | null> {
+  if (header === undefined) return null
+  const text = /^Bearer ([\w-]{1,200})$/i.exec(header.trim())?.[1] ?? ""
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const found = isKeyText(text)
+    ? await knex.raw<{ rows: OpenKey[] }>("select * from integration_key_open(?, ?)", [
+        tenant.id,
+        hashToken(text),
+      ])
+    : { rows: [] }
+  const key = found.rows[0]
+  if (!key) throw new ApiError("UNAUTHENTICATED", "This key is not known here")
+  return key
+}

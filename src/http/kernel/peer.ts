@@ -1,0 +1,44 @@
+import { timingSafeEqual } from "node:crypto"
+import type { IncomingMessage } from "node:http"
+import { env } from "../../config/env"
+
+/** What is known of a caller at the edge. `host` is lower case and may hold a port. */
+export interface Peer {
+  host: string
+  protocol: "http" | "https"
+  clientIp: string
+  requestId: string | undefined
+}
+
+const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? value[0] : value) ?? ""
+const list = (value: string | string[] | undefined): string[] =>
+  one(value)
+    .split(",")
+    .map((it) => it.trim())
+    .filter(Boolean)
+
+function equal(a: string, b: string): boolean {
+  const left = Buffer.from(a)
+  const right = Buffer.from(b)
+  return left.length === right.length && timingSafeEqual(left, right)
+}
+
+/**
+ * Forwarded headers are trusted from our own storefront server (by a shared secret) and from peers that the
+ * operator names; everybody else is taken at the socket's word.
+ */
+export function peerOf(req: IncomingMessage): Peer {
+  const { EDGE_SECRET, trustedProxies, protocol } = env()
+  const address = (req.socket.remoteAddress ?? "").replace(/^::ffff:/, "")
+  const isTrusted = equal(one(req.headers["x-ratna-edge"]), EDGE_SECRET) || trustedProxies.includes(address)
+  const forwarded = (name: string): string => (isTrusted ? (list(req.headers[name])[0] ?? "") : "")
+  // The last address that no trusted proxy added for another: whatever stands left of it is the caller's own claim.
+  const chain = isTrusted ? list(req.headers["x-forwarded-for"]).reverse() : []
+  const forwardedProtocol = forwarded("x-forwarded-proto")
+  return {
+    host: (forwarded("x-forwarded-host") || one(req.headers.host)).toLowerCase(),
+    protocol: forwardedProtocol === "http" || forwardedProtocol === "https" ? forwardedProtocol : protocol,
+    clientIp: chain.find((it) => !trustedProxies.includes(it)) ?? address,
+    requestId: forwarded("x-request-id").slice(0, 100) || undefined,
+  }
+}

@@ -1,0 +1,78 @@
+import { raw, type RequestHandler } from "express"
+import { ApiError, invalid } from "../../lib/api-error"
+import type { FileMember } from "../../contract/endpoints/endpoint"
+import { keepFiles, type SentFile } from "../files/sent-files"
+
+/** What a form's texts and the lines between its parts may take, beside its files. */
+const otherBytes = 1024 * 1024
+const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`
+
+/**
+ * Reads a multipart form: its texts become the body, the files of the declared members are kept for the handler, others
+ * are left aside. Nothing is written anywhere.
+ * @throws ApiError PAYLOAD_TOO_LARGE for a file or a form that is too large; VALIDATION_FAILED for too many files, or
+ *   for what is no form
+ */
+export function readForm(members: readonly FileMember[]): RequestHandler {
+  const read: RequestHandler = raw({
+    type: "multipart/form-data",
+    limit: members.reduce((sum, { max, maxBytes }) => sum + max * maxBytes, otherBytes),
+  })
+  return (req, res, next) => {
+    read(req, res, (error?: unknown) => {
+      if (error) {
+        next(isTooLarge(error) ? tooLarge(members) : error)
+        return
+      }
+      parse(req.body as unknown, req.headers["content-type"] ?? "", members).then((form) => {
+        req.body = form.texts
+        keepFiles(req, form.files)
+        next()
+      }, next)
+    })
+  }
+}
+
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Error && "type" in error && error.type === "entity.too.large"
+
+const room = ({ member, max, maxBytes }: FileMember): string =>
+  max === 1 ? `one ${member} of ${megabytes(maxBytes)}` : `${max} files of ${megabytes(maxBytes)} each`
+
+const tooLarge = (members: readonly FileMember[]): ApiError =>
+  new ApiError("PAYLOAD_TOO_LARGE", `At most ${members.map(room).join(" and ")} can be sent at once`)
+
+interface Form {
+  texts: Record<string, string>
+  files: SentFile[]
+}
+
+async function parse(body: unknown, type: string, members: readonly FileMember[]): Promise<Form> {
+  const form: Form = { texts: {}, files: [] }
+  // A request without a body at all.
+  if (!Buffer.isBuffer(body)) return form
+  const parts = await new Response(new Uint8Array(body), { headers: { "content-type": type } })
+    // The warning is of bodies without a bound; this one was read whole, up to what the route declares.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    .formData()
+    .catch(() => {
+      throw new ApiError("VALIDATION_FAILED", "The form could not be read.")
+    })
+  for (const [name, value] of parts) {
+    if (typeof value === "string") {
+      form.texts[name] = value
+      continue
+    }
+    const declared = members.find((it) => it.member === name)
+    // A field for files with none chosen comes as a file without a name.
+    if (!declared || (value.size === 0 && value.name === "")) continue
+    if (value.size > declared.maxBytes)
+      throw new ApiError("PAYLOAD_TOO_LARGE", `${value.name} is larger than ${megabytes(declared.maxBytes)}`)
+    form.files.push({ member: name, name: value.name, data: Buffer.from(await value.arrayBuffer()) })
+  }
+  for (const { member, max } of members) {
+    if (form.files.filter((it) => it.member === member).length > max)
+      throw invalid(member, `At most ${max} ${max === 1 ? "file" : "files"} can be sent at once`)
+  }
+  return form
+}

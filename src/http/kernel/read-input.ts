@@ -1,0 +1,74 @@
+import type { ZodError } from "zod"
+import { type z } from "zod"
+import { ApiError } from "../../lib/api-error"
+import type { Endpoint } from "../../contract/endpoints/endpoint"
+import { isStorable } from "../../lib/storable"
+
+type Part = "path" | "query" | "body"
+
+/**
+ * A path's parts by their schema. What no thing can be called is no thing's name, where the call says that a thing may
+ * be missing: whoever guesses is told no more than that.
+ * @throws ApiError NOT_FOUND, else as `read`
+ */
+export function readPath(
+  { params, refusals }: Pick<Endpoint, "params" | "refusals">,
+  value: unknown
+): unknown {
+  try {
+    return read(params, value, "path")
+  } catch (error) {
+    throw refusals?.includes("NOT_FOUND")
+      ? new ApiError("NOT_FOUND", "There is nothing at this address.")
+      : error
+  }
+}
+
+/**
+ * Reads one part of a request by its schema.
+ * @param judgedApart the member of it whose texts the handler looks at one by one
+ * @throws ApiError VALIDATION_FAILED with each fault, the first as its sentence
+ */
+export function read(
+  schema: z.ZodType | undefined,
+  value: unknown,
+  part: Part,
+  judgedApart?: string
+): unknown {
+  if (!schema) return undefined
+  if (hasUnstorable(judgedApart === undefined ? value : without(judgedApart, value)))
+    throw new ApiError("VALIDATION_FAILED", "The request holds a character that can't be stored.")
+  const result = schema.safeParse(value ?? {})
+  if (result.success) return result.data
+  throw validationError(result.error, part)
+}
+
+function validationError(error: ZodError, part: Part): ApiError {
+  const details = error.issues.map((issue) => ({
+    path: issue.path.join("."),
+    message: issue.message,
+  }))
+  const first = details[0]
+  const generic = part === "body" ? "The request is not valid." : `The ${part} is not valid.`
+  // Our own messages are whole sentences for a person; zod's generic ones start with "Invalid" and need the field.
+  const sentence =
+    first && /^(Invalid input|Invalid option|Too |Unrecognized)/.test(first.message)
+      ? `${first.path || part}: ${first.message}`
+      : first?.message
+  return new ApiError("VALIDATION_FAILED", sentence ?? generic, { details })
+}
+
+const without = (member: string, value: unknown): unknown =>
+  typeof value === "object" && value !== null ? { ...value, [member]: undefined } : value
+
+/** Deeper than any call's body; what is nested beyond it is refused before a recursion meets it. */
+const deepest = 20
+
+/** What PostgreSQL can't store is refused here: a 400 and not a fault. */
+function hasUnstorable(value: unknown, depth = 0): boolean {
+  if (typeof value === "string") return !isStorable(value)
+  if (typeof value !== "object" || value === null) return false
+  if (depth > deepest) throw new ApiError("VALIDATION_FAILED", "The request is nested too deeply.")
+  if (Array.isArray(value)) return value.some((it) => hasUnstorable(it, depth + 1))
+  return Object.entries(value).some(([key, inner]) => !isStorable(key) || hasUnstorable(inner, depth + 1))
+}

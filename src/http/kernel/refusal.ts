@@ -1,0 +1,54 @@
+import { ZodError } from "zod"
+import { isPassing } from "../../db/is-passing"
+import { ApiError } from "../../lib/api-error"
+
+/** What is read of an error that somebody else has thrown. */
+export interface Known {
+  type?: string
+  code?: string
+  message?: string
+}
+
+/** Makes an error of the plain record that a Medusa workflow rejects with. */
+export function revived(thrown: unknown): unknown {
+  if (thrown instanceof Error || typeof thrown !== "object" || thrown === null || !("message" in thrown))
+    return thrown
+  const { name, code, message, extra } = thrown as { name?: unknown } & Pick<
+    ApiError,
+    "code" | "message" | "extra"
+  >
+  if (name === "ApiError") return new ApiError(code, message, extra)
+  return Object.assign(new Error(message), thrown)
+}
+
+/** What a call is refused with for anything that was thrown; what nobody meant is a fault of ours. */
+export function refusalOf(thrown: unknown): ApiError {
+  const error = revived(thrown)
+  if (error instanceof ApiError) return error
+  if (error instanceof ZodError || !(error instanceof Error)) return fault()
+  const { type, message } = error as Known
+  if (type === "entity.parse.failed")
+    return new ApiError("VALIDATION_FAILED", "The request's body is not valid JSON.")
+  if (type === "entity.too.large") return new ApiError("PAYLOAD_TOO_LARGE", "The request is too large.")
+  if (type === "encoding.unsupported" || type === "charset.unsupported") {
+    return new ApiError("UNSUPPORTED_MEDIA_TYPE", "The request's encoding is not supported.")
+  }
+  if (type === "request.aborted" || type === "request.size.invalid" || error instanceof URIError) {
+    return new ApiError("VALIDATION_FAILED", "The request could not be read.")
+  }
+  if (isClientFault(error)) return new ApiError("VALIDATION_FAILED", "The request could not be read.")
+  if (type === "not_found") return new ApiError("NOT_FOUND", message ?? "Not found")
+  if (isPassing(error)) return busy()
+  return fault()
+}
+
+/** Whatever else the parsers refuse: a broken encoding, too many fields, too deep a nesting. */
+const isClientFault = (error: Error): boolean =>
+  "status" in error && typeof error.status === "number" && error.status >= 400 && error.status < 500
+
+/** Refusal of a call that the database could not serve for a reason that passes. */
+export const busy = (): ApiError =>
+  new ApiError("SERVICE_UNAVAILABLE", "The store is busy. Please try again in a moment.")
+
+const fault = (): ApiError =>
+  new ApiError("INTERNAL_ERROR", "Something went wrong on our side. Please try again.")

@@ -1,0 +1,80 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { z } from "zod"
+import { countCall } from "../throttle/count-call"
+import type { AdminContext, RequestContext, SignedIn } from "./context"
+import { once } from "./idempotent"
+import { read, readPath } from "./read-input"
+import { readVersion } from "./read-version"
+import type { Reply } from "./reply"
+import type { Access, Endpoint, Schema } from "../../contract/endpoints/endpoint"
+import { sendReply } from "./send-reply"
+import { filesOf, type SentFile } from "../files/sent-files"
+import { withTenantThrottle } from "../throttle/tenant-throttle"
+
+type ContextOf<A extends Access> = A extends "anyone"
+  ? RequestContext
+  : A extends "platform"
+    ? Omit<RequestContext, "tenant" | "signedIn">
+    : A extends "admin" | "tenant-staff"
+      ? AdminContext
+      : A extends "staff"
+        ? Omit<AdminContext, "tenant">
+        : RequestContext & { readonly signedIn: SignedIn }
+
+type Parsed<S> = S extends Schema ? z.output<S> : undefined
+
+type Handler<S extends Endpoint> = (
+  ctx: ContextOf<S["access"]>,
+  input: {
+    params: Parsed<S["params"]>
+    query: Parsed<S["query"]>
+    body: Parsed<S["body"]>
+    /** The files that came along, where the route takes `files`. */
+    files: readonly SentFile[]
+    /** The version that the edit was made from, where the route is `versioned` and the caller names one. */
+    version: number | undefined
+  },
+  req: MedusaRequest
+) => Promise<Reply>
+
+export type Route = ((req: MedusaRequest, res: MedusaResponse) => Promise<void>) & {
+  readonly endpoint: Endpoint
+}
+
+/** What the gate leaves on a request that may go on. */
+export const contexts = new WeakMap<object, RequestContext>()
+/** What its route has declared. */
+export const declared = new WeakMap<object, Endpoint>()
+
+/**
+ * Binds a handler to the endpoint's declaration. The gate resolves tenant and role from the declaration; input that
+ * doesn't fit is refused before the handler runs; the response is cut to its schema, so that no internal column leaves by
+ * accident. Limits count every request whose input fits.
+ */
+export function route<const S extends Endpoint>(endpoint: S, handler: Handler<S>): Route {
+  if (endpoint.access === "platform" && endpoint.limits)
+    throw new Error("A limit counts for a tenant; this call has none")
+  const handle = async (req: MedusaRequest, res: MedusaResponse): Promise<void> => {
+    const ctx = contexts.get(req)
+    if (!ctx) throw new Error("A route ran before the gate")
+    const input = {
+      params: readPath(endpoint, req.params),
+      query: read(endpoint.query, req.query, "query"),
+      body: read(endpoint.body, req.body, "body", endpoint.rows),
+      files: filesOf(req),
+      version: endpoint.versioned ? readVersion(req) : undefined,
+    }
+    // The schemas have just been applied; TypeScript can't follow that through the optional members.
+    const reply = await withTenantThrottle(ctx, endpoint, () =>
+      once(ctx, endpoint, [req, res], input, async () => {
+        if (endpoint.limits) await countCall(ctx, endpoint.limits, input.body)
+        return handler(ctx as ContextOf<S["access"]>, input as never, req)
+      })
+    )
+    sendReply(res, reply, endpoint.responses)
+  }
+  return Object.assign(handle, { endpoint })
+}
+
+export const isRoute = (it: unknown): it is Route =>
+  typeof it === "function" && "endpoint" in it && typeof it.endpoint === "object"

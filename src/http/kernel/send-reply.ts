@@ -1,0 +1,44 @@
+import { pipeline, Readable } from "node:stream"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { Reply } from "./reply"
+import type { Endpoint } from "../../contract/endpoints/endpoint"
+
+/**
+ * Sends an answer, cut to the schema that the route declares for its status.
+ * @throws ZodError when the handler's answer doesn't fit its own declaration
+ */
+export function sendReply(res: MedusaResponse, reply: Reply, responses: Endpoint["responses"]): void {
+  for (const [name, value] of Object.entries(reply.headers ?? {})) res.setHeader(name, value)
+  res.status(reply.status)
+  if (reply.raw) {
+    res.setHeader("content-type", reply.raw.type)
+    const { data } = reply.raw
+    if (data instanceof Readable) sendStream(res, data)
+    else res.end(data)
+    return
+  }
+  const text = bodyText(reply, responses)
+  if (text === null) {
+    res.end()
+    return
+  }
+  res.setHeader("content-type", "application/json; charset=utf-8")
+  res.end(text)
+}
+
+/** An answer's JSON, cut to its schema; null where there is no body. @throws ZodError as `sendReply` */
+export function bodyText({ status, body, json }: Reply, responses: Endpoint["responses"]): string | null {
+  const schema = responses[status]
+  if (!schema) return null
+  return json ?? JSON.stringify(schema.parse(body))
+}
+
+/** What fails on its way is cut off there, so that nobody takes a part for the whole. */
+function sendStream(res: MedusaResponse, data: Readable): void {
+  pipeline(data, res, (error) => {
+    if (!error || res.req.destroyed) return
+    const { scope, originalUrl } = res.req as MedusaRequest
+    scope.resolve(ContainerRegistrationKeys.LOGGER).error(`${originalUrl} broke off`, error)
+  })
+}

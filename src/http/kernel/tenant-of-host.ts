@@ -1,0 +1,43 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { env } from "../../config/env"
+import { findTenant } from "../../modules/tenant/find-tenant"
+import type { Tenant } from "../../modules/tenant/tenant"
+
+/**
+ * By which of its hosts a tenant is reached: its `primary` one, a `preview` below the platform's domain, a `local` name,
+ * or a `further` one, which only leads to the primary one.
+ */
+export interface Reached {
+  tenant: Tenant
+  by: "primary" | "preview" | "local" | "further"
+}
+
+const reached = (tenant: Tenant | undefined, by: Reached["by"]): Reached | undefined =>
+  tenant && { tenant, by }
+
+/** The label before a domain: `gems` of `gems.shops.example` below `shops.example`. */
+const labelBelow = (name: string, domain: string): string | undefined =>
+  domain && name.endsWith(`.${domain}`)
+    ? /^[a-z0-9-]+$/.exec(name.slice(0, -domain.length - 1))?.[0]
+    : undefined
+
+/**
+ * The tenant that a host name reaches, and by what: a verified host of its own, `{slug}.` below the platform's domain or
+ * below `localhost`, the default one by plain `localhost` and `127.0.0.1`. An unknown host reaches the default tenant in
+ * development and none in production.
+ */
+export async function tenantReached(container: MedusaContainer, host: string): Promise<Reached | undefined> {
+  const name = host.replace(/:\d+$/, "").replace(/\.$/, "")
+  const { platformDomain, strictHosts } = env()
+  const byDefault = async () => reached(await findTenant(container, "slug", "default"), "local")
+  if (name === "localhost" || name === "127.0.0.1" || name === "[::1]") return byDefault()
+  const own = await findTenant(container, "host", name)
+  if (own) return reached(own, own.domain === name ? "primary" : "further")
+  const slug = labelBelow(name, platformDomain) ?? labelBelow(name, "localhost")
+  if (slug) return reached(await findTenant(container, "slug", slug), "preview")
+  return strictHosts ? undefined : byDefault()
+}
+
+/** The same without by what. */
+export const tenantOfHost = async (container: MedusaContainer, host: string): Promise<Tenant | undefined> =>
+  (await tenantReached(container, host))?.tenant

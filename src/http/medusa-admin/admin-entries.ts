@@ -1,0 +1,54 @@
+import type {
+  MedusaNextFunction,
+  MedusaRequest,
+  MedusaResponse,
+  MiddlewareRoute,
+} from "@medusajs/framework/http"
+import { allowed } from "../../medusa/admin/allowed"
+import { answers } from "../../medusa/admin/answers"
+import { productMade, productsBefore } from "../../medusa/admin/changed-products"
+import type { AdminRule } from "../../medusa/admin/rule"
+import { letIn, type LetIn } from "./admin-gate"
+import type { Sender, StaffActs } from "./staff-acts"
+
+/**
+ * The second half of each rule: what can be forced only once Medusa has read query and body. Bound to the very text of
+ * Medusa's own matcher, with a method, an entry runs after Medusa's checks and before its handler.
+ */
+export const adminEntries = (acts: StaffActs): MiddlewareRoute[] =>
+  allowed
+    .filter((rule) => !rule.answer && rule.for !== "anyone")
+    .map((rule) => ({ matcher: rule.path, methods: [rule.method], middlewares: [applying(rule, acts)] }))
+
+const applying =
+  (rule: AdminRule, acts: StaffActs) =>
+  async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
+    const call = letIn.get(req)
+    // A path with words in place of a parameter has a rule of its own.
+    if (call?.rule !== rule) {
+      next()
+      return
+    }
+    call.isHeld = true
+    if (rule.plainBody) req.validatedBody = rule.plainBody(req.validatedBody ?? req.body, call)
+    const { tenant } = call
+    if (tenant && !rule.for) await hold(req, call, { ...call, tenant }, acts)
+    if (!rule.instead || !tenant) {
+      next()
+      return
+    }
+    await acts.instead[rule.instead]({ ...call, tenant })
+    res.status(200).json(await answers[rule.instead](call, req.queryConfig.fields))
+  }
+
+async function hold(req: MedusaRequest, call: LetIn, sender: Sender, acts: StaffActs): Promise<void> {
+  const { rule } = call
+  if (rule.filter) req.filterableFields = { ...req.filterableFields, ...rule.filter(sender.tenant) }
+  if (rule.body) req.validatedBody = await rule.body(req.validatedBody ?? req.body, sender)
+  if (rule.record === "order") await acts.noteOrder(sender)
+  if (rule.record === "product") {
+    const write = await acts.watchProducts(sender, await productsBefore(rule, req.validatedBody, sender))
+    const makes = rule.path === "/admin/products"
+    call.done = (answer) => write(makes ? productMade(answer) : [])
+  }
+}

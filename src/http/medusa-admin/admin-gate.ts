@@ -1,0 +1,108 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ApiError } from "../../lib/api-error"
+import { allowed } from "../../medusa/admin/allowed"
+import { requireOwn } from "../../medusa/admin/owns"
+import { sayClosed } from "../../medusa/admin/refused"
+import { ruleFinder, type AdminRule } from "../../medusa/admin/rule"
+import type { Tenant } from "../../modules/tenant/tenant"
+import { staffActor } from "../kernel/actor"
+import { contexts } from "../kernel/route"
+import { requireStaff, type StaffTenant, tenantOfStaff } from "./staff"
+import type { Caller } from "./staff-acts"
+
+/** A call of Medusa's own `/admin` that may go on, and what is done with its answer. */
+export interface LetIn extends Caller {
+  rule: AdminRule
+  tenant: Tenant | undefined
+  /** Whether its rule has been applied after Medusa's own checks; without that no answer leaves. */
+  isHeld: boolean
+  /** Runs when Medusa has done its work, before it is answered. */
+  done?: (answer: unknown) => Promise<void>
+}
+
+export const letIn = new WeakMap<object, LetIn>()
+const find = ruleFinder(allowed)
+
+/**
+ * What of Medusa's `/admin` is open, and for whom: by the rules of `src/medusa/admin/allowed.ts` alone. Whatever the path is
+ * spelled like, only what matches a rule letter by letter goes on. Runs before Medusa looks at what was sent;
+ * `adminEntries` apply the rest of the rule after that.
+ */
+export async function adminGate(
+  req: MedusaRequest,
+  res: MedusaResponse,
+  next: MedusaNextFunction
+): Promise<void> {
+  const path = req.originalUrl.split("?")[0] ?? ""
+  // Our own calls have passed their gate.
+  if (contexts.has(req)) {
+    next()
+    return
+  }
+  const found = find(req.method, path)
+  if (!found) throw new ApiError("FORBIDDEN", sayClosed(path))
+  const { rule, params } = found
+  if (rule.for === "anyone") {
+    next()
+    return
+  }
+  const staff = await requireStaff(req)
+  const { isPlatform, tenant } = await tenantOfStaff(req, staff.id)
+  requireMay(rule, { isPlatform, tenant })
+  if (tenant) await requireOwnThings(req, rule, params, tenant)
+  const call: LetIn = {
+    ...{ rule, params, tenant, container: req.scope, actor: staffActor(staff) },
+    isHeld: rule.answer !== undefined,
+  }
+  letIn.set(req, call)
+  // Deleted things are shown to nobody.
+  delete req.query["with_deleted"]
+  holdAnswer(req, res, call)
+  if (rule.answer) res.status(200).json(rule.answer(params, isPlatform))
+  else next()
+}
+
+function requireMay(rule: AdminRule, { isPlatform, tenant }: StaffTenant): void {
+  if (rule.for === "platform" && !isPlatform) throw new ApiError("FORBIDDEN", sayClosed(rule.path))
+  if (!rule.for && !tenant) throw new ApiError("FORBIDDEN", "Choose a shop first, at the top of the page.")
+}
+
+async function requireOwnThings(
+  req: MedusaRequest,
+  rule: AdminRule,
+  params: Caller["params"],
+  tenant: Tenant
+): Promise<void> {
+  for (const [name, kind] of Object.entries(rule.own ?? {}))
+    await requireOwn(req.scope, tenant, kind, params[name])
+  for (const [key, kind] of Object.entries(rule.ownQuery ?? {}))
+    await requireOwn(req.scope, tenant, kind, req.query[key])
+}
+
+/** Nothing that Medusa answers leaves before the rule's second half has run, even if a new version moved its routes. */
+function holdAnswer(req: MedusaRequest, res: MedusaResponse, call: LetIn): void {
+  const send = res.json.bind(res)
+  const logFault = (error: unknown): void => {
+    req.scope
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .error(
+        `${req.method} ${call.rule.path} isn't in the history`,
+        error instanceof Error ? error : undefined
+      )
+  }
+  res.json = (body) => {
+    if (res.statusCode >= 400) return send(body)
+    if (!call.isHeld) {
+      res.status(500)
+      return send({ type: "unexpected_state", message: "This call is not held to a shop." })
+    }
+    const shown = call.rule.rewrite && call.tenant ? call.rule.rewrite(body, call.tenant) : body
+    const { done } = call
+    if (!done) return send(shown)
+    void done(body)
+      .catch(logFault)
+      .finally(() => send(shown))
+    return res
+  }
+}

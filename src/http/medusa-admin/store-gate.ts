@@ -1,0 +1,105 @@
+import type {
+  MedusaNextFunction,
+  MedusaRequest,
+  MedusaResponse,
+  MedusaStoreRequest,
+  MiddlewareRoute,
+} from "@medusajs/framework/http"
+import { ApiError, notFound } from "../../lib/api-error"
+import { hasOne } from "../../medusa/store/has-one"
+import { openStoreCalls, sayOurs, type StoreRule } from "../../medusa/store/open"
+import { tenantOfStoreKey } from "../../modules/tenant/find-tenant"
+import type { Tenant } from "../../modules/tenant/tenant"
+import { peerOf } from "../kernel/peer"
+import { clientOf, countAgainstLimits } from "../throttle/rate-limit"
+
+/** @returns the part of a query's value that Medusa may follow for a call of this family; undefined: nothing is left */
+type Cut = (family: string, sent: string) => string | undefined
+/** What is left of a query's parts, and what refuses a page that no list has. */
+type Cuts = Readonly<Record<"fields" | "order", Cut>> & {
+  readonly page: (query: Readonly<Record<string, unknown>>) => void
+}
+
+const calls = new WeakMap<object, { rule: StoreRule; tenant: Tenant }>()
+const patterns = openStoreCalls.map((rule) => ({
+  rule,
+  pattern: new RegExp(`^${rule.path.replace(/:\w+/g, "[A-Za-z0-9_-]+")}/?$`),
+}))
+
+/** Medusa does what our own lists do at 30 times the cost, so it is asked for less often. */
+const perClient = 120
+const perTenant = 600
+
+/**
+ * Medusa's store API for integrators: reading the catalogue of the tenant whose publishable key comes along, and nothing
+ * else. Medusa has found the key to be one of its own by then.
+ */
+export const storeGate =
+  (cuts: Cuts) =>
+  async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
+    const path = req.originalUrl.split("?")[0] ?? ""
+    const found = patterns.find((it) => it.pattern.test(path))
+    if (!found || !["GET", "HEAD"].includes(req.method)) throw new ApiError("FORBIDDEN", sayOurs(path))
+    const tenant = await tenantOfCall(req as MedusaStoreRequest)
+    const client = clientOf(peerOf(req))
+    await countAgainstLimits(
+      { container: req.scope, tenant },
+      [
+        { key: `store-api:client:${client}`, max: perClient },
+        { key: "store-api", max: perTenant },
+      ],
+      60
+    )
+    calls.set(req, { rule: found.rule, tenant })
+    cutQuery(req, found.rule, tenant, cuts)
+    next()
+  }
+
+async function tenantOfCall(req: MedusaStoreRequest): Promise<Tenant> {
+  const { publishable_key_context: found } = req as Partial<MedusaStoreRequest>
+  const { key, sales_channel_ids: channels } = found ?? { key: "", sales_channel_ids: [] }
+  const tenant = await tenantOfStoreKey(req.scope, key)
+  if (!tenant || channels.length !== 1 || channels[0] !== tenant.salesChannelId)
+    throw new ApiError("FORBIDDEN", "This publishable key belongs to no shop.")
+  if (!tenant.isActive) throw new ApiError("TENANT_INACTIVE", "This shop is closed.")
+  return tenant
+}
+
+/** What would lead to others' things, or to deleted ones, is taken out before Medusa reads it. */
+function cutQuery(req: MedusaRequest, { path }: StoreRule, tenant: Tenant, cuts: Cuts): void {
+  cuts.page(req.query)
+  for (const key of ["fields", "order"] as const) {
+    const sent = req.query[key]
+    if (sent === undefined) continue
+    if (typeof sent !== "string") throw new ApiError("VALIDATION_FAILED", `"${key}" must be one text`)
+    req.query[key] = cuts[key](`store-${path.split("/")[2] ?? ""}`, sent)
+  }
+  for (const key of ["cart_id", "sales_channel_id", "with_deleted"]) Reflect.deleteProperty(req.query, key)
+  // Prices are those of the one region; without it Medusa can't tell any.
+  if (/^\/store\/product(s|-variants)/.test(path)) req.query["region_id"] = tenant.regionId
+  Object.assign(req, {
+    disallowed: ["products", "metadata", "sales_channels", "inventory_items", "payment_providers"],
+  })
+}
+
+/** What is forced once Medusa has read the query: bound to its own matchers, so that it comes after its own checks. */
+export const storeEntries: MiddlewareRoute[] = openStoreCalls.map((rule) => ({
+  matcher: rule.path,
+  methods: ["GET"],
+  middlewares: [
+    async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
+      const call = calls.get(req)
+      if (call?.rule !== rule) throw new ApiError("FORBIDDEN", sayOurs(rule.path))
+      await hold(req, call.tenant, rule)
+      next()
+    },
+  ],
+}))
+
+async function hold(req: MedusaRequest, tenant: Tenant, rule: StoreRule): Promise<void> {
+  const filter = rule.filter(tenant)
+  req.filterableFields = { ...req.filterableFields, ...filter }
+  const id = req.params["id"] ?? req.params["code"] ?? ""
+  if (rule.only && id.toLowerCase() !== rule.only(tenant)) throw notFound("It")
+  if (rule.single && !(await hasOne(req.scope, rule.single, { ...filter, id }))) throw notFound("It")
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto"
+import http, { type RequestListener } from "node:http"
+import type { Duplex } from "node:stream"
+import type { ErrorBody } from "../../contract/common"
+import { setCommonHeaders } from "../kernel/common-headers"
+import { invitationCookieOf } from "../medusa-admin/staff-invitation"
+import { knownCookies } from "./known-cookies"
+import { methods, refusalOf } from "./refusal"
+
+const allow = [...methods].join(", ")
+
+/**
+ * Whatever no client of the product sends is answered here, before Medusa's own parsers, session and files see it:
+ * they fall over some of it. Replaces `createServer` for the one server that is made next.
+ */
+export function guardServer(): void {
+  const { createServer } = http
+  const replaced = (listener: RequestListener): http.Server => {
+    Object.assign(http, { createServer })
+    const server = createServer(guarded(listener))
+    server.on("connect", (_req: unknown, socket: Duplex) => {
+      socket.end(`HTTP/1.1 405 Method Not Allowed\r\nAllow: ${allow}\r\nConnection: close\r\n\r\n`)
+    })
+    return server
+  }
+  Object.assign(http, { createServer: replaced })
+}
+
+function guarded(listener: RequestListener): RequestListener {
+  return (req, res) => {
+    const refusal = refusalOf(req.method ?? "", req.url ?? "")
+    if (refusal) {
+      setCommonHeaders(res, randomUUID())
+      if (refusal.status === 405) res.setHeader("allow", allow)
+      res.writeHead(refusal.status, { "content-type": "application/json; charset=utf-8" })
+      const body: ErrorBody = { error: refusal.message, code: refusal.code }
+      res.end(JSON.stringify(body))
+      return
+    }
+    const cookies = knownCookies(req.headers.cookie)
+    if (cookies) req.headers.cookie = cookies
+    else delete req.headers.cookie
+    const invitation = invitationCookieOf(req.url ?? "")
+    if (invitation) res.setHeader("set-cookie", invitation)
+    listener(req, res)
+  }
+}

@@ -1,0 +1,118 @@
+import { BulkWorkPacer } from "./bulk-work-pacer"
+
+/** A process whose clock moves when somebody works or waits. */
+class Process {
+  now = 0
+  readonly waited: number[] = []
+  readonly way = new BulkWorkPacer(
+    () => this.now,
+    (ms) => {
+      this.waited.push(Math.round(ms))
+      this.now += ms
+      return Promise.resolve()
+    }
+  )
+
+  readonly takes = (ms: number) => () => {
+    this.now += ms
+    return Promise.resolve()
+  }
+
+  /** Calls of a tenant one after another, for so long. */
+  async calls(tenant: string, ms: number): Promise<void> {
+    for (let n = 0; n < ms / 10; n++) await this.way.quickly(tenant, this.takes(10))
+  }
+}
+
+describe("long work", () => {
+  it("goes on at once where nobody else calls, its own shop's people or not", async () => {
+    const it = new Process()
+    for (let n = 0; n < 3; n++) {
+      await it.way.inTurn("large", it.takes(1_000))
+      await it.calls("large", 100)
+    }
+    expect(it.waited).toEqual([])
+  })
+
+  it("takes a fortieth of the time beside others that call all the time", async () => {
+    const it = new Process()
+    await it.calls("quiet", 20_000)
+    await it.way.inTurn("large", it.takes(600))
+    await it.way.inTurn("large", it.takes(1))
+    expect(it.waited).toEqual([19_500])
+  })
+
+  it("waits as long where others call more than a tenth of the time, and the less, the less often they call", async () => {
+    const waited = async (pauseMs: number): Promise<number> => {
+      const it = new Process()
+      for (let n = 0; n < 200; n++) {
+        await it.calls("quiet", 10)
+        it.now += pauseMs
+      }
+      await it.way.inTurn("large", it.takes(200))
+      await it.way.inTurn("large", it.takes(1))
+      return it.waited[0] ?? 0
+    }
+    expect(await waited(70)).toBe(3_900)
+    const seldom = await waited(190)
+    expect(seldom).toBeGreaterThan(1_500)
+    expect(seldom).toBeLessThan(2_400)
+  })
+
+  it("goes on at once when others have ceased to call", async () => {
+    const it = new Process()
+    await it.calls("quiet", 20_000)
+    it.now += 60_000
+    await it.way.inTurn("large", it.takes(1_000))
+    await it.way.inTurn("large", it.takes(1))
+    expect(it.waited).toEqual([])
+  })
+
+  it("doesn't wait after pieces as light as other calls", async () => {
+    const it = new Process()
+    await it.calls("quiet", 20_000)
+    for (let n = 0; n < 3; n++) await it.way.inTurn("large", it.takes(90))
+    expect(it.waited).toEqual([])
+  })
+
+  it("of two tenants takes no more of it than of one", async () => {
+    const it = new Process()
+    await it.calls("quiet", 20_000)
+    await it.way.inTurn("large", it.takes(200))
+    await it.way.inTurn("larger", it.takes(200))
+    await it.way.inTurn("larger", it.takes(1))
+    expect(it.waited).toEqual([7_800])
+  })
+
+  it("takes no more than a few pieces of a tenant at a time, and takes others when those are done", async () => {
+    const it = new Process()
+    let open: () => void = () => undefined
+    const gate = new Promise<void>((resolve) => (open = resolve))
+    const pieces = Array.from({ length: 5 }, () => it.way.inTurn("large", () => gate))
+    expect(pieces.map((piece) => piece !== undefined)).toEqual([...Array<boolean>(4).fill(true), false])
+    expect(it.way.inTurn("larger", it.takes(1))).toBeDefined()
+    open()
+    for (const piece of pieces) await piece
+    expect(it.way.inTurn("large", it.takes(1))).toBeDefined()
+  })
+
+  it("a call that hung counts no more than one that is under way all the time", async () => {
+    const it = new Process()
+    await it.way.quickly("quiet", it.takes(30_000))
+    it.now += 8_000
+    await it.way.inTurn("large", it.takes(1_000))
+    await it.way.inTurn("large", it.takes(1))
+    expect(it.waited).toEqual([])
+  })
+
+  it("never waits longer than a connection lives, and goes on after a piece that failed", async () => {
+    const it = new Process()
+    const fails = async () => {
+      await it.calls("quiet", 60_000)
+      throw new Error("away")
+    }
+    await expect(it.way.inTurn("large", fails)).rejects.toThrow("away")
+    await it.way.inTurn("large", it.takes(1))
+    expect(it.waited).toEqual([25_000])
+  })
+})

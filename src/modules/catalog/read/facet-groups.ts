@@ -1,0 +1,151 @@
+import { type GemFact, isFact } from "../../../contract/stone-fields"
+import {
+  type ChoiceFilter,
+  choiceFilters,
+  type FilterField,
+  type RangeFilter,
+  rangeFilters,
+} from "../../../contract/stone-fields/filters"
+import { ByteCache } from "../../../lib/byte-cache"
+import { type Container, rowsOf } from "./db"
+import { factColumns, type FactRow } from "./fact-facets"
+import { coreChoices, type Counts, type Group, passes } from "./facet-counts"
+import {
+  atMostOneFails,
+  baseConditions,
+  failedFilter,
+  join,
+  keptValue,
+  rangeConditions,
+  type ScopedFilters,
+} from "./where"
+
+/**
+ * Products alike in all that can be chosen from, whatever was chosen: a shopper who refines a search is answered from
+ * the kinds that it found, without another pass over the catalogue. `fails` names a range at most.
+ */
+export type FacetGroup = Group &
+  Partial<Record<`${RangeFilter}_low` | `${RangeFilter}_high`, number | null>> & {
+    stocked: boolean
+    choice_facts: Partial<Record<GemFact, string>>
+  }
+
+/** There are some hundreds in a shop of 50,000; one that gives every stone facts of its own is counted by PostgreSQL. */
+const mostKinds = 4_000
+
+const recent = new ByteCache<FacetGroup[] | null>({
+  maxBytes: 16 * 1024 * 1024,
+  bytesOf: (facetGroups) => 600 * (facetGroups?.length ?? 0),
+})
+
+/** The kinds that a search and its ranges find in this version of the tenant's catalogue; null when there are too many. */
+export function facetGroupsOf(
+  container: Container,
+  tenantId: string,
+  version: string,
+  filters: ScopedFilters,
+  tsQuery: string | null,
+  most = mostKinds
+): Promise<FacetGroup[] | null> {
+  const { scope, slugs, featured } = filters
+  const ranges = rangeFilters.flatMap((it) => [filters[`${it}Min`] ?? null, filters[`${it}Max`] ?? null])
+  const key = JSON.stringify([tenantId, tsQuery, scope ?? "listed", slugs ?? null, featured ?? null, ranges])
+  return recent.get(key, version, () => readKinds(container, tenantId, filters, tsQuery, most))
+}
+
+async function readKinds(
+  container: Container,
+  tenantId: string,
+  filters: ScopedFilters,
+  tsQuery: string | null,
+  most: number
+): Promise<FacetGroup[] | null> {
+  const ranges = rangeConditions(filters)
+  const failed = failedFilter(ranges)
+  const where = join([
+    ...baseConditions(tenantId, { ...filters, inStock: undefined }, tsQuery),
+    ...atMostOneFails(ranges),
+  ])
+  const [row] = await rowsOf<{ facetGroups: FacetGroup[] | null }>(
+    container,
+    `with alike as materialized (
+       select ${[...coreChoices, ...factColumns].join(", ")}, ${failed.sql} as fails, stock > 0 as stocked,
+         count(*)::int as n, min(price_paise) as low, max(price_paise) as high
+       from catalog_entry where ${where.sql}
+       group by ${coreChoices.join(", ")}, choice_key, stocked, fails limit ${String(most + 1)})
+     select case when (select count(*) from alike) <= ${String(most)} then
+       (select coalesce(json_agg(alike), '[]') from alike) end as kinds`,
+    [...failed.values, ...where.values]
+  )
+  return row?.facetGroups ?? null
+}
+
+/** What the filters leave of the kinds, as facets need it. */
+export function matchOfFacetGroups(facetGroups: readonly FacetGroup[], filters: ScopedFilters): Counts {
+  const asked = choiceFilters.flatMap((it) => {
+    const value = filters[it]
+    return value === undefined ? [] : [[it, keptValue(it, value)] as const]
+  })
+  const groups = new Map<string, Group>()
+  const facts = new FactCounts()
+  for (const facetGroup of facetGroups) {
+    if (filters.inStock !== undefined && facetGroup.stocked !== (filters.inStock === "true")) continue
+    const failed = asked.filter(([it, value]) => valueOf(facetGroup, it) !== value).map(([it]) => it)
+    if (failed.length + (facetGroup.fails ? 1 : 0) > 1) continue
+    const fails = failed[0] ?? facetGroup.fails
+    addTo(groups, facetGroup, fails)
+    facts.add(facetGroup, fails)
+  }
+  return { groups: [...groups.values()], facts: facts.rows() }
+}
+
+const valueOf = (facetGroup: FacetGroup, field: ChoiceFilter): string | undefined =>
+  isFact(field) ? facetGroup.choice_facts[field] : facetGroup[field]
+
+function addTo(groups: Map<string, Group>, facetGroup: FacetGroup, fails: FilterField | null): void {
+  const key = JSON.stringify([...coreChoices.map((it) => facetGroup[it]), fails])
+  const known = groups.get(key)
+  if (known) {
+    known.n += facetGroup.n
+    known.low = Math.min(known.low, facetGroup.low)
+    known.high = Math.max(known.high, facetGroup.high)
+  } else {
+    const { type, color, origin, n, low, high } = facetGroup
+    groups.set(key, { type, color, origin, fails, n, low, high })
+  }
+}
+
+const factChoices = choiceFilters.filter((it) => isFact(it))
+const factRanges = rangeFilters.filter((it) => isFact(it))
+
+/** The facets of gem facts, as they are counted; each leaves its own filter out. */
+class FactCounts {
+  private readonly choices = new Map(factChoices.map((it) => [it, new Map<string, number>()]))
+  private readonly ranges = new Map<RangeFilter, { low: number | null; high: number | null }>(
+    factRanges.map((it) => [it, { low: null, high: null }])
+  )
+
+  add(facetGroup: FacetGroup, fails: FilterField | null): void {
+    for (const [field, found] of this.choices) {
+      const value = facetGroup.choice_facts[field]
+      if (value !== undefined && passes({ fails }, field))
+        found.set(value, (found.get(value) ?? 0) + facetGroup.n)
+    }
+    for (const [field, range] of this.ranges) {
+      const low = facetGroup[`${field}_low`]
+      const high = facetGroup[`${field}_high`]
+      if (typeof low !== "number" || typeof high !== "number" || !passes({ fails }, field)) continue
+      range.low = Math.min(range.low ?? low, low)
+      range.high = Math.max(range.high ?? high, high)
+    }
+  }
+
+  rows(): FactRow[] {
+    return [
+      ...[...this.choices].flatMap(([field, found]) =>
+        [...found].map(([value, n]): FactRow => ({ field, value, n, low: null, high: null }))
+      ),
+      ...[...this.ranges].map(([field, ends]): FactRow => ({ field, value: null, n: null, ...ends })),
+    ]
+  }
+}

@@ -1,0 +1,44 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { TenantTx } from "../../db/with-tenant"
+
+/** An order that was changed past our own calls, with its newest mark. */
+export interface QueuedOrderSync {
+  tenantId: string
+  orderId: string
+  mark: string
+}
+
+/** How long an order is left alone that can't be followed yet. */
+const againSeconds = 60
+
+/** The orders of the oldest due marks, of each tenant in turn; this table alone may be read without one. */
+export async function queuedOrderSyncs(
+  container: Pick<MedusaContainer, "resolve">,
+  limit: number
+): Promise<QueuedOrderSync[]> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: QueuedOrderSync[] }>(
+    `select tenant_id as "tenantId", order_id as "orderId", max(mark)::text as mark from order_moved
+     where due_at <= now() group by tenant_id, order_id
+     order by row_number() over (partition by tenant_id order by min(due_at), order_id), min(due_at) limit ?`,
+    [limit]
+  )
+  return rows
+}
+
+/** Drops what was seen, in the transaction that follows it, so that a crash loses none; newer marks stay. */
+export const dropOrderSync = (tx: TenantTx, { orderId, mark }: QueuedOrderSync): Promise<number> =>
+  tx.run("delete from order_moved where tenant_id = ? and order_id = ? and mark <= ?::bigint", [
+    tx.tenantId,
+    orderId,
+    mark,
+  ])
+
+/** Puts off what was seen: the order isn't ready for it. */
+export const deferOrderSync = (tx: TenantTx, { orderId, mark }: QueuedOrderSync): Promise<number> =>
+  tx.run(
+    `update order_moved set due_at = now() + make_interval(secs => ?)
+     where tenant_id = ? and order_id = ? and mark <= ?::bigint`,
+    [againSeconds, tx.tenantId, orderId, mark]
+  )

@@ -1,0 +1,14 @@
+import { functionsLoader } from "../../db/repeatable-sql"
+import { tableModule } from "../../db/table-module"
+import { checklistFunctions } from "./sql/checklist-functions"
+import { countFunctions } from "./sql/count-functions"
+import { figuresFunctions } from "./sql/figures-functions"
+
+/** Reads across nouns: the only SQL functions that may name several modules' tables. It owns no table. */
+export default tableModule("platform_reports", {
+  loaders: [
+    functionsLoader({ name: "checklist of a new shop", statements: checklistFunctions }),
+    functionsLoader({ name: "figures of the platform", statements: figuresFunctions }),
+    functionsLoader({ name: "products and orders of some tenants", statements: countFunctions }),
+  ],
+})

@@ -1,0 +1,38 @@
+import { screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { type Checklist, checklistSteps } from "@contract/checklist"
+import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { ChecklistPanel } from "./checklist-panel"
+
+const call = "GET /api/admin/checklist"
+const withDone = (count: number): Checklist => ({
+  steps: checklistSteps.map((key, at) => ({ key, isDone: at < count })),
+  isOpenForBusiness: count === checklistSteps.length,
+})
+
+it("a new store sees what it still needs, each with the way there", async () => {
+  answerCalls({ [call]: { body: withDone(2) } })
+  renderInTenant(<ChecklistPanel hasOrders={false} />)
+  await screen.findByText("2 of 8 done")
+  screen.getByRole("link", { name: /^Your logo ?, done/ })
+  expect(screen.getByRole("link", { name: /^Payment keys ?, to do/ }).getAttribute("href")).toBe(
+    "/admin/branding#payments"
+  )
+})
+
+it("ends with being open for business, which an order makes old news", async () => {
+  answerCalls({ [call]: [{ body: withDone(8) }, { body: withDone(8) }] })
+  const { unmount } = renderInTenant(<ChecklistPanel hasOrders={false} />)
+  await screen.findByRole("heading", { name: "Open for business" })
+  unmount()
+  renderInTenant(<ChecklistPanel hasOrders />)
+  await screen.findByText("Loading your checklist")
+  expect(screen.queryByRole("heading")).toBeNull()
+})
+
+it("a checklist that could not be loaded can be asked for again", async () => {
+  answerCalls({ [call]: [{ status: 403 }, { body: withDone(1) }] })
+  renderInTenant(<ChecklistPanel hasOrders={false} />)
+  await userEvent.click(await screen.findByRole("button", { name: "Load the checklist again" }))
+  await screen.findByText("1 of 8 done")
+})

@@ -1,0 +1,250 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import type { Alarm } from "@contract/alarm"
+import type { Dashboard } from "@contract/dashboard"
+import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { DashboardView } from "./dashboard-view"
+// Read before the first test begins: it is a large library, and a test's clock would count its reading.
+import "./revenue-chart"
+
+const days = Array.from({ length: 30 }, (_, index) => ({
+  day: `2026-11-${String(index + 1).padStart(2, "0")}`,
+  revenue: index === 4 ? "125000.50" : "0.00",
+  orders: index === 4 ? 2 : 0,
+}))
+
+const order: Dashboard["recentOrders"][number] = {
+  id: "o1",
+  orderNumber: "RT-1042",
+  status: "PAID",
+  createdAt: "2026-11-05T10:00:00.000Z",
+  subtotal: "100.00",
+  gst: "18.00",
+  shippingFee: "0.00",
+  total: "125000.50",
+  paymentRef: null,
+  items: [],
+  shippingAddress: {
+    fullName: "Asha Rao",
+    phone: "9876543210",
+    line1: "12 MI Road",
+    line2: null,
+    city: "Jaipur",
+    state: "Rajasthan",
+    postalCode: "302001",
+    country: "India",
+  },
+  user: { name: "Asha Rao", email: "asha@specs.test" },
+  timeline: [],
+}
+
+const full: Dashboard = {
+  recentOrders: [order],
+  orderCount: 2,
+  totalRevenue: "225000.50",
+  revenueChange: { latest: "125000.50", before: "100000.00", percent: 25 },
+  revenueByDay: days,
+  lowStock: Array.from({ length: 6 }, (_, index) => ({
+    id: `p${String(index)}`,
+    slug: `ruby-${String(index)}`,
+    name: `Ruby ${String(index)}`,
+    images: [],
+    price: "100.00",
+    stock: index,
+  })),
+  lowStockCount: 9,
+  stoneCount: 20,
+  waiting: {
+    unreadMessages: 0,
+    ordersToSend: 1,
+    stonesWithoutPicture: 0,
+    stonesWithoutTreatment: 3,
+    stonesWithoutHsnCode: 0,
+  },
+}
+
+const empty: Dashboard = {
+  recentOrders: [],
+  orderCount: 0,
+  totalRevenue: "0.00",
+  revenueChange: { latest: "0.00", before: "0.00", percent: null },
+  revenueByDay: days.map((it) => ({ ...it, revenue: "0.00", orders: 0 })),
+  lowStock: [],
+  lowStockCount: 0,
+  stoneCount: 0,
+  waiting: { ...full.waiting, ordersToSend: 0, stonesWithoutTreatment: 0 },
+}
+
+const call = "GET /api/admin/dashboard"
+const alarms = "GET /api/admin/alarms?show=open"
+const allAlarms = "GET /api/admin/alarms?show=all"
+const open = (answers: Parameters<typeof answerCalls>[0]) => {
+  const asked = answerCalls({ [alarms]: { body: [] }, ...answers })
+  renderInTenant(<DashboardView badge={(status) => <b>{status}</b>} />)
+  return asked
+}
+const regionOf = async (name: string) => within(await screen.findByRole("region", { name }))
+const hrefOf = (link: HTMLElement) => link.getAttribute("href")
+
+it("shows all revenue, the fixed trend, and beside it what the last 30 days really were", async () => {
+  open({ [call]: { body: full } })
+  const revenue = await regionOf("Total Revenue")
+  revenue.getByText("₹2,25,000.5")
+  revenue.getByText("+12.5%")
+  expect(revenue.getByText("Against the 30 days before").nextSibling?.textContent).toBe("+25%")
+  expect(revenue.getByText("Last 30 days").nextSibling?.textContent).toBe("₹1,25,000.5")
+})
+
+it("says a fall with its sign", async () => {
+  open({ [call]: { body: { ...full, revenueChange: { ...full.revenueChange, percent: -3.4 } } } })
+  await screen.findByText("-3.4%")
+})
+
+it("who can't see the chart hears each of its 30 days as a table", async () => {
+  open({ [call]: { body: full } })
+  const table = within(await screen.findByRole("table", { name: "Revenue of the last 30 days, by day" }))
+  expect(table.getAllByRole("row")).toHaveLength(31)
+  table.getByRole("row", { name: "5 November 2026 ₹1,25,000.5 2" })
+})
+
+it("leads to each recent order and to all of them", async () => {
+  open({ [call]: { body: full } })
+  const orders = await regionOf("Recent Orders")
+  expect(hrefOf(orders.getByRole("link", { name: "RT-1042" }))).toBe("/orders/RT-1042")
+  expect(hrefOf(orders.getByRole("link", { name: "View all orders" }))).toBe("/admin/orders")
+  orders.getByText("Asha Rao")
+  orders.getByText("PAID")
+})
+
+it("names six stones that are low, and how many more there are", async () => {
+  open({ [call]: { body: full } })
+  const low = await regionOf("Low Stock")
+  expect(low.getAllByRole("listitem")).toHaveLength(6)
+  low.getByText("Out of stock")
+  low.getByText("2 left")
+  expect(hrefOf(low.getByRole("link", { name: "View 3 more" }))).toMatch(/^\/admin\/products/)
+  expect(hrefOf(low.getByRole("link", { name: "View all products" }))).toBe("/admin/products")
+})
+
+it("tells what waits for the owner, and leaves out what doesn't", async () => {
+  open({ [call]: { body: full } })
+  const waiting = await regionOf("Waiting for you")
+  expect(waiting.getAllByRole("listitem").map((it) => it.textContent)).toEqual([
+    "1order to send",
+    "3stones without a treatment",
+  ])
+})
+
+describe("a report that another stone claims too", () => {
+  const alarm: Alarm = {
+    id: "alarm_1",
+    kind: "REPORT_CLAIMED_TWICE",
+    createdAt: "2026-11-05T10:00:00.000Z",
+    productId: "prod_1",
+    name: "Ruby of Mogok",
+    certificateLab: "GRS",
+    certificateNumber: "2026-041234",
+    isSeen: false,
+  }
+  const mark = "PUT /api/admin/alarms/alarm_1"
+
+  it("stands on the dashboard with the way to the stone until somebody has looked into it", async () => {
+    const asked = open({
+      [call]: { body: full },
+      [alarms]: [{ body: [alarm] }, { body: [] }, { body: [alarm] }],
+      [mark]: [{ body: { ...alarm, isSeen: true } }, { body: alarm }],
+    })
+    const part = await regionOf("Reports claimed twice")
+    expect(hrefOf(part.getByRole("link", { name: "Ruby of Mogok" }))).toBe("/admin/products?product=prod_1")
+    part.getByText("GRS 2026-041234 · 5 November 2026")
+    await userEvent.click(part.getByRole("button", { name: "Looked into Ruby of Mogok" }))
+    await waitFor(() => expect(screen.queryByText("Reports claimed twice")).toBeNull())
+    expect(asked).toContainEqual({ path: mark, body: { isSeen: true } })
+    screen.getByText("Marked as looked into")
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }))
+    await regionOf("Reports claimed twice")
+    expect(asked).toContainEqual({ path: mark, body: { isSeen: false } })
+  })
+
+  it("that somebody has looked into is shown where it is asked for, and opened again", async () => {
+    const other = { ...alarm, id: "alarm_2", name: "Spinel", isSeen: true }
+    const reopen = "PUT /api/admin/alarms/alarm_2"
+    const asked = open({
+      [call]: { body: full },
+      [alarms]: { body: [alarm] },
+      [allAlarms]: { body: [alarm, other] },
+      [reopen]: { body: { ...other, isSeen: false } },
+    })
+    const part = await regionOf("Reports claimed twice")
+    expect(part.queryByText("Spinel")).toBeNull()
+    const all = part.getByRole("button", { name: "Those looked into as well" })
+    await userEvent.click(all)
+    await userEvent.click(await part.findByRole("button", { name: "Open Spinel again" }))
+    expect(all.getAttribute("aria-pressed")).toBe("true")
+    expect(asked).toContainEqual({ path: reopen, body: { isSeen: false } })
+  })
+
+  it("that can't be marked stays, and says so", async () => {
+    open({
+      [call]: { body: full },
+      [alarms]: { body: [alarm] },
+      [mark]: { status: 404, body: { error: "Alarm not found", code: "NOT_FOUND" } },
+    })
+    const part = await regionOf("Reports claimed twice")
+    await userEvent.click(part.getByRole("button", { name: "Looked into Ruby of Mogok" }))
+    await screen.findByText("Alarm not found")
+    part.getByText("Ruby of Mogok")
+  })
+
+  it("that can't be looked up is said, and asked for again", async () => {
+    open({ [call]: { body: full }, [alarms]: [{ status: 403, body: { error: "No" } }, { body: [alarm] }] })
+    await screen.findByText("Alarms could not be loaded.")
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }))
+    await regionOf("Reports claimed twice")
+  })
+})
+
+it("a payment without an order stands on the dashboard with what was done and what is left to do", async () => {
+  const alarm: Alarm = {
+    id: "alarm_3",
+    kind: "PAYMENT_WITHOUT_ORDER",
+    createdAt: "2026-11-05T10:00:00.000Z",
+    paymentId: "pay_lost",
+    gatewayOrderId: "order_lost",
+    amount: "1500.00",
+    outcome: "REFUNDED",
+    isSeen: false,
+  }
+  open({ [call]: { body: full }, [alarms]: { body: [alarm] } })
+  const part = await regionOf("Payments without an order")
+  part.getByText("₹1,500")
+  part.getByText("pay_lost · 5 November 2026")
+  part.getByText("Refunded. A buyer who asks can order again.")
+  expect(screen.queryByText("Reports claimed twice")).toBeNull()
+  part.getByRole("button", { name: "Looked into pay_lost" })
+})
+
+it("a new shop is told how to begin", async () => {
+  open({ [call]: { body: empty } })
+  await screen.findByText("No Orders Yet")
+  screen.getByText("Orders will appear here once customers start placing them")
+  screen.getByText("Each day's sales will show here.")
+  screen.getByText("Nothing is waiting for you.")
+  expect(hrefOf(screen.getByRole("link", { name: "Add your first product" }))).toBe("/admin/products")
+  screen.getByText("No orders then")
+  expect(screen.queryByRole("table")).toBeNull()
+})
+
+it("a shop whose stock is fine is told so", async () => {
+  open({ [call]: { body: { ...empty, stoneCount: 4 } } })
+  await screen.findByText("Every stone has 5 or more in stock.")
+})
+
+it("waits with a spinner, and a failure says what is safe and can be tried again", async () => {
+  open({ [call]: [{ status: 403, body: { error: "No" } }, { body: empty }] })
+  screen.getByRole("status")
+  screen.getByText("Loading dashboard")
+  await screen.findByText("The dashboard could not be loaded. Your orders and products are safe.")
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }))
+  await screen.findByText("No Orders Yet")
+})

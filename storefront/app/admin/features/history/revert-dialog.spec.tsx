@@ -1,0 +1,73 @@
+import { screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import type { HistoryEntry, RevertResult } from "@contract/history"
+import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { RevertDialog } from "./revert-dialog"
+
+const entry: HistoryEntry = {
+  id: "hist_1",
+  at: "2026-11-20T10:00:00.000Z",
+  by: { id: "acc_1", name: "Asha", email: "asha@specs.test" },
+  way: "import",
+  act: "changed",
+  entity: "product",
+  entityId: null,
+  version: null,
+  changes: [],
+  things: 2,
+  name: "",
+  isRevertible: true,
+}
+const path = "POST /api/admin/history/hist_1/revert"
+const change = { entityId: "prod_1", field: "price", from: "7.00", to: "100.00" }
+const preview: RevertResult = {
+  restored: [change],
+  left: [{ ...change, entityId: "prod_2", from: "8.00", reason: "changed" }],
+  restoredCount: 1,
+  leftCount: 1,
+  names: { prod_1: "Agate", prod_2: "Beryl" },
+}
+
+it("tries first, sends what was chosen with it, and says what came of it", async () => {
+  const done: RevertResult = { ...preview, restoredCount: 2, left: [], leftCount: 0, entryId: "hist_2" }
+  const asked = answerCalls({ [path]: [{ body: preview }, { body: done }] })
+  const onClose = jest.fn()
+  renderInTenant(<RevertDialog entry={entry} onClose={onClose} />)
+  const goes = within(await screen.findByRole("region", { name: "Goes back (1)" }))
+  goes.getByText("Agate")
+  goes.getByText("₹100")
+  await userEvent.click(screen.getByRole("checkbox", { name: "Beryl, Price" }))
+  await userEvent.click(screen.getByRole("button", { name: "Take back 2" }))
+  await screen.findByText("2 went back to what was there before.")
+  expect(asked.filter((it) => it.path === path).map((it) => it.body)).toEqual([
+    { also: [], dryRun: true },
+    { also: [{ entityId: "prod_2", field: "price" }], dryRun: false },
+  ])
+})
+
+it("of an import, what it made goes as a whole, and what it changed goes back to what people call it", async () => {
+  const restored = [
+    { entityId: "prod_2", field: "*", from: true, to: false },
+    { entityId: "prod_1", field: "type", from: "RUBY", to: "STAR_SAPPHIRE" },
+  ]
+  answerCalls({ [path]: { body: { ...preview, restored, left: [], restoredCount: 2, leftCount: 0 } } })
+  renderInTenant(<RevertDialog entry={entry} onClose={() => undefined} />)
+  const goes = await screen.findByRole("region", { name: "Goes back (2)" })
+  expect(within(goes).getAllByRole("listitem")[0]?.textContent).toBe("Berylremoved")
+  within(goes).getByText("Star Sapphire")
+  screen.getByRole("button", { name: "Take back 2" })
+})
+
+it("a change that can't be taken back is told in the server's words, with nothing to press", async () => {
+  const error = "A refund can't be taken back: the money is on its way to the customer."
+  answerCalls({ [path]: { status: 409, body: { error, code: "CONFLICT" } } })
+  renderInTenant(<RevertDialog entry={entry} onClose={() => undefined} />)
+  await within(await screen.findByRole("alert")).findByText(error)
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Take back" }).disabled).toBe(true)
+})
+
+it("says so when all of it is as it was", async () => {
+  answerCalls({ [path]: { body: { ...preview, restored: [], left: [], restoredCount: 0, leftCount: 0 } } })
+  renderInTenant(<RevertDialog entry={entry} onClose={() => undefined} />)
+  await screen.findByText("There is nothing to take back: all of it is as it was before.")
+})

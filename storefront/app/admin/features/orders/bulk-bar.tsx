@@ -1,0 +1,71 @@
+import type { AdminOrder } from "@contract/admin-order"
+import type { OrderStatus } from "@contract/order"
+import { adminOrderTexts } from "@contract/texts/admin-orders"
+import { orderTexts } from "@contract/texts/orders"
+import { messageOf } from "~/lib/api"
+import { counted } from "~/lib/counted"
+import { useText } from "~/lib/site"
+import { useUndo } from "~/lib/undo"
+import { tellProblem } from "~/ui/tell-problem"
+import { toast } from "~/ui/toast-store"
+import { undoAction } from "~/ui/undo-action"
+import { statusLook } from "~/lib/order/order-status"
+import { DocumentsButton } from "./documents-button"
+import { orderStatusNames } from "./statuses"
+import { useSetOrderStatuses } from "./set-order-statuses"
+
+const documents = [
+  { kind: "invoice", label: "Invoices" },
+  { kind: "packing-slip", label: "Packing slips" },
+] as const
+
+/** What can be done with the selected orders together. */
+export function BulkBar({ orders, onDone }: { orders: readonly AdminOrder[]; onDone: () => void }) {
+  const text = useText(adminOrderTexts, orderTexts)
+  const setStatuses = useSetOrderStatuses()
+  const undo = useUndo()
+  const choose = (status: OrderStatus) =>
+    setStatuses.mutate(
+      { ids: orders.map((it) => it.id), status },
+      {
+        onSuccess: ({ errors, entryId }) => {
+          const action = entryId === undefined ? {} : { action: undoAction(() => undo({ entryId })) }
+          const [first] = errors
+          if (first) {
+            const description = `${errors.length} of ${counted(orders.length, "order")} stayed as they were: ${first.error}`
+            toast({ title: "Error", description, variant: "destructive", ...action })
+            return
+          }
+          toast({ title: "Order status updated successfully", ...action })
+          onDone()
+        },
+        onError: (error) => tellProblem(messageOf(error, "Failed to update the orders")),
+      }
+    )
+  const ids = orders.map((it) => it.id)
+  return (
+    <>
+      {documents.map(({ kind, label }) => (
+        <DocumentsButton key={kind} ids={ids} kind={kind}>
+          {label}
+        </DocumentsButton>
+      ))}
+      <select
+        aria-label="Set the status of the selected orders"
+        value=""
+        disabled={setStatuses.isPending}
+        onChange={(event) => choose(event.target.value as OrderStatus)}
+        className="min-h-11 cursor-pointer rounded-full border border-white/40 bg-stone-900 px-4 text-sm text-white"
+      >
+        <option value="" disabled>
+          {text("admin_orders_update_status")}
+        </option>
+        {orderStatusNames.map((it) => (
+          <option key={it} value={it}>
+            {text(statusLook[it].text)}
+          </option>
+        ))}
+      </select>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useState, type ReactNode } from "react"
+import type { DocumentKind } from "@contract/admin-order"
+import { messageOf } from "~/lib/api"
+import { saveFile } from "~/lib/save-file"
+import { Button } from "~/ui/button"
+import { Icon } from "~/ui/icon"
+import { tellProblem } from "~/ui/tell-problem"
+
+interface DocumentsButtonProps {
+  ids: readonly string[]
+  kind: DocumentKind
+  /** The file's name, without its ending. */
+  name?: string
+  children: ReactNode
+}
+
+/** Saves the papers of these orders as one PDF. */
+export function DocumentsButton({ ids, kind, name = `${kind}s`, children }: DocumentsButtonProps) {
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    try {
+      await saveFile("/api/admin/orders/documents", `${name}.pdf`, { ids, kind })
+    } catch (error) {
+      tellProblem(messageOf(error, "Failed to make the documents"))
+    }
+    setBusy(false)
+  }
+  return (
+    <Button size="small" look="outline" className="text-stone-900" busy={busy} onClick={() => void save()}>
+      <Icon name="download" className="size-4" />
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,43 @@
+import { infiniteQueryOptions, useInfiniteQuery } from "@tanstack/react-query"
+import type { Api } from "~/lib/api"
+import { browserApi } from "~/lib/browser-api"
+import { adminKeys } from "~/lib/admin-keys"
+import { requestPage } from "~/lib/request"
+
+/** What the list is narrowed down to, as the address says it. */
+export interface OrderFilters {
+  search: string
+  status: string
+}
+
+const pageSize = 100
+
+export const paramsOf = ({ search, status }: OrderFilters): URLSearchParams => {
+  const params = new URLSearchParams()
+  if (search !== "") params.set("search", search)
+  if (status !== "") params.set("status", status)
+  return params
+}
+
+/** One page of the shop's orders from `offset` on, newest first. */
+export const getAdminOrders = (api: Api, filters: OrderFilters, offset: number, limit = pageSize) => {
+  const params = paramsOf(filters)
+  params.set("limit", String(limit))
+  params.set("offset", String(offset))
+  return requestPage(api, "GET /api/admin/orders", params)
+}
+
+/** Never fresh for long: orders come in, and colleagues work on them. */
+export const adminOrdersQuery = (filters: OrderFilters, api: Api = browserApi) =>
+  infiniteQueryOptions({
+    queryKey: adminKeys.orderList(paramsOf(filters).toString()),
+    queryFn: ({ pageParam }) => getAdminOrders(api, filters, pageParam),
+    initialPageParam: 0,
+    getNextPageParam: (last, _pages, offset) => {
+      const next = offset + last.items.length
+      return last.items.length > 0 && next < last.total ? next : undefined
+    },
+    staleTime: 0,
+  })
+
+export const useAdminOrders = (filters: OrderFilters) => useInfiniteQuery(adminOrdersQuery(filters))

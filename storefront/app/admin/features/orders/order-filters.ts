@@ -1,0 +1,19 @@
+import { chosenColumns } from "~/lib/chosen-columns"
+import { orderListColumns, maxOrderColumns, usualOrderColumns } from "./order-list-columns"
+import { orderStatusNames } from "./statuses"
+
+/** What the page's address says: what the list is narrowed down to, how it looks, and which order lies open. */
+export const orderFilters = {
+  search: {},
+  status: { allowed: ["", ...orderStatusNames] },
+  view: { allowed: ["cards", "table"], fallback: "cards", orders: true },
+  columns: { orders: true },
+  order: { orders: true },
+} as const
+
+export const { read: readOrderColumns, text: orderColumnsText } = chosenColumns({
+  all: orderListColumns,
+  usual: usualOrderColumns,
+  max: maxOrderColumns,
+  none: "number",
+})

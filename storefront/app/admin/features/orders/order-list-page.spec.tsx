@@ -1,0 +1,168 @@
+import { screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import type { AdminOrder } from "@contract/admin-order"
+import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { ordersCsv } from "./export-orders"
+import { OrderListPage } from "./order-list-page"
+
+const address = {
+  fullName: "Asha Rao",
+  phone: "9876543210",
+  line1: "12 MI Road",
+  line2: null,
+  city: "Jaipur",
+  state: "Rajasthan",
+  postalCode: "302001",
+  country: "India",
+}
+const order: AdminOrder = {
+  id: "order_1",
+  orderNumber: "RT-7K3M-9QXD",
+  status: "PAID",
+  createdAt: "2026-11-20T20:00:00.000Z",
+  subtotal: "1234.56",
+  gst: "222.22",
+  shippingFee: "100.00",
+  total: "1556.78",
+  paymentRef: "pay_1",
+  items: [
+    {
+      id: "order_1-1",
+      quantity: 2,
+      unitPrice: "617.28",
+      lineTotal: "1234.56",
+      product: { id: "p", name: "Ruby", images: [], slug: "ruby" },
+    },
+  ],
+  shippingAddress: address,
+  address,
+  user: { name: "Asha Rao", email: "asha@specs.test" },
+  accountId: "acc_1",
+  timeline: [],
+  refunds: [],
+  refundable: "1556.78",
+  version: 3,
+}
+const counts = { total: 1, pending: 0, paid: 1, shipped: 0, delivered: 0, cancelled: 0 }
+const listOf = (orders: AdminOrder[]) => ({
+  "GET /api/admin/orders?limit=100&offset=0": { body: orders },
+  "GET /api/admin/order-counts": { body: counts },
+})
+
+it("an order's card says who, how much, where it stands and, unfolded, what was bought", async () => {
+  answerCalls(listOf([order]))
+  renderInTenant(<OrderListPage />, { path: "/admin/orders" })
+  const card = within(await screen.findByRole("article", { name: "Order RT-7K3M-9QXD" }))
+  for (const words of ["Asha Rao", "asha@specs.test", "₹1,234.56", "₹100", "₹1,556.78", "pay_1"])
+    expect(card.getAllByText(words).length).toBeGreaterThan(0)
+  expect(card.queryByText("Qty: 2")?.closest("[hidden]")).not.toBeNull()
+  await userEvent.click(card.getByRole("button", { name: "1 item" }))
+  expect(card.getByText("Qty: 2").closest("[hidden]")).toBeNull()
+})
+
+it("a chosen status is sent with the version that was seen, and the answer takes the card's place", async () => {
+  const asked = answerCalls({
+    ...listOf([order]),
+    "PUT /api/admin/orders/order_1": { body: { ...order, status: "SHIPPED", version: 4 } },
+  })
+  renderInTenant(<OrderListPage />, { path: "/admin/orders" })
+  await userEvent.selectOptions(
+    await screen.findByRole("combobox", { name: "Update Status RT-7K3M-9QXD" }),
+    "Shipped"
+  )
+  await screen.findByText("Order status updated successfully")
+  expect(asked).toContainEqual({
+    path: "PUT /api/admin/orders/order_1",
+    body: { status: "SHIPPED", version: 3 },
+  })
+  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: /RT-7K3M/ }).value).toBe("SHIPPED")
+})
+
+it("a refused status is told, and the old one stands", async () => {
+  answerCalls({
+    ...listOf([order]),
+    "PUT /api/admin/orders/order_1": {
+      status: 409,
+      body: { error: "Ruby is not in stock any more.", code: "INSUFFICIENT_STOCK" },
+    },
+  })
+  renderInTenant(<OrderListPage />, { path: "/admin/orders" })
+  await userEvent.selectOptions(await screen.findByRole("combobox", { name: /RT-7K3M/ }), "Shipped")
+  await screen.findByText("Ruby is not in stock any more.")
+  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: /RT-7K3M/ }).value).toBe("PAID")
+})
+
+it("says in its own words that there are no orders, and that nothing matches", async () => {
+  answerCalls({
+    ...listOf([]),
+    "GET /api/admin/orders?status=SHIPPED&limit=100&offset=0": { body: [] },
+  })
+  const { unmount } = renderInTenant(<OrderListPage />, { path: "/admin/orders" })
+  await screen.findByText("No Orders Yet")
+  screen.getByText("Orders will appear here once customers start placing them")
+  unmount()
+  renderInTenant(<OrderListPage />, { path: "/admin/orders?status=SHIPPED" })
+  await screen.findByText("No Orders Found")
+  screen.getByText("Try adjusting your search or filters")
+})
+
+it("the export has the specified columns, N/A where nothing is, and no formula", () => {
+  const csv = ordersCsv([{ ...order, user: { name: "=1+1", email: "" }, paymentRef: null }])
+  expect(csv.split("\r\n")).toEqual([
+    "Order Number,Customer,Email,Status,Subtotal,Shipping,Total,Payment Ref,Date",
+    'RT-7K3M-9QXD,"\'=1+1",N/A,PAID,1234.56,100.00,1556.78,N/A,2026-11-21',
+  ])
+})
+
+it("the orders stand in a table with the columns that its address names, each opened by its number", async () => {
+  answerCalls({
+    ...listOf([{ ...order, courier: "Blue Dart" }]),
+    "GET /api/admin/orders/RT-7K3M-9QXD": { body: order },
+  })
+  renderInTenant(<OrderListPage />, { path: "/admin/orders?view=table&columns=gst,courier,password" })
+  const table = within(await screen.findByRole("table", { name: "Orders" }))
+  expect(table.getAllByRole("columnheader").map((it) => it.textContent)).toEqual([
+    ...["", "Order Number", "Courier", "GST", "Status"],
+  ])
+  table.getByRole("row", { name: /RT-7K3M-9QXD Blue Dart ₹222.22 Paid/ })
+  await userEvent.click(table.getByRole("checkbox", { name: "Select RT-7K3M-9QXD" }))
+  within(screen.getByRole("region", { name: "Selection" })).getByText("1 selected")
+  await userEvent.click(table.getByRole("button", { name: "RT-7K3M-9QXD" }))
+  await within(screen.getByRole("dialog", { name: /^Order/ })).findByText("12 MI Road")
+})
+
+it("its columns are chosen in a sheet, and the table follows", async () => {
+  answerCalls(listOf([order]))
+  renderInTenant(<OrderListPage />, { path: "/admin/orders?view=table" })
+  const table = within(await screen.findByRole("table", { name: "Orders" }))
+  const heads = () => table.getAllByRole("columnheader").map((it) => it.textContent)
+  expect(heads()).toEqual(["", "Order Number", "Date", "Customer", "Items", "Total", "Status"])
+  await userEvent.click(screen.getByRole("button", { name: "Columns" }))
+  const sheet = within(screen.getByRole("dialog", { name: "Columns" }))
+  await userEvent.click(sheet.getByRole("checkbox", { name: "Date" }))
+  await userEvent.click(sheet.getByRole("checkbox", { name: "Payment Reference" }))
+  expect(heads()).toEqual(["", "Order Number", "Customer", "Items", "Payment Reference", "Total", "Status"])
+  await userEvent.click(sheet.getByRole("button", { name: "Usual columns" }))
+  expect(heads()).toEqual(["", "Order Number", "Date", "Customer", "Items", "Total", "Status"])
+})
+
+it("the status of many is set at once, and Undo takes the one entry that it became back", async () => {
+  const bulk = "POST /api/admin/orders/bulk-status"
+  const back = "POST /api/admin/history/hist_1/revert"
+  const asked = answerCalls({
+    ...listOf([order]),
+    [bulk]: { body: { changed: [order.id], unchanged: [], errors: [], entryId: "hist_1" } },
+    [back]: { body: { restored: [], left: [], restoredCount: 1, leftCount: 0, names: {} } },
+  })
+  renderInTenant(<OrderListPage />, { path: "/admin/orders" })
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Select RT-7K3M-9QXD" }))
+  await userEvent.selectOptions(
+    screen.getByRole("combobox", { name: "Set the status of the selected orders" }),
+    "Shipped"
+  )
+  await screen.findByText("Order status updated successfully")
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }))
+  await screen.findByText("Undone")
+  expect(asked).toContainEqual({ path: bulk, body: { ids: [order.id], status: "SHIPPED" } })
+  expect(asked).toContainEqual({ path: back, body: { also: [], dryRun: false } })
+})

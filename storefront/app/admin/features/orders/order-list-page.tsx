@@ -1,0 +1,51 @@
+import { useState } from "react"
+import { adminOrderTexts } from "@contract/texts/admin-orders"
+import { messageOf } from "~/lib/api"
+import { useText } from "~/lib/site"
+import { useFilters } from "~/lib/use-filters"
+import { Button } from "~/ui/button"
+import { Icon } from "~/ui/icon"
+import { tellProblem } from "~/ui/tell-problem"
+import { toast } from "~/ui/toast-store"
+import { CountCards } from "./count-cards"
+import { orderFilters } from "./order-filters"
+import { OrderList } from "./order-list"
+import { exportOrders } from "./export-orders"
+import { OrderSheet } from "./order-sheet"
+
+/** Saves the orders that the filters let through. */
+export function ExportButton() {
+  const text = useText(adminOrderTexts)
+  const { values } = useFilters(orderFilters)
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    try {
+      const count = await exportOrders(values)
+      toast({ title: "Export successful", description: `${count} orders exported to CSV` })
+    } catch (error) {
+      tellProblem(messageOf(error, "Failed to export the orders"))
+    }
+    setBusy(false)
+  }
+  return (
+    <Button look="outline" busy={busy} onClick={() => void save()}>
+      <Icon name="download" />
+      {text("admin_orders_export")}
+    </Button>
+  )
+}
+
+/** The shop's orders: how many, which, and what is to be done with them. */
+export function OrderListPage() {
+  const { values, set } = useFilters(orderFilters)
+  return (
+    <div className="grid gap-6">
+      <CountCards />
+      <OrderList />
+      {values.order !== "" && (
+        <OrderSheet key={values.order} id={values.order} onClose={() => set({ order: "" })} />
+      )}
+    </div>
+  )
+}

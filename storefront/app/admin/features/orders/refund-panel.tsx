@@ -1,0 +1,171 @@
+import { useState } from "react"
+import { refundBody, type AdminOrder, type RefundStatus } from "@contract/admin-order"
+import { messageOf } from "~/lib/api"
+import { formatDate } from "~/lib/dates"
+import { formatMoney } from "~/lib/money"
+import { Badge, type BadgeTone } from "~/ui/badge"
+import { Button } from "~/ui/button"
+import { Dialog } from "~/ui/dialog"
+import { TextField } from "~/ui/field"
+import { tellProblem } from "~/ui/tell-problem"
+import { toast } from "~/ui/toast-store"
+import { CreditNoteButton } from "~/lib/order/credit-note-button"
+import { LookAgain } from "./look-again"
+import { useRefundOrder } from "./refund-order"
+
+const looks: Record<RefundStatus, { words: string; tone: BadgeTone }> = {
+  PENDING: { words: "Waits for the gateway", tone: "yellow" },
+  REFUNDED: { words: "Refunded", tone: "green" },
+  FAILED: { words: "Refused by the gateway", tone: "red" },
+}
+
+/** What has gone back of an order, and the way to give back more. */
+export function RefundPanel({ order }: { order: AdminOrder }) {
+  const left = Number(order.refundable)
+  return (
+    <div className="grid gap-5 text-sm">
+      {order.refunds.length > 0 && (
+        <ul className="grid gap-3">
+          {order.refunds.map((it) => (
+            <li key={it.id} className="grid gap-1">
+              <span className="flex flex-wrap items-center gap-2">
+                <span className="font-medium tabular-nums">{formatMoney(it.amount)}</span>
+                <Badge tone={looks[it.status].tone}>{looks[it.status].words}</Badge>
+              </span>
+              <span className="break-words">{it.reason}</span>
+              <span className="text-stone-600">{formatDate(it.createdAt)}</span>
+              {it.creditNoteNumber && (
+                <span>
+                  <CreditNoteButton orderNumber={order.orderNumber} id={it.id} number={it.creditNoteNumber} />
+                </span>
+              )}
+              {it.status === "PENDING" && <LookAgain order={order} refund={it} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {order.refunds.some((it) => it.status === "PENDING") ? (
+        <p className="text-stone-600">Another refund can begin once the gateway has answered.</p>
+      ) : left > 0 ? (
+        <RefundForm order={order} left={left} />
+      ) : (
+        <p className="text-stone-600">
+          {order.refunds.length > 0
+            ? "Nothing is left to refund."
+            : "No payment of this order was taken: there is nothing to refund."}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function RefundForm({ order, left }: { order: AdminOrder; left: number }) {
+  const [amount, setAmount] = useState("")
+  const [reason, setReason] = useState("")
+  const [problems, setProblems] = useState<{ amount?: string | undefined; reason?: string | undefined }>({})
+  const [asking, setAsking] = useState(false)
+  const wanted = amount.trim() === "" ? { reason } : { amount: amount.trim(), reason }
+  const ask = () => {
+    const { data, error } = refundBody.safeParse(wanted)
+    const of = (field: string) => error?.issues.find((it) => it.path[0] === field)?.message
+    const tooMuch = data && Number(data.amount ?? 0) > left ? `At most ${formatMoney(left)}` : undefined
+    setProblems({ amount: tooMuch ?? of("amount"), reason: of("reason") })
+    if (data && tooMuch === undefined) setAsking(true)
+  }
+  const done = () => {
+    setAmount("")
+    setReason("")
+    setAsking(false)
+  }
+  return (
+    <form
+      noValidate
+      aria-label="Refund"
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        ask()
+      }}
+    >
+      <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
+        <TextField
+          label="Amount (₹)"
+          inputMode="decimal"
+          placeholder={order.refundable}
+          hint={`Empty: all that is left, ${formatMoney(left)}`}
+          error={problems.amount}
+          value={amount}
+          autoComplete="off"
+          onChange={(event) => setAmount(event.target.value)}
+        />
+        <TextField
+          label="Reason"
+          hint="The customer reads it in the mail."
+          error={problems.reason}
+          maxLength={300}
+          value={reason}
+          autoComplete="off"
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </div>
+      <Button type="submit" size="small" look="outline" className="justify-self-start">
+        Refund…
+      </Button>
+      {asking && (
+        <ConfirmRefund order={order} wanted={wanted} onClose={() => setAsking(false)} onDone={done} />
+      )}
+    </form>
+  )
+}
+
+interface ConfirmProps {
+  order: AdminOrder
+  wanted: { amount?: string; reason: string }
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Money that has gone back can't be fetched again: it is said in full what will happen. */
+function ConfirmRefund({ order, wanted, onClose, onDone }: ConfirmProps) {
+  const refund = useRefundOrder()
+  const words = formatMoney(wanted.amount ?? order.refundable)
+  const confirm = () =>
+    refund.mutate(
+      { id: order.id, version: order.version, wanted },
+      {
+        onSuccess: ({ status }) => {
+          onDone()
+          toast(
+            status === "PENDING"
+              ? {
+                  title: "Refund on its way",
+                  description:
+                    "The gateway has not answered yet. It is asked again by itself, and pays once.",
+                }
+              : { title: `${words} refunded` }
+          )
+        },
+        onError: (error) => {
+          onClose()
+          tellProblem(messageOf(error, "Failed to refund"))
+        },
+      }
+    )
+  return (
+    <Dialog
+      title={`Refund ${words}?`}
+      description={`${words} go back to the account that ${order.user.name} paid order ${order.orderNumber} from. This can't be undone. The order's status stays as it is.`}
+      onClose={onClose}
+    >
+      <p className="rounded-xl bg-stone-100 px-4 py-3 text-sm break-words">{wanted.reason}</p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button look="outline" data-autofocus disabled={refund.isPending} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button look="danger" busy={refund.isPending} onClick={confirm}>
+          Refund {words}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { answerCalls, renderInTenant } from "../../../../../test/tenant-page"
+import { ImportPanel } from "./import-panel"
+
+const csv = "name,type,price,stock,imageFiles\nRuby,RUBY,100,1,ruby.png\nOpal,OTHER,cheap,1,\n"
+const importResult = {
+  ...{ success: 1, failed: 1, warnings: ["Row 1: The image file ruby.png was not found"] },
+  errors: [{ row: 2, field: "price", message: "Row 2: Valid price is required" }],
+  rows: [
+    { row: 1, result: "created" },
+    { row: 2, result: "failed" },
+  ],
+}
+const bulkImport = "POST /api/admin/products/bulk-import"
+const start = () => screen.getByRole<HTMLButtonElement>("button", { name: "Import 1 product" })
+const back = () => screen.getByRole<HTMLButtonElement>("button", { name: "Back to the columns" })
+
+/** A checked file, one row of which is wrong. */
+async function openChecked() {
+  Element.prototype.scrollIntoView = () => undefined
+  const asked = answerCalls({ [bulkImport]: { body: importResult } })
+  const file = new File([csv], "stones.csv", { type: "text/csv" })
+  // jsdom's files can't be read by promise.
+  file.arrayBuffer = () => Promise.resolve(new TextEncoder().encode(csv).buffer)
+  renderInTenant(<ImportPanel file={file} onImporting={jest.fn()} onClose={jest.fn()} />)
+  await userEvent.click(await screen.findByRole("button", { name: "Check the file" }))
+  await screen.findByRole("button", { name: "Import 1 product" })
+  return asked
+}
+
+it("rows with errors are left out by a tap on the words beside the box", async () => {
+  await openChecked()
+  expect(start().disabled).toBe(true)
+  await userEvent.click(screen.getByText("Leave out the row with errors"))
+  expect(start().disabled).toBe(false)
+})
+
+it("an import can't begin, nor the columns change, while pictures are on their way", async () => {
+  const asked = await openChecked()
+  await userEvent.click(screen.getByText("Leave out the row with errors"))
+  const answering = globalThis.fetch
+  let arrive: () => void = () => undefined
+  globalThis.fetch = ((path: string, init?: RequestInit) => {
+    if (path !== "/api/admin/uploads") return answering(path, init)
+    return new Promise((resolve) => {
+      const body = { files: [{ name: "ruby.png", url: "/static/ruby.webp" }], warnings: [] }
+      const answer = { ok: true, status: 201, headers: new Headers(), json: () => Promise.resolve(body) }
+      arrive = () => resolve(answer as Response)
+    })
+  }) as typeof fetch
+  const picture = new File([new Uint8Array([1])], "ruby.png", { type: "image/png" })
+  fireEvent.change(screen.getByLabelText(/Upload the images that the rows name/), {
+    target: { files: [picture] },
+  })
+  await screen.findByText("Uploading 1 of 1")
+  expect(start().disabled).toBe(true)
+  expect(back().disabled).toBe(true)
+  await userEvent.click(start())
+  expect(asked.filter((it) => it.path === bulkImport)).toHaveLength(1)
+
+  act(() => arrive())
+  // What has come in is tried out with the rows before anything is written.
+  await waitFor(() => expect(asked.filter((it) => it.path === bulkImport)).toHaveLength(2))
+  expect(asked.at(-1)?.body).toMatchObject({ dryRun: true })
+  await waitFor(() => expect(start().disabled).toBe(false))
+})

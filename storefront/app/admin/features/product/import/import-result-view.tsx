@@ -1,0 +1,97 @@
+import { formatCount } from "~/lib/money"
+import { fieldLabel, fieldValue } from "../field-label"
+import type { ImportRow } from "./rows"
+import { countOf, type ImportResult } from "./import-result"
+
+/** So many of each are shown; the rest is counted. */
+const shown = 50
+/** As much of a faulty value as tells which it is. */
+const shownValue = 40
+
+const More = ({ count }: { count: number }) =>
+  count > shown && <p className="mt-2 text-sm text-stone-600">and {formatCount(count - shown)} more</p>
+
+function Counts({ importResult }: { importResult: ImportResult }) {
+  const counts = [
+    ["New", countOf(importResult, "created")],
+    ["Changed", countOf(importResult, "changed")],
+    ["Unchanged", countOf(importResult, "unchanged")],
+    ["With errors", countOf(importResult, "failed")],
+  ] as const
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      {counts.map(([label, count]) => (
+        <div key={label} className="rounded-xl bg-stone-100 px-4 py-3">
+          <dt className="text-sm text-stone-600">{label}</dt>
+          <dd className="text-2xl tabular-nums">{formatCount(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What a file does, or would: counts, faults by row and column, and each changed field from and to. */
+export function ImportResultView({
+  importResult,
+  rows,
+}: {
+  importResult: ImportResult
+  rows: readonly ImportRow[]
+}) {
+  const changed = importResult.rows.filter((it) => it.changes?.length)
+  const heading = "mb-2 font-medium"
+  return (
+    <div className="grid gap-6">
+      <Counts importResult={importResult} />
+      {importResult.faults.length > 0 && (
+        <section>
+          <h3 className={heading}>Errors</h3>
+          <ul className="grid gap-1 text-sm text-red-800">
+            {importResult.faults.slice(0, shown).map((it, n) => (
+              <li key={n}>
+                {it.message}{" "}
+                <span className="text-stone-600 [overflow-wrap:anywhere]">
+                  ({[it.field, rows[it.row - 1]?.[it.field]?.slice(0, shownValue)].filter(Boolean).join(": ")}
+                  )
+                </span>
+              </li>
+            ))}
+          </ul>
+          <More count={importResult.faults.length} />
+        </section>
+      )}
+      {importResult.warnings.length > 0 && (
+        <section>
+          <h3 className={heading}>Warnings</h3>
+          <ul className="grid gap-1 text-sm text-yellow-950">
+            {importResult.warnings.slice(0, shown).map((it, n) => (
+              <li key={n}>{it}</li>
+            ))}
+          </ul>
+          <More count={importResult.warnings.length} />
+        </section>
+      )}
+      {changed.length > 0 && (
+        <section>
+          <h3 className={heading}>Changes</h3>
+          <ul className="grid gap-2 text-sm">
+            {changed.slice(0, shown).map((it) => (
+              <li key={it.row} className="break-words">
+                <span className="font-medium">
+                  Row {it.row}: {rows[it.row - 1]?.["name"] ?? rows[it.row - 1]?.["slug"]}
+                </span>
+                {it.changes?.map((change) => (
+                  <span key={change.field} className="block text-stone-700">
+                    {fieldLabel(change.field)}: {fieldValue(change.field, change.from)} →{" "}
+                    {fieldValue(change.field, change.to)}
+                  </span>
+                ))}
+              </li>
+            ))}
+          </ul>
+          <More count={changed.length} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { BulkImportResult, ImportedRow } from "@contract/bulk-import"
+
+/** What is wrong with a row of the file; `row` 1 is its first row of data. */
+interface Fault {
+  row: number
+  field: string
+  message: string
+}
+
+/** What the rows of a file do, or would. */
+export interface ImportResult {
+  rows: ImportedRow[]
+  faults: Fault[]
+  warnings: string[]
+}
+
+export const emptyImportResult: ImportResult = { rows: [], faults: [], warnings: [] }
+
+/** A batch counts its rows from 1; the file counts on. */
+const numbered = (message: string, from: number): string =>
+  message.replace(/^Row (\d+):/, (_all, row: string) => `Row ${Number(row) + from}:`)
+
+/** The verdict with that of one batch more, which stands behind `from` rows of the file. */
+export const withBatch = (before: ImportResult, from: number, answer: BulkImportResult): ImportResult => ({
+  rows: [...before.rows, ...answer.rows.map((it) => ({ ...it, row: it.row + from }))],
+  faults: [
+    ...before.faults,
+    ...answer.errors.map((it) => ({ ...it, row: it.row + from, message: numbered(it.message, from) })),
+  ],
+  warnings: [...before.warnings, ...answer.warnings.map((it) => numbered(it, from))],
+})
+
+/** Rows whose slug stands before in the file can't be imported, though each batch by itself is fine. */
+export function withRepeated(
+  { rows, faults, warnings }: ImportResult,
+  repeated: readonly { row: number; slug: string }[]
+): ImportResult {
+  const failed = new Set(faults.map((it) => it.row))
+  const more = repeated.filter((it) => !failed.has(it.row))
+  const refused = new Set(more.map((it) => it.row))
+  const told = more.map(({ row, slug }) => ({
+    ...{ row, field: "slug" },
+    message: `Row ${row}: The slug ${slug} stands twice in the file`,
+  }))
+  return {
+    rows: rows.map((it) => (refused.has(it.row) ? { row: it.row, result: "failed" as const } : it)),
+    faults: [...faults, ...told].sort((a, b) => a.row - b.row),
+    warnings,
+  }
+}
+
+export const countOf = ({ rows }: ImportResult, result: ImportedRow["result"]): number =>
+  rows.filter((it) => it.result === result).length

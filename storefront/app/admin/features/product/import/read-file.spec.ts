@@ -1,0 +1,74 @@
+import { recognise } from "./columns"
+import { readTable, textOf } from "./read-file"
+import { batchesOf, rowsOf } from "./rows"
+import { emptyImportResult, withBatch } from "./import-result"
+
+const utf8 = (text: string) => new Uint8Array(Buffer.from(text, "utf8"))
+const utf16 = (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, "utf16le"))
+
+const table = { columns: ["name", "price"], rows: [["Rubin, groß", "1000"]] }
+
+it.each([
+  ["commas", utf8('name,price\n"Rubin, groß",1000\n')],
+  ["semicolons and CRLF", utf8("name;price\r\nRubin, groß;1000\r\n")],
+  ["tabs", utf8("name\tprice\nRubin, groß\t1000")],
+  ["a byte order mark", utf8('\uFEFFname,price\n"Rubin, groß",1000')],
+  ["UTF-16", utf16('name,price\r\n"Rubin, groß",1000\r\n')],
+  ["Windows letters", new Uint8Array(Buffer.from("name;price\nRubin, groß;1000", "latin1"))],
+  ["blank lines", utf8('\n\nname,price\n,\n"Rubin, groß",1000\n\n')],
+])("a file with %s is read", async (_what, bytes) => {
+  expect(await readTable(bytes)).toEqual(table)
+})
+
+it("quotes may hold quotes and line ends", async () => {
+  const { rows } = await readTable(utf8('name,description\nRuby,"a ""fine"" one\r\nof two"\n'))
+  expect(rows).toEqual([["Ruby", 'a "fine" one\r\nof two']])
+})
+
+it("a quote that never closes is named instead of swallowing the file", async () => {
+  await expect(readTable(utf8('name,price\n"Ruby,1\nOpal,2\n'))).rejects.toThrow(/^CSV parsing errors: /)
+  await expect(readTable(utf8("name,price\n"))).rejects.toThrow("CSV parsing errors: the file has no rows")
+})
+
+it("text in either order of UTF-16 is read", () => {
+  expect(textOf(new Uint8Array([0xfe, 0xff, 0, 0x41]))).toBe("A")
+  expect(textOf(new Uint8Array([0x41, 0, 0x42, 0]))).toBe("AB")
+})
+
+it("columns are recognised by what other programs call them, each of ours once", () => {
+  expect(recognise(["Title", "Category", "Price (INR)", "Qty", "Colour", "Notes", "name", "Title"])).toEqual([
+    ...[null, "type", "price", "stock", "color", null, "name", null],
+  ])
+  expect(recognise(["handle", "Title", "Carat Weight", "Images"])).toEqual([
+    ...["slug", "name", "weight", "imageFiles"],
+  ])
+})
+
+it("every row gets its slug over the whole file, so that batches mean the same products", () => {
+  const names = ["Ruby", "Ruby", "Opal", ""]
+  const rows = rowsOf({ columns: ["name", "slug"], rows: [...names.map((it) => [it, ""]), ["X", "ruby"]] }, [
+    "name",
+    "slug",
+  ])
+  expect(rows.map((it) => it["slug"])).toEqual(["ruby-2", "ruby-3", "opal", "", "ruby"])
+  const many = Array.from({ length: 2_001 }, () => ({ name: "x" }))
+  expect(batchesOf(many).map((it) => [it.from, it.rows.length])).toEqual([
+    [0, 1000],
+    [1000, 1000],
+    [2000, 1],
+  ])
+})
+
+it("what is said of a batch is said of the rows of the file", () => {
+  const errors = [{ row: 2, field: "price", message: "Row 2: Valid price is required" }]
+  const rows = [{ row: 2, result: "failed" as const }]
+  const { faults, rows: told } = withBatch(emptyImportResult, 1_000, {
+    success: 0,
+    failed: 1,
+    warnings: [],
+    errors,
+    rows,
+  })
+  expect(faults[0]).toEqual({ row: 1002, field: "price", message: "Row 1002: Valid price is required" })
+  expect(told).toEqual([{ row: 1002, result: "failed" }])
+})

@@ -1,0 +1,138 @@
+import type { BulkImportResult } from "@contract/bulk-import"
+import { ApiError } from "~/lib/api"
+import { repeatedRows } from "./rows"
+import { answeredRows, sendBatches, sendingOf, importResultOf } from "./send-batches"
+import { withRepeated } from "./import-result"
+
+const rowsOf = (count: number) => Array.from({ length: count }, (_, n) => ({ slug: `stone-${n}` }))
+const answerTo = (rows: readonly unknown[]): BulkImportResult => ({
+  ...{ success: rows.length, failed: 0, warnings: [], errors: [], importId: "imp_1" },
+  rows: rows.map((_row, n) => ({ row: n + 1, result: "created" as const })),
+})
+
+/** A server whose answers come when the spec says so. */
+function slowServer() {
+  const calls: { from: number; importId: string | undefined; answer: () => void; fail: () => void }[] = []
+  let stopped = false
+  const way = {
+    isTrial: false,
+    isStopped: () => stopped,
+    onAnswer: () => undefined,
+    send: ({ from, rows }: { from: number; rows: readonly unknown[] }, importId: string | undefined) =>
+      new Promise<BulkImportResult>((resolve, reject) => {
+        const fail = () => reject(new Error("unreached"))
+        calls.push({ from, importId, answer: () => resolve(answerTo(rows)), fail })
+      }),
+  }
+  /** Lets what has been answered be taken up. */
+  const settle = async () => {
+    for (let n = 0; n < 20; n++) await Promise.resolve()
+  }
+  return { calls, way, settle, stop: () => (stopped = true), goOn: () => (stopped = false) }
+}
+
+it("the first batch goes alone, since the others go into the import that its answer names; then two at once", async () => {
+  const { calls, way, settle } = slowServer()
+  const sending = sendingOf(rowsOf(3_500))
+  const walk = sendBatches(sending, way)
+  expect(calls.map((it) => it.importId)).toEqual([undefined])
+  calls[0]?.answer()
+  await settle()
+  expect(calls.map((it) => [it.from, it.importId])).toEqual([
+    [0, undefined],
+    [1000, "imp_1"],
+    [2000, "imp_1"],
+  ])
+  calls[2]?.answer()
+  await settle()
+  calls[3]?.answer()
+  calls[1]?.answer()
+  expect(await walk).toBe(true)
+  const { rows } = importResultOf(sending)
+  expect(rows.map((it) => it.row)).toEqual(Array.from({ length: 3_500 }, (_, n) => n + 1))
+})
+
+it("stopped, it waits for what is under way, and goes on with what has no answer", async () => {
+  const { calls, way, settle, stop, goOn } = slowServer()
+  const sending = sendingOf(rowsOf(4_000))
+  const walk = sendBatches(sending, way)
+  calls[0]?.answer()
+  await settle()
+  stop()
+  calls[2]?.answer()
+  calls[1]?.answer()
+  expect(await walk).toBe(false)
+  expect([calls.length, answeredRows(sending)]).toEqual([3, 3_000])
+  goOn()
+  const again = sendBatches(sending, way)
+  calls[3]?.answer()
+  expect(await again).toBe(true)
+  expect(calls.map((it) => it.from)).toEqual([0, 1000, 2000, 3000])
+})
+
+it("one batch that fails doesn't lose the other's answer, and only it is sent again", async () => {
+  const { calls, way, settle } = slowServer()
+  const sending = sendingOf(rowsOf(3_000))
+  const walk = sendBatches(sending, way)
+  calls[0]?.answer()
+  await settle()
+  calls[1]?.fail()
+  calls[2]?.answer()
+  await expect(walk).rejects.toThrow("unreached")
+  expect(answeredRows(sending)).toBe(2_000)
+  const again = sendBatches(sending, way)
+  calls[3]?.answer()
+  expect(await again).toBe(true)
+  expect(calls.map((it) => it.from)).toEqual([0, 1000, 2000, 1000])
+})
+
+describe("a batch that is refused because the shop calls too often", () => {
+  const tooMany = new ApiError(429, "TOO_MANY_REQUESTS", "Too many requests. Please try again later.")
+  /** Refuses so many calls before it answers all. */
+  function crowdedServer(refusals: number) {
+    const sent: (string | undefined)[] = []
+    const waited: number[] = []
+    const way = {
+      ...{ isTrial: false, isStopped: () => false, onAnswer: () => undefined },
+      send: ({ rows }: { rows: readonly unknown[] }, importId: string | undefined) => {
+        sent.push(importId)
+        return sent.length > refusals ? Promise.resolve(answerTo(rows)) : Promise.reject(tooMany)
+      },
+      pause: (ms: number) => Promise.resolve(waited.push(ms)),
+    }
+    return { way, sent, waited }
+  }
+
+  it("is sent again after a while, the first one still alone", async () => {
+    const { way, sent, waited } = crowdedServer(2)
+    const sending = sendingOf(rowsOf(2_000))
+    expect(await sendBatches(sending, way)).toBe(true)
+    expect([sent, waited]).toEqual([
+      [undefined, undefined, undefined, "imp_1"],
+      [1_000, 2_000],
+    ])
+    expect(importResultOf(sending).rows).toHaveLength(2_000)
+  })
+
+  it("is given up after the last of several waits", async () => {
+    const { way, waited } = crowdedServer(100)
+    await expect(sendBatches(sendingOf(rowsOf(10)), way)).rejects.toBe(tooMany)
+    expect(waited).toEqual([1_000, 2_000, 4_000, 8_000, 10_000, 10_000])
+  })
+})
+
+it("a slug that stands twice is refused wherever in the file its rows are: batches at once can't both be the last", () => {
+  const rows = [...rowsOf(1_500), { slug: " stone-3" }, { slug: "" }, { slug: "" }]
+  const repeated = repeatedRows(rows)
+  expect(repeated).toEqual([{ row: 1501, slug: "stone-3" }])
+  const said = {
+    ...answerTo(rows),
+    faults: [{ row: 1503, field: "name", message: "Row 1503: Name is required" }],
+  }
+  const { faults, rows: told } = withRepeated(said, repeated)
+  expect(faults.map((it) => it.message)).toEqual([
+    "Row 1501: The slug stone-3 stands twice in the file",
+    "Row 1503: Name is required",
+  ])
+  expect([told[3]?.result, told[1500]?.result]).toEqual(["created", "failed"])
+})

@@ -1,0 +1,23 @@
+import type { Route } from "./+types/branding"
+import { AdminPage } from "~/admin/features/frame/admin-page"
+import { BrandManager } from "~/admin/features/branding/brand-manager"
+import { adminBrandingQuery } from "~/admin/features/branding/get-admin-branding"
+import { browserData, serverData, type Load } from "~/lib/page-data"
+import { adminOnly } from "~/lib/signed-in"
+
+const load: Load = (client, api) => client.query(adminBrandingQuery(api))
+
+export const loader = ({ context }: Route.LoaderArgs) => serverData(context, adminOnly(load))
+export const clientLoader = () => browserData(adminOnly(load))
+
+export default function BrandingPage() {
+  return (
+    <AdminPage
+      title="Brand"
+      subtitle="How this store looks, and where its payments go"
+      path="/admin/branding"
+    >
+      <BrandManager />
+    </AdminPage>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Route } from "./+types/keys"
+import { AdminPage } from "~/admin/features/frame/admin-page"
+import { keysQuery } from "~/admin/features/keys/get-keys"
+import { KeyManager } from "~/admin/features/keys/key-manager"
+import { browserData, serverData, type Load } from "~/lib/page-data"
+import { adminOnly } from "~/lib/signed-in"
+
+const load: Load = (client, api) => client.query(keysQuery(api))
+
+export const loader = ({ context }: Route.LoaderArgs) => serverData(context, adminOnly(load))
+export const clientLoader = () => browserData(adminOnly(load))
+
+export default function KeysPage() {
+  return (
+    <AdminPage title="API keys" subtitle="Programs that work with this store" path="/admin/keys">
+      <KeyManager />
+    </AdminPage>
+  )
+}

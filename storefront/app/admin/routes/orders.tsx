@@ -1,0 +1,51 @@
+import { adminOrderTexts } from "@contract/texts/admin-orders"
+import type { Route } from "./+types/orders"
+import { AdminPage } from "~/admin/features/frame/admin-page"
+import { orderFilters } from "~/admin/features/orders/order-filters"
+import { adminOrdersQuery } from "~/admin/features/orders/get-admin-orders"
+import { orderCountsQuery } from "~/admin/features/orders/get-order-counts"
+import { GstButton } from "~/admin/features/orders/gst-button"
+import { ExportButton, OrderListPage } from "~/admin/features/orders/order-list-page"
+import { ViewsMenu } from "~/admin/features/views/views-menu"
+import { browserData, serverData } from "~/lib/page-data"
+import { adminOnly } from "~/lib/signed-in"
+import { useText } from "~/lib/site"
+import { readFilters } from "~/lib/use-filters"
+
+const path = "/admin/orders"
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  serverData(
+    context,
+    adminOnly((client, api) =>
+      Promise.all([
+        client.query(orderCountsQuery(api)),
+        client.infiniteQuery(
+          adminOrdersQuery(readFilters(orderFilters, new URL(request.url).searchParams), api)
+        ),
+      ])
+    )
+  )
+
+/** The list fetches for itself what its filters let through. */
+export const clientLoader = () => browserData(adminOnly(null))
+
+export default function OrdersPage() {
+  const text = useText(adminOrderTexts)
+  return (
+    <AdminPage
+      title={text("admin_orders_title")}
+      subtitle={text("admin_orders_subtitle")}
+      path={path}
+      actions={
+        <>
+          <ViewsMenu list="orders" />
+          <GstButton />
+          <ExportButton />
+        </>
+      }
+    >
+      <OrderListPage />
+    </AdminPage>
+  )
+}

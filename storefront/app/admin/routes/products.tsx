@@ -1,0 +1,32 @@
+import type { Route } from "./+types/products"
+import { AdminPage } from "~/admin/features/frame/admin-page"
+import { ProductButtons } from "~/admin/features/product/product-buttons"
+import { ProductManager } from "~/admin/features/product/product-manager"
+import { texts } from "~/admin/features/product/texts"
+import { useChosenFile } from "~/admin/features/product/use-chosen-file"
+import { ViewsMenu } from "~/admin/features/views/views-menu"
+import { browserData, serverData } from "~/lib/page-data"
+import { adminOnly } from "~/lib/signed-in"
+
+export const loader = ({ context }: Route.LoaderArgs) => serverData(context, adminOnly(null))
+
+export const clientLoader = () => browserData(adminOnly(null))
+
+export default function ProductsPage() {
+  const { chosen, choose, close, isImporting, setImporting } = useChosenFile()
+  return (
+    <AdminPage
+      title={texts.title}
+      subtitle={texts.subtitle}
+      path="/admin/products"
+      actions={
+        <>
+          <ViewsMenu list="products" size="small" />
+          <ProductButtons onImport={choose} isImporting={isImporting} />
+        </>
+      }
+    >
+      <ProductManager chosen={chosen} onImporting={setImporting} onImported={close} />
+    </AdminPage>
+  )
+}

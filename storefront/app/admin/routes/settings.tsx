@@ -1,0 +1,80 @@
+import type { Route } from "./+types/settings"
+import { AdminPage } from "~/admin/features/frame/admin-page"
+import { FaqManager } from "~/admin/features/faq/faq-manager"
+import { adminFaqsQuery } from "~/admin/features/faq/get-admin-faqs"
+import { ContactTab } from "~/admin/features/settings/contact-tab"
+import { ContentTab } from "~/admin/features/settings/content-tab"
+import { adminContentQuery } from "~/admin/features/settings/get-admin-content"
+import { adminSettingsQuery } from "~/admin/features/settings/get-admin-settings"
+import { SettingsTab } from "~/admin/features/settings/settings-tab"
+import { texts } from "~/admin/features/settings/texts"
+import { browserData, serverData, type Load } from "~/lib/page-data"
+import { adminOnly } from "~/lib/signed-in"
+import { ButtonLink } from "~/ui/button"
+import { Tabs, type Tab } from "~/ui/tabs"
+
+const path = "/admin/settings"
+
+interface ShownTab extends Tab {
+  /** What the tab shows, so that the first HTML has it. */
+  load: Load
+}
+
+const loadSettings: Load = (client, api) => client.query(adminSettingsQuery(api))
+const loadContent: Load = (client, api) => client.query(adminContentQuery(api))
+
+/** In the order of the page. */
+const tabs: readonly [ShownTab, ...ShownTab[]] = [
+  {
+    id: "general",
+    label: "General",
+    load: loadSettings,
+    content: () => <SettingsTab key="general" label="General" tab="general" done={texts.generalSaved} />,
+  },
+  { id: "contact", label: "Contact", load: loadContent, content: () => <ContactTab /> },
+  {
+    id: "invoice",
+    label: "Invoice",
+    load: loadSettings,
+    content: () => <SettingsTab key="invoice" label="Invoice" tab="invoice" done={texts.invoiceSaved} />,
+  },
+  {
+    id: "faqs",
+    label: "FAQs",
+    load: (client, api) => client.query(adminFaqsQuery(api)),
+    content: () => <FaqManager />,
+  },
+  { id: "content", label: "Content", load: loadContent, content: () => <ContentTab /> },
+]
+
+export const loader = ({ context, request }: Route.LoaderArgs) => {
+  const wanted = new URL(request.url).searchParams.get("tab")
+  const { load } = tabs.find((it) => it.id === wanted) ?? tabs[0]
+  return serverData(context, adminOnly(load))
+}
+
+/** Tabs change at once; each asks for its own. */
+export const clientLoader = () => browserData(adminOnly(null))
+
+export default function SettingsPage() {
+  return (
+    <AdminPage
+      title="Settings"
+      subtitle="Configure site settings, manage FAQs, and update content"
+      path={path}
+      actions={
+        // Where the window is narrow, the bar has no room for them.
+        <div className="flex gap-2 lg:hidden">
+          <ButtonLink to="/admin/branding" look="outline" size="small">
+            Brand
+          </ButtonLink>
+          <ButtonLink to="/admin/staff" look="outline" size="small">
+            Staff
+          </ButtonLink>
+        </div>
+      }
+    >
+      <Tabs label="Settings" path={path} tabs={tabs} />
+    </AdminPage>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Route } from "./+types/staff"
+import { AdminPage } from "~/admin/features/frame/admin-page"
+import { staffQuery } from "~/admin/features/staff/get-staff"
+import { StaffManager } from "~/admin/features/staff/staff-manager"
+import { browserData, serverData, type Load } from "~/lib/page-data"
+import { adminOnly } from "~/lib/signed-in"
+
+const load: Load = (client, api) => client.query(staffQuery(api))
+
+export const loader = ({ context }: Route.LoaderArgs) => serverData(context, adminOnly(load))
+export const clientLoader = () => browserData(adminOnly(load))
+
+export default function StaffPage() {
+  return (
+    <AdminPage title="Staff" subtitle="Who runs this store with you" path="/admin/staff">
+      <StaffManager />
+    </AdminPage>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Route } from "./+types/webhooks"
+import { AdminPage } from "~/admin/features/frame/admin-page"
+import { webhooksQuery } from "~/admin/features/webhooks/get-webhooks"
+import { WebhookManager } from "~/admin/features/webhooks/webhook-manager"
+import { browserData, serverData, type Load } from "~/lib/page-data"
+import { adminOnly } from "~/lib/signed-in"
+
+const load: Load = (client, api) => client.query(webhooksQuery(api))
+
+export const loader = ({ context }: Route.LoaderArgs) => serverData(context, adminOnly(load))
+export const clientLoader = () => browserData(adminOnly(load))
+
+export default function WebhooksPage() {
+  return (
+    <AdminPage title="Webhooks" subtitle="Programs that are told what happens" path="/admin/webhooks">
+      <WebhookManager />
+    </AdminPage>
+  )
+}

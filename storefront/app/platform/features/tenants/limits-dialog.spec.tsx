@@ -1,0 +1,64 @@
+import { screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import type { TenantLimitsView } from "@contract/tenant-limits"
+import type { TenantView } from "@contract/tenant"
+import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { LimitsDialog } from "./limits-dialog"
+
+const tenant = { id: "ten_1", brandName: "Neelam" } as TenantView
+const call = "/api/superadmin/tenants/ten_1/limits"
+const limits: TenantLimitsView = {
+  ...{ callsPerSecond: 250, callsAtOnce: null },
+  forAll: { callsPerSecond: 1000, callsAtOnce: 12 },
+}
+const closed = jest.fn()
+const show = () => renderInTenant(<LimitsDialog tenant={tenant} onClose={closed} />)
+const field = (name: string) => screen.findByRole<HTMLInputElement>("textbox", { name })
+
+it("shows what holds, and an emptied field is what holds for every store", async () => {
+  const user = userEvent.setup()
+  const saved = { ...limits, callsPerSecond: null, callsAtOnce: 6 }
+  const asked = answerCalls({ [`GET ${call}`]: { body: limits }, [`PUT ${call}`]: { body: saved } })
+  show()
+  const perSecond = await field("Calls a second")
+  expect(perSecond.value).toBe("250")
+  screen.getByText("More are refused for a moment. Empty: 1,000, as for every store.")
+  await user.clear(perSecond)
+  await user.type(await field("Calls at once"), "6")
+  await user.click(screen.getByRole("button", { name: /^Set Limits/ }))
+  await screen.findByText("Limits of Neelam are set")
+  expect(asked.find((it) => it.path.startsWith("PUT"))?.body).toEqual({
+    callsPerSecond: null,
+    callsAtOnce: 6,
+  })
+  expect(closed).toHaveBeenCalled()
+})
+
+it("what is out of bounds is said at its field, and nothing is sent", async () => {
+  const user = userEvent.setup()
+  const asked = answerCalls({ [`GET ${call}`]: { body: limits } })
+  show()
+  const atOnce = await field("Calls at once")
+  for (const typed of ["0", "1.5", "1001", "many"]) {
+    await user.clear(atOnce)
+    await user.type(atOnce, typed)
+    await user.click(screen.getByRole("button", { name: /^Set Limits/ }))
+    await screen.findByText("Calls at once must be a whole number from 1 to 1,000")
+  }
+  expect(asked.filter((it) => it.path.startsWith("PUT"))).toEqual([])
+})
+
+it("a refusal is told and what was typed stays; limits that could not be loaded can be asked for again", async () => {
+  const user = userEvent.setup()
+  answerCalls({
+    [`GET ${call}`]: [{ status: 403 }, { body: limits }],
+    [`PUT ${call}`]: { status: 503, body: { error: "The store is busy." } },
+  })
+  show()
+  await user.click(await screen.findByRole("button", { name: "Try again" }))
+  const atOnce = await field("Calls at once")
+  await user.type(atOnce, "4")
+  await user.click(screen.getByRole("button", { name: /^Set Limits/ }))
+  await within(await screen.findByRole("alert")).findByText("The store is busy.")
+  expect(atOnce.value).toBe("4")
+})

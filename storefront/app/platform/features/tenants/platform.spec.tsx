@@ -1,0 +1,149 @@
+import { screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import type { PlatformOverview } from "@contract/platform"
+import { defaultFeatures, defaultTaxConfig } from "@contract/rules/tenant-defaults"
+import type { TenantView } from "@contract/tenant"
+import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { OverviewView } from "./overview-view"
+import { sortedTenants } from "./sorted-tenants"
+import { TenantManager } from "./tenant-manager"
+
+const none = { latest: 0, before: 0, percent: null }
+const overview: PlatformOverview = {
+  ...{ totalTenants: 0, activeTenants: 0, totalUsers: 0, totalProducts: 0, totalOrders: 0 },
+  totalRevenue: "0.00",
+  changes: {
+    ...{ tenants: none, users: none, products: none, orders: none },
+    revenue: { latest: "0.00", before: "0.00", percent: null },
+  },
+  tenantBreakdown: [],
+}
+const figures = (brandName: string, revenue: string): PlatformOverview["tenantBreakdown"][number] => ({
+  tenant: {
+    id: `ten_${brandName}`,
+    brandName,
+    ...{ domain: `${brandName.toLowerCase()}.example`, slug: brandName.toLowerCase(), isActive: true },
+    createdAt: "2026-11-20T10:00:00.000Z",
+  },
+  stats: { users: 1, products: 2, orders: 3, revenue },
+})
+
+const neelam: TenantView = {
+  ...{ id: "ten_1", version: 3, brandName: "Neelam", domain: "neelam.example", slug: "neelam" },
+  ...{ tagline: null, logo: null, heroImage: null, favicon: null },
+  ...{
+    primaryColor: "#1e3a8a",
+    secondaryColor: "#64748b",
+    accentColor: "#10b981",
+    fonts: "fraunces-figtree",
+  },
+  ...{ email: null, phone: null, address: null, isActive: false, reason: "Unpaid" },
+  customCss: null,
+  features: { ...defaultFeatures },
+  taxConfig: { ...defaultTaxConfig },
+  ...{ siteUrl: "https://neelam.example", localUrl: null, createdAt: "2026-11-20T10:00:00.000Z" },
+}
+const own: TenantView = { ...neelam, id: "ten_0", brandName: "Ratna", slug: "default", isActive: true }
+
+const overviewCall = "GET /api/superadmin/analytics/overview"
+const listCall = "GET /api/superadmin/tenants?sort=newest&limit=24&offset=0"
+
+it("an empty platform leads to its first tenant", async () => {
+  answerCalls({ [overviewCall]: { body: overview } })
+  renderInTenant(<OverviewView />, { path: "/superadmin" })
+  await screen.findByText("No Tenants Yet")
+  screen.getByText("Create your first tenant to get started")
+  screen.getByRole("button", { name: "Create First Tenant" })
+})
+
+it("the fixed trend stands beside the real one", async () => {
+  const revenue = { latest: "900.00", before: "1200.00", percent: -25 }
+  answerCalls({
+    [overviewCall]: {
+      body: {
+        ...overview,
+        totalTenants: 2,
+        activeTenants: 1,
+        totalRevenue: "125000.00",
+        changes: { ...overview.changes, revenue },
+        tenantBreakdown: [figures("Neelam", "125000.00"), figures("Panna", "0.00")],
+      },
+    },
+  })
+  renderInTenant(<OverviewView />, { path: "/superadmin" })
+  const cards = within(await screen.findByRole("region", { name: "Figures" }))
+  cards.getByText("1 active")
+  cards.getByText("₹1,25,000")
+  cards.getByText("+12.5% from last month")
+  cards.getByText("-25%")
+  const list = within(screen.getByRole("list", { name: "Tenant Overview" }))
+  expect(list.getByRole("link", { name: /^Neelam/ }).textContent).toContain("₹1,25,000")
+})
+
+it("a failed overview says what is safe and can be asked for again", async () => {
+  answerCalls({ [overviewCall]: [{ status: 503 }, { status: 503 }, { body: overview }] })
+  renderInTenant(<OverviewView />)
+  await userEvent.click(await screen.findByRole("button", { name: "Try again" }, { timeout: 10_000 }))
+  await screen.findByText("No Tenants Yet")
+})
+
+it("tenants are found by name, domain or slug, and sorted by what they earn", () => {
+  const all = [figures("Panna", "9.00"), figures("Neelam", "10.00"), figures("Moti", "0.00")]
+  const names = (search: string, sort: string) =>
+    sortedTenants(all, { search, sort }).map((it) => it.tenant.brandName)
+  expect(names("", "revenue")).toEqual(["Neelam", "Panna", "Moti"])
+  expect(names("", "name")).toEqual(["Moti", "Neelam", "Panna"])
+  expect(names("NEELAM.EX", "newest")).toEqual(["Neelam"])
+})
+
+describe("the grid of tenants", () => {
+  it("without any leads to the first one", async () => {
+    answerCalls({ [listCall]: { body: [] } })
+    renderInTenant(<TenantManager />)
+    await screen.findByText("No tenants yet")
+    await userEvent.click(screen.getByRole("button", { name: "Create Your First Tenant" }))
+    await screen.findByRole("dialog", { name: "Create Tenant" })
+  })
+
+  it("the platform's own store can't be edited or deleted; the reason of a closed one is there", async () => {
+    answerCalls({ [listCall]: { body: [neelam, own] } })
+    renderInTenant(<TenantManager />)
+    const card = within(await screen.findByRole("article", { name: "Ratna" }))
+    expect(card.queryByRole("button")).toBeNull()
+    screen.getByText("Closed: Unpaid")
+    const links = screen.getAllByRole("link", { name: "Export" })
+    expect(links.map((it) => it.getAttribute("href"))).toEqual([
+      "/api/superadmin/tenants/ten_1/export",
+      "/api/superadmin/tenants/ten_0/export",
+    ])
+  })
+
+  it("deletes only what the browser's question was answered for, and says why it could not", async () => {
+    const asked = answerCalls({
+      [listCall]: { body: [neelam] },
+      "DELETE /api/superadmin/tenants/ten_1": { status: 403, body: { error: "Not this one." } },
+    })
+    const answers = [false, true]
+    const confirm = jest.spyOn(window, "confirm").mockImplementation(() => answers.shift() ?? false)
+    renderInTenant(<TenantManager />)
+    const card = within(await screen.findByRole("article", { name: "Neelam" }))
+    await userEvent.click(card.getByRole("button", { name: "Delete" }))
+    expect(confirm).toHaveBeenLastCalledWith('Delete tenant "Neelam"?')
+    expect(asked.filter((it) => it.path.startsWith("DELETE"))).toEqual([])
+    await userEvent.click(card.getByRole("button", { name: "Delete" }))
+    await within(await screen.findByRole("alert")).findByText("Not this one.")
+    confirm.mockRestore()
+  })
+
+  it("an inactive tenant's dialog opens with Active on, and says that saving opens it again", async () => {
+    answerCalls({
+      "GET /api/superadmin/tenants?sort=newest&limit=24&offset=0": { body: [neelam] },
+      "GET /api/superadmin/tenants/ten_1": { body: neelam },
+    })
+    renderInTenant(<TenantManager />, { path: "/superadmin/tenants?tenant=ten_1" })
+    const dialog = within(await screen.findByRole("dialog", { name: "Edit Tenant: Neelam" }))
+    dialog.getByRole("switch", { name: "Active", checked: true })
+    dialog.getByText("This tenant is inactive. Saving with Active on opens it again.")
+    expect(dialog.getByRole<HTMLInputElement>("textbox", { name: "Domain" }).value).toBe("neelam.example")
+  })
+})

@@ -1,0 +1,20 @@
+import type { Route } from "./+types/overview"
+import { overviewQuery } from "~/platform/features/tenants/get-overview"
+import { OverviewView } from "~/platform/features/tenants/overview-view"
+import { texts } from "~/platform/features/tenants/texts"
+import { browserData, serverData, type Load } from "~/lib/page-data"
+import { superadminOnly } from "~/lib/superadmin"
+import { PlatformPage } from "./platform-page"
+
+const load: Load = (client, api) => client.query(overviewQuery(api))
+
+export const loader = ({ context }: Route.LoaderArgs) => serverData(context, superadminOnly(load))
+export const clientLoader = () => browserData(superadminOnly(load))
+
+export default function OverviewPage() {
+  return (
+    <PlatformPage title={texts.overviewTitle} subtitle={texts.overviewSubtitle} path="/superadmin">
+      <OverviewView />
+    </PlatformPage>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react"
+import { AdminFrame } from "~/admin/features/frame/admin-frame"
+import { platformLinks } from "~/admin/features/frame/admin-links"
+import { AdminNav } from "~/admin/features/frame/admin-nav"
+import { AdminPage } from "~/admin/features/frame/admin-page"
+import { CreateTenantButton } from "~/platform/features/tenants/create-tenant-button"
+import { useUser } from "~/lib/session"
+import { isSuperadmin } from "~/lib/superadmin"
+
+interface PlatformPageProps {
+  title: string
+  subtitle: string
+  path: string
+  children: ReactNode
+}
+
+/**
+ * A page of the platform beside the ways through it, for its superadmins only; who signs out is led away. No route of
+ * its own: every shopper loads the list of routes.
+ */
+export function PlatformPage(props: PlatformPageProps) {
+  const user = useUser()
+  return (
+    <AdminFrame
+      may={user !== null && isSuperadmin(user)}
+      nav={<AdminNav label="Platform" links={platformLinks} />}
+    >
+      <AdminPage hasCommands={false} actions={<CreateTenantButton />} {...props} />
+    </AdminFrame>
+  )
+}

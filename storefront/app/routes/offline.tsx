@@ -1,6 +1,0 @@
-import { OfflinePage } from "~/features/site/offline-page"
-import type { RouteHandle } from "./shell"
-
-export const handle = { bare: true } satisfies RouteHandle
-
-export default OfflinePage

@@ -1,0 +1,20 @@
+import { screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { SignInDialog } from "./sign-in-dialog"
+
+it("a refusal stands at the password until that is typed anew: the toast is gone before some have read it", async () => {
+  const body = { error: "Invalid email or password", code: "UNAUTHENTICATED" }
+  answerCalls({ "POST /api/auth/login": { status: 401, body } })
+  renderInTenant(<SignInDialog onClose={() => undefined} />)
+  await userEvent.type(screen.getByLabelText("Email"), "asha@shop.test")
+  const password = screen.getByLabelText("Password")
+  await userEvent.type(password, "Wrong1234")
+  await userEvent.click(screen.getByRole("button", { name: "Sign In" }))
+  await screen.findByText("Error")
+  const note = document.getElementById(`${password.id}-note`)
+  expect(note?.textContent).toBe("Invalid email or password")
+  expect(password.getAttribute("aria-invalid")).toBe("true")
+  await userEvent.type(password, "5")
+  expect(note?.textContent).toBe("")
+})

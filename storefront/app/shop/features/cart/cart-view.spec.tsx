@@ -1,0 +1,43 @@
+import { screen } from "@testing-library/react"
+import { sampleCart, sampleTotals, sampleUser } from "../../../../test/samples"
+import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { CartView } from "./cart-view"
+
+const [item] = sampleCart.items
+const totals = "POST /api/settings/calculate-totals"
+const show = (cart: object, more: object = sampleTotals) => {
+  answerCalls({ "GET /api/cart": { body: cart }, [totals]: { body: more } })
+  renderInTenant(<CartView />, { user: sampleUser })
+}
+
+describe("the cart", () => {
+  it("says what it comes to, what shipping costs, and what is missing to ship free", async () => {
+    show(sampleCart)
+    await screen.findByText("GST (18%)", {}, { timeout: 4_000 })
+    screen.getByText("Add ₹4,000 more for free shipping")
+    expect(screen.getByRole("progressbar").getAttribute("value")).toBe("20")
+    screen.getByRole("link", { name: "Proceed to Checkout" })
+    screen.getByText("7-day returns")
+  })
+
+  it("ships free from the threshold on", async () => {
+    show(sampleCart, { ...sampleTotals, subtotal: 5000, shippingFee: 0 })
+    await screen.findByText("FREE")
+  })
+
+  it("says at a line that no more can be had, or that there is less than is wanted", async () => {
+    const lines = [
+      { ...item, id: "1", productId: "1", quantity: 3 },
+      { ...item, id: "2", productId: "2", quantity: 4 },
+    ]
+    show({ ...sampleCart, items: lines })
+    await screen.findByText("Maximum available quantity")
+    screen.getByText("Only 3 units available")
+    expect(screen.queryByRole("link", { name: "Proceed to Checkout" })).toBeNull()
+  })
+
+  it("that is empty leads to the stones", async () => {
+    show({ items: [], count: 0, total: "0.00" })
+    expect((await screen.findByRole("link", { name: "Browse stones" })).getAttribute("href")).toBe("/shop")
+  })
+})

@@ -1,0 +1,48 @@
+import { screen } from "@testing-library/react"
+import { sampleStone } from "../../../../test/samples"
+import { renderInTenant } from "../../../../test/tenant-page"
+import { ProductNotFound } from "./product-not-found"
+import { ProductSummary } from "./product-summary"
+import { TrustBadges } from "./trust-badges"
+
+const show = (more: object) =>
+  renderInTenant(<ProductSummary product={{ ...sampleStone, ...more }} threshold={5000} actions={null} />)
+
+describe("a product's page", () => {
+  it("says what is left, and from which sum on shipping is free", () => {
+    show({ isFeatured: true, stock: 3 })
+    screen.getByText("Featured")
+    screen.getByText("Only 3 left")
+    screen.getByText("In Stock (3 available)")
+    screen.getByText("Free Shipping")
+    screen.getByText("on orders above ₹5,000")
+  })
+
+  it("promises free shipping where the stone alone comes to it", () => {
+    show({ price: "5000.00" })
+    screen.getByText("Free Shipping")
+    expect(screen.queryByText(/on orders above/)).toBeNull()
+  })
+
+  it("says when a stone is out of stock", () => {
+    show({ stock: 0 })
+    screen.getByText("Out of Stock")
+    expect(screen.queryByText(/left$/)).toBeNull()
+  })
+
+  it("names what a buyer may rely on", () => {
+    renderInTenant(<TrustBadges threshold={5000} />)
+    const badges = screen.getAllByRole("listitem").map((it) => it.textContent)
+    expect(badges).toEqual([
+      "Free shippingOn orders above ₹5,000",
+      expect.stringMatching(/^Authenticity certificate/),
+      expect.stringMatching(/^30-day returns/),
+    ])
+  })
+
+  it("that is not there leads back to the shop", () => {
+    renderInTenant(<ProductNotFound />)
+    screen.getByRole("heading", { name: "Product Not Found" })
+    expect(screen.getByRole("link", { name: "Back to Shop" }).getAttribute("href")).toBe("/shop")
+  })
+})

@@ -1,0 +1,229 @@
+import { act, fireEvent, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import type { Cart } from "@contract/cart"
+import type { CheckoutSession, Totals } from "@contract/checkout"
+import { defaultBranding } from "~/lib/default-branding"
+import { toasts } from "~/ui/toast-store"
+import { savedAddress as address } from "../../../../test/saved-address"
+import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { CheckoutView } from "./checkout-view"
+import { rememberedPayment } from "./open-payment"
+
+const paying = { ...defaultBranding, paymentConfig: { enableCOD: true, razorpayKeyId: "rzp_test_x" } }
+const totals: Totals = {
+  subtotal: 1000,
+  gstRate: 18,
+  gst: 180,
+  shippingFee: 100,
+  freeShippingThreshold: 5000,
+  total: 1280,
+}
+const product = {
+  id: "prod_1",
+  slug: "ruby",
+  name: "Ruby",
+  shortInfo: "",
+  images: [],
+  type: "RUBY",
+  weight: "1 ct",
+  color: "Red",
+  price: "1000.00",
+  currency: "INR" as const,
+  stock: 3,
+}
+const item = { id: "line_1", productId: "prod_1", quantity: 1, lineTotal: "1000.00", product }
+const cart: Cart = { items: [item], count: 1, total: "1000.00" }
+const session: CheckoutSession = {
+  key: "rzp_test_x",
+  orderId: "order_1",
+  amount: 128_000,
+  currency: "INR",
+  totals,
+}
+const usual = { cart, totals, addresses: [address], panThreshold: 0 }
+const paid = { razorpay_payment_id: "pay_1", razorpay_order_id: "order_1", razorpay_signature: "ab" }
+
+interface Options {
+  handler: (it: typeof paid) => void
+  modal: { ondismiss: () => void }
+}
+let options: Options | undefined
+let fail: ((failure: object) => void) | undefined
+
+class FakeWindow {
+  constructor(given: Options) {
+    options = given
+  }
+  on(_event: string, listener: (failure: object) => void) {
+    fail = listener
+  }
+  open() {
+    return undefined
+  }
+}
+
+const sessionCall = "POST /api/checkout/session"
+const press = () => userEvent.click(screen.getByRole("button", { name: /^Pay/ }))
+const said = async (title: string, more: RegExp | string = /./): Promise<void> => {
+  await screen.findByText(title, {}, { timeout: 4_000 })
+  const shown = toasts.current()
+  expect(shown).toMatchObject({ title, variant: "destructive" })
+  expect(shown?.description).toMatch(more)
+}
+const open = async (): Promise<Options> => {
+  await press()
+  await screen.findByRole("button", { name: "Processing..." })
+  for (let n = 0; n < 100 && !options; n += 1) await act(() => new Promise((next) => setTimeout(next, 5)))
+  if (!options) throw new Error("The payment window did not open")
+  return options
+}
+
+beforeEach(() => {
+  options = undefined
+  fail = undefined
+  sessionStorage.clear()
+  toasts.dismiss()
+  Object.assign(window, { Razorpay: FakeWindow })
+  document.head.querySelectorAll("script").forEach((it) => it.remove())
+})
+
+describe("the checkout says why no payment begins", () => {
+  beforeEach(() => answerCalls({}))
+
+  it("when the payment script did not load", async () => {
+    Object.assign(window, { Razorpay: undefined })
+    renderInTenant(<CheckoutView {...usual} />, { branding: paying })
+    const script = document.head.querySelector("script")
+    if (script) fireEvent.error(script)
+    await press()
+    await said("Payment system unavailable", /refresh the page/)
+  })
+
+  it("while the script is on its way", async () => {
+    Object.assign(window, { Razorpay: undefined })
+    renderInTenant(<CheckoutView {...usual} />, { branding: paying })
+    await press()
+    await said("Payment system not ready")
+  })
+
+  it("without an address", async () => {
+    renderInTenant(<CheckoutView {...usual} addresses={[]} />, { branding: paying })
+    await press()
+    await said("Address required")
+  })
+
+  it("while the total is not known", async () => {
+    renderInTenant(<CheckoutView {...usual} totals={undefined} />, { branding: paying })
+    await press()
+    await said("Error", /total/)
+  })
+
+  it("when the window refuses to open", async () => {
+    answerCalls({ [sessionCall]: { body: session } })
+    const broken = jest.fn(() => {
+      throw new Error("no")
+    })
+    Object.assign(window, { Razorpay: broken })
+    renderInTenant(<CheckoutView {...usual} />, { branding: paying })
+    await press()
+    await said("Payment error", /Nothing was charged/)
+  })
+
+  it("when the total has changed, and opens nothing", async () => {
+    const dearer = { ...session, totals: { ...totals, total: 1300 } }
+    answerCalls({ [sessionCall]: { body: dearer } })
+    renderInTenant(<CheckoutView {...usual} />, { branding: paying })
+    await press()
+    await said("Prices have changed", /Nothing was charged/)
+    expect(options).toBeUndefined()
+  })
+
+  it("when the server refuses, in its words", async () => {
+    const body = { error: "The payment service can't be reached right now.", code: "GATEWAY_UNAVAILABLE" }
+    answerCalls({ [sessionCall]: { status: 503, body } })
+    renderInTenant(<CheckoutView {...usual} />, { branding: paying })
+    await press()
+    await said("Payment system unavailable", /can't be reached/)
+  })
+})
+
+describe("once the payment window is open", () => {
+  it("a bank's refusal is told, and one can pay again", async () => {
+    answerCalls({ [sessionCall]: { body: session } })
+    renderInTenant(<CheckoutView {...usual} />, { branding: paying })
+    await open()
+    act(() => fail?.({ error: { description: "Your bank declined it." } }))
+    await said("Payment failed", "Your bank declined it.")
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: /^Pay/ }).disabled).toBe(false)
+  })
+
+  it("closing it says that nothing was charged", async () => {
+    answerCalls({ [sessionCall]: [{ body: session }, { body: session }] })
+    renderInTenant(<CheckoutView {...usual} />, { branding: paying })
+    const { modal } = await open()
+    act(() => modal.ondismiss())
+    await said("Payment cancelled", /Nothing was charged/)
+  })
+
+  it("an order that could not be made names the payment, and stays in the page", async () => {
+    const body = { error: "The stone is gone.", code: "INSUFFICIENT_STOCK" }
+    answerCalls({ [sessionCall]: { body: session }, "POST /api/orders": { status: 409, body } })
+    renderInTenant(<CheckoutView {...usual} />, { branding: paying })
+    const { handler } = await open()
+    act(() => handler(paid))
+    await said("Order creation failed", /The stone is gone. Payment reference: pay_1/)
+    expect(screen.getByText("Your payment pay_1 has no order yet.")).toBeTruthy()
+  })
+})
+
+describe("who comes back", () => {
+  const remembered = { orderId: "order_1", addressId: "addr_1", at: 1 }
+  beforeEach(() => sessionStorage.setItem("ratna.open-payment", JSON.stringify(remembered)))
+
+  it("to an open payment is told that nothing was charged yet, and pays that very one", async () => {
+    const asked = answerCalls({ [sessionCall]: [{ body: session }, { body: session }] })
+    renderInTenant(<CheckoutView {...usual} />, { branding: paying })
+    await screen.findByText("Your payment is still open")
+    await open()
+    expect(asked.map((it) => it.body)).toEqual([
+      { addressId: "addr_1", orderId: "order_1" },
+      { addressId: "addr_1", orderId: "order_1" },
+    ])
+  })
+
+  it("after paying without having heard of it is led to the order", async () => {
+    const body = { error: "Your payment went through: this is order RT-1.", code: "ALREADY_PAID" }
+    answerCalls({ [sessionCall]: { status: 409, body } })
+    renderInTenant(<CheckoutView {...usual} />, { branding: paying })
+    await screen.findByText("Your order is paid")
+    expect(screen.getByText(body.error)).toBeTruthy()
+    expect(rememberedPayment()).toBeNull()
+  })
+})
+
+describe("above the threshold", () => {
+  const dear = { ...usual, panThreshold: 1279 }
+
+  it("the buyer's PAN is asked for, and nothing is sent without a good one", async () => {
+    const asked = answerCalls({ [sessionCall]: { body: session } })
+    renderInTenant(<CheckoutView {...dear} />, { branding: paying })
+    await screen.findByRole("textbox", { name: "PAN" })
+    expect(screen.getByText(/Rule 114B/).textContent).toContain("₹1,279")
+    await press()
+    await said("PAN required", "Please enter your PAN")
+    const field = screen.getByRole("textbox", { name: "PAN" })
+    await userEvent.type(field, "abcde123")
+    await press()
+    await said("PAN required", /valid PAN/)
+    expect(asked).toEqual([])
+    await userEvent.type(field, "4f")
+    await open()
+    expect(asked[0]?.body).toEqual({ addressId: "addr_1", pan: "ABCDE1234F" })
+  })
+
+  it("a total at the threshold needs none, nor any total where it is off", () => {
+    answerCalls({})
+    renderInTenant(<CheckoutView {...usual} panThreshold={1280} />, { branding: paying })
+    expect(screen.queryByRole("textbox", { name: "PAN" })).toBeNull()
+  })
+})

@@ -1,0 +1,119 @@
+import { screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import type { Product } from "@contract/product"
+import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { chosenStones, comparedIn, compareHref } from "./chosen-stones"
+import { CompareDock } from "./compare-dock"
+import { CompareToggle } from "./compare-toggle"
+import { CompareView } from "./compare-view"
+
+const stone = (name: string, more: Partial<Product> = {}): Product => ({
+  id: `prod_${name}`,
+  slug: name.toLowerCase(),
+  name,
+  shortInfo: "",
+  description: "",
+  type: "RUBY",
+  color: "Red",
+  weight: "2 ct",
+  origin: "Mogok",
+  price: "100000.00",
+  currency: "INR",
+  stock: 1,
+  images: [],
+  isFeatured: false,
+  createdAt: "2026-01-01T00:00:00.000Z",
+  ...more,
+})
+const call = (...slugs: string[]) => `GET /api/products?slugs=${slugs.join("%2C")}`
+const rowOf = (name: RegExp) => screen.getByRole("rowheader", { name }).closest("tr") as HTMLElement
+const cellsOf = (name: RegExp) =>
+  within(rowOf(name))
+    .getAllByRole("cell")
+    .map((it) => it.textContent)
+
+beforeEach(() => chosenStones.write([]))
+
+describe("choosing", () => {
+  it("four stones can be chosen, a fifth is told why not, and a bar leads to them", async () => {
+    renderInTenant(
+      <>
+        {["a", "b", "c", "d", "e"].map((it) => (
+          <CompareToggle key={it} product={{ slug: it, name: it.toUpperCase() }} />
+        ))}
+        <CompareDock />
+      </>
+    )
+    for (const toggle of screen.getAllByRole("button", { name: "Compare" })) await userEvent.click(toggle)
+    expect(screen.getByRole("alert").textContent).toContain("up to four stones")
+    expect(screen.getAllByRole("button", { pressed: true })).toHaveLength(4)
+    const bar = await screen.findByRole("region", { name: "Compare" })
+    expect(bar.textContent).toContain("4 of 4 stones")
+    expect(within(bar).getByRole("link").getAttribute("href")).toBe("/compare?stones=a,b,c,d")
+    await userEvent.click(within(bar).getByRole("button", { name: "Clear" }))
+    expect(screen.queryByRole("region", { name: "Compare" })).toBeNull()
+    expect(screen.queryByRole("button", { pressed: true })).toBeNull()
+  })
+
+  it("what the device's storage holds in another shape is no choice", () => {
+    for (const broken of ["{", "7", '{"a":1}', "[1,null]"]) {
+      localStorage.setItem("compared-stones", broken)
+      expect(chosenStones.read()).toEqual([])
+    }
+  })
+
+  it("an address names each stone once, and four at most", () => {
+    const href = compareHref(["a", "b"])
+    expect(comparedIn(new URL(href, "http://shop.test").searchParams)).toEqual(["a", "b"])
+    expect(comparedIn(new URLSearchParams("stones=a,b,a,,c,d,e"))).toEqual(["a", "b", "c", "d"])
+  })
+})
+
+describe("the comparison", () => {
+  const mogok = stone("Mogok", { carat: 2, treatment: "None", stock: 0 })
+  const luc = stone("Luc", { carat: 4, certificateLab: "GIA", certificateUrl: "https://gia.test/1" })
+
+  it("puts every fact of all stones side by side, with the price of a carat, and marks what differs", async () => {
+    answerCalls({ [call("mogok", "luc")]: { body: [luc, mogok] } })
+    renderInTenant(<CompareView slugs={["mogok", "luc"]} />)
+    const columns = await screen.findAllByRole("columnheader")
+    expect(columns.map((it) => within(it).getByRole("link").getAttribute("href"))).toEqual([
+      "/products/mogok",
+      "/products/luc",
+    ])
+    expect(cellsOf(/^Price$/)).toEqual(["₹1,00,000", "₹1,00,000"])
+    expect(cellsOf(/^Price per carat/)).toEqual(["₹50,000", "₹25,000"])
+    expect(cellsOf(/^Availability/)).toEqual(["Out of Stock", "In Stock"])
+    expect(cellsOf(/^Treatment/)).toEqual(["None", "Not disclosed"])
+    expect(
+      within(rowOf(/^Certificate/))
+        .getByRole("link")
+        .getAttribute("href")
+    ).toBe("https://gia.test/1")
+    expect(rowOf(/^Price per carat/).textContent).toContain("Differs")
+    expect(rowOf(/^Origin/).textContent).not.toContain("Differs")
+    expect(screen.queryByRole("rowheader", { name: /Clarity/ })).toBeNull()
+  })
+
+  it("a stone that is gone is told of, and the others are shown", async () => {
+    answerCalls({ [call("mogok", "gone")]: { body: [mogok] } })
+    renderInTenant(<CompareView slugs={["mogok", "gone"]} />)
+    await screen.findByRole("columnheader", { name: /Mogok/ })
+    screen.getByText(/no longer here/)
+  })
+
+  it("a stone that is taken out is chosen no longer", async () => {
+    chosenStones.write(["mogok", "luc"])
+    answerCalls({ [call("mogok", "luc")]: { body: [luc, mogok] } })
+    renderInTenant(<CompareView slugs={["mogok", "luc"]} />)
+    await userEvent.click(await screen.findByRole("button", { name: "Remove Mogok" }))
+    expect(chosenStones.read()).toEqual(["luc"])
+  })
+
+  it("without stones it leads to the shop, and asks for nothing", () => {
+    const asked = answerCalls({})
+    renderInTenant(<CompareView slugs={[]} />)
+    expect(screen.getByRole("link", { name: "Browse stones" }).getAttribute("href")).toBe("/shop")
+    expect(asked).toEqual([])
+  })
+})

@@ -1,0 +1,74 @@
+import { act, fireEvent, screen } from "@testing-library/react"
+import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { ContactForm } from "./contact-form"
+
+const typed = {
+  "Your name": "Asha Rao",
+  "Your email": "asha@example.in",
+  "Your message": "Do you set stones?",
+}
+
+function fill(values: Record<string, string> = typed): void {
+  for (const [label, value] of Object.entries(values))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+}
+const send = () => fireEvent.click(screen.getByRole("button", { name: "Send message" }))
+const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+
+it("a message goes out once, is thanked for, and leaves an empty form", async () => {
+  const asked = answerCalls({ "POST /api/contact": { status: 201, body: { id: "msg_1" } } })
+  renderInTenant(<ContactForm />)
+  fill()
+  send()
+  await screen.findByText("Message sent successfully!")
+  screen.getByText("We'll get back to you within 24 hours.")
+  expect(asked).toEqual([
+    {
+      path: "POST /api/contact",
+      body: { name: "Asha Rao", email: "asha@example.in", message: "Do you set stones?" },
+    },
+  ])
+  for (const label of Object.keys(typed)) expect([label, valueOf(label)]).toEqual([label, ""])
+  screen.getByText("0/500")
+})
+
+it.each([
+  [{ status: 429, body: { error: "Too many requests. Please try again later." } }, "Too many requests."],
+  [{ status: 500 }, "Please try again later."],
+])("what was typed stays when it could not be sent (%#)", async (answer, told) => {
+  answerCalls({ "POST /api/contact": answer })
+  renderInTenant(<ContactForm />)
+  fill()
+  send()
+  await screen.findByText("Failed to send message")
+  expect(screen.getByText(new RegExp(told))).toBeTruthy()
+  for (const [label, value] of Object.entries(typed)) expect(valueOf(label)).toBe(value)
+})
+
+it("a blank field is asked for, begun in, and nothing is sent", async () => {
+  const asked = answerCalls({})
+  renderInTenant(<ContactForm />)
+  fill({ "Your name": "Asha Rao", "Your email": " " })
+  send()
+  await screen.findByText("Missing information")
+  expect(document.activeElement).toBe(screen.getByLabelText("Your email"))
+  expect(screen.getAllByText("Please fill in all fields before submitting.").length).toBeGreaterThan(0)
+  fill({ "Your email": "asha@nowhere", "Your message": "x" })
+  send()
+  await screen.findByText("Please enter a valid email address")
+  expect(asked).toEqual([])
+})
+
+it("the counter is seen at each key, and spoken when the writer pauses", () => {
+  jest.useFakeTimers()
+  try {
+    renderInTenant(<ContactForm />)
+    fill({ "Your message": "Hello" })
+    screen.getByText("5/500")
+    expect(screen.queryByText("495 of 500 characters left")).toBeNull()
+    act(() => jest.advanceTimersByTime(1000))
+    screen.getByText("495 of 500 characters left")
+  } finally {
+    jest.useRealTimers()
+  }
+})

@@ -1,0 +1,26 @@
+import { screen } from "@testing-library/react"
+import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { FaqExtract } from "./faq-extract"
+
+it("at most five questions are offered, each opening onto its answer", async () => {
+  const faqs = Array.from({ length: 7 }, (_, position) => ({
+    id: `faq_${position}`,
+    question: `Question ${position}?`,
+    answer: `Answer ${position}.`,
+    isVisible: position !== 1,
+    position,
+  }))
+  answerCalls({ "GET /api/faqs": { body: faqs } })
+  renderInTenant(<FaqExtract />)
+  await screen.findByText("Question 0?")
+  const shown = screen.getAllByRole("listitem").map((it) => it.querySelector("summary")?.textContent)
+  expect(shown).toEqual([0, 2, 3, 4, 5].map((it) => `Question ${it}?`))
+})
+
+it("a shop without questions has no such section", async () => {
+  const asked = answerCalls({ "GET /api/faqs": { body: [] } })
+  renderInTenant(<FaqExtract />)
+  await Promise.resolve()
+  expect(asked).toHaveLength(1)
+  expect(screen.queryByRole("heading")).toBeNull()
+})

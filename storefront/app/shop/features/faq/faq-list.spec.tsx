@@ -1,0 +1,26 @@
+import { screen } from "@testing-library/react"
+import type { Faq } from "@contract/faq"
+import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { FaqList } from "./faq-list"
+
+const faqs: Faq[] = [
+  { id: "a", question: "Are they real?", answer: "Yes.", isVisible: true, position: 0 },
+  { id: "b", question: "Secret?", answer: "No.", isVisible: false, position: 1 },
+  { id: "c", question: "How long?", answer: "A week.", isVisible: true, position: 2 },
+]
+
+it("visitors read the visible questions, numbered, in the shop's order", async () => {
+  answerCalls({ "GET /api/faqs": { body: faqs } })
+  renderInTenant(<FaqList />)
+  const headings = await screen.findAllByRole("heading", { level: 2 })
+  expect(headings.map((it) => it.textContent)).toEqual(["Are they real?", "How long?"])
+  screen.getByText("02")
+  screen.getByText("A week.")
+})
+
+it("a shop without questions leads to the contact page", async () => {
+  answerCalls({ "GET /api/faqs": { body: [] } })
+  renderInTenant(<FaqList />)
+  const link = await screen.findByRole("link")
+  expect(link.getAttribute("href")).toBe("/contact")
+})

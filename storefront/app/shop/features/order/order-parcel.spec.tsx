@@ -1,0 +1,18 @@
+import { screen } from "@testing-library/react"
+import type { Order } from "@contract/order"
+import { renderInTenant } from "../../../../test/tenant-page"
+import { OrderParcel } from "./order-parcel"
+
+it("a shopper sees who carries the order and where it can be followed", () => {
+  const order = { courier: "Blue Dart", trackingNumber: "BD9", trackingUrl: "https://track.example/BD9" }
+  renderInTenant(<OrderParcel order={order as Order} />)
+  screen.getByText("Blue Dart · BD9")
+  expect(screen.getByRole("link", { name: "Follow its journey" }).getAttribute("href")).toBe(
+    order.trackingUrl
+  )
+})
+
+it("says nothing of a parcel that nobody has named", () => {
+  renderInTenant(<OrderParcel order={{} as Order} />)
+  expect(screen.queryByRole("region")).toBeNull()
+})

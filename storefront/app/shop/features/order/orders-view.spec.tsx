@@ -1,0 +1,81 @@
+import { screen } from "@testing-library/react"
+import type { Order } from "@contract/order"
+import { sampleOrder } from "../../../../test/samples"
+import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { downloadInvoice } from "~/lib/order/download-invoice"
+import { OrderDetail } from "./order-detail"
+import { OrderNotFound } from "./order-not-found"
+import { OrdersView } from "./orders-view"
+
+const [line] = sampleOrder.items
+
+describe("the orders", () => {
+  it("are counted in items, in the singular too; one that comes without them only leads on", async () => {
+    const orders = [
+      { ...sampleOrder, id: "1", status: "PENDING" },
+      { ...sampleOrder, id: "2", status: "SHIPPED", items: [{ ...line, quantity: 3 }] },
+      { ...sampleOrder, id: "3", status: "DELIVERED", items: [] },
+      { ...sampleOrder, id: "4", status: "CANCELLED" },
+    ]
+    answerCalls({ "GET /api/orders": { body: orders } })
+    renderInTenant(<OrdersView />)
+    const cards = (await screen.findAllByRole("listitem")).map((it) => it.textContent)
+    expect(cards[0]).toMatch(/^RATNA-26-000120 November 2026Pending1 item₹1,180$/)
+    expect(cards[1]).toMatch(/Shipped3 items/)
+    expect(cards[2]).toMatch(/DeliveredView order details/)
+    expect(cards[3]).toMatch(/Cancelled/)
+    expect(screen.getAllByRole("link")[0]?.getAttribute("href")).toBe("/orders/RATNA-26-0001")
+  })
+
+  it("that are none yet lead to the shop", async () => {
+    answerCalls({ "GET /api/orders": { body: [] } })
+    renderInTenant(<OrdersView />)
+    expect((await screen.findByRole("link", { name: "Start Shopping" })).getAttribute("href")).toBe("/shop")
+  })
+})
+
+describe("an order", () => {
+  it("leads back, gives its invoice, and marks the steps that it has come to", () => {
+    renderInTenant(<OrderDetail order={{ ...sampleOrder, status: "SHIPPED" }} actions={null} />)
+    expect(screen.getByRole("link", { name: "Back to Orders" }).getAttribute("href")).toBe(
+      "/profile?tab=orders"
+    )
+    screen.getByRole("button", { name: "Download Invoice" })
+    const steps = [...screen.getByRole("list", { name: "Order tracking" }).children].map(
+      (it) => it.textContent
+    )
+    expect(steps.map((it) => /not reached yet$/.test(it))).toEqual([false, false, false, true])
+    for (const [n, name] of ["Order Placed", "Payment Confirmed", "Shipped", "Delivered"].entries())
+      expect(steps[n]).toMatch(new RegExp(`^${name}`))
+    expect(document.querySelector("[aria-current=step]")?.textContent).toMatch(/^Shipped/)
+    screen.getByText("FREE")
+  })
+
+  it("that was cancelled says so in place of the steps", () => {
+    renderInTenant(<OrderDetail order={{ ...sampleOrder, status: "CANCELLED" }} actions={null} />)
+    screen.getByRole("heading", { name: "This order was cancelled" })
+    expect(screen.queryByRole("list", { name: "Order tracking" })).toBeNull()
+  })
+
+  it("whose status this page doesn't know yet is shown as pending", () => {
+    const unknown = { ...sampleOrder, status: "LOST" as Order["status"] }
+    renderInTenant(<OrderDetail order={unknown} actions={null} />)
+    screen.getByText("Pending")
+    expect(document.querySelector("[aria-current=step]")?.textContent).toMatch(/^Order Placed/)
+  })
+
+  it("that is not there leads back to the others", () => {
+    renderInTenant(<OrderNotFound />)
+    screen.getByRole("heading", { name: "Order Not Found" })
+    screen.getByRole("link", { name: "Back to Orders" })
+  })
+
+  it("whose invoice can't be had is only noted for developers, with no message", async () => {
+    answerCalls({})
+    const noted = jest.spyOn(console, "error").mockImplementation(() => undefined)
+    renderInTenant(<p>Order</p>)
+    await downloadInvoice("RATNA-26-0001")
+    expect(noted).toHaveBeenCalledWith("Failed to download invoice", expect.anything())
+    expect(screen.queryByRole("alert")).toBeNull()
+  })
+})

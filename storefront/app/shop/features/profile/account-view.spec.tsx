@@ -1,0 +1,84 @@
+import { act, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { sampleUser } from "../../../../test/samples"
+import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { AccountView } from "./account-view"
+import { ChangePasswordForm } from "./change-password-form"
+
+const call = "PUT /api/auth/change-password"
+const fill = async (values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values))
+    await userEvent.type(screen.getByLabelText(label), value)
+}
+const submit = () => userEvent.click(screen.getByRole("button", { name: "Change Password" }))
+const good = {
+  "Current Password": "Secret123",
+  "New Password": "Secret124",
+  "Confirm New Password": "Secret124",
+}
+
+describe("the account tab", () => {
+  it("names an administrator as one, with a badge", () => {
+    answerCalls({ "GET /api/auth/sessions": { body: [] } })
+    renderInTenant(<AccountView />, { user: { ...sampleUser, role: "ADMIN" } })
+    screen.getByText("ADMINISTRATOR")
+    screen.getByText("Admin")
+    screen.getByText("1 January 2026")
+  })
+
+  it("has no badge for a shopper, nor for the platform's owner", () => {
+    answerCalls({ "GET /api/auth/sessions": { body: [] } })
+    const { unmount } = renderInTenant(<AccountView />, { user: sampleUser })
+    expect(screen.queryByText("Admin")).toBeNull()
+    unmount()
+    renderInTenant(<AccountView />, { user: { ...sampleUser, role: "SUPERADMIN" } })
+    expect(screen.queryByText("Admin")).toBeNull()
+  })
+})
+
+describe("changing the password", () => {
+  it("says at each field what is missing or wrong, and sends nothing", async () => {
+    const asked = answerCalls({})
+    renderInTenant(<ChangePasswordForm />)
+    screen.getByText("At least 8 characters with uppercase, lowercase and numbers")
+    await submit()
+    screen.getByText("Current password is required")
+    screen.getByText("Password must be at least 8 characters")
+    screen.getByText("Please confirm your password")
+    await fill({ "New Password": "Secret124", "Confirm New Password": "Secret125" })
+    await submit()
+    screen.getByText("Passwords don't match")
+    expect(screen.getByLabelText("Confirm New Password").getAttribute("aria-invalid")).toBe("true")
+    expect(asked).toEqual([])
+  })
+
+  it.each([
+    ["Failed to change password", null],
+    ["Current password is incorrect", { error: "Current password is incorrect" }],
+  ])("says %s when it was refused, and keeps what was typed", async (told, body) => {
+    answerCalls({ [call]: { status: 400, body } })
+    renderInTenant(<ChangePasswordForm />)
+    await fill(good)
+    await submit()
+    expect((await screen.findByRole("alert")).textContent).toBe(told)
+    expect(screen.getByLabelText<HTMLInputElement>("New Password").value).toBe("Secret124")
+  })
+
+  it("says for five seconds that it is done, over an empty form", async () => {
+    answerCalls({ [call]: { body: { message: "Password changed successfully" } } })
+    renderInTenant(<ChangePasswordForm />)
+    await fill(good)
+    jest.useFakeTimers()
+    try {
+      const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
+      await user.click(screen.getByRole("button", { name: "Change Password" }))
+      await act(() => jest.advanceTimersByTimeAsync(100))
+      screen.getByText("Password changed successfully!")
+      expect(screen.getByLabelText<HTMLInputElement>("Current Password").value).toBe("")
+      await act(() => jest.advanceTimersByTimeAsync(5000))
+      expect(screen.queryByText("Password changed successfully!")).toBeNull()
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+})

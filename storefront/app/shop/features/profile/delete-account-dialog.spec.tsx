@@ -1,0 +1,51 @@
+import { screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { DeleteAccountDialog } from "./delete-account-dialog"
+
+const call = "DELETE /api/account"
+const submit = () => userEvent.click(screen.getByRole("button", { name: "Delete my account" }))
+const type = (password: string) => userEvent.type(screen.getByLabelText("Password"), password)
+
+describe("deleting one's account", () => {
+  it("says what stays and why before anything is sent, and asks for the password", async () => {
+    const asked = answerCalls({})
+    renderInTenant(<DeleteAccountDialog onClose={() => undefined} />)
+    expect(screen.getByText(/invoices stay.*tax law/)).toBeTruthy()
+    await submit()
+    expect(screen.getByText("Password is required")).toBeTruthy()
+    expect(asked).toEqual([])
+  })
+
+  it("tells a wrong password at its field, and deletes nothing", async () => {
+    const message = "Password is incorrect"
+    const body = { error: message, code: "VALIDATION_FAILED", details: [{ path: "password", message }] }
+    answerCalls({ [call]: { status: 400, body } })
+    const onClose = jest.fn()
+    renderInTenant(<DeleteAccountDialog onClose={onClose} />)
+    await type("Wrong1234")
+    await submit()
+    expect(await screen.findByText(message)).toBeTruthy()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it("tells the last administrator to invite another one first", async () => {
+    const body = { error: "You are the only administrator here.", code: "CONFLICT" }
+    answerCalls({ [call]: { status: 409, body } })
+    renderInTenant(<DeleteAccountDialog onClose={() => undefined} />)
+    await type("Right1234")
+    await submit()
+    expect((await screen.findByRole("alert")).textContent).toContain("only administrator")
+  })
+
+  it("ends with a farewell", async () => {
+    const asked = answerCalls({ [call]: { status: 204 } })
+    const onClose = jest.fn()
+    renderInTenant(<DeleteAccountDialog onClose={onClose} />)
+    await type("Right1234")
+    await submit()
+    await screen.findByText("Your account is deleted")
+    expect(asked).toEqual([{ path: call, body: { password: "Right1234" } }])
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,175 @@
+import { screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import type { User } from "@contract/auth"
+import type { WishlistEntry } from "@contract/wishlist"
+import { defaultBranding } from "~/lib/default-branding"
+import { openAuthDialog, useAuthDialog } from "~/lib/auth-dialog"
+import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { WishlistHeart } from "./wishlist-heart"
+import { WishlistView } from "./wishlist-view"
+
+const user: User = {
+  id: "acc_1",
+  email: "asha@shop.test",
+  name: "Asha",
+  role: "CUSTOMER",
+  isEmailVerified: true,
+  createdAt: "2026-01-01T00:00:00.000Z",
+}
+const stone = (id: string, name: string, stock = 2): WishlistEntry => ({
+  id: `wish_${id}`,
+  product: {
+    id,
+    slug: name.toLowerCase(),
+    name,
+    isFeatured: false,
+    shortInfo: "",
+    images: [],
+    type: "RUBY",
+    weight: "2.5",
+    color: "Red",
+    price: "12500.00",
+    currency: "INR",
+    stock,
+  },
+})
+const entry = stone("prod_1", "Mogok ruby")
+const { product } = entry
+const nameOf = (it: HTMLElement): string | null => it.getAttribute("aria-label")
+const heart = () => screen.getByRole("button", { name: /wishlist$/ })
+
+function OpenDialog() {
+  return <p>{`dialog: ${useAuthDialog() ?? "none"}`}</p>
+}
+
+afterEach(() => openAuthDialog(null))
+
+describe("the heart", () => {
+  it("a tap fills the heart at once, before the server has answered, and one more empties it", async () => {
+    const asked = answerCalls({
+      "GET /api/wishlist": { body: [] },
+      "POST /api/wishlist": { status: 201, body: entry },
+      "DELETE /api/wishlist/prod_1": { status: 204 },
+    })
+    renderInTenant(<WishlistHeart product={product} />, { user })
+    await userEvent.click(screen.getByRole("button", { name: "Add to wishlist" }))
+    screen.getByRole("button", { name: "Remove from wishlist" })
+    await waitFor(() => expect(asked.map((it) => it.path)).toContain("POST /api/wishlist"))
+    await userEvent.click(heart())
+    screen.getByRole("button", { name: "Add to wishlist" })
+    await screen.findByText("Removed from wishlist")
+    expect(nameOf(heart())).toBe("Add to wishlist")
+    expect(asked.find((it) => it.path === "POST /api/wishlist")?.body).toEqual({ productId: "prod_1" })
+  })
+
+  it("is filled for a stone that is on the list, by one request for all hearts of a page", async () => {
+    const asked = answerCalls({ "GET /api/wishlist": { body: [entry] } })
+    renderInTenant(
+      <>
+        <WishlistHeart product={product} />
+        <WishlistHeart product={{ id: "prod_2", name: "Opal" }} />
+      </>,
+      { user }
+    )
+    await screen.findByRole("button", { name: "Remove from wishlist" })
+    screen.getByRole("button", { name: "Add to wishlist" })
+    expect(asked).toHaveLength(1)
+  })
+
+  it("a refusal empties the heart again, and says so", async () => {
+    answerCalls({
+      "GET /api/wishlist": [{ body: [] }, { body: [] }],
+      "POST /api/wishlist": { status: 503, body: { error: "Away", code: "SERVICE_UNAVAILABLE" } },
+    })
+    renderInTenant(<WishlistHeart product={product} />, { user })
+    await userEvent.click(heart())
+    const toast = await screen.findByRole("alert")
+    expect(toast.textContent).toContain("❌ Error")
+    expect(toast.textContent).toContain("Failed to update wishlist. Please try again.")
+    expect(nameOf(heart())).toBe("Add to wishlist")
+  })
+
+  it("a full list says that it is full", async () => {
+    answerCalls({
+      "GET /api/wishlist": [{ body: [] }, { body: [] }],
+      "POST /api/wishlist": { status: 409, body: { error: "It holds at most 500", code: "CONFLICT" } },
+    })
+    renderInTenant(<WishlistHeart product={product} />, { user })
+    await userEvent.click(heart())
+    expect((await screen.findByRole("alert")).textContent).toContain("It holds at most 500")
+  })
+
+  it("a visitor's tap sends nothing, says that a login is required, and opens it", async () => {
+    const asked = answerCalls({})
+    renderInTenant(
+      <>
+        <WishlistHeart product={product} />
+        <OpenDialog />
+      </>
+    )
+    await userEvent.click(heart())
+    expect(screen.getByRole("alert").textContent).toContain("⚠️ Login required")
+    screen.getByText("dialog: sign-in")
+    expect(nameOf(heart())).toBe("Add to wishlist")
+    expect(asked).toEqual([])
+  })
+
+  it("is not there in a shop without wishlists, and asks for nothing", () => {
+    const asked = answerCalls({})
+    const branding = { ...defaultBranding, features: { ...defaultBranding.features, enableWishlist: false } }
+    renderInTenant(<WishlistHeart product={product} />, { user, branding })
+    expect(screen.queryByRole("button", { name: /wishlist$/ })).toBeNull()
+    expect(asked).toEqual([])
+  })
+})
+
+describe("the profile's tab", () => {
+  it("shows each stone with its price, its type and the way to its page; a sold-out one says so", async () => {
+    answerCalls({ "GET /api/wishlist": { body: [stone("a", "Mogok", 2), stone("b", "Luc", 0)] } })
+    renderInTenant(<WishlistView />, { user })
+    const [mogok, luc] = await screen.findAllByRole("listitem")
+    expect(screen.getByRole("link", { name: "Mogok" }).getAttribute("href")).toBe("/products/mogok")
+    expect(mogok?.textContent).toContain("Ruby")
+    expect(mogok?.textContent).toContain("₹12,500")
+    expect(mogok?.textContent).not.toContain("Out of Stock")
+    expect(luc?.textContent).toContain("Out of Stock")
+  })
+
+  it("a stone goes at a tap on its heart, and comes back when that is refused", async () => {
+    answerCalls({
+      "GET /api/wishlist": [{ body: [stone("a", "Mogok", 2)] }, { body: [stone("a", "Mogok", 2)] }],
+      "DELETE /api/wishlist/a": { status: 503, body: { error: "Away", code: "SERVICE_UNAVAILABLE" } },
+    })
+    renderInTenant(<WishlistView />, { user })
+    await userEvent.click(await screen.findByRole("button", { name: "Remove from wishlist" }))
+    expect(screen.queryByRole("listitem")).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "My Wishlist" }))
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "Failed to update wishlist. Please try again."
+    )
+    screen.getByRole("link", { name: "Mogok" })
+  })
+
+  it("the last one that is removed leaves the way to the shop", async () => {
+    answerCalls({
+      "GET /api/wishlist": { body: [stone("a", "Mogok", 2)] },
+      "DELETE /api/wishlist/a": { status: 204 },
+    })
+    renderInTenant(<WishlistView />, { user })
+    await userEvent.click(await screen.findByRole("button", { name: "Remove from wishlist" }))
+    await screen.findByText("Removed from wishlist")
+    expect(screen.getByRole("link", { name: "Browse stones" }).getAttribute("href")).toBe("/shop")
+  })
+
+  it("a list that can't be loaded can be asked for again", async () => {
+    answerCalls({
+      "GET /api/wishlist": [
+        { status: 403, body: { error: "No", code: "FORBIDDEN" } },
+        { body: [stone("a", "Mogok", 2)] },
+      ],
+    })
+    renderInTenant(<WishlistView />, { user })
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }))
+    await screen.findByRole("link", { name: "Mogok" })
+  })
+})

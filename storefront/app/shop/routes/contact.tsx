@@ -1,0 +1,62 @@
+import { contactTexts } from "@contract/texts/contact"
+import { useText } from "~/lib/site"
+import type { Route } from "./+types/contact"
+import { ContactForm } from "~/shop/features/contact/contact-form"
+import { FaqExtract } from "~/shop/features/faq/faq-extract"
+import { faqsQuery } from "~/shop/features/faq/get-faqs"
+import { BusinessHours } from "~/shop/features/site/business-hours"
+import { ContactLines } from "~/shop/features/site/contact-lines"
+import { SocialLinks } from "~/shop/features/site/social-links"
+import { browserData, serverData, type Load } from "~/lib/page-data"
+import { Seo } from "~/lib/seo"
+import { PageHero } from "~/ui/page-hero"
+import { beginsWithHero } from "./shell"
+
+/** Who can't be shown the questions can still write to the shop. */
+const load: Load = (client, api) => client.query(faqsQuery(api)).catch(() => undefined)
+
+export const loader = ({ context }: Route.LoaderArgs) => serverData(context, load)
+export const clientLoader = () => browserData(load)
+export const handle = beginsWithHero
+
+export default function ContactPage() {
+  const text = useText(contactTexts)
+  return (
+    <>
+      <Seo title={text("contact_title")} description={text("contact_subtitle")} path="/contact" />
+      <PageHero title={text("contact_title")} subtitle={text("contact_subtitle")} />
+      <div className="mx-auto max-w-7xl px-4 sm:px-6">
+        <div className="grid gap-x-16 gap-y-12 py-14 sm:py-20 lg:grid-cols-[1fr_1.7fr]">
+          <div className="grid content-start gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-1">
+            <section aria-labelledby="reach-us">
+              <h2 id="reach-us" className="mb-5 font-display text-2xl">
+                {text("contact_details_title")}
+              </h2>
+              <ContactLines />
+              <div className="mt-5">
+                <SocialLinks networks={["facebook", "instagram", "twitter", "linkedin", "youtube"]} />
+              </div>
+            </section>
+            <section aria-labelledby="hours">
+              <h2 id="hours" className="mb-5 font-display text-2xl">
+                {text("contact_hours_title")}
+              </h2>
+              <BusinessHours />
+            </section>
+          </div>
+          <section
+            aria-labelledby="write-to-us"
+            className="rounded-2xl bg-white p-5 shadow-soft sm:p-8 lg:p-10"
+          >
+            <h2 id="write-to-us" className="font-display text-3xl">
+              {text("contact_form_title")}
+            </h2>
+            <p className="mt-2 mb-7 text-stone-700">{text("contact_form_subtitle")}</p>
+            <ContactForm />
+          </section>
+        </div>
+        <FaqExtract />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+import { OfflinePage } from "~/shop/features/site/offline-page"
+import type { RouteHandle } from "./shell"
+
+export const handle = { bare: true } satisfies RouteHandle
+
+export default OfflinePage

@@ -1,0 +1,89 @@
+import { lazy, type ReactNode } from "react"
+import { useLocation, useMatches } from "react-router-dom"
+import { commonTexts } from "@contract/texts/common"
+import { AccountEntry } from "~/shop/features/auth/account-entry"
+import { AuthDialogs } from "~/shop/features/auth/auth-dialogs"
+import { CartLink } from "~/shop/features/cart/cart-link"
+import { SiteFooter } from "~/shop/features/site/site-footer"
+import { SiteHeader } from "~/shop/features/site/site-header"
+import { WishlistLink } from "~/shop/features/wishlist/wishlist-link"
+import { HydratedSuspense } from "~/lib/hydration"
+import { useUser } from "~/lib/session"
+import { useText } from "~/lib/site"
+import { Toaster } from "~/ui/toaster"
+
+/** For a superadmin alone: no shopper loads it. */
+const EnteredBanner = lazy(() => import("~/platform/features/tenants/entered-banner"))
+
+/** For those who have signed up and not typed their code yet. */
+const VerificationBanner = lazy(async () => ({
+  default: (await import("~/shop/features/auth/verification-banner")).VerificationBanner,
+}))
+
+/** A route says by `handle = { hero: true }` that it begins with a dark hero, under a transparent header. */
+export interface RouteHandle {
+  hero?: boolean
+  /** It stands alone: no header, no footer, nothing that needs scripts. */
+  bare?: boolean
+}
+
+/** Where money, accounts and the back office are: a shop's own style rules stay out, whatever they say. */
+const plainPages = /^\/(cart|checkout|orders|profile|forgot-password|reset-password|admin|superadmin)(\/|$)/
+
+export const beginsWithHero = { hero: true } satisfies RouteHandle
+
+/** What wraps every page: header, banner, footer, account dialogs, toasts. An error page has no hero under its header. */
+export function Shell({ children, isError }: { children: ReactNode; isError: boolean }) {
+  const text = useText(commonTexts)
+  const handles = useMatches().map((it) => it.handle as RouteHandle | undefined)
+  const overHero = !isError && handles.some((it) => it?.hero)
+  const user = useUser()
+  const { pathname } = useLocation()
+  const brand = isError || plainPages.test(pathname) ? {} : { "data-brand": "" }
+  if (handles.some((it) => it?.bare)) return <main id="main">{children}</main>
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-full bg-white px-5 py-3 font-medium shadow-float focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        {text("skip_to_content")}
+      </a>
+      <div {...brand} className="contents">
+        <SiteHeader
+          overHero={overHero}
+          actions={
+            <>
+              <WishlistLink place="header" />
+              <CartLink />
+              <AccountEntry place="header" />
+            </>
+          }
+          menuActions={(close) => (
+            <>
+              <WishlistLink place="menu" onChosen={close} />
+              <AccountEntry place="menu" onChosen={close} />
+            </>
+          )}
+        />
+        <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
+          {user && !user.isEmailVerified && (
+            <HydratedSuspense>
+              <VerificationBanner underHeader={overHero} />
+            </HydratedSuspense>
+          )}
+          {children}
+        </main>
+        <SiteFooter />
+      </div>
+      {/* Outside the brand's root: a tenant's style rules can't hide that someone acts in its admin's place. */}
+      {user?.enteredBy && (
+        <HydratedSuspense>
+          <EnteredBanner by={user.enteredBy} until={user.enteredUntil ?? ""} />
+        </HydratedSuspense>
+      )}
+      <AuthDialogs />
+      <Toaster />
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { gunzipSync } from "node:zlib"
+import type { PageHtml } from "~/lib/page-html"
+import { gzipOf, stored } from "../render/gzip"
+import { pageCache } from "./page-cache"
+import { publicCache } from "./public-cache"
+import type { Answer, Call } from "../medusa-client"
+
+const answer = (status: number, body: unknown, etag?: string): Answer => ({
+  status,
+  headers: etag ? { etag } : {},
+  body: body === null ? "" : JSON.stringify(body),
+})
+
+const page = (before: string, after = ""): PageHtml => ({
+  before: Buffer.from(before),
+  after: Buffer.from(after),
+})
+const textOf = (html?: PageHtml): string | undefined =>
+  html && `${html.before.toString()}|${html.after.toString()}`
+
+describe("kept pages", () => {
+  const sources = [{ path: "/api/x", version: 1 }]
+  const version = (it: number) => () => Promise.resolve(it)
+
+  it("come back with a nonce of their own while their data is the same", async () => {
+    const pages = pageCache()
+    const html = page('<script nonce="one">"₹"</script><style nonce="one">', '</style><script nonce="one">')
+    pages.keep("a/", "http://a", html, "one", sources)
+    const found = await pages.find("a/", "http://a", "two", version(1))
+    expect(textOf(found?.html)).toBe(
+      '<script nonce="two">"₹"</script><style nonce="two">|</style><script nonce="two">'
+    )
+    expect(textOf(html)).not.toContain("two")
+    expect(await pages.find("b/", "http://b", "two", version(1))).toBeNull()
+  })
+
+  it("are deflated once, and are the same page to whoever takes them so", async () => {
+    const pages = pageCache()
+    pages.keep("a/", "http://a", page('<b nonce="one">', '<i nonce="one"></i><p>'), "one", sources)
+    for (const nonce of ["two", "six"]) {
+      const found = await pages.find("a/", "http://a", nonce, version(1))
+      if (!found) throw new Error("The page was not kept")
+      const { before, after } = await found.deflated()
+      const pieces = [...before, ...after].map((it) => it ?? stored(Buffer.from(nonce)))
+      const bytes = [found.html.before, found.html.after]
+      expect(gunzipSync(gzipOf(pieces, bytes)).toString()).toBe(
+        `<b nonce="${nonce}"><i nonce="${nonce}"></i><p>`
+      )
+    }
+    const first = await (await pages.find("a/", "http://a", "two", version(1)))?.deflated()
+    expect(await (await pages.find("a/", "http://a", "two", version(1)))?.deflated()).toBe(first)
+  })
+
+  it("are gone once any of it has changed", async () => {
+    const pages = pageCache()
+    pages.keep("a/", "http://a", page("<p>"), "one", sources)
+    expect(await pages.find("a/", "http://a", "two", version(2))).toBeNull()
+    expect(await pages.find("a/", "http://a", "two", version(1))).toBeNull()
+  })
+
+  it("of one port never reach another, where their links would lead elsewhere", async () => {
+    const pages = pageCache()
+    pages.keep("a/", "http://a:1", page("<p>"), "one", sources)
+    expect(await pages.find("a/", "http://a:2", "two", version(1))).toBeNull()
+    pages.keep("a/", "http://a:2", page("<b>"), "one", sources)
+    expect(await pages.find("a/", "http://a:1", "two", version(1))).toBeNull()
+    expect(textOf((await pages.find("a/", "http://a:2", "two", version(1)))?.html)).toBe("<b>|")
+  })
+
+  it("take no more than their budget: large ones let the oldest go", async () => {
+    const pages = pageCache()
+    const html = { before: Buffer.alloc(100_000), after: Buffer.alloc(150_000) }
+    const kept = async (at: number): Promise<boolean> =>
+      (await pages.find(`a/?${at}`, "http://a", "two", version(1))) !== null
+    for (let at = 0; at < 140; at++) pages.keep(`a/?${at}`, "http://a", html, "one", sources)
+    const found = await Promise.all(Array.from({ length: 140 }, (_, at) => kept(at)))
+    expect(found.filter(Boolean)).toHaveLength(133)
+    expect(found[0]).toBe(false)
+    expect(found[139]).toBe(true)
+  })
+})
+
+describe("public answers", () => {
+  it("are asked for by ETag, come back as the same object, and never cross hosts", async () => {
+    const asked: string[] = []
+    const call: Call = (_method, path, headers) => {
+      asked.push(`${headers["host"] ?? ""} ${path} ${headers["if-none-match"] ?? "-"}`)
+      return Promise.resolve(
+        headers["if-none-match"] === "v1" ? answer(304, null) : answer(200, ["ruby"], "v1")
+      )
+    }
+    const { get } = publicCache(call)
+    const first = await get("a", "/api/faqs", { host: "a" }, 0)
+    const second = await get("a", "/api/faqs", { host: "a" }, 0)
+    await get("a", "/api/faqs", { host: "a" }, 60_000)
+    await get("b", "/api/faqs", { host: "b" }, 60_000)
+    expect(second).toBe(first)
+    expect(asked).toEqual(["a /api/faqs -", "a /api/faqs v1", "b /api/faqs -"])
+  })
+
+  it("are the same object without an ETag too, when the text is the same", async () => {
+    let body: unknown = ["ruby"]
+    const { get } = publicCache(() => Promise.resolve(answer(200, body)))
+    const first = await get("a", "/api/faqs", {}, 0)
+    expect(await get("a", "/api/faqs", {}, 0)).toBe(first)
+    body = ["emerald"]
+    expect(await get("a", "/api/faqs", {}, 0)).not.toBe(first)
+  })
+
+  it("take no more than their budget, however large the answers and however long their paths", async () => {
+    const asked: string[] = []
+    const text = "x".repeat(1_000_000)
+    const { get } = publicCache((_method, path) => {
+      asked.push(path)
+      return Promise.resolve(answer(200, text, "v"))
+    })
+    for (let at = 0; at < 20; at++) await get("a", `/api/${at}`, {}, 60_000)
+    await get("a", "/api/19", {}, 60_000)
+    expect(asked).toHaveLength(20)
+    await get("a", "/api/0", {}, 60_000)
+    expect(asked).toHaveLength(21)
+  })
+})

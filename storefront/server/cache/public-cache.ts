@@ -1,0 +1,129 @@
+import { LRUCache } from "lru-cache"
+import { outlivesFault } from "./freshness"
+import type { Answer, Call } from "../medusa-client"
+
+export interface Fetched {
+  value: unknown
+  total: number | null
+}
+
+/** The same for every visitor. */
+export interface Shared extends Fetched {
+  /** Another number for every value that was ever read. */
+  version: number
+}
+
+interface Entry extends Shared {
+  etag: string | undefined
+  /** Kept where there is no ETag to compare. */
+  text: string | undefined
+  bytes: number
+  checkedAt: number
+}
+
+const maxBytes = 32 * 1024 * 1024
+const maxEntryBytes = 4 * 1024 * 1024
+/** What parsed JSON takes of memory for each of its characters, roughly. */
+const bytesPerCharacter = 3
+const overheadBytes = 500
+/** Only hosts where somebody could change something are ever doubted. */
+const maxDoubted = 10_000
+
+export const totalOf = (answer: Answer): number | null => {
+  const header = answer.headers["x-total-count"]
+  return typeof header === "string" && header !== "" ? Number(header) : null
+}
+
+export const isAnswer = (it: Shared | Answer): it is Answer => "body" in it
+
+/** Asks for `path` on `hostname`; an answer younger than `maxAgeMs` is believed unasked. */
+export type PublicGet = (
+  hostname: string,
+  path: string,
+  headers: Record<string, string>,
+  maxAgeMs: number
+) => Promise<Shared | Answer>
+
+interface PublicCache {
+  get: PublicGet
+  /** Believes nothing unasked that was asked of the host, or of any, before now: somebody has just changed something. */
+  doubt: (hostname?: string) => void
+}
+
+/**
+ * Answers that are the same for every visitor of one host, kept parsed and asked for again with their ETag.
+ * What has not changed comes back as the very same object. The host's name is part of every key: nothing crosses
+ * tenants. Its port is not: it decides nothing, and anybody may make ports up.
+ */
+export function publicCache(call: Call): PublicCache {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    maxEntrySize: maxEntryBytes,
+    sizeCalculation: (it, key) => it.bytes + 2 * key.length,
+  })
+  let version = 0
+  let allDoubtedAt = 0
+  const doubtedAt = new LRUCache<string, number>({ max: maxDoubted })
+  /** One question at a time for one thing, however many visitors wait for it. */
+  const asked = new Map<string, Promise<Shared | Answer>>()
+
+  async function ask(key: string, path: string, headers: Record<string, string>): Promise<Shared | Answer> {
+    const known = entries.get(key)
+    const askedAt = performance.now()
+    const answer = await call(
+      "GET",
+      path,
+      known?.etag ? { ...headers, "if-none-match": known.etag } : headers
+    )
+    if (known && (answer.status === 304 || (answer.status === 200 && answer.body === known.text))) {
+      known.checkedAt = askedAt
+      return known
+    }
+    if (answer.status !== 200) {
+      entries.delete(key)
+      return answer
+    }
+    const etag = typeof answer.headers["etag"] === "string" ? answer.headers["etag"] : undefined
+    const entry: Entry = {
+      value: JSON.parse(answer.body),
+      total: totalOf(answer),
+      version: ++version,
+      bytes: bytesPerCharacter * answer.body.length + overheadBytes,
+      etag,
+      text: etag ? undefined : answer.body,
+      checkedAt: askedAt,
+    }
+    entries.set(key, entry)
+    return entry
+  }
+
+  const get: PublicGet = async (hostname, path, headers, maxAgeMs) => {
+    const key = `${hostname} ${path}`
+    const known = entries.get(key)
+    const doubted = Math.max(allDoubtedAt, doubtedAt.get(hostname) ?? 0)
+    const isBelieved = known && known.checkedAt > doubted && performance.now() - known.checkedAt < maxAgeMs
+    if (isBelieved) return known
+    const running = asked.get(key)
+    if (running) return running
+    const question = ask(key, path, headers)
+      .catch((error: unknown) => {
+        if (known && outlivesFault(path)) return known
+        throw error
+      })
+      .finally(() => {
+        if (asked.get(key) === question) asked.delete(key)
+      })
+    asked.set(key, question)
+    return question
+  }
+  return {
+    get,
+    doubt: (hostname) => {
+      if (hostname === undefined) allDoubtedAt = performance.now()
+      else doubtedAt.set(hostname, performance.now())
+      // What is on its way may have been read before the change.
+      for (const key of asked.keys())
+        if (hostname === undefined || key.startsWith(`${hostname} `)) asked.delete(key)
+    },
+  }
+}

@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import type { IncomingMessage, ServerResponse } from "node:http"
+import type { Request, Response } from "express"
+import { capacityInHeader, EdgeRateLimiter } from "./edge-rate-limiter"
+
+interface Reply {
+  isPassedOn: boolean
+  status: number
+  headers: Record<string, unknown>
+}
+
+// Of requests and answers just what is read of them is made up: hence the casts.
+const requestOf = (hostname: string, url: string, cookie?: string) =>
+  ({ url, edge: { hostname }, headers: { cookie } }) as unknown as Request
+
+function ask(edgeRateLimiter: EdgeRateLimiter, ...request: Parameters<typeof requestOf>): Reply {
+  const reply: Reply = { isPassedOn: false, status: 0, headers: {} }
+  const res = {
+    setHeader: (name: string, value: unknown) => (reply.headers[name.toLowerCase()] = value),
+    end(this: ServerResponse) {
+      reply.status = this.statusCode
+    },
+  }
+  const pass = () => {
+    reply.isPassedOn = true
+  }
+  void edgeRateLimiter.handler()(requestOf(...request), res as unknown as Response, pass)
+  return reply
+}
+
+const answerOf = (headers: Record<string, string>) => ({ headers }) as unknown as IncomingMessage
+
+describe("a tenant that calls too often", () => {
+  let now = 0
+  const held: (() => void)[] = []
+  const letAnswer = () => held.splice(0).forEach((it) => it())
+  const edgeRateLimiter = new EdgeRateLimiter(
+    () => now,
+    (work) => held.push(work)
+  )
+  const answer = answerOf({ [capacityInHeader]: "1200 100", "content-type": "application/json" })
+  edgeRateLimiter.note(requestOf("busy.example", "/api/products"), answer)
+
+  it("is refused before the server behind is asked, and told when to come back", () => {
+    const reply = ask(edgeRateLimiter, "busy.example", "/api/products?search=ruby")
+    letAnswer()
+    expect([reply.isPassedOn, reply.status, reply.headers["retry-after"]]).toEqual([false, 429, 2])
+  })
+
+  it("waits for its refusal, but not when a thousand wait already", () => {
+    const replies = Array.from({ length: 1_001 }, () => ask(edgeRateLimiter, "busy.example", "/api/products"))
+    expect(replies.filter((it) => it.status === 429)).toHaveLength(1)
+    letAnswer()
+    expect(replies.every((it) => it.status === 429)).toBe(true)
+  })
+
+  it("keeps nobody else waiting, nor what isn't counted for it", () => {
+    expect(ask(edgeRateLimiter, "quiet.example", "/api/products").isPassedOn).toBe(true)
+    for (const url of [
+      "/api/superadmin/tenants",
+      "/api/health",
+      "/api/docs",
+      "/",
+      "/static/a.webp",
+      "/webhooks/razorpay/x",
+    ])
+      expect(ask(edgeRateLimiter, "busy.example", url).isPassedOn).toBe(true)
+  })
+
+  it("goes on working: its own people are counted apart from its visitors", () => {
+    expect(
+      ask(edgeRateLimiter, "busy.example", "/api/admin/products", `ratna_session=${"a".repeat(43)}`)
+        .isPassedOn
+    ).toBe(true)
+  })
+
+  it("tells nobody what the server behind said to it", () => {
+    expect(answer.headers).toEqual({ "content-type": "application/json" })
+  })
+
+  it("is let in again as fast as there is room, not the whole crowd at once", () => {
+    now += 1_200
+    const passed = (count: number) =>
+      Array.from(
+        { length: count },
+        () => ask(edgeRateLimiter, "busy.example", "/api/products").isPassedOn
+      ).filter(Boolean).length
+    expect(passed(9)).toBe(1)
+    now += 99
+    expect(passed(9)).toBe(0)
+    now += 301
+    expect(passed(9)).toBe(4)
+    letAnswer()
+  })
+
+  it("is believed by its latest call, in whatever order the answers come", () => {
+    now += 100
+    const [early, late] = [
+      requestOf("busy.example", "/api/products"),
+      requestOf("busy.example", "/api/products"),
+    ]
+    void edgeRateLimiter.handler()(early, {} as unknown as Response, () => undefined)
+    now += 100
+    void edgeRateLimiter.handler()(late, {} as unknown as Response, () => undefined)
+    now += 500
+    edgeRateLimiter.note(late, answerOf({ [capacityInHeader]: "900 100" }))
+    edgeRateLimiter.note(early, answerOf({ [capacityInHeader]: "100 100" }))
+    edgeRateLimiter.note(early, answerOf({}))
+    now += 399
+    expect(ask(edgeRateLimiter, "busy.example", "/api/products").isPassedOn).toBe(false)
+    now += 1
+    expect(ask(edgeRateLimiter, "busy.example", "/api/products").isPassedOn).toBe(true)
+    letAnswer()
+  })
+
+  it("has all its room again when it was left alone for a second", () => {
+    now += 2_000
+    for (let n = 0; n < 20; n++)
+      expect(ask(edgeRateLimiter, "busy.example", "/api/products").isPassedOn).toBe(true)
+  })
+})

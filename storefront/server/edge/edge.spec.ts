@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { createServer, request, type IncomingHttpHeaders, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import express from "express"
+import { edge } from "./edge"
+import { passOn } from "./pass-on"
+import { EdgeRateLimiter } from "./edge-rate-limiter"
+
+const listening = (server: Server): Promise<number> =>
+  new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port))
+  })
+
+interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+const ask = (port: number, path: string, headers: Record<string, string>): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    request({ host: "127.0.0.1", port, path, headers }, (answer) => {
+      let body = ""
+      answer.on("data", (chunk: Buffer) => (body += chunk.toString()))
+      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }))
+    })
+      .on("error", reject)
+      .end()
+  })
+
+/** A Medusa server that tells what it was told. */
+const medusa = createServer((req, res) => {
+  res.setHeader("X-Request-Id", "of-medusa")
+  res.end(JSON.stringify(req.headers))
+})
+
+const servers: Server[] = [medusa]
+let medusaPort = 0
+async function front(trusted: string[] = [], target?: number): Promise<number> {
+  const app = express()
+  app.use(edge({ edgeSecret: "s3cret", trustedProxies: new Set(trusted) }))
+  app.use(passOn(new URL(`http://127.0.0.1:${target ?? medusaPort}`), () => undefined, new EdgeRateLimiter()))
+  const server = createServer(app)
+  servers.push(server)
+  return listening(server)
+}
+
+const forged = {
+  host: "Ruby.localhost:8000",
+  "x-forwarded-host": "sapphire.localhost",
+  "x-forwarded-for": "6.6.6.6, 10.0.0.9",
+  "x-forwarded-proto": "https",
+  "x-ratna-edge": "guess",
+  "x-ratna-anything": "1",
+  "x-request-id": "mine",
+  forwarded: "host=sapphire.localhost",
+  "x-real-ip": "6.6.6.6",
+}
+
+const seen = (answer: Answer): IncomingHttpHeaders => JSON.parse(answer.body) as IncomingHttpHeaders
+
+describe("the edge", () => {
+  beforeAll(async () => {
+    medusaPort = await listening(medusa)
+  })
+  afterAll(() => {
+    for (const it of servers) {
+      it.closeAllConnections()
+      it.close()
+    }
+  })
+
+  it("tells the Medusa server what it saw, never what a client claims", async () => {
+    const answer = await ask(await front(), "/api/x", forged)
+    expect(seen(answer)).toMatchObject({
+      "x-forwarded-host": "ruby.localhost:8000",
+      "x-forwarded-for": "127.0.0.1",
+      "x-forwarded-proto": "http",
+      "x-ratna-edge": "s3cret",
+      "x-request-id": answer.headers["x-request-id"],
+    })
+    expect(answer.headers["x-request-id"]).not.toMatch(/^(mine|of-medusa)$/)
+    for (const name of ["x-ratna-anything", "forwarded", "x-real-ip"])
+      expect(seen(answer)).not.toHaveProperty(name)
+  })
+
+  it("believes a trusted proxy, and of its chain the last address it did not add itself", async () => {
+    const answer = await ask(await front(["127.0.0.1", "10.0.0.9"]), "/static/a.webp", forged)
+    expect(seen(answer)).toMatchObject({
+      "x-forwarded-host": "sapphire.localhost",
+      "x-forwarded-for": "6.6.6.6",
+      "x-forwarded-proto": "https",
+      "x-ratna-edge": "s3cret",
+    })
+  })
+
+  it.each(["exa mple", "a@b", "localhost:99999", "[::1", "<script>"])("refuses the host %s", async (host) => {
+    const answer = await ask(await front(), "/api/x", { host })
+    expect(answer.status).toBe(400)
+    expect(JSON.parse(answer.body)).toMatchObject({ code: "VALIDATION_FAILED" })
+  })
+
+  it("answers 503 in the API's own shape while the Medusa server is away", async () => {
+    const answer = await ask(await front([], 1), "/api/x", {})
+    expect(answer.status).toBe(503)
+    expect(JSON.parse(answer.body)).toMatchObject({ code: "SERVICE_UNAVAILABLE" })
+  })
+})

@@ -1,0 +1,47 @@
+import { isStatus } from "~/lib/api"
+import type { Edge } from "./edge"
+import { sessionIn } from "./allowlists"
+import type { Call } from "../medusa-client"
+import type { PublicGet } from "../cache/public-cache"
+import { serverApi, type ServerApi } from "../render/server-api"
+import { UnknownSessions } from "./unknown-sessions"
+
+interface Parts {
+  call: Call
+  publicGet: PublicGet
+  edgeSecret: string
+}
+
+type OpenApi = (
+  edge: Edge,
+  cookie: string | undefined,
+  onSetCookie: (cookies: string[]) => void
+) => Promise<ServerApi & { hasSession: boolean }>
+
+/**
+ * Opens the API as the sender of a cookie sees it. Who sends a session that is unknown is a visitor, and gets the page that
+ * is kept for visitors. Pages ask who is signed in anyway: the look-up costs a signed-in person nothing.
+ * @throws ApiError 429 when the tenant's limit is reached
+ */
+export function apiOpener({ call, publicGet, edgeSecret }: Parts): OpenApi {
+  const unknown = new UnknownSessions()
+  return async (edge, cookie, onSetCookie) => {
+    const apiWith = (sent: string | undefined): ServerApi =>
+      serverApi({ call, publicGet, edge, edgeSecret, cookie: sent, onSetCookie })
+    const token = sessionIn(cookie)
+    if (token === undefined || unknown.has(edge.hostname, token))
+      return { ...apiWith(undefined), hasSession: false }
+    const own = apiWith(cookie)
+    try {
+      await own.api.get("/api/auth/me")
+    } catch (error) {
+      if (isStatus(error, 429)) throw error
+      if (isStatus(error, 401)) {
+        unknown.add(edge.hostname, token)
+        return { ...apiWith(undefined), hasSession: false }
+      }
+      // Whatever else failed is the page's to show.
+    }
+    return { ...own, hasSession: true }
+  }
+}

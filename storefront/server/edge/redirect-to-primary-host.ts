@@ -1,0 +1,37 @@
+import type { RequestHandler } from "express"
+import type { Branding } from "@contract/branding"
+import type { Config } from "../config"
+import { edgeHeaders } from "./edge"
+import { maxAgeMs } from "../cache/freshness"
+import { isAnswer, type PublicGet } from "../cache/public-cache"
+
+const path = "/api/branding"
+
+/**
+ * Leads visitors of a shop's further hosts to its own one, and keeps search engines from its preview. Pages ask for the
+ * same answer: it costs a page nothing.
+ */
+export function redirectToPrimaryHost(config: Config, publicGet: PublicGet): RequestHandler {
+  return async (req, res, next) => {
+    const { edge } = req
+    if (!edge) {
+      next()
+      return
+    }
+    const headers = {
+      ...edgeHeaders(edge, config.edgeSecret),
+      host: edge.host,
+      accept: "application/json",
+    }
+    // Where nobody answers, the page says so.
+    const found = await publicGet(edge.hostname, path, headers, maxAgeMs(path)).catch(() => null)
+    const home = found && isAnswer(found) && found.status === 308 ? found.headers["location"] : undefined
+    if (typeof home === "string") {
+      res.redirect(301, new URL(home).origin + req.originalUrl)
+      return
+    }
+    const brand = found && !isAnswer(found) ? (found.value as Branding) : null
+    if (brand?.site?.isPreview) res.setHeader("X-Robots-Tag", "noindex")
+    next()
+  }
+}

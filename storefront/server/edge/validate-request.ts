@@ -1,0 +1,78 @@
+import type { IncomingMessage } from "node:http"
+import type { RequestHandler } from "express"
+import { isTopOfMedusa, methodsOf } from "./allowlists"
+import { refuse, type Refusal } from "./refusal"
+
+/** Longer than any address of ours: a search of 200 characters, each written as twelve, and its filters. */
+const maxTarget = 8_000
+
+/**
+ * A path of this server, in printable ASCII as browsers send it: no `*`, no other server's address, no `#`, and no `\` in
+ * the path, which one reader takes for `/` and another doesn't.
+ */
+const targetShape = /^\/[\x21\x22\x24-\x3e\x40-\x5b\x5d-\x7e]*(\?[\x21\x22\x24-\x7e]*)?$/
+
+const unreadable: Refusal = {
+  status: 400,
+  code: "VALIDATION_FAILED",
+  error: "The request's address could not be read.",
+}
+const tooLong: Refusal = {
+  status: 414,
+  code: "VALIDATION_FAILED",
+  error: "The request's address is too long.",
+}
+const severalHosts: Refusal = {
+  status: 400,
+  code: "VALIDATION_FAILED",
+  error: "The request names more than one host.",
+}
+const noSuchMethod: Refusal = {
+  status: 405,
+  code: "METHOD_NOT_ALLOWED",
+  error: "This address does not take that method.",
+}
+
+const nothingHere: Refusal = { status: 404, code: "NOT_FOUND", error: "There is no such call" }
+
+/** Whether a path can be decoded and means what it says: with `..` in it, two servers may read it differently. */
+function isPlainPath(path: string): boolean {
+  if (!path.includes("%") && !path.includes("/.")) return true
+  try {
+    return !decodeURIComponent(path)
+      .split("/")
+      .some((it) => it === "." || it === "..")
+  } catch {
+    return false
+  }
+}
+
+function hostsIn(rawHeaders: readonly string[]): number {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === "host") hosts++
+  }
+  return hosts
+}
+
+function faultOf({ url = "", method = "", rawHeaders }: IncomingMessage): Refusal | null {
+  if (url.length > maxTarget) return tooLong
+  if (!targetShape.test(url) || !isPlainPath(url.split("?", 1)[0] ?? "")) return unreadable
+  if (hostsIn(rawHeaders) > 1) return severalHosts
+  if (isTopOfMedusa(url)) return nothingHere
+  return methodsOf(url).includes(method) ? null : noSuchMethod
+}
+
+/** Lets in what this product can be asked for; everything else is answered here, before anything behind sees it. */
+export function validateRequest(): RequestHandler {
+  return (req, res, next) => {
+    const fault = faultOf(req)
+    if (!fault) {
+      next()
+      return
+    }
+    if (fault === noSuchMethod) res.setHeader("Allow", methodsOf(req.url).join(", "))
+    refuse(req.url, res, fault)
+  }
+}

@@ -1,0 +1,97 @@
+import type { Request, RequestHandler, Response } from "express"
+import type { AppLoadContext, ServerBuild } from "react-router"
+import { appCss } from "~/lib/app-css"
+import { isStatus } from "~/lib/api"
+import { htmlHeaders } from "~/lib/html-headers"
+import { ConcurrencyLimiter } from "../edge/concurrency-limiter"
+import type { Config } from "../config"
+import type { Edge } from "../edge/edge"
+import type { Call } from "../medusa-client"
+import { apiOpener } from "../edge/open-api"
+import { pageCache } from "../cache/page-cache"
+import type { PublicGet } from "../cache/public-cache"
+import { refuse, tooMany } from "../edge/refusal"
+import { renderer } from "./render"
+import { newNonce, pagePolicy } from "../edge/security"
+import { pageSender } from "./send-page"
+
+const nobody: Edge = { requestId: "", host: "", hostname: "", protocol: "http", address: "" }
+
+/**
+ * A page takes about 25 ms to render, and one thread renders for all tenants: so many of one tenant are under way, so that
+ * another's waits for no more than these.
+ */
+const renders = { atOnce: 4, waiting: 100 }
+
+/** Renders the shop's pages, or gives one that was rendered from the very same data. */
+export function pages(
+  config: Config,
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  call: Call,
+  publicGet: PublicGet
+): RequestHandler {
+  const kept = pageCache()
+  const openApi = apiOpener({ call, publicGet, edgeSecret: config.edgeSecret })
+  const limiter = new ConcurrencyLimiter(renders)
+  const send = pageSender(appCss)
+  const render = renderer(build, send)
+
+  async function visit(req: Request, res: Response) {
+    const edge = req.edge ?? nobody
+    const nonce = newNonce()
+    const origin = `${edge.protocol}://${edge.host}`
+    const { api, current, sources, hasSession } = await openApi(edge, req.headers.cookie, (cookies) => {
+      if (!res.headersSent) res.append("Set-Cookie", cookies)
+    })
+    const key = edge.hostname + req.originalUrl
+    const context: AppLoadContext = {
+      nonce,
+      origin,
+      checkoutScript: config.checkoutUrl.href,
+      hasSession,
+      api,
+      html: null,
+    }
+    const keep = () => {
+      const made = sources()
+      if (made && context.html && res.statusCode === 200) kept.keep(key, origin, context.html, nonce, made)
+    }
+    return { key, nonce, current, context, keep }
+  }
+
+  return async (req, res) => {
+    const visited = await visit(req, res).catch((error: unknown) => {
+      if (isStatus(error, 429)) return null
+      throw error
+    })
+    if (!visited) {
+      res.setHeader("Retry-After", 1)
+      refuse(req.originalUrl, res, tooMany)
+      return
+    }
+    const { key, nonce, current, context, keep } = visited
+    // Vite's hot reloading needs what the policy forbids; whatever is built has the policy.
+    if (!import.meta.env.DEV) {
+      res.setHeader("Content-Security-Policy", pagePolicy(nonce, req.path, config.checkoutUrl))
+    }
+    const sharable = req.method === "GET" && !context.hasSession
+    const page = sharable ? await kept.find(key, context.origin, nonce, current).catch(() => null) : null
+    if (page) {
+      await send(req, res.set(htmlHeaders), page.html, nonce, page.deflated)
+      return
+    }
+    const place = limiter.enter(req.edge?.hostname ?? "")
+    if (!place) {
+      res.setHeader("Retry-After", 1)
+      refuse(req.originalUrl, res, tooMany)
+      return
+    }
+    try {
+      await place.ready
+      await render(req, res, context)
+      keep()
+    } finally {
+      place.leave()
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import { ApiError, apiErrorOf, type Api, type Paged } from "~/lib/api"
+import { edgeHeaders, type Edge } from "../edge/edge"
+import { maxAgeMs } from "../cache/freshness"
+import type { Answer, Call } from "../medusa-client"
+import { isAnswer, totalOf, type Fetched, type PublicGet, type Shared } from "../cache/public-cache"
+
+/** The same for every visitor: may be shared between them. */
+const publicPath =
+  /^\/api\/(branding|content|faqs|products|product-types|product-colors|settings\/checkout)\b/
+
+interface Parts {
+  call: Call
+  publicGet: PublicGet
+  edge: Edge
+  edgeSecret: string
+  cookie: string | undefined
+  /** Hands a rolled session cookie on to the visitor. */
+  onSetCookie: (cookies: string[]) => void
+}
+
+export interface ServerApi {
+  api: Api
+  /** Which version a public answer has now; undefined for a refusal. */
+  current: (path: string) => Promise<number | undefined>
+  /** The public answers given so far, or null when any answer was this visitor's own. */
+  sources: () => { path: string; version: number }[] | null
+}
+
+function parsed(answer: Answer): Fetched {
+  const value: unknown = answer.body === "" ? null : JSON.parse(answer.body)
+  if (answer.status >= 400) throw apiErrorOf(answer.status, value)
+  return { value, total: totalOf(answer) }
+}
+
+const pathOf = (location: string): string => {
+  const { pathname, search } = new URL(location, "http://medusa")
+  return pathname + search
+}
+
+/** The API as a page's loader sees it: straight to the Medusa server, as the visitor of this request. */
+export function serverApi({ call, publicGet, edge, edgeSecret, cookie, onSetCookie }: Parts): ServerApi {
+  const headers = { ...edgeHeaders(edge, edgeSecret), host: edge.host, accept: "application/json" }
+  /** What this request has asked already; nothing is asked twice. */
+  const given = new Map<string, Promise<Shared | Answer>>()
+  const sources: { path: string; version: number }[] = []
+  /** The visitor's own responses. */
+  const own = new Map<string, Promise<Fetched>>()
+  let shared = true
+
+  async function send(method: string, path: string, body?: unknown): Promise<Fetched> {
+    shared = false
+    const answer = await call(
+      method,
+      path,
+      {
+        ...headers,
+        ...(cookie ? { cookie } : {}),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      body === undefined ? undefined : JSON.stringify(body)
+    )
+    const cookies = answer.headers["set-cookie"]
+    if (Array.isArray(cookies)) onSetCookie(cookies)
+    return parsed(answer)
+  }
+
+  function ask(path: string): Promise<Shared | Answer> {
+    const known = given.get(path)
+    if (known) return known
+    const asked = publicGet(edge.hostname, path, headers, maxAgeMs(path))
+    given.set(path, asked)
+    return asked
+  }
+
+  async function read(path: string): Promise<Fetched> {
+    if (!publicPath.test(path)) {
+      const asked = own.get(path) ?? send("GET", path)
+      own.set(path, asked)
+      return asked
+    }
+    const found = await ask(path)
+    if (isAnswer(found)) {
+      shared = false
+      // An old slug leads to the new one, as in the browser; once, so that no two can send us in circles.
+      const moved = found.status >= 300 && found.status < 400 ? found.headers["location"] : undefined
+      return typeof moved === "string" ? send("GET", pathOf(moved)) : parsed(found)
+    }
+    sources.push({ path, version: found.version })
+    return found
+  }
+
+  async function fetched(path: string): Promise<Fetched> {
+    try {
+      return await read(path)
+    } catch (error) {
+      shared = false
+      if (error instanceof ApiError) throw error
+      throw new ApiError(503, "SERVICE_UNAVAILABLE", "The store is not reachable at the moment.")
+    }
+  }
+
+  return {
+    current: async (path) => {
+      const found = await ask(path)
+      return isAnswer(found) ? undefined : found.version
+    },
+    sources: () => (shared ? sources : null),
+    api: {
+      get: async <T>(path: string) => (await fetched(path)).value as T,
+      page: async <T>(path: string): Promise<Paged<T>> => {
+        const { value, total } = await fetched(path)
+        const items = value as T[]
+        return { items, total: total ?? items.length }
+      },
+      send: async <T>(method: "POST" | "PUT" | "DELETE", path: string, body?: unknown) =>
+        (await send(method, path, body)).value as T,
+    },
+  }
+}
