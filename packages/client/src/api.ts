@@ -6473,14 +6473,13 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Success */
+      /** @description A file */
       200: {
         headers: {
           [name: string]: unknown
         }
         content: {
-          /** @example string */
-          "application/json": string
+          "*/*": unknown
         }
       }
       400: components["responses"]["VALIDATION_FAILED"]
@@ -9343,14 +9342,14 @@ export interface operations {
          *         {
          *           "productId": "prod_01k9x2m7q5w8e4r6t1y0u3v5",
          *           "quantity": 1,
-         *           "unitPrice": "12500.00",
-         *           "lineTotal": "12500.00"
+         *           "unitPrice": "12500.50",
+         *           "lineTotal": "12500.50"
          *         }
          *       ],
-         *       "subtotal": 12500,
-         *       "gst": 2250,
+         *       "subtotal": 12500.5,
+         *       "gst": 2250.09,
          *       "shippingFee": 0,
-         *       "total": 14750,
+         *       "total": 14750.59,
          *       "paymentRef": "pay_Nk2v9x4m7q5w8e",
          *       "razorpayOrderId": "order_Nk2v9x4m7q5w8e",
          *       "razorpaySignature": "9ef4dffbfd84f1318f6739a3ce19f9d85851857ae648f114332d8401e0949a3d"
@@ -10860,7 +10859,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "subtotal": 12500
+         *       "subtotal": 12500.5
          *     }
          */
         "application/json": {

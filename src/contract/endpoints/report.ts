@@ -1,6 +1,5 @@
-import { z } from "zod"
 import { gstReportQuery } from "../gst-report"
-import { endpoint } from "./endpoint"
+import { endpoint, file } from "./endpoint"
 
 export const getGstReport = endpoint({
   method: "GET",
@@ -9,5 +8,5 @@ export const getGstReport = endpoint({
   scope: "orders:read",
   summary: "One table of a month's GSTR-1 as CSV, from the invoices and credit notes issued in it",
   query: gstReportQuery,
-  responses: { 200: z.string() },
+  responses: { 200: file },
 })
