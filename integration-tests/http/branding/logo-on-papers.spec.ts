@@ -87,8 +87,8 @@ it.each(["webp", "avif"] as const)(
   async (format) => {
     const file = `${format === "webp" ? "a".repeat(32) : "b".repeat(32)}.${format}`
     const folder = path.join(product().dataDir, "uploads", shop.tenant.id)
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(path.join(folder, file), await picture("#207a7a", format))
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    writeFileSync(path.join(folder, file), await picture("#207a7a", format), { mode: 0o600 })
     const logo = `/static/${shop.tenant.id}/${file}`
     await rows("update tenant set logo = $2 where id = $1", [shop.tenant.id, logo])
     await waitFor("the logo", async () =>
