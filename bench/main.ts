@@ -1,6 +1,6 @@
 /**
- * Measures the running product that RATNA_PRODUCT describes, beside stock Medusa on the same data, and prints the
- * ratios. `npm run bench [-- name …]` starts one and runs this; it fails when a promise isn't held.
+ * Measures the running product described by RATNA_PRODUCT, and stock Medusa on the same data, and prints the ratios.
+ * `npm run bench [-- name …]` starts a product and runs this. It fails when a target isn't met.
  */
 import { product } from "../integration-tests/support/product"
 import { benchBulkEdit } from "./admin/bulk-edit"
@@ -25,7 +25,7 @@ interface Pids {
 }
 
 const benches: Record<string, (pids: Pids) => Promise<Finding[]>> = {
-  // First: it wants a server whose database no stock Medusa has been started on.
+  // First: it needs a server on whose database stock Medusa has never been started.
   checkout: benchCheckout,
   pages: benchPages,
   lighthouse: benchLighthouse,
@@ -38,11 +38,11 @@ const benches: Record<string, (pids: Pids) => Promise<Finding[]>> = {
   import: benchImport,
   "bulk-edit": benchBulkEdit,
   fairness: benchFairness,
-  // Last: what comes after it would be measured beside a thousand tenants.
+  // Last: later measurements would run beside a thousand tenants.
   tenants: benchTenants,
 }
 
-/** Run by name alone: half an hour. */
+/** Runs only by name: it takes half an hour. */
 const onRequest = new Set(["steady"])
 
 async function main(wanted: readonly string[]): Promise<void> {

@@ -7,8 +7,8 @@ import path from "node:path"
 const packagesOf = (file) => JSON.parse(readFileSync(file, "utf8")).packages
 
 /**
- * npm writes down what it installed at the end of an install, in a hidden lock file. When that agrees with
- * the lock file there is nothing to do. (Packages for other systems are left out, all of them optional.)
+ * npm records an install's result at its end, in a hidden lock file. If that agrees with the lock file, nothing needs
+ * to be done. (Packages for other systems are omitted; all of them are optional.)
  * @param {string} folder
  */
 function isInstalled(folder) {
@@ -27,7 +27,7 @@ function isInstalled(folder) {
 }
 
 /**
- * Brings `node_modules` of a folder in line with its lock file; does nothing when it is already.
+ * Installs a folder's packages as its lock file lists them. Does nothing when they are already installed.
  * @param {string} folder "." or "storefront"
  */
 export async function installFolder(folder) {
@@ -61,8 +61,8 @@ export async function installFolder(folder) {
 const seconds = (since) => Math.round((Date.now() - since) / 1000)
 
 /**
- * `npm ci`; where npm says that the lock file is not complete (it was written on another system), a plain
- * install, which leaves the lock file as it is.
+ * Runs `npm ci`. If npm reports that the lock file is incomplete (it was written on another system), runs a plain
+ * install, which doesn't change the lock file.
  * @param {string} folder
  */
 async function npm(folder) {
@@ -82,7 +82,7 @@ function failure(folder, output) {
 /** @param {string} folder @param {string[]} command @returns {Promise<{ code: number, output: string }>} */
 function runNpm(folder, command) {
   const args = [...command, "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]
-  // npm hands its own settings down as variables; NODE_ENV=production would leave the build tools out.
+  // npm passes its own settings on as variables; with NODE_ENV=production it would omit the build tools.
   const env = { ...process.env, NODE_ENV: "development" }
   const child = spawn("npm", args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] })
   let output = ""
@@ -106,8 +106,8 @@ function runNpm(folder, command) {
 }
 
 /**
- * The package with PostgreSQL's programs makes links to its libraries in a script after the install, which
- * npm may leave out (npm 11 asks for leave first). So they are made here, and it does not matter.
+ * The package with PostgreSQL's programs links its libraries in a postinstall script, which npm may skip (npm 11
+ * requires permission first). Creates these links in any case.
  * @param {string} folder
  */
 function linkPostgresLibraries(folder) {

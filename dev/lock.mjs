@@ -14,7 +14,7 @@ export function lockHolder(file) {
 }
 
 /**
- * Takes a lock file, or says that a living process has it. A lock left by a dead process is taken over.
+ * Takes a lock file unless a living process holds it. A lock left by a dead process is taken over.
  * @param {string} file
  * @returns {(() => void) | undefined} the release, or undefined when another process holds it
  */
@@ -39,7 +39,7 @@ export function tryLock(file) {
 /**
  * Waits for the lock.
  * @param {string} file
- * @param {() => void} onWait called once when somebody else has it
+ * @param {() => void} onWait called once when another process holds it
  */
 export async function holdLock(file, onWait) {
   for (let isWaiting = false; ; isWaiting = true) {

@@ -9,13 +9,13 @@ import { installFolder } from "./install.mjs"
 import { holdLock } from "./lock.mjs"
 
 /**
- * What every command of this project does first, without any package installed: check Node, enter the clone,
- * install what is missing. After it, TypeScript files can be imported.
+ * Runs first in every command of this project, without any package installed: checks Node, changes to the repository
+ * root, installs what is missing. After it, TypeScript files can be imported.
  */
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url))
 
-/** Ends the process with one sentence for a person. @param {string} sentence @returns {never} */
+/** Prints an error message and ends the process. @param {string} sentence @returns {never} */
 export function fail(sentence) {
   console.error(`\n${sentence}`)
   process.exit(1)
@@ -29,7 +29,7 @@ function checkNode() {
   )
 }
 
-/** The clone's own variables, where the environment does not have them already. */
+/** Variables of the repository's own .env, where the environment doesn't set them. */
 function loadEnvFile() {
   if (existsSync(".env")) process.loadEnvFile(".env")
 }

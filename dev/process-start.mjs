@@ -3,8 +3,8 @@ import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 
 /**
- * When a process was started, in the notation of the system. With the pid it identifies one process for ever:
- * a pid alone may have been handed to somebody else since.
+ * Start time of a process, in the system's notation. Together with the pid it identifies a process uniquely: a pid
+ * alone may have been reused.
  * @param {number} pid
  * @returns {string | undefined} undefined when there is no such process
  */
@@ -13,7 +13,7 @@ export function processStart(pid) {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
       const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
-      // Field 3 is the state: a zombie is dead, it only has not been collected yet. Field 22 is the start.
+      // Field 3 is the state: a zombie is dead, only not reaped yet. Field 22 is the start time.
       return fields[0] === "Z" ? undefined : fields[19]
     } catch {
       return undefined

@@ -2,7 +2,7 @@ interface Graph {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null
 }
 
-/** Where most visits begin: what two of these pages import, or what every page does, is shared. */
+/** Pages on which most visits start. Code that two of them import, or that every page imports, is shared. */
 const entrances = /\/app\/shop\/routes\/(?:home|shop|product|cart)\.tsx$/
 const everyPage = /\/app\/(?:root|entry\.client)\.tsx$/
 
@@ -16,8 +16,8 @@ function isShared(id: string, graph: Graph): boolean {
 const whenShared = (name: string) => (id: string, graph: Graph) => (isShared(id, graph) ? name : null)
 
 /**
- * How the browser's scripts are split beyond Vite's split by route. Few files: each one more is a request, and compresses
- * worse (docs/adr/0013).
+ * How the browser's scripts are split beyond Vite's split by route. There are few files: each additional one costs a
+ * request and compresses worse (docs/adr/0013).
  */
 export const chunks = {
   groups: [

@@ -13,7 +13,7 @@ const swc = [
 const esPackages = "culori/|@tanstack/(?:react-table|table-core|react-store|store)/"
 const esOnly = `/node_modules/(?:${esPackages})`
 
-/** Component and unit tests, next to what they test. */
+/** Component and unit tests, next to the code they test. */
 export default {
   testEnvironment: "jsdom",
   testMatch: ["<rootDir>/{app,server}/**/*.spec.{ts,tsx}"],
@@ -26,7 +26,7 @@ export default {
     "^@contract/(.*)$": "<rootDir>/../src/contract/$1",
     "\\.(css|woff2|svg)(\\?url)?$": "<rootDir>/test/file-stub.ts",
   },
-  // These have ES modules only.
+  // These packages ship ES modules only.
   transform: { "^.+\\.tsx?$": swc, [`${esOnly}.+\\.js$`]: swc },
   transformIgnorePatterns: [`/node_modules/(?!${esPackages})`],
 }

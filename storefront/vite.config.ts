@@ -7,7 +7,7 @@ import { withFaces } from "./app/fonts/faces.ts"
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** React Router's package exports name its development build only; what ships is the production one. */
+/** React Router's package exports name only its development build; the built storefront ships the production build. */
 const productionRouter = [
   { find: /^react-router$/, replacement: file("./node_modules/react-router/dist/production/index.mjs") },
   {
@@ -16,7 +16,7 @@ const productionRouter = [
   },
 ]
 
-/** Ahead of Tailwind, which keeps the place of what stands in a sheet. */
+/** Runs before Tailwind, which keeps the position of existing rules in a stylesheet. */
 const fontFaces: Plugin = {
   name: "ratna-font-faces",
   enforce: "pre",
@@ -24,13 +24,13 @@ const fontFaces: Plugin = {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  // Looking at every answer costs time and needs zod: no browser's built files have it (docs/adr/0010).
+  // Checking every response costs time and needs zod: no browser's built files contain the check (docs/adr/0010).
   define: {
     __CHECK_ANSWERS__:
       command === "serve" ? "true" : isSsrBuild ? 'process.env["RATNA_CHECK_ANSWERS"] === "true"' : "false",
   },
   plugins: [fontFaces, tailwindcss(), reactRouter()],
-  // Met first while a page is open: left to be found then, it would load the page anew.
+  // These are first imported while a page is open; if Vite discovered them then, it would reload the page.
   optimizeDeps: { include: ["zod/v4"] },
   resolve: {
     alias: [
@@ -40,7 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ...(command === "build" ? productionRouter : []),
     ],
   },
-  // One copy of the router on the server, and the one aliased above.
+  // One copy of the router on the server: the one aliased above.
   ssr: { noExternal: [/^react-router/, /^@react-router\//, "@tanstack/react-query"] },
   build: {
     assetsInlineLimit: 0,

@@ -6,15 +6,18 @@ import { newTenant, type NewTenant } from "../../integration-tests/support/tenan
 import { importDiamonds } from "../catalogue/tenants"
 import type { Finding } from "../support/report"
 
-/** Less while one works on the bench itself: `BENCH_SCALE=0.1`. */
+/** Smaller while developing the bench: `BENCH_SCALE=0.1`. */
 const scale = Number(process.env["BENCH_SCALE"] ?? 1)
-/** As many as one call takes. */
+/** Maximum number of products per request. */
 const count = Math.round(5_000 * scale)
 const promisedSeconds = 10
 const promisedWaitMs = 2_000
 const path = "/api/admin/products"
 
-/** One edit of as many stones as a call takes, in one transaction; its undo; and another shop's edits meanwhile. */
+/**
+ * Measures one edit of the maximum number of stones, in one transaction, its undo, and another tenant's edits
+ * meanwhile.
+ */
 export async function benchBulkEdit(): Promise<Finding[]> {
   const shop = await newTenant()
   await importDiamonds(shop.slug, count)
@@ -43,7 +46,7 @@ const finding = (what: string, { seconds, waits }: Timed<unknown>): Finding => (
 interface Timed<T> {
   value: T
   seconds: number
-  /** How long each edit of the other shop took meanwhile, in ms. */
+  /** Duration of each edit of the other tenant meanwhile, in ms. */
   waits: number[]
 }
 
@@ -66,7 +69,7 @@ async function timed<T>(other: () => Promise<void>, work: () => Promise<T>): Pro
   return { value: value.it, seconds: value.seconds, waits }
 }
 
-/** Edits the one stone of another shop, at each call to another price. */
+/** Edits the one stone of another tenant, with a new price in each request. */
 async function anotherShop(): Promise<() => Promise<void>> {
   const { admin }: NewTenant = await newTenant()
   const ruby = { name: "Ruby", type: "RUBY", price: "1", stock: "1" }

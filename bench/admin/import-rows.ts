@@ -13,7 +13,7 @@ import { diamondsFile } from "../catalogue/diamonds"
 
 type Row = Record<string, string>
 
-/** A file's rows as the back office's page sends them: by our columns, each with its slug. */
+/** Rows of a file in the form that the back office's page sends: by our columns, each with its slug. */
 export async function rowsOfPage(count: number): Promise<Row[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "ratna-diamonds-"))
   try {
@@ -32,9 +32,9 @@ export async function rowsOfPage(count: number): Promise<Row[]> {
 }
 
 /**
- * Sends rows as the page does, and again where they came too fast: the first batch of a real run alone, for the import's
- * id, then so many at once.
- * @param onBatch called after each answer
+ * Sends rows as the back office's page does, and retries when the rate limit refuses them: the first batch of a real
+ * import alone, to get the import's id, then several concurrently.
+ * @param onBatch called after each response
  */
 export async function sendRows(
   admin: Client,

@@ -6,13 +6,13 @@ import type { Finding } from "../support/report"
 import { residentMb } from "../support/resident"
 import { rowsOfPage, sendRows } from "./import-rows"
 
-/** Less while one works on the bench itself: `BENCH_SCALE=0.1`. */
+/** Smaller while developing the bench: `BENCH_SCALE=0.1`. */
 const scale = Number(process.env["BENCH_SCALE"] ?? 1)
 const count = Math.round(20_000 * scale)
 const promisedRate = 800
-/** How much more the server may hold at an import's end than a few batches into it. */
+/** Maximum growth of the server's memory between the first few batches and the import's end. */
 const promisedGrowthMb = 200
-/** Until then, a server that has just started still grows by what any work makes it hold. */
+/** Before that, a server that has just started still grows with any work. */
 const warmRows = 5_000
 
 interface Pids {
@@ -20,7 +20,7 @@ interface Pids {
   postgres: number
 }
 
-/** A file of new stones by the calls of the back office's page, beside the command line with the same rows. */
+/** Imports a file of new stones through the back office's endpoints, and the same rows through the command line. */
 export async function benchImport(pids: Pids): Promise<Finding[]> {
   const shop = await newTenant()
   const rows = await rowsOfPage(count)
@@ -36,7 +36,7 @@ export async function benchImport(pids: Pids): Promise<Finding[]> {
     })
   )
   const end = residentMb(pids.medusa)
-  // What starting the command costs isn't the import's.
+  // Excludes the cost of starting the command.
   const started = await tenantOfDiamonds(1)
   const commandLine = await tenantOfDiamonds(count)
   const seconds = commandLine.seconds - started.seconds

@@ -11,7 +11,7 @@ import { costText, median, type Finding } from "../support/report"
 import { copyOrders } from "./many-orders"
 import { benchAdminScreens } from "./screens"
 
-/** Less while one works on the bench itself: `BENCH_SCALE=0.02`. */
+/** Smaller while developing the bench: `BENCH_SCALE=0.02`. */
 const scale = Number(process.env["BENCH_SCALE"] ?? 1)
 const orders = Math.round(10_000 * scale)
 const products = Math.round(50_000 * scale)
@@ -19,7 +19,7 @@ const promisedMs = 100
 const times = 31
 const page = "limit=100"
 
-/** What the pages of Medusa Admin ask for. */
+/** The requests of Medusa Admin's pages. */
 const orderFields =
   "id,status,created_at,email,display_id,custom_display_id,payment_status,fulfillment_status,total,currency_code,*customer,*sales_channel"
 const productFields =
@@ -31,7 +31,7 @@ interface Measured {
   theirs: (n: number) => string
 }
 
-/** The lists of a large shop's back office, beside those of Medusa Admin, on one server in one run. */
+/** Measures the lists of a large tenant's back office and those of Medusa Admin, on one server in one run. */
 export async function benchAdminLists(pids: { medusa: number; postgres: number }): Promise<Finding[]> {
   const server = { node: pids.medusa, database: pids.postgres }
   const { slug, id, channel, admin } = await largeTenant()
@@ -94,7 +94,7 @@ interface Found {
 const text = ({ times: found, cost }: Found): string =>
   `${median(found).toFixed(1)} ms at the median, ${Math.max(...found).toFixed(0)} ms at most, ${costText(cost)}`
 
-/** So many calls one after the other, after some that warm up. */
+/** Durations and CPU cost of this many sequential requests, after a quarter as many warm-up requests. */
 async function measure(
   server: { node: number; database: number },
   count: number,
@@ -111,7 +111,7 @@ async function measure(
   return { times: found, cost }
 }
 
-/** A shop with so many products and orders, and its admin. */
+/** A tenant with this many products and orders, and its admin. */
 async function largeTenant(): Promise<{ slug: string; id: string; channel: string; admin: Client }> {
   const shop = await newTenantWithStones([
     { name: "Ruby", stock: 100 },
@@ -124,7 +124,7 @@ async function largeTenant(): Promise<{ slug: string; id: string; channel: strin
   const { id, orderNumber } = expectStatus(answer, 201).body
   await copyOrders({ id, orderNumber, email: buyer.email }, orders - 1)
   await importDiamonds(shop.slug, products)
-  // As autovacuum leaves them.
+  // The state in which autovacuum leaves the tables.
   await rows("vacuum analyze catalog_entry, catalog_body, product, product_variant, product_sales_channel")
   const [tenant] = await rows<{ sales_channel_id: string }>(
     "select sales_channel_id from tenant where slug = $1",

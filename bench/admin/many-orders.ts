@@ -8,12 +8,13 @@ interface Like {
 }
 
 /**
- * Copies an order so many times, in Medusa's tables and in ours, under other ids, numbers and e-mails, one a minute into
- * the past and in every status: what ten thousand checkouts would leave, as far as lists read it, within a minute.
+ * Copies an order this many times, in Medusa's tables and in ours, with other ids, numbers and e-mails, one a minute
+ * into the past and in every status. Takes less than a minute, and leaves what ten thousand checkouts would, as far as
+ * lists read it.
  */
 export async function copyOrders(order: Like, copies: number): Promise<void> {
   const found: { table: string; row: string; id: string }[] = []
-  // Without reservations: stock isn't what is measured, and ten thousand sums of it would take minutes.
+  // Without reservations: stock isn't measured here, and ten thousand sums of it would take minutes.
   for (const [table, where] of Object.entries(orderTables).filter(([it]) => it !== "reservation_item")) {
     const those = await rows<{ row: string; id: string }>(
       `select to_jsonb(it)::text as row, it.id from "${table}" it where ${where}`,
@@ -25,9 +26,9 @@ export async function copyOrders(order: Like, copies: number): Promise<void> {
     "select snapshot::text as snapshot from shop_order where order_id = $1",
     [order.id]
   )
-  // Unique on the whole platform, and at most 16 characters.
+  // Unique on the whole platform, at most 16 characters.
   const number = `B${order.id.slice(-6)}-${mark}`
-  /** A row's text with the mark in everything that is its order's own. */
+  /** A row's JSON text with the ids, the order number and the e-mail of the copies' pattern. */
   const pattern = (row: string): string =>
     [
       ...found.map(({ id }): [string, string] => [id, `${id}_${mark}`]),
@@ -35,7 +36,7 @@ export async function copyOrders(order: Like, copies: number): Promise<void> {
       [order.email, `buyer${mark}@bench.test`] as const,
     ].reduce((all, [from, to]) => all.replaceAll(from, to), row)
   await inTransaction(async (ask) => {
-    // No triggers either.
+    // Disables triggers too.
     await ask("set local session_replication_role = replica")
     for (const { table, row } of found)
       await ask(
@@ -64,6 +65,6 @@ export async function copyOrders(order: Like, copies: number): Promise<void> {
     payment_collection, capture, order_payment_collection`)
 }
 
-/** Stands for a copy's number. */
+/** Placeholder for a copy's number. */
 const mark = "§"
 const at = "now() - make_interval(mins => n)"

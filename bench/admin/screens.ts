@@ -6,14 +6,14 @@ import { median, type Finding } from "../support/report"
 
 const promisedFrameMs = 50
 const promisedBytes = 300_000
-/** A list is read on so often before it is scrolled, 100 rows at a time. */
+/** Number of times that a list loads 100 more rows before it is scrolled. */
 const readsOn = 9
-/** Turns of the wheel, and the pixels of each: the whole list down, and up again. */
+/** Number of wheel events and pixels per event: down the whole list and up again. */
 const turns = 120
 const turnPixels = 400
 const rounds = 3
 
-/** Runs in the page: from then on `frameTimes.longest` is the longest time from one frame to the next, in ms. */
+/** Runs in the page: afterwards `frameTimes.longest` is the longest time between two frames, in ms. */
 const watchFrames = `
   window.frameTimes = { longest: 0 }
   let last
@@ -23,7 +23,7 @@ const watchFrames = `
     requestAnimationFrame(next)
   })`
 
-/** The longest frame while a list of a thousand rows is scrolled down and up by the wheel, in ms. */
+/** Longest frame while a list of a thousand rows is scrolled down and up by the wheel, in ms. */
 async function longestFrame(page: Page, path: string): Promise<number> {
   await page.goto(path)
   const rows = page.getByRole("table").getByRole("row")
@@ -44,7 +44,7 @@ async function longestFrame(page: Page, path: string): Promise<number> {
   return page.evaluate<number>("frameTimes.longest")
 }
 
-/** What a first visit to a page loads of our scripts, in bytes as gzip makes them. */
+/** Size of our scripts that a first visit to a page loads, in bytes after gzip. */
 async function firstLoad(page: Page, path: string): Promise<number> {
   await page.goto(path)
   await page.getByRole("heading", { level: 1 }).waitFor()
@@ -52,7 +52,7 @@ async function firstLoad(page: Page, path: string): Promise<number> {
   return scriptBytes(page)
 }
 
-/** How the screens of a large shop's back office load and scroll on a desk. */
+/** Measures how the screens of a large tenant's back office load and scroll on a desktop. */
 export async function benchAdminScreens({ origin, cookies }: Client): Promise<Finding[]> {
   const signedIn = [...cookies].map(([name, value]) => ({ name, value, url: origin }))
   return withBrowser(async (port) => {

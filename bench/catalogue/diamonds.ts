@@ -3,10 +3,10 @@ import path from "node:path"
 import { Readable } from "node:stream"
 import { convertDiamonds } from "../../dev/diamonds/convert"
 
-/** Real diamonds, where they lie beside the clone; made-up ones of the same kind else. */
+/** Real diamonds if the data is beside the clone; otherwise generated ones of the same kind. */
 const real = process.env["DIAMONDS_CSV"] ?? path.resolve("../shared/data/diamonds.csv")
 
-/** Writes a catalogue file of so many diamonds. */
+/** Writes a catalog file with this many diamonds. */
 export async function diamondsFile(to: string, rows: number): Promise<void> {
   const input = existsSync(real) ? createReadStream(real) : Readable.from(madeUp(rows))
   const { written } = await convertDiamonds(input, createWriteStream(to), { rows })

@@ -14,7 +14,7 @@ interface Keys {
   region_id: string
 }
 
-/** 1,000 products in one answer: ours with an empty and with a full cache, stock Medusa's with prices. */
+/** Measures 1,000 products in one response: ours with an empty and a full cache, stock Medusa's with prices. */
 export async function benchListing(pids: { medusa: number; postgres: number }): Promise<Finding[]> {
   const { slug } = await tenantOfDiamonds(1_000)
   const [keys] = await rows<Keys>("select id, publishable_key, region_id from tenant where slug = $1", [slug])
@@ -30,7 +30,7 @@ export async function benchListing(pids: { medusa: number; postgres: number }): 
     await change()
     await mustCall(ours, host)
   })
-  // What the change itself costs isn't the reader's.
+  // Excludes the cost of the change itself from the read.
   const cold = { node: withChange.node, database: Math.max(0, withChange.database - changes.database) }
   const warm = await costOf(own, 400, () => mustCall(ours, host))
   const { headers } = await mustCall(ours, host)

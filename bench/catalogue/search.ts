@@ -27,7 +27,7 @@ const filters = [
 ]
 const sorts = ["newest", "price_asc", "relevance"]
 
-/** Every query is sent once, so that none is served from the cache. */
+/** Every query is sent once, so that the cache serves none. */
 function queries(): string[] {
   return searches.flatMap((search, n) =>
     filters.map(
@@ -36,7 +36,7 @@ function queries(): string[] {
   )
 }
 
-/** 50,000 products in one tenant: a filtered page of 12 with its search and its facets. */
+/** Measures a filtered page of 12 with search and facets, among 50,000 products of one tenant. */
 export async function benchSearch(): Promise<Finding[]> {
   const { slug, seconds } = await tenantOfDiamonds(size)
   const api = `${product().medusaUrl}/api/products`

@@ -7,18 +7,18 @@ import { diamondsFile } from "./diamonds"
 
 export interface BenchTenant {
   slug: string
-  /** Seconds that the import took, with starting its process. */
+  /** Duration of the import in seconds, including the start of its process. */
   seconds: number
 }
 
-/** A new tenant with so many diamonds, through the importer. */
+/** Creates a tenant with this many diamonds, through the importer. */
 export async function tenantOfDiamonds(rows: number): Promise<BenchTenant> {
   const slug = unique("bench")
   await serverCli(["tenant:create", "--slug", slug, "--domain", `${slug}.example`, "--brand", "Bench"])
   return { slug, seconds: await importDiamonds(slug, rows) }
 }
 
-/** Puts so many diamonds into a tenant. @returns the seconds that it took, with starting its process */
+/** Imports this many diamonds into a tenant. @returns the duration in seconds, including the start of its process */
 export async function importDiamonds(slug: string, rows: number): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), "ratna-diamonds-"))
   try {

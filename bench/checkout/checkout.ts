@@ -21,9 +21,9 @@ interface Pids {
   database: number
 }
 
-/** From the cart to the PAID order, beside stock Medusa's way through its store routes. */
+/** Measures the path from cart to PAID order, and stock Medusa's through its store routes. */
 export async function benchCheckout(pids: { medusa: number; postgres: number }): Promise<Finding[]> {
-  // Ours first: stock Medusa, once started on this database, marks our providers as gone.
+  // Ours runs first: stock Medusa, once started on this database, disables our providers.
   const { add, checkout } = await measureOurs({ node: pids.medusa, database: pids.postgres })
   const stock = await measureStock(pids.postgres)
   const text = (it: Found): string => `${costText(it.cost)}, ${it.statements} SQL statements`
@@ -81,7 +81,7 @@ async function measureStock(database: number): Promise<Found> {
   }
 }
 
-/** The average over the rounds but the first, which warms up. */
+/** The average of all rounds except the first, which is a warm-up. */
 function warm([, ...costs]: readonly Cost[]): Cost {
   const average = (of: (it: Cost) => number) => costs.reduce((all, it) => all + of(it), 0) / costs.length
   return { node: average((it) => it.node), database: average((it) => it.database) }

@@ -1,5 +1,5 @@
-// Run by `medusa exec` without any of our code: a shop as Medusa's own workflows make it, in a country that no region
-// has yet. Its keys go into the file that RATNA_BENCH_SHOP names.
+// Run by `medusa exec` without our code: creates a store with Medusa's own workflows, in a country that no region has
+// yet. Writes its keys to the file named by RATNA_BENCH_SHOP.
 const { writeFileSync } = require("node:fs")
 const flows = require("@medusajs/medusa/core-flows")
 

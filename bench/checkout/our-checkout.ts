@@ -16,7 +16,7 @@ export interface OurTenant {
   stoneId: string
 }
 
-/** A new tenant with one stone, and buyers who call the server itself, past the public origin. */
+/** A new tenant with one stone, and buyers who send requests directly to the server, not to the public origin. */
 export async function ourTenant(count: number): Promise<OurTenant> {
   const { slug, stones } = await newTenantWithStones([{ name: "Ruby", stock: 100_000 }])
   const stoneId = stones.get("Ruby")?.id
@@ -35,7 +35,7 @@ export async function addToCart({ client }: Buyer, productId: string): Promise<v
   expectStatus(await client.post("/api/cart", { productId, quantity: 1 }), 200)
 }
 
-/** From the filled cart to the PAID order. The payment itself, at the simulator, costs the product nothing. */
+/** From the filled cart to the PAID order. The payment itself, in the simulator, costs the product nothing. */
 export async function checkOut({ client, addressId }: Buyer): Promise<void> {
   const { body: cart } = expectStatus(await client.get<Cart>("/api/cart"), 200)
   const { body: session } = expectStatus(

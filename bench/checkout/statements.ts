@@ -2,16 +2,17 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { Client } from "pg"
 import { product } from "../../integration-tests/support/product"
 
-/** So that what a call does after its answer counts as its own. */
+/** Time to wait for work that a request does after its response, in ms. */
 const afterworkMs = 500
 
 /**
- * The SQL statements of one call, as PostgreSQL counts those of the product's role: begin and commit are two of them,
- * what a trigger or a function runs inside is none. The least of `times` calls, since jobs run beside them.
+ * Counts the SQL statements of one request, as PostgreSQL counts those of the product's role: begin and commit are two
+ * of them; statements inside a trigger or a function don't count. Returns the minimum of `times` requests, since jobs
+ * run concurrently.
  */
 export async function statementsOf(times: number, call: (n: number) => Promise<unknown>): Promise<number> {
   const url = new URL(product().superuserUrl)
-  // Where the view of the whole cluster's statements is.
+  // The database with the view of the whole cluster's statements.
   url.pathname = "/postgres"
   const client = new Client({ connectionString: url.href })
   await client.connect()

@@ -7,7 +7,7 @@ interface Answered {
   type?: string
 }
 
-/** One checkout through stock Medusa's store routes, in the eight calls that a storefront makes. */
+/** One checkout through stock Medusa's store routes, in the eight requests of a typical storefront. */
 export async function stockCheckout(url: string, shop: StockStore): Promise<void> {
   const call = async (path: string, body?: object): Promise<Answered> => {
     const answer = await fetch(`${url}/store/${path}`, {

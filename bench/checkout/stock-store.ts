@@ -6,14 +6,14 @@ import { MEDUSA_CLI } from "../../dev/start/places"
 import { product } from "../../integration-tests/support/product"
 
 export interface StockStore {
-  /** Publishable. */
+  /** Publishable API key. */
   key: string
   regionId: string
   variantId: string
   country: string
 }
 
-/** A shop of stock Medusa with one product: its own region, channel, stock location and flat delivery. */
+/** A store of stock Medusa with one product and its own region, channel, stock location and flat delivery rate. */
 export async function stockStore(): Promise<StockStore> {
   const folder = mkdtempSync(path.join(tmpdir(), "ratna-stock-"))
   const file = path.join(folder, "tenant.json")

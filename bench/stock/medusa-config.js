@@ -1,6 +1,6 @@
 const { defineConfig } = require("@medusajs/framework/utils")
 
-// Medusa as it comes, on the same database: what our own figures stand beside.
+// Medusa as shipped, on the same database: the baseline for our own figures.
 module.exports = defineConfig({
   projectConfig: {
     databaseUrl: process.env.DATABASE_URL,

@@ -14,7 +14,7 @@ export interface StockServer {
 
 const patienceMs = 120_000
 
-/** Medusa without any of our code, on the same database as the product. */
+/** Medusa without our code, on the same database as the product. */
 export async function startStock(): Promise<StockServer> {
   const port = await freePort()
   const child = spawn(process.execPath, [path.resolve(MEDUSA_CLI), "start", "-p", String(port)], {

@@ -7,7 +7,7 @@ import { waitFor } from "../../integration-tests/support/wait-for"
 
 const switches = ["--headless=new", ...browserSwitches, "--remote-debugging-port=0", "about:blank"]
 
-/** Gives `act` the debugging port of a browser of its own, the product's one, and stops it afterwards. */
+/** Starts a separate instance of the product's browser, passes its debugging port to `act`, and stops it afterwards. */
 export async function withBrowser<T>(act: (port: number) => Promise<T>): Promise<T> {
   const environment = await prepareBrowser()
   const profile = mkdtempSync(path.join(tmpdir(), "ratna-lighthouse-"))
@@ -17,7 +17,7 @@ export async function withBrowser<T>(act: (port: number) => Promise<T>): Promise
   })
   const ended = new Promise((resolve) => browser.once("exit", resolve))
   try {
-    // The browser says there which port it took.
+    // The browser writes its port there.
     const told = path.join(profile, "DevToolsActivePort")
     const port = await waitFor("The browser's port", () =>
       Promise.resolve(existsSync(told) ? readFileSync(told, "utf8").split("\n")[0] : undefined)

@@ -6,16 +6,16 @@ import { median, type Finding } from "../support/report"
 import { withBrowser } from "./browser"
 
 const promisedMs = 100
-/** How much slower than this machine a phone is taken to be. */
+/** Slowdown factor of a phone relative to this machine. */
 const slowdown = 4
 const rounds = 5
 
 interface Watched {
-  /** The longest interaction since it was set to 0, in ms. */
+  /** The longest interaction since it was reset to 0, in ms. */
   longest: number
 }
 
-/** Runs in the page: how long an interaction takes until its next paint, as the Event Timing API has it. */
+/** Runs in the page: measures the time from an interaction to its next paint with the Event Timing API. */
 function watch(): void {
   const watched: Watched = { longest: 0 }
   Object.assign(window, { watched })
@@ -25,12 +25,12 @@ function watch(): void {
   }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/** How long `act` took until what it changed was painted, in ms; 16 where it was less than the API tells of. */
+/** Time until the result of `act` is painted, in ms; at least 16, the API's minimum. */
 async function paintTime(page: Page, act: () => Promise<void>): Promise<number> {
   const watched = await page.evaluateHandle(() => (window as unknown as { watched: Watched }).watched)
   await watched.evaluate((it) => (it.longest = 0))
   await act()
-  // Entries come after the paint, in a task of their own.
+  // Performance entries are reported after the paint, in a separate task.
   return watched.evaluate(async (it) => {
     for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame)
     return Math.max(16, it.longest)
@@ -82,7 +82,7 @@ async function measure(origin: string, buyer: Buyer, it: Interaction): Promise<n
     const box = await control.boundingBox()
     if (!box) throw new Error(`${it.name} is not on the page`)
     const ms = await paintTime(page, () =>
-      // As a finger does it: no waiting until the control is ready.
+      // Like a finger: without waiting until the control is ready.
       page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
     )
     await browser.close()
@@ -90,7 +90,7 @@ async function measure(origin: string, buyer: Buyer, it: Interaction): Promise<n
   })
 }
 
-/** How long a slow phone takes to show that it has received the first press on a fresh page. */
+/** Time until a slow phone shows a response to the first press on a fresh page. */
 export async function benchInteraction(): Promise<Finding[]> {
   const { origin } = product()
   const buyer = await newBuyer("default")

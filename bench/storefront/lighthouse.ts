@@ -8,14 +8,15 @@ import { mustCall } from "../support/call"
 import { median, type Finding } from "../support/report"
 import { withBrowser } from "./browser"
 
-/** The middle one of so many counts: what else the machine does falls into single ones. */
+/** Number of runs, of which the median counts: other work on the machine affects single runs. */
 const rounds = 5
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const
 type Category = (typeof categories)[number]
 
 /**
- * What Lighthouse's fourfold slowdown is meant for: a high-end desktop, whose index is 1500 to 2000. A slower machine is
- * slowed down less, so that a phone is the same phone everywhere (docs/throttling.md of Lighthouse, "Calibrating").
+ * The benchmark index that Lighthouse's fourfold slowdown is calibrated for: a high-end desktop has 1500 to 2000. A
+ * slower machine is slowed down less, so that the simulated phone is the same everywhere (docs/throttling.md of
+ * Lighthouse, "Calibrating").
  */
 const calibrated = { slowdown: 4, index: 1750 }
 
@@ -27,13 +28,13 @@ const promised = {
 
 interface Audit {
   scores: Record<Category, number>
-  /** Seconds, as on a phone with slow 4G. */
+  /** Seconds, for a phone on slow 4G. */
   lcp: number
   fcp: number
   shift: number
   /** Total blocking time, in ms. */
   blocked: number
-  /** As it came over the line, in kB. */
+  /** Transfer size, in kB. */
   scriptKb: number
   scripts: number
 }
@@ -41,7 +42,7 @@ interface Audit {
 interface Item {
   resourceType?: string
   transferSize?: number
-  /** What went wrong there, for people. */
+  /** The element that an audit reports. */
   node?: { snippet?: string }
 }
 
@@ -70,7 +71,7 @@ function auditOf(report: Result): Audit {
   }
 }
 
-/** What keeps a page from full marks where those are promised. */
+/** Failed audits of the categories whose target is the full score. */
 const faultsIn = (report: Result): string[] =>
   categories
     .slice(1)
@@ -84,8 +85,8 @@ const program = path.resolve("node_modules/lighthouse/cli/index.js")
 const maxReportBytes = 64 * 1024 * 1024
 
 /**
- * One visit on a phone, with the network that Lighthouse has by itself. In a process of its own: what it runs inside
- * the page must be the very code that it ships.
+ * One visit on a phone, with Lighthouse's default network. Runs in a separate process: the code that it runs in the
+ * page must be exactly the code that it ships.
  */
 const visit = (url: string, slowdown = calibrated.slowdown): Promise<Result> =>
   withBrowser(async (port) => {
@@ -96,7 +97,9 @@ const visit = (url: string, slowdown = calibrated.slowdown): Promise<Result> =>
     return JSON.parse(stdout) as Result
   })
 
-/** Beside what is promised at Lighthouse's own throttling: one visit as if this machine were the one that it is meant for. */
+/**
+ * In addition to the targets at Lighthouse's own throttling: one visit as if on the machine that it is calibrated for.
+ */
 async function asMeant(name: string, url: string, index: number): Promise<Finding> {
   const slowdown = Math.min(
     calibrated.slowdown,
@@ -110,7 +113,7 @@ async function asMeant(name: string, url: string, index: number): Promise<Findin
 }
 
 async function judge(name: string, url: string): Promise<Finding[]> {
-  // The server's first answer compiles, and its pictures are made when they are first asked for.
+  // The server compiles on its first response, and creates pictures on their first request.
   await mustCall(url)
   const index = (await visit(url)).environment.benchmarkIndex
   const reports: Result[] = []
@@ -150,7 +153,7 @@ async function judge(name: string, url: string): Promise<Finding[]> {
   ]
 }
 
-/** What a first visitor with a phone meets, by Lighthouse's own measure. */
+/** Measures a first visit on a phone with Lighthouse. */
 export async function benchLighthouse(): Promise<Finding[]> {
   const { origin } = product()
   const stones = (await (await fetch(`${origin}/api/products?limit=1`)).json()) as Product[]

@@ -5,10 +5,10 @@ import type { PagePids } from "./pages"
 
 const promisedMb = { medusa: 600, storefront: 250 }
 
-/** V8 frees the memory that a burst of calls has made it allocate once it is idle for a while. */
+/** V8 frees the memory allocated during a burst of requests once it is idle for a while. */
 const restMs = 60_000
 
-/** The memory of the two servers at rest, after the load of the benches before. */
+/** Measures the memory of the two servers at rest, after the load of the preceding benches. */
 export async function benchMemory(pids: PagePids): Promise<Finding[]> {
   await sleep(restMs)
   return (["medusa", "storefront"] as const).map((name) => {

@@ -6,12 +6,12 @@ import { costOf, cpuMs, type Cost } from "../support/cpu"
 import type { Finding } from "../support/report"
 
 const promisedMs = 10
-/** The middle one of several rounds counts: what else the machine does falls into single ones. */
+/** Number of rounds, of which the median counts: other work on the machine affects single rounds. */
 const rounds = 5
 const times = 60
-/** A server that has just started still compiles what it runs. */
+/** Warm-up requests: a server that has just started still compiles the code that it runs. */
 const warmUp = 400
-/** As browsers ask. */
+/** Encodings that browsers accept. */
 const compressed = { "accept-encoding": "gzip, deflate, br, zstd" }
 
 export interface PagePids {
@@ -30,7 +30,7 @@ async function oneRound(pids: PagePids, call: (n: number) => Promise<unknown>): 
   return { ...rest, storefront: (cpuMs(pids.storefront) - before) / times }
 }
 
-/** All that a page costs: its rendering, the calls that it is made from, and their database. */
+/** Total cost of a page: rendering, API requests, and their database time. */
 async function pageCost(pids: PagePids, call: (n: number) => Promise<unknown>): Promise<PageCost> {
   for (let n = 0; n < warmUp; n++) await call(n)
   const found: PageCost[] = []
@@ -43,7 +43,7 @@ async function pageCost(pids: PagePids, call: (n: number) => Promise<unknown>): 
 
 const total = ({ storefront, node, database }: PageCost): number => storefront + node + database
 
-/** What is promised is the rendering; the calls, which have promises of their own, and the whole stand beside it. */
+/** The target covers the rendering. API requests, which have their own targets, and the total are reported too. */
 const judged = (what: string, it: PageCost): Finding => ({
   what,
   result:
@@ -53,8 +53,8 @@ const judged = (what: string, it: PageCost): Finding => ({
 })
 
 /**
- * Pages of the demo shop as they come from the storefront server: to the first visitor, to the ones
- * after, and to a shopper who is signed in, whose pages are never anybody else's.
+ * Measures pages of the demo tenant from the storefront server: for the first visitor, for later visitors, and for a
+ * signed-in shopper, whose pages are never cached for others.
  */
 export async function benchPages(pids: PagePids): Promise<Finding[]> {
   const { origin } = product()
@@ -64,7 +64,7 @@ export async function benchPages(pids: PagePids): Promise<Finding[]> {
   const pages = { home: "/", shop: "/shop", product: `/products/${stones[0]?.slug ?? ""}`, faq: "/faq" }
   const findings: Finding[] = []
   for (const [name, path] of Object.entries(pages)) {
-    // A URL that nobody has requested yet: the page is rendered for it.
+    // A URL that hasn't been requested yet, so the page is rendered.
     const first = await pageCost(pids, (n) => mustCall(`${origin}${path}?visit=${n}`, compressed))
     const next = await pageCost(pids, () => mustCall(`${origin}${path}`, compressed))
     const signedIn = await pageCost(pids, () => mustCall(`${origin}${path}`, { ...compressed, cookie }))

@@ -14,16 +14,16 @@ import { residentMb } from "../support/resident"
 import type { PagePids } from "./pages"
 
 const defaultMinutes = 30
-/** What the servers hold by then is compiled code, caches that are full, and a heap of its usual size. */
+/** By then the servers hold compiled code, full caches and a heap of its usual size. */
 const warmMinutes = 5
 const promisedGrowth = 1.1
 const readsPerSecond = 12
 const secondsPerOrder = 5
 const servers = ["medusa", "storefront"] as const
-/** Each account may open 60 payments an hour. */
+/** An account may open at most 60 payments an hour. */
 const buyers = 16
 
-/** Lists, a search, a page of a stone and its data: what visitors ask for, with searches that no cache holds. */
+/** Visitors' requests: lists, a search, a product page and its data, with searches that are in no cache. */
 const reads = (origin: string, slug: string, n: number): string[] => [
   `${origin}/api/products?limit=100&offset=${(n * 7) % 40}`,
   `${origin}/api/products?search=ruby%20${n}`,
@@ -33,8 +33,8 @@ const reads = (origin: string, slug: string, n: number): string[] => [
 ]
 
 /**
- * Half an hour of the same load, `BENCH_STEADY_MINUTES` for another time: what a server holds at its end, beside what it
- * held after five minutes. A leak shows as growth; a heap that V8 only keeps does not grow for long.
+ * Applies the same load for half an hour (`BENCH_STEADY_MINUTES` sets another time) and compares the servers' memory at
+ * the end with that after five minutes. A leak shows as growth; a heap that V8 only retains doesn't grow for long.
  */
 export async function benchSteady(pids: PagePids): Promise<Finding[]> {
   const minutes = Number(process.env["BENCH_STEADY_MINUTES"] ?? defaultMinutes)

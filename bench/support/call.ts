@@ -8,7 +8,7 @@ export interface Called {
   headers: Record<string, string | string[] | undefined>
 }
 
-/** One GET on a kept connection, its body read and thrown away. */
+/** Sends one GET on a keep-alive connection, reads the body and discards it. */
 export function call(url: string, headers: Record<string, string> = {}): Promise<Called> {
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { agent, headers }, (response) => {
@@ -24,7 +24,7 @@ export function call(url: string, headers: Record<string, string> = {}): Promise
   })
 }
 
-/** @throws Error when the response isn't a 200 (or, where the caller has it, a 304) */
+/** @throws Error when the status isn't 200 (or 304, if the caller has a cached copy) */
 export async function mustCall(url: string, headers: Record<string, string> = {}): Promise<Called> {
   const response = await call(url, headers)
   if (response.status !== 200 && response.status !== 304)

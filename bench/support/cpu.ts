@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs"
 
-/** What the kernel counts CPU time in; 100 a second on every Linux that Node runs on. */
+/** Kernel clock ticks per second: 100 on every Linux that Node runs on. */
 const msPerTick = 10
 
 interface Stat {
   parent: number
   own: number
-  /** Of children that have ended. */
+  /** Of terminated children. */
   gone: number
 }
 
 function statOf(pid: number): Stat | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8")
-    // The name in parentheses may hold spaces; what comes after it may not.
+    // The name in parentheses may contain spaces; the fields after it may not.
     const fields = text
       .slice(text.lastIndexOf(")") + 2)
       .split(" ")
@@ -26,7 +26,7 @@ function statOf(pid: number): Stat | undefined {
   }
 }
 
-/** CPU-ms that a process and those it has started have used so far. */
+/** CPU-ms used so far by a process and its descendants. */
 export function cpuMs(pid: number): number {
   const self = statOf(pid)
   if (!self) throw new Error(`There is no process ${pid}`)
@@ -43,7 +43,7 @@ export interface Cost {
   database: number
 }
 
-/** Average CPU-ms a call, of the server and of PostgreSQL, over `times` calls one after the other. */
+/** Average CPU-ms per request, of the server and of PostgreSQL, over `times` sequential requests. */
 export async function costOf(
   pids: { node: number; database: number },
   times: number,

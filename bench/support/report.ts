@@ -1,11 +1,11 @@
 import type { Cost } from "./cpu"
 import { sum } from "./cpu"
 
-/** What a bench has found, as one line and whether it holds what is promised. */
+/** Result of a bench: one line, and whether it meets its target. */
 export interface Finding {
   what: string
   result: string
-  /** Undefined where nothing is promised. */
+  /** Undefined without a target. */
   holds?: boolean
 }
 
@@ -14,14 +14,14 @@ const ms = (it: number): string => (it < 10 ? it.toFixed(2) : it.toFixed(0))
 export const costText = (cost: Cost): string =>
   `${ms(sum(cost))} CPU-ms (node ${ms(cost.node)} + database ${ms(cost.database)})`
 
-/** Ours beside theirs, which it must be at least `times` cheaper than. */
+/** Compares ours with theirs; ours must be at least `times` cheaper. */
 export const ratio = (what: string, ours: Cost, theirs: Cost, times: number): Finding => ({
   what,
   result: `${costText(ours)}, a ${(sum(theirs) / Math.max(sum(ours), 0.01)).toFixed(0)}th of stock; promised: a ${times}th`,
   holds: sum(ours) * times <= sum(theirs),
 })
 
-/** The one in the middle, of an even number the higher, by what `by` makes of each; undefined of none. */
+/** The median by the value of `by`; the higher one of an even number; undefined for an empty list. */
 export const medianBy = <T>(values: readonly T[], by: (it: T) => number): T | undefined =>
   values.toSorted((a, b) => by(a) - by(b))[Math.floor(values.length / 2)]
 

@@ -3,7 +3,7 @@ import path from "node:path"
 import { MEDUSA_CLI, SERVER_FOLDER } from "../../dev/start/places"
 import { product } from "../../integration-tests/support/product"
 
-/** A command of the product's command line, on the product that is measured. */
+/** Runs a command of the product's command line on the measured product. */
 export async function serverCli(args: readonly string[]): Promise<void> {
   const { env } = product()
   const child = spawn(process.execPath, [path.resolve(MEDUSA_CLI), "exec", "./src/cli/main.js"], {

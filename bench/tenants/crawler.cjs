@@ -1,7 +1,8 @@
 /**
- * Calls a tenant's search so often, over as many connections as a crowd of crawlers has, until it is told to end; then
- * says how many calls were due, how many were answered, and how many of those refused for their number. A process of its
- * own, so that who measures meanwhile isn't held up by it, and one that gives way: a crawler has a machine of its own.
+ * Requests a tenant's search at a fixed rate, over as many connections as a crowd of crawlers has, until stopped. Then
+ * it reports how many requests were due, how many got a response, and how many of those were 429. It runs in a separate
+ * process, so that it doesn't delay the measuring process, with a low priority: a real crawler has a machine of its
+ * own.
  */
 const { Agent, get } = require("node:http")
 const { setPriority } = require("node:os")
@@ -36,7 +37,7 @@ const pace = setInterval(() => {
   }
 }, 5)
 
-// Who measures has ended without a word.
+// The measuring process has ended without a message.
 process.once("disconnect", () => process.exit())
 
 process.once("message", () => {

@@ -19,16 +19,16 @@ import { median, type Finding } from "../support/report"
 import { benchFlood, benchUploads } from "./flood"
 import type { ImporterTask } from "./importer"
 
-/** The crowded shop's limits, and how many times as often it is called. */
+/** The crawled tenant's limits, and the factor by which the load exceeds them. */
 const limits = { callsPerSecond: 2, callsAtOnce: 2 }
 const timesOver = 50
-/** The whole file: 54,000, as the promise rounds it. */
+/** Rows of the whole file: 54,000, as the target rounds it. */
 const importedRows = 53_940
-/** All is measured in turn, and often, so that a machine that grows slower meanwhile does so for each. */
+/** The cases are measured alternately and often, so that a machine that becomes slower affects all of them equally. */
 const rounds = 6
 const secondsOfCalls = { alone: 15, besideCrawl: 15, besideBoth: 30 }
 const orders = 5
-/** What an import leaves behind for the database to tidy up. */
+/** Time for the database to vacuum after an import, in ms. */
 const settlingMs = 5_000
 const promisedShare = 1.1
 const promisedMailSeconds = 5
@@ -38,11 +38,11 @@ async function limit({ tenant }: NewTenant): Promise<void> {
   expectStatus(await (await superadmin()).put(path, limits), 200)
 }
 
-/** What every search finds. */
+/** Products that every search matches. */
 const garnets = Array.from({ length: 300 }, (_, n) => ({ name: `Garnet ${String(n)}` }))
 
 let searches = 0
-/** An answer that no cache has: each search is another. */
+/** A response that is in no cache: each search is different. */
 const search = (): string => `/api/products?limit=100&search=garnet+${String(searches++)}`
 
 interface Crawled {
@@ -52,7 +52,7 @@ interface Crawled {
   seconds: number
 }
 
-/** Calls a tenant so often, whether or not it answers, until it is told to end. */
+/** Sends this many requests to a tenant, whether or not it responds, until stopped. */
 function crawl({ slug }: NewTenant, callsPerSecond: number): { end: () => Promise<Crawled> } {
   const { port } = product()
   const args = [String(port), `${slug}.localhost:${String(port)}`, String(callsPerSecond)]
@@ -66,17 +66,17 @@ function crawl({ slug }: NewTenant, callsPerSecond: number): { end: () => Promis
   }
 }
 
-/** Imports diamonds as the back office's page does, until it is told to end. @returns how many have landed so far */
+/** Imports diamonds as the back office's page does, until stopped. @returns the number of rows imported so far */
 function importInto({ slug, admin }: NewTenant, rows: number): { done: () => number; end: () => void } {
   let done = 0
   const importer = fork(path.join("bench", "tenants", "importer.ts"), [], { execArgv: ["--import", "tsx"] })
   importer.on("message", (landed: number) => (done = landed))
   importer.send({ slug, cookies: [...admin.cookies], rows } satisfies ImporterTask)
-  // The file is larger than the measuring is long: what is left of it when the bench ends is nobody's loss.
+  // The file is larger than the measurement needs; the rest can be dropped when the bench ends.
   return { done: () => done, end: () => void importer.kill() }
 }
 
-/** Calls a tenant as a visitor, one call after another, until it is told to end. @returns the ms that each took */
+/** Sends requests to a tenant as a visitor, one after another, until stopped. @returns the duration of each in ms */
 async function visit({ slug }: NewTenant, isOver: () => boolean): Promise<number[]> {
   const visitor = new Client(slug)
   const took: number[] = []
@@ -93,7 +93,7 @@ function visitFor(tenant: NewTenant, seconds: number): Promise<number[]> {
   return visit(tenant, () => performance.now() > end)
 }
 
-/** Seconds from a paid order to its mail in the buyer's mailbox, at the median. */
+/** Median seconds from a paid order to its e-mail in the buyer's mailbox. */
 async function mailSeconds({ slug, stones }: TenantWithStones): Promise<number> {
   const took: number[] = []
   for (let n = 0; n < orders; n++) {
@@ -106,19 +106,19 @@ async function mailSeconds({ slug, stones }: TenantWithStones): Promise<number> 
   return median(took)
 }
 
-/** What each call of the quiet shop took, in ms: alone, beside crawlers, and beside crawlers and an import. */
+/** Duration of each request of the quiet tenant in ms: alone, beside crawlers, and beside crawlers and an import. */
 interface Round {
   alone: number[]
   besideCrawl: number[]
   besideBoth: number[]
   crawled: Crawled
-  /** Rows that landed meanwhile. */
+  /** Rows imported meanwhile. */
   landed: number
-  /** Seconds, in the last round alone. */
+  /** Seconds, of the last round only. */
   mail: number
 }
 
-/** A shop's own, so that each import creates what it sends. */
+/** A new tenant in each round, so that each import creates the rows that it sends. */
 async function newCrowdedTenant(): Promise<NewTenant> {
   const tenant = await newTenant()
   await importRows(tenant, garnets)
@@ -132,7 +132,7 @@ async function round(quiet: TenantWithStones, last: boolean): Promise<Round> {
   const crawling = crawl(crowded, limits.callsPerSecond * timesOver)
   const besideCrawl = await visitFor(quiet, secondsOfCalls.besideCrawl)
   const importing = importInto(crowded, importedRows)
-  // Reading the file is not what is measured.
+  // Reading the file is not measured.
   await visit(quiet, () => importing.done() > 0)
   const before = importing.done()
   const besideBoth = await visitFor(quiet, secondsOfCalls.besideBoth)
@@ -144,7 +144,7 @@ async function round(quiet: TenantWithStones, last: boolean): Promise<Round> {
   return { alone, besideCrawl, besideBoth, crawled, landed, mail }
 }
 
-/** What a quiet shop's people wait while another imports a large file and is crawled far beyond its limit. */
+/** Measures the latency of a quiet tenant while another imports a large file and is crawled far beyond its limit. */
 export async function benchFairness(): Promise<Finding[]> {
   const quiet = await newTenantWithStones([{ name: "Ruby", stock: 100 }])
   await importRows(quiet, garnets)

@@ -13,11 +13,11 @@ import { median, type Finding } from "../support/report"
 const seconds = 8
 const connections = 64
 const uploadsAtOnce = 8
-/** A meaningless cookie costs a look-up, not a page. */
+/** A meaningless cookie costs a look-up, not a page render. */
 const promisedShare = 0.5
 const promisedSlowdown = 2
 
-/** What the flooder sends as its `Cookie`: none, a value of no form, or another well-formed token each time. */
+/** The flooder's `Cookie`: none, a malformed value, or another well-formed token each time. */
 const cookies = { "no cookie": null, "a meaningless cookie": "ratna_session=bad", "made-up tokens": "random" }
 
 interface Flooded {
@@ -39,7 +39,7 @@ function flood({ slug }: NewTenant, cookie: string | null): { end: () => Promise
   }
 }
 
-/** Milliseconds that each call takes, one after another for some seconds. */
+/** Milliseconds of each request, sent one after another for some seconds. */
 async function timesOf(call: () => Promise<unknown>): Promise<number[]> {
   const took: number[] = []
   const end = performance.now() + seconds * 1000
@@ -52,7 +52,9 @@ async function timesOf(call: () => Promise<unknown>): Promise<number[]> {
   return took
 }
 
-/** How fast a flooded tenant's pages are served by cookie, and how long another tenant's take meanwhile. */
+/**
+ * Measures the rate of a flooded tenant's pages by kind of cookie, and the latency of another tenant's pages meanwhile.
+ */
 export async function benchFlood(): Promise<Finding[]> {
   const [flooded, quiet] = [await newTenant(), await newTenant()]
   const visitor = new Client(quiet.slug)
@@ -79,7 +81,7 @@ export async function benchFlood(): Promise<Finding[]> {
   return findings
 }
 
-/** How long sign-in takes while another tenant uploads pictures. */
+/** Measures the duration of a sign-in while another tenant uploads pictures. */
 export async function benchUploads(): Promise<Finding[]> {
   const [busy, quiet] = [await newTenant(), await newTenant()]
   const noise = { type: "gaussian" as const, mean: 128, sigma: 20 }

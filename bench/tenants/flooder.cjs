@@ -1,7 +1,7 @@
 /**
- * Requests one path of a tenant over many connections, one request after another on each, until it is told to end; then
- * reports how many responses came, by status. A process of its own with a low priority: an attacker has a machine of
- * their own.
+ * Requests one path of a tenant over many connections, one request after another on each, until stopped. Then it
+ * reports the number of responses by status. It runs in a separate process with a low priority: an attacker has a
+ * machine of their own.
  */
 const { randomBytes } = require("node:crypto")
 const { Agent, get } = require("node:http")
@@ -16,7 +16,7 @@ const from = performance.now()
 const statuses = {}
 let isOver = false
 
-/** `random` is another token of the right form each time. */
+/** `random` sends another well-formed token each time. */
 const headers = () => {
   const value = cookie === "random" ? `ratna_session=${randomBytes(32).toString("base64url")}` : cookie
   return value ? { host, cookie: value } : { host }

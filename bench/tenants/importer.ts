@@ -1,7 +1,8 @@
 /**
- * Imports a file of diamonds as a shop's back office does, and tells after each answer how many rows have landed. A
- * process of its own, so that who measures meanwhile isn't held up by it, and one that gives way: a shop's owner has a
- * machine of their own. Its first message says who signed in where.
+ * Imports a file of diamonds as a tenant's back office does, and reports after each response how many rows were
+ * imported. It runs in a separate process, so that it doesn't delay the measuring process, with a low priority: an
+ * admin has a machine of their own. The first message that it receives contains the
+ * tenant, the session cookies and the number of rows.
  */
 import { setPriority } from "node:os"
 import { Client } from "../../integration-tests/support/client"

@@ -17,7 +17,7 @@ const numberIn = (name: string, usual: number): number => Number(process.env[nam
 const pidsNow = async (): Promise<Pids> =>
   (await (await fetch(`${product().controlUrl}/pids`)).json()) as Pids
 
-/** Milliseconds until the server answers again after it was killed. */
+/** Milliseconds from the kill of the server to its next response. */
 async function startUp(): Promise<number> {
   const control = product().controlUrl
   await fetch(`${control}/kill/medusa`, { method: "POST" })
@@ -34,15 +34,15 @@ interface Measured {
 }
 
 const calls = 300
-/** Of each kind, in turn; the median counts: the compiler and other work on the machine make single ones jump. */
+/** Rounds of each kind, alternating; the median counts: the compiler and other work affect single rounds. */
 const rounds = 5
-/** How many times as much as with two tenants: of a call's CPU, and of memory and of the time to start. */
+/** Maximum ratio to the cost with two tenants: CPU per request, memory, and start time. */
 const promisedCost = 1.1
 const promisedRest = 1.2
 
 /**
- * What calls of these tenants in turn cost, of a server that was just started.
- * @param warming calls of each kind before: what is compared is a server at work, not its first minute
+ * Cost of requests to these tenants in turn, on a server that was just started.
+ * @param warming number of warm-up requests of each kind: the comparison is of a warm server, not of its first minute
  */
 async function measure(slugs: readonly string[], warming: number): Promise<Measured> {
   const start = await startUp()
@@ -66,10 +66,10 @@ async function measure(slugs: readonly string[], warming: number): Promise<Measu
   return { list: middle(lists), page: middle(pages), memory: residentMb(medusa), start }
 }
 
-/** The median one by its sum. */
+/** The median by the sum. */
 const middle = (costs: readonly Cost[]): Cost => medianBy(costs, sum) ?? { node: 0, database: 0 }
 
-/** Milliseconds that opening one tenant takes, as its owner's call. */
+/** Milliseconds to open one tenant, through the superadmin's endpoint. */
 async function opening(times: number): Promise<number> {
   const owner = await superadmin()
   const took: number[] = []
@@ -85,7 +85,10 @@ async function opening(times: number): Promise<number> {
 
 const times = (many: number, few: number): string => `${(many / Math.max(few, 0.01)).toFixed(2)} times`
 
-/** All in turn beside two of them, alone and with the others there: the cheaper of both is what it is held to. */
+/**
+ * All tenants in turn, compared with two of them, measured alone and with the others present: the cheaper is the
+ * baseline.
+ */
 function inTurn(what: string, many: Cost, alone: Cost, beside: Cost): Finding {
   const two = Math.min(sum(alone), sum(beside))
   return {
@@ -95,7 +98,7 @@ function inTurn(what: string, many: Cost, alone: Cost, beside: Cost): Finding {
   }
 }
 
-/** BENCH_TENANTS tenants (1,000) with BENCH_STONES stones each (100), beside two of them, in one run. */
+/** Measures BENCH_TENANTS tenants (1,000) with BENCH_STONES stones each (100), and two of them, in one run. */
 export async function benchTenants(): Promise<Finding[]> {
   const count = numberIn("BENCH_TENANTS", 1_000)
   const stones = numberIn("BENCH_STONES", 100)

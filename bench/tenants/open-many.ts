@@ -5,7 +5,7 @@ import { unique } from "../../integration-tests/support/unique"
 import { diamondsFile } from "../catalogue/diamonds"
 import { serverCli } from "../support/server-cli"
 
-/** Opens so many tenants with so many stones each, by one command. @returns their slugs, and its seconds */
+/** Opens this many tenants with this many stones each, by one command. @returns their slugs, and the seconds it took */
 export async function openMany(count: number, stones: number): Promise<{ slugs: string[]; seconds: number }> {
   const folder = mkdtempSync(path.join(tmpdir(), "ratna-tenants-"))
   try {

@@ -10,12 +10,12 @@ import type { Progress } from "../start/progress"
 import { run } from "./run"
 import { hashOf } from "./sources"
 
-/** What the built Medusa Admin depends on. */
+/** Sources of the Medusa Admin build. */
 const SOURCES = ["package-lock.json", "dev/build/medusa-admin.mjs", "admin-extensions", "src/contract"]
 const KEPT = ".medusa/admin"
 const FILES = path.join(KEPT, "files")
 const STAMP = path.join(KEPT, ".ratna-sources")
-/** Where the running server looks for it (`src/http/kernel/medusa-admin.ts`). */
+/** The folder from which the running server serves it (`src/http/kernel/medusa-admin.ts`). */
 const SERVED = path.join(SERVER_FOLDER, "public/admin")
 /** Rollup keeps all modules of Medusa's dashboard; without a limit V8 takes 4.6 GB. */
 const HEAP_MB = 2048
@@ -23,7 +23,7 @@ const HEAP_MB = 2048
 const isKept = async (): Promise<boolean> =>
   existsSync(STAMP) && readFileSync(STAMP, "utf8") === (await hashOf(SOURCES))
 
-/** Puts the kept build where the server looks for it, when it is of these sources. */
+/** Copies the cached build to the folder that the server reads, if it is of the current sources. */
 export async function publishAdmin(): Promise<void> {
   if (!(await isKept())) return
   const draft = `${SERVED}.new`
@@ -34,12 +34,12 @@ export async function publishAdmin(): Promise<void> {
   await rename(draft, SERVED)
 }
 
-/** @returns whether the server has a Medusa Admin to show */
+/** @returns whether the server has a Medusa Admin to serve */
 export const isAdminServed = (): boolean => existsSync(path.join(SERVED, "index.html"))
 
 /**
- * Builds Medusa Admin when its sources have changed since it was built last. The servers run meanwhile, and show it as
- * soon as it is there.
+ * Builds Medusa Admin if its sources have changed since the last build. The servers run meanwhile, and serve it as soon
+ * as the build is complete.
  */
 export async function buildAdmin(progress: Progress): Promise<void> {
   const release = await holdLock(lockFile(), () =>

@@ -15,9 +15,9 @@ interface Part {
   label: string
   what: string
   sources: string[]
-  /** What must be there afterwards. */
+  /** File or folder that must exist after the build. */
   output: string
-  /** Beside the output, so that it goes when the output goes. */
+  /** In the output folder, so that it is deleted with the output. */
   stamp: string
   make: () => Promise<void>
 }
@@ -68,9 +68,9 @@ function lockFile(): string {
 }
 
 /**
- * Builds what has changed since it was built last; both parts at once when both have. Medusa Admin is built apart
- * (`buildAdmin`): nothing waits for it.
- * @param onServer called when the server is compiled, which takes seconds: what needs it alone may begin
+ * Builds the parts that have changed since the last build, both at once if both have. Medusa Admin is built separately
+ * (`buildAdmin`), because nothing waits for it.
+ * @param onServer called when the server is compiled, which takes seconds: work that needs only the server may start
  */
 export async function build(
   progress: Progress,
@@ -87,7 +87,7 @@ export async function build(
   try {
     await Promise.all([server(), hasStorefront ? buildPart(STOREFRONT, progress) : undefined])
   } catch (error) {
-    // The other one may have minutes to go, for nothing.
+    // The other build may run for more minutes without use.
     endRunning()
     throw error
   } finally {

@@ -1,6 +1,6 @@
 import { type Options, transform, transformSync } from "@swc/core"
 
-/** As tsconfig.json has them, without a look at types: those are a gate of `npm test`. */
+/** The options of tsconfig.json, without type checks: those are a stage of `npm test`. */
 const optionsOf = (file: string): Options => ({
   filename: file,
   swcrc: false,

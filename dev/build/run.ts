@@ -5,27 +5,27 @@ import { signalProcess } from "../start/keeper"
 import { Problem } from "../start/problem"
 
 interface Command {
-  /** Names it in the message about its failure, as the subject of "has failed". */
+  /** Names the command in the error message, as the subject of "has failed". */
   what: string
   command: string
   args: string[]
   cwd?: string
   env?: NodeJS.ProcessEnv
-  /** File that takes all it prints. */
+  /** Log file for the whole output. */
   log?: string
 }
 
 const running = new Set<number>()
 
-/** Ends whatever `run` has under way, for a stop in the middle of a start. */
+/** Ends all running commands of `run`, when a start is interrupted. */
 export function endRunning(): void {
   for (const pid of running) signalProcess(-pid, "SIGKILL")
 }
 
 /**
- * Runs a command to its end in a process group of its own.
- * @returns all it printed
- * @throws Problem with the last lines it printed when it fails
+ * Runs a command to completion in its own process group.
+ * @returns its whole output
+ * @throws Problem with the last lines of its output when it fails
  */
 export async function run({ what, command, args, cwd, env, log }: Command): Promise<string> {
   if (log !== undefined) rotate(log)

@@ -5,14 +5,17 @@ import { SERVER_FOLDER } from "../start/places"
 import { publishAdmin } from "./admin"
 import { compile } from "./compile"
 
-/** What `medusa build` compiles, from the root of the clone. */
+/** The sources that `medusa build` compiles, relative to the repository root. */
 const ENTRIES = ["medusa-config.ts", "instrumentation.ts"]
 const FOLDERS = ["src"]
-/** Medusa and npm look for them in the folder that the server runs in. */
+/** Medusa and npm read these files in the folder that the server runs in. */
 const COPIED = ["package.json", "package-lock.json"]
 const IS_COMPILED = /(?<!\.d|\.spec|\.test)\.tsx?$/
 
-/** Compiles the server into a new folder: what `medusa build` makes, without Medusa Admin and without checking types. */
+/**
+ * Compiles the server into a new folder. The result equals that of `medusa build`, without Medusa Admin and type
+ * checks.
+ */
 export async function buildServer(): Promise<void> {
   await rm(SERVER_FOLDER, { recursive: true, force: true })
   await mkdir(SERVER_FOLDER, { recursive: true })

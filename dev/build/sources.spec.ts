@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { hashOf } from "./sources"
 
-describe("the hash that tells whether to build", () => {
+describe("sources hash", () => {
   let root: string
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), "ratna-sources-"))
@@ -28,7 +28,7 @@ describe("the hash that tells whether to build", () => {
     expect(new Set(seen).size).toBe(4)
   })
 
-  it("does not change with tests and with what was installed", async () => {
+  it("doesn't change with tests and installed packages", async () => {
     const before = await hash()
     write("src/a.spec.ts", "a test")
     write("src/node_modules/x.js", "a package")

@@ -22,8 +22,8 @@ async function filesIn(place: string): Promise<string[]> {
 }
 
 /**
- * One hash over files and whole folders: their names and their contents, without tests and what is made.
- * @param places from the root of the clone; what does not exist counts as empty
+ * One hash over files and whole folders: their names and contents, without tests and generated files.
+ * @param places relative to the repository root; a missing one counts as empty
  */
 export async function hashOf(places: string[], root = process.cwd()): Promise<string> {
   const lists = await Promise.all(places.map((place) => filesIn(path.join(root, place))))

@@ -30,7 +30,7 @@ const whole: Evidence = {
 const noneConfirmed = { sessions: [], orders: [], refunds: [], imports: [] }
 const refunded = { ...payment, status: "refunded", refunded: 10_000, refunds: 1 }
 
-it("finds nothing where everything adds up", () => {
+it("reports nothing for consistent records", () => {
   expect(audit(whole)).toEqual([])
   expect(
     audit({
@@ -42,7 +42,7 @@ it("finds nothing where everything adds up", () => {
   ).toEqual([])
 })
 
-it("accepts a captured payment without order that was refunded in full, once", () => {
+it("accepts a captured payment without an order that was refunded once, in full", () => {
   const dropped = {
     ...whole,
     ledger: [{ gatewayOrderId: "order_1", state: "dropped" }],

@@ -1,4 +1,4 @@
-/** A payment as the gateway lists it; amounts are in paise everywhere here. */
+/** A payment as the gateway lists it. All amounts in this file are in paise. */
 export interface GatewayPayment {
   id: string
   order_id: string
@@ -6,7 +6,7 @@ export interface GatewayPayment {
   status: string
   captured: boolean
   refunded: number
-  /** How many refunds make up `refunded`. */
+  /** Number of refunds that make up `refunded`. */
   refunds: number
 }
 
@@ -23,24 +23,24 @@ export interface OrderRow {
   total: number
 }
 
-/** A refund that an admin has asked for. */
+/** A refund requested by an admin. */
 export interface RefundRow {
   orderId: string
   state: string
   amount: number
 }
 
-/** What is held of a product's stock, by three tables that have to agree. */
+/** Reserved stock of a product, from three tables that have to agree. */
 export interface StockRow {
   productId: string
   stocked: number
   reserved: number
   reservations: number
-  /** Quantity in orders that stand. */
+  /** Quantity in orders that are not cancelled. */
   ordered: number
 }
 
-/** How many rows an imported product has of each kind; one of each is a whole product. */
+/** Number of rows of each kind of an imported product; a complete product has one of each. */
 export interface ProductRow {
   name: string
   variants: number
@@ -50,7 +50,7 @@ export interface ProductRow {
   gems: number
 }
 
-/** What a caller was told had succeeded. */
+/** Successful responses that callers received. */
 export interface Confirmed {
   sessions: { gatewayOrderId: string }[]
   orders: { id: string; paymentId: string }[]
@@ -68,7 +68,7 @@ export interface Evidence {
   confirmed: Confirmed
 }
 
-/** @returns one sentence for each thing that was lost, doubled or left half done */
+/** @returns one sentence for each record that was lost, duplicated or left incomplete */
 export function audit(evidence: Evidence): string[] {
   return [
     ...evidence.payments.flatMap((payment) => paymentFaults(payment, evidence)),

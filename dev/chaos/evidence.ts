@@ -11,7 +11,7 @@ import type {
   StockRow,
 } from "./audit"
 
-/** Names of imported products begin with it. */
+/** Prefix of the names of imported products. */
 export const importedName = "Chaos stone"
 
 async function gatewayPayments(keyIds: readonly string[]): Promise<GatewayPayment[]> {
@@ -49,7 +49,7 @@ const productSql = `
     (select count(*)::int from gemstone g where g.product_id = p.id) as gems
   from product p where p.metadata->>'tenant_id' = any ($1) and p.title like '${importedName}%'`
 
-/** Reads what is there now, past row-level security. */
+/** Reads the current records, bypassing row-level security. */
 export async function readEvidence(
   tenantIds: readonly string[],
   keyIds: readonly string[],

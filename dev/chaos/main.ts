@@ -17,24 +17,24 @@ import { Random } from "./random"
 import { Store } from "./store"
 
 const defaultRounds = 300
-/** PostgreSQL most often: it holds what can be lost, and is back within two seconds. */
+/** PostgreSQL most often: it holds the data that can be lost, and is back within two seconds. */
 const victims = ["postgres", "postgres", "postgres", "medusa", "storefront"] as const
-/** A kill comes at most so long after the requests of its round began. */
+/** Maximum delay between the start of a round's requests and the kill. */
 const latestKillMs = 2_000
 const recoveryMs = 120_000
-/** The reconciler looks at a payment at most so long after it was made, and again after a failure. */
+/** The reconciler checks a payment at most this long after its creation, and again after a failure. */
 const settlingMs = 12 * 60_000
-/** A planted loss never goes away. */
+/** Shorter wait with a planted loss, which never disappears. */
 const plantedMs = 3 * 60_000
 const settlingPauseMs = 5_000
 
 interface LostCommit {
   table: string
-  /** Which share of its changed rows ends the connection that commits them. */
+  /** Share of changed rows that end the connection that commits them. */
   share: number
 }
 
-/** The narrowest moment, which a random kill seldom meets. */
+/** The narrowest window, which a random kill seldom hits. */
 const lostCommits: readonly LostCommit[] = [
   { table: "payment_ledger", share: 0.02 },
   { table: "shop_order", share: 0.02 },
@@ -45,7 +45,7 @@ const lostCommits: readonly LostCommit[] = [
 interface Options {
   rounds: number
   seed: number
-  /** Plants a loss, to see that the audit finds it. */
+  /** Plants a loss, to verify that the audit finds it. */
   plant: boolean
 }
 
@@ -65,7 +65,7 @@ const isHealthy = async (): Promise<true | undefined> => {
   return response?.ok ? true : undefined
 }
 
-/** `kill -9`; the product starts what it has lost by itself. */
+/** `kill -9`; the product restarts the process itself. */
 async function kill(name: (typeof victims)[number]): Promise<void> {
   const pids = (await (await fetch(`${product().controlUrl}/pids`)).json()) as Record<string, number>
   const pid = pids[name]
@@ -73,7 +73,7 @@ async function kill(name: (typeof victims)[number]): Promise<void> {
   process.kill(pid, "SIGKILL")
 }
 
-/** Checkouts of two buyers, a refund and, in every third round, an import, while a process is killed. */
+/** Runs checkouts of two buyers, a refund and, in every third round, an import, while a process is killed. */
 async function playRound(round: number, stores: readonly Store[], random: Random): Promise<void> {
   const requests = stores.flatMap((store) => [
     store.checkOut(random.of(store.buyers), random.of(store.stoneIds), random.below(4)),
@@ -87,7 +87,7 @@ async function playRound(round: number, stores: readonly Store[], random: Random
   await waitFor(`the product after the end of ${victim} in round ${round}`, isHealthy, recoveryMs)
 }
 
-/** Lets PostgreSQL end connections between the last statement and the commit, while `act` runs. */
+/** While `act` runs, PostgreSQL ends connections between the last statement and the commit. */
 async function losingCommits(
   [first, ...rest]: readonly LostCommit[],
   act: () => Promise<void>
@@ -106,7 +106,7 @@ function together(stores: readonly Store[]): Confirmed {
   }
 }
 
-/** Audits until nothing is left to find, or until the reconcilers have had their time. @returns what is lost */
+/** Audits until nothing is found, or until the reconcilers' time is over. @returns the remaining losses */
 async function auditAll(stores: readonly Store[], ms: number): Promise<string[]> {
   const until = Date.now() + ms
   for (;;) {
@@ -123,7 +123,7 @@ async function auditAll(stores: readonly Store[], ms: number): Promise<string[]>
   }
 }
 
-/** A captured payment that the product knows nothing of. */
+/** Creates a captured payment that the product has no record of. */
 async function plantLoss({ shop }: Store): Promise<void> {
   const gatewayOrderId = await openAtGateway(shop.gateway, { tenant: shop.tenant.id })
   const { razorpay_payment_id: paymentId } = await pay(gatewayOrderId)
@@ -160,7 +160,7 @@ async function play({ rounds, seed, plant }: Options, progress: Progress): Promi
   return lost
 }
 
-/** `npm run chaos`: kills the product's processes at random while money moves, then audits every paisa. */
+/** `npm run chaos`: kills the product's processes at random while payments run, then audits every paisa. */
 export async function main(args: string[]): Promise<void> {
   await shown(async () => {
     const options = readOptions(args)

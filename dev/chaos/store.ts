@@ -20,10 +20,10 @@ const buyersPerStore = 14
 const rowsPerImport = 20
 const webhooks: readonly Webhook[] = ["never", "now", "twice", "reordered"]
 
-/** A store with buyers, and what its callers were told. */
+/** A tenant with buyers, and the responses that its callers received. */
 export class Store {
   readonly confirmed: Confirmed = { sessions: [], orders: [], refunds: [], imports: [] }
-  /** Statuses of responses; 0 is a connection that broke. */
+  /** Number of responses by status; 0 is a broken connection. */
   readonly statuses = new Map<number, number>()
   private readonly refundable: { id: string; total: number }[] = []
 
@@ -42,7 +42,7 @@ export class Store {
     return [...this.shop.stones.values()].map(({ id }) => id)
   }
 
-  /** Counts the response, whatever it is; a broken connection is one without a status. */
+  /** Counts every response; a broken connection counts as status 0. */
   private async ask<T>(request: Promise<Answer<T>>): Promise<Answer<T> | undefined> {
     const answer = await request.catch(() => undefined)
     const status = answer?.status ?? 0
@@ -50,7 +50,7 @@ export class Store {
     return answer
   }
 
-  /** Cart, session, payment, order, as far as the servers live. Whoever has a session pays. */
+  /** Cart, session, payment, order, as far as the servers are running. Every created session is paid. */
   async checkOut({ client, addressId }: Buyer, productId: string, webhook: number): Promise<void> {
     const cart = await this.ask(client.post<Cart>("/api/cart", { productId, quantity: 1 }))
     if (cart?.status !== 200) return
@@ -66,7 +66,7 @@ export class Store {
     this.refundable.push({ id: order.body.id, total: session.body.amount })
   }
 
-  /** Refunds a part of the oldest order that has none yet, once. */
+  /** Refunds a part of the oldest order without a refund, once. */
   async refundOne(paise: number): Promise<void> {
     const order = this.refundable.shift()
     if (!order) return

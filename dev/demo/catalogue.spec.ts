@@ -18,15 +18,15 @@ const stonesOf = (shop: string): Stone[] => {
 const columnOf = (shop: string, column: string): string[] => stonesOf(shop).map((it) => it[column] ?? "")
 const picturesOf = (it: Stone): string[] => (it["imageFiles"] ?? "").split(",")
 
-describe.each(shops)("the demo catalogue of %s", (shop) => {
-  it("has a slug and a name of its own for every stone", () => {
+describe.each(shops)("demo catalog of %s", (shop) => {
+  it("has a unique slug and name for every stone", () => {
     const slugs = columnOf(shop, "slug")
     expect(new Set(slugs).size).toBe(slugs.length)
     expect(new Set(columnOf(shop, "name")).size).toBe(slugs.length)
     for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   })
 
-  it("shows two to five pictures of every stone, all of them there", () => {
+  it("shows two to five existing pictures of every stone", () => {
     for (const it of stonesOf(shop)) {
       const pictures = picturesOf(it)
       expect(pictures.length).toBeGreaterThanOrEqual(it["isFeatured"] === "TRUE" ? 3 : 2)
@@ -36,18 +36,18 @@ describe.each(shops)("the demo catalogue of %s", (shop) => {
     }
   })
 
-  it("prices in rupees with two digits and keeps a whole stock", () => {
+  it("has prices in rupees with two decimals and integer stock", () => {
     for (const price of columnOf(shop, "price")) expect(price).toMatch(/^\d+\.\d{2}$/)
     const stocks = columnOf(shop, "stock")
     for (const stock of stocks) expect(stock).toMatch(/^([0-9]|1[0-2])$/)
     for (const stock of ["0", "1", "2", "4", "5"]) expect(stocks).toContain(stock)
   })
 
-  it("features no stone that is sold out", () => {
+  it("features no sold-out stone", () => {
     for (const it of stonesOf(shop)) if (it["isFeatured"] === "TRUE") expect(it["stock"]).not.toBe("0")
   })
 
-  it("uses only the types and colours every shop has", () => {
+  it("uses only the types and colours that every tenant has", () => {
     const types = defaultProductTypes.map((it) => it.value)
     const colors = defaultProductColors.map((it) => it.value)
     for (const type of columnOf(shop, "type")) expect(types).toContain(type)
@@ -63,8 +63,8 @@ describe.each(shops)("the demo catalogue of %s", (shop) => {
   })
 })
 
-describe("the demo catalogue", () => {
-  it("fills the default shop with every type, and the second with sapphires and blue stones", () => {
+describe("demo catalog", () => {
+  it("fills the default tenant with every type, and the second with sapphires and blue stones", () => {
     expect(stonesOf("default").length).toBeGreaterThanOrEqual(48)
     expect(stonesOf("default").filter((it) => it["isFeatured"] === "TRUE").length).toBeGreaterThanOrEqual(8)
     expect(new Set(columnOf("default", "type"))).toEqual(new Set(defaultProductTypes.map((it) => it.value)))
@@ -77,7 +77,7 @@ describe("the demo catalogue", () => {
       ).toBe(true)
   })
 
-  it("shares no picture between two stones and keeps them small", () => {
+  it("shares no picture between two stones, and keeps pictures small", () => {
     const files = shops.flatMap((shop) =>
       stonesOf(shop).flatMap((it) => picturesOf(it).map((name) => pictureFile(shop, name)))
     )

@@ -4,7 +4,7 @@ import { z } from "zod"
 import { faqCreateBody } from "../../src/contract/faq"
 import { tenantCreateBody } from "../../src/contract/tenant"
 
-/** What these checks need of a `tenant.json`; `tenant:load` checks all of it at every first start. */
+/** The part of `tenant.json` that these tests read; `tenant:load` validates all of it at every first start. */
 const tenantFile = z.object({
   tenant: tenantCreateBody,
   brand: z.record(z.string(), z.string()),
@@ -15,7 +15,7 @@ const tenantFile = z.object({
 
 const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
-/** The check character of a GSTIN: base 36, weights 1 and 2 in turn, digits of each product summed. */
+/** The check character of a GSTIN: base 36, alternating weights 1 and 2, digits of each product summed. */
 function gstinCheck(gstin: string): string {
   const sum = Array.from(gstin.slice(0, 14)).reduce((total, letter, k) => {
     const value = digits.indexOf(letter) * (k % 2 === 0 ? 1 : 2)
@@ -24,7 +24,7 @@ function gstinCheck(gstin: string): string {
   return digits.charAt((36 - (sum % 36)) % 36)
 }
 
-/** Contrast of two colours after WCAG 2. */
+/** Contrast of two colours by WCAG 2. */
 function contrast(a: string, b: string): number {
   const light = (hex: string): number => {
     const [r = 0, g = 0, b2 = 0] = [1, 3, 5].map((k) => {
@@ -37,11 +37,11 @@ function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-describe.each(["default", "sapphire"])("the demo shop %s", (slug) => {
+describe.each(["default", "sapphire"])("demo tenant %s", (slug) => {
   const folder = path.join(__dirname, slug)
   const shop = tenantFile.parse(JSON.parse(readFileSync(path.join(folder, "tenant.json"), "utf8")))
 
-  it("has the brand of its folder, with addresses for mails and a payment account", () => {
+  it("has the brand of its folder, with sender addresses and a payment account", () => {
     expect(shop.tenant.slug).toBe(slug)
     expect(shop.tenant.email).toContain("@")
     expect(shop.tenant.paymentConfig.razorpayWebhookSecret).toBeTruthy()
@@ -53,7 +53,7 @@ describe.each(["default", "sapphire"])("the demo shop %s", (slug) => {
     expect(Object.keys(shop.brand)).toEqual(["logo", "heroImage", "favicon"])
   })
 
-  it("can be read: its colours carry text", () => {
+  it("has colours with enough contrast for text", () => {
     const { primaryColor, secondaryColor, accentColor, headerColors } = shop.tenant
     for (const color of [primaryColor, secondaryColor, accentColor])
       expect(contrast(color, "#faf9f7")).toBeGreaterThan(4.5)
@@ -61,7 +61,7 @@ describe.each(["default", "sapphire"])("the demo shop %s", (slug) => {
       expect(contrast(color ?? "", headerColors.headerPill ?? "")).toBeGreaterThan(4.5)
   })
 
-  it("has a tax number whose check character and PAN are right", () => {
+  it("has a GSTIN with a valid check character and PAN", () => {
     const { invoice_gstin: gstin, invoice_pan: pan } = shop.settings
     expect(gstin).toMatch(/^\d{2}[A-Z]{5}\d{4}[A-Z]\dZ[0-9A-Z]$/)
     expect(gstin.slice(2, 12)).toBe(pan)
@@ -69,12 +69,12 @@ describe.each(["default", "sapphire"])("the demo shop %s", (slug) => {
     expect(shop.tenant.company.gst).toBe(gstin)
   })
 
-  it("answers at least six questions", () => {
+  it("has at least six FAQs", () => {
     expect(shop.faqs.length).toBeGreaterThanOrEqual(6)
     for (const it of shop.faqs) expect(faqCreateBody.safeParse(it).success).toBe(true)
   })
 
-  it("has the accounts that the start names", () => {
+  it("has the accounts that the start prints", () => {
     const emails = shop.accounts.map((it) => it.email)
     expect(emails).toEqual(expect.arrayContaining(["admin@ratna.test", "shopper@ratna.test"]))
     expect(emails.includes("superadmin@ratna.test")).toBe(slug === "default")

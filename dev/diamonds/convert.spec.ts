@@ -28,8 +28,8 @@ async function convert(text: string, options?: ConvertOptions): Promise<Converte
 const read = (csv: string): Record<string, string>[] =>
   Papa.parse<Record<string, string>>(csv, { header: true, skipEmptyLines: true }).data
 
-describe("diamonds to catalogue", () => {
-  it("writes the catalogue's columns, the gem facts after them", async () => {
+describe("diamonds to catalog", () => {
+  it("writes the catalog's columns, then the gem facts", async () => {
     const { csv, written } = await convert(sample)
     expect(written).toBe(4)
     expect(csv.split("\r\n")[0]).toBe(
@@ -51,31 +51,31 @@ describe("diamonds to catalogue", () => {
     })
   })
 
-  it("numbers namesakes, so that every name is unique", async () => {
+  it("numbers duplicate names, so that every name is unique", async () => {
     const names = read((await convert(sample)).csv).map((it) => it["name"])
     expect(new Set(names).size).toBe(names.length)
     expect(names[1]).toBe("0.23 ct Ideal Cut Diamond, E SI2, No. 2")
   })
 
-  it("uses only the colours every shop has", async () => {
+  it("uses only the colours that every tenant has", async () => {
     const known = defaultProductColors.map((it) => it.value)
     const rows = read((await convert(sample)).csv)
     expect(rows.map((it) => it["color"])).toEqual(["Clear", "Clear", "White", "Yellow"])
     for (const row of rows) expect(known).toContain(row["color"])
   })
 
-  it("leaves out measures that the data doesn't have", async () => {
+  it("leaves out measurements that the data doesn't have", async () => {
     expect(read((await convert(sample)).csv)[3]).toMatchObject({ dimensions: "" })
   })
 
-  it("stops at the asked number of rows and gives the same file each time", async () => {
+  it("stops at the requested number of rows and gives the same file each time", async () => {
     const first = await convert(sample, { rows: 2 })
     expect(read(first.csv)).toHaveLength(2)
     expect((await convert(sample, { rows: 2 })).csv).toBe(first.csv)
     expect(read((await convert(sample, { rows: 0 })).csv)).toHaveLength(0)
   })
 
-  it("skips lines that are no diamond and counts them", async () => {
+  it("skips invalid lines and counts them", async () => {
     const broken = [sample, '0.5,"Ideal","E","SI2",61,55,abc,5,5,3', '0.5,"Ideal"'].join("\n")
     expect(await convert(broken)).toMatchObject({ written: 4, skipped: 2 })
   })
@@ -86,11 +86,11 @@ describe("diamonds to catalogue", () => {
     ["18823", "83.4567", "1570905.46"],
     ["1", "84", "84.00"],
     ["99999999.99", "0.0001", "10000.00"],
-  ])("turns %s dollars at %s into %s rupees, exactly", (dollars, rate, expected) => {
+  ])("converts %s dollars at %s to exactly %s rupees", (dollars, rate, expected) => {
     expect(rupees(dollars, rate)).toBe(expected)
   })
 
-  it("refuses a rate that is none", async () => {
+  it("refuses an invalid exchange rate", async () => {
     await expect(convert(sample, { usdInr: "eighty" })).rejects.toThrow("no rate")
   })
 })

@@ -1,5 +1,5 @@
 /**
- * Turns diamonds.csv-like data (US dollars) into a catalogue file for `catalog:import`:
+ * Turns diamonds.csv-like data (US dollars) into a catalog file for `catalog:import`:
  *   npx tsx dev/diamonds/convert.ts <diamonds.csv> <out.csv> [--rows N] [--usd-inr 83.5]
  */
 import { createReadStream, createWriteStream } from "node:fs"
@@ -10,15 +10,15 @@ import Papa from "papaparse"
 import { columns, diamondRow, nameOf, toProduct, type CatalogueRow } from "./row"
 
 export interface ConvertOptions {
-  /** Stop after so many diamonds; all when left out. */
+  /** Maximum number of diamonds; all when omitted. */
   rows?: number
-  /** Rupees for one US dollar, decimal text with at most four digits after the point. */
+  /** Rupees per US dollar, as decimal text with at most four decimals. */
   usdInr?: string
 }
 
 export interface Converted {
   written: number
-  /** Lines that were no diamond: a missing or unreadable value. */
+  /** Number of invalid lines: a missing or unparsable value. */
   skipped: number
 }
 
@@ -26,8 +26,8 @@ const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.repla
 const line = (row: CatalogueRow): string => `${columns.map((it) => quoted(row[it])).join(",")}\r\n`
 
 /**
- * Reads CSV with a header line, writes a catalogue CSV. Memory stays bounded however long the input is: only
- * a count for each name is kept, and grades allow for some ten thousand names. Same input, same output.
+ * Reads CSV with a header line and writes a catalog CSV. Memory is bounded for input of any length: only a count for
+ * each name is kept, and the grades allow some ten thousand names. The same input gives the same output.
  */
 export async function convertDiamonds(
   input: Readable,
@@ -43,7 +43,7 @@ export async function convertDiamonds(
   async function* products(records: AsyncIterable<unknown>): AsyncGenerator<string> {
     yield `${columns.join(",")}\r\n`
     for await (const record of records) {
-      // Read on to the end all the same: leaving would tear down the pipeline with rows still in it.
+      // Read to the end anyway: leaving the loop would destroy the pipeline with rows still in it.
       if (result.written >= maxRows) continue
       const parsed = diamondRow.safeParse(record)
       if (!parsed.success) {

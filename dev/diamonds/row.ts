@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** A line of diamonds.csv, as text: nothing here is ever a floating-point number. */
+/** A line of diamonds.csv, as text: no value is ever converted to a floating-point number. */
 const measure = z.string().regex(/^\d+(\.\d+)?$/)
 export const diamondRow = z.object({
   carat: z.string().regex(/^\d+(\.\d{1,3})?$/),
@@ -16,13 +16,16 @@ export const diamondRow = z.object({
 })
 export type DiamondRow = z.infer<typeof diamondRow>
 
-/** A decimal text as a whole number of its `places`-th parts: "83.5" with 4 places is 835000n. */
+/** Parses decimal text as an integer with `places` decimals: "83.5" with 4 places is 835000n. */
 export function wholeParts(decimal: string, places: number): bigint {
   const [whole = "0", part = ""] = decimal.split(".")
   return BigInt(whole + part.padEnd(places, "0").slice(0, places))
 }
 
-/** US dollars to rupee text with two digits, rounded half up to the paisa. `rate`: rupees for a dollar, 4 places. */
+/**
+ * Converts US dollars to rupee text with two decimals, rounded half up to the paisa. `rate`: rupees per dollar, 4
+ * places.
+ */
 export function rupees(dollars: string, rate: string): string {
   const paise = (wholeParts(dollars, 2) * wholeParts(rate, 4) + 5000n) / 10000n
   return `${(paise / 100n).toString()}.${(paise % 100n).toString().padStart(2, "0")}`
@@ -39,7 +42,7 @@ const clarityWords: Record<DiamondRow["clarity"], string> = {
   I1: "included, visible to a careful eye",
 }
 
-/** Grades that face up colourless, near colourless, and with a first touch of warmth. */
+/** Grades that look colourless, near colourless, and faintly warm from above. */
 const colourOf: Record<DiamondRow["color"], readonly [color: string, words: string]> = {
   D: ["Clear", "colourless"],
   E: ["Clear", "colourless"],
@@ -70,7 +73,7 @@ const cutWords: Record<DiamondRow["cut"], string> = {
   Ideal: "Cut to ideal proportions, for the most light a round stone can give.",
 }
 
-/** A repeatable number for a row, to vary what the data doesn't tell (FNV-1a). */
+/** A deterministic number for a row, to vary fields that the data doesn't have (FNV-1a). */
 function mark(text: string): number {
   let h = 2166136261
   for (let k = 0; k < text.length; k++) h = Math.imul(h ^ text.charCodeAt(k), 16777619)
@@ -105,7 +108,7 @@ export const columns = [
 
 export type CatalogueRow = Record<(typeof columns)[number], string>
 
-/** What a diamond is called before namesakes are numbered. */
+/** Name of a diamond, before duplicates are numbered. */
 export const nameOf = (row: DiamondRow): string =>
   `${row.carat} ct ${row.cut} Cut Diamond, ${row.color} ${row.clarity}`
 

@@ -2,9 +2,8 @@ import { join } from "node:path"
 import { startSimulators } from "./simulators"
 
 /**
- * Runs the simulators until SIGTERM or SIGINT.
- * GATEWAY_PORT (8030), GATEWAY_HOST (127.0.0.1), STATE_FILE (gateway.jsonl in DATA_DIR; without either, payments
- * are forgotten at the end).
+ * Runs the simulators until SIGTERM or SIGINT. Variables: GATEWAY_PORT (8030), GATEWAY_HOST (127.0.0.1), STATE_FILE
+ * (gateway.jsonl in DATA_DIR; without either, payments are lost when the process ends).
  */
 async function main(): Promise<void> {
   const port = Number(process.env["GATEWAY_PORT"] ?? 8030)

@@ -13,9 +13,9 @@ export interface SimulatorOptions extends PublisherOptions, FaultOptions {
   /** 0: any free port. */
   port?: number
   host?: string
-  /** Where payments are kept over restarts; without it they live in memory. */
+  /** File that keeps payments across restarts; without it they are in memory only. */
   stateFile?: string
-  /** Webhooks that are registered from the start. */
+  /** Webhooks that are registered at the start. */
   webhookTargets?: readonly WebhookTarget[]
 }
 export interface Simulators {
@@ -24,7 +24,7 @@ export interface Simulators {
   close: () => Promise<void>
 }
 
-/** Starts the payment gateway and the postal service that a tenant without accounts elsewhere calls. */
+/** Starts the payment gateway and the postal service, for tenants without accounts at real providers. */
 export async function startSimulators(options: SimulatorOptions = {}): Promise<Simulators> {
   const { port = 8030, host = "127.0.0.1", stateFile, webhookTargets = [] } = options
   const store = openStore(stateFile)

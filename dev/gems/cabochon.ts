@@ -46,7 +46,7 @@ function harmonics(d: Vec): number[] {
 }
 const bands = [1, 2 / 3, 2 / 3, 2 / 3, 0.25, 0.25, 0.25, 0.25, 0.25]
 
-/** Paints cabochons: mirrored lights over a scattering body with its texture. */
+/** Paints cabochons: reflected lights over a scattering body with its texture. */
 export class CabochonPainter {
   private readonly soft: number[]
   private readonly key = direction(140, 52)
@@ -69,7 +69,7 @@ export class CabochonPainter {
     }
   }
 
-  /** Where a ray meets the dome, in the stone's frame; undefined when it misses. */
+  /** The point where a ray hits the dome, in the stone's frame; undefined when it misses. */
   static meet(stone: Cabochon, o: Vec, d: Vec): { t: number; p: Vec; n: Vec } | undefined {
     for (const [height, sign] of [
       [stone.height, 1],
@@ -90,7 +90,10 @@ export class CabochonPainter {
     return undefined
   }
 
-  /** The light that leaves a point of the dome towards the eye; `frame` turns the stone's frame to the world's. */
+  /**
+   * The light that leaves a point of the dome towards the camera; `frame` converts from the stone's frame to the
+   * world's.
+   */
   colour(stone: Cabochon, p: Vec, n: Vec, d: Vec, frame: Frame): Vec {
     const normal = outOf(frame, n)
     const ray = outOf(frame, d)

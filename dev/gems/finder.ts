@@ -1,16 +1,16 @@
 import type { Stone } from "./stone"
 
-// Its own, and for one kind of array only: a shared one is measurably dearer in the loops below.
+// A separate copy for one kind of array: a shared function is measurably slower in the loops below.
 const at = (numbers: Float64Array, index: number): number => numbers[index] ?? 0
 
-/** Finds what a ray from outside meets first; the answer is left in `hitAt` and `hitFacet`. */
+/** Finds the first hit of a ray from outside; the result is written to `hitAt` and `hitFacet`. */
 export class Finder {
   hitAt = 0
   hitFacet = -1
 
   constructor(protected readonly stones: readonly Stone[]) {}
 
-  /** Whether a ray from outside meets the stone; then where (`hitAt`) and on which facet (`hitFacet`). */
+  /** Whether a ray from outside hits the stone; then the point (`hitAt`) and the facet (`hitFacet`). */
   meets(stone: Stone, ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): boolean {
     const cx = stone.middle[0] - ox
     const cy = stone.middle[1] - oy

@@ -13,14 +13,14 @@ const photonsAcross = 26
 
 type Land = (x: number, y: number, r: number, g: number, b: number) => void
 
-/** Catches what comes out of a stone and goes down: light paths are the same both ways. */
+/** Collects the light that leaves a stone downwards: light paths are the same in both directions. */
 const catcher = (land: Land): World => ({
   arrive(ox, oy, oz, dx, dy, dz, r, g, b) {
     if (dz < -1e-6) land(ox - (dx * oz) / dz, oy - (dy * oz) / dz, r, g, b)
   },
 })
 
-/** How bright the ground is around the stones, 1 where nothing stands in the light; rgb, soft. */
+/** Brightness of the ground around the stones, 1 where nothing blocks the light; rgb, blurred. */
 export class Shadow {
   private grid = new Float32Array(side * side * 3)
 
@@ -60,7 +60,7 @@ export class Shadow {
     }
   }
 
-  /** Sends light through the stones forwards: the coloured glow in their shadow. */
+  /** Traces light through the stones forwards: the coloured glow in their shadow. */
   private caustics(stones: readonly Stone[], sky: Sky, ds: Vec[], weights: number[], open: number): void {
     const cell = (2 * this.reach) / side
     for (const stone of stones) {

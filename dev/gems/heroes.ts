@@ -4,7 +4,7 @@ import type { Recipe } from "./recipe"
 import type { Ground, Scene } from "./scene"
 import { type Vec } from "./vector"
 
-/** A dark polished table with a pool of light at the stones; linear rgb. */
+/** A dark polished table, brightest at the stones; linear rgb. */
 export const table =
   (dark: Vec, glow: Vec, x0: number, y0: number): Ground =>
   (x, y, out) => {
@@ -21,7 +21,7 @@ export const rest = (turn: number, scale: number, x: number, y: number): Pose =>
   at: [x, y],
 })
 
-/** The wide picture at the top of a home page: stones to the right, room for words on the left. */
+/** The wide picture at the top of a home page: stones to the right, space for text on the left. */
 export function hero(ground: Ground, placed: readonly Placed[]): Scene {
   return {
     studio: nightStudio,

@@ -2,7 +2,7 @@ import { at as read, clamp, cross, degrees, direction, dot, smoothstep, unit, ty
 
 const at = read // bound once: imported names are looked up at each use
 
-/** A soft box or a lamp on the sky: where it hangs, how far it reaches (tangents), how bright it is. */
+/** A soft box or a lamp in the sky: its position, its extent (tangents), its brightness. */
 interface Panel {
   azimuth: number
   elevation: number
@@ -10,7 +10,7 @@ interface Panel {
   high: number
   light: number
   edge?: number
-  /** Turn of the panel about its middle, degrees. */
+  /** Rotation of the panel about its centre, degrees. */
   roll?: number
 }
 
@@ -19,11 +19,11 @@ export interface Studio {
   horizon: number
   zenith: number
   panels: readonly Panel[]
-  /** The camera and the one behind it, who darken what mirrors straight back: [half-angle, light]. */
+  /** The camera and its operator, who darken direct reflections: [half-angle, light]. */
   viewer: readonly [degrees: number, light: number]
 }
 
-/** Bright tent with black flags: a jeweller's table on a near-white sweep. */
+/** Bright tent with black flags, for stones on a near-white ground. */
 export const dayStudio: Studio = {
   horizon: 0.5,
   zenith: 0.34,
@@ -38,7 +38,7 @@ export const dayStudio: Studio = {
     { azimuth: 185, elevation: 36, wide: 0.06, high: 0.06, light: 14, edge: 0.02 },
     { azimuth: 340, elevation: 34, wide: 0.06, high: 0.06, light: 12, edge: 0.02 },
     { azimuth: 115, elevation: 75, wide: 0.05, high: 0.05, light: 12, edge: 0.02 },
-    // Black flags: the dark that makes the bright look bright.
+    // Black flags: dark reflections that increase the contrast.
     { azimuth: 0, elevation: 58, wide: 0.3, high: 0.18, light: 0.03 },
     { azimuth: 100, elevation: 48, wide: 0.14, high: 0.4, light: 0.02 },
     { azimuth: 225, elevation: 48, wide: 0.34, high: 0.22, light: 0.04 },
@@ -68,7 +68,7 @@ export const nightStudio: Studio = {
   viewer: [11, 0.02],
 }
 
-/** A panel with its own directions worked out: light from a direction is looked up a million times. */
+/** A panel with precomputed directions: light from a direction is looked up a million times. */
 function hang(panel: Panel): { light: number; amount: (d: Vec) => number } {
   const c = direction(panel.azimuth, panel.elevation)
   const right = unit(cross([0, 0, 1], c))
@@ -102,7 +102,7 @@ function skyLight(studio: Studio, towardsCamera: Vec): (d: Vec) => number {
 
 const side = 1024
 
-/** The sky baked into a square (octahedral upper half), so that a ray's light is one look-up. */
+/** The sky sampled into a square (octahedral upper half), so that a ray's light is one look-up. */
 export class Sky {
   private readonly map = new Float32Array(side * side)
 
@@ -122,7 +122,7 @@ export class Sky {
 
   private static readonly baked = new Map<string, Sky>()
 
-  /** The sky over a studio with the camera in that direction; kept, since many pictures share it. */
+  /** The sky over a studio with the camera in that direction; cached, since many pictures share it. */
   static over(studio: Studio, towardsCamera: Vec): Sky {
     const key = `${studio.horizon} ${towardsCamera.join(" ")}`
     const sky = Sky.baked.get(key) ?? new Sky(studio, towardsCamera)
@@ -130,7 +130,7 @@ export class Sky {
     return sky
   }
 
-  /** The light that comes from a direction with z ≥ 0. */
+  /** The light from a direction with z ≥ 0. */
   light(x: number, y: number, z: number): number {
     const k = 1 / (Math.abs(x) + Math.abs(y) + z)
     const column = ((x + y) * k * 0.5 + 0.5) * side
@@ -139,7 +139,7 @@ export class Sky {
   }
 }
 
-/** Evenly spread directions over the upper half (Fibonacci), each standing for the same solid angle. */
+/** Evenly spread directions over the upper half (Fibonacci), each with the same solid angle. */
 export function dome(count: number): Vec[] {
   return Array.from({ length: count }, (_, k) => {
     const z = (k + 0.5) / count

@@ -7,10 +7,10 @@ const of = (index: number, dispersion: number, clear: Vec, clearFar?: Vec): Mate
 const corundum = (clear: Vec, far?: Vec): Material => of(1.766, 0, clear, far)
 const beryl = (clear: Vec): Material => of(1.58, 0, clear)
 const quartz = (clear: Vec, far?: Vec): Material => of(1.548, 0, clear, far)
-// Real dispersions are 0.044 and 0.057; a little more, since a picture doesn't move.
+// Real dispersions are 0.044 and 0.057; these are a little higher, since a still picture has no sparkle.
 const diamond = (clear: Vec): Material => of(2.417, 0.055, clear)
 
-/** What light keeps of each colour after one half-width of stone, and the stone's refractive index. */
+/** Part of each colour that remains after one half-width of stone, and the stone's refractive index. */
 export const materials = {
   "diamond-white": diamond([0.99, 0.99, 0.99]),
   "diamond-warm": diamond([0.985, 0.975, 0.945]),

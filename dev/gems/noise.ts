@@ -1,4 +1,4 @@
-/** A repeatable number from 0 to 1 for a point of the integer lattice. */
+/** A deterministic number from 0 to 1 for a point of the integer lattice. */
 export function hash(x: number, y: number, z: number, salt = 0): number {
   let h =
     Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(z, 1274126177) ^ Math.imul(salt, 144665)
@@ -20,7 +20,7 @@ function smooth(x: number, y: number, z: number, salt: number): number {
   return sum
 }
 
-/** Several octaves of it, 0 to 1. */
+/** Sum of several octaves of the noise, 0 to 1. */
 export function clouds(x: number, y: number, z: number, salt = 0, octaves = 4): number {
   let sum = 0
   let weight = 0.5
@@ -31,7 +31,7 @@ export function clouds(x: number, y: number, z: number, salt = 0, octaves = 4): 
   return sum / (1 - 2 * weight)
 }
 
-/** The cell of a scattered pattern a point lies in: its number, and how far its border is. */
+/** The cell of a scattered pattern that contains a point: its number, and the distance to its border. */
 export function cell(x: number, y: number, z: number, salt = 0): { id: number; border: number } {
   const [i, j, k] = [Math.floor(x), Math.floor(y), Math.floor(z)]
   let nearest = 9

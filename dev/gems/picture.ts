@@ -6,12 +6,12 @@ const at = read // bound once: imported names are looked up at each use
 /** Paints the colour at a point of the picture: u to the right, v up, -1 to 1 over the picture's height. */
 export interface Paint {
   paint(u: number, v: number, out: Float64Array, channel: number): void
-  /** Whether each colour takes its own path, so that the fine samples are shared out among them. */
+  /** Whether each colour is traced separately, so that the fine samples are distributed among the colours. */
   readonly split: boolean
 }
 
 const coarse = [0.375, 0.125, 0.875, 0.375, 0.125, 0.625, 0.625, 0.875] as const
-/** Six points, no two in one row or column, taken where the four differ. */
+/** Six sample points, no two in one row or column, used where the first four samples differ. */
 const fine = Array.from({ length: 6 }, (_, k) => [(k + 0.5) / 6, (((k * 2 + 1) % 7) + 0.5) / 6]).flat()
 const enough = 0.025
 

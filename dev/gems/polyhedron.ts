@@ -1,12 +1,12 @@
 import { cross, dot, sub, times, turn, unit, type Vec } from "./vector"
 
-/** A half-space: the points p with normal · p ≤ distance. A cut stone is what all of its facets leave. */
+/** A half-space: the points p with normal · p ≤ distance. A cut stone is the intersection of all of its facets. */
 export interface Facet {
   normal: Vec
   distance: number
 }
 
-/** The facet through three points that keeps `inside` (the stone's middle by default). */
+/** The facet through three points that keeps `inside` (the stone's centre by default). */
 export function facetThrough(a: Vec, b: Vec, c: Vec, inside: Vec = [0, 0, 0]): Facet {
   const normal = unit(cross(sub(b, a), sub(c, a)))
   const distance = dot(normal, a)
@@ -15,7 +15,7 @@ export function facetThrough(a: Vec, b: Vec, c: Vec, inside: Vec = [0, 0, 0]): F
     : { normal: times(normal, -1), distance: -distance }
 }
 
-/** Where three facets meet; undefined when two of them are parallel. */
+/** The intersection of three facets; undefined when two of them are parallel. */
 export function meet(a: Facet, b: Facet, c: Facet): Vec | undefined {
   const bc = cross(b.normal, c.normal)
   const volume = dot(a.normal, bc)
@@ -27,7 +27,7 @@ export function meet(a: Facet, b: Facet, c: Facet): Vec | undefined {
   return [of(0), of(1), of(2)]
 }
 
-/** All corners of the stone: the meets of facet triples that no other facet cuts away. */
+/** All corners of the stone: intersections of three facets that no other facet cuts off. */
 export function corners(facets: readonly Facet[]): Vec[] {
   const found: Vec[] = []
   facets.forEach((a, i) => {
@@ -53,7 +53,7 @@ export function scaled(facets: readonly Facet[], factor: number): Facet[] {
   return facets.map((it) => ({ normal: it.normal, distance: it.distance * factor }))
 }
 
-/** The turn that lays `from` onto `to`. */
+/** The rotation from `from` to `to`. */
 export function aligning(from: Vec, to: Vec): { axis: Vec; angle: number } {
   const axis = cross(from, to)
   const sine = Math.sqrt(dot(axis, axis))

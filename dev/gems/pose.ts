@@ -11,10 +11,10 @@ export interface Posed {
   points: Vec[]
 }
 
-/** How a stone is laid down: table up on its culet, or resting on a pavilion facet, its table to the camera. */
+/** Pose of a stone: table up on its culet, or resting on a pavilion facet with its table to the camera. */
 export interface Pose {
   resting: boolean
-  /** Turn about the vertical, degrees; for a resting stone the table's azimuth. */
+  /** Rotation about the vertical, degrees; for a resting stone the table's azimuth. */
   turn: number
   scale?: number
   at?: readonly [x: number, y: number]
@@ -23,7 +23,7 @@ export interface Pose {
 const opaque: Material = { index: 1.5, dispersion: 0, clear: [0.002, 0.002, 0.002] }
 const z: Vec = [0, 0, 1]
 
-/** The pavilion facet a stone would lie on: a broad one on its long side. */
+/** The pavilion facet that a stone would rest on: a broad one on its long side. */
 function restingFacet(facets: readonly Facet[]): Facet | undefined {
   const score = (it: Facet): number => {
     const slope = Math.acos(-it.normal[2])

@@ -6,9 +6,9 @@ export const views = ["face", "side", "scale"] as const
 export type View = (typeof views)[number]
 
 interface Seen {
-  /** The stone's length in millimetres; the rule in the picture is true to it. */
+  /** Length of the stone in millimetres; the ruler in the picture is to scale. */
   millimetres: number
-  /** How it lies under the camera, degrees. */
+  /** Rotation of the stone under the camera, degrees. */
   turn: number
   views: readonly View[]
 }

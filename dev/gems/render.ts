@@ -1,4 +1,4 @@
-/** Draws the pictures of a demo shop; README.md says how. */
+/** Draws the pictures of a demo tenant; see README.md. */
 import { existsSync, mkdirSync } from "node:fs"
 import path from "node:path"
 import { parseArgs } from "node:util"

@@ -33,13 +33,13 @@ function distanceTo(strokes: readonly Stroke[], x: number, y: number): number {
 }
 
 export interface Ruler {
-  /** Scene units in a millimetre. */
+  /** Scene units per millimetre. */
   millimetre: number
-  /** The ruled edge's start, and the direction it runs in (radians). */
+  /** Start of the ruled edge, and its direction (radians). */
   x: number
   y: number
   turn: number
-  /** Whole centimetres. */
+  /** Length in whole centimetres. */
   length: number
 }
 
@@ -47,7 +47,7 @@ const ivory = [0.84, 0.79, 0.68] as const
 const ink = [0.12, 0.095, 0.07] as const
 const wide = 11
 
-/** How much ink lies at a point of the ruler, both in millimetres from its ruled edge's start. */
+/** Amount of ink at a point of the ruler; coordinates in millimetres from the start of the ruled edge. */
 function inkAt(along: number, off: number, length: number): boolean {
   const nearest = Math.round(along)
   if (nearest >= 0 && nearest <= length * 10 && Math.abs(along - nearest) < 0.075) {
@@ -63,7 +63,7 @@ function inkAt(along: number, off: number, length: number): boolean {
   return x > -0.2 && x < 0.8 && y > -0.2 && y < 1.2 && distanceTo(strokes, x, y) < 0.055
 }
 
-/** Lays an ivory millimetre rule on the ground. */
+/** Draws an ivory millimetre ruler on the ground. */
 export function withRuler(ground: Ground, ruler: Ruler): Ground {
   const c = Math.cos(ruler.turn)
   const s = Math.sin(ruler.turn)
@@ -75,7 +75,7 @@ export function withRuler(ground: Ground, ruler: Ruler): Ground {
     const off = ((x - ruler.x) * s - (y - ruler.y) * c) / ruler.millimetre
     const outside = Math.max(-margin - along, along - total, -off, off - wide)
     if (outside > 0) {
-      // The rule is a millimetre thick: a thin soft shadow around it.
+      // The ruler is a millimetre thick: a thin soft shadow around it.
       const shade = 1 - 0.3 * Math.exp(-outside / 0.35) - 0.1 * Math.exp(-outside / 1.6)
       for (let k = 0; k < 3; k++) out[k] = (out[k] ?? 0) * shade
       return

@@ -9,12 +9,12 @@ import type { World } from "./world"
 const at = read // bound once: imported names are looked up at each use
 
 export interface Camera {
-  /** Where it stands, seen from what it looks at. */
+  /** Position, relative to the target. */
   azimuth: number
   elevation: number
   distance: number
   target: Vec
-  /** Full angle of the picture's height, degrees. */
+  /** Full vertical field of view, degrees. */
   field: number
 }
 
@@ -26,17 +26,17 @@ export interface Scene {
   camera: Camera
   stones: readonly Stone[]
   ground: Ground
-  /** How much of the ground's light a ray through a stone sees. */
+  /** Factor of the ground's light for a ray through a stone. */
   groundThrough: number
-  /** How much the ground mirrors, 0 for a matte sheet. */
+  /** Reflectivity of the ground, 0 for a matte sheet. */
   polish: number
-  /** The camera's brightness on stones. */
+  /** Exposure of the stones. */
   exposure: number
-  /** What the shadow map covers. */
+  /** Area covered by the shadow map. */
   shadow: { reach: number; centre: readonly [number, number]; strength: number }
 }
 
-/** Keeps highlights from burning out: straight below `knee`, then a soft shoulder to 1. */
+/** Compresses highlights: linear below `knee`, then a soft shoulder to 1. */
 function film(light: number): number {
   const knee = 0.62
   if (light <= knee) return light
@@ -50,7 +50,7 @@ function gather(out: Float64Array, r: number, g: number, b: number): void {
   out[2] = at(out, 2) + b
 }
 
-/** Turns one picture's scene into colours, ray by ray. */
+/** Computes the colours of one picture's scene, ray by ray. */
 export class Painter {
   private readonly tracer: Tracer
   private readonly shadow: Shadow
@@ -103,7 +103,7 @@ export class Painter {
     }
   }
 
-  /** The ground's colour with its shadow, into `tone`. */
+  /** Writes the ground's colour with its shadow to `tone`. */
   private floor(x: number, y: number): void {
     this.scene.ground(x, y, this.tone)
     this.shadow.read(x, y, this.shade)
@@ -139,7 +139,7 @@ export class Painter {
     for (let c = 0; c < 3; c++) out[c] = Math.min(1, at(out, c))
   }
 
-  /** Paints what the ray from `o` sees in the stone it has just met. */
+  /** Paints the light that the ray from `o` receives from the stone it has just hit. */
   private stone(hit: number, o: Vec, d: Vec, out: Float64Array, channel: number): void {
     const { tracer } = this
     if (this.scene.stones[hit]?.cabochon) return
@@ -162,7 +162,7 @@ export class Painter {
     for (let c = 0; c < 3; c++) out[c] = Math.min(1, film((light[c] ?? 0) * this.scene.exposure))
   }
 
-  /** Paints the cabochon a ray from the camera meets, if any. */
+  /** Paints the cabochon that a ray from the camera hits, if any. */
   private polished(ray: Vec, out: Float64Array): boolean {
     for (const stone of this.cabochons) {
       if (!stone.cabochon) continue
@@ -178,7 +178,10 @@ export class Painter {
     return false
   }
 
-  /** Lays what the ground mirrors over its colour: `o` is a point of it, `d` the ray that it throws back. */
+  /**
+   * Blends the ground's reflection over its colour: `o` is a point of the ground, `d` the direction of the reflected
+   * ray.
+   */
   private mirror(o: Vec, d: Vec, out: Float64Array): void {
     const { tracer } = this
     const hit = tracer.nearest(...o, ...d)

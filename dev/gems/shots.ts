@@ -13,10 +13,10 @@ const sheet: Ground = (_x, _y, out) => {
 }
 
 const field = 14
-/** The shop's pictures are 4:5. */
+/** Product pictures are 4:5. */
 const aspect = 0.8
 
-/** Frames the stone: in the middle, filling `part` of the picture's width (less when it is tall). */
+/** Frames the stone: centred, filling `part` of the picture's width (less when it is tall). */
 function framing(posed: Posed, elevation: number, part: number): Camera {
   const azimuth = -90
   const towards = direction(azimuth, elevation)
@@ -49,7 +49,7 @@ function studioShot(recipe: Recipe, posed: Posed, camera: Camera): Scene {
   }
 }
 
-/** Beside an ivory rule that is true to the stone's own millimetres. */
+/** Beside an ivory ruler to the scale of the stone's millimetres. */
 function scaleShot(recipe: Recipe): Scene {
   const posed = pose(recipe, { resting: false, turn: recipe.turn > 60 ? 90 : 0 })
   const millimetre = 2 / recipe.millimetres

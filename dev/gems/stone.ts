@@ -3,13 +3,13 @@ import type { Facet } from "./polyhedron"
 import { corners } from "./polyhedron"
 import { dot, sub, type Vec } from "./vector"
 
-/** What a stone is made of, as light sees it. */
+/** Optical properties of a stone's material. */
 export interface Material {
   /** Refractive index in the middle of the spectrum. */
   index: number
   /** Index from red to blue; 0 traces one path for all colours. */
   dispersion: number
-  /** What is left of white light after one half-width of stone, linear red, green, blue. */
+  /** The part of white light that remains after one half-width of stone, linear red, green, blue. */
   clear: Vec
   /** The colour at the other end of a two-coloured stone. */
   clearFar?: Vec
@@ -17,10 +17,10 @@ export interface Material {
 
 /** A faceted stone placed in the scene, packed for the tracer. */
 export interface Stone {
-  /** normal x, y, z and distance, four numbers a facet. */
+  /** normal x, y, z and distance: four numbers per facet. */
   planes: Float64Array
   facets: number
-  /** The facets before the girdle's; a ray that leaves within `safe` of the axis meets none of the rest. */
+  /** The facets before the girdle's; a ray that leaves within `safe` of the axis hits none of the others. */
   core: number
   safe: number
   up: Vec
@@ -29,10 +29,10 @@ export interface Stone {
   /** Absorption per unit of length, for both ends. */
   absorb: Vec
   absorbFar: Vec
-  /** The direction in which a two-coloured stone changes, and where its middle is. */
+  /** The direction in which a two-coloured stone changes, and the centre of the change. */
   axis: Vec
   scale: number
-  /** Set for a polished stone: then the facets stand for its shadow only. */
+  /** Set for a polished stone: the facets are then used for its shadow only. */
   cabochon?: Cabochon
   middle: Vec
   radius: number
@@ -44,11 +44,11 @@ const absorption = (clear: Vec, scale: number): Vec => [
   -Math.log(clear[2]) / scale,
 ]
 
-/** How a cut stone has been laid into the scene. */
+/** Placement of a cut stone in the scene. */
 export interface Placing {
-  /** Its half-width in the scene's units, so that colour doesn't depend on size. */
+  /** Half-width in the scene's units, so that colour doesn't depend on size. */
   scale: number
-  /** Where its length and its table's normal point, and where its girdle's middle is. */
+  /** Directions of its length and its table's normal, and the centre of its girdle. */
   along: Vec
   up: Vec
   centre: Vec

@@ -1,11 +1,11 @@
 import { cell, clouds } from "./noise"
 import { add, clamp, dot, smoothstep, times, unit, type Vec } from "./vector"
 
-/** What a polished, unfaceted stone looks like at a point of its dome. */
+/** Appearance of a polished, unfaceted stone at a point of its dome. */
 export interface Look {
-  /** The part of the light it scatters back. */
+  /** The part of the light that it scatters back. */
   body: Vec
-  /** Light of its own seeming: sheens, stars, play of colour. */
+  /** Additional light of the stone: sheens, stars, play of colour. */
   glow: Vec
 }
 
@@ -20,7 +20,7 @@ function rainbow(t: number): Vec {
   return [wave(0), wave(0.34) * 0.9, wave(0.64)]
 }
 
-/** Patches that light up in one spectral colour each, as an opal's do when it is turned. */
+/** Patches that shine in one spectral colour each, like an opal's when it is turned. */
 function playOfColour(p: Vec, n: Vec, half: Vec, salt: number, size: number): Vec {
   let sum: Vec = none
   for (const layer of [0, 1, 2]) {
@@ -47,7 +47,7 @@ const opal =
   (ground: Vec, strength: number, salt: number): Texture =>
   (p, n, half) => ({ body: ground, glow: times(playOfColour(p, n, half, salt, 3.6), strength) })
 
-/** A six-rayed star that floats where the light mirrors. */
+/** A six-rayed star that follows the light's reflection. */
 const star =
   (ground: Vec, ray: Vec, turned: number): Texture =>
   (p, n, half) => {
@@ -98,7 +98,7 @@ const tiger: Texture = (p, n, half) => {
   return { body: gold, glow: times([0.62, 0.36, 0.09], silk * smoothstep(0.36, 0.62, band) * 0.75) }
 }
 
-/** Light that soaks in and comes out softly: rose quartz, jade, chalcedony. */
+/** Subsurface scattering with a soft exit: rose quartz, jade, chalcedony. */
 const soft =
   (ground: Vec, light: Vec, salt: number): Texture =>
   (p, n, half) => {

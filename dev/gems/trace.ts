@@ -3,7 +3,7 @@ import type { Stone } from "./stone"
 import { clamp as limit } from "./vector"
 import type { Along, World } from "./world"
 
-// Its own, and for one kind of array only: a shared one is measurably dearer in the loops below.
+// A separate copy for one kind of array: a shared function is measurably slower in the loops below.
 const at = (numbers: Float64Array, index: number): number => numbers[index] ?? 0
 // Bound once: an imported name is looked up again at each use.
 const clamp = limit
@@ -11,7 +11,7 @@ const clamp = limit
 const maxBounces = 14
 const faint = 0.02
 
-/** The part of light that an interface mirrors (unpolarised); 1 when it is totally reflected. */
+/** The part of light that an interface reflects (unpolarised); 1 for total reflection. */
 function fresnel(cosIn: number, ratio: number): number {
   const sin2 = ratio * ratio * (1 - cosIn * cosIn)
   if (sin2 >= 1) return 1
@@ -21,7 +21,7 @@ function fresnel(cosIn: number, ratio: number): number {
   return (s * s + p * p) / 2
 }
 
-/** The part of a colour that is left after a way `t` through a stone, `far` of it at the stone's other end. */
+/** The part of a colour that remains after a distance `t` through a stone, `far` of it at the stone's other end. */
 const left = (t: number, near: number, there: number, far: number): number =>
   Math.exp(-t * (near + far * (there - near)))
 
@@ -30,7 +30,7 @@ type Enter = Along<[which: number], [bend: number, depth: number]>
 type Inside = Along<[which: number], [index: number, depth: number]>
 
 /**
- * Follows light backwards through faceted stones. Results gather in `out`; hits are left in `hitAt` and
+ * Traces light backwards through faceted stones. Results accumulate in `out`; hits are written to `hitAt` and
  * `hitFacet`, so that millions of rays allocate nothing.
  */
 export class Tracer extends Finder {
@@ -56,8 +56,8 @@ export class Tracer extends Finder {
   }
 
   /**
-   * Adds what a ray from outside sees in a stone it has just met (`hitAt`, `hitFacet`). `bend` moves the
-   * refractive index from red (-1) to blue (1).
+   * Adds the light that a ray from outside receives from a stone it has just hit (`hitAt`, `hitFacet`). `bend` shifts
+   * the refractive index from red (-1) to blue (1).
    */
   readonly enter: Enter = (which, ox, oy, oz, dx, dy, dz, r, g, b, bend, depth) => {
     const stone = this.stones[which]
@@ -115,7 +115,7 @@ export class Tracer extends Finder {
     return px * px + py * py + pz * pz - along * along
   }
 
-  /** Follows a ray inside a stone from facet to facet, adding what comes in at each. */
+  /** Traces a ray inside a stone from facet to facet, and adds the light that enters at each. */
   private readonly inside: Inside = (which, ox, oy, oz, dx, dy, dz, r, g, b, index, depth) => {
     const stone = this.stones[which]
     if (!stone) return
@@ -136,7 +136,7 @@ export class Tracer extends Finder {
           facet = k
           cosIn = slope
         }
-        // After the core: the girdle's facets too, where the ray could meet one.
+        // After the core: includes the girdle's facets, where the ray could hit one.
         if (k === last && this.offAxis(stone, ox + dx * t, oy + dy * t, oz + dz * t) > safe) end = all
       }
       if (t > 0) {

@@ -2,8 +2,8 @@
 import { createRequire } from "node:module"
 
 /**
- * The mailbox of development: takes every mail by SMTP and shows it on a web page. `GET /email` lists them.
- * Variables: SMTP_PORT, MAIL_PORT, MAIL_FOLDER (kept over restarts).
+ * Mailbox of development: receives every e-mail by SMTP and shows it on a web page. `GET /email` lists them. Variables:
+ * SMTP_PORT, MAIL_PORT, MAIL_FOLDER (kept across restarts).
  */
 const maildev = createRequire(import.meta.url)("maildev")
 const { SMTP_PORT, MAIL_PORT, MAIL_FOLDER } = process.env

@@ -7,17 +7,17 @@ import { isSource, type Mutation } from "./mutation"
 import { mutations } from "./mutations"
 import { Workshop } from "./workshop"
 
-/** What the running server must be without; other specs read the source itself. */
+/** Guards that have to be removed from the running server; other specs read the source itself. */
 const isLive = ({ change, caughtBy }: Mutation): boolean =>
   isSource(change) &&
   caughtBy.some((it) => it.startsWith("integration-tests/http/") && !it.endsWith("isolation/sources.spec.ts"))
 
-/** Leaves out the run of the specs with every guard in place: for who has just seen them pass. */
+/** Skips the run of the specs with every guard in place, for use right after they have passed. */
 const unproved = "--unproved"
 
 /**
- * `npm run mutations`: takes one guard away at a time, and demands that the specs named beside it fail.
- * @param args only those mutations whose name holds one of these
+ * `npm run mutations`: removes one guard at a time, and requires that the specs listed for it fail.
+ * @param args runs only mutations whose name contains one of these
  */
 export async function main(args: string[]): Promise<void> {
   await shown(async () => {
@@ -50,7 +50,7 @@ export async function main(args: string[]): Promise<void> {
   })
 }
 
-/** A spec that fails by itself would catch everything. */
+/** A spec that fails without a mutation would catch every mutation. */
 async function requireGreen(workshop: Workshop, chosen: readonly Mutation[]): Promise<void> {
   const files = [...new Set(chosen.flatMap((it) => it.caughtBy))]
   console.log(`${String(files.length)} specs with every guard in place …`)

@@ -1,21 +1,21 @@
-/** One guard taken away, and the specs that must notice. */
+/** A removed guard, and the specs that must detect it. */
 export interface Mutation {
-  /** What is lost, as a person would say it. */
+  /** The lost protection, as a readable sentence. */
   name: string
-  /** Specs from the root of the clone, of which at least one must fail. */
+  /** Paths of the specs from the repository root; at least one must fail. */
   caughtBy: readonly string[]
-  /** Only the tests whose names match this. */
+  /** Only the tests whose names match this pattern. */
   only?: string
   change: SourceChange | SqlChange
 }
 
-/** Each search text stands in the file exactly once. */
+/** Each search text must occur in the file exactly once. */
 export interface SourceChange {
   file: string
   edits: readonly (readonly [search: string, replace: string])[]
 }
 
-/** Statements as the database's superuser. */
+/** Statements, run as the database's superuser. */
 export interface SqlChange {
   run: string
   undo: string
@@ -23,7 +23,7 @@ export interface SqlChange {
 
 export const isSource = (change: Mutation["change"]): change is SourceChange => "file" in change
 
-/** @throws Error when a search text isn't there, or more than once */
+/** @throws Error when a search text doesn't occur exactly once */
 export function mutated(text: string, { file, edits }: SourceChange): string {
   return edits.reduce((before, [search, replace]) => {
     const parts = before.split(search)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { isSource, mutated } from "./mutation"
 import { mutations } from "./mutations"
 
-it("each guard is still where the list of mutations says, exactly once", () => {
+it("every guard occurs exactly once in the file that the list of mutations names", () => {
   for (const { change } of mutations) {
     if (!isSource(change)) continue
     const text = readFileSync(change.file, "utf8")
@@ -10,7 +10,7 @@ it("each guard is still where the list of mutations says, exactly once", () => {
   }
 })
 
-it("there are enough of them, each with a name of its own and specs that exist", () => {
+it("mutations have unique names and existing specs, and there are enough of them", () => {
   expect(mutations.length).toBeGreaterThanOrEqual(25)
   expect(new Set(mutations.map((it) => it.name)).size).toBe(mutations.length)
   expect(mutations.flatMap((it) => it.caughtBy).filter((it) => !existsSync(it))).toEqual([])

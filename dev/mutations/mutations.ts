@@ -9,7 +9,7 @@ import { inPresses } from "./list/presses"
 import { inStyleRules } from "./list/style"
 import type { Mutation } from "./mutation"
 
-/** Every guard that keeps tenants apart, taken away one at a time. */
+/** Every guard of tenant isolation, each removed separately. */
 export const mutations: readonly Mutation[] = [
   ...database,
   ...atTheEdge,

@@ -19,7 +19,10 @@ import type { ProductInfo } from "../test/info"
 import { runProgram } from "../test/stage"
 import { isSource, mutated, type Mutation } from "./mutation"
 
-/** A copy of the clone with a product of its own: whatever is broken there, and however it ends, this one is whole. */
+/**
+ * A copy of the repository with a product of its own. Mutations are applied to the copy, so the original stays
+ * unchanged even after a crash.
+ */
 export class Workshop {
   private readonly root = mkdtempSync(path.join(tmpdir(), "ratna-mutations-"))
   private readonly file = path.join(this.root, "product.json")
@@ -72,7 +75,7 @@ export class Workshop {
     rmSync(this.root, { recursive: true, force: true, maxRetries: 5 })
   }
 
-  /** Takes the guard away while `act` runs. @param live whether the running server must be without it */
+  /** Removes the guard while `act` runs. @param live whether it must be removed from the running server */
   async without({ change }: Mutation, live: boolean, act: () => Promise<boolean>): Promise<boolean> {
     if (!isSource(change)) {
       await this.sql(change.run)
@@ -80,7 +83,8 @@ export class Workshop {
     }
     const text = readFileSync(this.at(change.file), "utf8")
     await this.put(change.file, mutated(text, change), live)
-    // The server goes on without it until the next mutation starts it anew: those that need it whole come before.
+    // The server runs without the guard until the next mutation restarts it: mutations that need an intact server come
+    // before.
     return act().finally(() => this.put(change.file, text, false))
   }
 
@@ -103,7 +107,7 @@ export class Workshop {
     }
   }
 
-  /** @returns what jest says of these specs, and whether all passed */
+  /** @returns jest's output for these specs, and whether all passed */
   async specs(files: readonly string[], only?: string): Promise<{ passed: boolean; output: string }> {
     const groups = [
       { project: "http", of: files.filter((it) => it.startsWith("integration-tests/")) },

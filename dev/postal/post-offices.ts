@@ -5,7 +5,7 @@ import { gunzip } from "node:zlib"
 import { z } from "zod"
 import { stateName, titleCase } from "./state-names"
 
-/** One post office as the public Indian postal API shows it. */
+/** One post office in the format of the public Indian postal API. */
 export interface PostOffice {
   Name: string
   Description: null
@@ -43,8 +43,8 @@ const branchTypes: Record<string, string> = {
 const keptMs = 60_000
 
 /**
- * Looks post offices up by pincode. The 30 MB of text are unpacked at the first call and let go a minute
- * after the last; rows are cut out by their pincode, so that 165,000 objects never exist at once.
+ * Looks post offices up by pincode. The 30 MB of text are unpacked on the first request and released a minute after the
+ * last. Rows are cut out by their pincode, so 165,000 objects never exist at once.
  */
 export function createPostOffices(): (pincode: string) => Promise<PostOffice[]> {
   let text: Promise<Buffer> | undefined
@@ -98,7 +98,10 @@ function show(it: Row): PostOffice | undefined {
   }
 }
 
-/** 290 pincodes have a stray office in another state: readers take the first entry, so the many go first. */
+/**
+ * 290 pincodes have a stray office in another state. Clients take the first entry, so the most frequent state comes
+ * first.
+ */
 function mainStateFirst(offices: PostOffice[]): PostOffice[] {
   const count = new Map<string, number>()
   const place = (it: PostOffice): string => `${it.State}/${it.District}`

@@ -2,7 +2,7 @@ import type { Routes } from "../gateway/http/router"
 import { ok } from "../gateway/http/router"
 import { createPostOffices } from "./post-offices"
 
-/** The public Indian postal service: always 200, with its verdict inside a list of one. */
+/** The public Indian postal service: always 200, with the result status in a list of one. */
 export function postalRoutes(): Routes {
   const lookUp = createPostOffices()
   return {

@@ -16,7 +16,7 @@ it.each([
   ["744101", "Andaman and Nicobar Islands", "South Andamans"],
   ["194101", "Ladakh", "Leh Ladakh"],
   ["180001", "Jammu and Kashmir", "Jammu"],
-])("knows %s in %s, district %s", async (pincode, State, District) => {
+])("finds %s in %s, district %s", async (pincode, State, District) => {
   const { status, body } = await client.call("GET", `/pincode/${pincode}`)
   expect(status).toBe(200)
   expect(body).toMatchObject([{ Status: "Success", PostOffice: expect.any(Array) as unknown }])

@@ -4,7 +4,7 @@ type IndianState = (typeof indianStates)[number]
 
 const byUpperCase = new Map<string, IndianState>(indianStates.map((it) => [it.toUpperCase(), it]))
 
-/** The state under the name that the shop's address form knows; undefined for what is no state ("NA"). */
+/** The state's name as the storefront's address form lists it; undefined for an invalid state ("NA"). */
 export const stateName = (raw: string): IndianState | undefined =>
   byUpperCase.get(raw.trim().toUpperCase().replace(/^THE /, ""))
 

@@ -11,12 +11,12 @@ import { hasDatabase, initialise } from "./initialise"
 import { clearLeftover } from "./leftover"
 import { findPlace, type Place } from "./place"
 
-/** What is kept in `postgres.json`, readable by its owner only: how to reach the embedded database. */
+/** Content of `postgres.json`, readable by its owner only: the credentials of the embedded database. */
 export interface Access {
   port: number
-  /** Of PostgreSQL's superuser `postgres`: for setting up, and for proofs in tests. */
+  /** Password of PostgreSQL's superuser `postgres`: for setup and for checks in tests. */
   superPassword: string
-  /** Of the role `ratna`, which owns the product's database and is bound by row-level security. */
+  /** Password of the role `ratna`, which owns the product's database and is bound by row-level security. */
   password: string
 }
 
@@ -24,7 +24,7 @@ export interface Cluster {
   access: Access
   service: Service
   notice: string | undefined
-  /** Starts it again after it has ended by itself. @throws Problem when it doesn't answer within a minute */
+  /** Restarts it after it has terminated. @throws Problem when it doesn't respond within a minute */
   restart: () => Promise<void>
 }
 
@@ -44,9 +44,9 @@ const SETTINGS = {
   timezone: "UTC",
   log_timezone: "UTC",
   log_min_messages: "warning",
-  // A refused write is an answer to a person here (a taken slug, no stock), not a fault worth a log line.
+  // A refused write is an expected response to a user here (a taken slug, no stock), not an error to log.
   log_min_error_statement: "panic",
-  // Counts statements for `npm run bench` and for tests; costs next to nothing.
+  // Counts statements for `npm run bench` and for tests, at almost no cost.
   shared_preload_libraries: "pg_stat_statements",
 }
 
@@ -86,8 +86,8 @@ export async function answers(url: string): Promise<boolean> {
 }
 
 /**
- * Starts the embedded PostgreSQL on a free port of this machine, made first when there is none.
- * @throws Problem in a sentence when it can't
+ * Starts the embedded PostgreSQL on a free port of this machine, and creates it first if there is none.
+ * @throws Problem with a readable message when it can't
  */
 export async function startCluster(
   dataDir: string,
@@ -136,7 +136,7 @@ export async function startCluster(
         return
       } catch {
         if (service.stopped) return
-        // Backends of the server that was killed may hold its shared memory for a moment.
+        // Backends of the killed server may hold its shared memory for a moment.
         if (Date.now() > until) throw failed()
         await sleep(RESTART_PAUSE_MS)
       }
@@ -159,7 +159,7 @@ function specOf(place: Place, access: Access) {
     args: ["-D", place.data, "-p", String(access.port), ...settings],
     cwd: "/",
     env: { PATH: process.env["PATH"], LC_ALL: "C", TZ: "UTC" },
-    // "Fast" shutdown: clients are let go, everything is written.
+    // "Fast" shutdown: disconnects clients and writes everything.
     signal: "SIGINT" as const,
     patience: 6000,
     last: true,
@@ -168,7 +168,7 @@ function specOf(place: Place, access: Access) {
   }
 }
 
-/** What it logged about its end, without the time. */
+/** PostgreSQL's log lines about its termination, without the time. */
 function lastWords(service: Service): string {
   const last = service.lastLines.split("\n").findLast((line) => /FATAL|PANIC/.test(line))
   return last?.replace(/^.*?(FATAL|PANIC):\s*/, "") ?? "it logged no reason"

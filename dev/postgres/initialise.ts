@@ -17,9 +17,9 @@ import type { Place } from "./place"
 export const MAJOR = "17"
 
 /**
- * Sees whether there are database files, and that they can be used.
+ * Checks whether there are usable database files.
  * @returns false when there are none yet
- * @throws Problem when there is something else
+ * @throws Problem when the files are unusable
  */
 export function hasDatabase(data: string): boolean {
   if (!existsSync(data)) return false
@@ -42,7 +42,7 @@ export function hasDatabase(data: string): boolean {
   return true
 }
 
-/** Makes empty database files: beside their place, then renamed, so that half-made ones can't be met. */
+/** Creates empty database files in a temporary folder and renames it, so that incomplete files are never used. */
 export async function initialise(place: Place, password: string): Promise<void> {
   const draft = `${place.data}.new`
   const passwordFile = `${place.data}.password`
@@ -58,7 +58,7 @@ export async function initialise(place: Place, password: string): Promise<void> 
       passwordFile,
       process.platform === "darwin" ? "UTF-8" : "C.UTF-8"
     )
-    // A system without that locale: letters outside ASCII are then only compared by their code.
+    // On a system without that locale, letters outside ASCII are compared by their code point only.
     const last = tried.code === 0 ? tried : await initdb(place, draft, passwordFile, "C")
     if (last.code !== 0) throw new Problem(`The embedded PostgreSQL could not be set up: ${last.output}`)
     rmSync(place.data, { recursive: true, force: true })

@@ -5,14 +5,14 @@ import { processStart } from "../process-start.mjs"
 import { signalProcess } from "../start/keeper"
 import { Problem } from "../start/problem"
 
-/** Whether a living process is the PostgreSQL server of this folder, and not another one with its old pid. */
+/** Whether a living process is the PostgreSQL server of this folder, and not another process that reuses its pid. */
 function serves(pid: number, data: string): boolean {
   if (processStart(pid) === undefined) return false
   if (process.platform !== "linux") return true
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data)
   } catch {
-    // A process of somebody else can't be our server.
+    // A process of another user can't be our server.
     return false
   }
 }
@@ -26,7 +26,7 @@ function pidIn(file: string): number | undefined {
   }
 }
 
-/** After `kill -9` the server of an earlier start may live on, or its pid file lie about: end it, clear it. */
+/** After `kill -9` the server of an earlier start may still run, or its pid file may remain: ends and removes both. */
 export async function clearLeftover(data: string): Promise<void> {
   const file = path.join(data, "postmaster.pid")
   const pid = pidIn(file)

@@ -5,17 +5,17 @@ import { copyOfPrograms, installedPrograms, type Programs } from "./programs"
 import { canEnter, systemUser, type SystemUser } from "./system-user"
 
 export interface Place {
-  /** The folder of the database files. */
+  /** Folder of the database files. */
   data: string
   programs: Programs
   user: SystemUser | undefined
-  /** Set when the files had to go outside the data folder: why, for the person who starts it. */
+  /** Set when the files had to be placed outside the data folder: the reason, as a message for the user. */
   notice: string | undefined
 }
 
 const SYSTEM_FOLDER = "/var/lib/ratna"
 
-/** Where PostgreSQL keeps its files, which programs it runs, and as whom. */
+/** Location of PostgreSQL's files and programs, and the user that runs it. */
 export function findPlace(dataDir: string): Place {
   const programs = installedPrograms()
   const user = systemUser()
@@ -37,7 +37,10 @@ export function findPlace(dataDir: string): Place {
   }
 }
 
-/** The data folder need not be readable for that user, only passable: a folder inside it tells. */
+/**
+ * That user needs only search permission on the data folder, not read permission: a folder inside it is used to test
+ * that.
+ */
 function canPass(dataDir: string, user: SystemUser): boolean {
   const probe = path.join(dataDir, "run", "passable")
   mkdirSync(probe, { recursive: true })

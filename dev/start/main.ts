@@ -13,7 +13,7 @@ import { readSecrets } from "./secrets"
 import { hasDemo } from "./seed"
 import { readSettings, type Settings } from "./settings"
 
-/** What can go wrong at once goes wrong at once, before minutes of building. */
+/** Runs the checks that can fail early, before minutes of building. */
 async function check(settings: Settings): Promise<void> {
   openDataFolder(settings.dataDir)
   if (!tryLock(path.join(settings.dataDir, "run", "start.lock"))) {
@@ -25,7 +25,10 @@ async function check(settings: Settings): Promise<void> {
   await checkPorts(settings)
 }
 
-/** Compiles the server; the database is filled while the storefront is still being built. */
+/**
+ * Compiles the server. Resolves while the storefront is still being built, so that the database can be filled
+ * meanwhile.
+ */
 async function serverBuilt(progress: Progress): Promise<{ storefront: Promise<void> }> {
   let onServer: () => void = () => undefined
   const server = new Promise<void>((resolve) => (onServer = resolve))
@@ -36,7 +39,7 @@ async function serverBuilt(progress: Progress): Promise<{ storefront: Promise<vo
 
 const describeAdmin = (): string => (isAdminServed() ? "" : " (being built: some minutes, once)")
 
-/** Builds Medusa Admin beside the running servers; they go on without it when that fails. */
+/** Builds Medusa Admin while the servers run. They continue without it when the build fails. */
 async function addAdmin(progress: Progress, isStopped: () => boolean): Promise<void> {
   if (isAdminServed()) return
   try {
@@ -48,7 +51,7 @@ async function addAdmin(progress: Progress, isStopped: () => boolean): Promise<v
   }
 }
 
-/** `npm start`: everything from an empty clone to the line that starts with `ready`, until it is stopped. */
+/** `npm start`: from an empty clone to the line that starts with `ready`; runs until it is stopped. */
 export async function main(): Promise<void> {
   const progress = new Progress()
   let product: Product | undefined

@@ -19,9 +19,9 @@ async function withClient<T>(url: string, work: (client: Client) => Promise<T>):
 }
 
 /**
- * Brings the database's tables up to this version, unless a mark on the database itself says that they are.
- * (The mark is the database's comment, so that it goes where the database goes.)
- * @returns whether there was anything to do
+ * Migrates the database to this version, unless a stamp in the database shows that it is up to date. (The stamp is the
+ * database's comment, so it stays with the database.)
+ * @returns whether a migration was needed
  */
 export async function migrate(env: NodeJS.ProcessEnv): Promise<boolean> {
   const url = env["DATABASE_URL"] ?? ""
@@ -47,7 +47,7 @@ export async function migrate(env: NodeJS.ProcessEnv): Promise<boolean> {
   await withClient(url, async (client) => {
     const name = client.escapeIdentifier(found?.name ?? "")
     await client.query(`comment on database ${name} is ${client.escapeLiteral(wanted)}`)
-    // A comment is for the owner of the database to make; with another role the migrations run each time.
+    // Only the owner of the database can set its comment; with another role the migrations run each time.
   }).catch(() => undefined)
   return true
 }

@@ -1,6 +1,6 @@
 import path from "node:path"
 
-/** Where `medusa build` puts the compiled server, from the root of the clone. */
+/** The folder where `medusa build` puts the compiled server, relative to the repository root. */
 export const SERVER_FOLDER = ".medusa/server"
 export const STOREFRONT_FOLDER = "storefront"
 export const MEDUSA_CLI = "node_modules/@medusajs/cli/cli.js"

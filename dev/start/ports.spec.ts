@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net"
 import { checkPorts, freePort } from "./ports"
 import { readSettings } from "./settings"
 
-describe("ports of a start", () => {
+describe("start ports", () => {
   let busy: Server
   let port: number
   beforeAll(async () => {
@@ -13,13 +13,13 @@ describe("ports of a start", () => {
   })
   afterAll(() => busy.close())
 
-  it("keeps the preferred port when it is free, and takes another when not", async () => {
+  it("keeps the preferred port when it is free, and picks another when it isn't", async () => {
     const free = await freePort()
     expect(await freePort(free)).toBe(free)
     expect(await freePort(port)).not.toBe(port)
   })
 
-  it("names the busy port and the variable that changes it", async () => {
+  it("names the port in use and the variable that changes it", async () => {
     const [medusa, mail, gateway] = [await freePort(), await freePort(), await freePort()]
     const env = {
       PORT: `${port}`,

@@ -6,7 +6,7 @@ function listens(port: number, host?: string): Promise<"free" | "busy" | "forbid
   return new Promise((resolve) => {
     const server = createServer()
     server.once("error", (error: NodeJS.ErrnoException) => {
-      // A machine without IPv6 has no such address to be busy.
+      // Without IPv6 there is no such address that could be in use.
       if (error.code === "EADDRNOTAVAIL" || error.code === "EAFNOSUPPORT") resolve("free")
       else resolve(error.code === "EACCES" ? "forbidden" : "busy")
     })
@@ -14,7 +14,7 @@ function listens(port: number, host?: string): Promise<"free" | "busy" | "forbid
   })
 }
 
-/** @returns a port of 127.0.0.1 that nobody uses now; `preferred` when that is one */
+/** @returns a free port of 127.0.0.1; `preferred` if it is free */
 export async function freePort(preferred?: number): Promise<number> {
   if (preferred !== undefined && (await listens(preferred, "127.0.0.1")) === "free") return preferred
   return new Promise((resolve, reject) => {
@@ -30,7 +30,7 @@ export async function freePort(preferred?: number): Promise<number> {
   })
 }
 
-/** @throws Problem naming the first port that can't be had, and the variable that changes it */
+/** @throws Problem with the first port that is in use, and the variable that changes it */
 export async function checkPorts(settings: Settings): Promise<void> {
   const wanted: [string, number][] = [
     ["PORT", settings.port],

@@ -1,14 +1,14 @@
-/** Something a person must know or change; shown as its one sentence, without a stack. */
+/** An error that the user has to know about or fix; shown as its message only, without a stack. */
 export class Problem extends Error {
   override name = "Problem"
 }
 
-/** @returns what went wrong, in words, whatever was thrown */
+/** @returns the message of any thrown value */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Runs a command's work; a problem ends the process with its sentence, a fault of ours with its stack. */
+/** Runs a command. A Problem ends the process with its message, any other error with its stack. */
 export async function shown(work: () => Promise<void>): Promise<void> {
   try {
     await work()

@@ -14,22 +14,22 @@ import { mailbox, medusa, simulators, storefront, type Part } from "./services"
 import type { Settings } from "./settings"
 
 export interface ProductOptions {
-  /** Called when the product can't go on: a process keeps ending. */
+  /** Called when the product can't continue: a process keeps terminating. */
   onFailure: (sentence: string) => void
   warn: (text: string) => void
   demo?: boolean
-  /** How often in ten minutes a process that ended by itself is started again; three times by default. */
+  /** Maximum number of restarts of a terminated process in ten minutes; three by default. */
   maxRestarts?: number
 }
 
 const MAX_RESTARTS = 3
-/** A server that ran this long was fine; its restarts are counted anew. */
+/** After this uptime a server's restarts are counted from zero again. */
 const FINE_AFTER_MS = 10 * 60_000
 
-/** The whole product on one machine: its processes in the order in which they need each other. */
+/** The whole product on one machine: its processes in the order of their dependencies. */
 export class Product {
   env: NodeJS.ProcessEnv = {}
-  /** How to reach the embedded database; undefined with the user's own server. */
+  /** Credentials of the embedded database; undefined with the user's own server. */
   access: Access | undefined
   private readonly services = new Map<string, { service: Service; part: Part }>()
   private database: Service | undefined
@@ -47,7 +47,7 @@ export class Product {
     this.context = { keeper: this.keeper, dataDir: settings.dataDir, warn: options.warn }
   }
 
-  /** @param storefrontBuilt what the storefront alone waits for */
+  /** @param storefrontBuilt only the storefront waits for it */
   async start(storefrontBuilt: Promise<void> = Promise.resolve()): Promise<void> {
     await this.startDatabase()
     await Promise.all([this.startHelpers(), this.prepareDatabase()])
@@ -59,7 +59,7 @@ export class Product {
     if (shop) await this.progress.step("Starting the storefront", () => this.startPart(shop))
   }
 
-  /** The database with its environment alone: all that a command needs. */
+  /** The database and its environment only, which is all that a command needs. */
   async startDatabase(): Promise<void> {
     const { settings } = this
     const left = await this.keeper.endLeftovers()
@@ -79,7 +79,7 @@ export class Product {
     }
     const smtpUrl = settings.smtpUrl ?? `smtp://127.0.0.1:${await freePort()}`
     this.env = productEnvironment(settings, { databaseUrl: url, smtpUrl })
-    // Commands that join this product in another process find its mailbox so.
+    // Commands that join this product in another process find its mailbox through this.
     writePrivate(path.join(settings.dataDir, "run", "smtp-url"), smtpUrl)
     if (settings.smtpUrl === undefined && settings.mode === "production") {
       this.options.warn(
@@ -92,7 +92,7 @@ export class Product {
     return name === "postgres" ? this.database?.pid : this.services.get(name)?.service.pid
   }
 
-  /** `kill -9` one process, as a fault would. It stays dead until `revive`. */
+  /** Ends one process with `kill -9`, to simulate a fault. It stays dead until `revive`. */
   async kill(name: string): Promise<void> {
     await this.services.get(name)?.service.kill()
   }
@@ -104,7 +104,7 @@ export class Product {
     await found.service.ready(found.part.isReady, found.part.patience)
   }
 
-  /** Stops all of it, those that use others first. Takes less than 15 s. */
+  /** Stops all processes, each before those it depends on. Takes less than 15 s. */
   async stop(): Promise<void> {
     this.stopping = true
     const stop = (names: string[]) =>
@@ -137,7 +137,7 @@ export class Product {
   }
 
   private async startPart(part: Part): Promise<void> {
-    // Until it has been ready once, its end is a failed start, reported where it is awaited.
+    // Until the process has been ready once, its end is a failed start, which the waiting caller reports.
     let wasReady = false
     if (this.stopping) throw new Problem("Stopped while it was starting.")
     const restart = this.restarter(part.spec.name, (ended) => ended.start())
@@ -150,7 +150,7 @@ export class Product {
     wasReady = true
   }
 
-  /** Starts a process again that has ended by itself, at most `maxRestarts` times in ten minutes. */
+  /** Restarts a process that has terminated, at most `maxRestarts` times in ten minutes. */
   private restarter(
     name: string,
     start: (service: Service) => Promise<void> | void

@@ -1,6 +1,6 @@
 const HEARTBEAT_MS = 15_000
 
-/** Shows how far a long command is: one line when a step begins, one now and then while it lasts. */
+/** Shows the progress of a long command: one line when a step starts, and another from time to time while it runs. */
 export class Progress {
   private readonly started = Date.now()
 

@@ -4,7 +4,7 @@ import path from "node:path"
 import { readSecrets } from "./secrets"
 import { readSettings } from "./settings"
 
-describe("secrets of a start", () => {
+describe("start secrets", () => {
   let dataDir: string
   beforeEach(() => {
     dataDir = mkdtempSync(path.join(tmpdir(), "ratna-secrets-"))
@@ -14,7 +14,7 @@ describe("secrets of a start", () => {
   const file = () => path.join(dataDir, "secrets.json")
   const settings = (env: NodeJS.ProcessEnv = {}) => readSettings({ DATA_DIR: dataDir, ...env })
 
-  it("makes 32 random bytes each, once, for its owner's eyes only", () => {
+  it("creates 32 random bytes each, once, readable by the owner only", () => {
     const first = readSecrets(settings())
     expect(Object.values(first).map((secret) => Buffer.from(secret, "base64").length)).toEqual([
       32, 32, 32, 32,
@@ -24,17 +24,17 @@ describe("secrets of a start", () => {
     expect(statSync(file()).mode & 0o777).toBe(0o600)
   })
 
-  it("prefers the environment's, and does not write them down", () => {
+  it("prefers the environment's secrets and doesn't store them", () => {
     expect(readSecrets(settings({ JWT_SECRET: "from-outside" })).JWT_SECRET).toBe("from-outside")
     expect(readFileSync(file(), "utf8")).not.toContain("from-outside")
   })
 
-  it("refuses a damaged file, since a new key would not open what the old one has closed", () => {
+  it("refuses a damaged file, since a new key couldn't decrypt existing data", () => {
     writeFileSync(file(), "{ half")
     expect(() => readSecrets(settings())).toThrow(/secrets\.json can't be read/)
   })
 
-  it("starts no production without them, and names all that are missing", () => {
+  it("refuses to start production without secrets, and names all that are missing", () => {
     const start = () => readSecrets(settings({ NODE_ENV: "production", JWT_SECRET: "given" }))
     expect(start).toThrow(/^NODE_ENV=production needs COOKIE_SECRET, RATNA_SECRET_KEY in the environment/)
   })

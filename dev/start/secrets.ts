@@ -6,7 +6,7 @@ import { Problem } from "./problem"
 import type { Settings } from "./settings"
 
 const NAMES = ["COOKIE_SECRET", "JWT_SECRET", "RATNA_SECRET_KEY", "EDGE_SECRET"] as const
-/** The storefront and the Medusa server are both started here, so what they share can be made here too. */
+/** The storefront and the Medusa server are both started here, so their shared secret can be created here too. */
 const MADE_WHEN_MISSING: readonly string[] = ["EDGE_SECRET"]
 
 type Secrets = Record<(typeof NAMES)[number], string>
@@ -16,13 +16,13 @@ function kept(file: string): Partial<Secrets> {
     return JSON.parse(readFileSync(file, "utf8")) as Partial<Secrets>
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return {}
-    // New ones would make what the old key has encrypted unreadable for ever.
+    // New secrets would make all data encrypted with the old key unreadable.
     throw new Problem(`${file} can't be read: restore it from a backup, or set ${NAMES.join(", ")} yourself.`)
   }
 }
 
 /**
- * The environment's secrets; in development those that are missing are made once and kept beside the data.
+ * Reads the secrets from the environment. In development missing ones are created once and stored in the data folder.
  * @throws Problem in production when one is missing
  */
 export function readSecrets(settings: Settings): Secrets {

@@ -5,7 +5,7 @@ import { connectTo } from "../../src/db/connection"
 import { run } from "../build/run"
 import { logPathOf, MEDUSA_CLI, SERVER_FOLDER } from "./places"
 
-/** A folder for each demo shop, as `tenant:load` takes it; the default shop first. */
+/** A folder for each demo tenant, in the format of `tenant:load`; the default tenant first. */
 const SHOPS = ["dev/demo/default", "dev/demo/sapphire"]
 const WEBHOOK_TRIES = 60
 const WEBHOOK_PAUSE_MS = 500
@@ -20,18 +20,18 @@ async function hasRow(databaseUrl: string, sql: string): Promise<boolean> {
   }
 }
 
-/** Whether the store has the second demo shop, and so the demo accounts. */
+/** Whether the database has the second demo tenant, and so the demo accounts. */
 export async function hasDemo(env: NodeJS.ProcessEnv): Promise<boolean> {
   if (env["RATNA_MODE"] !== "development") return false
   return hasRow(env["DATABASE_URL"] ?? "", "select 1 from tenant where slug = 'sapphire' limit 1")
 }
 
-/** A file that exists while the store is being filled, so that the next start continues an interrupted one. */
+/** Path of a file that exists while demo data is being loaded, so that the next start continues an interrupted load. */
 function unfinishedMark(env: NodeJS.ProcessEnv): string {
   return path.join(env["DATA_DIR"] ?? "", "run", "seeding")
 }
 
-/** Whether demo data should be put into this store: it is the embedded one's development, and empty. */
+/** Whether to load demo data: only in development, into an empty database or to continue an interrupted load. */
 export async function wantsDemo(env: NodeJS.ProcessEnv): Promise<boolean> {
   if (env["RATNA_MODE"] !== "development" || !SHOPS.every((folder) => existsSync(folder))) return false
   return (
@@ -40,7 +40,7 @@ export async function wantsDemo(env: NodeJS.ProcessEnv): Promise<boolean> {
   )
 }
 
-/** Fills an empty store with the demo shops by the product's own command; the Medusa server need not be running. */
+/** Loads the demo tenants with the product's own command; the Medusa server need not be running. */
 export async function seedDemo(env: NodeJS.ProcessEnv): Promise<void> {
   writeFileSync(unfinishedMark(env), "")
   await run({
@@ -62,7 +62,7 @@ interface DemoTenant {
   tenant: { slug: string; paymentConfig: { razorpayKeyId: string; razorpayWebhookSecret: string } }
 }
 
-/** Tells the gateway simulator where a demo shop takes its webhooks; the simulator may still be starting. */
+/** Registers a demo tenant's webhook URL at the gateway simulator, which may still be starting. */
 async function registerWebhook(env: NodeJS.ProcessEnv, folder: string): Promise<void> {
   const { tenant } = JSON.parse(readFileSync(path.join(folder, "tenant.json"), "utf8")) as DemoTenant
   const gateway = env["RAZORPAY_API_URL"] ?? ""

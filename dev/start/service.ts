@@ -11,29 +11,29 @@ export interface ServiceSpec {
   args: string[]
   cwd: string
   env: NodeJS.ProcessEnv
-  /** The signal that ends it; SIGTERM by default. */
+  /** Signal that ends the process; SIGTERM by default. */
   signal?: NodeJS.Signals
-  /** How long it may take to end, in milliseconds, before it is killed. */
+  /** Time that it may take to end, in milliseconds, before it is killed. */
   patience?: number
   last?: boolean
   uid?: number | undefined
   gid?: number | undefined
-  /** Sees each line that it prints. */
+  /** Called with each line of its output. */
   onLine?: (line: string) => void
 }
 
 export interface ServiceContext {
   keeper: Keeper
   dataDir: string
-  /** Shows a warning or an error of a service to the person at the terminal. */
+  /** Prints a service's warning or error in the terminal. */
   warn: (text: string) => void
 }
 
 const WORTH_SHOWING = /"level":"(error|warn)"|^(error|warn|fatal)\b|^\S*Error:|\b(ERROR|FATAL|PANIC):/
-/** Logged at every start, about what is intended here. */
+/** Logged at every start, but expected here. */
 const NOT_WORTH_SHOWING =
   /Local Event Bus installed|the database system is (starting up|shutting down)|In-memory/
-/** A broken service repeats itself; the log has all of it. */
+/** A broken service repeats its errors; the log has all of them. */
 const SHOWN_AT_MOST = 40
 
 /** One child process in a process group of its own, with a log file. */
@@ -55,7 +55,7 @@ export class Service {
     return this.child?.pid
   }
 
-  /** Whether `stop` or `kill` has ended it, or is about to. */
+  /** Whether `stop` or `kill` has ended it, or is ending it. */
   get stopped(): boolean {
     return this.stopping
   }
@@ -68,7 +68,7 @@ export class Service {
     return path.join(this.context.dataDir, "logs", `${this.spec.name}.log`)
   }
 
-  /** The last lines that it printed, for a message about its failure. */
+  /** The last lines of its output, for an error message. */
   get lastLines(): string {
     return this.tail.join("\n")
   }
@@ -111,7 +111,7 @@ export class Service {
     for (const stream of [child.stdout, child.stderr]) this.follow(stream)
   }
 
-  /** Waits until `check` says true. @throws Problem when the service ends before, or takes longer than `ms` */
+  /** Waits until `check` returns true. @throws Problem when the service ends before, or takes longer than `ms` */
   async ready(check: () => Promise<boolean>, ms: number): Promise<void> {
     const until = Date.now() + ms
     while (!(await check().catch(() => false))) {
@@ -133,11 +133,11 @@ export class Service {
     const kill = setTimeout(() => signalProcess(-pid, "SIGKILL"), this.spec.patience ?? 7000)
     await this.ended
     clearTimeout(kill)
-    // Whatever it has started itself is in its group.
+    // Its child processes are in its process group.
     signalProcess(-pid, "SIGKILL")
   }
 
-  /** `kill -9`, for the tests of what happens then. It is not started again by itself. */
+  /** `kill -9`, for tests of crashes. It is not restarted automatically. */
   async kill(): Promise<void> {
     this.stopping = true
     if (this.pid !== undefined) signalProcess(-this.pid, "SIGKILL")
@@ -173,7 +173,7 @@ export class Service {
   }
 }
 
-/** The message of a log line, which may be JSON. */
+/** Message of a log line, which may be JSON. */
 function spoken(line: string): string {
   try {
     const { message } = JSON.parse(line) as { message?: unknown }

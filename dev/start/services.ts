@@ -5,15 +5,15 @@ import { MEDUSA_CLI, SERVER_FOLDER, STOREFRONT_FOLDER } from "./places"
 import type { ServiceSpec } from "./service"
 import { reachable, type Settings } from "./settings"
 
-/** The servers beside the database: how each is started, and how it is seen to be ready. */
+/** The servers beside the database: how each is started, and how its readiness is checked. */
 export interface Part {
   spec: ServiceSpec
   isReady: () => Promise<boolean>
-  /** How long it may take to be ready, in milliseconds. */
+  /** Time that it may take to become ready, in milliseconds. */
   patience: number
 }
 
-/** @returns whether something answers there with a status that is no server error */
+/** @returns whether the URL responds with a status below 500 */
 function responds(
   port: number,
   url: string,
@@ -52,7 +52,7 @@ export function mailbox(settings: Settings, smtpPort: number, env: NodeJS.Proces
   }
 }
 
-/** The gateway and the postal service of development. */
+/** The simulators of the gateway and the postal service, for development. */
 export function simulators(settings: Settings, env: NodeJS.ProcessEnv): Part | undefined {
   const entry = path.resolve("dev/gateway/main.ts")
   if (!existsSync(entry)) return undefined
@@ -98,12 +98,13 @@ export function storefront(settings: Settings, env: NodeJS.ProcessEnv): Part | u
     spec: {
       name: "storefront",
       command: process.execPath,
-      // Rendering makes much short-lived garbage in a small heap: helper threads for it cost a quarter more CPU time.
+      // Rendering produces much short-lived garbage in a small heap: helper threads for it cost a quarter more CPU
+      // time.
       args: ["--single-threaded-gc", entry],
       cwd: path.resolve(STOREFRONT_FOLDER),
       env,
     },
-    // With the Medusa server behind it, through the public origin.
+    // Requested through the public origin, so that the Medusa server is checked too.
     isReady: responds(settings.port, "/api/health", (status) => status === 200, settings.host),
     patience: 60_000,
   }

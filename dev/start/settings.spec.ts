@@ -1,7 +1,7 @@
 import { Problem } from "./problem"
 import { originOf, readSettings } from "./settings"
 
-describe("settings of a start", () => {
+describe("start settings", () => {
   it("has a default for everything", () => {
     expect(readSettings({}, "/clone")).toMatchObject({
       mode: "development",
@@ -15,7 +15,7 @@ describe("settings of a start", () => {
     })
   })
 
-  it("takes a relative data folder from the clone, an absolute one as it is", () => {
+  it("resolves a relative data folder from the repository root, and keeps an absolute one", () => {
     expect(readSettings({ DATA_DIR: "mine" }, "/clone").dataDir).toBe("/clone/mine")
     expect(readSettings({ DATA_DIR: "/srv/ratna" }, "/clone").dataDir).toBe("/srv/ratna")
   })
@@ -25,11 +25,11 @@ describe("settings of a start", () => {
     expect(() => readSettings({ MEDUSA_PORT: port })).toThrow(/^MEDUSA_PORT must be a port number/)
   })
 
-  it("refuses one port for two servers", () => {
+  it("refuses the same port for two servers", () => {
     expect(() => readSettings({ PORT: "9000" })).toThrow(/four different ports/)
   })
 
-  it("takes an empty variable as one that is not set", () => {
+  it("treats an empty variable as unset", () => {
     expect(readSettings({ PORT: "", DATABASE_URL: "", DATA_DIR: "" }, "/clone")).toMatchObject({
       port: 8000,
       databaseUrl: undefined,
@@ -37,12 +37,12 @@ describe("settings of a start", () => {
     })
   })
 
-  it("is for production only where NODE_ENV says so", () => {
+  it("is in production only with NODE_ENV=production", () => {
     expect(readSettings({ NODE_ENV: "production" }).mode).toBe("production")
     expect(readSettings({ NODE_ENV: "test" }).mode).toBe("development")
   })
 
-  it("listens on loopback alone in development, whatever a shell calls the machine", () => {
+  it("listens on loopback only in development, even if HOST is set", () => {
     const both = { host: "127.0.0.1", medusaHost: "127.0.0.1" }
     expect(readSettings({})).toMatchObject(both)
     expect(readSettings({ HOST: "0.0.0.0", MEDUSA_HOST: "0.0.0.0" })).toMatchObject(both)
@@ -55,7 +55,7 @@ describe("settings of a start", () => {
       { HOST: "::", MEDUSA_HOST: "::1" },
       { host: "::", medusaHost: "::1" },
     ],
-  ])("listens in production where the operator says: %j", (said, hosts) => {
+  ])("listens on the operator's hosts in production: %j", (said, hosts) => {
     expect(readSettings({ NODE_ENV: "production", ...said })).toMatchObject(hosts)
   })
 

@@ -3,22 +3,25 @@ import path from "node:path"
 import { Problem } from "./problem"
 
 export interface Settings {
-  /** `production` only where the user says NODE_ENV=production: no demo data, no simulators, strict hosts. */
+  /** `production` only with NODE_ENV=production: no demo data, no simulators, strict hosts. */
   mode: "development" | "production"
-  /** Where the storefront listens: loopback in development, in production where the operator says; undefined: everywhere. */
+  /**
+   * Address that the storefront listens on: loopback in development, in production the operator's setting; undefined:
+   * all.
+   */
   host: string | undefined
   port: number
-  /** Where the Medusa server listens: loopback, unless the operator of a production says otherwise. */
+  /** Address that the Medusa server listens on: loopback, unless the operator sets another one in production. */
   medusaHost: string
   medusaPort: number
   mailPort: number
   gatewayPort: number
   dataDir: string
-  /** The user's own server; without it the embedded one runs. */
+  /** URL of the user's own server; without it the embedded one runs. */
   databaseUrl: string | undefined
-  /** The user's own mail server; without it the embedded mailbox runs. */
+  /** URL of the user's own mail server; without it the embedded mailbox runs. */
   smtpUrl: string | undefined
-  /** Variables of the product that the user has set, handed on as they are. */
+  /** Product variables set by the user, passed on unchanged. */
   given: NodeJS.ProcessEnv
 }
 
@@ -32,23 +35,23 @@ function portOf(env: NodeJS.ProcessEnv, name: string, byDefault: number): number
 
 const LOOPBACK = "127.0.0.1"
 
-/** In development HOST is not asked: many shells set it to the machine's name. */
+/** Development ignores HOST: many shells set it to the machine's name. */
 function hostsOf(env: NodeJS.ProcessEnv): Pick<Settings, "host" | "medusaHost"> {
   if (env["NODE_ENV"] !== "production") return { host: LOOPBACK, medusaHost: LOOPBACK }
   return { host: env["HOST"] || undefined, medusaHost: env["MEDUSA_HOST"] || env["HOST"] || LOOPBACK }
 }
 
-/** The address by which this machine reaches a server that listens on `host`. */
+/** The address at which this machine reaches a server that listens on `host`. */
 export const reachable = (host: string | undefined): string =>
   host === undefined || host === "::" || host === "0.0.0.0" ? LOOPBACK : host
 
-/** The same as part of a URL. */
+/** The same address as part of a URL. */
 export const originOf = (host: string | undefined, port: number): string => {
   const address = reachable(host)
   return `http://${isIPv6(address) ? `[${address}]` : address}:${port}`
 }
 
-/** @throws Problem naming the variable that makes no sense */
+/** @throws Problem with the name of an invalid variable */
 export function readSettings(env: NodeJS.ProcessEnv, root = process.cwd()): Settings {
   const settings: Settings = {
     mode: env["NODE_ENV"] === "production" ? "production" : "development",

@@ -2,9 +2,9 @@
 import { isSameProcess, processStart } from "../process-start.mjs"
 
 /**
- * Ends what a start has left running when it is killed without a chance to tidy up. The start writes one
- * line of JSON for each process it makes; when the pipe breaks, whatever is still on the list is ended:
- * the servers first, then the database.
+ * Ends the processes of a start that was killed before it could stop them. The start writes one line of JSON for each
+ * process it creates. When the pipe breaks, all processes still on the list are ended: the servers first, then the
+ * database.
  */
 
 /** @type {Map<number, { pid: number, start: string, signal: NodeJS.Signals, last: boolean }>} */
@@ -29,7 +29,7 @@ function send(pid, signal) {
   try {
     process.kill(pid, signal)
   } catch {
-    // It is gone, which is what was wanted.
+    // The process has already ended.
   }
 }
 

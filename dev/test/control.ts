@@ -4,7 +4,9 @@ import type { Product } from "../start/product"
 
 const NAMES = ["medusa", "storefront", "simulators", "mailbox", "postgres"]
 
-/** Lets specs, which run in other processes, kill and revive the product's own: a small server on loopback. */
+/**
+ * A small server on loopback with which specs, which run in other processes, kill and restart the product's processes.
+ */
 export async function startControl(product: Product): Promise<string> {
   const server = createServer((request, response) => {
     void (async () => {

@@ -1,4 +1,4 @@
-/** How to reach a running product of the tests; what specs get, and what `dev/product.mjs` writes. */
+/** Connection data of a running test product: passed to specs, and written by `dev/product.mjs`. */
 export interface ProductInfo {
   /** The public origin of the tenant `default`; other tenants are `http://{slug}.localhost:{port}`. */
   origin: string
@@ -8,11 +8,11 @@ export interface ProductInfo {
   gatewayUrl: string
   /** As the product's own role, which row-level security binds. */
   databaseUrl: string
-  /** As PostgreSQL's superuser, who sees every row: for proofs. */
+  /** As PostgreSQL's superuser, who sees every row: for checks of stored data. */
   superuserUrl: string
   /** `POST {controlUrl}/kill/{process}`, `/revive/{process}`; `GET {controlUrl}/pids`. */
   controlUrl: string
   dataDir: string
-  /** The environment that the product's processes have. */
+  /** Environment of the product's processes. */
   env: Record<string, string>
 }

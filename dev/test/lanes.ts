@@ -6,7 +6,9 @@ import { stage, type Result } from "./stage"
 /** Runs specs against the product that the file describes. */
 export type ProductTask = (env: { RATNA_PRODUCT: string }) => Promise<Result>
 
-/** One product with its own database, mailbox and gateway: what its specs break or kill is nobody else's. */
+/**
+ * One product with its own database, mailbox and gateway: specs that break or kill something affect no other product.
+ */
 class Lane {
   private readonly product: TestProduct
 
@@ -24,7 +26,7 @@ class Lane {
     })
   }
 
-  /** Takes from the common queue until it is empty. */
+  /** Runs tasks from the common queue until it is empty. */
   async work(queue: ProductTask[]): Promise<Result[]> {
     const results: Result[] = []
     for (let task = queue.shift(); task !== undefined; task = queue.shift()) {
@@ -38,11 +40,11 @@ class Lane {
   }
 }
 
-/** Products that run side by side, one for each core that the specs may use. */
+/** Products that run concurrently, one for each core that the specs may use. */
 export class Lanes {
   private readonly lanes: Lane[]
 
-  /** @param infoFiles one for each product; how to reach it is written there */
+  /** @param infoFiles one for each product; its connection data is written there */
   constructor(infoFiles: string[]) {
     this.lanes = infoFiles.map((file, at) => new Lane(at === 0 ? "" : ` (${String(at + 1)})`, file))
   }

@@ -14,7 +14,7 @@ const HAS_STOREFRONT = existsSync("storefront/package.json")
 
 type Stage = () => Promise<Result>
 
-/** What needs no running product: it runs beside the builds. */
+/** Stages that need no running product: they run beside the builds. */
 const QUICK: Record<string, Stage> = {
   format: () => gate("format", bin("prettier"), ["--check", "--log-level=warn", "."]),
   types: () => gate("types", bin("tsc"), ["--noEmit", "-p", "tsconfig.json"]),
@@ -27,7 +27,7 @@ const QUICK: Record<string, Stage> = {
     : {}),
   lint: () => gate("lint", bin("eslint"), ["--max-warnings", "0", "."]),
   deps: () =>
-    // The folders stand in package.json.
+    // The folders are listed in package.json.
     gate("deps", "npm", ["run", "--silent", "deps"]),
   unused: () => gate("unused", bin("knip"), ["--no-progress"]),
   unit: () => jest("unit", ["--selectProjects", "unit", "--maxWorkers=1"]),
@@ -38,12 +38,12 @@ const QUICK: Record<string, Stage> = {
 
 const NEEDS_PRODUCT = ["http", "e2e"]
 
-/** In how many parts the HTTP specs are shared out: more than products, so that none waits long for the other. */
+/** Number of parts of the HTTP specs: more than products, so that no product idles for long. */
 const HTTP_SHARDS = 6
 
 interface Wanted {
   stages: string[]
-  /** Handed to the runners of the stages, e.g. the name of a spec. */
+  /** Passed to the runners of the stages, e.g. the name of a spec. */
   rest: string[]
 }
 
@@ -54,7 +54,7 @@ function readArguments(args: string[]): Wanted {
   return { stages: stages.length > 0 ? stages : known, rest: args.filter((arg) => !known.includes(arg)) }
 }
 
-/** One after the other: each of them uses a core by itself, and the builds use the other. */
+/** Run one after another: each of them uses one core, and the builds use the other. */
 async function inTurn(stages: Stage[]): Promise<Result[]> {
   const results: Result[] = []
   for (const each of stages) results.push(await each())
@@ -65,7 +65,7 @@ class TestRun {
   private readonly folder = mkdtempSync(path.join(tmpdir(), "ratna-test-"))
   private readonly progress = new Progress()
   private readonly lanes: Lanes
-  /** Built beside everything else; the specs that look at it wait until it is there. */
+  /** Built concurrently with everything else; the specs that use it wait for the build. */
   private admin: Promise<Result> | undefined
 
   constructor(private readonly wanted: Wanted) {
@@ -90,7 +90,7 @@ class TestRun {
     rmSync(this.folder, { recursive: true, force: true })
   }
 
-  /** Everything that needs a product, and no choice of specs: worth two products. */
+  /** Whether all stages that need a product run, without a choice of specs: enough work for two products. */
   private isWhole(): boolean {
     return NEEDS_PRODUCT.every((name) => this.wanted.stages.includes(name)) && this.wanted.rest.length === 0
   }
@@ -121,8 +121,8 @@ class TestRun {
   }
 
   /**
-   * The browser's are the longest: they come early, so that the products end at about the same time, but not while gates
-   * are still under way, which browsers are too impatient for.
+   * The browser specs take longest. They run early, so that the products end at about the same time, but not while
+   * gates are still running, because the browser specs would time out.
    */
   private async productTasks(): Promise<ProductTask[]> {
     const { stages } = this.wanted
@@ -154,7 +154,7 @@ class TestRun {
   }
 }
 
-/** `npm test`: every stage, then one line with the sum. */
+/** `npm test`: runs every stage, then prints one line with the total. */
 export async function main(args: string[]): Promise<void> {
   const test = new TestRun(readArguments(args))
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {

@@ -14,7 +14,7 @@ import { readSettings } from "../start/settings"
 import { startControl } from "./control"
 import type { ProductInfo } from "./info"
 
-/** Settings that would lead a product of the tests to somebody's real services or data. */
+/** Settings that would connect a test product to real services or data. */
 const NOT_FOR_TESTS = [
   "DATABASE_URL",
   "SMTP_URL",
@@ -24,10 +24,10 @@ const NOT_FOR_TESTS = [
   "TENANT_STRICT_HOSTS",
 ]
 
-/** Specs make requests without a pause, over one tenant as often as over many; those of limits set them for a tenant. */
+/** Specs send requests without pauses, often over one tenant; specs of the limits set them for a tenant. */
 const UNHURRIED = { TENANT_CALLS_PER_SECOND: "1000", TENANT_PAGES_PER_SECOND: "1000" }
 
-/** Where the specs' own receivers of webhooks listen. */
+/** Hosts of the specs' own webhook receivers. */
 const HOOKS = { WEBHOOK_PRIVATE_HOSTS: "127.0.0.1" }
 
 async function fourPorts(): Promise<Record<string, string>> {
@@ -59,10 +59,10 @@ function infoOf(product: Product, controlUrl: string): ProductInfo {
   }
 }
 
-/** For specs: pages are made of answers that were looked at, see docs/adr/0010. Not for measurements: it costs time. */
+/** For specs: the storefront checks API responses, see docs/adr/0010. Not for measurements, because it takes time. */
 export const CHECKED = { RATNA_CHECK_ANSWERS: "true" }
 
-/** A whole product, as `npm start` has it, on free ports and on a data folder of its own. */
+/** A whole product, as `npm start` runs it, on free ports and a separate data folder. */
 export class TestProduct {
   private readonly dataDir = mkdtempSync(path.join(tmpdir(), "ratna-product-"))
   private product: Product | undefined
@@ -72,13 +72,13 @@ export class TestProduct {
     private readonly extra: Record<string, string> = {},
     private readonly options: Pick<ProductOptions, "maxRestarts"> = {}
   ) {
-    // PostgreSQL's own user must be able to pass through, when this runs as root.
+    // When this runs as root, PostgreSQL's own user needs search permission.
     chmodSync(this.dataDir, 0o711)
   }
 
   async start(): Promise<ProductInfo> {
     const inherited = Object.entries(process.env).filter(([name]) => !NOT_FOR_TESTS.includes(name))
-    // Where a spec may run a DNS server of its own; nobody's proofs are looked for in the world's.
+    // Address of a DNS server that a spec may run; no verification sends requests to public DNS.
     const dns = { DNS_SERVERS: `127.0.0.1:${await freePort()}` }
     const own = {
       ...(await fourPorts()),
@@ -97,7 +97,7 @@ export class TestProduct {
     return infoOf(this.product, await startControl(this.product))
   }
 
-  /** Stops it wherever it is, and removes its data. */
+  /** Stops it in any state, and removes its data. */
   async stop(): Promise<void> {
     endRunning()
     await this.product?.stop()
@@ -106,8 +106,8 @@ export class TestProduct {
 }
 
 /**
- * A product for those who work on it: `node dev/product.mjs <file>` writes how to reach it into the file
- * (RATNA_PRODUCT=<file> lets specs use it) and runs until its input ends or it is stopped.
+ * A product for manual work: `node dev/product.mjs <file>` writes its connection data to the file (RATNA_PRODUCT=<file>
+ * lets specs use it) and runs until its input ends or it is stopped.
  */
 export async function main(): Promise<void> {
   const file = process.argv[2] ?? path.join(tmpdir(), "ratna-product.json")

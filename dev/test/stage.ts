@@ -20,13 +20,13 @@ const under = new Set<number>()
 
 let stopped = false
 
-/** Ends every command that is under way, and lets no other begin. */
+/** Ends every running command, and prevents new ones. */
 export function endCommands(): void {
   stopped = true
   for (const pid of under) signalProcess(-pid, "SIGKILL")
 }
 
-/** Runs a program to its end, whatever its outcome. @param live shows what it prints at once */
+/** Runs a program to completion, whatever its exit code. @param live prints its output immediately */
 export function runProgram(
   program: string,
   args: string[],
@@ -62,7 +62,7 @@ export function runProgram(
   })
 }
 
-/** Measures a stage, and prints its one line of summary, with its output when it failed. */
+/** Runs a stage and prints its one-line summary with the time, and its output when it failed. */
 export async function stage(
   name: string,
   work: () => Promise<Omit<Result, "name" | "seconds">>
@@ -96,7 +96,7 @@ function indent(text: string): string {
   return shown.map((line) => `     ${line}`).join("\n")
 }
 
-/** One program whose exit code says all: a quality gate, which counts as one test. */
+/** A program whose exit code is the result: a quality gate, which counts as one test. */
 export async function gate(name: string, program: string, args: string[], cwd?: string): Promise<Result> {
   return stage(name, async () => {
     const ran = await runProgram(program, args, cwd === undefined ? {} : { cwd })

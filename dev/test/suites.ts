@@ -18,7 +18,7 @@ interface PlaywrightReport {
 
 type Counts = Pick<Result, "passed" | "failed" | "skipped">
 
-/** A runner that failed without a failed test has still failed. */
+/** A runner that failed without a failed test still counts as failed. */
 function withOutcome(counts: Counts, ran: Ran): Omit<Result, "name" | "seconds"> {
   const failed = counts.failed === 0 && ran.code !== 0 ? 1 : counts.failed
   return { ...counts, failed, output: ran.output }
@@ -39,7 +39,7 @@ async function withReport(
     } catch {
       return { passed: 0, failed: 1, skipped: 0, output: ran.output }
     }
-    // What was shown while it ran need not be shown again.
+    // Output that was already shown isn't shown again.
     return withOutcome(count(text), live ? { ...ran, output: "" } : ran)
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -78,8 +78,8 @@ export function jest(name: string, args: string[], { cwd = ".", env = {}, live =
 }
 
 /**
- * A browser on a busy machine may stumble; what needs its second try is named as flaky at the end. Recording slows every
- * step down, so only that try is recorded.
+ * Browser tests may fail on a busy machine. A test that passes on its second try is listed as flaky at the end.
+ * Recording slows every step down, so only the second try is recorded.
  */
 const patient = ["--reporter=list,json", "--retries=1", "--trace=on-first-retry"]
 
@@ -94,7 +94,7 @@ export function playwright(name: string, args: string[], env: NodeJS.ProcessEnv)
       (text) => {
         const { stats, errors } = JSON.parse(text) as PlaywrightReport
         return {
-          // The list above names those that needed their second try ("flaky"): faults to be found.
+          // The list above names the tests that needed a second try ("flaky"): bugs to be fixed.
           passed: stats.expected + stats.flaky,
           failed: stats.unexpected + errors.length,
           skipped: stats.skipped,

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, at }) => {
   await signIn(page, buyer)
 })
 
-test("one sees where one is signed in, and signs the others out", async ({ page, at }) => {
+test("a person sees where they are signed in, and signs the other devices out", async ({ page, at }) => {
   const elsewhere = await signInByCall(buyer.email, buyer.password)
   await page.goto(at("/profile"))
   const card = page.getByRole("region", { name: "Where you are signed in" })
@@ -34,10 +34,10 @@ test("one sees where one is signed in, and signs the others out", async ({ page,
   expect((await elsewhere.get("/api/auth/me")).status).toBe(401)
 })
 
-test.describe("one's data", () => {
+test.describe("a person's data", () => {
   test.use({ expectedNoise: [/status of (400|401)/] })
 
-  test("is downloaded, then deleted with a password: one ends signed out on the home page", async ({
+  test("is downloaded, then deleted with the password; the person ends on the home page, signed out", async ({
     page,
     at,
   }) => {
@@ -66,7 +66,7 @@ test.describe("one's data", () => {
   })
 })
 
-test("an order's page tells what happened when, and its stones are bought again in one click", async ({
+test("an order's page lists its events with their times, and its products are bought again in one click", async ({
   page,
   at,
 }) => {

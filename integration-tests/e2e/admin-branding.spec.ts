@@ -17,7 +17,7 @@ const open = async (page: Page, at: (path: string, slug?: string) => string) => 
   await beSignedIn(page, here.admin)
   await page.goto(at("/admin/branding", here.slug))
   await expect(page.getByRole("heading", { level: 1, name: "Brand" })).toBeVisible()
-  // Its script runs once the preview has taken the colours.
+  // The script runs once the preview shows the colours.
   await expect(page.getByRole("figure", { name: "Preview" }).getByText("Home")).toHaveAttribute(
     "style",
     /rgb/
@@ -27,7 +27,7 @@ const brand = (page: Page) => page.getByRole("form", { name: "Brand" })
 const save = (page: Page) => brand(page).getByRole("button", { name: "Save Changes" }).click()
 const saved = (page: Page) => expect(page.getByText("Branding updated successfully")).toBeVisible()
 
-test("colours and fonts: the form says what text can be read on, the preview follows, and the shop wears them", async ({
+test("colours and fonts: the form reports text that lacks contrast, the preview follows, and the tenant's pages use them", async ({
   page,
   at,
 }) => {
@@ -65,7 +65,7 @@ test("colours and fonts: the form says what text can be read on, the preview fol
   expect(loaded.toSorted()).toEqual(["Playfair Display", "Source Sans 3"])
 })
 
-test("a logo is chosen, seen before it is saved, in the header at once, and taken away again", async ({
+test("a logo is chosen, previewed before it is saved, shown in the header immediately, and removed again", async ({
   page,
   at,
 }) => {
@@ -92,7 +92,7 @@ test("a logo is chosen, seen before it is saved, in the header at once, and take
 
 test.describe("a picture that the server refuses", () => {
   test.use({ expectedNoise: [/400 \(Bad Request\)/] })
-  test("is said at its field, what was typed stays, and nothing is kept", async ({ page, at }) => {
+  test("shows its error at its field, what was typed stays, and nothing is stored", async ({ page, at }) => {
     await open(page, at)
     const before = keptFiles(here.tenant.id)
     const icon = brand(page).getByRole("group", { name: "Icon" })
@@ -110,7 +110,7 @@ test.describe("a picture that the server refuses", () => {
   })
 })
 
-test("payment keys go in and are never shown; a button asks the gateway about them", async ({ page, at }) => {
+test("payment keys are saved and never shown; a button checks them at the gateway", async ({ page, at }) => {
   await open(page, at)
   const keys = page.getByRole("form", { name: "Payment keys" })
   await expect(keys.getByText("Shoppers can pay once the key id and its secret are set.")).toBeVisible()

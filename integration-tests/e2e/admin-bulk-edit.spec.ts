@@ -8,8 +8,8 @@ import { expect, test } from "./support/test"
 
 test.setTimeout(180_000)
 
-test.describe("many products of a shop", () => {
-  // While somebody else holds the products, the browser reports the refusal.
+test.describe("many products of a tenant", () => {
+  // The browser logs the 503 that it gets while another transaction locks the products.
   test.use({ expectedNoise: [/503 \(Service Unavailable\)/] })
   let here: NewTenant
   test.beforeEach(async ({ page }) => {
@@ -20,7 +20,7 @@ test.describe("many products of a shop", () => {
   const open = (page: Page, at: (path: string, slug?: string) => string, query = "") =>
     page.goto(at(`/admin/products${query}`, here.slug))
 
-  test("all that the filters find are changed at once, and only they; the preview turns its pages", async ({
+  test("bulk edit changes exactly the products that the filters match; the preview has pages", async ({
     page,
     at,
   }) => {
@@ -90,7 +90,7 @@ test.describe("many products of a shop", () => {
     await expectGoodPage(page)
   })
 
-  test("twelve are ticked by keyboard, none of them under the bar, and get a price as it is written", async ({
+  test("twelve products are selected by keyboard, none hidden under the bar, and their price may be typed in Indian notation", async ({
     page,
     at,
     isMobile,
@@ -107,7 +107,7 @@ test.describe("many products of a shop", () => {
       await box.focus()
       await box.press("Space")
       await expect(box).toBeChecked()
-      // The bar has come up, or stays: what has the focus is above it.
+      // The bar is visible, and the focused element is above it.
       await expect(async () => {
         const [under, over] = await Promise.all([box.boundingBox(), bar.boundingBox()])
         expect((under?.y ?? Infinity) + (under?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0)
@@ -133,7 +133,7 @@ test.describe("many products of a shop", () => {
     await expectGoodPage(page)
   })
 
-  test("many are changed at once, after a look at what would change", async ({ page, at, isMobile }) => {
+  test("many products are changed at once, after a preview", async ({ page, at, isMobile }) => {
     const products = ["Agate", "Beryl"].map((name) => ({ name, type: "OTHER", price: "100", stock: "1" }))
     await here.admin.post("/api/admin/products/bulk-import", { products })
     await open(page, at, isMobile ? "" : "?view=table")

@@ -6,13 +6,13 @@ import { expect, test } from "./support/test"
 
 test.setTimeout(120_000)
 
-test("any page, action and stone is two keys and a few letters away", async ({ page, at }) => {
+test("the command menu opens any page, action and product by keyboard", async ({ page, at }) => {
   const { slug, admin } = await newTenantWithStones([{ name: "Padparadscha Rare", stock: 1 }])
   await beSignedIn(page, admin)
   await page.goto(at("/admin/staff", slug))
   await page.waitForLoadState("networkidle")
   const button = page.getByRole("button", { name: "Go to a page, product or order" })
-  // A page that is still changing may miss the keys.
+  // A page that is still loading may miss the keys.
   const open = () =>
     expect(async () => {
       await page.keyboard.press("Control+k")

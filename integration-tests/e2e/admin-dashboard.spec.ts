@@ -17,7 +17,7 @@ const enter = async (page: Page, address: string, slug: string) => {
 
 const part = (page: Page, name: string) => page.getByRole("region", { name })
 
-test.describe("a shop that sells", () => {
+test.describe("a tenant with sales", () => {
   let shop: TenantWithStones
   let total: string
   let orderNumber: string
@@ -40,7 +40,7 @@ test.describe("a shop that sells", () => {
     )
   })
 
-  test("its owner sees orders, revenue and low stock at a glance, and goes on from there", async ({
+  test("its admin sees orders, revenue and low stock at a glance, and opens each list from there", async ({
     page,
     at,
   }) => {
@@ -77,7 +77,7 @@ test.describe("a shop that sells", () => {
     await expect(page).toHaveURL(new RegExp(`/orders/${orderNumber}$`))
   })
 
-  test("the account dialog and the side bar lead there", async ({ page, at }) => {
+  test("the account dialog and the side bar link to the dashboard", async ({ page, at }) => {
     await enter(page, at("/faq", shop.slug), shop.slug)
     await page.getByRole("banner").getByRole("button", { name: "Account" }).click()
     const dialog = page.getByRole("dialog", { name: "Account" })
@@ -101,7 +101,7 @@ test.describe("a shop that sells", () => {
   })
 })
 
-test("a new shop's dashboard says how to begin; strangers are sent home", async ({ page, at }) => {
+test("a new tenant's dashboard lists the first steps; visitors are redirected home", async ({ page, at }) => {
   const shop = await newTenant()
   await page.goto(at("/admin", shop.slug))
   await expect(page).toHaveURL(at("/", shop.slug))

@@ -10,7 +10,7 @@ test.setTimeout(180_000)
 
 const path = "/api/admin/products"
 
-test.describe("the history of a shop", () => {
+test.describe("a tenant's history", () => {
   let here: NewTenant
   test.beforeEach(async ({ page, at }) => {
     here = await newTenant()
@@ -32,7 +32,7 @@ test.describe("the history of a shop", () => {
   const stones = async () => (await here.admin.get<AdminProduct[]>(`${path}?sort=name`)).body
   const takeBack = (page: Page, what: RegExp) => page.getByRole("button", { name: what }).first().click()
 
-  test("an edit is read from what to what, looked at before it is taken back, and taken back", async ({
+  test("an edit shows its old and new values, is previewed before it is reverted, and is reverted", async ({
     page,
     at,
   }) => {
@@ -72,7 +72,7 @@ test.describe("the history of a shop", () => {
     expect(await stones()).toMatchObject([{ price: "12500.00", stock: 7, origin: "" }])
   })
 
-  test("a whole import is unfolded and taken back, with what was edited since chosen", async ({
+  test("a whole import is expanded and reverted, with fields that were edited since selected by hand", async ({
     page,
     at,
   }) => {
@@ -95,7 +95,7 @@ test.describe("the history of a shop", () => {
     expect((await stones()).map((it) => it.price)).toEqual(["12500.00", "12500.00", "12500.00"])
   })
 
-  test("an import that made stones and changed others is taken back, each as what it is", async ({
+  test("reverting an import removes the products that it created and restores those that it changed", async ({
     page,
     at,
   }) => {
@@ -112,7 +112,7 @@ test.describe("the history of a shop", () => {
     expect(await stones()).toMatchObject([{ name: "Agate", type: "STAR_RUBY" }])
   })
 
-  test("is narrowed down by kind, person, way and text, in its address", async ({ page, at }) => {
+  test("is filtered by kind, person, origin and text, with filters in the URL", async ({ page, at }) => {
     await load(["Star Ruby"])
     expectStatus(await here.admin.post("/api/admin/faqs", { question: "Is it real?", answer: "It is." }), 201)
     await page.goto(at("/admin/history", here.slug))

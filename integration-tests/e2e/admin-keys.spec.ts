@@ -6,7 +6,7 @@ import { expect, test } from "./support/test"
 
 test.setTimeout(120_000)
 
-test("a key for a program is made, seen once, works, and is revoked", async ({ page, at }) => {
+test("an integration key is created, shown once, works, and is revoked", async ({ page, at }) => {
   const shop = await newTenant()
   await beSignedIn(page, shop.admin)
   await page.goto(at("/admin/keys", shop.slug))

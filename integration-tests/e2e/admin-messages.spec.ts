@@ -7,7 +7,7 @@ import { expect, test } from "./support/test"
 
 test.setTimeout(120_000)
 
-test("what a shopper writes comes into the inbox of this shop, to be answered and ticked off", async ({
+test("a shopper's message reaches this tenant's inbox, where an admin replies and marks it as done", async ({
   page,
   at,
 }) => {
@@ -21,7 +21,7 @@ test("what a shopper writes comes into the inbox of this shop, to be answered an
   const body = { name: "Asha Rao", email: "asha@specs.test", message: "Is it real?" }
   expectStatus(await new Client(here.slug).post("/api/contact", body), 201)
   await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Settings" }).click()
-  // A page that was never left doesn't look again.
+  // The list is loaded again only after another page was visited.
   await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible()
   await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Messages" }).click()
   const message = page.getByRole("article", { name: "Asha Rao" })

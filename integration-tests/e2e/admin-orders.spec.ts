@@ -29,7 +29,7 @@ const expectGoodPage = async (page: Page) => {
   await expectNoSidewaysScrolling(page)
 }
 
-test.describe("the orders of a shop", () => {
+test.describe("a tenant's orders", () => {
   let shop: TenantWithStones
   let buyer: Buyer
   let first: { id: string; orderNumber: string }
@@ -43,7 +43,7 @@ test.describe("the orders of a shop", () => {
     buyer = await newBuyer(shop.slug)
     const ruby = shop.stones.get("Ruby")?.id ?? ""
     first = await paidOrder(buyer, ruby)
-    // Of two lines: the opal waits in the cart.
+    // The order has two line items: the opal is already in the cart.
     const opal = shop.stones.get("Opal")?.id ?? ""
     expectStatus(await buyer.client.post("/api/cart", { productId: opal, quantity: 1 }), 200)
     second = await paidOrder(buyer, ruby)
@@ -58,7 +58,7 @@ test.describe("the orders of a shop", () => {
   const cardOf = (page: Page, order: { orderNumber: string }) =>
     page.getByRole("article", { name: `Order ${order.orderNumber}` })
 
-  test("are listed, found, counted, sent on and exported", async ({ page }) => {
+  test("are listed, found, counted, shipped and exported", async ({ page }) => {
     await expect(page.getByRole("heading", { level: 1, name: "Order Management" })).toBeVisible()
     await expect(page.getByText("Manage and track all customer orders")).toBeVisible()
     await expect(page.getByLabel("Order counts").getByRole("term")).toHaveText([
@@ -114,7 +114,7 @@ test.describe("the orders of a shop", () => {
       await shop.admin.delete(`/api/admin/content/${key}`)
   })
 
-  test("one is opened, given a parcel and a note, and part of its money goes back", async ({ page, at }) => {
+  test("one order gets a tracking number and a note, and is refunded in part", async ({ page, at }) => {
     await page.getByRole("button", { name: second.orderNumber }).click()
     const sheet = page.getByRole("dialog", { name: `Order ${second.orderNumber}` })
     await expect(sheet.getByText("12 MI Road")).toBeVisible()
@@ -158,7 +158,7 @@ test.describe("the orders of a shop", () => {
     await expectGoodPage(page)
   })
 
-  test("a refund that the gateway hasn't answered waits, and is asked for again", async ({ page }) => {
+  test("a refund without a response from the gateway is pending, and is retried", async ({ page }) => {
     const order = await paidOrder(buyer, shop.stones.get("Ruby")?.id ?? "")
     const { paymentRef } = await adminOrder(shop.admin, order)
     await breakAnswer(`/v1/payments/${paymentRef ?? ""}/refund`, shop.gateway.keyId)
@@ -182,7 +182,7 @@ test.describe("the orders of a shop", () => {
     expect(gateway?.refunded).toBe(gateway?.amount)
   })
 
-  test("several are chosen, and their papers come in one file", async ({ page }) => {
+  test("several orders are selected, and their documents come in one file", async ({ page }) => {
     for (const it of [first, second])
       await page.getByRole("checkbox", { name: `Select ${it.orderNumber}` }).check()
     const bar = page.getByRole("region", { name: "Selection" })

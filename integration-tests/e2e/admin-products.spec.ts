@@ -18,8 +18,8 @@ const expectGoodPage = async (page: Page) => {
 
 const csv = (text: string, name = "stones.csv") => ({ name, mimeType: "text/csv", buffer: Buffer.from(text) })
 
-test.describe("the products of a shop", () => {
-  // The browser reports the calls that these specs break: by no answer, and by one without words, as a proxy's.
+test.describe("a tenant's products", () => {
+  // The browser logs the requests that these tests break: by no response, and by one without a body, like a proxy's.
   test.use({ expectedNoise: [/net::ERR_FAILED|502 \(Bad Gateway\)|refused in another shape than agreed/] })
   let here: NewTenant
   test.beforeEach(async ({ page, at }) => {
@@ -36,7 +36,7 @@ test.describe("the products of a shop", () => {
       .filter({ has: page.getByRole("heading", { name }) })
       .or(page.getByRole("row", { name: new RegExp(name) }))
 
-  test("an admin adds a stone with a picture, changes it and removes it; the shop shows it all", async ({
+  test("an admin adds a product with a picture, changes it and removes it; the tenant's pages follow each step", async ({
     page,
     at,
   }) => {
@@ -138,7 +138,7 @@ test.describe("the products of a shop", () => {
     await expect(page.getByRole("button", { name: "Add Your First Product" })).toBeVisible()
   })
 
-  test("a file from a spreadsheet is checked first, then imported; what is exported changes nothing", async ({
+  test("a CSV file is checked first, then imported; importing an export changes nothing", async ({
     page,
     at,
   }) => {
@@ -171,7 +171,7 @@ test.describe("the products of a shop", () => {
     const bad = page.waitForEvent("download")
     await page.getByRole("button", { name: "Download rows with errors" }).click()
     expect(await readFile(await (await bad).path(), "utf8")).toContain("Ruby,RUBY,cheap,1,Row 2")
-    // Mended and chosen again, it begins anew; the first file is taken after all.
+    // Choosing the corrected file starts over. Then the first file is imported after all.
     await page.getByLabel("CSV file").setInputFiles(csv("name,type,price,stock\nRuby,RUBY,900,1"))
     await page.getByRole("button", { name: "Check the file" }).click()
     await expect(page.getByRole("button", { name: "Import 1 product", exact: true })).toBeEnabled()
@@ -206,7 +206,8 @@ test.describe("the products of a shop", () => {
     const unchanged = page.getByRole("definition").nth(2)
     await expect(unchanged).toHaveText("2")
 
-    // Between the trial and the import somebody removes one: its row lacks what a new product needs.
+    // The product is removed between the dry run and the import, and its row lacks the required fields of a new
+    // product.
     await page.getByRole("button", { name: "Close" }).click()
     await page.getByLabel("CSV file").setInputFiles(csv("name,price\nOpal,501\nBeryl,701"))
     await page.getByRole("button", { name: "Check the file" }).click()

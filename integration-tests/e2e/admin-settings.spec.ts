@@ -25,7 +25,7 @@ const expectGoodPage = async (page: Page) => {
 const rowOf = (page: Page, label: string) =>
   page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: label })
 
-test("five tabs under their title, to be walked through by keyboard", async ({ page, at }) => {
+test("the five tabs are used by keyboard", async ({ page, at }) => {
   await page.goto(at("/admin/settings", here.slug))
   await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible()
   await expect(page.getByText("Configure site settings, manage FAQs, and update content")).toBeVisible()
@@ -42,7 +42,7 @@ test("five tabs under their title, to be walked through by keyboard", async ({ p
   await expect(page.getByRole("heading", { name: "FAQ Management" })).toBeVisible()
 })
 
-test("rates: what is saved is what the next shopper pays", async ({ page, at }) => {
+test("rates: the next shopper pays the saved rates", async ({ page, at }) => {
   await page.goto(at("/admin/settings", here.slug))
   for (const label of ["GST Rate (%)", "Shipping Fee (INR)", "Free Shipping Threshold (INR)"])
     await expect(page.getByLabel(label)).toBeVisible()
@@ -67,7 +67,7 @@ test("rates: what is saved is what the next shopper pays", async ({ page, at }) 
   expect(totals.body).toMatchObject({ gstRate: 3, gst: 30 })
 })
 
-test("contact details are edited in their row, by keyboard, and stand on the contact page at once", async ({
+test("contact details are edited in their row, by keyboard, and the contact page shows them immediately", async ({
   page,
   at,
 }) => {
@@ -86,7 +86,7 @@ test("contact details are edited in their row, by keyboard, and stand on the con
   await page.getByRole("button", { name: "Save", exact: true }).click()
   await expect(page.getByText("Contact information updated")).toBeVisible()
   await expect(rowOf(page, "Business Address").getByRole("button", { name: "Edit" })).toBeFocused()
-  // In this very window, without a new document.
+  // In the same window, without loading a new document.
   await expect(page.getByRole("contentinfo")).toContainText("1 Johari Bazaar")
   await page.goto(at("/contact", here.slug))
   await expect(page.getByRole("main")).toContainText("1 Johari Bazaar")
@@ -106,7 +106,7 @@ test("invoice details are saved together", async ({ page, at }) => {
   await expect(page.getByLabel("PAN", { exact: true })).toHaveValue("AAKCR7341Q")
 })
 
-test("texts are written, found and set back, and the shop shows them", async ({ page, at }) => {
+test("texts are edited, searched and reset, and the tenant's pages show them", async ({ page, at }) => {
   await page.goto(at("/admin/settings?tab=content", here.slug))
   for (const name of ["Homepage Hero", "About Section", "Footer"])
     await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible()
@@ -154,7 +154,7 @@ test("texts are written, found and set back, and the shop shows them", async ({ 
 test.describe("a save that fails", () => {
   test.use({ expectedNoise: [/500 \(Internal Server Error\)/] })
 
-  test("is told as an error in the server's words, and what was typed stays", async ({ page, at }) => {
+  test("shows the server's error message, and what was typed stays", async ({ page, at }) => {
     const answer = { error: "The store could not save it.", code: "INTERNAL_ERROR" }
     await page.route("**/api/admin/{settings,content}/*", (route) =>
       route.fulfill({ status: 500, json: answer })
@@ -178,11 +178,11 @@ test.describe("a save that fails", () => {
   })
 })
 
-test.describe("two at work", () => {
-  // The browser reports the 409 on the console.
+test.describe("two admins who edit at once", () => {
+  // The browser logs the 409.
   test.use({ expectedNoise: [/status of 409/] })
 
-  test("a rate that another has changed too is offered beside what was typed", async ({ page, at }) => {
+  test("a rate that another admin has changed is offered beside the typed one", async ({ page, at }) => {
     await page.goto(at("/admin/settings", here.slug))
     const fee = page.getByLabel("Shipping Fee (INR)", { exact: true })
     await fee.fill("60")

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
   here = await newTenant()
 })
 
-test("a colleague is invited, chooses a password by the mail's link, and works here; then no longer", async ({
+test("an admin is invited, sets a password by the mailed link and signs in; a removed admin is locked out", async ({
   page,
   at,
   browser,
@@ -64,7 +64,7 @@ test("a colleague is invited, chooses a password by the mail's link, and works h
 
 test.describe("the last administrator", () => {
   test.use({ expectedNoise: [/409 \(Conflict\)/] })
-  test("stays", async ({ page, at }) => {
+  test("can't be removed", async ({ page, at }) => {
     const admin = `admin@${here.slug}.test`
     await beSignedIn(page, here.admin)
     await page.goto(at("/admin/staff", here.slug))

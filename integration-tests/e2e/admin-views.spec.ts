@@ -18,7 +18,7 @@ test.describe("saved views", () => {
     await signIn(page, { email: `admin@${here.slug}.test`, password: PASSWORD })
   })
 
-  test("what a list is narrowed down to is kept under a name, applied, renamed and removed", async ({
+  test("a list's filters are saved as a view under a name, and the view is applied, renamed and removed", async ({
     page,
     at,
   }) => {
@@ -54,7 +54,7 @@ test.describe("saved views", () => {
     await expect(sheet.getByText("No views yet.")).toBeVisible()
   })
 
-  test("a table's columns are chosen, and a view keeps them; cards on phones have none", async ({
+  test("a table's columns are chosen and saved in a view; the cards on phones have no columns", async ({
     page,
     at,
     isMobile,
@@ -90,7 +90,7 @@ test.describe("saved views", () => {
     await expect(head.filter({ hasText: "HSN code" })).toBeVisible()
   })
 
-  test("the orders have their own, with the table's columns", async ({ page, at }) => {
+  test("the orders list has its own views, with the table's columns", async ({ page, at }) => {
     await page.goto(at("/admin/orders?status=SHIPPED&view=table&columns=gst", here.slug))
     await page.getByRole("button", { name: "Views" }).click()
     const sheet = page.getByRole("dialog", { name: "Views" })

@@ -7,7 +7,7 @@ import { expect, test } from "./support/test"
 
 test.setTimeout(120_000)
 
-test("a webhook is made, its secret seen once, its deliveries read and sent again, and it is deleted", async ({
+test("an outgoing webhook is created, its secret is shown once, its deliveries are read and sent again, and it is deleted", async ({
   page,
   at,
 }) => {

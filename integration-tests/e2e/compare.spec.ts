@@ -24,7 +24,7 @@ const compare = (page: Page, name: string) =>
   page.getByRole("article").filter({ hasText: name }).getByRole("button", { name: "Compare" })
 const bar = (page: Page) => page.getByRole("region", { name: "Compare", exact: true })
 
-test("stones chosen in the shop stand side by side, at an address that others can open", async ({
+test("chosen products are compared side by side, at a URL that others can open", async ({
   page,
   at,
   browser,
@@ -61,7 +61,7 @@ test("stones chosen in the shop stand side by side, at an address that others ca
   await expect(bar(page)).toContainText("3 of 4 stones")
 })
 
-test("the stones seen last are at the end of the shop and of a stone's page, until they are cleared", async ({
+test("recently viewed products are listed on the shop and product pages until they are cleared", async ({
   page,
   at,
 }) => {
@@ -75,7 +75,7 @@ test("the stones seen last are at the end of the shop and of a stone's page, unt
   await expectGoodPage(page)
   const answer = await page.goto(at("/shop", slug))
   await expect(strip.getByRole("article")).toHaveCount(3)
-  // What one has looked at is known to this device alone: the page that the server makes is everybody's.
+  // Recently viewed products are stored on this device only: the server sends everyone the same HTML.
   expect(await answer?.text()).not.toContain("Recently viewed")
   await expectGoodPage(page)
   await strip.getByRole("button", { name: "Clear" }).click()

@@ -8,7 +8,7 @@ import { expect, test } from "./support/test"
 
 test.setTimeout(120_000)
 
-test("what a visitor writes reaches the shop; its questions open onto their answers", async ({
+test("a visitor's message reaches the tenant; the FAQs on the page expand to their answers", async ({
   page,
   at,
 }) => {

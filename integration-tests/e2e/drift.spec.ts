@@ -4,11 +4,11 @@ import { signIn } from "./support/account"
 import { driftIn } from "./support/drift"
 import { expect, test } from "./support/test"
 
-test.describe("an answer that isn't what the contract says", () => {
-  // What every other test fails by.
+test.describe("a response that violates the contract", () => {
+  // Every other browser test fails because of this line.
   test.use({ expectedNoise: [/^GET \/api\/cart has drifted/] })
 
-  test("is noticed in any browser test, by the name of its field", async ({ page, at }) => {
+  test("fails any browser test, and the failure names the field", async ({ page, at }) => {
     await page.goto(at("/"))
     await page.route("**/api/cart", (route) => route.fulfill({ json: { items: [], total: "0.00" } }))
     const answered = page.waitForResponse("**/api/cart")
@@ -27,7 +27,7 @@ interface Manifest {
 const folder = "storefront/build/client/assets"
 const textOf = (file: string): string => readFileSync(`${folder}/${file}`, "utf8")
 
-/** Every script that a shopper's pages load, at once or later: what their modules import, and what that does. */
+/** Every script that a shopper's pages load, immediately or later: the imports of their modules, transitively. */
 function scriptsOfShoppers(scripts: readonly string[]): Set<string> {
   const text = textOf(scripts.find((it) => it.startsWith("manifest-")) ?? "")
   const { entry, routes } = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)) as Manifest
@@ -43,13 +43,13 @@ function scriptsOfShoppers(scripts: readonly string[]): Set<string> {
   return found
 }
 
-test("what shoppers download knows nothing of schemas", () => {
+test("scripts for shoppers contain no schema code, so that pages load fast", () => {
   const scripts = readdirSync(folder).filter((it) => it.endsWith(".js"))
   const shoppers = scriptsOfShoppers(scripts)
   expect(shoppers.size).toBeGreaterThan(20)
   expect(shoppers.size).toBeLessThan(scripts.length)
   const schemas = /ZodError|_zod|safeParse|has drifted/
   expect([...shoppers].filter((it) => schemas.test(textOf(it)))).toEqual([])
-  // It looks for the right words: the forms of admins check by the contract's schemas.
+  // Proves that the pattern matches: the admin forms validate with the contract's schemas.
   expect(scripts.some((it) => schemas.test(textOf(it)))).toBe(true)
 })

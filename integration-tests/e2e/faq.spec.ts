@@ -24,7 +24,7 @@ const expectGoodPage = async (page: Page) => {
 
 const itemOf = (page: Page, question: string) => page.getByRole("listitem").filter({ hasText: question })
 
-test.describe("FAQs of a shop", () => {
+test.describe("a tenant's FAQs", () => {
   let here: NewTenant
   let there: NewTenant
   test.beforeAll(async () => {
@@ -39,7 +39,7 @@ test.describe("FAQs of a shop", () => {
     await signIn(page, `admin@${here.slug}.test`)
   })
 
-  test("what the admin edits is seen in this shop, and in no other", async ({ page, at }) => {
+  test("an admin's edits appear on this tenant's pages, and on no other tenant's", async ({ page, at }) => {
     await settings(page, at)
     await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible()
     await expect(page.getByText("Configure site settings, manage FAQs, and update content")).toBeVisible()
@@ -95,7 +95,7 @@ test.describe("FAQs of a shop", () => {
     await expect(page.getByText('No FAQs yet. Click "Add FAQ" to create one.')).toBeVisible()
   })
 
-  test("what was typed outlives a reload", async ({ page, at }) => {
+  test("what was typed survives a reload", async ({ page, at }) => {
     await settings(page, at)
     await page.getByRole("button", { name: "Add FAQ" }).click()
     await page.getByLabel("Question").fill("Half a question")
@@ -104,8 +104,8 @@ test.describe("FAQs of a shop", () => {
     await expect(page.getByLabel("Question")).toHaveValue("Half a question")
   })
 
-  test.describe("two at work", () => {
-    // The browser reports the 409 on the console.
+  test.describe("two admins who edit at once", () => {
+    // The browser logs the 409.
     test.use({ expectedNoise: [/status of 409/] })
 
     test("the second is offered both values, and nothing typed is lost", async ({ page, at }) => {

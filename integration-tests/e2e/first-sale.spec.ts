@@ -11,7 +11,7 @@ test.setTimeout(120_000)
 
 const names = ["Pigeon Blood Ruby", "Teal Sapphire", "Muzo Emerald", "Imperial Topaz", "Padparadscha"]
 
-/** The template as an owner fills it in: a cell for each column that they know something about. */
+/** Fills in the CSV template as a new admin does: with a value in some of the columns. */
 function filledIn(template: string): string {
   const columns = template.trim().split(",")
   const row = (name: string, n: number): string => {
@@ -31,13 +31,13 @@ function filledIn(template: string): string {
   return [template.trim(), ...names.map(row)].join("\n")
 }
 
-/** From a step of the checklist to the page where it is done. */
+/** Follows a link from a step of the checklist to the page of the step. */
 const follow = async (page: Page, at: string, step: RegExp) => {
   await page.goto(at)
   await page.getByRole("link", { name: step }).click()
 }
 
-test("a superadmin opens a shop, its admin fills it from CSV and opens it, and a shopper buys the first stone", async ({
+test("a superadmin opens a tenant, its admin imports a CSV and opens the store, and a shopper buys the first product", async ({
   page,
   at,
 }) => {

@@ -4,7 +4,6 @@ import AxeBuilder from "@axe-core/playwright"
 import { expect, test, type Page } from "@playwright/test"
 import { startSimulators, type Simulators } from "../../dev/gateway/simulators"
 
-/** The widget of the bundled gateway in a page of its own, under a CSP as strict as the shop's. */
 const authorization = `Basic ${Buffer.from("rzp_test_widget:widget-secret").toString("base64")}`
 
 let gateway: Simulators
@@ -47,7 +46,7 @@ const checkoutPage = (
 const told = (page: Page): Promise<unknown> =>
   page.evaluate(() => (window as unknown as { told: unknown }).told)
 
-/** Opens the widget for a new order of ₹1,23,456; anything on the console is a failure. */
+/** Opens the widget for a new gateway order of ₹1,23,456. Any console message fails the test. */
 async function openWidget(page: Page, modal: object = {}) {
   const noise: string[] = []
   page.on("console", (message) => noise.push(message.text()))
@@ -65,7 +64,7 @@ async function openWidget(page: Page, modal: object = {}) {
   return { dialog, orderId: order.id, noise }
 }
 
-test("shows a failure, lets the shopper try again, and hands the payment over", async ({ page }) => {
+test("shows a failure, lets the shopper retry, and returns the payment to the page", async ({ page }) => {
   const { dialog, orderId, noise } = await openWidget(page)
   await dialog.getByRole("button", { name: "Failure" }).click()
   await expect(dialog.getByRole("alert")).toContainText("declined by the bank")
@@ -83,7 +82,7 @@ test("shows a failure, lets the shopper try again, and hands the payment over", 
   expect(noise).toEqual([])
 })
 
-test("keeps the focus, closes on Escape but not beside itself, and gives the focus back", async ({
+test("keeps the focus, closes on Escape but not on a click outside, and restores the focus", async ({
   page,
 }) => {
   const { dialog } = await openWidget(page)
@@ -100,7 +99,7 @@ test("keeps the focus, closes on Escape but not beside itself, and gives the foc
   await expect(page.getByRole("button", { name: "Pay" })).toBeFocused()
 })
 
-test("stays on Escape and asks before it closes when the shop wants it so", async ({ page }) => {
+test("with confirmation enabled, ignores Escape and asks before it closes", async ({ page }) => {
   const { dialog } = await openWidget(page, { escape: false, backdropclose: true, confirm_close: true })
   await page.keyboard.press("Escape")
   await page.keyboard.press("Escape")
@@ -113,7 +112,7 @@ test("stays on Escape and asks before it closes when the shop wants it so", asyn
   expect(await told(page)).toEqual(["dismissed"])
 })
 
-test("fits a phone and has no accessibility faults", async ({ page }) => {
+test("fits a phone and has no accessibility violations", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   const { dialog } = await openWidget(page)
   const box = await dialog.boundingBox()

@@ -8,12 +8,12 @@ import { expect, test } from "./support/test"
 
 test.setTimeout(180_000)
 
-/** For what the gateway is asked meanwhile: a busy machine takes longer than a page's own work may. */
+/** Longer timeout for requests that involve the gateway: a busy machine needs more time than for a page. */
 const eventually = expect.configure({ timeout: 60_000 })
 
 const session = "**/api/checkout/session"
 
-/** A shopper with a stone in the cart, whose payment window is open. */
+/** Opens the payment window for a shopper with a product in the cart. */
 async function openWindow(page: Page, at: (path: string) => string): Promise<void> {
   const stone = await plentifulStone()
   const buyer = await newBuyer("default")
@@ -25,10 +25,10 @@ async function openWindow(page: Page, at: (path: string) => string): Promise<voi
   await eventually(page.getByRole("dialog").getByRole("button", { name: "Success" })).toBeFocused()
 }
 
-test.describe("a payment that went through while its answer was lost", () => {
+test.describe("a payment that succeeded although its response was lost", () => {
   test.use({ expectedNoise: [/net::ERR_FAILED|409/] })
 
-  test("leads to its order when the window is closed, and doesn't say that nothing was charged", async ({
+  test("opens its order when the window is closed, and never claims that nothing was charged", async ({
     page,
     at,
   }) => {
@@ -40,7 +40,7 @@ test.describe("a payment that went through while its answer was lost", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Success" }).click()
     await eventually(page.getByRole("dialog").getByRole("alert")).toContainText("can't be reached")
     await page.keyboard.press("Escape")
-    // It is shown for 5 s, so nothing else is waited for before it.
+    // The message is shown for 5 s, so the test waits for nothing else first.
     await eventually(page.getByText("Your order is paid")).toBeVisible()
     await page.waitForURL("**/profile?tab=orders")
     await expect(page.getByText("Nothing was charged", { exact: false })).toHaveCount(0)
@@ -49,10 +49,10 @@ test.describe("a payment that went through while its answer was lost", () => {
   })
 })
 
-test.describe("a page that is loaded anew after paying", () => {
+test.describe("a page that is reloaded after paying", () => {
   test.use({ expectedNoise: [/net::ERR_FAILED|409/] })
 
-  /** Pays in the open window, whose answer gets lost. */
+  /** Pays in the open window and loses the response. */
   async function payUnheard(page: Page): Promise<void> {
     await page.route("**/v1/checkout/pay", async (route) => {
       await route.fetch()
@@ -62,7 +62,7 @@ test.describe("a page that is loaded anew after paying", () => {
     await expect(page.getByRole("dialog").getByRole("alert")).toContainText("can't be reached")
   }
 
-  test("finds the paid order, before anybody pays again", async ({ page, at }) => {
+  test("shows the paid order, before the shopper pays again", async ({ page, at }) => {
     await openWindow(page, at)
     await payUnheard(page)
     await page.reload()
@@ -72,7 +72,7 @@ test.describe("a page that is loaded anew after paying", () => {
   })
 })
 
-test("who comes back to a payment that was not made is told that it is still open", async ({ page, at }) => {
+test("a shopper who returns to an unpaid payment sees that it is still open", async ({ page, at }) => {
   await openWindow(page, at)
   await page.goto(at("/shop"))
   await page.goto(at("/checkout"))
@@ -84,7 +84,7 @@ test("who comes back to a payment that was not made is told that it is still ope
 test.describe("a closed payment window", () => {
   test.use({ expectedNoise: [/net::ERR_FAILED/] })
 
-  test("says that nothing was charged only after the gateway was asked", async ({ page, at }) => {
+  test("reports that nothing was charged only after the gateway has confirmed it", async ({ page, at }) => {
     await openWindow(page, at)
     let answer = (): void => undefined
     const held = new Promise<void>((resolve) => (answer = resolve))
@@ -100,7 +100,7 @@ test.describe("a closed payment window", () => {
     await expect(page.getByRole("button", { name: /^Pay ₹/ })).toBeEnabled()
   })
 
-  test("says that it isn't known while nobody can be asked", async ({ page, at }) => {
+  test("reports an unknown result while the gateway can't be reached", async ({ page, at }) => {
     await openWindow(page, at)
     await page.route(session, (route) => route.abort())
     await page.keyboard.press("Escape")

@@ -5,10 +5,10 @@ import { expectAccessible } from "./support/page-checks"
 import { expect, test } from "./support/test"
 
 test.setTimeout(180_000)
-// Medusa's own dashboard asks who is signed in before anybody is, and begins with orders, whose shop nobody has chosen yet.
+// Medusa's dashboard requests the current user before anyone is signed in, and the orders before a tenant is chosen.
 test.use({ expectedNoise: [/status of 40[13]|Choose a shop first/] })
 
-test("staff choose a shop in Medusa Admin and edit its FAQs, which its visitors then read", async ({
+test("staff choose a tenant in Medusa Admin and edit its FAQs, and visitors read the result", async ({
   page,
   at,
 }) => {
@@ -20,7 +20,7 @@ test("staff choose a shop in Medusa Admin and edit its FAQs, which its visitors 
   await expect(page.getByRole("heading", { name: "FAQs" })).toBeVisible()
   await expect(page.getByText("Choose a shop at the top of the page.")).toBeVisible()
 
-  // Every shop is on a page of its own, where one can be chosen too.
+  // The page of all tenants also lets staff choose one.
   await page.goto(medusaAdminAt("/tenants"))
   await page.getByRole("searchbox", { name: "Search shops" }).fill(shop.slug)
   await expect(page.getByRole("status")).toHaveText("1 shop")

@@ -6,21 +6,22 @@ import { medusaAdminAt, typePassword } from "./support/medusa-admin"
 import { expect, test } from "./support/test"
 
 test.setTimeout(180_000)
-// Its page asks who is signed in before anybody is; wrong codes are refused; it looks for news at a host of Medusa's.
+// Medusa Admin requests the current user before sign-in, wrong codes get errors, and it looks for updates on a host of
+// Medusa's.
 test.use({
   expectedNoise: [/status of 40[0134]|net::ERR_/],
   viewport: { width: 1280, height: 800 },
   isMobile: false,
 })
 
-/** Each attempt hashes a password, or all recovery codes, on purpose slowly. */
+/** Each attempt hashes a password or all recovery codes, which is slow by design. */
 const slowly = { timeout: 30_000 }
 
 const asksForCode = (page: Page) => page.getByRole("heading", { name: "Two-factor authentication" })
 
 const refusal = (page: Page) => page.getByText(/invalid.*code/i)
 
-/** The first box takes the whole code, which is sent once it is there. */
+/** The first input takes the whole code. The form is submitted when the code is complete. */
 const typeCode = (page: Page, code: string) => page.getByLabel("One-time password 1").fill(code)
 
 async function signOut(page: Page, email: string): Promise<void> {
@@ -30,7 +31,10 @@ async function signOut(page: Page, email: string): Promise<void> {
   await expect(page.getByPlaceholder("Password")).toBeVisible()
 }
 
-/** Scans the picture as a person does who types the secret. @returns the secret, and the codes for a lost app */
+/**
+ * Enrols as a person does who types the secret instead of scanning the picture.
+ * @returns the secret and the recovery codes
+ */
 async function enrol(page: Page): Promise<{ secret: string; recovery: string[] }> {
   await page.goto(medusaAdminAt("/settings/profile"))
   const started = page.waitForResponse(
@@ -51,7 +55,7 @@ async function enrol(page: Page): Promise<{ secret: string; recovery: string[] }
   return { secret, recovery }
 }
 
-test("a colleague turns the second factor on, is asked for its code, and comes in without the app by a recovery code", async ({
+test("staff turn the second factor on, enter its code at sign-in, and sign in with a recovery code without the app", async ({
   page,
 }) => {
   const shop = await newTenant()
@@ -66,7 +70,7 @@ test("a colleague turns the second factor on, is asked for its code, and comes i
   await expect(asksForCode(page)).toBeVisible(slowly)
   await typeCode(page, wrongCodeOf(secret))
   await expect(refusal(page)).toBeVisible(slowly)
-  // The password alone opens no page.
+  // The password alone gives access to no page.
   await page.goto(medusaAdminAt("/faqs"))
   await expect(page.getByPlaceholder("Password")).toBeVisible()
   await typePassword(page, email)

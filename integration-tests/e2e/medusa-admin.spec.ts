@@ -10,14 +10,14 @@ import { medusaAdminAt, typePassword } from "./support/medusa-admin"
 import { expect, test } from "./support/test"
 
 test.setTimeout(120_000)
-// Before anybody is signed in, its page asks who is; and it looks for news at a host of Medusa's, where there is a way out.
+// Medusa Admin requests the current user before sign-in, and looks for updates on a host of Medusa's if it is online.
 test.use({
   expectedNoise: [/status of 401|net::ERR_/],
   viewport: { width: 1280, height: 800 },
   isMobile: false,
 })
 
-/** Two parts of one column of a page, by their headings. */
+/** Expects one section of a page's column to come before another, by their headings. */
 async function expectBefore(page: Page, one: string, other: string): Promise<void> {
   const top = async (name: string) =>
     (await page.getByRole("heading", { name, exact: true }).boundingBox())?.y ?? 0
@@ -26,7 +26,7 @@ async function expectBefore(page: Page, one: string, other: string): Promise<voi
   expect(await top(one)).toBeLessThan(await top(other))
 }
 
-/** As if chosen at the top of the page, which the specs of its other pages do. */
+/** Chooses a tenant by request. The specs of the other pages use the control at the top of the page. */
 async function chooseShop(page: Page, tenantId: string): Promise<void> {
   const cookie = { name: "ratna_chosen_tenant", value: tenantId }
   await page
@@ -34,11 +34,11 @@ async function chooseShop(page: Page, tenantId: string): Promise<void> {
     .addCookies([{ ...cookie, domain: new URL(product().medusaUrl).hostname, path: "/admin" }])
 }
 
-test.describe("without a shop", () => {
-  // Medusa's list has begun to ask before the page leads on.
+test.describe("without a chosen tenant", () => {
+  // Medusa's list starts its requests before the page redirects.
   test.use({ expectedNoise: [/status of 40[13]|net::ERR_|Choose a shop first/] })
 
-  test("the platform's people choose a shop before they see Medusa's lists, which offer nothing that is refused", async ({
+  test("platform staff choose a tenant before they see Medusa's lists, which offer no action that is refused", async ({
     page,
   }) => {
     const staff = await firstStaff()
@@ -56,7 +56,7 @@ test.describe("without a shop", () => {
   })
 })
 
-test("staff sees products and orders in Medusa Admin, and no call of its pages is refused", async ({
+test("staff see products and orders in Medusa Admin, and no request of its pages is refused", async ({
   page,
 }) => {
   const staff = await firstStaff()

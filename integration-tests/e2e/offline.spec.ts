@@ -7,7 +7,7 @@ import { signIn } from "./support/account"
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/page-checks"
 import { expect, test } from "./support/test"
 
-// The browser names each thing that it could not fetch.
+// The browser logs every request that failed.
 test.use({
   serviceWorkers: "allow",
   expectedNoise: [/net::ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/],
@@ -30,7 +30,7 @@ async function firstStone(): Promise<Product> {
   return stone
 }
 
-test("a visit without a line ends at the shop's own page, and goes on when the line is back", async ({
+test("a visitor who is offline sees the store's own offline page, and continues when the connection is back", async ({
   page,
   context,
   at,
@@ -48,7 +48,7 @@ test("a visit without a line ends at the shop's own page, and goes on when the l
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("You are offline")
 })
 
-test("browsing without a line says so instead of waiting, and the page comes by itself when it is back", async ({
+test("a page that is opened offline reports it immediately, and loads by itself when the connection is back", async ({
   page,
   context,
   at,
@@ -64,7 +64,7 @@ test("browsing without a line says so instead of waiting, and the page comes by 
   await expect(page).toHaveURL(at("/shop"))
 })
 
-test("what is added to the cart without a line is refused at once and never sent later", async ({
+test("adding to the cart while offline fails immediately and is never sent later", async ({
   page,
   context,
   at,
@@ -78,14 +78,14 @@ test("what is added to the cart without a line is refused at once and never sent
   await expect(page.getByText("You are offline. Nothing was sent.")).toBeVisible()
   await expect(page.getByRole("button", { name: "Add to Cart" })).toBeEnabled()
   await context.setOffline(false)
-  // The next thing sent is the first one that arrives.
+  // The next request that is sent is the first one that arrives.
   await page.getByRole("button", { name: "Add to Cart" }).click()
   await expect(page.getByText("Added to cart")).toBeVisible()
   const { body } = await buyer.client.get<{ items: { quantity: number }[] }>("/api/cart")
   expect(body.items.map((it) => it.quantity)).toEqual([1])
 })
 
-test("nothing that one visitor is signed in for is kept for the next at the same machine", async ({
+test("the next visitor at the same machine sees nothing of the account that was signed in before", async ({
   page,
   at,
 }) => {

@@ -13,7 +13,7 @@ import { expect, test } from "./support/test"
 
 test.setTimeout(120_000)
 
-/** Gzip bytes of JavaScript that a first visit to any of these pages may load. */
+/** Maximum gzip size in bytes of the JavaScript that a first visit to any of these pages loads. */
 const maxScript = 145_000
 
 async function expectWholePage(page: Page): Promise<void> {
@@ -21,7 +21,7 @@ async function expectWholePage(page: Page): Promise<void> {
   await expectGoodPage(page)
 }
 
-/** One that asks for no PAN: the field for that comes on top, for who needs it. */
+/** Returns a product below the PAN threshold: the PAN field needs additional script. */
 async function firstStone(slug: string): Promise<Product> {
   const { body } = await new Client(slug).get<Product[]>("/api/products?inStock=true&priceMax=100000&limit=1")
   const [stone] = body
@@ -55,11 +55,11 @@ for (const slug of ["default", "sapphire"]) {
   })
 }
 
-test.describe("what is not there", () => {
-  // The browser reports a 404 on the console.
+test.describe("a page that does not exist", () => {
+  // The browser logs the 404.
   test.use({ expectedNoise: [/status of 404/] })
 
-  test("answers 404 with a page that leads on", async ({ page, at }) => {
+  test("answers 404 and links to the store", async ({ page, at }) => {
     for (const path of ["/nowhere", "/products/no-such-stone", "/admin/nowhere"]) {
       expect((await page.goto(at(path)))?.status()).toBe(404)
       await expectWholePage(page)
@@ -77,11 +77,11 @@ test.describe("what is not there", () => {
   })
 })
 
-test("a button that is pressed before the scripts have come does what it says as soon as they have", async ({
+test("a button that is pressed before the scripts have loaded takes effect as soon as they have", async ({
   browser,
   at,
 }) => {
-  // A page of its own: the usual one is waited for until it is alive.
+  // Uses its own context: the usual page fixture waits for hydration.
   const visit = await browser.newContext()
   const page = await visit.newPage()
   const scripts = deferred()
@@ -99,7 +99,7 @@ test("a button that is pressed before the scripts have come does what it says as
   await visit.close()
 })
 
-test("who leaves the checkout for an address before the scripts have come still finds the way back", async ({
+test("a shopper who leaves the checkout to add an address before the scripts have loaded still finds the way back", async ({
   browser,
   at,
 }) => {
@@ -157,7 +157,7 @@ test("a shopper's own pages are light, accessible and as wide as the window", as
     await visit(path)
 })
 
-test("who has not verified the e-mail is told so on every page, and can do it there", async ({
+test("a shopper with an unverified e-mail sees a notice on every page, and can verify it there", async ({
   page,
   at,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from "./support/test"
 
 test.setTimeout(180_000)
 
-test("a dear stone is paid for with the buyer's PAN, and the order shows it masked", async ({ page, at }) => {
+test("an expensive product is paid for with a PAN, and the order shows it masked", async ({ page, at }) => {
   const { slug, stones } = await newTenantWithStones([{ name: "Dear Ruby", stock: 2, price: "250000.00" }])
   const buyer = await newBuyer(slug)
   const productId = stones.get("Dear Ruby")?.id

@@ -5,11 +5,11 @@ import { newTenantWithStones, newBuyer, type TenantWithStones } from "../support
 import { beSignedIn } from "./support/signed-in"
 import { expect, test } from "./support/test"
 
-/** How much slower than this machine a phone is taken to be. */
+/** Assumed factor by which a phone is slower than this machine. */
 const slowdown = 4
-/** Times after which a control is pressed, in ms after it is visible. */
+/** Delays before a control is pressed, in ms after it becomes visible. */
 const delays = [0, 150, 300]
-/** `RATNA_PRESSES=20` tries each delay twenty times. */
+/** `RATNA_PRESSES=20` repeats each delay twenty times. */
 const tries = Number(process.env["RATNA_PRESSES"] ?? 1)
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -23,11 +23,11 @@ interface Control {
   control: (page: Page) => Locator
   /** Letters typed into the control after it is pressed. */
   type?: string
-  /** Waits for the effect; fails where there is none. */
+  /** Waits for the effect, and fails if there is none. */
   took: (page: Page) => Promise<unknown>
-  /** The one request that the press makes. */
+  /** The one request that the press sends. */
   sends?: RegExp
-  /** Takes the effect back. */
+  /** Undoes the effect. */
   undo?: (who: Client, shop: TenantWithStones) => Promise<unknown>
 }
 
@@ -45,7 +45,7 @@ const controls: Control[] = [
     name: "filters of the phone",
     path: () => "/shop",
     control: button(/^Filters/),
-    // Pressed twice it would be closed again.
+    // A second press would close it again.
     took: (page) => expect(button(/^Filters/)(page)).toHaveAttribute("aria-expanded", "true"),
   },
   {
@@ -127,7 +127,7 @@ const controls: Control[] = [
     path: () => "/forgot-password",
     control: (page) => page.getByLabel("Email"),
     type: "asha@specs.test",
-    // It can be pressed once React knows of the letters.
+    // The button is enabled once React has the typed text.
     took: async (page) => {
       await expect(button(/Send/)(page)).toBeEnabled()
       await expect(page.getByLabel("Email")).toHaveValue("asha@specs.test")
@@ -165,7 +165,7 @@ const controls: Control[] = [
   },
 ]
 
-/** Presses a control on a fresh page of a slow phone. @returns what went wrong, or null */
+/** Presses a control on a fresh page of a slow phone. @returns a description of the failure, or null */
 async function tryOnce(
   browser: Browser,
   url: string,
@@ -190,7 +190,7 @@ async function tryOnce(
     await sleep(delay)
     const box = await control.boundingBox()
     if (!box) return "isn't there any more"
-    // As a finger does it: no waiting until the control is ready.
+    // Clicks like a finger, without waiting until the control is ready.
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
     if (it.type !== undefined) await page.keyboard.type(it.type)
     const problem = await it.took(page).then(
@@ -204,7 +204,7 @@ async function tryOnce(
   }
 }
 
-test.describe("what is pressed or typed while a page is still coming alive takes effect, and once", () => {
+test.describe("what is pressed or typed before a page is hydrated takes effect, and only once", () => {
   let shop: TenantWithStones
   let clients: Record<"buyer" | "admin", Client>
   test.beforeAll(async () => {

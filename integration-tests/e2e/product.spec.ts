@@ -9,7 +9,7 @@ import { expect, test } from "./support/test"
 
 test.setTimeout(180_000)
 
-/** A demo stone in stock with several pictures, and others like it. */
+/** Returns a demo product in stock with several pictures and related products. */
 async function stoneOf(slug: string): Promise<Product> {
   const { body } = await new Client(slug).get<Product[]>("/api/products?inStock=true&limit=100")
   const stone = body.find((it) => it.images.length > 1 && it.carat)
@@ -18,7 +18,7 @@ async function stoneOf(slug: string): Promise<Product> {
 }
 
 for (const slug of ["default", "sapphire"]) {
-  test(`a stone of ${slug} can be bought without scrolling, looked at closely, and asked about`, async ({
+  test(`a product of ${slug} can be bought without scrolling, viewed closely, and asked about`, async ({
     page,
     at,
   }) => {
@@ -39,14 +39,14 @@ for (const slug of ["default", "sapphire"]) {
     await expect(page.getByRole("heading", { name: "Stones like this one" })).toBeVisible()
     await expectGoodPage(page)
 
-    // What stays at the window's edge lets go before the footer.
+    // The sticky bar must not cover the footer.
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await expect(add).not.toBeInViewport()
   })
 }
 
-test("the gallery turns by keys, arrows and swipes, and opens over the whole window", async ({
+test("the gallery is operated by keys, arrow buttons and swipes, and opens in full screen", async ({
   page,
   at,
 }) => {
@@ -59,8 +59,9 @@ test("the gallery turns by keys, arrows and swipes, and opens over the whole win
   await expect(gallery.getByText(`2 / ${String(count)}`)).toBeVisible()
   await gallery.getByRole("button", { name: "Previous image" }).click()
   await expect(gallery.getByText(`1 / ${String(count)}`)).toBeVisible()
-  // As a swipe does it: the browser scrolls the row, and the counter follows. The row rests before: what still glides
-  // in the compositor would go on after a script has moved it.
+  // Like a swipe, the browser scrolls the row and the counter follows. The row must be at rest first: a scroll
+  // animation
+  // in the compositor would continue after a script has moved the row.
   const row = gallery.getByRole("group")
   await expect.poll(() => row.evaluate((it) => it.scrollLeft)).toBe(0)
   await row.evaluate((row) => {
@@ -80,7 +81,7 @@ test("the gallery turns by keys, arrows and swipes, and opens over the whole win
   await expect(gallery.getByRole("button", { name: "Zoom" })).toBeFocused()
 })
 
-test("a buyer finds the stone's passport at the order, and anybody with its address sees that it is genuine", async ({
+test("a buyer finds the product's passport at the order, and anyone with its URL can verify it", async ({
   page,
   at,
   browser,

@@ -30,7 +30,7 @@ async function addAddress(page: Page, name: string): Promise<void> {
   await expect(page.getByText("Address added successfully")).toBeVisible()
 }
 
-test("a visitor signs up, finds a stone, pays, and has the invoice; another shop knows nothing of it", async ({
+test("a visitor signs up, finds a product, pays, and gets the invoice; another tenant has no trace of it", async ({
   page,
   at,
 }) => {
@@ -88,7 +88,7 @@ test("a visitor signs up, finds a stone, pays, and has the invoice; another shop
     await expect(page.getByText("No orders yet", { exact: false })).toBeVisible()
     await page.getByRole("tab", { name: "Addresses" }).click()
     await expect(page.getByText("No addresses yet", { exact: false })).toBeVisible()
-    // In a page of its own: the browser reports the 404 on the console.
+    // In a page of its own, since the browser logs the 404.
     const aside = await page.context().newPage()
     expect((await aside.goto(at(`/orders/${orderNumber}`, "sapphire")))?.status()).toBe(404)
     await expect(aside.getByRole("heading", { name: "Order Not Found" })).toBeVisible()
@@ -96,7 +96,7 @@ test("a visitor signs up, finds a stone, pays, and has the invoice; another shop
   })
 })
 
-test("a payment that is not made leaves the cart as it was and says what happened", async ({ page, at }) => {
+test("a payment that is not made leaves the cart unchanged and shows the reason", async ({ page, at }) => {
   const stone = await plentifulStone()
   const buyer = await newBuyer("default")
   await page.goto(at("/"))

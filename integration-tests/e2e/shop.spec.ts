@@ -20,7 +20,7 @@ const stones: CatalogueRow[] = [
   { name: "Mandalay Ruby", price: "70000", treatment: "Heated" },
 ]
 
-/** The filters, which a phone keeps folded. */
+/** Opens the filters, which are collapsed on phones. */
 async function openFilters(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle")
   const button = page.getByRole("button", { name: /^Filters/ })
@@ -30,7 +30,7 @@ async function openFilters(page: Page): Promise<void> {
 
 const names = (page: Page) => page.getByRole("article").getByRole("heading", { level: 3 })
 
-test("a shopper who types a name of the trade is led to what it means, by the keyboard alone", async ({
+test("a shopper who types a trade name reaches the matching filter by keyboard alone", async ({
   page,
   at,
 }) => {
@@ -55,7 +55,7 @@ test("a shopper who types a name of the trade is led to what it means, by the ke
   await expect(names(page)).toHaveText(["Cornflower Cushion", "Royal Oval"])
 })
 
-test("a suggested stone is one tap away", async ({ page, at }) => {
+test("a suggested product is one tap away", async ({ page, at }) => {
   const { shop } = await newCatalogue(stones)
   await page.goto(at("/shop", shop.slug))
   await openFilters(page)
@@ -64,7 +64,7 @@ test("a suggested stone is one tap away", async ({ page, at }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Mandalay Ruby" })).toBeVisible()
 })
 
-test("gem facts narrow the shop down, in its address and back again", async ({ page, at }) => {
+test("filters by gem facts are in the URL, and can be removed again", async ({ page, at }) => {
   const { shop } = await newCatalogue(stones)
   await page.goto(at("/shop?type=SAPPHIRE", shop.slug))
   await openFilters(page)
@@ -86,7 +86,7 @@ test("gem facts narrow the shop down, in its address and back again", async ({ p
   await expect(names(page)).toHaveText(["Golden Oval", "Royal Oval"])
 })
 
-test("pages of a long list are fetched one by one, ahead of the click, and back is where one was", async ({
+test("pages of a long list are prefetched one by one, and Back returns to the same position", async ({
   page,
   at,
 }) => {
@@ -113,7 +113,7 @@ test("pages of a long list are fetched one by one, ahead of the click, and back 
   expect(asked.filter((it) => it.startsWith("1000"))).toEqual([])
 })
 
-test("a phone of 360 px shows two stones a row, and its menu's links where a thumb is", async ({
+test("a 360 px wide phone shows two products per row, and menu links within reach of the thumb", async ({
   page,
   at,
 }) => {
@@ -129,11 +129,11 @@ test("a phone of 360 px shows two stones a row, and its menu's links where a thu
   expect(shop?.y).toBeGreaterThan(740 / 3)
 })
 
-test.describe("what is refused", () => {
-  // The browser reports a 401 on the console.
+test.describe("a refused request", () => {
+  // The browser logs the 401.
   test.use({ expectedNoise: [/status of 401/] })
 
-  test("a refused sign-in is told in its form", async ({ page, at }) => {
+  test("at sign-in shows its error in the form", async ({ page, at }) => {
     await page.goto(at("/"))
     await openAccountDialog(page, "Sign In")
     const dialog = page.getByRole("dialog", { name: "Sign In" })

@@ -22,7 +22,9 @@ test.beforeAll(async () => {
   stone = first
 })
 
-/** What of the tricks reaches pages: the accepted declarations of each, as pages of rules from before get them. */
+/**
+ * The accepted declarations of each trick, as the product serves style rules that were stored before the check existed.
+ */
 const served = [...new Set(styleTricks.map((it) => compileStyle(it).css))].filter(Boolean)
 
 const enter = async (page: Page) => {
@@ -34,7 +36,7 @@ const banner = (page: Page) =>
   page.getByRole("region", { name: "Visit by the platform" }).getByRole("paragraph")
 const legal = (page: Page) => page.getByRole("contentinfo").getByText("08AAACR1234A1Z5")
 
-test("whatever a store's style rules are, its lists show prices, the legal line and who acts in its admin's place", async ({
+test("whatever a tenant's style rules are, its lists show prices, the legal line and the banner of an entered session", async ({
   page,
   at,
 }) => {
@@ -46,7 +48,7 @@ test("whatever a store's style rules are, its lists show prices, the legal line 
   expect(await unreadable(page, [card, legal(page), banner(page)], served)).toEqual([])
 })
 
-test("whatever a store's style rules are, a stone's page shows its prices and the legal line", async ({
+test("whatever a tenant's style rules are, a product's page shows its prices and the legal line", async ({
   page,
   at,
 }) => {
@@ -59,7 +61,7 @@ test("whatever a store's style rules are, a stone's page shows its prices and th
   expect(await unreadable(page, [...(await amounts.all()), legal(page)], served)).toEqual([])
 })
 
-test("no shadow, outline or border of an element beside a price lies over its figures", async ({
+test("no shadow, outline or border of an element beside a price covers the digits of the price", async ({
   page,
   at,
 }) => {
@@ -73,7 +75,7 @@ test("no shadow, outline or border of an element beside a price lies over its fi
   }
 })
 
-test("no style rule reaches the cart, the checkout and its Pay button", async ({ page, at }) => {
+test("no style rule applies to the cart, the checkout and its Pay button", async ({ page, at }) => {
   const buyer = await newBuyer(shop.slug)
   expectStatus(await buyer.client.post("/api/cart", { productId: stone.id, quantity: 1 }), 200)
   await beSignedIn(page, buyer.client)
@@ -90,7 +92,7 @@ test("no style rule reaches the cart, the checkout and its Pay button", async ({
   expect(await unreadable(page, [...(await amounts.all()), pay], served)).toEqual([])
 })
 
-test("a trick that is refused is named to the admin, and the others are served as they were checked here", async () => {
+test("the admin sees which style rule is refused; accepted rules are served as this spec checks them", async () => {
   const sample = styleTricks.filter((_, index) => index % 9 === 0)
   const accepted: string[] = []
   for (const customCss of sample) {

@@ -5,7 +5,7 @@ import { expect, test } from "./support/test"
 
 test.setTimeout(120_000)
 
-test("a superadmin adds a domain to a shop, enters it with a reason, sees what it lacks, and leaves", async ({
+test("a superadmin adds a domain to a tenant, enters the tenant with a reason, sees its open checklist, and leaves", async ({
   page,
   at,
 }) => {
@@ -47,7 +47,7 @@ test("a superadmin adds a domain to a shop, enters it with a reason, sees what i
   expect(cookies.map((it) => it.name)).not.toContain("ratna_session")
 })
 
-test("search, state and order of the shops stand in the address, through reload, Back and another page", async ({
+test("search, state and order of the tenant list are in the URL and survive reload, Back and another page", async ({
   page,
   at,
 }) => {

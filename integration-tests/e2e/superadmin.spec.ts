@@ -9,11 +9,11 @@ import { expect, test } from "./support/test"
 
 test.setTimeout(120_000)
 
-test.describe("the platform's owner", () => {
-  // The shop's pages once it is closed, and once it is gone.
+test.describe("the superadmin", () => {
+  // The browser logs the tenant's responses after it is closed and after it is deleted.
   test.use({ expectedNoise: [/503 \(Service Unavailable\)|404 \(Not Found\)/] })
 
-  test("opens a shop, sees it in its brand, edits it, closes it and deletes it", async ({ page, at }) => {
+  test("opens a tenant, sees it in its brand, edits, closes and deletes it", async ({ page, at }) => {
     const slug = unique("gem")
     const brand = `Maison ${slug}`
     const adminEmail = `admin@${slug}.test`
@@ -125,11 +125,11 @@ test.describe("the platform's owner", () => {
   })
 })
 
-test.describe("the platform's owner, where a call fails or nothing is there yet", () => {
-  // The browser reports the calls that are answered without words, as a proxy does.
+test.describe("the superadmin, when a request fails or there is no tenant yet", () => {
+  // The browser logs the responses without a body, like those of a proxy.
   test.use({ expectedNoise: [/502 \(Bad Gateway\)|refused in another shape than agreed/] })
 
-  test("is told what failed, keeps what was typed, and is shown how to begin", async ({ page, at }) => {
+  test("sees which request failed, keeps what was typed, and sees how to begin", async ({ page, at }) => {
     const { tenant, slug } = await newTenant()
     const owner = await superadmin()
     await beSignedIn(page, owner)
@@ -162,7 +162,7 @@ test.describe("the platform's owner, where a call fails or nothing is there yet"
     await expect(page.getByRole("alert").getByText("Failed to create tenant")).toBeVisible()
     await page.unrouteAll()
 
-    // The platform's own shop is always there: only an answer without it shows what nobody else sees.
+    // The platform's own tenant always exists, so the spec replaces the response to show the empty state.
     await page.goto(at("/superadmin"))
     await page.route("**/api/superadmin/tenants?*", (route) =>
       route.fulfill({ json: [], headers: { "x-total-count": "0" } })
@@ -182,7 +182,7 @@ test.describe("the platform's owner, where a call fails or nothing is there yet"
   })
 })
 
-test("a shop's admin is led away to the shop's home", async ({ page, at }) => {
+test("a tenant's admin is redirected to the tenant's home page", async ({ page, at }) => {
   const { admin, slug } = await newTenant()
   await beSignedIn(page, admin)
   for (const path of ["/superadmin", "/superadmin/tenants"]) {

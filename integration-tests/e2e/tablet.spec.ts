@@ -8,7 +8,7 @@ import { expect, test } from "./support/test"
 test.setTimeout(180_000)
 test.use({ viewport: { width: 768, height: 1024 } })
 
-/** A screen in one of its main states, and what is there once it is whole. */
+/** A screen in one of its main states, and an element that is visible once it has loaded. */
 type Screen = readonly [address: string, whole: (page: Page) => Locator]
 
 const heading = (name: string) => (page: Page) => page.getByRole("heading", { name, exact: true }).first()
@@ -32,7 +32,7 @@ const screens: readonly Screen[] = [
   ["/admin/history", (page) => page.getByRole("button", { name: /^Take back: 1 product added/ }).first()],
 ]
 
-test("every screen of the back office fits a tablet, and can be read by everybody", async ({ page, at }) => {
+test("every screen of the back office fits a tablet and is accessible", async ({ page, at }) => {
   const { slug, admin, stones } = await newTenantWithStones([{ name: "Ruby", stock: 3 }])
   const { orderNumber } = await paidOrder(await newBuyer(slug), stones.get("Ruby")?.id ?? "")
   await beSignedIn(page, admin)

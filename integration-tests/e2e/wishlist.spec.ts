@@ -33,7 +33,7 @@ const removeFrom = (page: Page, name: string) =>
 const entries = (page: Page) => page.getByRole("tabpanel").getByRole("listitem")
 const enter = (page: Page, { email }: Shopper) => signIn(page, { email, password: PASSWORD })
 
-test("hearts on the shop, the home and the product page fill one list, which is there after signing in anew", async ({
+test("hearts on the home, shop and product pages fill one wishlist, which is still there after the next sign-in", async ({
   page,
   at,
   browser,
@@ -74,7 +74,7 @@ test("hearts on the shop, the home and the product page fill one list, which is 
   await elsewhere.close()
 })
 
-test("the list in the profile is in the first HTML; a sold-out stone is marked, a removed one goes", async ({
+test("the wishlist in the profile is server-rendered; a sold-out product is marked, a removed one disappears", async ({
   page,
   at,
 }) => {
@@ -95,7 +95,7 @@ test("the list in the profile is in the first HTML; a sold-out stone is marked, 
   await setStock(stones[0]?.id ?? "", 3)
 })
 
-test("the list is one tap away: in the header, and in the phone's menu", async ({ page, at }) => {
+test("the wishlist is one tap away: in the header, and in the phone's menu", async ({ page, at }) => {
   await page.goto(at("/", slug))
   await enter(page, shopper)
   const menu = page.getByRole("button", { name: "Open menu" })
@@ -108,7 +108,7 @@ test("the list is one tap away: in the header, and in the phone's menu", async (
   await expectGoodPage(page)
 })
 
-test("a visitor is told that a login is required, and signs in from there", async ({ page, at }) => {
+test("a visitor sees that a login is required, and signs in from there", async ({ page, at }) => {
   await page.goto(at("/shop", slug))
   await expect(page.getByRole("link", { name: "Wishlist" })).toHaveCount(0)
   await addTo(page, "Mogok Ruby").click()
@@ -116,11 +116,11 @@ test("a visitor is told that a login is required, and signs in from there", asyn
   await expect(page.getByRole("dialog", { name: "Sign In" })).toBeVisible()
 })
 
-test.describe("what is refused", () => {
-  // The browser reports the refusal on the console.
+test.describe("a refused request", () => {
+  // The browser logs the 503.
   test.use({ expectedNoise: [/status of 503/] })
 
-  test("leaves the heart as it was, and says so", async ({ page, at }) => {
+  test("leaves the heart as it was, and shows an error", async ({ page, at }) => {
     await page.goto(at("/shop", slug))
     await enter(page, shopper)
     await page.route("**/api/wishlist", (route) =>
@@ -138,7 +138,7 @@ test.describe("what is refused", () => {
   })
 })
 
-test("a shop without wishlists shows no heart, no icon and no tab", async ({ page, at }) => {
+test("a tenant without wishlists shows no heart, no icon and no tab", async ({ page, at }) => {
   const { shop } = await newCatalogue([{ name: "Plain Ruby", isFeatured: "TRUE" }])
   await switchFeatures(shop.slug, { enableWishlist: false })
   const { email } = await newShopper(shop.slug)

@@ -1,5 +1,5 @@
-// Run by `medusa exec` (see medusa-exec.ts): what a person does with orders in Medusa Admin, by the workflows behind it.
-// In: { orderId, refund, cancelId }. Out: each order as Medusa Admin would show it, before and after.
+// Run by `medusa exec` (see medusa-exec.ts): runs the workflows behind the order actions of Medusa Admin.
+// Input: { orderId, refund, cancelId }. Output: each order as Medusa Admin shows it, before and after.
 const { writeFileSync } = require("node:fs")
 const { defaultAdminRetrieveOrderFields } = require("@medusajs/medusa/api/admin/orders/query-config")
 const {

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto"
 
-/** The six digits of an authenticator app: RFC 6238, 30 seconds, SHA-1. */
+/** Generates the six-digit code of an authenticator app: RFC 6238, 30-second steps, SHA-1. */
 export function codeOf(secret: string): string {
   const bits = Array.from(secret.replaceAll("=", ""), (it) =>
     "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(it).toString(2).padStart(5, "0")
@@ -13,6 +13,6 @@ export function codeOf(secret: string): string {
   return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, "0")
 }
 
-/** Six digits that are not the app's, now or in the steps beside now. */
+/** Generates a six-digit code that is invalid in the current time step and in the neighbouring steps. */
 export const wrongCodeOf = (secret: string): string =>
   String((Number(codeOf(secret)) + 500_000) % 1_000_000).padStart(6, "0")

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { deflateSync } from "node:zlib"
 import sharp from "sharp"
 
-/** The first half of a JPEG. */
+/** Returns the first half of a JPEG. */
 async function cutOff(): Promise<Buffer> {
   const raw = { width: 200, height: 200, channels: 3 } as const
   const whole = await sharp(randomBytes(200 * 200 * 3), { raw })
@@ -11,7 +11,7 @@ async function cutOff(): Promise<Buffer> {
   return whole.subarray(0, whole.length / 2)
 }
 
-/** A PNG that says it is 30,000 pixels wide and high, in some kilobytes. */
+/** Returns a PNG of a few kilobytes whose header declares 30,000 × 30,000 pixels. */
 function bomb(): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])
@@ -44,7 +44,7 @@ function crc(data: Buffer): number {
 }
 
 const script = "<script>alert(1)</script>"
-/** Files that are no picture to keep: what they are, the status of their refusal, and its words. */
+/** Files that the product rejects as pictures: description, file, status and message of the error response. */
 export const badPictures: [
   what: string,
   make: () => Promise<Buffer> | Buffer,

@@ -4,12 +4,12 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 
 export interface BootedProduct {
-  /** The file that RATNA_PRODUCT names. */
+  /** Path of the file that RATNA_PRODUCT names. */
   file: string
   stop: () => Promise<void>
 }
 
-/** Starts a whole product as `npm start` does, in a process of its own that ends with this one. */
+/** Starts the whole product as `npm start` does, in a child process that ends with this process. */
 export async function bootProduct(): Promise<BootedProduct> {
   const folder = mkdtempSync(path.join(tmpdir(), "ratna-specs-"))
   const file = path.join(folder, "product.json")

@@ -7,13 +7,13 @@ export type CatalogueRow = Partial<Record<string, string>> & { name: string }
 
 const plain = { type: "RUBY", color: "Red", weight: "1.20 ct", origin: "Mogok", price: "1000", stock: "3" }
 
-/** Rows of a catalogue file into a shop, as its administrator would. */
+/** Imports rows of a CSV file into a tenant, as its admin does. */
 export async function importRows({ admin }: NewTenant, rows: readonly CatalogueRow[]): Promise<void> {
   const products = rows.map((it) => ({ ...plain, ...it }))
   expectStatus(await admin.post("/api/admin/products/bulk-import", { products }), 200)
 }
 
-/** A new shop with these stones, and a visitor of it. */
+/** Opens a new tenant with these products. @returns the tenant and a visitor's client */
 export async function newCatalogue(
   rows: readonly CatalogueRow[]
 ): Promise<{ shop: NewTenant; visitor: Client }> {

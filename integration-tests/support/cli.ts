@@ -8,13 +8,13 @@ export interface Ended {
   said: string
 }
 
-/** What the command line needs to work on the running product's data. */
+/** Environment in which the command line works on the running product's data. */
 export function productData(): NodeJS.ProcessEnv {
   const { databaseUrl, dataDir, env } = product()
   return { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, RATNA_SECRET_KEY: env["RATNA_SECRET_KEY"] }
 }
 
-/** A command of `npm run cli`. */
+/** Runs a command of `npm run cli`. */
 export async function runCli(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<Ended> {
   try {
     const { stdout, stderr } = await promisify(execFile)(

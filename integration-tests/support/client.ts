@@ -5,7 +5,7 @@ import { product } from "./product"
 export interface Answer<T = unknown> {
   status: number
   headers: IncomingHttpHeaders
-  /** The parsed JSON, or the text where it is none. */
+  /** The parsed JSON body, or the text if the body is not JSON. */
   body: T
   bytes: Buffer
 }
@@ -16,28 +16,28 @@ export interface Sent {
 }
 
 export interface ClientOptions {
-  /** The host name that it asks for; its tenant's by default. */
+  /** Host name of the request. Default: the tenant's host. */
   host?: string
-  /** Straight to the Medusa server, past the public origin. */
+  /** Sends the request directly to the Medusa server and bypasses the public origin. */
   medusa?: boolean
-  /** Another installation's. */
+  /** Port of another installation. */
   port?: number
 }
 
-/** An address of its own on the loopback network, so that limits per client address meet one client alone. */
+/** Returns a loopback address for this client alone, so that rate limits per client address apply to it alone. */
 function ownAddress(): string | undefined {
   if (process.platform !== "linux") return undefined
   return `127.${randomInt(1, 255)}.${randomInt(0, 256)}.${randomInt(1, 255)}`
 }
 
-/** One browser's worth of HTTP: a host, an address and a cookie jar. */
+/** An HTTP client that behaves like one browser: it has a host, an address and a cookie jar. */
 export class Client {
   readonly host: string
   readonly cookies = new Map<string, string>()
   private readonly port: number
   private readonly localAddress = ownAddress()
 
-  /** @param slug the tenant */
+  /** @param slug the tenant's slug */
   constructor(
     readonly slug = "default",
     { host, medusa = false, port }: ClientOptions = {}
@@ -120,7 +120,7 @@ export class Client {
 
 function parsed(bytes: Buffer, headers: IncomingHttpHeaders): unknown {
   const text = bytes.toString("utf8")
-  // A compressed body is for the spec that asked for it.
+  // A spec that requested a compressed body decompresses it itself.
   if (
     headers["content-encoding"] !== undefined ||
     !(headers["content-type"] ?? "").includes("json") ||

@@ -3,12 +3,14 @@ import path from "node:path"
 import { rows } from "./database"
 import { waitFor } from "./wait-for"
 
-/** A certificate for `localhost`, its authority, and an authority that has signed nothing. Made for the specs, once. */
+/**
+ * A certificate for `localhost`, its certificate authority, and an authority that has signed nothing. Committed files.
+ */
 const folder = path.resolve("integration-tests/support/tls")
 export const authority = path.join(folder, "ca.pem")
 export const otherAuthority = path.join(folder, "other-ca.pem")
 
-/** Lets the product's PostgreSQL accept TLS while `act` runs; connections without TLS are accepted as before. */
+/** Makes the product's PostgreSQL accept TLS while `act` runs. Connections without TLS are still accepted. */
 export async function withTls(act: () => Promise<void>): Promise<void> {
   const [found] = await rows<{ data_directory: string }>("show data_directory")
   const data = found?.data_directory ?? ""

@@ -3,7 +3,7 @@ import { product } from "./product"
 
 type Ask = (sql: string, values?: unknown[]) => Promise<QueryResultRow[]>
 
-/** Runs `act` in a transaction of its own, which stays open until `act` has ended. */
+/** Runs `act` in a transaction of its own. The transaction stays open until `act` has ended. */
 export async function inTransaction(act: (ask: Ask) => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: product().superuserUrl })
   await client.connect()
@@ -17,8 +17,8 @@ export async function inTransaction(act: (ask: Ask) => Promise<void>): Promise<v
 }
 
 /**
- * Reads rows as the superuser, whom row-level security does not bind: for proofs of what is and is not stored.
- * A connection for each question, so that nothing stays open when a spec ends.
+ * Reads rows as the superuser, whom row-level security does not restrict, to prove what is stored and what is not.
+ * Opens a connection for each query, so that no connection stays open when a spec ends.
  */
 export async function rows<Row extends QueryResultRow>(
   sql: string,

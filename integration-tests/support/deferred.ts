@@ -1,4 +1,4 @@
-/** `Promise.withResolvers`, which Node 20 lacks: a promise, and what fulfils it. */
+/** Returns a promise and the function that resolves it, like `Promise.withResolvers`, which Node 20 lacks. */
 export function deferred(): { promise: Promise<void>; resolve: () => void } {
   let resolve: () => void = () => undefined
   const promise = new Promise<void>((fulfil) => {

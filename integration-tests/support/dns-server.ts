@@ -1,13 +1,13 @@
 import { createSocket, type Socket } from "node:dgram"
 import { product } from "./product"
 
-/** What the DNS says of a name: the text of its TXT record, that there is none, or nothing that is an answer. */
+/** Response for a name: the text of its TXT record, no TXT record, no such name, SERVFAIL, or no response at all. */
 type Says = { txt: string } | "none" | "no-name" | "servfail" | "silent"
 
 const rcodes = { none: 0, "no-name": 3, servfail: 2 } as const
 const headerLength = 12
 
-/** The name that a query asks for, and where it ends. */
+/** Reads the name in a DNS query. @returns the name and the offset of its end */
 function nameIn(query: Buffer): { name: string; end: number } {
   const labels: string[] = []
   let at = headerLength
@@ -18,7 +18,7 @@ function nameIn(query: Buffer): { name: string; end: number } {
   return { name: labels.join(".").toLowerCase(), end: at + 5 }
 }
 
-/** A TXT record of the name asked for, that may be kept for no time (RFC 1035, 4.1.3). */
+/** Encodes a TXT record for the queried name with a TTL of 0 (RFC 1035, 4.1.3). */
 function recordOf(txt: string): Buffer {
   const fixed = Buffer.from("c00c00100001000000000000", "hex")
   const text = Buffer.from(txt, "utf8")
@@ -36,7 +36,7 @@ function answerTo(query: Buffer, says: Exclude<Says, "silent">): Buffer {
   return isRecord ? Buffer.concat([answer, recordOf(says.txt)]) : answer
 }
 
-/** A DNS server at the address where the product asks for proofs; a name that it wasn't told of does not exist. */
+/** A DNS server at the address where the product looks up domain proofs. Names that are not set do not exist. */
 export class DnsServer {
   private readonly socket: Socket = createSocket("udp4")
   private readonly names = new Map<string, Says>()

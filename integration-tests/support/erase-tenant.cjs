@@ -1,5 +1,6 @@
-// Run by `medusa exec` (see medusa-exec.ts): what becomes of a deleted tenant, at the instants that it is given.
-// In: {id, early, late}. Out: {tooEarly, early, late: whether the job erased it, found: what the purge has looked for}.
+// Run by `medusa exec` (see medusa-exec.ts): runs the erasure job for a deleted tenant at the given times.
+// Input: {id, early, late}. Output: {tooEarly, early, late: whether the job erased it, found: what the purge searched
+// for}.
 const { writeFileSync } = require("node:fs")
 const path = require("node:path")
 

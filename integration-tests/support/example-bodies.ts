@@ -4,8 +4,8 @@ import { type Endpoint, exampleProductId } from "../../src/contract/endpoints/en
 const declared: readonly Endpoint[] = Object.values(endpoints)
 
 /**
- * The example body of every `/api` endpoint that takes one, by method and path as OpenAPI writes them
- * (`PUT /api/admin/faqs/{id}`), with a product of a spec in place of the examples'.
+ * The example body of every `/api` endpoint that takes one, keyed by method and path as in OpenAPI
+ * (`PUT /api/admin/faqs/{id}`). The given product replaces the product of the examples.
  */
 export const exampleBodies = (productId: string): Record<string, object> =>
   Object.fromEntries(

@@ -5,12 +5,12 @@ async function control(action: "kill" | "revive", name: "medusa" | "storefront")
   if (!answer.ok) throw new Error(`${action} ${name}: ${await answer.text()}`)
 }
 
-/** `kill -9` of the Medusa server, as a crash would; it stays dead until `reviveServer`. */
+/** Kills the Medusa server with `kill -9`, like a crash. It stays down until `reviveServer`. */
 export function killServer(): Promise<void> {
   return control("kill", "medusa")
 }
 
-/** Starts it again, and waits until it answers. */
+/** Starts the Medusa server again and waits until it responds. */
 export function reviveServer(): Promise<void> {
   return control("revive", "medusa")
 }

@@ -2,7 +2,7 @@ import type { Answer, Client } from "./client"
 
 type Value = string | { name: string; data: Buffer | Uint8Array; type?: string }
 
-/** Sends a multipart form as browsers do; a member whose value is a list comes several times. */
+/** Sends a multipart form as browsers do. A field whose value is a list is sent once per value. */
 export async function sendForm<T>(
   client: Client,
   method: "POST" | "PUT",

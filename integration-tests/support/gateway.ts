@@ -28,61 +28,61 @@ async function call<T>(path: string, body?: object): Promise<T> {
   return (text === "" ? undefined : JSON.parse(text)) as T
 }
 
-/** Pays a gateway order as the checkout widget does. @returns what the widget would hand over */
+/** Pays a gateway order as the checkout widget does. @returns what the widget hands to the page */
 export function pay(orderId: string, webhook: Webhook = "never"): Promise<HandedOver> {
   return call("/sim/pay", { order_id: orderId, outcome: "success", webhook })
 }
 
-/** Lets the bank refuse a payment of a gateway order. @returns the payment's id */
+/** Makes the bank refuse a payment of a gateway order. @returns the gateway payment's id */
 export async function fail(orderId: string): Promise<string> {
   await call("/sim/pay", { order_id: orderId, outcome: "failure", webhook: "never" })
   return (await paymentsOf(orderId))[0]?.id ?? ""
 }
 
-/** @returns all payments of one gateway order */
+/** @returns all gateway payments of one gateway order */
 export async function paymentsOf(orderId: string): Promise<SimPayment[]> {
   const all = await call<SimPayment[]>(`/sim/payments?order_id=${encodeURIComponent(orderId)}`)
   return all.filter((payment) => payment.order_id === orderId)
 }
 
-/** Lets an authorized payment lapse, as the gateway does days later. */
+/** Makes an authorized payment expire, as the gateway does after some days. */
 export function expire(paymentId: string): Promise<unknown> {
   return call("/sim/expire", { payment_id: paymentId })
 }
 
-/** Sets the most that an account takes for one order, in paise. */
+/** Sets the highest amount that a gateway account accepts for one gateway order, in paise. */
 export function limitAccount(keyId: string, amount: number): Promise<unknown> {
   return call("/sim/limit", { key_id: keyId, amount })
 }
 
 type FaultKind = "timeout" | "502" | "slow" | "reset"
 
-/** Makes the next calls of the product to the gateway or the postal service fail. */
+/** Makes the product's next requests to the gateway or to the postal service fail. */
 export function fault(path: string, kind: FaultKind, times = 1): Promise<void> {
   return call("/sim/fault", { path, kind, times })
 }
 
-/** Lets the gateway do what the next such call asks, and never answer it. */
+/** Makes the gateway carry out the next such request and never send a response. */
 export function loseAnswer(path: string, keyId: string): Promise<void> {
   return call("/sim/fault", { path, kind: "timeout", times: 1, after: true, method: "POST", key_id: keyId })
 }
 
-/** Breaks the connection of the next such calls of one account. */
+/** Breaks the connection of the next such requests of one gateway account. */
 export const breakCalls = (path: string, keyId: string, times: number): Promise<void> =>
   call("/sim/fault", { path, kind: "reset", times, key_id: keyId })
 
-/** The same, and the line breaks at once. */
+/** Makes the gateway carry out the next such request and break the connection immediately, without a response. */
 export function breakAnswer(path: string, keyId: string): Promise<void> {
   return call("/sim/fault", { path, kind: "reset", times: 1, after: true, method: "POST", key_id: keyId })
 }
 
-/** Lets the gateway open the next order of an account at once, and answer seconds later. */
+/** Makes the gateway create an account's next gateway order immediately and respond seconds later. */
 export function slowOrder(keyId: string): Promise<void> {
   const fault = { path: "/v1/orders", kind: "slow", times: 1, after: true, method: "POST", key_id: keyId }
   return call("/sim/fault", fault)
 }
 
-/** @returns how many gateway orders an account has */
+/** @returns how many gateway orders a gateway account has */
 export async function gatewayOrders(keyId: string): Promise<number> {
   return (await call<unknown[]>(`/sim/orders?key_id=${encodeURIComponent(keyId)}`)).length
 }
@@ -92,7 +92,7 @@ interface Account {
   keySecret: string
 }
 
-/** What an account does at the gateway behind the shop's back. */
+/** Sends a request to the gateway with a tenant's credentials, without the product. */
 async function asAccount<T = unknown>({ keyId, keySecret }: Account, path: string, body: object): Promise<T> {
   const answer = await fetch(`${product().gatewayUrl}${path}`, {
     method: "POST",
@@ -106,7 +106,7 @@ async function asAccount<T = unknown>({ keyId, keySecret }: Account, path: strin
   return (await answer.json()) as T
 }
 
-/** Opens a gateway order as another program of the account's owner does. @returns its id */
+/** Creates a gateway order as another program with the same gateway account does. @returns its id */
 export async function openAtGateway(account: Account, notes: Record<string, string>): Promise<string> {
   const order = {
     amount: 150_000,
@@ -118,15 +118,15 @@ export async function openAtGateway(account: Account, notes: Record<string, stri
   return (await asAccount<{ id: string }>(account, "/v1/orders", order)).id
 }
 
-/** Captures a payment, as an account that captures by itself would. */
+/** Captures a payment, as a gateway account with automatic capture does. */
 export const captureAtGateway = (account: Account, paymentId: string, amount: number): Promise<unknown> =>
   asAccount(account, `/v1/payments/${paymentId}/capture`, { amount, currency: "INR" })
 
-/** Gives a payment back in the gateway's own dashboard. @param amount in paise */
+/** Refunds a payment in the gateway's own dashboard. @param amount in paise */
 export const refundAtGateway = (account: Account, paymentId: string, amount: number): Promise<unknown> =>
   asAccount(account, `/v1/payments/${paymentId}/refund`, { amount })
 
-/** Tells the gateway where a shop's notices go. */
+/** Registers the URL of a tenant's incoming webhooks at the gateway. */
 export function registerWebhook(keyId: string, url: string, secret: string): Promise<unknown> {
   return call("/sim/webhooks", { key_id: keyId, url, secret })
 }

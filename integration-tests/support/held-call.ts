@@ -2,7 +2,7 @@ import { request, type ClientRequest } from "node:http"
 import type { Client } from "./client"
 import { product } from "./product"
 
-/** Sends a POST but for the end of its body, straight to the Medusa server: an edge would wait for the rest. */
+/** Sends a POST without the end of its body, directly to the Medusa server: the edge would wait for the rest. */
 export function begin(
   client: Client,
   path: string,

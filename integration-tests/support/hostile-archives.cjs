@@ -1,7 +1,8 @@
-// Run by `medusa exec` (see second-installation.ts): imports many changed copies of one tenant's archive, each of which must
-// leave everything but that tenant as it was.
-// In: {archive, victim: paths of archives, the victim's imported already; url of the superuser; folder; seconds}.
-// Out: {tried, imported, refusals: {sentence: count}, faults: what went wrong}.
+// Run by `medusa exec` (see second-installation.ts): imports many modified copies of one tenant's archive. Each import
+// must
+// change nothing outside that tenant.
+// Input: {archive, victim: paths of archives, the victim's imported already; url of the superuser; folder; seconds}.
+// Output: {tried, imported, refusals: {message: count}, faults: failed checks}.
 const { createHash } = require("node:crypto")
 const { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } = require("node:fs")
 const path = require("node:path")
@@ -32,7 +33,7 @@ const odd = {
   megabyte: "x".repeat(1024 * 1024),
 }
 
-/** Table → rows; and the pictures. */
+/** Reads an archive. @returns its rows by table, and its pictures */
 async function opened(file) {
   async function* whole() {
     yield await Promise.resolve(gunzipSync(readFileSync(file)))
@@ -71,7 +72,9 @@ async function packed({ manifest, tables }) {
 const placeOf = ({ table, column, kind }) =>
   createHash("sha256").update(`${table}.${column}.${kind}`).digest("hex")
 
-/** What is tried, in an order without system: another tenant's value in each column that names something comes first. */
+/**
+ * Lists the modifications in a fixed pseudo-random order. Those that put another tenant's value into an id come first.
+ */
 function trials({ tables }, victim) {
   const all = []
   for (const [table, [first]] of Object.entries(tables)) {
@@ -86,7 +89,7 @@ function trials({ tables }, victim) {
   return all.sort((a, b) => b.isName - a.isName || (placeOf(a) < placeOf(b) ? -1 : 1))
 }
 
-/** A row takes the id of another tenant's product, which the cart then names: the archive holds that id. */
+/** Gives a row the id of another tenant's product and points the cart at it: the archive contains that id. */
 function borrowed(base, victim) {
   const [{ id }] = victim.tables.product
   const [set] = base.tables.location_fulfillment_set
@@ -101,7 +104,7 @@ function borrowed(base, victim) {
   }
 }
 
-/** A login named as those of Medusa Admin are, without the tenant. */
+/** Gives a login a name without the tenant, like the logins of Medusa Admin. */
 function unnamed(base) {
   const [login, ...logins] = base.tables.provider_identity
   const claimed = { ...login, entity_id: "owner@platform.test" }
@@ -123,7 +126,7 @@ class Installation {
     return this.names
   }
 
-  /** All rows and all files, but for the number that counts changes of the registry. */
+  /** Returns all rows and all files, except for the registry's change counter. */
   async state() {
     const sums = (await this.tables())
       .filter((name) => name !== "registry_version")
@@ -139,7 +142,7 @@ class Installation {
     return new Map([...rows.map((it) => [it.name, it.sum]), ...files])
   }
 
-  /** Removes the tenant by the rules of the export, all of it in one statement: each rule sees every row. */
+  /** Removes the tenant by the rules of the export, in one statement, so that each rule sees every row. */
   async remove(id) {
     const own = new Set(
       (
@@ -159,7 +162,7 @@ class Installation {
   }
 }
 
-/** Of tables that follow from a tenant's rows and have no tenant of their own. */
+// Tables that have no tenant column and depend on a tenant's rows.
 const ofProducts =
   "t.product_id in (select product_id from product_sales_channel where sales_channel_id = tn.sales_channel_id)"
 const derived = { catalog_body: ofProducts, catalog_stale: ofProducts }
@@ -178,7 +181,9 @@ const quietly = async (work) => {
   }
 }
 
-/** A sentence for whoever imports, or what a program says when it was taken by surprise. */
+/**
+ * Returns whether a text is a message for the person who imports, rather than the message of an unexpected exception.
+ */
 const isSentence = (said) =>
   said.length < 600 && !/TypeError|is not a function|Cannot read|undefined|\[object/.test(said)
 
@@ -226,7 +231,7 @@ exports.default = async ({ container }) => {
     if (Date.now() > until) break
     const [first, ...rest] = base.tables[table]
     const tables = { ...base.tables, [table]: [{ ...first, [column]: value }, ...rest] }
-    // What has changed once would be found in each later state.
+    // A change that is already present would be found in every later state.
     const mustFail = kind === "foreign" && theirs.has(value)
     if (!(await tryImport(`${table}.${column}: ${kind}`, { ...base, tables }, mustFail))) break
   }

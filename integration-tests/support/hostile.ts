@@ -1,6 +1,6 @@
 /**
- * Values that break readers who trust their input, as JSON text: wrong kinds, limits of numbers, texts that databases,
- * encoders or prototypes stumble over.
+ * Values that break parsers which trust their input, as JSON text: wrong types, limits of numbers, and texts that
+ * databases, encoders or prototypes mishandle.
  */
 export const hostileJson: readonly string[] = [
   "null",
@@ -25,7 +25,7 @@ export const hostileJson: readonly string[] = [
   '{"__proto__":{"role":"ADMIN"},"constructor":{"prototype":1}}',
 ]
 
-/** The same for a path's part or a query's value, already encoded. */
+/** The same kind of values for a path segment or a query value, URL-encoded. */
 export const hostileParts: readonly string[] = [
   "%00",
   "%ff",
@@ -45,7 +45,7 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 const MARK = "@hostile@"
 
-/** Copies of a value in each of which one place, at any depth, is marked. */
+/** Returns copies of a value. In each copy one position, at any depth, is marked. */
 function marked(value: Json): Json[] {
   const inner: Json[] = Array.isArray(value)
     ? value.flatMap((it, at) => marked(it).map((changed) => value.with(at, changed)))
@@ -57,7 +57,7 @@ function marked(value: Json): Json[] {
   return [MARK, ...inner]
 }
 
-/** Every body that is `valid` but for one place, which holds one of the hostile values. As JSON text. */
+/** Returns copies of `valid`, as JSON text. In each copy one position holds one of the hostile values. */
 export function hostileBodies(valid: object): string[] {
   return marked(valid as Json).flatMap((body) =>
     hostileJson.map((value) => JSON.stringify(body).replace(`"${MARK}"`, () => value))

@@ -4,7 +4,7 @@ declare global {
   var bootedProduct: BootedProduct | undefined
 }
 
-/** `npm test` has a product running; jest by itself starts one. */
+/** Starts a product if none is running: `npm test` starts one beforehand, jest on its own does not. */
 export default async function setup(): Promise<void> {
   if (process.env["RATNA_PRODUCT"]) return
   globalThis.bootedProduct = await bootProduct()

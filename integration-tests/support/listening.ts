@@ -1,10 +1,10 @@
 import { connect } from "node:net"
 import { networkInterfaces } from "node:os"
 
-/** Another address of this machine's loopback: a server on 127.0.0.1 alone refuses it, one that listens everywhere accepts. */
+/** Another loopback address: a server on 127.0.0.1 refuses it, a server on all addresses accepts it. */
 export const SECOND_LOOPBACK = "127.0.0.2"
 
-/** Addresses at which only a server that listens everywhere is reached; there is one even without a network. */
+/** Addresses that only a server on all addresses accepts. At least one exists, even without a network. */
 export const otherAddresses = (): string[] => [
   SECOND_LOOPBACK,
   ...Object.values(networkInterfaces())
@@ -25,7 +25,7 @@ export const accepts = (address: string, port: number): Promise<boolean> =>
     socket.once("error", () => end(false))
   })
 
-/** Those of the addresses that accept a connection. */
+/** Returns the addresses that accept a connection. */
 export async function accepting(addresses: string[], port: number): Promise<string[]> {
   const open = await Promise.all(addresses.map((it) => accepts(it, port)))
   return addresses.filter((_, index) => open[index])

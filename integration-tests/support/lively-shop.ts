@@ -8,14 +8,17 @@ import { superadmin } from "./tenant"
 import { buy, type Buyer, newBuyer, newTenantWithStones, orderBody } from "./tenant-with-stones"
 import { unique } from "./unique"
 
-/** Nothing of it is as a new shop has it. */
+/** A brand in which every value differs from the defaults. */
 export const look = {
   fonts: "cormorant-mulish",
   customCss: "main h1 { letter-spacing: 0.08em; }",
   features: { enableWishlist: false },
 }
 
-/** A shop under names of its own: with a look, a message, an order, and another of a stone so dear that its buyer says a PAN. */
+/**
+ * Opens a tenant with a unique name, a brand, a message, an order, and an order that is expensive enough to require a
+ * PAN.
+ */
 export async function livelyShop() {
   const name = `Ruby ${unique("stone")}`
   const dear = `Padparadscha ${unique("dear")}`

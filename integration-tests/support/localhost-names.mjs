@@ -1,4 +1,4 @@
-// Loaded before an example: not every system leads `shop.localhost` to this machine, as browsers do.
+// Preloaded before an example: not every system resolves `shop.localhost` to 127.0.0.1 as browsers do.
 import dns from "node:dns"
 
 const lookup = dns.lookup

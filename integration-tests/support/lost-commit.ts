@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto"
 import { rows } from "./database"
 
 /**
- * Lets PostgreSQL end the connection of whoever commits a change of a table, while `act` runs: a deferred trigger fires
- * between the last statement and the commit. Nothing of such a transaction is written.
- * @param when which changes, as the trigger's condition
+ * Makes PostgreSQL terminate every connection that commits a change of a table, while `act` runs. A deferred trigger
+ * fires between the last statement and the commit, so that nothing of such a transaction is written.
+ * @param when the trigger's condition: which changes it applies to
  * @param on `insert`, `update`, `delete`, or several with `or`
  */
 export async function whileCommitsAreLost<T>(
@@ -27,5 +27,5 @@ export async function whileCommitsAreLost<T>(
   }
 }
 
-/** Changes made in a transaction of this tenant. */
+/** Trigger condition for changes made in a transaction of this tenant. */
 export const ofTenant = (tenantId: string): string => `current_setting('app.tenant_id', true) = '${tenantId}'`

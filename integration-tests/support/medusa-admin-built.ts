@@ -1,10 +1,10 @@
 import { product } from "./product"
 import { waitFor } from "./wait-for"
 
-/** Milliseconds that its first build may take on a busy machine. */
+/** Maximum duration of the first build on a busy machine, in ms. */
 const patience = 20 * 60_000
 
-/** Waits until the server shows Medusa Admin, which is built beside the running product when its sources have changed. */
+/** Waits until the server serves Medusa Admin, which is built in the background when its sources have changed. */
 export async function medusaAdminIsBuilt(): Promise<void> {
   await waitFor(
     "Medusa Admin",

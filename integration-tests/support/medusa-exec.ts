@@ -6,10 +6,10 @@ import { promisify } from "node:util"
 import { product } from "./product"
 
 /**
- * Runs a script of this folder by `medusa exec`: in a container of Medusa's own, on the running product's database.
- * It finds what it is given in RATNA_SPEC_INPUT, and writes its answer to the file that RATNA_SPEC_ANSWER names.
- * @param env of another installation
- * @throws Error with Medusa's log when the script fails
+ * Runs a script of this folder with `medusa exec`: in a separate Medusa container, on the running product's database.
+ * The script reads its input from RATNA_SPEC_INPUT and writes its output to the file that RATNA_SPEC_ANSWER names.
+ * @param env environment of another installation
+ * @throws Error with Medusa's log if the script fails
  */
 export async function inMedusa<Answer>(
   script: string,

@@ -1,6 +1,6 @@
 import { rows } from "./database"
 
-/** One tenant's things in Medusa, by the kinds that the rules of Medusa Admin name. */
+/** Ids of one tenant's rows in Medusa, by the row kinds that the rules of Medusa Admin name. */
 export type MedusaIds = Record<
   | "product"
   | "variant"
@@ -18,7 +18,7 @@ export type MedusaIds = Record<
   string
 >
 
-/** @param orderId a packed order of one of its stones, beside which another one waits */
+/** @param orderId a packed order of one of the tenant's products; another order is still unpacked */
 export async function idsInMedusa(tenantId: string, orderId: string): Promise<MedusaIds> {
   const [found] = await rows<MedusaIds>(
     `select t.sales_channel_id as channel, t.stock_location_id as location, t.shipping_option_id as "shipping option",
@@ -40,7 +40,7 @@ export async function idsInMedusa(tenantId: string, orderId: string): Promise<Me
   return found
 }
 
-/** Everything of Medusa's that could be changed in a shop, as rows say it. */
+/** Returns every row of Medusa that a request could change for a tenant. */
 export const medusaRows = ({ channel, location, customer }: MedusaIds) =>
   rows(
     `select 'product' as of, to_jsonb(p) as it from product p join product_sales_channel l on l.product_id = p.id

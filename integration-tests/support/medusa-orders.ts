@@ -15,7 +15,7 @@ interface Ref {
   id: string
 }
 
-/** What a person does with an order in Medusa Admin, by the calls that its pages make. */
+/** Order actions in Medusa Admin, with the requests that its pages send. */
 export class MedusaOrders {
   constructor(private readonly staff: Staff) {}
 
@@ -26,7 +26,7 @@ export class MedusaOrders {
     return body.order
   }
 
-  /** Packs all of it. @returns the fulfilment */
+  /** Packs the whole order. @returns the fulfilment */
   async pack(order: Ref): Promise<Ref> {
     const items = (await this.shown(order)).items.map(({ id, quantity }) => ({ id, quantity }))
     expectStatus(await this.staff.post(`/admin/orders/${order.id}/fulfillments`, { items }), 200)
@@ -54,7 +54,7 @@ export class MedusaOrders {
     expectStatus(await this.staff.post(`/admin/orders/${order.id}/cancel`), 200)
   }
 
-  /** In rupees. */
+  /** Refunds a part of the order. @param amount in rupees */
   async refund(order: Ref, amount: number, note?: string) {
     const payment = (await this.shown(order)).payment_collections[0]?.payments[0]?.id ?? ""
     return this.staff.post<{ message?: string }>(`/admin/payments/${payment}/refund`, {

@@ -7,10 +7,10 @@ import { product } from "./product"
 import { expectStatus, PASSWORD } from "./shopper"
 import { unique } from "./unique"
 
-/** Who `firstStaff` is. */
+/** E-mail address of `firstStaff`. */
 export const FIRST = "staff@specs.test"
 
-/** Somebody of the staff of Medusa Admin, on the Medusa server's own origin. */
+/** A staff user of Medusa Admin, on the Medusa server's own origin. */
 export class Staff {
   private constructor(
     readonly client: Client,
@@ -36,7 +36,7 @@ export class Staff {
     return this.client.delete<T>(url, { headers: this.headers })
   }
 
-  /** One of the platform's people looks at one shop. */
+  /** Chooses the tenant that a platform staff user sees. */
   async choose(tenantId: string | null): Promise<this> {
     const path = "/admin/ratna/shown-tenant"
     expectStatus(await this.client.put(path, { tenantId }, { headers: this.headers }), 200)
@@ -44,7 +44,7 @@ export class Staff {
     return this
   }
 
-  /** Invites a new colleague. */
+  /** Invites a new staff user. */
   async invite(email = `${unique("staff")}@specs.test`): Promise<{ email: string; token: string }> {
     const { body } = expectStatus(
       await this.post<{ invite: { token: string } }>("/admin/invites", { email }),
@@ -54,7 +54,7 @@ export class Staff {
   }
 }
 
-/** Makes a user by Medusa's own command, with the specs' password: one of the platform's people, or a shop's. */
+/** Creates a staff user with the specs' password, by Medusa's own command, for the platform or for a tenant. */
 export async function makeStaff(email: string, tenantId: string | null = null): Promise<void> {
   const { env } = product()
   const cli = path.resolve("node_modules/@medusajs/cli/cli.js")
@@ -65,7 +65,7 @@ export async function makeStaff(email: string, tenantId: string | null = null): 
   await assign(email, tenantId)
 }
 
-/** What the command `staff:assign` writes. */
+/** Writes the same row as the command `staff:assign`. */
 export const assign = (email: string, tenantId: string | null) =>
   rows(
     `insert into medusa_staff (user_id, tenant_id, is_platform)
@@ -75,12 +75,12 @@ export const assign = (email: string, tenantId: string | null) =>
     [email, tenantId]
   )
 
-/** Made once, however many ask at the same time. */
+/** Shared by all callers, so that the user is created once. */
 let making: Promise<void> | undefined
 
 /**
- * The first of the staff, made as an operator makes it: by Medusa's own command. One of the platform's people.
- * @param tenantId the shop that they look at
+ * Returns the first platform staff user, created as an operator does it: by Medusa's own command.
+ * @param tenantId the tenant to choose
  */
 export async function firstStaff(tenantId?: string): Promise<Staff> {
   const known = await Staff.signIn(FIRST)
@@ -90,7 +90,7 @@ export async function firstStaff(tenantId?: string): Promise<Staff> {
   return tenantId === undefined ? staff : staff.choose(tenantId)
 }
 
-/** A colleague who was invited, and belongs to one shop, to the platform (null), or to neither. */
+/** Invites a staff user. @param tenantId the tenant, null for the platform, undefined for neither */
 export async function invitedStaff(tenantId?: string | null): Promise<Staff> {
   const { email, token } = await (await firstStaff()).invite()
   const client = new Client("default", { medusa: true })

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { product } from "./product"
 
-/** What one of the product's processes holds in memory, in MB. */
+/** Returns the resident memory of one of the product's processes, in MB. */
 export async function residentMb(name: "medusa" | "storefront"): Promise<number> {
   const pids = (await (await fetch(`${product().controlUrl}/pids`)).json()) as Record<string, number | null>
   const pid = pids[name]

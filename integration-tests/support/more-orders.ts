@@ -8,7 +8,7 @@ export interface OrderCopy {
   status?: OrderStatus
 }
 
-/** Copies of an order under other numbers, with these totals and times: what no checkout can be made to do today. */
+/** Copies an order under other numbers, totals and times that no checkout can produce today. */
 export async function copyOrder(orderId: string, copies: readonly OrderCopy[]): Promise<void> {
   for (const { totalPaise, at, status = "PAID" } of copies) {
     await rows(

@@ -5,11 +5,11 @@ import { unique } from "./unique"
 
 export interface NewStaff {
   email: string
-  /** Signed in at the Medusa server itself. */
+  /** Client that is signed in at the Medusa server itself. */
   client: Client
 }
 
-/** One of the platform's people, new, and signed in as Medusa Admin does it. */
+/** Creates a platform staff user and signs in as Medusa Admin does. */
 export async function newStaff(): Promise<NewStaff> {
   const email = `${unique("staff")}@specs.test`
   await makeStaff(email)

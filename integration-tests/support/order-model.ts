@@ -7,23 +7,23 @@ import type { TenantWithStones } from "./tenant-with-stones"
 
 export const statuses: OrderStatus[] = ["PENDING", "PAID", "SHIPPED", "DELIVERED", "CANCELLED"]
 
-/** What an order of one stone must be, by the rules alone. */
+/** Expected state of an order of one product, derived from the rules alone. */
 export interface ModelOrder {
   id: string
   orderNumber: string
   gatewayOrderId: string
   paymentRef: string
   status: OrderStatus
-  /** Asked for and not refused: goes back in the end. */
+  /** Refunds that were requested and not refused. They reach the shopper in the end. */
   refundedPaise: number
-  /** What was asked for last, while nobody has heard the gateway's answer. */
+  /** The last requested refund while the gateway's response is missing. */
   unheard: object | null
 }
 
 const isSent = (it: ModelOrder): boolean => it.status === "SHIPPED" || it.status === "DELIVERED"
 export const isHeld = (it: ModelOrder): boolean => it.status !== "CANCELLED"
 
-/** The same walk each time, so that a failure can be walked again. @returns a whole number below `sides` */
+/** Seeded random numbers: a seed repeats the same walk. @returns a whole number below `sides` */
 export function dice(seed: number): (sides: number) => number {
   let now = seed % 2_147_483_647
   return (sides) => (now = (now * 48_271) % 2_147_483_647) % sides
@@ -36,14 +36,17 @@ interface Walked {
   stock: number
 }
 
-/** What lies on the shelf is what the orders' statuses say. @param step named where it isn't */
+/** Expects the stock to match the orders' statuses. @param step shown in the failure message */
 export async function expectShelf({ orders, productId, stock }: Walked, step: unknown): Promise<void> {
   const sent = orders.filter(isSent).length
   const held = orders.filter(isHeld).length
   expect([step, await shelfOf(productId)]).toEqual([step, { stocked: stock - sent, reserved: held - sent }])
 }
 
-/** Status, the gateway's own books, Medusa's order and the timeline of each order. @param paidPaise of each */
+/**
+ * Checks each order's status, gateway payments, Medusa order and timeline.
+ * @param paidPaise paid amount of each order
+ */
 export async function expectOrders(
   { shop, orders }: Walked,
   medusa: MedusaOrders,
@@ -68,12 +71,12 @@ export async function expectOrders(
       it.refundedPaise === 0 ? "captured" : it.refundedPaise === paidPaise ? "refunded" : "partially_refunded"
     )
     expect(order.summary.refunded_total * 100).toBeCloseTo(it.refundedPaise, 3)
-    // What each timeline says last is what the order is.
+    // The last status in the timeline is the order's status.
     expect(shown.timeline.filter((each) => each.kind === "status").at(-1)?.to).toBe(it.status)
   }
 }
 
-/** Credit notes are consecutive, each whole in its parts, and together what went back. */
+/** Checks that credit notes are numbered consecutively, add up from their parts, and add up to the refunds. */
 export async function expectCreditNotes({ shop, orders }: Walked): Promise<void> {
   const notes = await rows<{ serial: number; parts: string; amount: string }>(
     `select serial, taxable_paise + gst_paise + shipping_paise as parts, amount_paise as amount

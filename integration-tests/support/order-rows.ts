@@ -1,6 +1,6 @@
 import { rows } from "./database"
 
-/** Every row that Medusa keeps of one order: table → how its rows hang on the order. */
+/** Every Medusa table with rows of an order: table → how its rows refer to the order. */
 export const orderTables: Readonly<Record<string, string>> = {
   order: "id = $1",
   order_item: "order_id = $1",
@@ -34,8 +34,8 @@ type Row = Record<string, unknown>
 export type OrderRows = Record<string, Row[]>
 
 /**
- * The rows of one order, with what is its own made alike: every id of its rows becomes that id's kind, every time
- * becomes "a time". What it shares with other orders (customer, region, variant …) stays.
+ * Returns the rows of one order with its own values normalized: every id of its rows becomes the kind of the id, every
+ * time becomes "a time". Values that orders share (customer, region, variant …) stay.
  */
 export async function rowsOfOrder(orderId: string): Promise<OrderRows> {
   const found: OrderRows = {}
@@ -62,7 +62,7 @@ export async function rowsOfOrder(orderId: string): Promise<OrderRows> {
 
 const ownIds = (row: Row): unknown[] => [row["id"], row["cart_id"]].filter((it) => it !== undefined)
 
-/** `table.column` → the two values, wherever two orders are not the same. */
+/** Compares the rows of two orders. @returns `table.column` → both values, where they differ */
 export function differencesOf(ours: OrderRows, theirs: OrderRows): Record<string, [unknown, unknown]> {
   const found: Record<string, [unknown, unknown]> = {}
   for (const table of Object.keys(orderTables)) {

@@ -6,7 +6,7 @@ import { buy, type Buyer } from "./tenant-with-stones"
 
 export const orderPath = ({ id }: { id: string }): string => `/api/admin/orders/${id}`
 
-/** A paid order of one stone, and the gateway order that it was paid by. */
+/** Creates a paid order of one product. @returns the order and its gateway order */
 export async function paidOrder(
   buyer: Buyer,
   productId: string
@@ -16,11 +16,11 @@ export async function paidOrder(
   return { id, orderNumber, gatewayOrderId: opened.session.orderId }
 }
 
-/** The order as its shop's admin sees it. */
+/** Returns the order as the tenant's admin sees it. */
 export const adminOrder = async (admin: Client, order: { id: string }): Promise<AdminOrder> =>
   expectStatus(await admin.get<AdminOrder>(orderPath(order)), 200).body
 
-/** What is on the shelf of a product, and what of it is held for orders. */
+/** Returns a product's stocked quantity and the quantity reserved for orders. */
 export async function shelfOf(productId: string): Promise<{ stocked: number; reserved: number }> {
   const [level] = await rows<{ stocked: number; reserved: number }>(
     `select l.stocked_quantity::int as stocked, l.reserved_quantity::int as reserved

@@ -3,13 +3,13 @@ import path from "node:path"
 import sharp from "sharp"
 import { product } from "./product"
 
-/** A small picture of one colour. */
+/** Returns a small picture in one colour. */
 export const picture = (background = "#8a1c3a", format: "png" | "jpeg" | "webp" | "avif" | "gif" = "png") =>
   sharp({ create: { width: 40, height: 30, channels: 3, background } })
     .toFormat(format)
     .toBuffer()
 
-/** The files that the product keeps for a tenant. */
+/** Lists the files that the product stores for a tenant. */
 export function keptFiles(tenantId: string): string[] {
   const folder = path.join(product().dataDir, "uploads", tenantId)
   return existsSync(folder) ? readdirSync(folder).sort() : []

@@ -10,27 +10,27 @@ import { unique } from "./unique"
 export const tenantsPath = "/api/superadmin/tenants"
 export type Members = Parameters<typeof sendForm>[3]
 
-/** Asks for a new tenant as the superadmin's form does. */
+/** Requests a new tenant as the superadmin's form does. */
 export const create = async (members: Members) =>
   sendForm<TenantView>(await superadmin(), "POST", tenantsPath, members)
 
-/** A brand name, slug and domain that no other tenant has. */
+/** Returns a brand name, slug and domain that no other tenant has. */
 export const names = (slug = unique("gems")) => ({
   brandName: `Shop ${slug}`,
   slug,
   domain: `${slug}.example`,
 })
 
-/** A new tenant, opened as the superadmin's form does. */
+/** Opens a new tenant as the superadmin's form does. */
 export const open = async (more: Members = {}) =>
   expectStatus(await create({ ...names(), ...more }), 201).body
 
-/** What a shop's own host says of its brand. */
+/** Returns the branding that a tenant's host serves. */
 export const brandOn = async (slug: string) => (await new Client(slug).get<Branding>("/api/branding")).body
 
 export const list = async (query = "") => (await superadmin()).get<TenantView[]>(`${tenantsPath}${query}`)
 
-/** A superadmin of its own, so that limits per account count this spec's requests alone. */
+/** Creates a superadmin account, so that rate limits per account count this spec's requests alone. */
 export async function newSuperadmin(): Promise<Client> {
   const { client, user } = await newShopper()
   await rows("update account set role = 'SUPERADMIN' where id = $1", [user.id])

@@ -3,7 +3,7 @@ import type { ProductInfo } from "../../dev/test/info"
 
 let known: ProductInfo | undefined
 
-/** The running product that every spec talks to. */
+/** Returns the running product that every spec uses. */
 export function product(): ProductInfo {
   if (known) return known
   const file = process.env["RATNA_PRODUCT"]

@@ -1,5 +1,5 @@
-// Run by `medusa exec` (see medusa-exec.ts): what the hourly job runs, now.
-// Out: {}.
+// Run by `medusa exec` (see medusa-exec.ts): runs the hourly purge job immediately.
+// Output: {}.
 const path = require("node:path")
 const { writeFileSync } = require("node:fs")
 

@@ -1,6 +1,6 @@
 import { connect } from "node:net"
 
-/** Sends bytes as they are, one for each character, and gives all that comes back until the other side hangs up. */
+/** Sends raw bytes, one per character. @returns everything received until the server closes the connection */
 export const sendRaw = (port: number, bytes: string): Promise<string> =>
   new Promise((resolve, reject) => {
     let all = ""

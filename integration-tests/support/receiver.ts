@@ -11,10 +11,10 @@ export interface Received {
   message: WebhookMessage
 }
 
-/** A program that listens to a shop: takes what it is sent, and answers as it is told to. */
+/** An integrator's server that receives a tenant's outgoing webhooks and responds as the spec sets. */
 export class Receiver {
   readonly received: Received[] = []
-  /** What it answers with next. */
+  /** Writes the next response. */
   answer: (res: ServerResponse) => void = (res) => res.writeHead(204).end()
   private readonly server: Server
 
@@ -55,7 +55,7 @@ export class Receiver {
     )
   }
 
-  /** The first of this event that fits. */
+  /** Waits for the first delivery of this event that matches. */
   next<E extends WebhookEvent>(
     event: E,
     fits: (it: WebhookMessage<E>) => boolean = () => true
@@ -66,6 +66,6 @@ export class Receiver {
   }
 }
 
-/** What a message says, after its signature was checked by the library that integrators use. */
+/** Verifies a delivery's signature with the library that integrators use. @returns the parsed body */
 export const verified = (secret: string, { text, headers }: Received): unknown =>
   new Webhook(secret).verify(text, headers)

@@ -2,8 +2,9 @@ import { gzipSync } from "node:zlib"
 import type { Page } from "@playwright/test"
 
 /**
- * What the page has loaded of its own origin's scripts, in bytes as gzip makes them; the gateway's is not ours to weigh.
- * @throws Error where it has loaded none: then it was not looked at rightly
+ * Returns the gzip size in bytes of the scripts that a page loaded from its own origin. The gateway's script is
+ * excluded.
+ * @throws Error if the page loaded no script, since the measurement is then wrong
  */
 export async function scriptBytes(page: Page): Promise<number> {
   const scripts = await page.evaluate(() => {

@@ -13,7 +13,7 @@ import { product } from "./product"
 import { unique } from "./unique"
 import { waitFor } from "./wait-for"
 
-/** Another installation beside the product's: a database and a data folder of its own, filled by the command line. */
+/** A second installation: its own database and data folder, filled by the command line. */
 export class SecondInstallation {
   readonly folder = mkdtempSync(path.join(tmpdir(), "ratna-second-"))
   readonly dataDir = path.join(this.folder, "data")
@@ -22,12 +22,12 @@ export class SecondInstallation {
   private server: ReturnType<typeof spawn> | undefined
   port = 0
 
-  /** As the superuser sees it. */
+  /** Database URL of the superuser. */
   get url(): string {
     return product().superuserUrl.replace(/\/\w+$/, `/${this.database}`)
   }
 
-  /** @param env what is set besides, such as the key of the product */
+  /** @param env additional variables, such as the product's key */
   async open(env: NodeJS.ProcessEnv = {}): Promise<void> {
     const url = new URL(product().databaseUrl)
     await rows(`create database ${this.database} owner ${url.username} template template0`)
@@ -48,27 +48,27 @@ export class SecondInstallation {
     }
   }
 
-  /** As the product's own role. */
+  /** Database URL of the product's own role. */
   get databaseUrl(): string {
     return this.env["DATABASE_URL"] ?? ""
   }
 
-  /** Connects to its database by this URL from now on. */
+  /** Uses this database URL from now on. */
   use(databaseUrl: string): void {
     this.env["DATABASE_URL"] = databaseUrl
   }
 
-  /** A command on this installation's data. */
+  /** Runs a command on this installation's data. */
   cli(...args: string[]): Promise<Ended> {
     return runCli({ ...this.env, DATA_DIR: this.dataDir }, args)
   }
 
-  /** A command on the running product's data. */
+  /** Runs a command on the running product's data. */
   cliOfFirst(...args: string[]): Promise<Ended> {
     return runCli({ ...this.env, ...productData() }, args)
   }
 
-  /** A script of `medusa exec` on this installation's data. */
+  /** Runs a script with `medusa exec` on this installation's data. */
   inMedusa<Answer>(script: string, input: object): Promise<Answer> {
     return inMedusa<Answer>(script, input, this.environment())
   }
@@ -82,7 +82,7 @@ export class SecondInstallation {
     return productEnvironment(this.settings(), { databaseUrl, smtpUrl })
   }
 
-  /** Starts its Medusa server. */
+  /** Starts this installation's Medusa server. */
   async start(): Promise<void> {
     const { spec, isReady } = medusa(this.settings(), this.environment())
     this.server = spawn(spec.command, spec.args, { cwd: spec.cwd, env: spec.env, stdio: "ignore" })

@@ -1,12 +1,14 @@
-// Run by `medusa exec` (see medusa-exec.ts): a whole checkout at a payment provider that the product doesn't know, which
-// is all of the adapter below. In: { tenantId, account, addressId }. Out: what the provider holds, and the order.
+// Run by `medusa exec` (see medusa-exec.ts): a whole checkout with a payment provider that is not part of the product.
+// The
+// adapter below is all it needs. Input: { tenantId, account, addressId }. Output: the provider's payments, and the
+// order.
 const { writeFileSync } = require("node:fs")
 const path = require("node:path")
 const { refundPaymentWorkflow } = require("@medusajs/medusa/core-flows")
 
 const own = (file) => require(path.resolve("src", file))
 
-/** A gateway in memory: enough for the port, and nothing of Razorpay. */
+/** An in-memory gateway: it implements the payment port and shares nothing with Razorpay. */
 function paperGateway() {
   const payments = new Map()
   const refunds = new Map()

@@ -12,7 +12,7 @@ export interface Shopper {
   user: User
 }
 
-/** @throws Error with the body when the call was refused */
+/** @throws Error with the body if the status differs */
 export function expectStatus<T>(answer: Answer<T>, status: number): Answer<T> {
   if (answer.status !== status) {
     throw new Error(`expected ${status}, got ${answer.status}: ${JSON.stringify(answer.body)}`)
@@ -20,7 +20,10 @@ export function expectStatus<T>(answer: Answer<T>, status: number): Answer<T> {
   return answer
 }
 
-/** Signs up a new shopper with a verified e-mail, as a person does: by the code in the mail. `known`: who has had one before. */
+/**
+ * Signs up a new shopper and verifies the e-mail with the code in the mail.
+ * @param known an address that received a code before
+ */
 export async function newShopper(slug = "default", known?: string): Promise<Shopper> {
   const client = new Client(slug)
   const email = known ?? `${unique("shopper")}@specs.test`
@@ -34,7 +37,7 @@ export async function newShopper(slug = "default", known?: string): Promise<Shop
   return { client, email, password: PASSWORD, user }
 }
 
-/** Signs in somebody who has an account. */
+/** Signs in an existing account. */
 export async function signIn(email: string, password: string, slug = "default"): Promise<Client> {
   const client = new Client(slug)
   expectStatus(await client.post("/api/auth/login", { email, password }), 200)

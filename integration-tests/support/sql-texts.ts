@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import ts from "typescript"
 
-/** One SQL text of the source, with where it stands. What a template fills in is left out. */
+/** One SQL text of the source and its location. Interpolated values are left out. */
 export interface SqlText {
   file: string
   line: number
   sql: string
 }
 
-/** How a statement, or a part of one that is put together, begins. Lower case, as all of ours are written. */
+/** Matches the beginning of a statement or of a part of one. Lower case, as all SQL in the source is. */
 const beginsAsSql =
   /^\s*(--[^\n]*\n\s*)*(with|select|insert into|update|delete from|create|alter|drop|analyze|perform|from|join|left join|cross join|where) /
 
@@ -21,7 +21,7 @@ export function sourceFiles(folder: string): string[] {
   })
 }
 
-/** Every SQL text in these files, read from their syntax trees: strings and templates, never comments. */
+/** Returns every SQL text in these files, read from their syntax trees: strings and templates, never comments. */
 export const sqlTexts = (files: readonly string[]): SqlText[] => files.flatMap(textsOf)
 
 function textsOf(file: string): SqlText[] {
@@ -41,11 +41,11 @@ function textsOf(file: string): SqlText[] {
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text
   if (!ts.isTemplateExpression(node)) return undefined
-  // A template that begins with a part made elsewhere goes on with its own words.
+  // A template may begin with an interpolated part; its SQL then starts in the text after it.
   return [node.head.text, ...node.templateSpans.map((it) => it.literal.text)].join(" ")
 }
 
-/** The tables that a statement reads or writes, of those that are known. */
+/** Returns those of the known tables that a statement reads or writes. */
 export function tablesIn(sql: string, known: ReadonlySet<string>): string[] {
   const names = [
     ...sql.matchAll(

@@ -4,7 +4,7 @@ import { invitedStaff, type Staff } from "./medusa-staff"
 import { paidOrder } from "./orders"
 import { newBuyer, newTenantWithStones, type TenantWithStones } from "./tenant-with-stones"
 
-/** A shop with stones, orders and a parcel, and one of its staff who is signed in to Medusa Admin. */
+/** A tenant with products, orders and a shipment, and a staff user of it who is signed in to Medusa Admin. */
 export interface Side {
   shop: TenantWithStones
   staff: Staff

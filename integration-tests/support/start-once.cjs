@@ -1,4 +1,4 @@
-// A second server process that starts, and stops again: what a start brings up to date is up to date then.
+// Starts a second server process and stops it again. Afterwards everything that a start updates is up to date.
 const { writeFileSync } = require("node:fs")
 
 exports.default = () => {

@@ -1,5 +1,5 @@
-// Run by `medusa exec` (see medusa-exec.ts): Medusa's own checkout of a cart that is equal to that of an order of ours.
-// In: { orderId } of our order. Out: { orderId } of the order that Medusa's workflows made.
+// Run by `medusa exec` (see medusa-exec.ts): Medusa's own checkout of a cart that equals the cart of an existing order.
+// Input: { orderId } of the existing order. Output: { orderId } of the order that Medusa's workflows created.
 const { writeFileSync } = require("node:fs")
 const { Modules } = require("@medusajs/framework/utils")
 const {
@@ -55,7 +55,8 @@ exports.default = async ({ container }) => {
     filters: { id: cart.id },
   })
   const collection = carts[0].payment_collection
-  // Our own provider opens no payments by itself; Medusa's own is of use in this region as long as this takes.
+  // The product's own provider opens no payments by itself, so the region uses Medusa's system provider during this
+  // run.
   const link = {
     [Modules.REGION]: { region_id: ours.region_id },
     [Modules.PAYMENT]: { payment_provider_id: "pp_system_default" },

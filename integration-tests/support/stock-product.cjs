@@ -1,5 +1,5 @@
-// Run by `medusa exec` (see medusa-exec.ts): a product made by Medusa's own workflow, for comparison.
-// In: { slug } of the shop. Out: { productId } of the product.
+// Run by `medusa exec` (see medusa-exec.ts): creates a product with Medusa's own workflow, for comparison.
+// Input: { slug } of the tenant. Output: { productId } of the product.
 const { writeFileSync } = require("node:fs")
 const { createInventoryLevelsWorkflow, createProductsWorkflow } = require("@medusajs/medusa/core-flows")
 

@@ -1,4 +1,4 @@
-/** Declarations that would hide, move, cover or fake a text, if they were accepted as they stand. */
+/** Declarations that would hide, move, cover or fake a text if they were accepted unchanged. */
 const declarations = [
   ...["display: none", "display: contents", "visibility: hidden", "opacity: 0", "opacity: .01"],
   ...["color: transparent", "color: rgb(0 0 0 / 0)", "color: rgba(0,0,0,0)", "color: hsl(0 0% 0% / 1%)"],
@@ -125,7 +125,10 @@ const declarations = [
   ],
 ]
 
-/** Each on everything, on ancestors, and on what stands around a price; `:where(*)` reaches further than a class. */
+/**
+ * Selectors for every element, for ancestors, and for the elements around a price. `:where(*)` matches more than a
+ * class.
+ */
 const selectors = [
   "*",
   "body",
@@ -133,7 +136,7 @@ const selectors = [
   "span, p, a, h1, h3, button, img, ul, li",
 ]
 
-/** Rules that would leave the scope, add something, load something, or be read in another way than they are written. */
+/** Rules that leave the scope, add content, load a resource, or parse differently from how they read. */
 const wholeRules = [
   ...[
     "~ * { color: red }",
@@ -206,7 +209,7 @@ const wholeRules = [
   ],
 ]
 
-/** What an admin who wants to mislead shoppers, or to hide the platform's banner, may write. */
+/** Style rules that an admin could write to mislead shoppers or to hide the platform's banner. */
 export const styleTricks: readonly string[] = [
   ...declarations.flatMap((it) => selectors.map((selector) => `${selector} { ${it} }`)),
   ...wholeRules,

@@ -1,5 +1,5 @@
-// Run by `medusa exec` (see medusa-exec.ts): hourly sweeps, one after the other; each as so many processes at the same time.
-// In: { sweeps: [{ now, times }] }. Out: {}.
+// Run by `medusa exec` (see medusa-exec.ts): runs hourly sweeps one after the other, each `times` times concurrently.
+// Input: { sweeps: [{ now, times }] }. Output: {}.
 const path = require("node:path")
 const { writeFileSync } = require("node:fs")
 

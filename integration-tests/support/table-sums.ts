@@ -1,6 +1,6 @@
 import { rows } from "./database"
 
-/** Table → how many rows, and a checksum over all of them in whatever sequence they stand. As the superuser sees them. */
+/** Returns the row count and an order-independent checksum of each table, read as the superuser. */
 export async function tableSums(url?: string): Promise<Map<string, string>> {
   const tables = await rows<{ name: string }>(
     "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1",

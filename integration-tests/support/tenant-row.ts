@@ -3,7 +3,7 @@ import { Client } from "./client"
 import { rows } from "./database"
 import { waitFor } from "./wait-for"
 
-/** Switches features of a shop in its row. The product may go on with what it has read for two seconds. */
+/** Updates feature flags in a tenant's row. The product may serve the cached flags for two more seconds. */
 export async function switchFeatures(slug: string, features: Partial<Features>): Promise<void> {
   await rows("update tenant set features = features || $2::jsonb where slug = $1", [
     slug,
@@ -18,7 +18,7 @@ export async function switchFeatures(slug: string, features: Partial<Features>):
   })
 }
 
-/** Closes a shop as its `isActive: false` does, and waits until the product has taken it over. */
+/** Closes a tenant by `isActive: false` and waits until the product serves it as closed. */
 export async function closeTenant(slug: string): Promise<void> {
   await rows("update tenant set is_active = false where slug = $1", [slug])
   const visitor = new Client(slug)
@@ -27,7 +27,7 @@ export async function closeTenant(slug: string): Promise<void> {
   )
 }
 
-/** What is left of a stone, whatever was sold before. */
+/** Sets a product's stocked quantity, independent of earlier sales. */
 export const setStock = (productId: string, stock: number): Promise<unknown> =>
   rows(
     `update inventory_level set stocked_quantity = $2 where inventory_item_id =

@@ -1,6 +1,6 @@
 import { rows } from "./database"
 
-/** What calls are counted in, refused or not, and what jobs keep their next steps in. */
+/** Excluded tables: those that count requests, refused or not, and those in which jobs keep their next steps. */
 const passing = [
   "rate_limit",
   "mail_outbox",
@@ -12,7 +12,7 @@ const passing = [
   "webhook_event",
 ]
 
-/** A hash over a tenant's rows, by table: equal when nothing of it has changed. */
+/** Hashes a tenant's rows, by table. Equal hashes mean that nothing changed. */
 export async function tenantRows(tenantId: string): Promise<Record<string, string>> {
   const tables = await rows<{ table: string }>(
     `select table_name as table from information_schema.columns join information_schema.tables using (table_schema, table_name)

@@ -11,9 +11,9 @@ import { newTenant, type NewTenant } from "./tenant"
 import { unique } from "./unique"
 
 export interface TenantWithStones extends NewTenant {
-  /** By name. */
+  /** Products by name. */
   stones: Map<string, Product>
-  /** Its credentials at the gateway. */
+  /** The tenant's credentials at the gateway. */
   gateway: { keyId: string; keySecret: string }
 }
 
@@ -23,7 +23,7 @@ export interface StoneRow {
   price?: string
 }
 
-/** A new shop that takes payments and sells these stones. */
+/** Opens a new tenant that takes payments and sells these products. */
 export async function newTenantWithStones(stones: readonly StoneRow[]): Promise<TenantWithStones> {
   const secret = unique("secret")
   const keyId = `rzp_test_${secret.replaceAll("-", "")}`
@@ -62,7 +62,7 @@ export interface Buyer extends Shopper {
   addressId: string
 }
 
-/** A verified shopper with an address. */
+/** Creates a verified shopper with an address. */
 export async function newBuyer(slug: string): Promise<Buyer> {
   const shopper = await newShopper(slug)
   const { body } = expectStatus(await shopper.client.post<Address>("/api/addresses", jaipur), 201)
@@ -74,7 +74,7 @@ export interface Opened {
   cart: Cart
 }
 
-/** Puts one stone into the cart and opens its payment. */
+/** Puts one product into the cart and opens its payment. */
 export async function openPayment(
   { client, addressId }: Buyer,
   productId: string,
@@ -95,7 +95,7 @@ export interface Paying {
   opened: Opened
 }
 
-/** A new shop that sells one stone, and a buyer who has opened a payment for one of it. */
+/** Opens a new tenant that sells one product, and a buyer with an open payment for one unit. */
 export async function newPaying(row: StoneRow = { name: "Ruby", stock: 10 }): Promise<Paying> {
   const shop = await newTenantWithStones([row])
   const stone = shop.stones.get(row.name)
@@ -104,14 +104,14 @@ export async function newPaying(row: StoneRow = { name: "Ruby", stock: 10 }): Pr
   return { shop, stone, buyer, opened: await openPayment(buyer, stone.id) }
 }
 
-/** Pays it at the gateway, which captures it by itself: no call of the product has. */
+/** Pays at the gateway, which captures the payment by itself. The product has not captured it. */
 export async function payCaptured({ shop, opened }: Pick<Paying, "shop" | "opened">): Promise<HandedOver> {
   const paid = await pay(opened.session.orderId)
   await captureAtGateway(shop.gateway, paid.razorpay_payment_id, opened.session.amount)
   return paid
 }
 
-/** What the checkout page sends after paying. */
+/** Returns the body that the checkout page sends after paying. */
 export const orderBody = ({ session, cart }: Opened, paid: HandedOver, addressId?: string) => ({
   items: cart.items.map((it) => ({
     productId: it.productId,
@@ -130,7 +130,7 @@ export const orderBody = ({ session, cart }: Opened, paid: HandedOver, addressId
   ...(addressId ? { addressId } : {}),
 })
 
-/** The whole of it: cart, session, payment, order. */
+/** Runs the whole purchase: cart, session, payment, order. */
 export async function buy(
   buyer: Buyer,
   productId: string,

@@ -8,7 +8,7 @@ const SUPERADMIN = { email: "superadmin@ratna.test", password: "Demo1234" }
 
 let signedIn: Promise<Client> | undefined
 
-/** The platform's owner, signed in on the default tenant's host. */
+/** Returns the superadmin's client, signed in on the default tenant's host. */
 export function superadmin(): Promise<Client> {
   signedIn ??= signIn(SUPERADMIN.email, SUPERADMIN.password)
   return signedIn
@@ -17,11 +17,11 @@ export function superadmin(): Promise<Client> {
 export interface NewTenant {
   tenant: TenantView
   slug: string
-  /** Its administrator, signed in there. */
+  /** Client of the tenant's admin, signed in on the tenant's host. */
   admin: Client
 }
 
-/** Opens a new shop with an administrator who has answered the invitation. */
+/** Opens a new tenant with an admin who has accepted the invitation. */
 export async function newTenant(more: Record<string, unknown> = {}): Promise<NewTenant> {
   const slug = unique("shop")
   const adminEmail = `admin@${slug}.test`

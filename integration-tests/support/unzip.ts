@@ -8,7 +8,7 @@ export interface Unzipped {
   files: Map<string, Buffer>
 }
 
-/** Opens a downloaded archive with a `data.json`. */
+/** Unpacks a downloaded archive that contains a `data.json`. */
 export function unzip({ bytes }: Answer): Unzipped {
   const { "data.json": data, ...others } = unzipSync(bytes)
   if (!data) throw new Error("There is no data.json in the archive")

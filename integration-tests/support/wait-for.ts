@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises"
 
 /**
- * Asks again until there is an answer.
- * @throws Error naming what was waited for, after `ms`
+ * Repeats `ask` until it returns a value.
+ * @throws Error with `what` after `ms` milliseconds
  */
 export async function waitFor<T>(what: string, ask: () => Promise<T | undefined>, ms = 15_000): Promise<T> {
   const until = Date.now() + ms

@@ -19,7 +19,7 @@ export const deliveriesOf = async (by: Client, id: string): Promise<WebhookDeliv
 export const replay = (by: Client, hookId: string, id: string) =>
   by.post<WebhookDelivery>(`${hookCalls}/${hookId}/deliveries/${id}/replay`)
 
-/** A message as a process leaves it behind that died right after its commit. */
+/** Inserts an outgoing webhook as a process leaves it that crashed right after its commit. */
 export async function leaveMessage(tenantId: string, hookId: string, attempts = 0): Promise<string> {
   const id = unique("msg")
   const body = JSON.stringify({ type: "order.placed", timestamp: new Date().toISOString(), data: {} })
@@ -41,10 +41,10 @@ const deliveryThat = (by: Client, hookId: string, id: string, fits: (it: Webhook
     (await deliveriesOf(by, hookId)).find((it) => it.id === id && fits(it))
   )
 
-/** The delivery, once it is in this state. */
+/** Waits until the delivery is in this state. */
 export const inState = (by: Client, hookId: string, id: string, state: WebhookDelivery["state"]) =>
   deliveryThat(by, hookId, id, (it) => it.state === state)
 
-/** The delivery, once it was tried. */
+/** Waits until the delivery was attempted. */
 export const tried = (by: Client, hookId: string, id: string) =>
   deliveryThat(by, hookId, id, (it) => it.attempts > 0)

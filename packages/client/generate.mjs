@@ -1,7 +1,7 @@
 // @ts-check
-// Writes src/api.ts, the types of every call, from the description that a running product gives:
+// Generates src/api.ts, the types of every endpoint, from the OpenAPI description of a running product:
 //   npm run client [-- http://localhost:8000] [--check]
-// With --check it writes nothing, and fails when the file isn't what it would write.
+// With --check it writes nothing, and fails when the file is out of date.
 import { readFileSync, writeFileSync } from "node:fs"
 import openapiTS, { astToString } from "openapi-typescript"
 import { format, resolveConfig } from "prettier"

@@ -26,10 +26,10 @@ const enter = gate(readRoutes(__dirname))
 export default defineMiddlewares({
   errorHandler: handleError,
   routes: [
-    // A body is read only for those whom the gate has let in.
+    // The body is read only after the gate has accepted the request.
     { matcher: "/api/*", bodyParser: false, middlewares: [enter, requireJson, readBody] },
     { matcher: "/webhooks/*", bodyParser: { sizeLimit: "1mb", preserveRawBody: true }, middlewares: [enter] },
-    // Medusa has read the body and looked who is signed in by then.
+    // Medusa has parsed the body and authenticated the user before these run.
     { matcher: "/admin/ratna*", middlewares: [enter, requireJson] },
     { matcher: "/static/*", middlewares: [staticFiles] },
     { matcher: "/app", middlewares: [medusaAdmin] },

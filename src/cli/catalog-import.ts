@@ -26,8 +26,8 @@ export const catalogImport = {
 }
 
 /**
- * Imports a catalogue file with a progress bar, faults and a summary in the terminal.
- * @param folder where the image files are that the rows name
+ * Imports a catalog file and prints a progress bar, errors and a summary.
+ * @param folder the folder with the image files that the rows reference
  */
 export async function importFile(
   container: MedusaContainer,
@@ -54,7 +54,7 @@ export async function importFile(
   return report
 }
 
-/** Finds an image in a folder and stores it for the tenant. A name can't lead out of the folder. */
+/** Reads an image from a folder and stores it for the tenant. A file name can't refer to a path outside the folder. */
 const imagesIn =
   (tenant: { readonly id: string }, folder: string): NonNullable<ImportOptions["images"]> =>
   async (file) => {

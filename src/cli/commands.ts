@@ -12,7 +12,7 @@ import { tenantImport } from "./tenant-import"
 
 export interface Command {
   help: string
-  /** @throws Error with a sentence for the person at the terminal */
+  /** @throws Error with a message for the user */
   run: (container: MedusaContainer, args: readonly string[]) => Promise<void>
 }
 

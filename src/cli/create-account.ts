@@ -10,15 +10,15 @@ export interface NewAccount {
   /** Lower case. */
   email: string
   name: string
-  /** null: nobody can sign in until a password is chosen by a link. */
+  /** null: nobody can sign in until a password is set by link. */
   password: string | null
   role: Role
   verified: boolean
 }
 
 /**
- * Makes an account from a program: the command line, the demo data.
- * @throws ApiError CONFLICT when the e-mail has one
+ * Creates an account for the command line and the demo data.
+ * @throws ApiError CONFLICT when the e-mail already has one
  */
 export async function addAccount(container: MedusaContainer, it: NewAccount): Promise<AccountRow> {
   return createAccount(container, {

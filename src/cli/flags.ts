@@ -4,7 +4,7 @@ import { findTenant } from "../modules/tenant/find-tenant"
 import type { Tenant } from "../modules/tenant/tenant"
 
 /**
- * Reads `--name value` flags.
+ * Parses `--name value` flags.
  * @throws Error naming the first flag that is missing or unknown
  */
 export function readFlags<const Names extends readonly string[]>(
@@ -18,7 +18,7 @@ export function readFlags<const Names extends readonly string[]>(
   return { flags: values as Partial<Record<Names[number], string>>, positionals }
 }
 
-/** @throws Error for the person at the terminal when no tenant has the slug */
+/** @throws Error with a message for the user when no tenant has the slug */
 export async function tenantNamed(container: MedusaContainer, slug = ""): Promise<Tenant> {
   const tenant = await findTenant(container, "slug", slug)
   if (!tenant) throw new Error(`There is no tenant "${slug}"`)

@@ -5,7 +5,7 @@ import type { Manifest } from "../db/backup/manifest"
 import { requireNewDatabase, restore } from "../db/backup/restore"
 import { readFlags } from "./flags"
 
-/** What these commands need no server for: they are about the whole installation, and run without its container. */
+/** Commands about the whole installation. They run without a server and without its container. */
 export const installationHelp: Record<string, { help: string }> = {
   backup: {
     help: "backup --to <new folder>   all shops, their pictures and Medusa's own data, while the product runs; keep RATNA_SECRET_KEY apart from it",
@@ -15,7 +15,7 @@ export const installationHelp: Record<string, { help: string }> = {
   },
 }
 
-/** @param from where relative folders are named from */
+/** @param from base of relative paths */
 export async function backupCommand(place: Place, args: readonly string[], from: string): Promise<void> {
   const to = path.resolve(from, readFlags(args, ["to"], ["to"]).flags.to ?? "")
   const { tables, files } = await backUp(place, to)

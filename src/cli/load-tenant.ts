@@ -17,8 +17,8 @@ import { addAccount } from "./create-account"
 import type { TenantDescription } from "./tenant-file"
 
 /**
- * Makes a tenant as it is described, and continues where an earlier try has stopped: each part is made once, by its own
- * name, and what is there already is left as it is or written again.
+ * Creates a tenant from its description, or continues an earlier attempt. Each part is identified by its name and
+ * created once; an existing part is kept or overwritten.
  */
 export async function loadTenant(
   container: MedusaContainer,
@@ -58,7 +58,10 @@ async function findOrCreateTenant(
   return id
 }
 
-/** A drawing stays one; any other picture is kept as an admin's upload is, the logo as mails can show it. */
+/**
+ * Stores a brand picture. An SVG stays SVG; any other picture is processed as an admin's upload, the logo in a format
+ * that e-mails can show.
+ */
 async function storePicture(tenantId: string, member: BrandPicture, file: string): Promise<string | null> {
   const picture = await readFile(file)
   if (file.endsWith(".svg")) return storeVector(tenantId, picture)

@@ -2,8 +2,8 @@ import type { ExecArgs } from "@medusajs/framework/types"
 import { commands } from "./commands"
 
 /**
- * The command line's entry, run inside the server's container. Arguments come as JSON in `RATNA_CLI_ARGS`, since the
- * runner that starts this keeps flags to itself.
+ * Entry point of the command line, run inside the server's container. Arguments come as JSON in `RATNA_CLI_ARGS`,
+ * because Medusa's runner consumes flags itself.
  */
 export default async function main({ container }: ExecArgs): Promise<void> {
   const args = JSON.parse(process.env["RATNA_CLI_ARGS"] ?? "[]") as string[]
@@ -13,12 +13,12 @@ export default async function main({ container }: ExecArgs): Promise<void> {
     if (!command) throw new Error(`Unknown command "${name}". Commands: ${Object.keys(commands).join(", ")}`)
     await command.run(container, rest)
   } catch (error) {
-    // A sentence for the person at the terminal, where the runner would print a stack.
+    // Print the message only; the runner would print a stack trace.
     console.error(sentenceOf(error))
     process.exit(1)
   }
 }
 
-/** The message of an error; Medusa workflows reject with a plain record. */
+/** Returns the message of an error. Medusa workflows reject with a plain record. */
 const sentenceOf = (error: unknown): unknown =>
   typeof error === "object" && error !== null && "message" in error ? error.message : error

@@ -8,7 +8,7 @@ export interface ProgressBar {
   end: () => void
 }
 
-/** A bar on a terminal, a line every few seconds in a log. */
+/** Shows a bar on a terminal, or prints a line every few seconds to a log. */
 export function progressBar(totalBytes: number, out: NodeJS.WriteStream = process.stderr): ProgressBar {
   const startedAt = Date.now()
   let lastLineAt = startedAt

@@ -11,7 +11,7 @@ export const tenantExport = {
     const { flags } = readFlags(args, ["tenant", "to"], ["tenant", "to"])
     const tenant = await tenantNamed(container, flags.tenant)
     const file = path.resolve(process.env["RATNA_CLI_CWD"] ?? ".", flags.to ?? "")
-    // Only its owner reads it: names, addresses and password hashes are in it.
+    // Readable by its owner only: it contains names, addresses and password hashes.
     await pipeline(exportTenant(tenant), createWriteStream(file, { flags: "wx", mode: 0o600 }))
     console.log(`The archive of ${tenant.branding.brandName} is ${file}`)
   },

@@ -13,7 +13,7 @@ const account = z.object({
   addresses: z.array(addressBody).default([]),
 })
 
-/** Key → value, each by its registry's rule. */
+/** Key → value, each validated by its registry. */
 const settings = z.record(z.string(), z.string()).transform((values, { issues }): Settings => {
   for (const [key, input] of Object.entries(values)) {
     const message = isSettingKey(key) ? settingProblem(key, input) : "There is no such setting"
@@ -31,10 +31,10 @@ const content = z
     return values
   })
 
-/** A whole tenant but its products: what stands in the `tenant.json` of `tenant:load`. */
+/** Schema of `tenant.json` for `tenant:load`: a whole tenant without its products. */
 export const tenantDescription = z.object({
   tenant: tenantCreateBody,
-  /** File names in the folder of pictures. */
+  /** File names in the pictures folder. */
   brand: z.object({
     logo: z.string().optional(),
     heroImage: z.string().optional(),

@@ -28,7 +28,7 @@ export const tenantImport = {
   },
 }
 
-/** @throws Error with a sentence for a slug or a domain that no new tenant may have */
+/** @throws Error with a message for a slug or domain that a new tenant can't have */
 function namesOf(named: { slug: string; domain: string }): { slug: string; domain: string } {
   const read = tenantCreateBody.pick({ slug: true, domain: true }).safeParse(named)
   if (read.success) return read.data

@@ -14,7 +14,7 @@ export const tenantLoad = {
     const { positionals: folders } = readFlags(args, [], [])
     if (!folders.length) throw new Error("Please name the folder")
     for (const folder of folders) await loadFolder(container, folder)
-    // A new installation's first minute, until PostgreSQL counts by itself, is somebody's first look at it.
+    // A new installation is often looked at before autovacuum has analyzed its tables.
     await analyzeTables(container)
   },
 }
@@ -30,7 +30,7 @@ async function loadFolder(container: MedusaContainer, folder: string): Promise<v
   if (failed) throw new Error(`${failed} rows of ${stones} can't be imported`)
 }
 
-/** @throws Error naming the file, and the members that are wrong */
+/** @throws Error naming the file and the invalid members */
 async function describedIn(file: string): Promise<TenantDescription> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}`)
   const read = tenantDescription.safeParse(JSON.parse(await readFile(file, "utf8")))

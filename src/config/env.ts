@@ -4,7 +4,7 @@ import { tenantShare } from "../contract/rules/tenant-share"
 
 const port = z.coerce.number().int().min(0).max(65535)
 const flag = z.enum(["true", "false"]).transform((it) => it === "true")
-/** 32 bytes as base64: what AES-256-GCM needs to keep payment credentials. */
+/** A 32-byte AES-256-GCM key in base64. Encrypts payment credentials. */
 const key32 = z.string().refine((it) => Buffer.from(it, "base64").length === 32, "must be 32 bytes in base64")
 
 const listed = (text: string): string[] =>
@@ -21,7 +21,7 @@ const schema = z
     PORT: port.default(8000),
     MEDUSA_PORT: port.default(9000),
     DATA_DIR: z.string().min(1),
-    /** Public origin of a tenant's pages without the host, for links in mails: `http` with the port in development. */
+    /** Scheme of tenants' public origins, for links in e-mails; `http` in development, where the origin has a port. */
     PUBLIC_PROTOCOL: z.enum(["http", "https"]).optional(),
     SMTP_URL: z.string().min(1),
     RAZORPAY_API_URL: z.url().default("https://api.razorpay.com"),
@@ -33,22 +33,24 @@ const schema = z
     EDGE_SECRET: z.string().min(16),
     TENANT_STRICT_HOSTS: flag.optional(),
     TRUSTED_PROXIES: z.string().default(""),
-    /** Hosts (`name` or `name:port`) that webhooks may be sent to although they are private; in development only. */
+    /** Private hosts (`name` or `name:port`) that outgoing webhooks may be sent to; in development only. */
     WEBHOOK_PRIVATE_HOSTS: z.string().default(""),
     ADMIN_DISABLED: flag.default(false),
-    /** Every shop answers below it too, as `{slug}.…`, from its first minute on. */
+    /** Domain below which every tenant is served as `{slug}.…` from its creation. */
     PLATFORM_DOMAIN: z.string().optional(),
-    /** Where shops' own hosts have to lead: addresses, or one host name, with commas between. */
+    /** Targets that tenants' own hosts must point to: IP addresses, or one host name, comma-separated. */
     PLATFORM_ADDRESSES: z.string().default(""),
-    /** DNS servers to ask for proofs, as `address[:port]` with commas between; the machine's own without it. */
+    /** DNS servers that check host proofs, as `address[:port]`, comma-separated; by default the machine's own. */
     DNS_SERVERS: z.string().default(""),
-    /** For each server process, where nothing else is set for a tenant. */
+    /** Default rate limit of a tenant, for each server process. */
     TENANT_CALLS_PER_SECOND: z.coerce
       .number()
       .int()
       .min(1)
       .default(() => tenantShare(availableParallelism())),
-    /** Fewer than the pool has connections, so that one tenant never holds them all. */
+    /**
+     * Default concurrency limit of a tenant. Lower than the pool size, so that one tenant never holds all connections.
+     */
     TENANT_CALLS_AT_ONCE: z.coerce.number().int().min(1).default(12),
     DB_POOL_MAX: z.coerce.number().int().min(2).max(200).default(20),
   })
@@ -69,8 +71,8 @@ export type Env = z.infer<typeof schema>
 let parsed: Env | undefined
 
 /**
- * The environment, read and checked once; nothing else reads `process.env`.
- * @throws Error with one sentence a variable that is missing or wrong
+ * Returns the environment, parsed and validated once. Nothing else reads `process.env`.
+ * @throws Error with one sentence for each missing or invalid variable
  */
 export function env(): Env {
   if (parsed) return parsed

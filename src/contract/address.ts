@@ -42,7 +42,7 @@ export const addressBody = z
   })
   .superRefine((it, issues) => {
     for (const [field, message] of Object.entries(addressProblems(it))) {
-      // What is missing has been said above.
+      // Missing fields were reported above.
       if (it[field as keyof typeof it] === "") continue
       issues.addIssue({ code: "custom", path: [field], message })
     }

@@ -6,7 +6,7 @@ import { version } from "./version"
 
 const socialNetworks = ["facebook", "instagram", "twitter", "linkedin", "youtube"] as const
 
-/** One line of text; an empty one is none. */
+/** Schema of one line of text; empty becomes null. */
 export const line = (label: string, max: number) =>
   z
     .string()
@@ -24,17 +24,17 @@ const webAddress = (label: string) =>
     `${label} must be an address that begins with https://`
   )
 
-/** `#rrggbb`; empty falls back to what the storefront picks. */
+/** `#rrggbb`; empty selects the storefront's default. */
 const optionalColor = z
   .union([hexColor, z.literal("").transform(() => null)], { error: "Colour must look like #1e293b" })
   .nullable()
 
-/** A switch as JSON or as a form's text. */
+/** A boolean, as JSON or as form text. */
 export const flag = z.union([z.boolean(), z.enum(["true", "false"]).transform((it) => it === "true")], {
   error: "Must be true or false",
 })
 
-/** An e-mail, or an empty text for none. */
+/** An e-mail; empty becomes null. */
 export const optionalEmail = z.union([email, z.literal("").transform(() => null)]).nullable()
 
 const social = Object.fromEntries(socialNetworks.map((it) => [it, webAddress(it)])) as Record<
@@ -48,7 +48,7 @@ const featureFlags = Object.fromEntries(Object.keys(features.shape).map((it) => 
 
 const headerColors = { headerPill: optionalColor, headerText: optionalColor, headerActiveText: optionalColor }
 
-/** What an admin changes of the brand; what isn't there stays. A picture is removed by an empty text. */
+/** Brand fields that an admin can edit. An omitted field stays unchanged. An empty text removes a picture. */
 const editable = z.object({
   brandName: z.string().trim().min(1, "Brand Name is required").max(120),
   tagline: line("Tagline", 200),
@@ -71,14 +71,14 @@ const editable = z.object({
   razorpayKeyId: line("Key id", 100),
 })
 
-/** In the place of a picture: an empty text removes it. */
+/** An empty text in a picture's field removes the picture. */
 export const removable = z.literal("").transform(() => null)
 
 export const brandingUpdateBody = editable.partial().extend({
   logo: removable.optional(),
   heroImage: removable.optional(),
   favicon: removable.optional(),
-  /** Go in and never come out again. */
+  /** Write-only. */
   razorpayKeySecret: z.string().trim().min(1).max(200).optional(),
   razorpayWebhookSecret: z.string().trim().min(1).max(200).optional(),
 })
@@ -86,7 +86,10 @@ export type BrandingUpdateBody = z.output<typeof brandingUpdateBody>
 
 const text = z.string().nullable()
 
-/** The brand as its admin edits it: flat, so that two can change different fields of it. Secrets are never part of it. */
+/**
+ * The brand as its admin edits it. It is flat, so that two admins can change different fields concurrently. It never
+ * contains secrets.
+ */
 export const adminBranding = z.object({
   id: z.string(),
   version,
@@ -118,11 +121,11 @@ export const adminBranding = z.object({
   customCss: text,
   enableCOD: z.boolean(),
   razorpayKeyId: text,
-  /** When the secrets were set last; null while there are none. */
+  /** Time of the last change of the secrets; null when none are set. */
   paymentSecretsAt: instant.nullable(),
 })
 export type AdminBranding = z.infer<typeof adminBranding>
 
-/** Whether the gateway takes the shop's keys. */
+/** Result of testing the tenant's keys at the gateway. */
 export const paymentTest = z.object({ ok: z.boolean(), message: z.string() })
 export type PaymentTest = z.infer<typeof paymentTest>

@@ -3,11 +3,14 @@ import { instant, moneyText } from "./common"
 import { order, orderStatus, shippingAddress } from "./order"
 import { version } from "./version"
 
-/** What a step of an order's timeline is: a new status, staff's own note, a new courier or tracking, money back. */
+/** Kinds of order timeline events: a new status, an internal note, a new courier or tracking number, a refund. */
 export const orderEventKinds = ["status", "note", "tracking", "refund"] as const
 export type OrderEventKind = (typeof orderEventKinds)[number]
 
-/** `by`: who did it; `System` for what the shop does by itself. `status`: what the order was after the step. */
+/**
+ * An event of an order's timeline. `by` is who caused it, `System` for automatic events. `status` is the order's status
+ * after the event.
+ */
 export const adminOrderEvent = z.object({
   at: instant,
   by: z.string(),
@@ -19,7 +22,7 @@ export const adminOrderEvent = z.object({
 })
 export type AdminOrderEvent = z.infer<typeof adminOrderEvent>
 
-/** PENDING until the gateway has given a definite answer; of a FAILED one no money has moved. */
+/** Refund states. PENDING until the gateway has given a definite result; FAILED means that no money has moved. */
 export const refundStatuses = ["PENDING", "REFUNDED", "FAILED"] as const
 export type RefundStatus = (typeof refundStatuses)[number]
 
@@ -28,19 +31,19 @@ export const refund = z.object({
   amount: moneyText,
   reason: z.string(),
   status: z.enum(refundStatuses),
-  /** Given once the money has gone back. */
+  /** Set when the refund is complete. */
   creditNoteNumber: z.string().nullable(),
   createdAt: instant,
 })
 export type Refund = z.infer<typeof refund>
 
-/** An order as those see it who sell. */
+/** An order as admins see it. */
 export const adminOrder = order.extend({
   accountId: z.string(),
   address: shippingAddress,
   timeline: z.array(adminOrderEvent),
   refunds: z.array(refund),
-  /** What was captured, less what has gone back or is on its way. */
+  /** The captured amount, less completed and pending refunds. */
   refundable: moneyText,
   version,
 })
@@ -49,13 +52,13 @@ export type AdminOrder = z.infer<typeof adminOrder>
 export const adminOrdersQuery = z.object({
   status: z.union([z.literal("all").transform(() => undefined), orderStatus]).optional(),
   search: z.string().trim().max(200).optional(),
-  /** Without one: all. */
+  /** Default: all. */
   limit: z.coerce.number().int().min(1).max(1000).optional(),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
 })
 export type AdminOrdersQuery = z.output<typeof adminOrdersQuery>
 
-/** How many orders there are, by status. */
+/** Number of orders by status. */
 export const orderCounts = z.object({
   total: z.number().int(),
   pending: z.number().int(),
@@ -70,7 +73,7 @@ export const orderParams = z.object({ id: z.string().min(1).max(100) })
 
 const line = (max: number) => z.string().trim().max(max, `Must be at most ${max} characters`)
 
-/** Empty or null takes it away. */
+/** Empty or null clears the value. */
 const clearable = (max: number) =>
   line(max)
     .nullable()
@@ -81,7 +84,7 @@ const trackingUrl = clearable(500).refine(
   "Must be an address that begins with http:// or https://"
 )
 
-/** Who carries an order, as the form has it. */
+/** Courier and tracking of an order, as the form sends them. */
 export const parcelBody = z.object({
   courier: clearable(100),
   trackingNumber: clearable(100),
@@ -90,7 +93,8 @@ export const parcelBody = z.object({
 export type ParcelBody = z.input<typeof parcelBody>
 
 /**
- * With a status, the note is the step's and the shopper reads it; without one it is for staff only.
+ * Update of an order. With a status, the note belongs to the timeline event and the shopper can read it; without one,
+ * only admins can.
  */
 export const orderUpdateBody = z
   .object({
@@ -103,7 +107,7 @@ export type OrderUpdateBody = z.output<typeof orderUpdateBody>
 
 const rupees = "The amount must be rupees with at most two decimals"
 
-/** `amount` in rupees, number or numeric text; without one, all that is left. */
+/** Request of a refund. `amount` is in rupees, a number or numeric text; default: all that is refundable. */
 export const refundBody = z.object({
   amount: z
     .union([z.number(), z.string()], { error: rupees })
@@ -120,17 +124,17 @@ const ids = z.array(z.string().min(1).max(100)).min(1, "Choose at least one orde
 export const bulkStatusBody = z.object({ ids, status: orderStatus })
 export type BulkStatusBody = z.infer<typeof bulkStatusBody>
 
-/** `errors`: the orders that stayed as they were, and why. */
+/** Result of a bulk status change. `errors` lists the orders that weren't changed, and why. */
 export const bulkStatusResult = z.object({
   changed: z.array(z.string()),
   unchanged: z.array(z.string()),
   errors: z.array(z.object({ id: z.string(), code: z.string(), error: z.string() })),
-  /** The entry of the history that all of them became; absent where nothing was changed. */
+  /** The history entry of all the changes; absent when nothing was changed. */
   entryId: z.string().optional(),
 })
 export type BulkStatusResult = z.infer<typeof bulkStatusResult>
 
-/** At most so many: a PDF of them is drawn while the caller waits. */
+/** Max orders per request: the PDF is rendered while the caller waits. */
 const maxDocuments = 200
 
 export const documentKinds = ["invoice", "packing-slip"] as const

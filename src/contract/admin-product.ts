@@ -6,11 +6,11 @@ import { typedProblem } from "./stone-fields/typed"
 import { type CoreField, type GemFact, typedFacts, type TypedFact } from "./stone-fields"
 import { version } from "./version"
 
-/** A stone as those see it who edit it; `isListed` is false for a draft. */
+/** A product as admins see it; `isListed` is false for a draft. */
 export const adminProduct = product.extend({ isListed: z.boolean(), version })
 export type AdminProduct = z.infer<typeof adminProduct>
 
-/** The part of it that edits change and that the history keeps. */
+/** The product fields that edits change and that the history records. */
 export type ProductValues = Pick<AdminProduct, Exclude<CoreField, "currency"> | "isListed"> & {
   [Name in Extract<TypedFact, GemFact>]: string | null
 }
@@ -20,7 +20,7 @@ const typed = z
   .transform((it) => (it === null ? "" : String(it)))
   .optional()
 
-/** A list as forms send it: JSON in a text. */
+/** A list as forms send it: JSON in a text field. */
 const listOf = <T extends z.ZodType>(item: T, message: string) =>
   z
     .union([z.string(), z.array(item)], { error: message })
@@ -54,15 +54,15 @@ const form = z.object({
     .union([z.boolean(), z.enum(["true", "false"])], { error: "Listed must be true or false" })
     .transform((it) => String(it) === "true")
     .optional(),
-  /** The pictures that stay, by their addresses; new ones come as files of the member `images`. */
+  /** URLs of the pictures to keep; new ones are uploaded in the form field `images`. */
   existingImages: listOf(z.string().max(500), "The list of images is not valid"),
-  /** Places in the list of those that stay and, after them, the new ones: in which order they are shown. */
+  /** Display order: indexes into the list of kept pictures followed by the new ones. */
   imageOrder: listOf(z.number().int().min(0).max(maxPictures), "The order of the images is not valid"),
-  /** What could be bought when the new stock was typed; where more or less is there by now, the edit is refused. */
+  /** Available stock when the new stock was typed. The edit is refused when the available stock has changed since. */
   stockBefore: z.coerce.number().int().min(0).optional(),
 })
 
-/** The texts of an edit, by field. */
+/** Texts of an edit, by field. */
 export type TypedTexts = Partial<Record<keyof typeof texts | TypedFact, string | undefined>>
 
 const problemsOf = (isNew: boolean) => (it: TypedTexts, ctx: z.RefinementCtx) => {
@@ -80,7 +80,7 @@ export const productParams = z.object({ id: z.string().min(1).max(100) })
 export const adminProductSorts = [...productSorts, "oldest", "name_desc", "stock_asc", "stock_desc"] as const
 export const adminProductListQuery = productListQuery.extend({
   sort: z.enum(adminProductSorts).default("newest"),
-  /** Only what the shop shows, or only what it doesn't. */
+  /** "true": only listed products; "false": only drafts. */
   listed: z.enum(["true", "false"]).optional(),
 })
 export type AdminProductListQuery = z.infer<typeof adminProductListQuery>

@@ -4,7 +4,7 @@ import { instant, moneyText } from "./common"
 const common = {
   id: z.string(),
   createdAt: instant,
-  /** Somebody of the tenant has looked into it. */
+  /** Whether an admin of the tenant has reviewed the alarm. */
   isSeen: z.boolean(),
 }
 
@@ -12,13 +12,13 @@ const reportClaimedTwice = z.object({
   ...common,
   kind: z.literal("REPORT_CLAIMED_TWICE"),
   productId: z.string(),
-  /** The stone and its report, as the tenant itself wrote them. */
+  /** The product and its report, as the tenant entered them. */
   name: z.string(),
   certificateLab: z.string(),
   certificateNumber: z.string(),
 })
 
-/** What was done with a payment that no order stands for. */
+/** Outcomes of a gateway payment without an order. */
 export const strayOutcomes = ["NOT_CAPTURED", "REFUND_PENDING", "REFUNDED"] as const
 
 const paymentWithoutOrder = z.object({
@@ -27,17 +27,17 @@ const paymentWithoutOrder = z.object({
   paymentId: z.string(),
   gatewayOrderId: z.string(),
   amount: moneyText,
-  /** `NOT_CAPTURED`: authorized only, so that it returns to the payer by itself. */
+  /** `NOT_CAPTURED`: only authorized, so the hold expires and the payer isn't charged. */
   outcome: z.enum(strayOutcomes),
 })
 
-/** Something that a tenant's admins should look into. */
+/** An event that a tenant's admins should review. */
 export const alarm = z.discriminatedUnion("kind", [reportClaimedTwice, paymentWithoutOrder])
 export type Alarm = z.infer<typeof alarm>
 export type ReportAlarm = z.infer<typeof reportClaimedTwice>
 export type PaymentAlarm = z.infer<typeof paymentWithoutOrder>
 
-/** `open`: those that nobody of the tenant has looked into yet. */
+/** `open`: alarms that no admin of the tenant has reviewed. */
 export const alarmsQuery = z.object({ show: z.enum(["open", "all"]).default("open") })
 export type AlarmsQuery = z.output<typeof alarmsQuery>
 

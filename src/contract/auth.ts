@@ -14,13 +14,13 @@ export const user = z.object({
   role,
   isEmailVerified: z.boolean(),
   createdAt: instant,
-  /** The superadmin who acts in this account's place, and until when. */
+  /** The superadmin who acts as this account, and until when. */
   enteredBy: z.string().optional(),
   enteredUntil: instant.optional(),
 })
 export type User = z.infer<typeof user>
 
-/** An e-mail as typed: trimmed, lower-cased. */
+/** A typed e-mail: trimmed and lower-cased. */
 export const email = z
   .string({ error: "Please enter your email" })
   .trim()
@@ -28,7 +28,7 @@ export const email = z
     const message = emailProblem(it)
     if (message !== undefined) issues.addIssue({ code: "custom", message })
   })
-  // Checked before: lower-casing turns a few foreign letters into Latin ones.
+  // Validated before lower-casing, which turns a few foreign letters into Latin ones.
   .toLowerCase()
   .meta({ format: "email", maxLength: maxEmailLength, pattern: emailPattern.source })
 
@@ -82,13 +82,13 @@ export const resetPasswordBody = z.object({ token: z.string().min(1).max(200), p
 
 export const deleteAccountBody = loginBody.pick({ password: true })
 
-/** One browser where a user is signed in. `device` in words: "Chrome on Android". */
+/** A browser where an account is signed in. `device` is readable text, e.g. "Chrome on Android". */
 export const session = z.object({
   id: z.string(),
   createdAt: instant,
   lastSeenAt: instant,
   device: z.string(),
   isCurrent: z.boolean(),
-  /** The superadmin who acts in an admin's place in this session: the tenant's admins see it in their lists. */
+  /** The superadmin who acts as an admin in this session; the tenant's admins see it in their session lists. */
   enteredBy: z.string().optional(),
 })

@@ -1,13 +1,13 @@
 import { z } from "zod"
 import { type FontPair, fontPairs } from "./rules/font-pairs"
 
-/** A CSS colour as the brand gives it: `#rrggbb`. */
+/** A CSS colour of the brand: `#rrggbb`. */
 export const hexColor = z
   .string()
   .regex(/^#[0-9a-fA-F]{6}$/, "Colour must look like #1e293b")
   .meta({ examples: ["#1e293b"] })
 
-/** The faces of a tenant's pages, of a fixed set. */
+/** Font pair of a tenant's pages, from a fixed set. */
 export const fontPair = z.enum(Object.keys(fontPairs) as FontPair[], {
   error: `Fonts must be one of ${Object.keys(fontPairs).join(", ")}`,
 })
@@ -60,11 +60,11 @@ export const branding = z.object({
   favicon: z.string().nullable(),
   customCss: z.string().nullable(),
   paymentConfig: z.object({ enableCOD: z.boolean(), razorpayKeyId: z.string().nullable() }),
-  /** Where the shop is at home, and whether this host is only its preview; in `GET /api/branding`. */
+  /** The tenant's primary host, and whether this host is only its preview; in `GET /api/branding`. */
   site: z.object({ primary: z.string(), isPreview: z.boolean() }).optional(),
 })
 export type Branding = z.infer<typeof branding>
 
-/** This tenant's own texts only; every built-in default lives in `texts.ts`. */
+/** The tenant's own texts only; built-in defaults are in `texts.ts`. */
 export const content = z.record(z.string(), z.string())
 export type Content = z.infer<typeof content>

@@ -2,12 +2,12 @@ import { z } from "zod"
 import { adminProductListQuery, productUpdateBody } from "./admin-product"
 import { fieldChange } from "./history"
 
-/** The max products of one call. */
+/** Max products per request. */
 export const bulkEditLimit = 5_000
-/** How many of them a preview shows at once. */
+/** Max products shown per preview. */
 export const previewLength = 100
 
-/** Each product's own. */
+/** Fields that can't be set for many products at once. */
 const notForMany = ["name", "slug", "existingImages", "imageOrder", "stockBefore"] as const
 
 const changesOfMany = productUpdateBody.superRefine((it, ctx) => {
@@ -17,7 +17,7 @@ const changesOfMany = productUpdateBody.superRefine((it, ctx) => {
   }
 })
 
-/** Each product's own, where it gets values of its own. */
+/** Fields that can't be set even when each product gets its own values. */
 const notPasted = ["slug", "existingImages", "imageOrder", "stockBefore"] as const
 
 const changesOfOne = productUpdateBody.superRefine((it, ctx) => {
@@ -29,7 +29,7 @@ const changesOfOne = productUpdateBody.superRefine((it, ctx) => {
 
 const key = z.string().trim().min(1).max(500)
 
-/** A product by its id, its slug or its name, and the values that it gets. */
+/** A product, identified by id, slug or name, and its new values. */
 export const bulkEditRow = z
   .object({ id: key.optional(), slug: key.optional(), name: key.optional(), changes: changesOfOne })
   .refine((it) => [it.id, it.slug, it.name].filter((one) => one !== undefined).length === 1, {
@@ -40,23 +40,23 @@ export type BulkEditRow = z.output<typeof bulkEditRow>
 
 const onlyOne = "Please name the products by ids, by a filter or by rows"
 
-/** Raises the prices, or lowers them below 0, rounded to the paisa. */
+/** Price change in percent, negative to lower prices; the result is rounded to the paisa. */
 export const pricePercent = z.number().min(-99).max(1_000)
 
 export const bulkEditBody = z
   .object({
     ids: z.array(z.string().min(1).max(100)).max(bulkEditLimit).optional(),
-    /** As the list's query. */
+    /** The same filters as the list's query. */
     filter: adminProductListQuery.omit({ limit: true, offset: true, sort: true }).optional(),
-    /** The fields that all of them get; name, slug and pictures are each product's own. */
+    /** Values for all the products; name, slug and pictures can't be set for many. */
     changes: changesOfMany.prefault({}),
-    /** Or each with values of its own, as a column of a spreadsheet gives them. */
+    /** Alternatively, own values for each product, as pasted from a spreadsheet column. */
     rows: z.array(bulkEditRow).max(bulkEditLimit).optional(),
     pricePercent: pricePercent.optional(),
     dryRun: z.boolean().default(false),
-    /** Of a dry run: how many changed products its preview passes over. */
+    /** In a dry run: offset of its preview, in changed products. */
     previewOffset: z.number().int().min(0).max(bulkEditLimit).default(0),
-    /** The `plan` of a dry run: where by now something else would change, nothing does. */
+    /** The `plan` of a dry run: nothing is changed if the result would differ from it now. */
     plan: z.string().max(64).optional(),
   })
   .refine(({ ids, filter, rows }) => [ids, filter, rows].filter((it) => it !== undefined).length === 1, {
@@ -68,13 +68,13 @@ export type BulkEditBody = z.output<typeof bulkEditBody>
 export const bulkEditResult = z.object({
   changed: z.number().int(),
   unchanged: z.number().int(),
-  /** `id` is what the call names the product by; `row` counts the call's rows from 1. */
+  /** `id` identifies the product as in the request; `row` counts the request's rows from 1. */
   errors: z.array(z.object({ id: z.string(), row: z.number().int().optional(), message: z.string() })),
-  /** The entry of the history that it became; absent where nothing was changed, and of a dry run. */
+  /** The history entry of the changes; absent when nothing was changed and in a dry run. */
   entryId: z.string().optional(),
-  /** Of a dry run: names all that it would change. */
+  /** In a dry run: identifies the set of changes. */
   plan: z.string().optional(),
-  /** Of a dry run: a hundred of the products that change, and how. */
+  /** In a dry run: up to a hundred of the changed products, and their changes. */
   preview: z.array(z.object({ id: z.string(), name: z.string(), changes: z.array(fieldChange) })).optional(),
 })
 export type BulkEditResult = z.infer<typeof bulkEditResult>

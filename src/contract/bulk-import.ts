@@ -2,24 +2,24 @@ import { z } from "zod"
 import { instant, page } from "./common"
 import { fieldChange } from "./history"
 
-/** The max rows of one call; larger files go in batches. */
+/** Max rows per request; larger files are sent in batches. */
 export const bulkImportLimit = 5_000
 
-/** What a cell may hold; anything deeper is no cell, and its row is told so. */
+/** A cell's value. A nested value isn't a valid cell; its row gets an error. */
 const cell = z.unknown().transform((it) => (typeof it === "object" && it !== null ? {} : it))
 
 export const bulkImportBody = z.object({
   products: z.array(z.record(z.string(), cell), { error: "Please send the rows as products" }),
   dryRun: z.boolean().default(false),
-  /** Of the import that this batch goes on with, as its first answer named it. */
+  /** The import that this batch continues; the first batch's response returns it. */
   importId: z.string().min(1).max(100).optional(),
-  /** What the list of imports calls it. */
+  /** Name of the import in the list of imports. */
   fileName: z.string().max(200).default(""),
 })
 
 const rowResults = ["created", "changed", "unchanged", "failed"] as const
 
-/** What becomes of each row; a dry run tells of changed ones which fields change, from what to what. */
+/** Result of a row; in a dry run a changed row lists its field changes. */
 const importedRow = z.object({
   row: z.number().int(),
   result: z.enum(rowResults),
@@ -31,17 +31,17 @@ export const bulkImportResult = z.object({
   success: z.number().int(),
   failed: z.number().int(),
   warnings: z.array(z.string()),
-  /** `row` 1 is the first row of data. */
+  /** `row` 1 is the first data row. */
   errors: z.array(z.object({ row: z.number().int(), field: z.string(), message: z.string() })),
   rows: z.array(importedRow),
-  /** Later batches send it; a dry run has none. */
+  /** Sent with later batches; absent in a dry run. */
   importId: z.string().optional(),
-  /** The entry of the history that it goes into with all its batches; absent where this one has changed nothing. */
+  /** The history entry of the import, shared by all its batches; absent when this batch changed nothing. */
   entryId: z.string().optional(),
 })
 export type BulkImportResult = z.infer<typeof bulkImportResult>
 
-/** An import as the list of them has it. */
+/** An import in the list of imports. */
 export const productImport = z.object({
   id: z.string(),
   createdAt: instant,
@@ -52,14 +52,14 @@ export const productImport = z.object({
   changed: z.number().int(),
   unchanged: z.number().int(),
   failed: z.number().int(),
-  /** The entry of the history that it became; null for an import of a time before. */
+  /** The import's history entry; null for older imports. */
   historyId: z.string().nullable(),
 })
 export type ProductImport = z.infer<typeof productImport>
 
 export const importListQuery = z.object(page)
 
-/** Pictures uploaded for rows to name. */
+/** Pictures uploaded for import rows to reference. */
 export const uploaded = z.object({
   files: z.array(z.object({ name: z.string(), url: z.string() })),
   warnings: z.array(z.string()),

@@ -9,8 +9,8 @@ const byKey = new Map(all.map((endpoint) => [keyOf(endpoint), endpoint]))
 
 /**
  * Compares the body of a successful response (parsed JSON, `null` without a body) with the endpoint's declaration.
- * @param key the endpoint: `GET /api/faqs`
- * @returns how it differs, in one line; null when it fits
+ * @param key the endpoint, e.g. `GET /api/faqs`
+ * @returns the difference in one line, or null when the body matches
  */
 export function driftOf(key: string, body: unknown): string | null {
   const declared = Object.entries(byKey.get(key)?.responses ?? {}).filter(([status]) => Number(status) < 300)
@@ -25,7 +25,10 @@ const patterns = all.map((endpoint) => ({
   pattern: new RegExp(`^${keyOf(endpoint).replace(/:\w+/g, "[^/]+").replaceAll(".", "\\.")}$`),
 }))
 
-/** The endpoint that a request reached, by its method and its path without query; the one with the fewest parameters. */
+/**
+ * Returns the endpoint that handles a request, by method and path without query; of several matches the one with the
+ * fewest parameters.
+ */
 export function endpointOf(method: string, path: string): Endpoint | undefined {
   const matching = patterns.filter(({ pattern }) => pattern.test(`${method} ${path}`))
   const parameters = (endpoint: Endpoint): number => endpoint.path.split(":").length

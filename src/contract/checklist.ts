@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** What a new shop needs before it sells, in the sequence in which it is done. */
+/** Setup steps of a new tenant before it sells, in order. */
 export const checklistSteps = [
   "logo",
   "product",
@@ -13,15 +13,15 @@ export const checklistSteps = [
 ] as const
 export type ChecklistStep = (typeof checklistSteps)[number]
 
-/** Worked out of what is there, each time. */
+/** A tenant's checklist, computed on each request. */
 export const checklist = z.object({
   steps: z.array(z.object({ key: z.enum(checklistSteps), isDone: z.boolean() })),
-  /** All of them are done. */
+  /** Whether all the steps are done. */
   isOpenForBusiness: z.boolean(),
 })
 export type Checklist = z.infer<typeof checklist>
 
-/** So many tenants are asked about at a time. */
+/** Max tenants per request. */
 const maxTenants = 100
 
 export const checklistsQuery = z.object({

@@ -20,14 +20,14 @@ export const calculateTotalsBody = z.object({
 
 export const checkoutSettings = z.object({
   freeShippingThreshold: moneyNumber,
-  /** How many milligrams the shop's ratti has. */
+  /** Milligrams per ratti in this tenant. */
   rattiMg: z.enum(rattiWeights),
-  /** The buyer's PAN is asked for when the total is above it; 0: never. */
+  /** The buyer's PAN is required when the total exceeds this; 0: never. */
   panThreshold: moneyNumber,
 })
 export type CheckoutSettings = z.infer<typeof checkoutSettings>
 
-/** As typed: made capital, its spaces taken out. */
+/** A typed PAN: upper-cased, spaces removed. */
 const pan = z
   .string({ error: "Please enter a valid PAN, like ABCDE1234F" })
   .max(30, "Please enter a valid PAN, like ABCDE1234F")
@@ -43,18 +43,18 @@ export const checkoutSessionBody = z.object({
     .min(1, "Please choose a delivery address")
     .max(100),
   /**
-   * The gateway order that this browser was handed before, if any. When it has been paid, the answer is ALREADY_PAID
-   * with its order, whatever the cart holds by now.
+   * The gateway order that this browser received before, if any. If it has been paid, the response is ALREADY_PAID with
+   * its order, whatever the cart contains now.
    */
   orderId: z.string().max(100).optional(),
-  /** The buyer's PAN; needed above the shop's threshold, and not kept below it. */
+  /** The buyer's PAN; required above the tenant's threshold, and not stored below it. */
   pan: pan.optional(),
 })
 
 export const checkoutSession = z.object({
   /** The tenant's public key at the payment gateway. */
   key: z.string(),
-  /** The gateway's order id. */
+  /** Id of the gateway order. */
   orderId: z.string(),
   /** Paise. */
   amount: z.number().int().positive(),

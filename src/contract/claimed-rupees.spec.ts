@@ -8,12 +8,12 @@ test.each([
   [1e-7, "0"],
   ["  12.50 ", "12.50"],
   ["3.3000000000000003", "3.3000000000000003"],
-])("%p rupees are said as %s", (value, text) => {
+])("%p rupees are parsed as %s", (value, text) => {
   expect(read(value)).toBe(text)
 })
 
 test.each([-1, -1e-7, 1e21, Number.NaN, "", "1e3", "1,000", ".5", "-1", null, true, {}])(
-  "%p says no rupees",
+  "%p is refused",
   (value) => {
     expect(read(value)).toBeUndefined()
   }

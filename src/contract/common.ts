@@ -1,18 +1,18 @@
 import { z } from "zod"
 import { branding } from "./branding"
 
-/** A rupee amount as entities carry it: decimal text with exactly two digits, `"12500.00"`. */
+/** A rupee amount in entities: decimal text with exactly two digits after the point, `"12500.00"`. */
 export const moneyText = z
   .string()
   .regex(/^\d+\.\d{2}$/)
   .meta({ examples: ["12500.00"] })
 
-/** A rupee amount as the totals result carries it: a JSON number with at most two decimals. */
+/** A rupee amount in totals: a JSON number with at most two decimals. */
 export const moneyNumber = z.number().nonnegative()
 
 /**
- * A rupee amount as a client says it: decimal text, or a number as sums of doubles leave it (`3.3000000000000003`).
- * Comes out as decimal text, of which the paise are rounded later.
+ * A rupee amount from a client: decimal text, or a number with floating-point error (`3.3000000000000003`). Parsed to
+ * decimal text, which is rounded to paise later.
  */
 export const claimedRupees = (message: string) =>
   z
@@ -20,10 +20,10 @@ export const claimedRupees = (message: string) =>
     .transform((it) => (typeof it === "string" ? it.trim() : digits(it)))
     .pipe(z.string().regex(/^\d{1,12}(\.\d{1,30})?$/, message))
 
-/** JavaScript writes what is less than a millionth as `1e-7`; in paise it is nothing. */
+/** JavaScript formats numbers below a millionth as `1e-7`; in paise they are 0. */
 const digits = (it: number): string => (it >= 0 && it < 1e-6 ? "0" : String(it))
 
-/** Only INR is sold today; the field stays so that clients never have to assume it. */
+/** Only INR is supported today; the field exists so that clients needn't assume it. */
 export const currency = z.literal("INR")
 
 /** An ISO-8601 instant in UTC. */
@@ -58,14 +58,14 @@ export const errorCodes = [
 export const errorCode = z.enum(errorCodes)
 export type ErrorCode = z.infer<typeof errorCode>
 
-/** The one shape of every refusal: a sentence for a person, a code for a machine, and where it went wrong. */
+/** Body of every error response: a message for a person, a code for a program, and the invalid field. */
 export const errorBody = z.object({
   error: z.string(),
   code: errorCode,
   details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** With TENANT_INACTIVE: what dresses the page that says so. */
+  /** With TENANT_INACTIVE: branding of the page that shows the error. */
   branding: branding.optional(),
-  /** With STALE: the thing as it is now. */
+  /** With STALE: the current version of the row. */
   current: z.unknown().optional(),
 })
 export type ErrorBody = z.infer<typeof errorBody>
@@ -73,7 +73,7 @@ export type ErrorDetail = NonNullable<ErrorBody["details"]>[number]
 
 export const messageBody = z.object({ message: z.string() })
 
-/** How many to give and from where: `limit` 1 to 1000, `offset` from 0, both from query text. */
+/** Pagination query: `limit` 1 to 1000, `offset` from 0. */
 export const page = {
   limit: z.coerce.number().int().min(1).max(1000).default(100),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),

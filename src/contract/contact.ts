@@ -12,7 +12,7 @@ import { version } from "./version"
 
 const filled = z.string({ error: contactMissing }).trim().min(1, contactMissing)
 
-/** What anybody may write to a shop. */
+/** A visitor's contact message to a tenant. */
 export const contactBody = z.object({
   name: filled.max(maxContactName, `Name must be at most ${String(maxContactName)} characters`),
   email: filled.pipe(email),
@@ -25,7 +25,7 @@ export type ContactBody = z.infer<typeof contactBody>
 
 export const contactSent = z.object({ id: z.string() })
 
-/** A message as the shop's admins see it. */
+/** A contact message as the tenant's admins see it. */
 export const contactMessage = z.object({
   id: z.string(),
   name: z.string(),

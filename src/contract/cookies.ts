@@ -5,14 +5,17 @@ export const cookieNames = {
   staffInvitation: "ratna_staff_invitation",
 } as const
 
-/** The form of a session's token: 256 random bits in base64url. Any other value belongs to nobody. */
+/** Form of a session token: 256 random bits in base64url. Any other value is no session. */
 export const sessionToken = /^[\w-]{43}$/
 
-/** The shop that one of the platform's people has chosen in Medusa Admin; sent to `/admin` only, so it has no `__Host-`. */
+/**
+ * Cookie with the tenant that a platform user has chosen in Medusa Admin. It has no `__Host-` prefix because it is sent
+ * to `/admin` only.
+ */
 export const chosenTenantCookie = "ratna_chosen_tenant"
 
 /**
- * Stands before their names in production: a browser takes such a cookie only over https, from this very host and
- * for all of it, so that no neighbouring host can plant one. (Plain http, as in development, can't have it.)
+ * Prefix of our cookie names in production. A browser accepts such a cookie only over https, from this exact host and
+ * for all its paths, so another subdomain can't set one. Plain http, as in development, doesn't allow it.
  */
 export const hostPrefix = "__Host-"

@@ -1,6 +1,6 @@
 import type { countries } from "./rules/places"
 
-/** ISO 3166-1 alpha-2 in lower case, as Medusa keeps countries, of each country of the address form. */
+/** ISO 3166-1 alpha-2 codes in lower case, as Medusa stores them, of the countries in the address form. */
 export const countryCodes = {
   India: "in",
   "United States": "us",
@@ -16,5 +16,5 @@ export const countryCodes = {
   Oman: "om",
 } as const satisfies Record<(typeof countries)[number], string>
 
-/** The code of a country's name; `in` for a name that the address form doesn't know. */
+/** Returns the code of a country name; `in` for a name that isn't in the address form. */
 export const countryCode = (name: string): string => (countryCodes as Record<string, string>)[name] ?? "in"

@@ -4,7 +4,7 @@ import { order } from "./order"
 
 /** Stock below this is low. */
 export const lowStockBelow = 5
-/** So many of the stones that are low are shown; how many more there are is counted. */
+/** Max low-stock products shown; the rest are counted. */
 export const lowStockShown = 6
 export const recentOrdersShown = 5
 export const revenueDays = 30
@@ -19,11 +19,11 @@ export const lowStockStone = z.object({
 })
 export type LowStockStone = z.infer<typeof lowStockStone>
 
-/** One day in India: the totals of the orders placed on it, and how many. */
+/** One day in Indian time: the sum of the totals of the orders placed on it, and their number. */
 export const dayRevenue = z.object({ day: z.iso.date(), revenue: moneyText, orders: z.number().int() })
 export type DayRevenue = z.infer<typeof dayRevenue>
 
-/** What waits for the shop's owner, each as a count; stones are those on sale. */
+/** Counts of pending work for the tenant's admins. Only products on sale are counted. */
 export const waiting = z.object({
   unreadMessages: z.number().int(),
   ordersToSend: z.number().int(),
@@ -33,20 +33,23 @@ export const waiting = z.object({
 })
 export type Waiting = z.infer<typeof waiting>
 
-/** A shop at a glance. Revenue is the sum of order totals, whatever their status. */
+/** A tenant's dashboard. Revenue is the sum of order totals, whatever their status. */
 export const dashboard = z.object({
-  /** The newest first. */
+  /** Newest first. */
   recentOrders: z.array(order).max(recentOrdersShown),
   orderCount: z.number().int(),
   totalRevenue: moneyText,
-  /** The last 30 days, today among them, and the 30 before; `percent` has one decimal, and is null where there was nothing. */
+  /**
+   * The last 30 days including today, and the 30 days before; `percent` has one decimal, and is null when the earlier
+   * value is 0.
+   */
   revenueChange: z.object({ latest: moneyText, before: moneyText, percent: z.number().nullable() }),
-  /** The last 30 days in India, the oldest first. */
+  /** The last 30 days in Indian time, oldest first. */
   revenueByDay: z.array(dayRevenue).max(revenueDays),
-  /** Of the stones on sale, those with the least stock. */
+  /** The products on sale with the least stock. */
   lowStock: z.array(lowStockStone).max(lowStockShown),
   lowStockCount: z.number().int(),
-  /** Stones on sale. */
+  /** Number of products on sale. */
   stoneCount: z.number().int(),
   waiting,
 })

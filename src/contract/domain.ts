@@ -2,11 +2,14 @@ import { z } from "zod"
 import { instant } from "./common"
 import { tenantDomain, tenantParams } from "./tenant"
 
-/** `pending`: its proof was never seen; `lost`: it was, and is gone. Only a `verified` host shows a shop. */
+/**
+ * Host states. `pending`: its DNS proof was never found; `lost`: it was found and has disappeared. Only a `verified`
+ * host serves a tenant.
+ */
 export const hostStatuses = ["pending", "verified", "lost"] as const
 export type HostStatus = (typeof hostStatuses)[number]
 
-/** What the owner of a host enters where its DNS is kept. */
+/** A DNS record that the host's owner must create. */
 export const dnsRecord = z.object({
   type: z.enum(["TXT", "A", "AAAA", "CNAME"]),
   name: z.string(),
@@ -14,13 +17,13 @@ export const dnsRecord = z.object({
 })
 export type DnsRecord = z.infer<typeof dnsRecord>
 
-/** A host of a shop; all others lead to the primary one. */
+/** A host of a tenant; all other hosts redirect to the primary one. */
 export const tenantHost = z.object({
   host: z.string(),
   isPrimary: z.boolean(),
   status: z.enum(hostStatuses),
   records: z.array(dnsRecord),
-  /** When its proof was last looked for; null for a host that the platform vouches for. */
+  /** Time of the last proof check; null for a host that the platform vouches for. */
   checkedAt: instant.nullable(),
 })
 export type TenantHost = z.infer<typeof tenantHost>
@@ -31,7 +34,7 @@ export const hostUpdateBody = z.object({
   isPrimary: z.literal(true, { error: "Only another host can take the primary one's place" }),
 })
 
-/** So many hosts a shop may have. */
+/** Max hosts per tenant. */
 export const maxHosts = 20
 
 export const allowedQuery = z.object({ domain: z.string().max(300).default("") })

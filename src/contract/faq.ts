@@ -10,7 +10,7 @@ export const faq = z.object({
 })
 export type Faq = z.infer<typeof faq>
 
-/** As those see it who edit it. */
+/** A FAQ as admins see it. */
 export const adminFaq = faq.extend({ version })
 export type AdminFaq = z.infer<typeof adminFaq>
 
@@ -21,11 +21,11 @@ const text = (max: number) =>
     .min(1, "Please fill in all fields")
     .max(max, `Must be at most ${max} characters`)
 
-/** What a person writes; the forms check the same. */
+/** The texts of a FAQ. Forms use the same rules. */
 export const faqTexts = z.object({ question: text(500), answer: text(5000) })
 export type FaqTexts = z.infer<typeof faqTexts>
 
-/** Where it stands in the list, from 0; beyond the end is the end. */
+/** Position in the list, from 0; a position beyond the end means the end. */
 const position = z.number().int().min(0).max(100_000)
 
 export const faqCreateBody = faqTexts.extend({

@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** The tables of GSTR-1 that a shop which sells to consumers fills in. */
+/** The tables of GSTR-1 that a tenant selling to consumers files. */
 export const gstTables = ["b2cs", "b2cl", "hsn", "docs", "credit-notes"] as const
 export type GstTable = (typeof gstTables)[number]
 

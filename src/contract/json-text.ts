@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair; inside a JSON text they come escaped. */
+/** PostgreSQL can't store NUL or a lone surrogate; JSON text contains them escaped. */
 const unstorable = /\u0000|\p{Surrogate}/u
 
 const storable = (key: string, value: unknown): unknown => {
@@ -9,7 +9,7 @@ const storable = (key: string, value: unknown): unknown => {
   return value
 }
 
-/** What a text holds as JSON; undefined where it is none. @param blank what an empty text stands for */
+/** Parses a text as JSON; undefined when it isn't JSON. @param blank the value of an empty text */
 export function jsonOf(text: string, blank: unknown): unknown {
   if (text.trim() === "") return blank
   try {
@@ -19,7 +19,7 @@ export function jsonOf(text: string, blank: unknown): unknown {
   }
 }
 
-/** A member with members of its own: as JSON, or as forms send it, JSON in a text. */
+/** An object member: as JSON, or as JSON in a form's text field. */
 export const jsonMember = <T extends z.ZodType>(schema: T, label: string) =>
   z.union([z.string(), schema], { error: `${label} is not valid` }).transform((it, ctx): z.output<T> => {
     if (typeof it !== "string") return it

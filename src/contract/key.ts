@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { instant } from "./common"
 
-/** What a key may do. To write is not to read: whoever needs both asks for both. */
+/** Scopes of an API key. Write doesn't include read: a key that needs both has both. */
 export const scopes = [
   "catalog:read",
   "catalog:write",
@@ -12,24 +12,24 @@ export const scopes = [
 ] as const
 export type Scope = (typeof scopes)[number]
 
-/** So many keys a shop may have at a time. */
+/** Max API keys per tenant at a time. */
 export const maxKeys = 50
 
-/** A key as it is listed: never the secret itself, of which `hint` shows the first characters. */
+/** An API key in the list. It never contains the secret; `hint` is the secret's first characters. */
 export const apiKey = z.object({
   id: z.string(),
   name: z.string(),
   scopes: z.array(z.enum(scopes)),
   hint: z.string(),
   createdAt: instant,
-  /** Who made it. */
+  /** Name of its creator. */
   createdBy: z.string(),
-  /** To the minute; null before its first call. */
+  /** Rounded to the minute; null before its first use. */
   lastUsedAt: instant.nullable(),
 })
 export type ApiKey = z.infer<typeof apiKey>
 
-/** The one answer that holds the key. */
+/** The only response that contains the key. */
 export const newApiKey = apiKey.pick({ id: true, name: true, scopes: true }).extend({ key: z.string() })
 export type NewApiKey = z.infer<typeof newApiKey>
 

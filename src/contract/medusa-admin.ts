@@ -2,13 +2,13 @@ import { z } from "zod"
 import { instant, page } from "./common"
 import { tenantSorts } from "./tenant"
 
-/** A shop as Medusa Admin's pages name it. */
+/** A tenant as Medusa Admin's pages list it. */
 export const tenantChoice = z.object({ id: z.string(), slug: z.string(), brandName: z.string() })
 export type TenantChoice = z.infer<typeof tenantChoice>
 
 /**
- * Whose things Medusa Admin shows to who is signed in; `mayChoose`: the platform's own people choose the shop. `storeKey`:
- * the shop's publishable key, for integrators.
+ * The tenant that Medusa Admin shows to the signed-in user. `mayChoose`: platform users choose it. `storeKey`: the
+ * tenant's publishable key, for integrators.
  */
 export const shownTenant = z.object({
   tenant: tenantChoice.nullable(),
@@ -18,15 +18,21 @@ export const shownTenant = z.object({
 })
 export type ShownTenant = z.infer<typeof shownTenant>
 
-/** Suspended: closed by the platform, to be opened again. Archived: gone for good, its rows are kept as long as the law asks. */
+/**
+ * Tenant states. `suspended`: closed by the platform and can be reopened. `archived`: closed for good; its rows are
+ * kept as long as the law requires.
+ */
 export const tenantStates = ["active", "suspended", "archived"] as const
 export type TenantState = (typeof tenantStates)[number]
 
-/** A shop on the page of all shops. What leads to its storefront and to the superadmin's screens is null once it is archived. */
+/**
+ * A tenant on the page of all tenants. The links to its storefront and to the superadmin's screens are null when it is
+ * archived.
+ */
 export const listedTenant = tenantChoice.extend({
   domain: z.string(),
   state: z.enum(tenantStates),
-  /** Why it is suspended, as far as somebody has said. */
+  /** Reason of the suspension, if given. */
   reason: z.string().nullable(),
   createdAt: instant,
   archivedAt: instant.nullable(),
@@ -37,7 +43,7 @@ export const listedTenant = tenantChoice.extend({
 })
 export type ListedTenant = z.infer<typeof listedTenant>
 
-/** The search is in brand name, domain and slug. */
+/** `search` matches brand name, domain and slug. */
 export const listedTenantsQuery = z.object({
   search: z.string().trim().max(200).default(""),
   state: z.enum(tenantStates).optional(),
@@ -46,10 +52,10 @@ export const listedTenantsQuery = z.object({
 })
 export type ListedTenantsQuery = z.infer<typeof listedTenantsQuery>
 
-/** null shows no shop's things. */
+/** null selects no tenant. */
 export const chooseTenantBody = z.object({ tenantId: z.string().trim().min(1).max(100).nullable() })
 
-/** A user of Medusa Admin: of one shop, of the platform, or of neither, who sees nothing. */
+/** A user of Medusa Admin: of one tenant, of the platform, or of neither, who sees nothing. */
 export const medusaUser = z.object({
   id: z.string(),
   email: z.string(),

@@ -33,26 +33,26 @@ export const order = z.object({
   paymentRef: z.string().nullable(),
   items: z.array(orderItem),
   shippingAddress,
-  /** The buyer's PAN as far as it is shown, `ABCDE****F`; only of orders that need one. */
+  /** The buyer's masked PAN, `ABCDE****F`; only in orders that require one. */
   buyerPan: z.string().optional(),
   user: z.object({ name: z.string(), email: z.string() }),
-  /** Who carries it, once the shop has said so. */
+  /** The courier, when set. */
   courier: z.string().optional(),
   trackingNumber: z.string().optional(),
   trackingUrl: z.string().optional(),
   timeline: z.array(z.object({ status: orderStatus, at: instant, note: z.string().optional() })),
-  /** What has gone back of it; of a single order only. `id`: the refund's. */
+  /** The order's refunds; in the response of a single order only. `id` is the refund's. */
   creditNotes: z
     .array(z.object({ id: z.string(), number: z.string(), amount: moneyText, at: instant }))
     .optional(),
 })
 export type Order = z.infer<typeof order>
 
-/** What a refusal with ALREADY_PAID carries beside its sentence: the order that was paid for. */
+/** Extra members of an ALREADY_PAID error: the paid order. */
 export const alreadyPaid = z.object({ order })
 export type AlreadyPaid = z.infer<typeof alreadyPaid>
 
-/** What a client claims; rupees as text or number. The server has its own prices and compares. */
+/** An amount that a client claims, in rupees as text or number. The server computes its own prices and compares. */
 const claimedMoney = claimedRupees("Must be an amount of rupees")
 
 export const createOrderBody = z.object({

@@ -2,13 +2,13 @@ import { z } from "zod"
 import { instant } from "./common"
 import { product } from "./product"
 
-/** Sixteen letters of Crockford's base 32: eighty random bits. */
+/** 16 letters of Crockford's base 32: 80 random bits. */
 export const passportCode = z
   .string()
   .regex(/^[0-9A-HJKMNP-TV-Z]{16}$/)
   .meta({ examples: ["0123456789ABCDEF"] })
 
-/** What was sold, as it was then, by the fields that all stones have and the gem facts that were known. */
+/** The sold product at the time of sale: the core fields and the known gem facts. */
 const soldStone = product.omit({
   id: true,
   slug: true,
@@ -20,7 +20,7 @@ const soldStone = product.omit({
   createdAt: true,
 })
 
-/** What is signed. It says nothing of who bought the stone. */
+/** The signed record. It contains nothing about the buyer. */
 export const passportRecord = z.object({
   code: passportCode,
   soldAt: instant,
@@ -30,33 +30,33 @@ export const passportRecord = z.object({
 })
 export type PassportRecord = z.infer<typeof passportRecord>
 
-/** The dark modules as one SVG path in a square of `size` by `size`. */
+/** A QR code: its dark modules as one SVG path in a square of `size` by `size`. */
 const qrCode = z.object({ size: z.number().int(), path: z.string() })
 export type QrCode = z.infer<typeof qrCode>
 
-/** A passport with all that anybody needs to verify it without us. */
+/** A passport with everything needed to verify it independently. */
 export const passport = z.object({
   code: passportCode,
   url: z.url(),
   qr: qrCode,
-  /** The signed text to the letter: canonical JSON of the record. */
+  /** The exact signed text: canonical JSON of the record. */
   payload: z.string(),
   /** Ed25519 over the payload's UTF-8 bytes, in base64url. */
   signature: z.string(),
   keyId: z.string(),
-  /** Whether the signature is this platform's, and made for this code in this shop. */
+  /** Whether this platform made the signature, for this code in this tenant. */
   isGenuine: z.boolean(),
-  /** Whether the sale was taken back since. */
+  /** Whether the sale has been cancelled since. */
   isCancelled: z.boolean(),
-  /** The payload, read; null where it can't be. */
+  /** The parsed payload; null when it can't be parsed. */
   record: passportRecord.nullable(),
 })
 export type Passport = z.infer<typeof passport>
 
-/** The passport of one line of an order. */
+/** The passport of one line item of an order. */
 export const orderPassport = z.object({
   itemId: z.string(),
-  /** Its name as it was sold. */
+  /** The product's name at the time of sale. */
   stone: z.string(),
   code: passportCode,
   url: z.url(),
@@ -71,7 +71,7 @@ export const passportKey = z.object({
   publicKey: z.string(),
 })
 
-/** As people type it: hyphens, spaces and small letters are taken, and so is what looks like another letter. */
+/** A typed passport code. Hyphens, spaces, lower case and look-alike letters are accepted. */
 export const passportParams = z.object({
   code: z
     .string()

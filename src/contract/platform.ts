@@ -1,7 +1,10 @@
 import { z } from "zod"
 import { instant, moneyText } from "./common"
 
-/** The last 30 days in India, today among them, and the 30 before; `percent` has one decimal, and is null where there was nothing. */
+/**
+ * The last 30 days in Indian time including today, and the 30 days before; `percent` has one decimal, and is null when
+ * the earlier value is 0.
+ */
 const countChange = z.object({
   latest: z.number().int(),
   before: z.number().int(),
@@ -11,7 +14,7 @@ export type CountChange = z.infer<typeof countChange>
 
 const count = z.number().int()
 
-/** One shop in the overview. Revenue is the sum of order totals, whatever their status. */
+/** A tenant in the overview. Revenue is the sum of order totals, whatever their status. */
 export const tenantFigures = z.object({
   tenant: z.object({
     id: z.string(),
@@ -25,7 +28,7 @@ export const tenantFigures = z.object({
 })
 export type TenantFigures = z.infer<typeof tenantFigures>
 
-/** The platform at a glance: sums over its shops but the archived ones, and what the last 30 days brought. */
+/** The platform overview: sums over all tenants except archived ones, and the last 30 days. */
 export const platformOverview = z.object({
   totalTenants: count,
   activeTenants: count,
@@ -33,7 +36,7 @@ export const platformOverview = z.object({
   totalProducts: count,
   totalOrders: count,
   totalRevenue: moneyText,
-  /** What came in, against the 30 days before. */
+  /** Changes against the 30 days before. */
   changes: z.object({
     tenants: countChange,
     users: countChange,
@@ -41,7 +44,7 @@ export const platformOverview = z.object({
     orders: countChange,
     revenue: z.object({ latest: moneyText, before: moneyText, percent: z.number().nullable() }),
   }),
-  /** The oldest shop first. */
+  /** Oldest tenant first. */
   tenantBreakdown: z.array(tenantFigures),
 })
 export type PlatformOverview = z.infer<typeof platformOverview>

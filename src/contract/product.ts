@@ -16,7 +16,7 @@ import { typeLabel } from "./stone-fields/words"
 export const option = z.object({ value: z.string(), label: z.string() })
 export type Option = z.infer<typeof option>
 
-/** The types every shop starts with (value → label). */
+/** The initial product types of a tenant (value → label). */
 export const defaultProductTypes: Option[] = [
   "DIAMOND",
   "RUBY",
@@ -28,7 +28,7 @@ export const defaultProductTypes: Option[] = [
   "OTHER",
 ].map((value) => ({ value, label: typeLabel(value) }))
 
-/** The colours every shop starts with; value and label are the same word. */
+/** The initial product colours of a tenant; value and label are the same word. */
 export const defaultProductColors: Option[] = [
   "Red",
   "Blue",
@@ -44,7 +44,7 @@ export const defaultProductColors: Option[] = [
   "Multi-color",
 ].map((value) => ({ value, label: value }))
 
-/** A field's value on the wire, by its kind. */
+/** Schema of a field's value in JSON, by kind. */
 const wire = {
   text: z.string(),
   number: z.number(),
@@ -61,7 +61,7 @@ type FactShape = { [Name in GemFact]: z.ZodOptional<z.ZodNullable<Wire<Name>>> }
 
 const wireOf = (name: keyof Fields) => wire[stoneFields[name].kind]
 
-/** A stone as it goes over the wire; `stock` is what can be bought now, reservations taken off. */
+/** A product in responses; `stock` is the available quantity, without reservations. */
 export const product = z.object({
   id: z.string(),
   ...(Object.fromEntries(coreNames.map((it) => [it, wireOf(it)])) as CoreShape),
@@ -92,7 +92,7 @@ const fieldFilters = Object.fromEntries([
   }),
 ]) as FilterShape
 
-/** How many stones can be asked for by name at once. */
+/** Max products requested by slug at once. */
 const maxSlugs = 20
 const slugList = z
   .string()
@@ -104,7 +104,7 @@ const slugList = z
 
 export const productFilters = z.object({
   search: z.string().max(200).optional(),
-  /** These stones, parted by commas; those that aren't there are left out. */
+  /** Comma-separated slugs; unknown ones are skipped. */
   slugs: slugList,
   ...fieldFilters,
   featured: flag,
@@ -143,13 +143,13 @@ const fieldFacets = Object.fromEntries(
   })
 ) as FacetShape
 
-/** How many stones each value would give; a gem fact is there only where a stone has it. */
+/** Number of products for each value; a gem fact is included only when a product has it. */
 export const facets = z.object(fieldFacets)
 export type Facets = z.infer<typeof facets>
 
 export const suggestQuery = z.object({ q: z.string().max(100) })
 
-/** What typing may become: a filter of the shop. `means`: what a name of the trade says in English. */
+/** A suggested filter for typed text. `means` is the English meaning of a trade name. */
 export const suggestedTerm = z.object({
   kind: z.enum(["type", "color", "origin", "name"]),
   label: z.string(),
@@ -164,7 +164,7 @@ export const suggestedTerm = z.object({
 })
 export type SuggestedTerm = z.infer<typeof suggestedTerm>
 
-/** At most five of each: what the shop has, best first. */
+/** At most five of each kind, best match first. */
 export const suggestions = z.object({
   terms: z.array(suggestedTerm).max(5),
   products: z.array(z.object({ slug: z.string(), name: z.string(), image: z.string().nullable() })).max(5),

@@ -16,14 +16,14 @@ describe("the registry of settings", () => {
     ["free_shipping_threshold", ["5000"], ["-5000", "₹5000", "5,000"]],
     ["ratti_mg", ["121.5", "180", "182.25"], ["", "121", "0", "180 mg"]],
     ["invoice_gstin", ["", "08AAKCR7341Q1ZK"], ["08AAKCR7341Q1ZKX"]],
-  ] as const)("keeps %s within its bounds", (key, taken, refused) => {
+  ] as const)("validates %s", (key, taken, refused) => {
     for (const it of taken) expect({ it, problem: settingProblem(key, it) }).toEqual({ it })
     for (const it of refused) expect(settingProblem(key, it)).toEqual(expect.any(String))
   })
 })
 
 describe("the registry of texts", () => {
-  it("has keys that the API takes, each in one place", () => {
+  it("has keys that the API accepts, each in one place", () => {
     const keys = Object.values(textsByPlace).flatMap((it) => Object.keys(it))
     for (const it of keys) expect(it).toMatch(/^[a-z0-9_]{1,64}$/)
     expect(keys.length).toBe(Object.keys(texts).length)

@@ -2,26 +2,26 @@ import { builtIn } from "./rules/built-in-settings"
 import type { Rule } from "./rules/rule"
 import { isRattiWeight, rattiWeights } from "./rules/stone-measures"
 
-/** One setting of a tenant; its value is kept as text. */
+/** A tenant's setting; its value is stored as text. */
 export interface Setting {
   label: string
   unit?: "%" | "INR" | "mg"
-  /** Which tab of the settings page shows it. */
+  /** The settings page's tab that shows it. */
   tab: "general" | "invoice"
-  /** Where nothing is set, neither here nor in the tenant's `taxConfig`. */
+  /** Value when neither the setting nor the tenant's `taxConfig` is set. */
   default?: string
-  /** The member of the tenant's `taxConfig` that stands in where the setting isn't set. */
+  /** Member of the tenant's `taxConfig` used when the setting isn't set. */
   taxConfig?: "gstRate" | "shippingFee"
   input: "number" | "text" | "multi-line" | "choice"
-  /** What a choice offers. */
+  /** Options of a choice. */
   choices?: readonly string[]
-  /** A line of the form holds two of it. */
+  /** The form shows two of these in one row. */
   short?: true
-  /** What the form says under it. */
+  /** Hint below the input. */
   hint?: string
-  /** Beyond what every store's form sends: saved only where it was changed. */
+  /** Not part of every tenant's form: saved only when changed. */
   extra?: true
-  /** Totals are worked out with it: read with each cart and order. It has a default. */
+  /** Used to compute totals, so it is read with each cart and order. It must have a default. */
   rate?: true
   rule: Rule
   usedIn: string
@@ -46,7 +46,7 @@ const atMost =
 
 const ratti: Rule = (text) => (isRattiWeight(text) ? undefined : `A ratti is ${rattiWeights.join(", ")} mg`)
 
-/** Every setting that a tenant has, by its key. */
+/** Registry of settings by key. */
 export const settings = {
   gst_rate: {
     label: "GST Rate (%)",
@@ -150,10 +150,10 @@ export const settingKeys = Object.keys(settings) as SettingKey[]
 export type RateKey = {
   [Key in SettingKey]: (typeof settings)[Key] extends { rate: true; default: string } ? Key : never
 }[SettingKey]
-/** The rates that apply to a tenant now, as decimal texts: percent, or rupees. */
+/** A tenant's current rates as decimal texts: percent, or rupees. */
 export type Rates = Record<RateKey, string>
 export const rateKeys = settingKeys.filter((it): it is RateKey => "rate" in settings[it])
-/** The rates of a tenant that has set none. */
+/** Rates of a tenant that has set none. */
 export const defaultRates = Object.fromEntries(rateKeys.map((it) => [it, settings[it].default])) as Rates
 
 export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settings, key)

@@ -6,6 +6,6 @@ export const sitemapQuery = z.object({
 })
 export type SitemapQuery = z.infer<typeof sitemapQuery>
 
-/** Slugs alone: a list of addresses needs nothing else of a product. */
+/** Slugs only: the sitemap needs nothing else of a product. */
 export const sitemap = z.array(z.string())
 export type Sitemap = z.infer<typeof sitemap>

@@ -2,12 +2,12 @@ import { z } from "zod"
 import { email } from "./auth"
 import { instant } from "./common"
 
-/** Somebody who runs the shop. */
+/** An ADMIN account of the tenant. */
 export const staffMember = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string(),
-  /** Invited, and no password chosen yet. */
+  /** Invited, but no password set yet. */
   isInvited: z.boolean(),
   createdAt: instant,
 })

@@ -3,25 +3,25 @@ import { gemFactFields } from "./stone-fields/gem-facts"
 import type { Kind, StoneField } from "./stone-fields/stone-field"
 
 /**
- * Every field of a stone: the one place from which the wire schema, CSV files, the read model's columns, filters,
- * facets, the product page's facts and the product form are made.
+ * Registry of every product field. The response schema, CSV files, the read model's columns, filters, facets, the
+ * product page's facts and the product form are derived from it.
  */
 export type CoreField = keyof typeof coreFields
 export type GemFact = keyof typeof gemFactFields
 export type FieldName = CoreField | GemFact
 
-/** The registry's own types, for what is computed from them. */
+/** The registry's exact types, for derived types. */
 export type Fields = typeof coreFields & typeof gemFactFields
 
-/** The fields that have this, and have it so. */
+/** The fields that have property `Key`, with this value. */
 export type FieldsWith<Key extends keyof StoneField, Value = unknown> = {
   [Name in FieldName]: Fields[Name] extends Record<Key, Value> ? Name : never
 }[FieldName]
 
-/** A gem fact that is typed in, not read from another field. */
+/** A gem fact with its own input, not read from another field. */
 export type TypedFact = Exclude<GemFact, FieldsWith<"readFrom">>
 
-/** What a field's value is on the wire. */
+/** A field's value type in JSON. */
 export type ValueOf<K extends Kind> = {
   text: string
   number: number
@@ -32,7 +32,7 @@ export type ValueOf<K extends Kind> = {
   currency: "INR"
 }[K]
 
-/** A stone as far as its fields are concerned. */
+/** A product's field values. */
 export type FieldValues = { readonly [Name in FieldName]?: ValueOf<Fields[Name]["kind"]> | null | undefined }
 
 export const stoneFields: Readonly<Record<FieldName, StoneField>> = { ...coreFields, ...gemFactFields }

@@ -1,12 +1,12 @@
-/** What a stone is called in the trade and at home, in its usual spellings, and what is meant by it in English. */
+/** A trade or local name of a stone in its usual spellings, with its English meaning. */
 export interface StoneName {
-  /** The first is how it is shown; lower case, no accents. One may be several words. */
+  /** Spellings in lower case without accents; the first is displayed. A spelling may have several words. */
   names: readonly [string, ...string[]]
-  /** Words of a stone's name, type, colour and origin; one of these must be true of it. */
+  /** Words of a product's name, type, colour and origin; one of these must match. */
   means: readonly [string, ...string[]]
 }
 
-/** Each spelling stands once; mistyped ones are found by their distance, so only those that are really written. */
+/** Each spelling occurs once. Typing errors are matched by distance, so only real spellings are listed. */
 export const stoneNames: readonly StoneName[] = [
   // The nine gems, in Hindi, Sanskrit, Tamil and Telugu.
   { names: ["manik", "manikya", "manek", "manikyam", "maanikya", "padmaraga"], means: ["ruby"] },
@@ -28,7 +28,7 @@ export const stoneNames: readonly StoneName[] = [
     names: ["lehsunia", "lehsuniya", "lahsunia", "lahsuniya", "vaidurya", "vaiduryam", "cats eye", "cat eye"],
     means: ["cat's eye"],
   },
-  // Their companions.
+  // Substitute stones of the nine gems.
   { names: ["firoza", "feroza", "firoja", "pheroza"], means: ["turquoise"] },
   { names: ["katela", "kataila", "jamunia", "jamuniya"], means: ["amethyst"] },
   { names: ["sunela", "sunehla", "sunahla", "sunhela"], means: ["citrine"] },
@@ -46,7 +46,7 @@ export const stoneNames: readonly StoneName[] = [
   { names: ["turmali", "tormali"], means: ["tourmaline"] },
   { names: ["lalri", "lalree"], means: ["spinel"] },
   { names: ["pitonia"], means: ["bloodstone"] },
-  // The trade's own words.
+  // Trade terms.
   { names: ["padparadscha", "padparadsha", "padparadschah"], means: ["pink orange sapphire"] },
   { names: ["polki"], means: ["uncut diamond"] },
   { names: ["american diamond", "cz"], means: ["cubic zirconia"] },
@@ -54,7 +54,7 @@ export const stoneNames: readonly StoneName[] = [
   { names: ["burma", "burmese", "myanmar"], means: ["burma", "myanmar", "mogok"] },
   { names: ["siam", "siamese"], means: ["thailand"] },
   { names: ["persian"], means: ["iran", "persia"] },
-  // Colours as they are asked for.
+  // Colour words in searches.
   { names: ["lal", "laal"], means: ["red"] },
   { names: ["neela", "nila"], means: ["blue"] },
   { names: ["peela", "pila"], means: ["yellow"] },
@@ -64,5 +64,5 @@ export const stoneNames: readonly StoneName[] = [
   { names: ["kala", "kaala"], means: ["black"] },
 ]
 
-/** Weights of astrologers' stones are asked for in ratti, of which one is so many carats. */
+/** Carats per ratti. Weights of astrological stones are requested in ratti. */
 export const caratsInRatti = 0.91

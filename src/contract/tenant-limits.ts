@@ -5,16 +5,16 @@ const whole = (label: string, max: number) => {
   return z.number({ error }).int({ error }).min(1, { error }).max(max, { error }).nullable()
 }
 
-/** What one tenant may take of each server process; null: what the environment says for all. */
+/** Limits of one tenant per server process; null: the default from the environment. */
 export const tenantLimits = z.object({
-  /** Calls that may begin in a second. */
+  /** Rate limit: requests per second. */
   callsPerSecond: whole("Calls a second", 100_000),
-  /** Calls that are worked on at a time; others wait in the tenant's own line. */
+  /** Concurrency limit: requests handled at a time; others wait in the tenant's queue. */
   callsAtOnce: whole("Calls at once", 1_000),
 })
 export type TenantLimits = z.infer<typeof tenantLimits>
 
-/** A tenant's limits beside those that hold where it has none of its own. */
+/** A tenant's limits with the defaults that apply when it has none. */
 export const tenantLimitsView = tenantLimits.extend({
   forAll: z.object({ callsPerSecond: z.number().int(), callsAtOnce: z.number().int() }),
 })

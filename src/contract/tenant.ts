@@ -7,7 +7,7 @@ import { hostOf } from "./rules/host"
 import { defaultFontPair, defaultTenantColors } from "./rules/tenant-defaults"
 import { version } from "./version"
 
-/** Names that would collide with the platform's own hosts. */
+/** Slugs that would collide with the platform's own hosts. */
 export const reservedSlugs = [
   "default",
   "www",
@@ -21,7 +21,7 @@ export const reservedSlugs = [
   "webhooks",
 ] as const
 
-/** The form that every tenant's slug has; older ones may have hyphens at their ends or beside each other. */
+/** Form of every stored slug; older slugs may have hyphens at either end or consecutive ones. */
 const storedSlug = z
   .string({ error: "Slug is required" })
   .trim()
@@ -32,7 +32,7 @@ const storedSlug = z
     abort: true,
   })
 
-/** The form of a new slug: it is a label of host names and begins product handles, which Medusa refuses with `--`. */
+/** Form of a new slug. It is a label in host names and a prefix of product handles, in which Medusa refuses `--`. */
 export const tenantSlug = storedSlug.regex(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   "Slug must begin and end with a letter or digit, with single hyphens between"
@@ -50,7 +50,7 @@ export const tenantDomain = z
     return z.NEVER
   })
 
-/** Rates as the tenant's fallback: percent and rupees. */
+/** The tenant's fallback rates: percent and rupees. */
 export const taxConfig = z.object({
   gstRate: z.number().min(0).max(100),
   shippingFee: z.number().min(0),
@@ -69,7 +69,7 @@ const names = {
   slug: tenantSlug,
 }
 
-/** What may be left out; as JSON, or as a form's texts. */
+/** Optional fields, as JSON or as form texts. */
 const details = {
   tagline: line("Tagline", 200),
   primaryColor: hexColor,
@@ -92,7 +92,7 @@ const details = {
   paymentConfig: jsonMember(paymentConfigInput, "Payment settings"),
 }
 
-/** A picture's address; files come as members of the same names. */
+/** A picture's URL; files are uploaded in form fields of the same names. */
 const picture = line("Address of a picture", 500).default(null)
 
 export const tenantCreateBody = z.object({
@@ -116,12 +116,14 @@ export const tenantCreateBody = z.object({
   social: details.social.default({}),
   company: details.company.default({}),
   paymentConfig: details.paymentConfig.default({}),
-  /** Gets an invitation to choose a password and to run the shop. */
+  /** Receives an invitation to set a password and manage the tenant. */
   adminEmail: optionalEmail.default(null),
 })
 export type TenantCreateBody = z.infer<typeof tenantCreateBody>
 
-/** What isn't there stays as it is. A slug that stays may have an older form; a changed one is checked as a new one is. */
+/**
+ * An omitted field stays unchanged. An unchanged slug may have an older form; a changed one is validated as a new slug.
+ */
 export const tenantUpdateBody = z
   .object({
     ...names,
@@ -131,7 +133,7 @@ export const tenantUpdateBody = z
     heroImage: removable,
     favicon: removable,
     isActive: flag,
-    /** Why it is closed: shown to the platform only. */
+    /** Reason for closing; shown to the platform only. */
     reason: line("Reason", 500),
   })
   .partial()
@@ -141,7 +143,7 @@ export const tenantParams = z.object({ id: z.string().min(1).max(100) })
 
 export const tenantSorts = ["oldest", "newest", "name", "domain"] as const
 
-/** Without a limit all of them; the search is in brand name, domain and slug. */
+/** Default limit: all. `search` matches brand name, domain and slug. */
 export const tenantListQuery = z.object({
   search: z.string().trim().max(200).default(""),
   status: z.enum(["active", "inactive"]).optional(),
@@ -155,7 +157,7 @@ const words = z.string().nullable()
 
 export const tenant = z.object({
   id: z.string(),
-  /** Counts the changes of its brand, whoever made them. */
+  /** Number of changes of its brand, whoever made them. */
   version,
   brandName: z.string(),
   domain: z.string(),
@@ -172,15 +174,15 @@ export const tenant = z.object({
   phone: words,
   address: words,
   isActive: z.boolean(),
-  /** Why it is closed, as far as somebody has said. */
+  /** Reason for closing, if given. */
   reason: words,
-  /** As they were written. */
+  /** As entered. */
   customCss: words,
   features,
   taxConfig,
-  /** Its site at its domain. */
+  /** Its storefront on its own domain. */
   siteUrl: z.string(),
-  /** Where it answers on this machine too; null in production. */
+  /** Its URL on the local machine; null in production. */
   localUrl: words,
   createdAt: instant,
 })

@@ -31,7 +31,7 @@ import { signInTexts } from "./texts/sign-in"
 import { stoneTexts } from "./texts/stones"
 import { wishlistTexts } from "./texts/wishlist"
 
-/** Place where the texts are shown → their keys → the built-in words. Pages load the places that they show, each by itself. */
+/** Place where texts are shown → key → built-in text. A page loads only the places that it shows. */
 export const textsByPlace = {
   everywhere: commonTexts,
   header: headerTexts,
@@ -69,11 +69,11 @@ export const textsByPlace = {
 
 type Places = typeof textsByPlace
 
-/** The key of a text that a shop may put its own words in place of. */
+/** Key of a text that a tenant can override. */
 export type TextKey = { [Place in keyof Places]: keyof Places[Place] }[keyof Places]
 
-/** Key → built-in words. `GET /api/content` overrides them key by key. */
+/** Key → built-in text. `GET /api/content` overrides them key by key. */
 export const texts = Object.assign({}, ...Object.values(textsByPlace)) as Readonly<Record<TextKey, string>>
 
-/** Whether a shop can write this text: nobody would ever see another one. */
+/** Returns whether a key is a known text. Other texts would never be shown. */
 export const isTextKey = (key: string): key is TextKey => Object.hasOwn(texts, key)

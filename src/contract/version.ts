@@ -1,9 +1,9 @@
 import { z } from "zod"
 
-/** What an admin edits counts its changes: 1 when it is made, one more with each change. */
+/** Version of an editable row: 1 when created, incremented by each change. */
 export const version = z.number().int().min(1)
 
-/** The version that an edit was made from, as a body says it. */
+/** The version that an edit is based on, in a body. */
 export const expectedVersion = z
   .union(
     [

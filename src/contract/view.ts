@@ -1,18 +1,21 @@
 import { z } from "zod"
 
-/** The lists of the back office that views are kept of. */
+/** Admin lists that have saved views. */
 export const viewLists = ["products", "orders"] as const
 export type ViewList = (typeof viewLists)[number]
 
-/** So many of a list a person may keep, and so many the store. */
+/** Max views of one list, per account and per tenant. */
 export const maxViews = 30
 
-/** A list's filters, order and look under a name. `shared`: the store's, for all who run it; else its owner's own. */
+/**
+ * A saved view: a list's filters, sort order and layout under a name. `shared`: visible to all admins of the tenant;
+ * otherwise only to its creator.
+ */
 export const savedView = z.object({
   id: z.string(),
   list: z.enum(viewLists),
   name: z.string(),
-  /** As the page's address has it, without a question mark. */
+  /** The page's query string, without the question mark. */
   query: z.string(),
   shared: z.boolean(),
 })

@@ -3,7 +3,7 @@ import { instant, moneyText, page } from "./common"
 import { orderStatus } from "./order"
 import { version } from "./version"
 
-/** What a shop tells the programs that listen to it. */
+/** Events of outgoing webhooks. */
 export const webhookEvents = [
   "order.placed",
   "order.status_changed",
@@ -13,36 +13,36 @@ export const webhookEvents = [
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 
-/** So many addresses a shop may tell at a time. */
+/** Max outgoing webhooks per tenant. */
 export const maxWebhooks = 10
 
-/** A delivery tells of at most so many products; a larger change is told in several. */
+/** Max products per delivery; a larger change is split into several. */
 export const maxProductsTold = 1_000
 
-/** For so many days a delivery can be looked up and sent again. */
+/** Days during which a delivery can be viewed and replayed. */
 export const deliveryDays = 30
 
-/** For so many hours after a rotation the secret before it signs too. */
+/** Hours after a rotation during which the previous secret also signs. */
 export const oldSecretHours = 24
 
 export const webhook = z.object({
   id: z.string(),
   url: z.string(),
   events: z.array(z.enum(webhookEvents)),
-  /** Off: nothing is sent, and what happens meanwhile is not kept for later. */
+  /** When off, nothing is sent, and events in the meantime are not stored for later. */
   isActive: z.boolean(),
-  /** Why the shop has switched it off by itself; null while it is on, and when an admin did. */
+  /** Why it was switched off automatically; null while it is on, or when an admin switched it off. */
   offReason: z.string().nullable(),
   createdAt: instant,
-  /** When its receiver last took a delivery. */
+  /** Time of the last successful delivery. */
   lastSuccessAt: instant.nullable(),
-  /** Until when the secret before the newest one signs too. */
+  /** Until when the previous secret also signs. */
   oldSecretUntil: instant.nullable(),
   version,
 })
 export type Webhook = z.infer<typeof webhook>
 
-/** The only answers that hold the secret: `whsec_…`, as Standard Webhooks libraries take it. */
+/** The only responses that contain the secret: `whsec_…`, the format of Standard Webhooks libraries. */
 export const newWebhook = webhook.extend({ secret: z.string() })
 export type NewWebhook = z.infer<typeof newWebhook>
 
@@ -72,18 +72,18 @@ export const deliveryParams = z.object({ id, deliveryId: id })
 export const deliveryStates = ["pending", "delivered", "failed"] as const
 
 export const webhookDelivery = z.object({
-  /** The message's `webhook-id`: the same for every attempt and every replay, so that a receiver knows it again. */
+  /** The message's `webhook-id`. It is the same for every attempt and replay, so that receivers can deduplicate. */
   id: z.string(),
   event: z.enum(webhookEvents),
   state: z.enum(deliveryStates),
   attempts: z.number().int(),
   createdAt: instant,
   lastAttemptAt: instant.nullable(),
-  /** Of a pending one; while the shop is closed, it waits longer. */
+  /** Set for a pending delivery; it is later while the tenant is closed. */
   nextAttemptAt: instant.nullable(),
-  /** What the receiver answered last; null where it gave no answer. */
+  /** HTTP status of the receiver's last response; null without a response. */
   status: z.number().int().nullable(),
-  /** Why the last attempt has failed. */
+  /** Why the last attempt failed. */
   problem: z.string().nullable(),
 })
 export type WebhookDelivery = z.infer<typeof webhookDelivery>
@@ -93,7 +93,7 @@ export type DeliveriesQuery = z.infer<typeof deliveriesQuery>
 
 const anOrder = { orderId: z.string(), orderNumber: z.string() }
 
-/** What each event tells, as `data`. It names things by their ids and holds nobody's personal data: ask for the rest. */
+/** The `data` of each event. It references rows by id and contains no personal data; receivers request the rest. */
 export const webhookData = {
   "order.placed": z.object({ ...anOrder, status: z.enum(orderStatus.options), total: moneyText }),
   "order.status_changed": z.object({
@@ -117,7 +117,7 @@ export type WebhookData<E extends WebhookEvent> = z.infer<(typeof webhookData)[E
 /** The body of a delivery. */
 export interface WebhookMessage<E extends WebhookEvent = WebhookEvent> {
   type: E
-  /** When it happened. */
+  /** Time of the event. */
   timestamp: string
   data: WebhookData<E>
 }

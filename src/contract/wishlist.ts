@@ -2,7 +2,7 @@ import { z } from "zod"
 import { cartItemParams, cartProduct } from "./cart"
 import { product } from "./product"
 
-/** A stone that a shopper keeps in mind, as it is today; `stock` 0 is sold out, and stays on the list. */
+/** A product on a shopper's wishlist, with its current values; `stock` 0 means sold out, and it stays on the list. */
 export const wishlistEntry = z.object({
   id: z.string(),
   product: cartProduct.extend(product.pick({ isFeatured: true }).shape),

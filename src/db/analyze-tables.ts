@@ -8,20 +8,20 @@ const connection = (container: Container): Knex =>
   container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
 
 /**
- * Lets PostgreSQL count every table after a large change; by itself it looks after a minute or so, and until then it
- * plans for what was there before. All of them, since Medusa's own lists join a dozen, and are planned by the wrong ones
- * when only some were counted.
+ * Runs ANALYZE on every table after a large change. Autovacuum does so only after about a minute; until then plans are
+ * made for the old row counts. It covers all tables because Medusa's own lists join a dozen of them, and get bad plans
+ * when only some have been analyzed.
  */
 export const analyzeTables = (container: Container): Promise<unknown> => connection(container).raw("analyze")
 
-/** Fewer stones than these are quick by any plan. */
+/** Below this number of products any plan is fast. */
 const fewStones = 500
-/** Plans for so many times fewer rows are still the right ones; counting a full database takes seconds. */
+/** Growth factor up to which old plans are still good. Analyzing a full database takes seconds. */
 const grownBy = 5
 
 /**
- * Counts the tables anew when the catalogue has grown manifold since they were: the first large file that meets an empty
- * database would be written, to its end, by plans for empty tables.
+ * Runs ANALYZE when the catalog has grown by `grownBy` since the last one. Otherwise the first large import into an
+ * empty database would run to its end with plans for empty tables.
  */
 export async function analyzeIfGrown(container: Container): Promise<void> {
   const { rowCount } = await connection(container).raw<{ rowCount: number }>(

@@ -14,16 +14,16 @@ interface Client {
 const opening = new AsyncLocalStorage<string>()
 const prepared = new WeakSet<Client>()
 
-/** Our ids: what goes into the statement below unquoted must be nothing else. */
+/** The form of our ids. Only a matching value may go into the statement below without quotes. */
 const idShape = /^[a-z0-9_]{1,60}$/i
 
-/** How long a statement waits for a row that another transaction holds. */
+/** Max time that a statement waits for a row lock. */
 export const lockTimeout = "5s"
 
 /**
- * Begins a transaction that carries the tenant, in one round trip: `BEGIN` and the two settings go out together. The
- * query builder has no place for that, so its transaction's own `begin` is replaced while this function opens one.
- * @throws ApiError NOT_FOUND for what can be no tenant's id, wherever it was read
+ * Begins a transaction with its tenant set, in one round trip: `BEGIN` and the two settings are sent together. knex has
+ * no hook for that, so this function replaces the transaction's own `begin` while it opens one.
+ * @throws ApiError NOT_FOUND for a text that can't be a tenant id, wherever it came from
  */
 export function beginTenant(knex: Knex, tenantId: string): Promise<Knex.Transaction> {
   if (!idShape.test(tenantId)) throw notFound("Tenant")

@@ -1,6 +1,6 @@
 import type { TenantTx } from "./with-tenant"
 
-/** The columns of a table that are written: not those that PostgreSQL computes. */
+/** Returns a table's writable columns, without the generated ones. */
 export async function writtenColumns(tx: TenantTx, table: string): Promise<string[]> {
   const rows = await tx.rows<{ name: string }>(
     `select a.attname as name from pg_attribute a
@@ -11,9 +11,9 @@ export async function writtenColumns(tx: TenantTx, table: string): Promise<strin
 }
 
 /**
- * These tables with each after those that its foreign keys name.
- * @param later table → a column that is written afterwards, so that its key asks for no sequence
- * @throws Error for keys in a circle
+ * Sorts tables so that each follows the tables that its foreign keys reference.
+ * @param later table → a column that is written afterwards, whose foreign key is ignored
+ * @throws Error for circular foreign keys
  */
 export async function inKeySequence(
   tx: TenantTx,
@@ -41,9 +41,9 @@ export async function inKeySequence(
 }
 
 /**
- * Writes rows as they are said in JSON; a column that they don't say gets its default.
- * @param json an array of rows, all of the same members
- * @returns how many
+ * Inserts rows from JSON. A column that isn't in `columns` gets its default.
+ * @param json an array of rows with the same members
+ * @returns the number of rows
  */
 export function insertJson(
   tx: TenantTx,
@@ -59,7 +59,7 @@ export function insertJson(
   )
 }
 
-/** Sets one column of rows that are there, by their `id`. @param json as for `insertJson` */
+/** Updates one column of existing rows by `id`. @param json as for `insertJson` */
 export const updateJson = (tx: TenantTx, table: string, column: string, json: string): Promise<number> =>
   tx.run(
     `update "${table}" t set "${column}" = r."${column}"

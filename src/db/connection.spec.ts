@@ -9,7 +9,7 @@ const authority = path.join(folder, "ca.pem")
 writeFileSync(authority, "the authority")
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it("a URL without TLS parameters is left as it is, and connects without TLS", () => {
+it("a URL without TLS parameters stays unchanged and connects without TLS", () => {
   for (const url of [base, "postgres:///ratna?host=/run/postgresql"])
     expect(readDatabaseUrl(url)).toEqual({ connectionString: url, ssl: false })
   expect(readDatabaseUrl(`${base}?sslmode=disable`)).toEqual({ connectionString: base, ssl: false })
@@ -22,7 +22,7 @@ it("require encrypts and accepts any certificate, as libpq does", () => {
   })
 })
 
-it("verify-full verifies the certificate for the host of the URL", () => {
+it("verify-full verifies the certificate against the URL's host", () => {
   expect(readDatabaseUrl(`${base}?sslmode=verify-full&sslrootcert=${authority}`)).toEqual({
     connectionString: base,
     ssl: { ca: "the authority", host: "db.example.in" },
@@ -33,12 +33,15 @@ it("verify-full verifies the certificate for the host of the URL", () => {
   expect(readDatabaseUrl("postgres://[::1]/ratna?sslmode=verify-full").ssl).toEqual({ host: "::1" })
 })
 
-it.each(["require", "verify-ca"])("%s with an authority verifies the chain, not the host", (mode) => {
-  const { ssl } = readDatabaseUrl(`${base}?sslmode=${mode}&sslrootcert=${authority}`)
-  expect(ssl).toEqual({ ca: "the authority", checkServerIdentity: expect.any(Function) as unknown })
-})
+it.each(["require", "verify-ca"])(
+  "%s with a certificate authority verifies the chain but not the host",
+  (mode) => {
+    const { ssl } = readDatabaseUrl(`${base}?sslmode=${mode}&sslrootcert=${authority}`)
+    expect(ssl).toEqual({ ca: "the authority", checkServerIdentity: expect.any(Function) as unknown })
+  }
+)
 
-it("other parameters of the URL stay", () => {
+it("other URL parameters are kept", () => {
   expect(readDatabaseUrl(`${base}?application_name=shop&sslmode=require`).connectionString).toBe(
     `${base}?application_name=shop`
   )
@@ -52,6 +55,6 @@ it.each([
   ["sslmode=verify-ca", /verify-ca needs sslrootcert/],
   ["sslmode=verify-full&sslrootcert=ca.pem", /sslrootcert must be an absolute path: ca.pem/],
   ["sslmode=verify-full&sslrootcert=/nowhere/ca.pem", /sslrootcert can't be read: .*ENOENT/],
-])("%s is refused with a sentence, rather than weakened in silence", (query, sentence) => {
+])("%s is refused with a message, not silently weakened", (query, sentence) => {
   expect(() => readDatabaseUrl(`${base}?${query}`)).toThrow(sentence)
 })

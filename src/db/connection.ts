@@ -3,7 +3,7 @@ import path from "node:path"
 import type { ConnectionOptions } from "node:tls"
 import { Client, type ClientConfig } from "pg"
 
-/** What pg and knex take to connect; the URL has no TLS parameters any more. */
+/** Connection options for pg and knex. The URL has no TLS parameters left. */
 export interface DatabaseConnection {
   connectionString: string
   ssl: false | ConnectionOptions
@@ -13,9 +13,9 @@ const modes = ["disable", "require", "verify-ca", "verify-full"]
 const parameters = ["sslmode", "sslrootcert"]
 
 /**
- * Reads DATABASE_URL with libpq's meaning of `sslmode` and `sslrootcert`. pg gives `require` another meaning, and Medusa
- * passes TLS settings beside the URL, so that nothing but this function reads those parameters.
- * @throws Error with a sentence when a TLS parameter can't be used
+ * Parses DATABASE_URL with libpq's semantics of `sslmode` and `sslrootcert`. pg interprets `require` differently, and
+ * Medusa passes TLS settings separately from the URL, so only this function reads these parameters.
+ * @throws Error with a sentence for an invalid TLS parameter
  */
 export function readDatabaseUrl(databaseUrl: string): DatabaseConnection {
   if (!/[?&]ssl/i.test(databaseUrl)) return { connectionString: databaseUrl, ssl: false }
@@ -40,16 +40,16 @@ export function readDatabaseUrl(databaseUrl: string): DatabaseConnection {
 function tlsOptions(mode: string, rootCertificate: string | null, host: string): ConnectionOptions {
   const authority =
     rootCertificate === null || rootCertificate === "system" ? {} : { ca: readCertificate(rootCertificate) }
-  // Without `host`, the pg of MikroORM (8.20) compares the certificate of an address with the name `localhost`.
+  // Without `host`, MikroORM's pg (8.20) compares the certificate of an IP address with the name `localhost`.
   if (mode === "verify-full") return { ...authority, host }
-  // As in libpq, `require` with a certificate authority is `verify-ca`: the chain is verified, the host name isn't.
+  // As in libpq, `require` with a certificate authority means `verify-ca`: it verifies the chain but not the host name.
   if (rootCertificate !== null) return { ...authority, checkServerIdentity: () => undefined }
   if (mode === "verify-ca") throw new Error("DATABASE_URL: sslmode=verify-ca needs sslrootcert")
   return { rejectUnauthorized: false }
 }
 
 function readCertificate(file: string): string {
-  // The servers run in folders of their own.
+  // The servers have different working directories.
   if (!path.isAbsolute(file)) throw new Error(`DATABASE_URL: sslrootcert must be an absolute path: ${file}`)
   try {
     return readFileSync(file, "utf8")
@@ -60,7 +60,7 @@ function readCertificate(file: string): string {
 
 /**
  * Opens one connection outside Medusa's pool.
- * @throws Error with a sentence when the server's certificate is not the one that DATABASE_URL demands
+ * @throws Error with a sentence when the server's certificate fails the verification that DATABASE_URL requires
  */
 export async function connectTo(databaseUrl: string, options: ClientConfig = {}): Promise<Client> {
   const client = new Client({ ...options, ...readDatabaseUrl(databaseUrl) })

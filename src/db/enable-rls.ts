@@ -1,6 +1,7 @@
 /**
- * The statements that put a table under its tenant: only rows whose `tenant_id` is the transaction's tenant can be
- * seen or written. `force` holds the table's owner to it too; `nullif` because a used connection keeps `''`.
+ * Returns the statements that enable row-level security on a table: only rows whose `tenant_id` is the transaction's
+ * tenant can be read or written. `force` applies it to the table's owner too. `nullif` is needed because a reused
+ * connection keeps `''`.
  */
 export function enableRls(table: string): string {
   const own = `tenant_id = nullif(current_setting('app.tenant_id', true), '')`

@@ -7,9 +7,9 @@ interface Acquiring {
 const guarded = new WeakSet<Acquiring>()
 
 /**
- * Makes a call that takes a second connection inside a tenant's transaction fail at once. Left alone it would see
- * nothing (no tenant on that connection), and under load each such call waits for a connection that its own
- * transaction holds.
+ * Makes the acquisition of a second connection inside a tenant's transaction fail at once. Without this guard the
+ * second connection has no tenant and finds no rows, and under load each such request waits for a connection that its
+ * own transaction holds.
  */
 export function guardPool(knex: Knex): void {
   const client = knex.client as Acquiring

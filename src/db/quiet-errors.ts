@@ -1,9 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/**
- * A failed statement's error names the statement without its values: those are addresses, names and hashes, and errors
- * end up in logs.
- */
+/** Keeps a statement's values out of its error. The values are addresses, names and hashes, and errors are logged. */
 export function quietErrors(knex: Knex): void {
   const { config } = knex.client as { config: { compileSqlOnError?: boolean } }
   config.compileSqlOnError = false

@@ -4,16 +4,16 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { inTransaction } from "./transaction"
 
-/** Functions and triggers that belong together; each statement may be run any number of times. */
+/** A group of functions and triggers. Each statement can be run any number of times. */
 export interface RepeatableSql {
   name: string
   statements: readonly string[]
 }
 
 /**
- * Applies SQL whose text isn't the one that the database has: in one transaction, by one process at a time. So a
- * function is changed where it stands, and no migration is written for it, nor an old one edited.
- * @returns whether there was anything to apply
+ * Applies the SQL if its text differs from the applied one, in one transaction and by one process at a time. A function
+ * is therefore changed in its source file, without a new migration or an edited old one.
+ * @returns whether anything was applied
  */
 export async function applyRepeatableSql(knex: Knex, { name, statements }: RepeatableSql): Promise<boolean> {
   const hash = createHash("sha256").update(statements.join("\n;\n")).digest("hex")
@@ -34,15 +34,15 @@ export async function applyRepeatableSql(knex: Knex, { name, statements }: Repea
 }
 
 /**
- * Runs a text just as it stands. knex takes a question mark in a statement for the place of a value, and an escape stays in
- * the text or not by whether MikroORM has patched knex by then; in a value it means nothing.
+ * Runs a text unchanged by passing it as a value. In a statement, knex treats a question mark as a placeholder, and
+ * whether an escape is removed depends on whether MikroORM has patched knex; in a value it has no meaning.
  */
 async function runAsValue(trx: Knex, sql: string): Promise<void> {
   await trx.raw("select set_config('ratna.statement', ?, true)", [sql])
   await trx.raw("do $$ begin execute current_setting('ratna.statement'); end $$")
 }
 
-/** A module's loader that applies its functions as the server starts. */
+/** Returns a module loader that applies the module's functions when the server starts. */
 export const functionsLoader =
   (sql: RepeatableSql) =>
   async ({ container }: LoaderOptions): Promise<void> => {

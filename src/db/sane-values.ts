@@ -9,7 +9,7 @@ const earliest = "1900-01-01"
 const latest = "2200-01-01"
 const digits = "^-{0,1}[0-9]{1,20}([.][0-9]*){0,1}(e[+-]{0,1}[0-9]{1,2}){0,1}$"
 
-/** Whether a column's value, where there is one, can be computed with; undefined for a type of which any value can. */
+/** Returns the condition that a column's value, if any, is computable; undefined for a type without invalid values. */
 function conditionOf({ name, type }: Column): string | undefined {
   const value = `t."${name}"`
   if (/^(numeric|double precision|real|bigint)$/.test(type)) {
@@ -18,7 +18,7 @@ function conditionOf({ name, type }: Column): string | undefined {
   if (/^(timestamp|date)/.test(type)) {
     return `(${value} is null or ${value} between '${earliest}' and '${latest}')`
   }
-  // Medusa's exact amounts: {"value": "12.50", "precision": 20}.
+  // Medusa's exact amounts, e.g. {"value": "12.50", "precision": 20}.
   if (type === "jsonb" && name.startsWith("raw_")) {
     return `(${value} is null or ${value} = 'null'::jsonb or ${value}->>'value' ~ '${digits}')`
   }
@@ -26,8 +26,8 @@ function conditionOf({ name, type }: Column): string | undefined {
 }
 
 /**
- * A condition on a table's row `t`: each number is finite and exact in JavaScript, each time within these centuries.
- * PostgreSQL's `NaN` and `infinity` would make sums and sorted lists over all tenants fail.
+ * Returns a condition on a table's row `t`: each number is finite and exact in JavaScript, and each time is between
+ * 1900 and 2200. PostgreSQL's `NaN` and `infinity` would make sums and sorted lists over all tenants fail.
  */
 export async function saneValues(tx: TenantTx, table: string): Promise<string> {
   const columns = await tx.rows<Column>(

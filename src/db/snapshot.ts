@@ -1,18 +1,18 @@
 import type { Client } from "pg"
 import { connectTo } from "./connection"
 
-/** One snapshot of the database, seen as one tenant sees it. */
+/** A snapshot of the database with one tenant's rows. */
 export interface Snapshot {
-  /** Rows of one statement in batches of at most so many; `$1` is the tenant. */
+  /** Yields the rows of one statement in batches of at most `size`; `$1` is the tenant. */
   batches: <Row>(sql: string, size: number) => AsyncGenerator<Row[]>
 }
 
-/** Who reads on this slowly has gone: the transaction keeps PostgreSQL from tidying up. */
+/** Idle timeout of the transaction. A slower reader is presumed gone, and an open transaction blocks vacuum. */
 const patience = "60s"
 
 /**
- * Reads as of one instant, on a connection of its own: what is streamed out may take minutes, and shall hold none that
- * requests wait for. The database ends it when nobody asks for the next batch in time.
+ * Reads from one snapshot on its own connection: a streamed export may take minutes and must not hold a connection of
+ * the request pool. PostgreSQL ends the transaction when the next batch isn't requested in time.
  */
 export async function* inSnapshot<T>(
   url: string,
@@ -20,7 +20,7 @@ export async function* inSnapshot<T>(
   read: (snapshot: Snapshot) => AsyncGenerator<T>
 ): AsyncGenerator<T> {
   const client = await connectTo(url, { application_name: "ratna archive" })
-  // An ended connection shows in the statement that needs it.
+  // A closed connection makes the next statement fail.
   client.on("error", () => undefined)
   try {
     await client.query("begin isolation level repeatable read read only")

@@ -4,8 +4,8 @@ import { MedusaService, Module } from "@medusajs/framework/utils"
 type Loaders = NonNullable<ModuleExports["loaders"]>
 
 /**
- * A module that owns tables: Medusa runs the migrations in its folder and, at each start, its loaders; that is all it
- * knows of them. Whoever reads or writes the tables does so by the plain functions beside its `index.ts`, in a tenant's
+ * Returns a Medusa module that owns tables. Medusa only runs the migrations in its folder and, at each start, its
+ * loaders. Code reads and writes the tables with the functions beside the module's `index.ts`, in a tenant's
  * transaction.
  */
 export const tableModule = (name: string, { loaders }: { loaders?: Loaders } = {}) =>

@@ -5,5 +5,5 @@ interface Scope {
   tx: unknown
 }
 
-/** Which tenant's transaction this call chain is in, if any. */
+/** The tenant transaction of the current async call chain, if any. */
 export const tenantScope = new AsyncLocalStorage<Scope>()

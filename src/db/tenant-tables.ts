@@ -1,6 +1,6 @@
 import type { TenantTx } from "./with-tenant"
 
-/** Every table with rows of tenants, as the database has them: a new one is among them by itself. */
+/** Returns every table with a `tenant_id` column, read from the database, so that new tables are included. */
 export const tenantTables = async (tx: TenantTx): Promise<string[]> =>
   (
     await tx.rows<{ name: string }>(
@@ -10,7 +10,7 @@ export const tenantTables = async (tx: TenantTx): Promise<string[]> =>
     )
   ).map((it) => it.name)
 
-/** @param table a name that `tenantTables` gave, or one that stands in the program */
+/** @param table a name returned by `tenantTables` or written in the code, never input */
 export const emptyTable = (tx: TenantTx, table: string): Promise<number> =>
   tx.run(`delete from "${table}" where tenant_id = ?`, [tx.tenantId])
 
@@ -22,7 +22,7 @@ export async function countTable(tx: TenantTx, table: string): Promise<number> {
   return row?.count ?? 0
 }
 
-/** How many rows say an e-mail address in any of their columns, but for one that may stay. */
+/** Counts the rows that contain an e-mail address in any column, except the address `but`. */
 export async function countEmails(tx: TenantTx, table: string, but: string): Promise<number> {
   const row = await tx.first<{ count: number }>(
     `select count(*)::int as count from "${table}" it where tenant_id = ?

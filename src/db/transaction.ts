@@ -2,10 +2,10 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ApiError } from "../lib/api-error"
 
 /**
- * Begins a transaction, at the second try when the first met a pooled connection that had ended unnoticed: nothing has
- * been done on it. knex hands out a transaction whose `BEGIN` has failed as well, and its statements then fail with an
- * error that doesn't name the cause.
- * @throws Error why it could not begin
+ * Begins a transaction. Retries once when the pooled connection had closed unnoticed; nothing has run on it then. knex
+ * also returns a transaction whose `BEGIN` has failed; its statements then fail with an error that doesn't name the
+ * cause.
+ * @throws Error the reason why the transaction could not begin
  */
 export async function begin(open: () => Promise<Knex.Transaction>): Promise<Knex.Transaction> {
   const first = await open()
@@ -17,10 +17,9 @@ export async function begin(open: () => Promise<Knex.Transaction>): Promise<Knex
 }
 
 /**
- * Runs `work`, then ends its transaction: committed when `work` succeeds, else rolled back. This file is the only one
- * that ends transactions.
- * @throws ApiError SERVICE_UNAVAILABLE when nobody knows whether PostgreSQL has committed
- * @throws Error what `work` or a constraint checked at commit has thrown: nothing is written then
+ * Runs `work`, then commits its transaction, or rolls it back when `work` fails. Only this file ends transactions.
+ * @throws ApiError SERVICE_UNAVAILABLE when it is unknown whether PostgreSQL has committed
+ * @throws Error thrown by `work` or by a constraint checked at commit; nothing is written then
  */
 export async function runAndEnd<T>(trx: Knex.Transaction, work: () => Promise<T>): Promise<T> {
   try {
@@ -33,15 +32,15 @@ export async function runAndEnd<T>(trx: Knex.Transaction, work: () => Promise<T>
   }
 }
 
-/** Runs `work` in one transaction without a tenant, for the platform's own tables. Throws as `runAndEnd`. */
+/** Runs `work` in one transaction without a tenant, for the platform's own tables. Throws as `runAndEnd` does. */
 export async function inTransaction<T>(knex: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
   const trx = await begin(() => knex.transaction())
   return runAndEnd(trx, () => work(trx))
 }
 
 /**
- * Commits, and makes sure of it. knex's `commit()` resolves whatever happens; only `executionPromise` rejects when
- * `COMMIT` fails (knex issue 3847). PostgreSQL answers the `COMMIT` of an aborted transaction with `ROLLBACK` and no error.
+ * Commits and verifies the commit. knex's `commit()` always resolves; only `executionPromise` rejects when `COMMIT`
+ * fails (knex issue 3847). PostgreSQL responds to the `COMMIT` of an aborted transaction with `ROLLBACK` and no error.
  */
 async function commit(trx: Knex.Transaction): Promise<void> {
   const ended = (await trx.commit()) as { response?: { command?: string } } | undefined
@@ -54,13 +53,13 @@ async function commit(trx: Knex.Transaction): Promise<void> {
     throw new Error("A statement had failed, so that PostgreSQL rolled the transaction back")
 }
 
-/** SQLSTATE classes that PostgreSQL refuses a commit with: broken constraint, conflict, our triggers' own. */
+/** SQLSTATE classes of a refused commit: constraint violation, serialization conflict, our triggers' own codes. */
 const refused = /^(23|40(?!003)|RA)[0-9A-Z]{3}$/
 
 const isRefused = (error: unknown): boolean =>
   error instanceof Error && "code" in error && typeof error.code === "string" && refused.test(error.code)
 
-/** The connection was lost while it was being committed. */
+/** The error for a connection that was lost during the commit. */
 const unconfirmed = (): ApiError =>
   new ApiError(
     "SERVICE_UNAVAILABLE",

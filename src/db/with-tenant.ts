@@ -11,18 +11,18 @@ type Container = Pick<MedusaContainer, "resolve">
 export type SqlValue =
   string | number | boolean | null | Date | Buffer | readonly string[] | readonly number[]
 
-/** One transaction of one tenant: row-level security lets it see and write that tenant's rows only. */
+/** One transaction of one tenant. Row-level security limits it to that tenant's rows. */
 export interface TenantTx {
   readonly tenantId: string
-  /** Rows of one statement; `?` binds a value. */
+  /** Returns the rows of one statement; `?` binds a value. */
   rows: <Row>(sql: string, values?: readonly SqlValue[]) => Promise<Row[]>
-  /** The first row, or undefined. */
+  /** Returns the first row, or undefined. */
   first: <Row>(sql: string, values?: readonly SqlValue[]) => Promise<Row | undefined>
-  /** Runs a write; the number of rows it touched. */
+  /** Runs a write and returns the number of affected rows. */
   run: (sql: string, values?: readonly SqlValue[]) => Promise<number>
-  /** Work for the end of the transaction, still inside it. */
+  /** Registers work to run at the end of the transaction, inside it. */
   beforeCommit: (work: () => Promise<void>) => void
-  /** Work for after the commit; not run when the transaction is rolled back. */
+  /** Registers work to run after the commit; skipped on rollback. */
   afterCommit: (work: () => Promise<void> | void) => void
 }
 
@@ -31,8 +31,9 @@ type Work = () => Promise<void> | void
 const transactions = new WeakMap<TenantTx, Knex.Transaction>()
 
 /**
- * The transaction itself, for what must write through it by its own means (see `src/medusa/shared-context.ts`).
- * @throws Error for anything but the `tx` that `withTenant` hands out
+ * Returns the underlying knex transaction, for code that must write through it directly (see
+ * `src/medusa/shared-context.ts`).
+ * @throws Error for anything but a `tx` passed by `withTenant`
  */
 export function transactionOf(tx: TenantTx): Knex.Transaction {
   const trx = transactions.get(tx)
@@ -41,11 +42,10 @@ export function transactionOf(tx: TenantTx): Knex.Transaction {
 }
 
 /**
- * Runs `fn` in one transaction that carries the tenant to PostgreSQL, where every policy reads it.
- * Inside the same tenant it joins the running transaction; for another tenant it throws. Medusa's module services take
- * part through `sharedContext(container, tx, service)`.
- * Never call a gateway, or anything that takes a second connection, inside.
- * @throws ApiError SERVICE_UNAVAILABLE when nobody knows whether PostgreSQL has committed (see `runAndEnd`)
+ * Runs `fn` in one transaction with the tenant set in PostgreSQL, where every policy reads it. A nested call for the
+ * same tenant joins the running transaction; one for another tenant throws. Medusa's module services join through
+ * `sharedContext(container, tx, service)`. Never request a gateway, or use a second connection, inside `fn`.
+ * @throws ApiError SERVICE_UNAVAILABLE when it is unknown whether PostgreSQL has committed (see `runAndEnd`)
  */
 export async function withTenant<T>(
   container: Container,
@@ -76,7 +76,7 @@ export async function withTenant<T>(
   return result
 }
 
-/** What is committed stays: a failing follow-up is logged, never reported as if the transaction had failed. */
+/** Runs the registered work after the commit. A failure is logged and never reported as a failed transaction. */
 async function runAfterCommit(container: Container, works: readonly Work[]): Promise<void> {
   for (const work of works) {
     try {

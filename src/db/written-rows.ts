@@ -1,9 +1,9 @@
 import type { TenantTx } from "./with-tenant"
 
-/** Rows `t` that this transaction has inserted or updated; another transaction's never match. */
+/** Condition for rows `t` that this transaction has inserted or updated; never matches another transaction's rows. */
 const isWritten = "t.xmin = pg_current_xact_id()::xid"
 
-/** Every table of the database, in the order of their names. */
+/** Returns every table of the database, ordered by name. */
 export const allTables = async (tx: TenantTx): Promise<string[]> =>
   (
     await tx.rows<{ name: string }>(
@@ -12,11 +12,11 @@ export const allTables = async (tx: TenantTx): Promise<string[]> =>
   ).map(({ name }) => name)
 
 export interface WrittenRows {
-  /** Rows of the table that this transaction has written. */
+  /** Number of rows of the table that this transaction has written. */
   written: number
-  /** Rows that the condition holds for, whoever wrote them. */
+  /** Number of rows that match the condition, whoever wrote them. */
   owned: number
-  /** Rows that are both. */
+  /** Number of rows that match both. */
   both: number
 }
 
@@ -31,7 +31,7 @@ export async function countWritten(tx: TenantTx, table: string, condition: strin
   return row ?? { written: 0, owned: 0, both: 0 }
 }
 
-/** How many rows of another tenant, or of none, this transaction has written to a table. */
+/** Counts the rows of other tenants, or without a tenant, that this transaction has written to a table. */
 export async function countWrittenOutside(tx: TenantTx, table: string): Promise<number> {
   const row = await tx.first<{ count: number }>(
     `select count(*)::int as count from "${table}" t
@@ -41,7 +41,7 @@ export async function countWrittenOutside(tx: TenantTx, table: string): Promise<
   return row?.count ?? 0
 }
 
-/** How many rows that this transaction has written to a table don't meet a condition on the row `t`. */
+/** Counts the rows that this transaction has written to a table and that don't match a condition on the row `t`. */
 export async function countWrittenBut(tx: TenantTx, table: string, condition: string): Promise<number> {
   const row = await tx.first<{ count: number }>(
     `select count(*)::int as count from "${table}" t where ${isWritten} and (${condition}) is not true`
@@ -49,19 +49,19 @@ export async function countWrittenBut(tx: TenantTx, table: string, condition: st
   return row?.count ?? 0
 }
 
-/** Medusa's ids (a ULID behind a prefix, or alone) and ours, which some of Medusa's rows have, wherever they stand in a row. */
+/** Matches Medusa's ids (a ULID, prefixed or not) and ours, which some of Medusa's rows contain, anywhere in a row. */
 const idPattern = "((?:[a-z]+_)*[0-9A-HJKMNP-TV-Z]{26}|(?:[a-z]+_)+[0-9a-hjkmnp-tv-z]{26})"
 
 export interface NamedId {
   id: string
-  /** The table that has a row with this id which the transaction hasn't written; null where no row has it. */
+  /** The table with a row of this id that the transaction hasn't written; null when no row has it. */
   table: string | null
 }
 
 /**
- * Ids that stand anywhere in the rows that this transaction has written to these tables, and that are the `id` of
- * another row, or of none.
- * @param limit at most so many; those of other rows come first
+ * Returns ids that occur anywhere in the rows that this transaction has written to these tables, and that are the `id`
+ * of a row it hasn't written, or of none.
+ * @param limit max ids; those of other rows come first
  */
 export async function idsNamed(tx: TenantTx, tables: readonly string[], limit: number): Promise<NamedId[]> {
   const withId = await tablesWithId(tx, tables)
@@ -70,7 +70,7 @@ export async function idsNamed(tx: TenantTx, tables: readonly string[], limit: n
       `select (regexp_matches(t::text, p.pattern, 'g'))[1] as id from "${table}" t, p where ${isWritten}`
   )
   const written = withId.map((table) => `select t.id::text as id from "${table}" t where ${isWritten}`)
-  // A row may have an id that belongs to another table: each named id is looked for in every table.
+  // An id in a row may belong to any table, so each is looked up in every table.
   const others = withId.map(
     (table) =>
       `select named.id, '${table}' as "table" from "${table}" t join named on named.id = t.id where not (${isWritten})`
@@ -87,7 +87,7 @@ export async function idsNamed(tx: TenantTx, tables: readonly string[], limit: n
   )
 }
 
-/** Columns named `…_id` of rows that this transaction has written, whose value is one of these. */
+/** Returns the `…_id` columns of rows that this transaction has written whose value is one of these. */
 export async function columnsWithAny(
   tx: TenantTx,
   tables: readonly string[],

@@ -1,9 +1,9 @@
 import type { Way } from "../contract/history"
 
-/** Who makes a change, for the history. Part of the input of every command that changes what an admin edits. */
+/** The actor of a change, for the history. Every command that changes what an admin edits takes one. */
 export interface Actor {
   readonly way: Way
-  /** The account's id, or that of Medusa's user; null for the platform's own commands. */
+  /** Id of the account, or of Medusa's user; null for the platform's own commands. */
   readonly id: string | null
   readonly name: string
   readonly email: string
@@ -11,6 +11,6 @@ export interface Actor {
   readonly enteredBy: string | null
 }
 
-/** A name for a place that has room for one: with the superadmin's, who acts in the admin's place. */
+/** The actor as one name, including the superadmin who acts in the admin's place. */
 export const actorName = ({ name, enteredBy }: Actor): string =>
   enteredBy === null ? name : `${name} (${enteredBy})`

@@ -1,9 +1,9 @@
 import { paise, type Paise } from "./money"
 
 /**
- * Shares an amount out in proportion to weights by the largest remainder: the shares add up to the amount exactly,
- * each at most one paisa from its exact proportion. Ties go to the earlier weight; all weights 0 count as equal.
- * Throws RangeError for a negative amount or weight, or an amount with nobody to take it.
+ * Splits an amount in proportion to weights by the largest remainder. The shares add up to the amount exactly, and each
+ * is at most one paisa from its exact proportion. Ties go to the earlier weight; if all weights are 0, they count as
+ * equal. Throws RangeError for a negative amount or weight, or for an amount without any weights.
  */
 export function allocate(amount: Paise, weights: readonly number[]): Paise[] {
   if (amount < 0 || weights.some((weight) => weight < 0 || !Number.isSafeInteger(weight))) {

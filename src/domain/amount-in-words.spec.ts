@@ -22,7 +22,7 @@ describe("amountInWords", () => {
     expect(() => amountInWords(paise(-1))).toThrow(RangeError)
   })
 
-  it("has words for every amount, different ones for different amounts", () => {
+  it("has distinct words for every amount", () => {
     const seen = new Map<string, number>()
     fc.assert(
       fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), (amount) => {

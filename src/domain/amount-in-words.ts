@@ -14,9 +14,8 @@ const groups = [
 ] as const
 
 /**
- * An amount in Indian words, as invoices carry it: 1234567.08 rupees is
- * `"Rupees Twelve Lakh Thirty-Four Thousand Five Hundred Sixty-Seven and Eight Paise Only"`.
- * Not for negative amounts (RangeError).
+ * An amount in Indian words, as on invoices: 1234567.08 rupees is `"Rupees Twelve Lakh Thirty-Four Thousand Five
+ * Hundred Sixty-Seven and Eight Paise Only"`. Throws RangeError for a negative amount.
  */
 export function amountInWords(amount: Paise): string {
   if (amount < 0) throw new RangeError("A negative amount has no words on an invoice")
@@ -30,7 +29,7 @@ function words(count: number): string {
   if (count < 100) return `${tens[Math.floor(count / 10)] ?? ""}${count % 10 ? `-${words(count % 10)}` : ""}`
   for (const [size, name] of groups) {
     if (count < size) continue
-    // Past 99 crore the crores are counted in the same words: "One Lakh Crore".
+    // Above 99 crore the crores are counted in the same words: "One Lakh Crore".
     const head = `${words(Math.floor(count / size))} ${name}`
     return count % size ? `${head} ${words(count % size)}` : head
   }

@@ -6,20 +6,20 @@ const other = randomBytes(32).toString("base64")
 const pan = "ABCDE1234F"
 
 describe("a buyer's PAN", () => {
-  it("is kept so that its row says nothing of the middle, and opens again for the invoice", () => {
+  it("is stored without its middle in plain text, and opens again for the invoice", () => {
     const kept = sealPan(secret, "ten_a", pan)
     expect(kept.masked).toBe("ABCDE****F")
     expect(JSON.stringify(kept)).not.toContain("1234")
     expect(openPan(secret, "ten_a", kept)).toBe(pan)
   })
 
-  it("doesn't open for another shop, nor with another key", () => {
+  it("doesn't open for another tenant, nor with another key", () => {
     const kept = sealPan(secret, "ten_a", pan)
     expect(() => openPan(secret, "ten_b", kept)).toThrow()
     expect(() => openPan(other, "ten_a", kept)).toThrow()
   })
 
-  it("is known again by its mark, which another shop or key doesn't share", () => {
+  it("has a stable fingerprint, which differs for another tenant or key", () => {
     expect(sealPan(secret, "ten_a", pan).sealed).not.toBe(sealPan(secret, "ten_a", pan).sealed)
     expect(panMark(secret, "ten_a", pan)).toBe(panMark(secret, "ten_a", pan))
     const others = [

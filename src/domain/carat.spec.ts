@@ -29,11 +29,11 @@ describe("caratOf", () => {
     "about 2 ct",
     "2e3",
     "9999999",
-  ])("%p says no carats", (weight) => {
+  ])("%p has no carats", (weight) => {
     expect(caratOf(weight)).toBeNull()
   })
 
-  it("reads back what it would be written as, and never throws", () => {
+  it("reads every formatted weight back, and never throws", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999_999 }), (hundredths) => {
         expect(caratOf(`${(hundredths / 100).toFixed(2)} ct`)).toBe(hundredths / 100)

@@ -1,13 +1,16 @@
 const hour = 3_600_000
 
-/** An archived shop's personal data stays for so long, which is the day that its admins are told… */
+/**
+ * Minimum time between the archiving of a tenant and the erasure of its personal data. Its admins are notified of this
+ * date.
+ */
 const afterArchiveMs = 72 * hour
-/** …and for so long after they were told. */
+/** Minimum time between the delivery of that mail and the erasure. */
 const afterToldMs = 48 * hour
 
 export const eraseDay = (archivedAt: Date): Date => new Date(archivedAt.getTime() + afterArchiveMs)
 
-/** How the mails to an archived shop's admins went. */
+/** Delivery state of the mails to an archived tenant's admins. */
 export interface Told {
   sent: number
   delivered: number
@@ -16,8 +19,8 @@ export interface Told {
 }
 
 /**
- * From when on an archived shop's personal data may be erased; null while a mail to its admins is still tried, and for
- * good where none ever came through. A shop without admins has nobody to tell.
+ * When an archived tenant's personal data may be erased. Null while a mail to its admins is still being tried, and
+ * permanently if none was ever delivered. A tenant without admins needs no mail.
  */
 export function eraseAt(archivedAt: Date, told: Told): Date | null {
   if (told.waiting > 0 || (told.sent > 0 && told.delivered === 0)) return null

@@ -9,13 +9,13 @@ describe("financialYear", () => {
     ["2026-12-31T23:59:59.000Z", "2026-27"],
     ["2027-01-01T00:00:00.000Z", "2026-27"],
     ["2099-06-01T00:00:00.000Z", "2099-00"],
-  ])("%s falls in %s, by the clock in India", (instant, expected) => {
+  ])("%s falls in %s, Indian time", (instant, expected) => {
     expect(financialYear(new Date(instant))).toBe(expected)
   })
 })
 
 describe("indianDateText", () => {
-  it("shows the day it is in India", () => {
+  it("shows the current day in India", () => {
     expect(indianDateText(new Date("2026-11-19T20:00:00.000Z"))).toBe("20 November 2026")
   })
 })

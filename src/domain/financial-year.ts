@@ -11,9 +11,9 @@ export function financialYear(at: Date): string {
 const rule46 = /^[A-Za-z0-9/-]{1,16}$/
 
 /**
- * A tax invoice's number from its series: prefix `INV`, year `2026-27`, serial 123 → `INV/26-27/000123`.
- * From the millionth on the year gives up its hyphen (`INV/2627/1000000`) to stay within sixteen characters.
- * Throws RangeError for a serial below 1 or a prefix (more than three characters, other signs) that can't fit.
+ * A tax invoice's number from its series: prefix `INV`, year `2026-27`, serial 123 → `INV/26-27/000123`. From the
+ * millionth on the year loses its hyphen (`INV/2627/1000000`) to stay within sixteen characters. Throws RangeError for
+ * a serial below 1, or for a prefix that can't fit (more than three characters, other characters).
  */
 export function invoiceNumber(series: { prefix: string; financialYear: string; serial: number }): string {
   if (!Number.isSafeInteger(series.serial) || series.serial < 1)

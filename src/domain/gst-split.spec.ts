@@ -30,20 +30,20 @@ describe("splitGst", () => {
     })
   })
 
-  it("calls the state's half UTGST in Chandigarh", () => {
+  it("names the state's half UTGST in Chandigarh", () => {
     expect(splitGst(paise(100), "04", "04").stateTax).toBe("UTGST")
   })
 })
 
 describe("allocate", () => {
-  it("gives the paisa left over to the largest remainder, ties to the earlier line", () => {
+  it("gives the remaining paisa to the largest remainder, ties to the earlier line", () => {
     expect(allocate(paise(100), [1, 1, 1])).toEqual([34, 33, 33])
     expect(allocate(paise(10), [55, 45, 0])).toEqual([6, 4, 0])
     expect(allocate(paise(3), [0, 0])).toEqual([2, 1])
     expect(allocate(paise(0), [])).toEqual([])
   })
 
-  it("refuses what can't be shared", () => {
+  it("refuses amounts that can't be allocated", () => {
     expect(() => allocate(paise(1), [])).toThrow(RangeError)
     expect(() => allocate(paise(-1), [1])).toThrow(RangeError)
     expect(() => allocate(paise(1), [-1])).toThrow(RangeError)
@@ -67,7 +67,7 @@ describe("allocate", () => {
 })
 
 describe("allocateGst", () => {
-  it("adds each head up over the lines", () => {
+  it("each tax head adds up over the lines", () => {
     const lines = fc.array(fc.nat({ max: 10 ** 10 }).map(paise), { minLength: 1, maxLength: 40 })
     fc.assert(
       fc.property(fc.nat({ max: 10 ** 12 }).map(paise), lines, fc.boolean(), (gst, taxable, sameState) => {

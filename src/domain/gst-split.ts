@@ -2,20 +2,20 @@ import { allocate } from "./allocate"
 import { stateTaxName } from "./gst-state"
 import { paise, type Paise, zeroPaise } from "./money"
 
-/** A GST amount by head, in paise: `igst`, or `cgst` and `sgst` (UTGST in some union territories). */
+/** A GST amount by tax head, in paise: `igst`, or `cgst` and `sgst` (UTGST in some union territories). */
 export interface GstSplit {
   kind: "IGST" | "CGST+SGST"
   igst: Paise
   cgst: Paise
   sgst: Paise
-  /** What `sgst` is called in the seller's state. */
+  /** Name of the `sgst` part in the seller's state. */
   stateTax: "SGST" | "UTGST"
 }
 
 /**
- * Splits an order's GST by the seller's and the delivery's state codes. The same state: halves that add up to the
- * paisa, an odd paisa going to CGST. Any other: IGST; so too for a seller of unknown state (no valid GSTIN), since
- * nothing then says that the supply stays within one state.
+ * Splits an order's GST by the seller's and the delivery's state codes. Within one state: halves that add up to the
+ * paisa, an odd paisa going to CGST. Otherwise: IGST. A seller of unknown state (no valid GSTIN) also gets IGST, since
+ * the supply can't be shown to stay within one state.
  */
 export function splitGst(gst: Paise, sellerState: string | null, deliveryState: string): GstSplit {
   const stateTax = stateTaxName(sellerState)
@@ -34,8 +34,8 @@ export interface LineGst {
 }
 
 /**
- * Shares an order's GST, which was rounded once for the whole order, over its lines by their taxable values, so that
- * each head's column adds up to that head exactly. A line may differ by a paisa from its own rounding.
+ * Allocates an order's GST, which was rounded once for the whole order, to its lines by their taxable values, so that
+ * each tax head's column adds up exactly. A line may differ by a paisa from its own rounding.
  */
 export function allocateGst(split: GstSplit, taxableValues: readonly Paise[]): LineGst[] {
   const igst = allocate(split.igst, taxableValues)

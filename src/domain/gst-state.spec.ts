@@ -2,7 +2,7 @@ import { indianStates } from "../contract/rules/places"
 import { placeOfSupply, stateCodeOf, stateNameOf, stateTaxName } from "./gst-state"
 
 describe("GST state codes", () => {
-  it("knows every state of the address form, each by a code of its own", () => {
+  it("has a distinct code for every state of the address form", () => {
     const found = indianStates.map((name) => stateCodeOf(name))
     expect(found).toHaveLength(36)
     expect(found.every((code) => code !== null && /^\d{2}$/.test(code))).toBe(true)
@@ -10,14 +10,14 @@ describe("GST state codes", () => {
     expect(found.map((code) => stateNameOf(code ?? ""))).toEqual([...indianStates])
   })
 
-  it("reads other spellings and refuses what is no state", () => {
+  it("accepts other spellings and refuses other texts", () => {
     expect(stateCodeOf(" tamil nadu ")).toBe("33")
     expect(stateCodeOf("Orissa")).toBe("21")
     expect(stateCodeOf("Texas")).toBeNull()
     expect(stateNameOf("28")).toBeNull()
   })
 
-  it("places a supply where it is delivered, abroad at 96 and nowhere at 97", () => {
+  it("the place of supply is the delivery's state, 96 abroad and 97 without a state code", () => {
     expect(placeOfSupply({ state: "Kerala", country: "India" })).toEqual({ code: "32", name: "Kerala" })
     expect(placeOfSupply({ state: "Punjab", country: "Canada" })).toEqual({
       code: "96",

@@ -2,7 +2,7 @@ import type { indianStates } from "../contract/rules/places"
 
 type IndianState = (typeof indianStates)[number]
 
-/** The two-digit codes of the GST law by the state names of the address form. */
+/** Two-digit GST state codes by the state names of the address form. */
 const codes: Record<IndianState, string> = {
   "Jammu and Kashmir": "01",
   "Himachal Pradesh": "02",
@@ -48,16 +48,16 @@ codeByName.set("orissa", codes.Odisha)
 codeByName.set("pondicherry", codes.Puducherry)
 codeByName.set("jammu & kashmir", codes["Jammu and Kashmir"])
 
-/** Union territories without a legislature levy UTGST in the place of SGST (UTGST Act, 2017). */
+/** Union territories without a legislature levy UTGST instead of SGST (UTGST Act, 2017). */
 const withoutLegislature = new Set(["04", "26", "31", "35", "38"])
 
-/** The GST code of an Indian state by its name (`"Kerala"` → `"32"`), null for a name that is none. */
+/** The GST code of an Indian state by its name (`"Kerala"` → `"32"`); null for an unknown name. */
 export const stateCodeOf = (name: string): string | null => codeByName.get(name.trim().toLowerCase()) ?? null
 
-/** The state of a GST code (`"32"` → `"Kerala"`), null for a code that is none. */
+/** The state of a GST code (`"32"` → `"Kerala"`); null for an unknown code. */
 export const stateNameOf = (code: string): string | null => nameByCode.get(code) ?? null
 
-/** What the state's half of the tax is called there. */
+/** Name of the state's half of the tax in that state. */
 export const stateTaxName = (code: string | null): "SGST" | "UTGST" =>
   code !== null && withoutLegislature.has(code) ? "UTGST" : "SGST"
 
@@ -67,9 +67,9 @@ export interface PlaceOfSupply {
 }
 
 /**
- * Where goods sent to a consumer are supplied: the delivery address's state (IGST Act, section 10).
- * Another country is `96 Other Country` (an export); an Indian address whose state no code stands for is
- * `97 Other Territory`. Both are inter-state supplies for any seller.
+ * Place of supply of goods sent to a consumer: the delivery address's state (IGST Act, section 10). Another country is
+ * `96 Other Country` (an export); an Indian address whose state has no code is `97 Other Territory`. Both are
+ * inter-state supplies for any seller.
  */
 export function placeOfSupply(delivery: { state: string; country: string }): PlaceOfSupply {
   if (delivery.country.trim().toLowerCase() !== "india") return { code: "96", name: "Other Country" }

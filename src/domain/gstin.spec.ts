@@ -21,7 +21,7 @@ describe("GSTIN", () => {
     expect(isGstin(text)).toBe(false)
   })
 
-  it("finds every single mistyped character", () => {
+  it("detects every single mistyped character", () => {
     const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
     fc.assert(
       fc.property(
@@ -36,7 +36,7 @@ describe("GSTIN", () => {
     )
   })
 
-  it("reads state and PAN in spite of a wrong check digit, but not from another text", () => {
+  it("reads state and PAN despite a wrong check digit, but not from another text", () => {
     expect(stateCodeOfGstin(" 27aapfu0939f1zx ")).toBe("27")
     expect(panOfGstin("27AAPFU0939F1ZX")).toBe("AAPFU0939F")
     for (const text of ["", "27", "27 Main Road", "00AAPFU0939F1ZV", "40AAPFU0939F1ZV"]) {
@@ -45,7 +45,7 @@ describe("GSTIN", () => {
     expect(panOfGstin("27 Main Road")).toBeNull()
   })
 
-  it("reads the codes that states have left behind as today's", () => {
+  it("maps former state codes to the current ones", () => {
     const check = Array.from("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ")
     const old = check.map((digit) => `28AAPFU0939F1Z${digit}`).find(isGstin)
     expect(stateCodeOfGstin(old ?? "")).toBe("37")

@@ -4,16 +4,16 @@ const gstinForm = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
 const panForm = /^[A-Z]{5}\d{4}[A-Z]$/
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
-/** Codes of before a merger or a split that GSTINs still carry: Daman and Diu, undivided Andhra Pradesh. */
+/** Codes from before a merger or a split that GSTINs still carry: Daman and Diu, undivided Andhra Pradesh. */
 const succeeded: Record<string, string> = { "25": "26", "28": "37" }
 
 /** Registrations that belong to no state: other territory, and the centre's own jurisdiction. */
 const stateless = new Set(["97", "99"])
 
-/** Whether a text is a PAN by its form, ten characters in capitals. PANs carry no checksum. */
+/** Whether a text has the form of a PAN, ten characters in capitals. PANs have no checksum. */
 export const isPan = (text: string): boolean => panForm.test(text)
 
-/** Whether a text is a GSTIN: form, state code and check digit. Capitals only, no spaces. */
+/** Whether a text is a valid GSTIN: form, state code and check digit. Capitals only, no spaces. */
 export function isGstin(text: string): boolean {
   if (!gstinForm.test(text) || text[14] !== checkDigit(text.slice(0, 14))) return false
   const code = text.slice(0, 2)
@@ -21,13 +21,13 @@ export function isGstin(text: string): boolean {
 }
 
 /**
- * The PAN inside a text of a GSTIN's form, else null. The check digit isn't asked for here and below: a tenant with a
- * mistyped last character still sells from where its number says.
+ * The PAN within a text of a GSTIN's form, else null. Neither this function nor the next one checks the check digit: a
+ * tenant with a mistyped last character still sells from the state of its number.
  */
 export const panOfGstin = (gstin: string): string | null =>
   gstinForm.test(gstin.trim().toUpperCase()) ? gstin.trim().toUpperCase().slice(2, 12) : null
 
-/** Today's code of the state a text of a GSTIN's form is registered in, null for other texts and stateless codes. */
+/** Current code of the state of a text of a GSTIN's form; null for other texts and stateless codes. */
 export function stateCodeOfGstin(gstin: string): string | null {
   if (panOfGstin(gstin) === null) return null
   const code = gstin.trim().slice(0, 2)
@@ -35,7 +35,7 @@ export function stateCodeOfGstin(gstin: string): string | null {
   return stateNameOf(today) === null ? null : today
 }
 
-/** Luhn's scheme in base 36, factors 1 and 2 in turn from the left. */
+/** Luhn's algorithm in base 36, factors 1 and 2 in turn from the left. */
 function checkDigit(body: string): string {
   const sum = Array.from(body).reduce((total, char, index) => {
     const product = alphabet.indexOf(char) * (index % 2 === 0 ? 1 : 2)

@@ -7,7 +7,7 @@ const verified: ProofState = { status: "verified", misses: 0, missedAt: null }
 const after = (looks: readonly [seen: Seen, atHour: number][], from = verified): ProofState =>
   looks.reduce<ProofState>((state, [seen, at]) => afterLook(state, seen, hours(at)), from)
 
-it("a shop's host outlives failed and unanswered look-ups; only three definite misses, an hour apart, lose it", () => {
+it("a verified host survives failed and unanswered lookups; only three definite misses, an hour apart, lose it", () => {
   expect(after([["missing", 0], ["missing", 1]])).toMatchObject({ status: "verified", misses: 2 }) // prettier-ignore
   expect(after([["missing", 0], ["missing", 1], ["missing", 2]])).toMatchObject({ status: "lost" }) // prettier-ignore
   expect(after([["missing", 0], ["missing", 0.1], ["missing", 0.2]])).toMatchObject({ misses: 1 }) // prettier-ignore
@@ -16,14 +16,14 @@ it("a shop's host outlives failed and unanswered look-ups; only three definite m
   expect(after([["missing", 0], ["unknown", 1], ["missing", 2]])).toMatchObject({ misses: 2 }) // prettier-ignore
 })
 
-it("a host that waits for its proof waits on; a lost one comes back with it", () => {
+it("a pending host stays pending without its proof; a lost one is verified again with it", () => {
   const pending: ProofState = { status: "pending", misses: 0, missedAt: null }
   expect(after([["missing", 0], ["unknown", 1], ["missing", 9]], pending)).toMatchObject(pending) // prettier-ignore
   expect(after([["there", 0]], pending)).toMatchObject(verified)
   expect(after([["there", 9]], { status: "lost", misses: 3, missedAt: hours(2) })).toMatchObject(verified)
 })
 
-it("a host in doubt is looked at every hour, a proved one every six", () => {
+it("a doubtful host is checked every hour, a verified one every six", () => {
   expect(afterLook(verified, "there", hours(0)).dueAt).toEqual(hours(6))
   expect(afterLook(verified, "missing", hours(0)).dueAt).toEqual(hours(1))
   expect(afterLook(verified, "unknown", hours(0)).dueAt).toEqual(hours(1))

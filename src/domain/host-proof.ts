@@ -1,12 +1,12 @@
 import type { HostStatus } from "../contract/domain"
 
-/** What a look for a host's proof has found; `unknown` where nobody could answer. */
+/** Result of looking up a host's proof; `unknown` if the DNS gave no answer. */
 export type Seen = "there" | "missing" | "unknown"
 
-/** How a host's proof stands. Times are instants. */
+/** State of a host's proof. Times are instants. */
 export interface ProofState {
   status: HostStatus
-  /** How often in a row it was definitely not there. */
+  /** Consecutive lookups in which the proof was definitely missing. */
   misses: number
   missedAt: Date | null
 }
@@ -14,14 +14,16 @@ export interface ProofState {
 const minute = 60_000
 const hour = 60 * minute
 
-/** A proof that was seen is lost after so many definite misses… */
+/** A verified proof is lost after this many definite misses. */
 const lostAfter = 3
-/** …of which each is counted only so long after the one before, so that no short fault of a DNS server takes a shop away. */
+/**
+ * Minimum time between two counted misses, so that a short fault of a DNS server doesn't take a tenant's host offline.
+ */
 const missEvery = hour
 
 const nextLook: Record<HostStatus, number> = { pending: 10 * minute, verified: 6 * hour, lost: hour }
 
-/** How a host's proof stands after a look for it, and when to look again. What nobody could answer changes nothing. */
+/** The proof's state after a lookup, and when to look it up again. An `unknown` result changes nothing. */
 export function afterLook(before: ProofState, seen: Seen, now: Date): ProofState & { dueAt: Date } {
   const after = stateAfter(before, seen, now)
   const isDoubted = after.status === "verified" && (seen !== "there" || after.misses > 0)

@@ -1,4 +1,4 @@
-/** India keeps one time zone without daylight saving: UTC+05:30. */
+/** India has one time zone without daylight saving: UTC+05:30. */
 const istOffset = 330 * 60_000
 
 /** The calendar day of an instant in India; month 1 to 12. */

@@ -1,5 +1,5 @@
-/** Medusa's provider that keeps passwords. */
+/** Medusa's provider that stores passwords. */
 export const passwordProvider = "emailpass"
 
-/** One login name a tenant and e-mail: one e-mail can have a password of its own at each tenant. */
+/** Login name of a tenant's account: one e-mail can have a separate password at each tenant. */
 export const loginName = (tenantId: string, email: string): string => `${tenantId}:${email}`

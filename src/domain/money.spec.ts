@@ -8,7 +8,7 @@ describe("paise", () => {
     expect(() => money.paise(amount)).toThrow(RangeError)
   })
 
-  it("has no negative zero, which JSON and Object.is would tell apart", () => {
+  it("has no negative zero, which JSON and Object.is would distinguish", () => {
     expect(Object.is(money.paise(-0), 0)).toBe(true)
   })
 
@@ -61,7 +61,7 @@ describe("rupees to paise", () => {
     expect(money.roundedPaiseFromRupees(rupees)).toBe(expected)
   })
 
-  it("gives every amount back through its text and its JSON number", () => {
+  it("round-trips every amount through its text and its JSON number", () => {
     fc.assert(
       fc.property(anyPaise, (amount) => {
         expect(money.paiseFromRupees(money.rupeesText(amount))).toBe(amount)
@@ -71,7 +71,7 @@ describe("rupees to paise", () => {
     )
   })
 
-  it("goes over the wire as a number and back, up to 2^46 rupees", () => {
+  it("round-trips as a JSON number up to 2^46 rupees", () => {
     fc.assert(
       fc.property(fc.integer({ min: -(2 ** 46), max: 2 ** 46 - 1 }), fc.nat(99), (rupees, rest) => {
         const amount = money.paise(rupees * 100 + rest)
@@ -83,7 +83,7 @@ describe("rupees to paise", () => {
     )
   })
 
-  it("reads Medusa's shapes, the raw text before the float", () => {
+  it("reads Medusa's amount forms, preferring the raw text to the float", () => {
     expect(money.paiseFromMedusa(12500)).toBe(1_250_000)
     expect(money.paiseFromMedusa("12500.10")).toBe(1_250_010)
     expect(money.paiseFromMedusa({ value: "0.290000000000" })).toBe(29)

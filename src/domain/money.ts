@@ -1,9 +1,9 @@
 declare const unit: unique symbol
 
-/** An amount in paise: a safe integer, so that sums and products are exact or refused, never rounded. */
+/** An amount in paise: a safe integer, so that sums and products are exact or throw, never rounded. */
 export type Paise = number & { readonly [unit]: "paise" }
 
-/** What Medusa hands over for an amount: a number, a decimal text, its raw column or its BigNumber. */
+/** Medusa's forms of an amount: a number, a decimal text, its raw column or its BigNumber. */
 export type MedusaAmount =
   number | string | { value: string | number } | { numeric: number; raw?: { value: string | number } }
 
@@ -22,7 +22,7 @@ export const zeroPaise = paise(0)
 export const addPaise = (...amounts: readonly Paise[]): Paise =>
   amounts.reduce((sum, amount) => paise(sum + amount), zeroPaise)
 
-/** Unit price × whole quantity, exactly; throws RangeError beyond the safe range or for a broken quantity. */
+/** Unit price × whole quantity, exactly. Throws RangeError beyond the safe range or for a fractional quantity. */
 export function timesPaise(amount: Paise, quantity: number): Paise {
   if (!Number.isSafeInteger(quantity)) throw new RangeError(`Not a whole quantity: ${String(quantity)}`)
   return paise(amount * quantity)
@@ -61,15 +61,15 @@ export function paiseFromMedusa(amount: MedusaAmount): Paise {
   return paiseFromRupees(amount.raw?.value ?? amount.numeric)
 }
 
-/** Rupees as entities carry them: decimal text with exactly two digits, `"12500.00"`. */
+/** Rupees as in entities: decimal text with exactly two digits, `"12500.00"`. */
 export function rupeesText(amount: Paise): string {
   const digits = String(Math.abs(amount)).padStart(3, "0")
   return `${amount < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
 /**
- * Rupees as the totals result carries them: a JSON number of at most two decimals. Exact up to 2^46 rupees
- * (70 lakh crore), past which doubles stand more than a paisa apart.
+ * Rupees as in the totals response: a JSON number of at most two decimals. Exact up to 2^46 rupees (70 lakh crore),
+ * above which adjacent doubles are more than a paisa apart.
  */
 export const rupeesNumber = (amount: Paise): number => Number(rupeesText(amount))
 
@@ -80,7 +80,7 @@ const inr = new Intl.NumberFormat("en-IN", {
   maximumFractionDigits: 2,
 })
 
-/** Rupees for a reader: symbol, en-IN grouping, no needless decimals: `"₹1,25,000"`, `"₹99.5"`. */
+/** Rupees for display: symbol, en-IN grouping, no trailing zeros: `"₹1,25,000"`, `"₹99.5"`. */
 export const formatInr = (amount: Paise): string => inr.format(rupeesNumber(amount))
 
 function digitsOf(rupees: string | number): { sign: 1 | -1; whole: string; fraction: string } {

@@ -14,7 +14,7 @@ describe("a typed word", () => {
     ["ru", "ruby", 0],
     ["rb", "ruby", undefined],
     ["pearl", "diamond", undefined],
-  ])("%s is meant for %s at a distance of %s", (typed, word, distance) => {
+  ])("%s matches %s at a distance of %s", (typed, word, distance) => {
     expect(nearness(typed, word)).toBe(distance)
   })
 })

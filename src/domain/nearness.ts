@@ -1,7 +1,7 @@
-/** Two words differ by at most this many letters and still mean the same. */
+/** Maximum edit distance at which two words count as the same. */
 const maxEdits = (word: string): number => (word.length <= 3 ? 0 : word.length <= 5 ? 1 : 2)
 
-/** How many letters must be put in, left out, changed or swapped to make one word the other. */
+/** Edit distance: the number of letters to insert, delete, replace or swap. */
 function edits(one: string, other: string): number {
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, i) => i)
@@ -23,11 +23,11 @@ function edits(one: string, other: string): number {
   return last[other.length] ?? 0
 }
 
-/** How far what was typed is from a word that it begins, 0 when it is its beginning; undefined when it isn't meant. */
+/** Edit distance of a typed text from the start of a word, 0 for an exact prefix; undefined if it is too far. */
 export function nearness(typed: string, word: string): number | undefined {
   if (word.startsWith(typed)) return 0
   const allowed = maxEdits(typed)
-  // A word that is still being typed: its beginnings that are about as long.
+  // The word may still be being typed: compare its prefixes of about the same length.
   const lengths = [typed.length - 1, typed.length, typed.length + 1].filter((it) => it <= word.length)
   const found = Math.min(...[...lengths, word.length].map((it) => edits(typed, word.slice(0, it))))
   return found <= allowed ? found : undefined

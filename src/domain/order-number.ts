@@ -1,8 +1,8 @@
 import { randomCrockford } from "../lib/random-text"
 
 /**
- * A new order number, `"RT-7K3M-9QXD"`: readable over the phone, forty random bits, so that it says nothing of how
- * many orders there are. Whoever stores it guards against the rare repetition by a unique key and asks again.
+ * A new order number, `"RT-7K3M-9QXD"`: readable over the phone, forty random bits, so that it doesn't reveal the
+ * number of orders. The caller needs a unique key against the rare duplicate and draws again.
  */
 export function newOrderNumber(): string {
   const letters = randomCrockford(8)

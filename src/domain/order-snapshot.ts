@@ -6,7 +6,7 @@ import { canonicalJson } from "../lib/canonical-json"
 import type { Paise } from "./money"
 import type { OrderTotals } from "./totals"
 
-/** One line as it is sold: what it is, how many, and what each costs (paise). */
+/** One line item as sold: product, quantity and unit price (paise). */
 export interface SnapshotItem {
   readonly productId: string
   readonly variantId: string
@@ -16,7 +16,7 @@ export interface SnapshotItem {
   readonly shortInfo: string
   readonly images: readonly string[]
   readonly hsnCode: string | null
-  /** What else is known of the stone. Orders of before there were passports don't say. */
+  /** Further data of the product. Absent in orders from before passports existed. */
   readonly stone?: {
     readonly type: string
     readonly color: string
@@ -29,26 +29,26 @@ export interface SnapshotItem {
   readonly lineTotal: Paise
 }
 
-/** What a gateway order stands for. The charge, the order and the invoice all come from this one record. */
+/** The content of a gateway order. The charge, the order and the invoice are all made from this record. */
 export interface Snapshot {
   readonly items: readonly SnapshotItem[]
   readonly totals: OrderTotals
   readonly address: z.output<typeof shippingAddress>
   readonly user: { readonly name: string; readonly email: string }
-  /** What the shop was called; see `stone`. */
+  /** The tenant's name and domain at that time; absent in the same orders as `stone`. */
   readonly shop?: { readonly name: string; readonly domain: string }
-  /** Where the law asks for it. */
+  /** Present if the law requires it. */
   readonly pan?: BuyerPan
 }
 
-/** Who bought, once their account is gone. */
+/** The buyer after their account is deleted. */
 export const goneUser: Snapshot["user"] = { name: "Deleted account", email: "" }
 
 export const isGone = ({ user }: Pick<Snapshot, "user">): boolean => user.email === goneUser.email
 
 /**
- * The same snapshot gives the same hash, whatever order its members were written in. A PAN is sealed anew each time:
- * `panMark` stands for it.
+ * Hash of a snapshot, independent of the order of its members. A PAN is sealed differently each time, so `panMark`
+ * stands for it.
  */
 export const hashSnapshot = ({ pan: _pan, ...snapshot }: Snapshot, panMark?: string): string =>
   createHash("sha256")

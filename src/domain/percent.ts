@@ -10,8 +10,8 @@ export function hundredthsOfPercent(rate: string): number {
   return hundredths
 }
 
-/** A rate for a reader without needless zeros, `"18%"`, `"0.25%"`. */
+/** A rate for display without trailing zeros, `"18%"`, `"0.25%"`. */
 export const percentText = (rate: string): string => `${String(hundredthsOfPercent(rate) / 100)}%`
 
-/** Half a rate, as each of CGST and SGST shows it: 18 → `"9%"`, 0.25 → `"0.125%"`. */
+/** Half a rate, for CGST and SGST each: 18 → `"9%"`, 0.25 → `"0.125%"`. */
 export const halfPercentText = (rate: string): string => `${String(hundredthsOfPercent(rate) / 200)}%`

@@ -1,2 +1,2 @@
-/** The folder of what staff uploads in Medusa Admin, beside those of the shops, which are named by their ids. */
+/** The folder of staff's uploads in Medusa Admin, next to those of the tenants, which are named by their ids. */
 export const platformFolder = "platform"

@@ -3,13 +3,13 @@ import { paise, rupeesText } from "./money"
 
 type ListedProduct = CartItem["product"]
 
-/** A stone as the read model's rows hold it: its price in paise. */
+/** A product as in the read model's rows, with its price in paise. */
 export type ProductRow = Omit<ListedProduct, "id" | "price" | "currency"> & {
   productId: string
   pricePaise: number
 }
 
-/** A stone as carts and wishlists show it, at today's price in rupees. */
+/** A product as carts and wishlists show it, at the current price in rupees. */
 export const productView = (it: ProductRow): ListedProduct => ({
   id: it.productId,
   slug: it.slug,

@@ -1,7 +1,7 @@
 import type { FieldValues, TypedFact } from "../contract/stone-fields"
 import type { Paise } from "./money"
 
-/** A whole product as it shall be. `id` names an existing one; without it, it is a new one. */
+/** The complete desired state of a product. With an `id` it is an existing product, otherwise a new one. */
 export interface ProductWrite {
   id?: string
   slug: string
@@ -15,8 +15,8 @@ export interface ProductWrite {
   /** Null leaves the price as it is. */
   pricePaise: Paise | null
   /**
-   * Pieces that can be bought after the write; what is reserved for orders comes on top. Null leaves them as they are:
-   * an order may take some at any time.
+   * Available units after the write, without those reserved for orders. Null leaves the stock as it is: an order may
+   * take some at any time.
    */
   stock: number | null
   images: readonly string[]
@@ -26,7 +26,7 @@ export interface ProductWrite {
   facts?: Pick<FieldValues, TypedFact>
 }
 
-/** One product on its way into SQL; `u` is the part that all ids of a new product share. */
+/** One product's row for SQL; `u` is the part that all ids of a new product share. */
 export interface Staged {
   n: number
   u: string
@@ -45,15 +45,15 @@ export interface Staged {
   images: { id: string; url: string }[]
   is_featured: boolean
   status: "published" | "draft" | null
-  /** Those that are known. */
+  /** Only the known facts. */
   facts: Record<string, string | number>
 }
 
-/** How the staged rows are read back from their JSON. */
+/** Reads the staged rows from their JSON. */
 export const stagedRows = `jsonb_to_recordset(?::jsonb) as it(
   n integer, u text, id text, slug text, handle text, name text, short_info text, description text, type text,
   color text, weight text, origin text, price text, stock integer, images jsonb, is_featured boolean,
   status text, facts jsonb)`
 
-/** The id that a staged product gets when it is new. */
+/** The id of a new staged product. */
 export const newProductId = ({ u }: Pick<Staged, "u">): string => `prod_${u}`

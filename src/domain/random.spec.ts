@@ -23,7 +23,7 @@ describe("order numbers", () => {
 })
 
 describe("ids", () => {
-  it("carry their kind and at least 128 random bits", () => {
+  it("have their kind as prefix and at least 128 random bits", () => {
     const ids = many(() => newId("faq"))
     for (const id of ids) expect(id).toMatch(/^faq_[0-9a-hjkmnp-tv-z]{26}$/)
     expect(new Set(ids).size).toBe(2000)

@@ -8,7 +8,7 @@ const parts = (taxable: number, gst: number, shipping: number): MoneyParts => ({
 })
 const sumOf = (it: MoneyParts): number => it.taxable + it.gst + it.shipping
 
-it("an order given back in any number of parts gives back exactly what was paid of each", () => {
+it("an order refunded in any number of parts refunds exactly what was paid of each component", () => {
   let seed = 7
   const random = (max: number): number => (seed = (seed * 48271) % 2147483647) % max
   for (let round = 0; round < 300; round++) {
@@ -25,6 +25,6 @@ it("an order given back in any number of parts gives back exactly what was paid 
   }
 })
 
-it("more than is left is refused", () => {
+it("an amount above the rest is refused", () => {
   expect(() => refundShares(paise(101), parts(50, 30, 20))).toThrow(RangeError)
 })

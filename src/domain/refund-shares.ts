@@ -1,7 +1,7 @@
 import { allocate } from "./allocate"
 import { paise, type Paise } from "./money"
 
-/** An amount by what it stands for, in paise. */
+/** An amount by component, in paise. */
 export interface MoneyParts {
   readonly taxable: Paise
   readonly gst: Paise
@@ -9,9 +9,9 @@ export interface MoneyParts {
 }
 
 /**
- * What of a refund is goods, their GST and shipping: in proportion to what is left of each, so that an order that is
- * returned in full, in however many parts, gives back exactly what was paid of each.
- * @param left what was paid less what earlier refunds gave back, part by part
+ * Splits a refund into goods, their GST and shipping, in proportion to what is left of each. So an order that is
+ * refunded in full, in any number of parts, refunds exactly what was paid of each.
+ * @param left paid amount less earlier refunds, by component
  * @throws RangeError for more than is left
  */
 export function refundShares(amount: Paise, left: MoneyParts): MoneyParts {

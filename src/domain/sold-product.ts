@@ -1,4 +1,4 @@
-/** A stone as the catalogue sells it now; `stock` is for showing, Medusa's inventory decides a sale. */
+/** A product as the catalog sells it now. `stock` is for display; Medusa's inventory decides a sale. */
 export interface SoldProduct {
   productId: string
   variantId: string
@@ -15,5 +15,5 @@ export interface SoldProduct {
   hsnCode: string | null
 }
 
-/** A row as PostgreSQL's driver returns it: a bigint comes as text. */
+/** A row as PostgreSQL's driver returns it, with a bigint as text. */
 export type RowOf<Product extends SoldProduct> = Omit<Product, "pricePaise"> & { pricePaise: string }

@@ -12,8 +12,8 @@ const changeOf = (before: object, after: object) => ({
   changes: fieldChanges({ ...before }, { ...after }),
 })
 
-describe("taking an edit back", () => {
-  it("restores what nobody has changed since, and never touches or hides what somebody has", () => {
+describe("reverting an edit", () => {
+  it("restores fields unchanged since, and keeps and reports those changed since", () => {
     fc.assert(
       fc.property(thing, thing, thing, (before, after, now) => {
         const { restored, left } = planOf(changeOf(before, after), { ...now, version: 3 }, none)
@@ -33,7 +33,7 @@ describe("taking an edit back", () => {
     )
   })
 
-  it("with all chosen, every field that the edit changed is as before", () => {
+  it("with all fields chosen, every field of the edit gets its previous value", () => {
     fc.assert(
       fc.property(thing, thing, thing, (before, after, now) => {
         const { restored, left } = planOf(changeOf(before, after), { ...now, version: 3 }, chosenBy("all"))
@@ -45,7 +45,7 @@ describe("taking an edit back", () => {
     )
   })
 
-  it("a choice names one thing's field, or the only thing's", () => {
+  it("a choice names the field of one record, or of the only record", () => {
     const isChosen = chosenBy([{ entityId: "x", field: "answer" }, { field: "position" }])
     expect(isChosen("x", "answer")).toBe(true)
     expect(isChosen("y", "answer")).toBe(false)
@@ -53,7 +53,7 @@ describe("taking an edit back", () => {
   })
 })
 
-it("stock gives back what an edit added, or takes what it took, and never falls below nothing", () => {
+it("stock is reverted by the edit's difference, and never falls below zero", () => {
   fc.assert(
     fc.property(fc.nat(99), fc.nat(99), fc.nat(99), (from, to, now) => {
       const after = stockWithout(now, { field: "stock", from, to })

@@ -4,7 +4,7 @@ import { type FieldChange, type LeftField, type RevertBody, wholeThing } from ".
 type Values = Readonly<Record<string, unknown>>
 type Json = FieldChange["from"]
 
-/** What the history keeps of one thing in one entry. */
+/** One record's change in a history entry. */
 interface Change {
   act: "created" | "changed" | "deleted"
   entityId: string
@@ -12,18 +12,18 @@ interface Change {
   changes: readonly FieldChange[]
 }
 
-/** What taking one change back comes to, for the thing as it is now. */
+/** Plan for reverting one change of the current record. */
 export interface Plan {
   act: "nothing" | "write" | "remove" | "revive"
-  /** From what is there now to what was there before. */
+  /** From the current value to the value before the change. */
   restored: FieldChange[]
   left: LeftField[]
 }
 
-/** Whether something that was changed since is taken back all the same. */
+/** Whether a field is reverted even though it has changed since. */
 export type IsChosen = (entityId: string, field: string) => boolean
 
-/** Reads the member `also` of a call; a choice without a thing's id means the entry's only thing. */
+/** Reads the request's `also` member. A choice without a record's id means the history entry's only record. */
 export function chosenBy(also: RevertBody["also"]): IsChosen {
   if (also === "all") return () => true
   return (entityId, field) =>
@@ -36,16 +36,16 @@ const valueOf = (thing: Values | null, field: string): Json => (thing?.[field] ?
 
 const back = ({ field, from, to }: FieldChange): FieldChange => ({ field, from: to, to: from })
 
-/** Whether a field is another than a change has made it. */
+/** Whether a field's current value differs from the one that the change wrote. */
 export const differs = (current: Values, { field, to }: FieldChange): boolean =>
   !isDeepStrictEqual(valueOf(current, field), to)
 
 /**
- * What taking a change back comes to. A field that is as it was before needs nothing done; one that is neither as it was
- * before nor as the change made it was changed since, and stays unless it is chosen. A thing that was made goes as a
- * whole, and only while it is as it was made.
- * @param current the thing as it is; null: it isn't there
- * @param isAsMade whether a thing that the change made is still so, where the caller knows better than its version
+ * Plans the revert of a change. A field that has its value from before needs no write. A field with neither that value
+ * nor the one of the change was changed since, and stays unless it is chosen. A created record is removed as a whole,
+ * and only while it is unchanged.
+ * @param current the current record; null if it doesn't exist
+ * @param isAsMade whether a created record is unchanged, if the caller has better knowledge than its version
  */
 export function planOf(
   { act, entityId, version, changes }: Change,
@@ -77,8 +77,8 @@ export function planOf(
 }
 
 /**
- * Stock that was sold or counted since: the difference that the change made is taken back, not the count of then, which
- * may have been sold meanwhile.
+ * Stock after a revert. Stock that changed since is reverted by the change's difference, not to the old count, because
+ * units may have been sold meanwhile.
  */
 export const stockWithout = (now: number, { from, to }: FieldChange): number =>
   Math.max(0, now + Number(from ?? 0) - Number(to ?? 0))

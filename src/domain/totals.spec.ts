@@ -45,7 +45,7 @@ describe("calculateTotals", () => {
     expect(() => of("1", { gst_rate: "100.5" })).toThrow(RangeError)
   })
 
-  it("always adds up to the paisa, in paise and on the wire", () => {
+  it("always adds up to the paisa, in paise and in the response", () => {
     const amount = fc.nat({ max: 10 ** 13 }).map(paise)
     const rate = fc.nat(10_000).map((it) => (it / 100).toFixed(2))
     fc.assert(

@@ -8,15 +8,15 @@ export interface OrderTotals {
   subtotal: Paise
   gstRate: string
   gst: Paise
-  /** What is charged: 0 when shipping is free. */
+  /** The charged fee: 0 if shipping is free. */
   shippingFee: Paise
   freeShippingThreshold: Paise
   total: Paise
 }
 
 /**
- * The one calculation of what an order costs: GST on the item subtotal, rounded half up once; shipping untaxed,
- * and free from the threshold on. An empty cart follows the same rule: no GST, and the shipping fee unless the
+ * Calculates the totals of an order; no other code does. GST on the item subtotal, rounded half up once; shipping
+ * untaxed, and free from the threshold on. An empty cart follows the same rule: no GST, and the shipping fee unless the
  * threshold is 0. Throws RangeError for negative amounts or a rate that isn't 0 to 100 with two decimals.
  * @param subtotal sum of price × quantity
  */
@@ -33,7 +33,7 @@ export function calculateTotals(subtotal: Paise, rates: Rates): OrderTotals {
   return { subtotal, gstRate, gst, shippingFee, freeShippingThreshold, total }
 }
 
-/** The totals as the contract carries them: rupees as JSON numbers, the rate as a number of percent. */
+/** The totals in the contract's form: rupees as JSON numbers, the rate as a number of percent. */
 export function contractTotals(totals: OrderTotals): Totals {
   return {
     subtotal: rupeesNumber(totals.subtotal),

@@ -5,8 +5,8 @@ const value = fc.oneof(fc.constantFrom("a", "b", "c"), fc.boolean(), fc.constant
 const thing = fc.record({ id: fc.constant("x"), question: value, answer: value, position: value })
 const edit = fc.record({ question: value, answer: value, position: value }, { requiredKeys: [] })
 
-describe("two writers", () => {
-  it("an edit never silently undoes a newer one: each field ends as one of the two wrote it, or clashes", () => {
+describe("two concurrent edits", () => {
+  it("an edit never silently undoes a newer one: each field has the value of one of the two, or conflicts", () => {
     fc.assert(
       fc.property(thing, edit, edit, (base, theirs, mine) => {
         const current = { ...base, ...theirs }
@@ -24,7 +24,7 @@ describe("two writers", () => {
     )
   })
 
-  it("edits of different fields end the same, whoever comes first", () => {
+  it("edits of different fields give the same result in either order", () => {
     fc.assert(
       fc.property(thing, value, value, (base, question, answer) => {
         const second = (mine: Partial<typeof base>, current: typeof base) => {
@@ -37,7 +37,7 @@ describe("two writers", () => {
     )
   })
 
-  it("an edit without a version, made from what is there, is written whole", () => {
+  it("an edit based on the current record is written completely", () => {
     fc.assert(
       fc.property(thing, edit, (current, mine) => {
         const { edit: written, clashes } = mergeEdit(mine, current, current)
@@ -49,7 +49,7 @@ describe("two writers", () => {
 })
 
 describe("history", () => {
-  it("every earlier version can be told from the changes since", () => {
+  it("every earlier version can be derived from the changes since", () => {
     fc.assert(
       fc.property(thing, fc.array(edit, { maxLength: 6 }), fc.nat(), (first, edits, pick) => {
         const states = edits.reduce((all, it) => [...all, { ...first, ...all.at(-1), ...it }], [first])
@@ -60,7 +60,7 @@ describe("history", () => {
     )
   })
 
-  it("keeps neither the id nor the version as a change, and a new thing's fields as coming from nothing", () => {
+  it("records neither id nor version as a change, and a new record's fields as changes from null", () => {
     expect(fieldChanges(null, { id: "x", version: 1, question: "Why?", isVisible: false })).toEqual([
       { field: "question", from: null, to: "Why?" },
       { field: "isVisible", from: null, to: false },

@@ -4,10 +4,10 @@ import type { FieldChange } from "../contract/history"
 type Values = Readonly<Record<string, unknown>>
 type Json = FieldChange["from"]
 
-/** Fields that count or name, and are never edited. */
+/** Counters and ids, which are never edited. */
 const bookkeeping = new Set(["id", "version"])
 
-/** What differs between two states of a thing, field by field; null stands for a thing that isn't there. */
+/** The differences between two states of a record, field by field; null stands for a record that doesn't exist. */
 export function fieldChanges(before: Values | null, after: Values | null): FieldChange[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   return [...fields]
@@ -19,18 +19,18 @@ export function fieldChanges(before: Values | null, after: Values | null): Field
     }))
 }
 
-/** A thing as it was before `changes`, the oldest change first. */
+/** A record before `changes`, which are ordered oldest first. */
 export function valuesBefore<T extends Values>(current: T, changes: readonly FieldChange[]): T {
   const earlier = changes.toReversed().map((it) => [it.field, it.from] as const)
   return { ...current, ...(Object.fromEntries(earlier) as Partial<T>) }
 }
 
 /**
- * Reconciles an edit with what others have changed since `base`, from which it was made. A field that the edit left
- * as it was keeps the newer value; one that only the edit changed is written; one that both changed, differently,
- * clashes.
- * @param mine the edit: any of the thing's fields, undefined ones left alone
- * @returns the fields to write (those that differ from `current`), and those that clash
+ * Merges an edit with the changes made since `base`, the state that the edit is based on. A field that the edit left
+ * unchanged keeps the newer value. A field that only the edit changed is written. A field that both changed,
+ * differently, is a conflict.
+ * @param mine the edit: any of the record's fields; undefined fields stay unchanged
+ * @returns the fields to write (those that differ from `current`), and the conflicting fields
  */
 export function mergeEdit<T extends Values>(
   mine: { readonly [K in keyof T]?: T[K] | undefined },

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { keepCatalogue } from "../commands/catalog/keep-catalogue"
 
-/** The catalogue follows what was changed elsewhere. */
+/** Updates the catalog after changes made elsewhere. */
 export default async function catalogKeepJob(container: MedusaContainer): Promise<void> {
   await keepCatalogue(container)
 }

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { checkDueHosts } from "../commands/tenant/hosts/check-due-hosts"
 
-/** Whether shops' hosts are still proved to be theirs. */
+/** Checks that tenants' hosts still have a valid proof. */
 export default async function checkDueHostsJob(container: MedusaContainer): Promise<void> {
   await checkDueHosts(container, { now: new Date() })
 }

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { eraseArchived } from "../commands/tenant/erase/erase-archived"
 
-/** The personal data of shops that were deleted, once their admins have had their time. */
+/** Erases the personal data of archived tenants after their admins' grace period. */
 export default async function eraseArchivedJob(container: MedusaContainer): Promise<void> {
   await eraseArchived(container, { now: new Date() })
 }

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { findDoubleClaims } from "../commands/alarm/find-double-claims"
 
-/** Stones of any two shops that are offered with one laboratory report. */
+/** Finds products of two tenants that claim the same laboratory report. */
 export default async function findDoubleClaimsJob(container: MedusaContainer): Promise<void> {
   await findDoubleClaims(container)
 }

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { finishRefunds } from "../commands/order/finish-refunds"
 
-/** Refunds whose answer was lost, and those of Medusa Admin that no event has told of. */
+/** Finishes refunds whose response was lost, and refunds made in Medusa Admin whose event was missed. */
 export default async function finishRefundsJob(container: MedusaContainer): Promise<void> {
   await finishRefunds(container, {})
 }

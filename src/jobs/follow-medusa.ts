@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { followMedusa } from "../commands/order/follow-medusa"
 
-/** What was done with orders in Medusa Admin, when no event has told. */
+/** Syncs order changes made in Medusa Admin whose event was missed. */
 export default async function followMedusaJob(container: MedusaContainer): Promise<void> {
   await followMedusa(container)
 }

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { purgeExpired } from "../commands/account/purge-expired"
 
-/** Sessions, codes, links, limits and look-ups whose time is over. */
+/** Deletes expired sessions, codes, links, rate-limit counts and cached look-ups. */
 export default async function purgeExpiredJob(container: MedusaContainer): Promise<void> {
   await purgeExpired(container)
 }

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { finaliseAllDue } from "../commands/checkout/finalise-due"
 
-/** Finalises what nobody else has finished; see `finaliseAllDue`. */
+/** Finalizes payments that are still unfinished; see `finaliseAllDue`. */
 export default async function reconcilePayments(container: MedusaContainer): Promise<void> {
   await finaliseAllDue(container)
 }

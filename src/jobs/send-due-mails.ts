@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { sendDueMails } from "../commands/mail/send-due-mails"
 
-/** Mails that could not be sent at once. */
+/** Sends e-mails that could not be sent immediately. */
 export default async function sendDueMailsJob(container: MedusaContainer): Promise<void> {
   await sendDueMails(container)
 }

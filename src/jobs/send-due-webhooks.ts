@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { sendDueWebhooks } from "../commands/webhook/send-due-webhooks"
 
-/** Messages for the programs that listen to a shop. */
+/** Sends due outgoing webhook deliveries. */
 export default async function sendDueWebhooksJob(container: MedusaContainer): Promise<void> {
   await sendDueWebhooks(container)
 }

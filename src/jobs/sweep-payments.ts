@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { sweepPayments } from "../commands/checkout/sweep-payments"
 
-/** Payments that the gateway has and the ledger has not. */
+/** Finds gateway payments that are missing in the ledger. */
 export default async function sweepPaymentsJob(container: MedusaContainer): Promise<void> {
   await sweepPayments(container, { now: new Date() })
 }

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { tellWebhookChanges } from "../commands/webhook/tell-webhook-changes"
 
-/** Products that have changed become messages, many in one. */
+/** Turns product changes into outgoing webhook messages, many products per message. */
 export default async function tellWebhookChangesJob(container: MedusaContainer): Promise<void> {
   await tellWebhookChanges(container)
 }

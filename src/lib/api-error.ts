@@ -2,7 +2,7 @@ import type { Branding } from "../contract/branding"
 import type { ErrorCode, ErrorDetail } from "../contract/common"
 import type { Order } from "../contract/order"
 
-/** The one table from machine code to HTTP status. */
+/** HTTP status of each error code. */
 export const statusOf: Record<ErrorCode, number> = {
   VALIDATION_FAILED: 400,
   UNAUTHENTICATED: 401,
@@ -29,7 +29,7 @@ export const statusOf: Record<ErrorCode, number> = {
   SERVICE_UNAVAILABLE: 503,
 }
 
-/** A refusal that a person can read: the sentence, its machine code, and (through the code) its status. */
+/** An error for the caller: a readable message, its error code and, through the code, its HTTP status. */
 export class ApiError extends Error {
   readonly status: number
 

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const bounds = { maxRatio: 10, allowance: 100_000 }
 
-/** How many bytes come out before the end or the refusal. */
+/** Number of bytes that come out before the end or the refusal. */
 async function sizeOf(bytes: Buffer): Promise<{ size: number; refused?: string }> {
   writeFileSync(file, bytes)
   let size = 0
@@ -29,13 +29,13 @@ it("a small file that expands to gigabytes is refused within the bounds", async 
   expect(size).toBeLessThan(1_000_000)
 })
 
-it("reads what compresses as data does", async () => {
+it("decompresses ordinary data", async () => {
   const data = Buffer.concat(Array.from({ length: 4 }, () => randomBytes(200_000)))
   expect(await sizeOf(gzipSync(data))).toEqual({ size: data.length })
   expect(await sizeOf(gzipSync(Buffer.alloc(90_000)))).toEqual({ size: 90_000 })
 })
 
-it("a file that isn't gzip, was cut off or isn't there is refused by a sentence", async () => {
+it("a file that isn't gzip, is truncated or is missing is refused with a sentence", async () => {
   expect((await sizeOf(Buffer.from("no archive"))).refused).toMatch(/isn't gzip/)
   expect((await sizeOf(gzipSync(randomBytes(200_000)).subarray(0, 1_000))).refused).toMatch(/damaged/)
   await expect(boundedGunzip(path.join(folder, "none"), bounds).next()).rejects.toThrow(/ENOENT/)

@@ -3,9 +3,9 @@ import { pipeline } from "node:stream"
 import { createGunzip } from "node:zlib"
 
 export interface GunzipBounds {
-  /** Decompressed bytes for each compressed byte. */
+  /** Maximum decompressed bytes per compressed byte. */
   maxRatio: number
-  /** Bytes that come on top: a short file may compress better than a long one. */
+  /** Additional bytes allowed: a short file may compress better than a long one. */
   allowance: number
 }
 
@@ -18,7 +18,7 @@ export async function* boundedGunzip(
   { maxRatio, allowance }: GunzipBounds
 ): AsyncGenerator<Buffer> {
   const gunzip = createGunzip()
-  // A failure to read reaches the loop below as the stream's error.
+  // A read error reaches the loop below as the stream's error.
   const source = pipeline(createReadStream(file), gunzip, () => undefined)
   let size = 0
   try {

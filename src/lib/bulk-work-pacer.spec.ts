@@ -1,6 +1,6 @@
 import { BulkWorkPacer } from "./bulk-work-pacer"
 
-/** A process whose clock moves when somebody works or waits. */
+/** A process whose clock advances only when work runs or waits. */
 class Process {
   now = 0
   readonly waited: number[] = []
@@ -18,14 +18,14 @@ class Process {
     return Promise.resolve()
   }
 
-  /** Calls of a tenant one after another, for so long. */
+  /** Requests of a tenant one after another, for this long. */
   async calls(tenant: string, ms: number): Promise<void> {
     for (let n = 0; n < ms / 10; n++) await this.way.quickly(tenant, this.takes(10))
   }
 }
 
-describe("long work", () => {
-  it("goes on at once where nobody else calls, its own shop's people or not", async () => {
+describe("bulk work", () => {
+  it("continues at once without requests of other tenants, even with its own tenant's requests", async () => {
     const it = new Process()
     for (let n = 0; n < 3; n++) {
       await it.way.inTurn("large", it.takes(1_000))
@@ -34,7 +34,7 @@ describe("long work", () => {
     expect(it.waited).toEqual([])
   })
 
-  it("takes a fortieth of the time beside others that call all the time", async () => {
+  it("takes a fortieth of the time while other tenants send requests constantly", async () => {
     const it = new Process()
     await it.calls("quiet", 20_000)
     await it.way.inTurn("large", it.takes(600))
@@ -42,7 +42,7 @@ describe("long work", () => {
     expect(it.waited).toEqual([19_500])
   })
 
-  it("waits as long where others call more than a tenth of the time, and the less, the less often they call", async () => {
+  it("pauses fully while others use more than a tenth of the time, and less with fewer requests", async () => {
     const waited = async (pauseMs: number): Promise<number> => {
       const it = new Process()
       for (let n = 0; n < 200; n++) {
@@ -59,7 +59,7 @@ describe("long work", () => {
     expect(seldom).toBeLessThan(2_400)
   })
 
-  it("goes on at once when others have ceased to call", async () => {
+  it("continues at once when others have stopped sending requests", async () => {
     const it = new Process()
     await it.calls("quiet", 20_000)
     it.now += 60_000
@@ -68,14 +68,14 @@ describe("long work", () => {
     expect(it.waited).toEqual([])
   })
 
-  it("doesn't wait after pieces as light as other calls", async () => {
+  it("doesn't pause after pieces as light as ordinary requests", async () => {
     const it = new Process()
     await it.calls("quiet", 20_000)
     for (let n = 0; n < 3; n++) await it.way.inTurn("large", it.takes(90))
     expect(it.waited).toEqual([])
   })
 
-  it("of two tenants takes no more of it than of one", async () => {
+  it("of two tenants takes no more time than that of one", async () => {
     const it = new Process()
     await it.calls("quiet", 20_000)
     await it.way.inTurn("large", it.takes(200))
@@ -84,7 +84,7 @@ describe("long work", () => {
     expect(it.waited).toEqual([7_800])
   })
 
-  it("takes no more than a few pieces of a tenant at a time, and takes others when those are done", async () => {
+  it("accepts only a few pieces of a tenant at a time, and more when those are done", async () => {
     const it = new Process()
     let open: () => void = () => undefined
     const gate = new Promise<void>((resolve) => (open = resolve))
@@ -96,7 +96,7 @@ describe("long work", () => {
     expect(it.way.inTurn("large", it.takes(1))).toBeDefined()
   })
 
-  it("a call that hung counts no more than one that is under way all the time", async () => {
+  it("a request that hung counts no more than constant requests", async () => {
     const it = new Process()
     await it.way.quickly("quiet", it.takes(30_000))
     it.now += 8_000
@@ -105,7 +105,7 @@ describe("long work", () => {
     expect(it.waited).toEqual([])
   })
 
-  it("never waits longer than a connection lives, and goes on after a piece that failed", async () => {
+  it("never pauses longer than a connection lives, and continues after a failed piece", async () => {
     const it = new Process()
     const fails = async () => {
       await it.calls("quiet", 60_000)

@@ -1,24 +1,27 @@
 import { setTimeout as sleep } from "node:timers/promises"
 
-/** Others' calls of about so long ago count, in ms. */
+/** Time constant of the record of other tenants' requests, in ms. */
 const memoryMs = 2_000
 /**
- * What long work pauses for each second that it took while others call: it meets one in forty of their calls then, so that
- * what 95 in 100 of them take stays what it was, although others who call much meet some of them too.
+ * Seconds of pause per second of bulk work while other tenants send requests. Bulk work then meets one in forty of
+ * their requests, so that their 95th percentile stays unchanged, although busy tenants meet some of it too.
  */
 const pauseForEach = 39
-/** A call now and then is no reason to wait, … */
+/** Share of time below which other tenants' requests cause no pause. */
 const negligible = 0.02
-/** … and where calls are under way in such a part of the time, it is their number that counts. */
+/** Share of time from which the pause is full length. */
 const busy = 0.1
-/** A piece of so many ms is no heavier than a quick call or two. */
+/** A piece of up to this many ms is no heavier than one or two ordinary requests. */
 const lightMs = 100
-/** No piece waits longer after the one before it, in ms, … */
+/** Maximum pause after a piece, in ms. A longer one would make clients give up their connections. */
 const longestPauseMs = 25_000
-/** … and so many of a tenant wait at most: connections would be given up, and their bodies take memory. */
+/**
+ * Maximum pieces of a tenant that run or wait. More would make clients give up their connections, and the bodies take
+ * memory.
+ */
 const mostInLine = 4
 
-/** Time that fades: after `memoryMs`, a little more than a third of it is left. */
+/** A duration that decays: after `memoryMs`, a little more than a third of it is left. */
 class Fading {
   private ms = 0
   private at = 0
@@ -35,25 +38,26 @@ class Fading {
 }
 
 interface Line {
-  /** When its next piece may begin. */
+  /** When the tenant's next piece may start. */
   from: number
-  /** Ends with the piece that came last. */
+  /** Settles with the newest piece. */
   last: Promise<unknown>
-  /** Pieces under way or waiting. */
+  /** Pieces running or waiting. */
   pieces: number
   quick: Fading
 }
 
 /**
- * Spaces out the pieces of long work, such as a large file's batches, by how busy a process is with other tenants' quick
- * calls: where nobody else calls, they follow one another at once; where others call all the time, the work of all
- * tenants together takes a fortieth of it. Ids come from the registry, so that there are as many lines as tenants.
+ * Spaces out the pieces of bulk work, such as a large file's batches, by how busy a process is with other tenants'
+ * requests. Without other requests the pieces follow each other at once. With constant other requests, the bulk work of
+ * all tenants together takes a fortieth of the time. Ids come from the registry, so there are at most as many queues as
+ * tenants.
  */
 export class BulkWorkPacer {
   private readonly lines = new Map<string, Line>()
   private readonly quick = new Fading()
 
-  /** @param now milliseconds */
+  /** @param now clock in milliseconds */
   constructor(
     private readonly now: () => number = () => performance.now(),
     private readonly pause: (ms: number) => Promise<unknown> = (ms) => sleep(ms)
@@ -67,26 +71,26 @@ export class BulkWorkPacer {
     return line
   }
 
-  /** Does a quick call's work, and takes down how long it took. */
+  /** Runs an ordinary request and records its duration. */
   async quickly<T>(tenantId: string, work: () => Promise<T>): Promise<T> {
     const from = this.now()
     try {
       return await work()
     } finally {
       const to = this.now()
-      // One that hung for long, at a gateway perhaps, kept nobody from working.
+      // A request that hung for long, for example at a gateway, didn't use the process.
       const took = Math.min(to - from, memoryMs)
       this.quick.add(took, to)
       this.lineOf(tenantId).quick.add(took, to)
     }
   }
 
-  /** Does one piece of long work once it is the tenant's turn again; undefined where too many of its pieces wait. */
+  /** Runs one piece of bulk work when the tenant's pause is over; undefined if too many of its pieces wait. */
   inTurn<T>(tenantId: string, work: () => Promise<T>): Promise<T> | undefined {
     const line = this.lineOf(tenantId)
     if (line.pieces >= mostInLine) return undefined
     line.pieces++
-    // Side by side they would take twice as much of the process at a time.
+    // Concurrent pieces would take twice as much of the process at a time.
     const before = this.othersShare(line) > 0 ? line.last : undefined
     const piece = this.piece(line, before, work)
     const leave = () => {
@@ -115,14 +119,14 @@ export class BulkWorkPacer {
     }
   }
 
-  /** 0 where nobody else calls, 1 where others call often. */
+  /** From 0 (no requests of other tenants) to 1 (frequent ones). */
   private othersShare({ quick }: Line): number {
     const now = this.now()
     const share = (this.quick.read(now) - quick.read(now)) / memoryMs
     return share < negligible ? 0 : Math.min(1, share / busy)
   }
 
-  /** Tenants with long work of late, the one whose piece has just ended too. */
+  /** Number of tenants with recent bulk work, including the one whose piece has just ended. */
   private tenantsInLine(own: Line, now: number): number {
     let others = 0
     for (const line of this.lines.values()) if (line !== own && line.from > now) others++

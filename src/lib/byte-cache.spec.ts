@@ -4,17 +4,17 @@ const cacheOf = (maxBytes: number, maxAgeMs?: number): ByteCache<string> =>
   new ByteCache({ maxBytes, bytesOf: (it) => it.length, ...(maxAgeMs === undefined ? {} : { maxAgeMs }) })
 const making = (value: string) => jest.fn(() => Promise.resolve(value))
 
-it("holds no more bytes than its budget, however many keys come in and however long they are", async () => {
+it("stays within its budget for any number and length of keys", async () => {
   const cache = cacheOf(100_000)
   const first = making("first")
   await cache.get("first", "", first)
-  // 20 keys of 5,000 characters are 200 kB: what was read first can't be there any more.
+  // 20 keys of 5,000 characters are 200 kB: the first value must have been evicted.
   for (let at = 0; at < 20; at++) await cache.get(`${at} ${"k".repeat(5_000)}`, "", making(""))
   await cache.get("first", "", first)
   expect(first).toHaveBeenCalledTimes(2)
 })
 
-it("a value larger than the whole budget is given but not kept, and drives nothing out", async () => {
+it("a value larger than the whole budget is returned but not cached, and evicts nothing", async () => {
   const cache = cacheOf(10_000)
   const small = making("small")
   const large = making("x".repeat(20_000))
@@ -26,7 +26,7 @@ it("a value larger than the whole budget is given but not kept, and drives nothi
   expect(small).toHaveBeenCalledTimes(1)
 })
 
-it("a value read before the cache was cleared is not kept after it", async () => {
+it("a value whose read began before the cache was cleared is not cached", async () => {
   const cache = cacheOf(10_000)
   let answer: (value: string) => void = () => undefined
   const old = cache.get("key", "", () => new Promise<string>((resolve) => (answer = resolve)))
@@ -36,7 +36,7 @@ it("a value read before the cache was cleared is not kept after it", async () =>
   expect(await cache.get("key", "", making("new"))).toBe("new")
 })
 
-it("a value is served no longer than its age allows", async () => {
+it("a value is not served past its maximum age", async () => {
   let now = 1_000
   const clock = jest.spyOn(performance, "now").mockImplementation(() => now)
   const cache = cacheOf(10_000, 2_000)

@@ -6,24 +6,24 @@ interface Entry<T> {
 }
 
 interface Options<T> {
-  /** What all entries together may take of memory. */
+  /** Memory bound of all cache entries together. */
   maxBytes: number
-  /** What one value takes of it, roughly. */
+  /** Approximate size of one value in bytes. */
   bytesOf: (value: T) => number
-  /** How long a value is served; for ever by default. */
+  /** How long a value is served; without a limit by default. */
   maxAgeMs?: number
 }
 
-/** What an entry takes beside its key and value. */
+/** Memory of a cache entry in addition to its key and value. */
 const overheadBytes = 200
 
 /**
- * Values by key, bounded by bytes: keys and values come from outside, so that a bound on their number would be none
- * on memory. What was not read for longest goes first.
+ * Cache of values by key, bounded in bytes: keys and values come from outside, so a bound on their number wouldn't
+ * bound memory. The least recently used value is evicted first.
  */
 export class ByteCache<T> {
   private readonly ready: LRUCache<string, Entry<T>>
-  /** One call at a time makes a value, however many wait for it; as many entries as calls are running. */
+  /** Concurrent callers share one call of `make`. Holds as many entries as calls are running. */
   private readonly running = new Map<string, Promise<T>>()
 
   constructor({ maxBytes, bytesOf, maxAgeMs = 0 }: Options<T>) {
@@ -32,14 +32,14 @@ export class ByteCache<T> {
       sizeCalculation: ({ stamp, value }, key) =>
         Math.ceil(bytesOf(value)) + 2 * (key.length + stamp.length) + overheadBytes,
       ttl: maxAgeMs,
-      // Asks the clock each time: caching it would cost a timer a millisecond.
+      // Read the clock each time: caching it would cost a timer per millisecond.
       ttlResolution: 0,
     })
   }
 
   /**
-   * The value of `key` as it is at `stamp`, made by `make` when there is none. One of another stamp is replaced.
-   * A failure is not kept.
+   * The value of `key` at `stamp`, created by `make` if it is missing. A value with another stamp is replaced. Failures
+   * aren't cached.
    */
   get(key: string, stamp: string, make: () => Promise<T>): Promise<T> {
     const known = this.ready.get(key)
@@ -49,7 +49,7 @@ export class ByteCache<T> {
     if (running) return running
     const made: Promise<T> = make().then(
       (value) => {
-        // Not after `clear`: what was read before it may be out of date.
+        // Not after `clear`: a value read before it may be out of date.
         if (this.running.get(runningKey) === made) {
           this.running.delete(runningKey)
           this.set(key, stamp, value)

@@ -1,4 +1,4 @@
-/** JSON with the members of every object in one order and without those that are undefined: equal values, equal texts. */
+/** JSON with sorted object members and without undefined ones: equal values give equal texts. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`
   if (value === null || typeof value !== "object") return JSON.stringify(value)

@@ -2,8 +2,8 @@ import { ConcurrencyLimiter } from "./concurrency-limiter"
 
 const limits = { callsPerSecond: 2, callsAtOnce: 2 }
 
-describe("how often one shop may be called", () => {
-  it("takes a second's worth at once, then as many as the time allows; no other shop is counted with it", () => {
+describe("the rate limit of one tenant", () => {
+  it("allows a second's worth at once, then calls at the configured rate; other tenants are counted separately", () => {
     let now = 0
     const limiter = new ConcurrencyLimiter(() => now)
     const begin = (whose: string) => limiter.begin(whose, limits)
@@ -23,14 +23,14 @@ describe("how often one shop may be called", () => {
   })
 })
 
-describe("how many calls of one shop are worked on at once", () => {
+describe("the concurrency limit of one tenant", () => {
   const gate = () => {
     let open: () => void = () => undefined
     const closed = new Promise<void>((resolve) => (open = resolve))
     return { closed, open }
   }
 
-  it("lets the others wait in its own line, in their order, while another shop's go on", async () => {
+  it("queues further calls in order, while another tenant's calls run", async () => {
     const limiter = new ConcurrencyLimiter()
     const done: string[] = []
     const gates = [gate(), gate()]
@@ -45,7 +45,7 @@ describe("how many calls of one shop are worked on at once", () => {
     expect(done).toEqual(["b", "a0", "a1", "a2", "a3"])
   })
 
-  it("a call that fails leaves its place to the next", async () => {
+  it("a failed call frees its slot for the next one", async () => {
     const limiter = new ConcurrencyLimiter()
     const one = { ...limits, callsAtOnce: 1 }
     const failing = limiter.run("a", one, () => Promise.reject(new Error("away")))
@@ -54,7 +54,7 @@ describe("how many calls of one shop are worked on at once", () => {
     await expect(next).resolves.toBe("next")
   })
 
-  it("a line that is too long takes no more", () => {
+  it("a full queue accepts no more calls", () => {
     const limiter = new ConcurrencyLimiter()
     const never = () => new Promise<void>(() => undefined)
     for (let n = 0; n < 2 + 40; n++) expect(limiter.run("a", limits, never)).toBeDefined()

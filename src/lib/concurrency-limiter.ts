@@ -1,30 +1,30 @@
-/** What one tenant may take of a process. */
+/** Rate limit and concurrency limit of one tenant in one process. */
 export interface CallLimits {
-  /** Calls that may begin in a second, over any longer time; a second's worth may come at once. */
+  /** Calls that may start per second on average; up to a second's worth may start at once. */
   callsPerSecond: number
-  /** Calls that may be worked on at a time; others wait in the tenant's own line. */
+  /** Calls that may run concurrently; others wait in the tenant's own queue. */
   callsAtOnce: number
 }
 
 interface Bucket {
-  /** How many calls may still begin, as of `at`. */
+  /** Calls that may still start, as of `at`. */
   left: number
   at: number
   running: number
   waiting: (() => void)[]
 }
 
-/** So many calls for each that may run wait at most: beyond, a tenant's line would only grow. */
+/** Maximum waiting calls per call that may run. Beyond it a tenant's queue would only grow. */
 const waitingForEach = 20
 
 /**
- * Keeps one tenant's calls from taking the time of all others: each has its own count and its own line. Ids come from
- * the registry, so that there are as many rooms as tenants.
+ * Keeps one tenant's calls from taking the time of all others: each tenant has its own rate limit and its own queue.
+ * Ids come from the registry, so there are at most as many buckets as tenants.
  */
 export class ConcurrencyLimiter {
   private readonly buckets = new Map<string, Bucket>()
 
-  /** @param now milliseconds */
+  /** @param now clock in milliseconds */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   private bucketOf(whose: string, { callsPerSecond }: CallLimits): Bucket {
@@ -36,9 +36,9 @@ export class ConcurrencyLimiter {
   }
 
   /**
-   * Counts a call that begins, if there is room for it.
-   * @param whose the tenant's id, with the kind of its callers
-   * @returns whether it may, and in how many seconds there is room for the next
+   * Counts a call if the rate limit allows it.
+   * @param whose the tenant's id and the kind of its callers
+   * @returns whether the call may start, and in how many seconds the next one may
    */
   begin(whose: string, limits: CallLimits): { mayBegin: boolean; nextIn: number } {
     const bucket = this.bucketOf(whose, limits)
@@ -53,7 +53,7 @@ export class ConcurrencyLimiter {
     return { mayBegin, nextIn: Math.max(0, 1 - bucket.left) / limits.callsPerSecond }
   }
 
-  /** Does the work once fewer than `callsAtOnce` of the tenant's are under way; undefined where its line is too long. */
+  /** Runs the work once fewer than `callsAtOnce` of the tenant's calls are running; undefined if its queue is full. */
   run<T>(whose: string, limits: CallLimits, work: () => Promise<T>): Promise<T> | undefined {
     const bucket = this.bucketOf(whose, limits)
     if (bucket.running < limits.callsAtOnce) return this.inside(bucket, work)

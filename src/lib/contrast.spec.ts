@@ -3,17 +3,17 @@ import { contrast, inkOn, readableOn } from "./contrast"
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((it) => `#${it.toString(16).padStart(6, "0")}`)
 
-test("contrast runs from 1 to 21, whichever way round", () => {
+test("contrast ranges from 1 to 21 and is symmetric", () => {
   expect(contrast("#ffffff", "#ffffff")).toBe(1)
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21)
   expect(contrast("#ffffff", "#000000")).toBeCloseTo(21)
 })
 
-test("black or white can be read on every colour", () => {
+test("black or white is readable on every colour", () => {
   fc.assert(fc.property(color, (it) => contrast(inkOn(it), it) >= 4.5))
 })
 
-test("every colour becomes readable on every ground, and stays as it is where it was", () => {
+test("every colour becomes readable on every background, and a readable one stays unchanged", () => {
   fc.assert(
     fc.property(color, color, (it, ground) => {
       const read = readableOn(it, ground)

@@ -1,9 +1,9 @@
-/** Colours as `#rrggbb`; how far apart they stand is measured as WCAG 2 does. */
+/** Colours as `#rrggbb`. Contrast is measured as in WCAG 2. */
 const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i
 
 export const isHexColor = (text: string): boolean => hex.test(text.trim())
 
-/** Text on a ground is read easily from here on. */
+/** Minimum contrast of readable text. */
 const readable = 4.5
 
 const channelsOf = (color: string): number[] =>
@@ -20,7 +20,7 @@ function luminance(channels: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** From 1 (the same) to 21 (black on white). */
+/** Contrast of two colours, from 1 (the same) to 21 (black on white). */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [one, other].map((it) => luminance(channelsOf(it))).sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
@@ -30,7 +30,10 @@ export function contrast(one: string, other: string): number {
 export const inkOn = (ground: string): "#000000" | "#ffffff" =>
   contrast("#000000", ground) > contrast("#ffffff", ground) ? "#000000" : "#ffffff"
 
-/** A colour where it can be read on a ground, else darkened (on a light ground) or lightened until it can. */
+/**
+ * The colour itself if it is readable on the background, else darkened (on a light background) or lightened until it
+ * is.
+ */
 export function readableOn(color: string, ground: string): string {
   const darken = inkOn(ground) === "#000000"
   let channels = channelsOf(color)

@@ -29,6 +29,6 @@ test.each([
   ["curl/8.5.0", "Unknown device"],
   ["", "Unknown device"],
   [null, "Unknown device"],
-])("%p is %p to the person who looks for a session that isn't theirs", (userAgent, name) => {
+])("%p is shown as %p", (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name)
 })

@@ -1,6 +1,6 @@
 type Known = readonly [RegExp, string]
 
-/** What comes later says it is what stands before it as well: Edge names Chrome, Chrome names Safari. */
+/** Most specific first: Edge's `User-Agent` also contains Chrome, and Chrome's contains Safari. */
 const browsers: readonly Known[] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\b(OPR|Opera)\b/, "Opera"],
@@ -24,7 +24,7 @@ const systems: readonly Known[] = [
 const first = (known: readonly Known[], userAgent: string): string | undefined =>
   known.find(([sign]) => sign.test(userAgent))?.[1]
 
-/** What a person would call the browser and machine that a `User-Agent` names, like "Chrome on Android". */
+/** Readable name of the browser and machine in a `User-Agent`, like "Chrome on Android". */
 export function deviceName(userAgent: string | null): string {
   const browser = first(browsers, userAgent ?? "")
   const system = first(systems, userAgent ?? "")

@@ -14,7 +14,7 @@ describe("a queue in which tenants take turns", () => {
     expect(drain(queue)).toEqual(["a1", "b1", "a2", "a3", "a4"])
   })
 
-  it("a tenant that comes back waits for one item of each other, and no more", () => {
+  it("a returning tenant waits for one item of each other tenant, and no more", () => {
     const queue = new FairQueue<string>()
     for (const item of ["a1", "a2", "a3"]) queue.push("a", item)
     queue.push("b", "b1")
@@ -23,7 +23,7 @@ describe("a queue in which tenants take turns", () => {
     expect(drain(queue)).toEqual(["a2", "b2", "a3"])
   })
 
-  it("counts what waits, and is empty at its end", () => {
+  it("counts the waiting items, and is empty at the end", () => {
     const queue = new FairQueue<string>()
     queue.push("a", "a1")
     queue.push("a", "a2")

@@ -3,7 +3,7 @@ export class FairQueue<T> {
   /** Tenants in the order of their next turns; none with an empty list. */
   private readonly lists = new Map<string, T[]>()
 
-  /** How many items of a tenant wait. */
+  /** Number of waiting items of a tenant. */
   sizeOf(tenantId: string): number {
     return this.lists.get(tenantId)?.length ?? 0
   }
@@ -14,13 +14,13 @@ export class FairQueue<T> {
     else this.lists.set(tenantId, [item])
   }
 
-  /** Takes out the next item; undefined when the queue is empty. */
+  /** Removes and returns the next item; undefined if the queue is empty. */
   shift(): T | undefined {
     const next = this.lists.entries().next().value
     if (!next) return undefined
     const [tenantId, list] = next
     const item = list.shift()
-    // To the end of the line.
+    // Moves the tenant to the end of the queue.
     this.lists.delete(tenantId)
     if (list.length) this.lists.set(tenantId, list)
     return item

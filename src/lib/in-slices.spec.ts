@@ -5,11 +5,11 @@ const busyFor = (ms: number): void => {
   while (performance.now() < until);
 }
 
-it("maps a list in its order", async () => {
+it("maps a list in order", async () => {
   expect(await mapInSlices(["a", "b"], (it, n) => `${it}${String(n)}`)).toEqual(["a0", "b1"])
 })
 
-it("lets others have their turn within a long list", async () => {
+it("yields to other work within a long list", async () => {
   let turns = 0
   const other = setInterval(() => turns++, 1)
   await mapInSlices(Array.from({ length: 20 }), () => busyFor(3))

@@ -1,9 +1,9 @@
-/** So long a piece of work may keep all other calls waiting, in ms. */
+/** Maximum time that a list blocks all other requests, in ms. */
 const sliceMs = 2
 
 const othersTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-/** `items.map(work)` for long lists: other calls have their turn in between. */
+/** `items.map(work)` for long lists. It yields to other requests in between. */
 export async function mapInSlices<Item, Result>(
   items: readonly Item[],
   work: (item: Item, index: number) => Result

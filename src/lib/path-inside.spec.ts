@@ -9,7 +9,7 @@ it("joins names below the folder", () => {
 })
 
 it.each([["../x"], ["a/../../x"], [""], ["."], [".."], ["ten_1", "../../x"], ["../uploads-2/x"], ["a\0b"]])(
-  "nobody reaches a file outside the folder by %j",
+  "refuses %j, which is not below the folder",
   (...names) => {
     expect(() => pathInside(folder, ...names)).toThrow(/outside its folder/)
   }

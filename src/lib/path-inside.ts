@@ -1,7 +1,7 @@
 import path from "node:path"
 
 /**
- * Joins names to a folder. Every path that holds a name from outside this program is made by this function.
+ * Joins names to a folder. Use it for every path that contains a name from outside this program.
  * @returns an absolute path below the folder
  * @throws RangeError when the path is the folder itself or lies outside it
  */

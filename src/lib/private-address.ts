@@ -9,13 +9,13 @@ const listOf = (family: "ipv4" | "ipv6", nets: readonly string[]): BlockList => 
   return list
 }
 
-/** Networks that are no part of the public internet, of documents and of tests (IANA's special-purpose registry). */
+/** Networks outside the public internet, and those for documentation and tests (IANA's special-purpose registry). */
 const notPublic4 = listOf("ipv4", [
   "0.0.0.0/8",
   "10.0.0.0/8",
   "100.64.0.0/10",
   "127.0.0.0/8",
-  // Link-local, with the metadata services of clouds.
+  // Link-local, including cloud metadata services.
   "169.254.0.0/16",
   "172.16.0.0/12",
   "192.0.0.0/24",
@@ -29,13 +29,13 @@ const notPublic4 = listOf("ipv4", [
   "240.0.0.0/4",
 ])
 
-/** All that is given out to the public; loopback, mapped IPv4, link-local, unique local and multicast lie outside. */
+/** All publicly assigned addresses. Loopback, mapped IPv4, link-local, unique local and multicast lie outside. */
 const public6 = listOf("ipv6", ["2000::/3"])
 
-/** Inside of it, what leads elsewhere: tunnels that carry an IPv4 address, documents, protocol assignments. */
+/** Exceptions within it: tunnels that carry an IPv4 address, documentation, protocol assignments. */
 const notPublic6 = listOf("ipv6", ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"])
 
-/** Whether an IP address is one of the public internet. */
+/** Whether an IP address belongs to the public internet. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !notPublic4.check(address)

@@ -1,7 +1,7 @@
 import { create } from "qrcode"
 import type { QrCode } from "../contract/passport"
 
-/** White modules around the code, as ISO/IEC 18004 asks for. */
+/** White modules around the code, required by ISO/IEC 18004. */
 const quiet = 4
 
 /** A text as a QR code: the dark modules as one SVG path, in a square of `size` modules with its quiet zone. */

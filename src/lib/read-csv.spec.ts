@@ -24,11 +24,11 @@ describe("reading CSV", () => {
     ["old Macintosh line endings", "name,price\rRuby,1\r"],
     ["no line ending at its end", "name,price\nRuby,1"],
     ["empty lines", "\n\nname,price\n\nRuby,1\n\n\n"],
-  ])("takes a file with %s", async (_what, text) => {
+  ])("accepts a file with %s", async (_what, text) => {
     expect(await read(text)).toEqual([{ name: "Ruby", price: "1" }])
   })
 
-  it("finds semicolons in a file whose texts are full of commas", async () => {
+  it("detects semicolons in a file whose texts contain many commas", async () => {
     expect(await read("name;price\nRed, vivid, fine;1\nBlue;2\n")).toEqual([
       { name: "Red, vivid, fine", price: "1" },
       { name: "Blue", price: "2" },
@@ -41,14 +41,14 @@ describe("reading CSV", () => {
     ])
   })
 
-  it("leaves out fields that a row lacks, and drops fields without a column", async () => {
+  it("omits missing fields of a row, and drops fields without a column", async () => {
     expect(await read("name,price\nRuby\nOpal,2,3\n")).toEqual([
       { name: "Ruby" },
       { name: "Opal", price: "2" },
     ])
   })
 
-  it.each([1, 7, 16_384, 20_011])("reads the same when it comes in pieces of %i bytes", async (size) => {
+  it.each([1, 7, 16_384, 20_011])("gives the same records for chunks of %i bytes", async (size) => {
     const bytes = Buffer.from(`\uFEFFname,text\r\n${many(700)}`)
     const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, n) =>
       bytes.subarray(n * size, (n + 1) * size)
@@ -70,7 +70,7 @@ describe("reading CSV", () => {
     await expect(read(text)).rejects.toThrow(message)
   })
 
-  it("gives the rows before a malformed one", async () => {
+  it("yields the rows before a malformed one", async () => {
     const seen: CsvRecord[] = []
     const reading = async () => {
       for await (const it of readCsv(Readable.from(['name,text\nRuby,a\nOpal,"b"c\n']), () => undefined))
@@ -80,7 +80,7 @@ describe("reading CSV", () => {
     expect(seen).toEqual([{ name: "Ruby", text: "a" }])
   })
 
-  it("gives up on an unclosed quote before it has a large file in memory", async () => {
+  it("rejects an unclosed quote before a large file is in memory", async () => {
     let pulled = 0
     function* endless() {
       yield 'name,text\nRuby,"open\n'
@@ -92,7 +92,7 @@ describe("reading CSV", () => {
     expect(pulled).toBeLessThan(50)
   })
 
-  it("shows the header to be checked, also of an empty file", async () => {
+  it("passes the header to the check, also for an empty file", async () => {
     const seen: (readonly string[])[] = []
     const check = (columns: readonly string[]) => void seen.push(columns)
     expect(await recordsOf(Readable.from(["a;b\n"]), check)).toEqual([])

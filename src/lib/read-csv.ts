@@ -4,9 +4,9 @@ import Papa from "papaparse"
 export type CsvRecord = Record<string, string>
 type CheckHeader = (columns: readonly string[]) => void
 
-/** A record longer than this is a quote that was never closed, not a row of a file. */
+/** A longer record is an unclosed quote, not a row of a file. */
 const maxRecordLength = 1_000_000
-/** Parsed at a time at least, so that the first block has the whole header line, and tiny chunks cost nothing. */
+/** Minimum length parsed at a time, so that the first block has the whole header line, and tiny chunks cost nothing. */
 const blockLength = 16_384
 
 /**
@@ -59,7 +59,10 @@ class Records {
     this.config = { delimiter, newline: (header?.[2] ?? "\n") as "\n" }
   }
 
-  /** Reads the whole records of a text, and its last one too where the file ends there. @returns the length read */
+  /**
+   * Reads the complete records of a text, and its last one too if the file ends there.
+   * @returns the length read
+   */
   *read(text: string, isEnd: boolean): Generator<CsvRecord, number> {
     const { data, errors, meta } = new Papa.Parser(this.config).parse(text, 0, !isEnd) as Parsed
     const [fault] = errors

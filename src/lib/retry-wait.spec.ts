@@ -8,11 +8,11 @@ it("waits longer after each attempt, and gives up after the last of eleven", () 
   expect(retryWait(maxAttempts, 0.5)).toBeNull()
 })
 
-it("tries for two days, so that a receiver may be away over a weekend's night", () => {
+it("retries for two days, so that a receiver may be down over a weekend", () => {
   const all = Array.from({ length: maxAttempts - 1 }, (_, at) => retryWait(at + 1, 0) ?? 0)
   expect(all.reduce((sum, it) => sum + it, 0)).toBeGreaterThan(40 * 3_600)
 })
 
-it("what failed together is not tried together", () => {
+it("messages that failed together are not retried together", () => {
   expect([retryWait(3, 0), retryWait(3, 0.5), retryWait(3, 1)]).toEqual([96, 120, 144])
 })

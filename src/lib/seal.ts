@@ -5,7 +5,8 @@ const ivBytes = 12
 const tagBytes = 16
 
 /**
- * Encrypts a text for keeping, as base64. `bound` (whose text it is) is tied in, so that it doesn't open elsewhere.
+ * Encrypts a text for storage, as base64. `bound` (the text's owner) is authenticated, so that it can't be opened for
+ * another owner.
  * @param key 32 bytes
  */
 export function seal(key: Buffer, bound: string, text: string): string {
@@ -15,7 +16,7 @@ export function seal(key: Buffer, bound: string, text: string): string {
   return Buffer.concat([iv, box.getAuthTag(), data]).toString("base64")
 }
 
-/** @throws Error when the key, `bound` or the text is not the one it was sealed with */
+/** @throws Error if the key, `bound` or the text differs from sealing */
 export function unseal(key: Buffer, bound: string, sealed: string): string {
   const bytes = Buffer.from(sealed, "base64")
   const box = createDecipheriv(cipher, key, bytes.subarray(0, ivBytes)).setAAD(Buffer.from(bound))

@@ -6,7 +6,7 @@ const secret = Buffer.alloc(32, 7)
 const text = canonicalJson({ b: 1, a: { d: [2, { f: null, e: "ü" }], c: undefined } })
 
 describe("canonical JSON", () => {
-  it("is the same text however the members came", () => {
+  it("is the same text for any order of members", () => {
     expect(text).toBe('{"a":{"d":[2,{"e":"ü","f":null}]},"b":1}')
     expect(canonicalJson(JSON.parse(text))).toBe(text)
   })
@@ -15,12 +15,12 @@ describe("canonical JSON", () => {
 describe("a signed text", () => {
   const signer = signerOf(secret, "specs")
 
-  it("is verified by anybody with the public key alone", () => {
+  it("is verified with the public key alone", () => {
     const signature = Buffer.from(signer.sign(text), "base64url")
     expect(verify(null, Buffer.from(text), createPublicKey(signer.publicKey), signature)).toBe(true)
   })
 
-  it("isn't taken once a letter of it, or of its signature, is another one", () => {
+  it("is rejected if a letter of it, or of its signature, was changed", () => {
     const signature = signer.sign(text)
     expect(signer.isSigned(text, signature)).toBe(true)
     expect(signer.isSigned(text.replace("1", "2"), signature)).toBe(false)
@@ -33,7 +33,7 @@ describe("a signed text", () => {
     expect(signer.isSigned(text, "")).toBe(false)
   })
 
-  it("has the same key after a restart, and another one for another secret or use", () => {
+  it("is signed with the same key after a restart, and with another key for another secret or use", () => {
     expect(signerOf(secret, "specs").keyId).toBe(signer.keyId)
     expect(signerOf(secret, "else").keyId).not.toBe(signer.keyId)
     expect(signerOf(Buffer.alloc(32, 8), "specs").keyId).not.toBe(signer.keyId)

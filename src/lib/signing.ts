@@ -8,7 +8,7 @@ import {
   verify,
 } from "node:crypto"
 
-/** Signs texts; whoever has the public key can tell that they are unchanged. */
+/** Signs texts. Anybody with the public key can verify that they are unchanged. */
 export interface Signer {
   keyId: string
   /** SubjectPublicKeyInfo in PEM. */
@@ -18,12 +18,12 @@ export interface Signer {
   isSigned: (text: string, signature: string) => boolean
 }
 
-/** What stands before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410, section 7). */
+/** PKCS #8 header before the 32 bytes of an Ed25519 key (RFC 8410, section 7). */
 const pkcs8Head = Buffer.from("302e020100300506032b657004220420", "hex")
 
 /**
- * The Ed25519 key that belongs to a secret, one for each use: the same secret gives the same key, in every process and
- * after every start, and nothing has to be kept.
+ * Derives an Ed25519 key from a secret, one for each use. The same secret gives the same key in every process and after
+ * every restart, so nothing has to be stored.
  */
 export function signerOf(secret: Buffer, use: string): Signer {
   const seed = Buffer.from(hkdfSync("sha256", secret, "", use, 32))

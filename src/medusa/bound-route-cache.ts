@@ -14,15 +14,15 @@ interface State {
   heldBytes: number
 }
 
-/** How much the paths of one cache may take of memory, counted as if each were new, before it is thrown away. */
+/** Memory bound of one cache's paths. Every lookup counts as a new path; above the bound the cache is discarded. */
 const maxBytes = 2 * 1024 * 1024
-/** What an entry takes beside its path. */
+/** Memory of a cache entry in addition to its path. */
 const overheadBytes = 300
 
 /**
- * Medusa keeps the answer of every path it was ever asked for, unknown ones too, before any handler of ours runs: made-up
- * paths would fill the memory. Its finder is therefore replaced behind its back, again and again, by a new one.
- * Call it once, before the server's routes are read.
+ * Bounds the memory of Medusa's route cache. Medusa caches the match of every requested path, unknown ones included,
+ * before any of our handlers runs, so made-up paths would fill the memory. The cached finder is therefore replaced by a
+ * new one whenever the bound is reached. Call it once, before the server's routes are read.
  */
 export function boundRouteCache(): void {
   const file = join(dirname(require.resolve("@medusajs/framework/http")), "routes-finder.js")

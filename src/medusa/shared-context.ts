@@ -21,10 +21,10 @@ const sharedOf = new WeakMap<TenantTx, Shared>()
 const hasManager = (service: object): service is WithManager => "baseRepository_" in service
 
 /**
- * The context that makes a module's service write in the tenant's transaction; hand it over as the LAST argument of each
- * call. One forked entity manager a module and transaction: an identity map that outlived its transaction would hand one
- * tenant's rows to another. `cloneEventManager`, since the module's own would swallow every later event of the process.
- * What the services announce goes to the event bus after the commit.
+ * Context that makes a module's service write in the tenant's transaction; pass it as the LAST argument of each call.
+ * There is one forked entity manager per module and transaction: an identity map that outlived its transaction would
+ * return one tenant's rows to another. `cloneEventManager` is needed since the module's own would swallow every later
+ * event of the process. Events of the services go to the event bus after the commit.
  * @throws Error for a service without tables
  */
 export function sharedContext(container: Container, tx: TenantTx, service: object): Context {
@@ -44,7 +44,7 @@ export function sharedContext(container: Container, tx: TenantTx, service: objec
   return context
 }
 
-/** Writes out what module services hold back, so that the SQL statements after it see it. */
+/** Flushes the module services' pending writes, so that later SQL statements see them. */
 export async function flushModules(tx: TenantTx): Promise<void> {
   for (const { manager } of sharedOf.get(tx)?.modules.values() ?? []) await manager.flush()
 }

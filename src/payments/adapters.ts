@@ -3,12 +3,12 @@ import { razorpay } from "./razorpay/adapter"
 
 type Account = Parameters<PaymentAdapter["connect"]>[0] & { readonly provider: string }
 
-/** Each payment provider by the name that tenants' accounts carry; a new one is its folder and a line here. */
+/** Payment adapters by the provider name of tenants' accounts. A new provider is a folder and a line here. */
 const adapters = new Map<string, PaymentAdapter>([["razorpay", razorpay]])
 
 /**
  * Adds a provider to this process, from outside this folder.
- * @throws Error when there is one of that name
+ * @throws Error if the name is registered already
  * @public
  */
 export function registerAdapter(provider: string, adapter: PaymentAdapter): void {

@@ -1,16 +1,16 @@
-/** The gateway can't be reached, or had a fault of its own: the same call may go through later. */
+/** The gateway can't be reached, or failed itself: the same request may succeed later. */
 export class GatewayUnavailable extends Error {
-  /** @param reason what may be logged: the HTTP client's own error holds the tenant's credentials */
+  /** @param reason safe to log, unlike the HTTP client's own error, which holds the tenant's credentials */
   constructor(reason: string) {
     super(`The payment gateway can't be reached (${reason})`)
     this.name = "GatewayUnavailable"
   }
 }
 
-/** It doesn't take the tenant's credentials: an operator may mend them while a payment waits. */
+/** The gateway rejects the tenant's credentials. An operator may correct them while a payment waits. */
 export class BadCredentials extends GatewayUnavailable {}
 
-/** The gateway understood and refused; asking again changes nothing. */
+/** The gateway refused a valid request; a retry changes nothing. */
 export class GatewayRefusal extends Error {
   constructor(
     readonly status: number,
@@ -21,10 +21,10 @@ export class GatewayRefusal extends Error {
   }
 }
 
-/** The account takes no order of such an amount. */
+/** The account accepts no order of this amount. */
 export class AmountTooHigh extends GatewayRefusal {}
 
-/** What is signed by the gateway is no notice that this adapter knows how to read. */
+/** The body is signed by the gateway, but this adapter can't read it. */
 export class UnreadableNotice extends Error {}
 
 /** By name, not by class: Medusa workflows reject with a plain record of the error's fields. */
@@ -34,9 +34,9 @@ const isNamed = (error: unknown, name: string): boolean =>
 export const isGatewayUnavailable = (error: unknown): boolean => isNamed(error, "GatewayUnavailable")
 export const isGatewayRefusal = (error: unknown): boolean => isNamed(error, "GatewayRefusal")
 
-/** The gateway has the same call, with the same key, under way: it says so, which is no answer to it. */
+/** HTTP status of a request that the gateway is already processing under the same key. Its result is unknown. */
 const underWay = 409
 
-/** Nobody knows what has become of the call: it may have been done. */
+/** Whether the result of the request is unknown: it may have been carried out. */
 export const isWithoutAnswer = (error: unknown): boolean =>
   isGatewayUnavailable(error) || (error instanceof GatewayRefusal && error.status === underWay)

@@ -1,26 +1,35 @@
 /**
- * What the product asks of a payment gateway, whichever it is. Amounts are in paise, the currency is INR. Payments are
- * authorized first and captured by us; see `docs/payments.md`.
+ * Interface of a payment gateway. Amounts are in paise, the currency is INR. Payments are authorized first and captured
+ * by us; see `docs/payments.md`.
  */
 export interface PaymentGateway {
-  /** Whether the gateway takes these credentials; nothing is written there. */
+  /** Whether the gateway accepts these credentials; writes nothing there. */
   acceptsCredentials: () => Promise<boolean>
-  /** Opens a gateway order whose payments are authorized only; its id. @throws AmountTooHigh when the account takes less */
+  /**
+   * Opens a gateway order whose payments are authorized only, and returns its id.
+   * @throws AmountTooHigh if the amount exceeds the account's limit
+   */
   openOrder: (order: NewGatewayOrder) => Promise<string>
-  /** Reads back every payment that was tried on a gateway order. */
+  /** Reads back every attempted payment of a gateway order. */
   paymentsOfOrder: (gatewayOrderId: string) => Promise<GatewayPayment[]>
   payment: (paymentId: string) => Promise<GatewayPayment>
-  /** The account's payments that were tried in a period, in pages; those of gateway orders that aren't ours too. */
+  /** The account's payments attempted in a period, in pages, including those of gateway orders that aren't ours. */
   paymentsBetween: (from: Date, until: Date) => AsyncIterable<GatewayPayment[]>
-  /** The notes that a gateway order was opened with. @throws GatewayRefusal for one that the account doesn't have */
+  /**
+   * The notes that a gateway order was opened with.
+   * @throws GatewayRefusal for a gateway order that isn't the account's
+   */
   notesOfOrder: (gatewayOrderId: string) => Promise<Record<string, string>>
-  /** Takes the money; the amount must be what was authorized. */
+  /** Captures a payment; the amount must be the authorized one. */
   capture: (paymentId: string, amountPaise: number) => Promise<GatewayPayment>
-  /** Gives money back, once for one key however often it is asked; the refund's id. */
+  /** Refunds an amount, once per key however often it is requested, and returns the refund's id. */
   refund: (paymentId: string, amountPaise: number, idempotencyKey: string) => Promise<string>
-  /** Whether what the browser brings back from paying was signed by the gateway. */
+  /** Whether the values that the browser returns from the payment were signed by the gateway. */
   isGenuineReturn: (claim: PaymentReturn) => boolean
-  /** A notice of the gateway's; undefined when it isn't signed with this account's secret. @throws UnreadableNotice */
+  /**
+   * Parses an incoming webhook; undefined if it isn't signed with this account's secret.
+   * @throws UnreadableNotice
+   */
   readNotice: (raw: Buffer, headers: NoticeHeaders) => Notice | undefined
 }
 
@@ -40,7 +49,7 @@ export interface GatewayPayment {
   refundedPaise: number
   currency: string
   status: GatewayPaymentStatus
-  /** When the shopper paid, where the gateway says it. */
+  /** When the shopper paid, if the gateway reports it. */
   paidAt: Date | null
 }
 
@@ -50,7 +59,7 @@ export interface PaymentReturn {
   signature: string
 }
 export type NoticeHeaders = Readonly<Record<string, string | string[] | undefined>>
-/** `id` is the same each time the same event is told. */
+/** `id` is the same for each delivery of the same event. */
 export interface Notice {
   id: string
   event: string
@@ -64,9 +73,9 @@ export interface GatewayCredentials {
   webhookSecret: string
 }
 
-/** One way to be paid. Every method of its gateway throws GatewayUnavailable or GatewayRefusal. */
+/** A payment provider. Every method of its gateway throws GatewayUnavailable or GatewayRefusal. */
 export interface PaymentAdapter {
-  /** The lowest and the highest amount of one gateway order, in paise. */
+  /** Minimum and maximum amount of one gateway order, in paise. */
   limits: { minPaise: number; maxPaise: number }
   connect: (credentials: GatewayCredentials) => PaymentGateway
 }

@@ -1,7 +1,7 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { reindexDue } from "../commands/catalog/reindex-due"
 
-/** What Medusa Admin changes is in the tenant at once; the job behind this finds what an event didn't tell. */
+/** Updates the catalog immediately after a change in Medusa Admin. A job finds changes whose event was missed. */
 export default async function catalogChanged({ container }: SubscriberArgs): Promise<void> {
   await reindexDue(container)
 }

@@ -1,7 +1,7 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { finishRefunds } from "../commands/order/finish-refunds"
 
-/** A refund made in Medusa Admin gets its credit note at once; the job behind this finds what no event told. */
+/** Issues the credit note of a refund made in Medusa Admin immediately. A job finds refunds whose event was missed. */
 export default async function medusaRefunded({
   event,
   container,

@@ -1,7 +1,10 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { followMedusa } from "../commands/order/follow-medusa"
 
-/** What is sent, delivered or cancelled in Medusa Admin shows at once; the job behind this finds what no event told. */
+/**
+ * Syncs shipments, deliveries and cancellations made in Medusa Admin immediately. A job finds those whose event was
+ * missed.
+ */
 export default async function orderMoved({ container }: SubscriberArgs): Promise<void> {
   await followMedusa(container)
 }

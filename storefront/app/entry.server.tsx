@@ -6,7 +6,7 @@ import { htmlHeaders } from "./lib/html-headers"
 import { NonceContext } from "./lib/nonce"
 import { pageHtml } from "./lib/page-html"
 
-/** Renders whole pages: sent in one piece, they are compressed once, for a third of a stream's CPU time. */
+/** Renders whole pages. Sent in one piece, they are compressed once, for a third of a stream's CPU time. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -47,7 +47,7 @@ export default function handleRequest(
   })
 }
 
-/** Refusals that a page shows (404, 503) are no faults; anything else is for the server's log. */
+/** Refusals that a page shows (404, 503) are expected. Every other error is logged by the server. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return
   const expected = isRouteErrorResponse(error)

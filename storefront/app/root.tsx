@@ -27,15 +27,15 @@ import { Visitor } from "./lib/visitor"
 import { ErrorView } from "./shop/routes/error-views"
 import { Shell } from "./shop/routes/shell"
 
-/** Hosts without a shop, and closed shops: where there is one, nobody loads it. */
+/** View for hosts without a tenant and for closed tenants. Pages of an active tenant never load it. */
 const NoTenantView = lazy(() => import("./shop/routes/no-tenant-view"))
 
 export const loader = ({ context }: Route.LoaderArgs) => siteData(context)
 
-/** A document's shop and colours stay what they are; who is signed in is kept in the query cache. */
+/** A document's tenant and colours don't change; the signed-in account is kept in the query cache. */
 export const shouldRevalidate = () => false
 
-/** What an error answer of the root loader carries when there is no shop to show. */
+/** Reads why there is no tenant to show from the root loader's error response. */
 function useNoTenant(): NoTenant | null {
   const error = useRouteError()
   const body: unknown = isRouteErrorResponse(error) ? error.data : null
@@ -88,7 +88,10 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** `isError`: what it shows stands in for a page, whatever that page begins with. */
+/**
+ * The document around every page.
+ * @param isError the children replace a page, whatever the start of that page looks like
+ */
 function Page({ children, isError = false }: { children: ReactNode; isError?: boolean }) {
   const data = useRouteLoaderData<typeof loader>("root")
   const [client] = useState(queryClient)

@@ -4,14 +4,14 @@ import { resolve } from "node:path"
 import { textsByPlace } from "@contract/texts"
 import { filesBehind, shownWords } from "../test/shown-words"
 
-/** Pages of administrators lie in folders of their own. */
+/** Admin pages are in folders of their own. */
 const shoppersPages = readdirSync(resolve(__dirname, "routes"), { withFileTypes: true })
   .filter((it) => it.isFile() && /\.tsx?$/.test(it.name))
   .map((it) => `routes/${it.name}`)
 const files = filesBehind(["root.tsx", "entry.client.tsx", ...shoppersPages])
-// A program that the server writes into pages, as text.
+// A program that the server inserts into pages as text.
 files.delete("lib/early-events.ts")
-// What a superadmin sees who has entered the store, and no shopper ever.
+// Shown only to a superadmin who has entered the store, never to a shopper.
 for (const it of [
   "platform/features/tenants/entered-banner.tsx",
   "platform/features/tenants/entry-texts.ts",
@@ -19,7 +19,7 @@ for (const it of [
 ])
   files.delete(it)
 
-/** What no tenant changes, and why. */
+/** Texts that no tenant can change, with the reason. */
 const fixed: Record<string, readonly (readonly [file: string, ...words: string[]])[]> = {
   "names of controls that show an icon alone, fixed by the contract": [
     ["shop/features/address/address-card.tsx", "Edit", "Delete"],
@@ -72,7 +72,7 @@ const known = Object.values(fixed).flatMap((it) =>
 )
 
 describe("a text that a shopper sees", () => {
-  it("stands in the registry, so that a tenant can write their own", () => {
+  it("is in the registry, so that a tenant can change it", () => {
     const found = [...files].flatMap(([file, source]) =>
       shownWords(source, file).map((it) => `${file} ${it.words}`)
     )
@@ -100,19 +100,19 @@ describe("a text that a shopper sees", () => {
     'throw new Error("No site above")',
     'if (status === "Paid") {}',
     'const data = { "@type": "Product" }',
-  ])("is none of what code needs: %s", (source) => {
+  ])("is not reported for code: %s", (source) => {
     expect(shownWords(source, "it.tsx")).toEqual([])
   })
 })
 
 describe("a text of the registry", () => {
-  /** Read by the rule of contact details, on the server too; and what an admin's page shows. */
+  /** Texts used by the contact-details rule, which also runs on the server, and texts shown on admin pages. */
   const elsewhere = [
     ...["contact_email", "contact_phone", "contact_address"],
     ...Object.keys(textsByPlace["admin orders"]),
   ]
 
-  it("is shown somewhere, so that nobody writes words that no one sees", () => {
+  it("is shown somewhere, so that no tenant edits a text that nobody sees", () => {
     const sources = [...files.values()].join("\n")
     const keys = Object.values(textsByPlace).flatMap((it) => Object.keys(it))
     const unread = keys.filter((it) => !sources.includes(`"${it}"`) && !elsewhere.includes(it))

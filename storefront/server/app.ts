@@ -32,10 +32,10 @@ const failed: ErrorRequestHandler = (_error, req, res, next) => {
   refuse(req.originalUrl, res, fault)
 }
 
-/** So many requests for each that may be processed wait at most. */
+/** Queue length per permitted concurrent request. */
 const waitingForEach = 16
 
-/** The one public origin: the shop's pages, with the Medusa server's paths passed on to it. */
+/** Creates the public origin: renders the tenant's pages and proxies the Medusa server's paths. */
 export function createApp(
   config: Config,
   build: ServerBuild | (() => Promise<ServerBuild>),
@@ -53,7 +53,8 @@ export function createApp(
   app.use(browserFiles)
   app.use(edgeRateLimiter.handler())
   app.use(new PageRateLimiter(config.pagesPerSecond, edgeRateLimiter).handler())
-  // Behind the rate limits: who is refused, after a second, takes no place of others at the same address.
+  // Runs after the rate limits: a refusal is delayed by a second and must not occupy a slot of other clients at the
+  // same address.
   const atOnce = config.clientRequestsAtOnce
   app.use(limitClients(new ConcurrencyLimiter({ atOnce, waiting: atOnce * waitingForEach })))
   app.use(passOn(config.medusaUrl, kept.doubt, edgeRateLimiter))
@@ -64,7 +65,7 @@ export function createApp(
   app.use(pages(config, build, call, kept.get))
   app.use(failed)
   return (req, res) => {
-    // What Express can't take apart (`http://[/`) it would answer by itself, before any of the above.
+    // Express answers a target that it can't parse (`http://[/`) itself, before any middleware below.
     if (!req.url?.startsWith("/")) req.url = "*"
     app(req, res)
   }

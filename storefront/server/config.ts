@@ -1,26 +1,29 @@
 import { availableParallelism } from "node:os"
 import { tenantShare } from "@contract/rules/tenant-share"
 
-/** The environment of the storefront server, read once; nothing else reads `process.env`. */
+/** Configuration of the storefront server, read once from the environment. No other file reads `process.env`. */
 export interface Config {
-  /** The address to listen on; every one when undefined. */
+  /** Address to listen on; undefined means all addresses. */
   host: string | undefined
   port: number
   medusaUrl: URL
-  /** Shared with the Medusa server, which believes forwarded headers only beside it. */
+  /** Shared with the Medusa server, which trusts forwarded headers only with this secret. */
   edgeSecret: string
-  /** Where the payment gateway's checkout script comes from. */
+  /** Origin of the payment gateway's checkout script. */
   checkoutUrl: URL
-  /** Peers (addresses) whose forwarded headers are believed; none by default. */
+  /** Peer addresses whose forwarded headers are trusted; none by default. */
   trustedProxies: ReadonlySet<string>
-  /** Pages of one tenant in a second, in this process. */
+  /** Rate limit of one tenant's pages per second, for this process. */
   pagesPerSecond: number
-  /** Requests of one client address that are processed at a time. */
+  /** Concurrency limit per client address. */
   clientRequestsAtOnce: number
   production: boolean
 }
 
-/** @throws Error with one sentence when it is no whole number of at least 1 */
+/**
+ * Parses a whole number of at least 1.
+ * @throws Error with a one-sentence message otherwise
+ */
 function count(name: string, value: string | undefined, without: number): number {
   const number = value === undefined || value === "" ? without : Number(value)
   if (!Number.isInteger(number) || number < 1)
@@ -45,9 +48,9 @@ function portNumber(value: string): number {
 }
 
 /**
- * Real deployments: `RATNA_MODE` (or, without it, `NODE_ENV`) is `production`; the embedded start sets
- * `RATNA_MODE=development` while React still runs its production build.
- * Throws with one clear sentence when something is missing or malformed.
+ * Reads the configuration. Production is `RATNA_MODE=production` or, without `RATNA_MODE`, `NODE_ENV=production`. The
+ * embedded start sets `RATNA_MODE=development` while React still runs its production build.
+ * @throws Error with a one-sentence message when a variable is missing or malformed
  */
 export function readConfig(env: NodeJS.ProcessEnv, cores = availableParallelism()): Config {
   const production = (env["RATNA_MODE"] ?? env["NODE_ENV"]) === "production"

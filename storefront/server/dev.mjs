@@ -1,4 +1,4 @@
-/** Development: the same Express app over Vite's modules, reloading as files change. */
+/** Development server: the same Express app with Vite's modules, reloaded when files change. */
 import { createServer } from "vite"
 
 process.env.NODE_ENV ??= "development"

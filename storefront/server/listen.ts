@@ -3,9 +3,12 @@ import { handleClientErrors } from "./edge/client-error-handler"
 
 const graceMs = 10_000
 
-/** Listens, on every address when no `host` is said, until SIGTERM or SIGINT, then lets running answers end (at most 10 s) and exits. */
+/**
+ * Listens on `host`, or on all addresses without one. On SIGTERM or SIGINT, it finishes running responses (at most 10
+ * s) and exits.
+ */
 export function listen(app: RequestListener, port: number, host: string | undefined): void {
-  // A request without a host gets the edge's own refusal in place of Node's empty one.
+  // A request without a host gets the edge's refusal instead of Node's empty one.
   const server = createServer({ keepAliveTimeout: 65_000, requireHostHeader: false }, app)
   handleClientErrors(server)
   server.on("error", (error: NodeJS.ErrnoException) => {

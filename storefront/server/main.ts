@@ -6,7 +6,7 @@ import { assets } from "./render/assets"
 import { readConfig } from "./config"
 import { listen } from "./listen"
 
-// Built to build/server/index.js; the browser's files lie beside it.
+// This file is built to build/server/index.js; the client files are in the sibling folder.
 const browserFiles = fileURLToPath(new URL("../client", import.meta.url))
 
 const config = readConfig(process.env)

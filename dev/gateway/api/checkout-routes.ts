@@ -20,12 +20,12 @@ const cors = {
   "access-control-allow-origin": "*",
   "access-control-allow-headers": "content-type",
   "access-control-allow-methods": "GET, POST",
-  // Chromium asks before a public page may call this machine.
+  // Chromium sends a preflight before a public page may send requests to this machine.
   "access-control-allow-private-network": "true",
   "cross-origin-resource-policy": "cross-origin",
 }
 
-/** The checkout's script and the two calls it makes from the tenant's page: public, as Razorpay's are. */
+/** The checkout's script and its two endpoints for the tenant's page: public, as Razorpay's are. */
 export function checkoutRoutes(gateway: Gateway): Routes {
   const script: Handler = () => ({
     status: 200,
@@ -53,7 +53,7 @@ export function checkoutRoutes(gateway: Gateway): Routes {
   }
 }
 
-/** Every answer, a refusal too, has to be readable from the tenant's page. */
+/** Every response, errors included, must be readable from the tenant's page. */
 const open =
   (handle: Handler): Handler =>
   async (call): Promise<Reply> => {

@@ -2,7 +2,7 @@ import type { PaymentRecord } from "../core/entities"
 import { checkoutSignature } from "../core/signature"
 import type { Store } from "../core/store"
 
-/** What Razorpay's checkout hands to the tenant's page: to the handler, or to `payment.failed`. */
+/** Result that Razorpay's checkout passes to the tenant's page: to the handler, or to `payment.failed`. */
 export function handover(store: Store, { keyId, entity }: PaymentRecord): unknown {
   if (entity.status === "failed") {
     return {

@@ -6,7 +6,7 @@ import { capture, editPayment, findPayment } from "../core/payments"
 import { findRefund, refund } from "../core/refunds"
 import { ok, type Call, type Handler, type Routes } from "../http/router"
 
-/** Razorpay's REST API, as far as a tenant needs it. */
+/** The part of Razorpay's REST API that a tenant uses. */
 export function restRoutes(gateway: Gateway): Routes {
   const { store } = gateway
   const forAccount =

@@ -3,7 +3,7 @@ import { join } from "node:path"
 
 const parts = ["look.js", "sheet.js", "checkout.js"]
 
-/** The widget's modules as the one classic script that a tenant's page loads. */
+/** Combines the widget's modules into the one classic script that a tenant's page loads. */
 export function widgetScript(): string {
   const folder = join(__dirname, "..", "widget")
   const sources = parts.map((file) =>

@@ -4,8 +4,8 @@ import type { Store } from "./store"
 const testKey = /^rzp_test_[A-Za-z0-9_]{3,40}$/
 
 /**
- * The key id of a request's basic auth. Any `rzp_test_…` key is an account, with the secret (8 characters
- * or more) that it was first seen with. Throws Razorpay's 401 for everything else.
+ * Returns the key id of a request's basic auth. Any `rzp_test_…` key is an account; its first request sets its secret
+ * (8 characters or more). Throws Razorpay's 401 for anything else.
  */
 export function authenticate(store: Store, authorization: string | undefined): string {
   const [scheme, encoded] = (authorization ?? "").split(" ")
@@ -20,7 +20,7 @@ export function authenticate(store: Store, authorization: string | undefined): s
   return keyId
 }
 
-/** A record of this account; another account's is as unknown as none at all. */
+/** Finds a record of this account; throws the same error for another account's record as for a missing one. */
 export function owned<T extends { keyId: string }>(
   records: ReadonlyMap<string, T>,
   id: string,

@@ -6,7 +6,7 @@ interface ErrorDetails {
   metadata?: Record<string, string>
 }
 
-/** An error that the gateway answers with, in Razorpay's shape. */
+/** An error response of the gateway, in Razorpay's format. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -18,7 +18,7 @@ export class ApiError extends Error {
   }
 
   get body(): unknown {
-    // Razorpay leaves everything but code and description out when the credentials are wrong.
+    // Razorpay omits everything except code and description when the credentials are wrong.
     if (this.status === 401) return { error: { code: this.code, description: this.message } }
     const { source = "NA", step = "NA", reason = "NA", metadata = {}, field } = this.details
     return {

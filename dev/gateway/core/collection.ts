@@ -1,6 +1,6 @@
 import { invalidInput } from "./api-error"
 
-/** The part of a list that a call asks for; times in whole seconds, both ends included. */
+/** The requested part of a list; times in whole seconds, both ends inclusive. */
 export interface Page {
   from: number
   to: number
@@ -27,7 +27,7 @@ function whole(query: URLSearchParams, name: string, min: number, max: number, o
   return value
 }
 
-/** Razorpay's list: `count` is how many items this answer holds. Without a page: all of them. */
+/** Razorpay's list format: `count` is the number of rows in this response. Without a page: all of them. */
 export function collection<T extends { created_at: number }>(
   entities: T[],
   page?: Page,

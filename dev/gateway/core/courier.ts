@@ -4,9 +4,9 @@ import type { GatewayEvent } from "./events"
 import { webhookSignature } from "./signature"
 
 export interface CourierOptions {
-  /** Pauses before the second, third … try, in milliseconds. */
+  /** Delays before the second, third … attempt, in milliseconds. */
   retryDelaysMs?: readonly number[]
-  /** How long a receiver may take to respond. */
+  /** Response timeout of a receiver, in milliseconds. */
   timeoutMs?: number
 }
 interface Delivery {
@@ -20,14 +20,14 @@ interface Delivery {
 }
 export interface Courier {
   send: (events: GatewayEvent[], targets: WebhookTarget[]) => void
-  /** The last thousand tries, oldest first. */
+  /** The last thousand attempts, oldest first. */
   deliveries: () => readonly Delivery[]
   close: () => void
 }
 
 const growing = [1_000, 3_000, 10_000, 30_000, 60_000] as const
 
-/** Delivers at least once: anything but a 2xx within the time limit is tried again, a bounded number of times. */
+/** Delivers at least once: every result except a 2xx within the timeout is retried, a limited number of times. */
 export function createCourier({ retryDelaysMs = growing, timeoutMs = 5_000 }: CourierOptions): Courier {
   const stop = new AbortController()
   const log: Delivery[] = []

@@ -1,4 +1,4 @@
-/** Razorpay's own entities, field for field as its REST API and webhooks show them. Amounts are paise. */
+/** Razorpay's entities, with the fields of its REST API and webhooks. Amounts are in paise. */
 
 export type Notes = Record<string, string | number>
 /** Razorpay sends an empty array where there are no notes (its server is PHP). */
@@ -67,14 +67,14 @@ export interface RefundEntity {
   speed_requested: "normal" | "optimum"
 }
 
-/** When the webhooks of a payment are sent: README.md of the gateway, "Steering". */
+/** When a payment's webhooks are sent: see "Steering" in the gateway's README.md. */
 export type WebhookMode = "now" | "never" | "late" | "twice" | "reordered"
 
-/** What is kept about an order beside what Razorpay shows of it. */
+/** Internal data of a gateway order, beside the fields that Razorpay returns. */
 export interface OrderRecord {
   keyId: string
   capture: "automatic" | "manual"
-  /** Minutes an authorized payment waits for its capture before the money goes back by itself. */
+  /** Minutes for which an authorized payment waits for its capture before it is refunded automatically. */
   expiryMinutes: number
   entity: OrderEntity
 }
@@ -85,7 +85,7 @@ export interface PaymentRecord {
 }
 export interface RefundRecord {
   keyId: string
-  /** The X-Refund-Idempotency key with the body it came with; null when none was sent. */
+  /** The X-Refund-Idempotency key with the body of its request; null when none was sent. */
   idempotency: { key: string; body: string } | null
   entity: RefundEntity
 }

@@ -9,7 +9,7 @@ export type EventName =
   | "refund.created"
   | "refund.processed"
 
-/** A webhook event as it goes out: every delivery and every retry repeats the same id and the same bytes. */
+/** A webhook event as sent: every delivery and every retry has the same id and the same bytes. */
 export interface GatewayEvent {
   id: string
   name: EventName
@@ -27,7 +27,7 @@ interface Subject {
 
 const wrap = <T>(entity: T): { entity: T } => ({ entity })
 
-/** `contains` and `payload` as Razorpay fills them: the order only in order.paid, the refund in refund.*. */
+/** `contains` and `payload` as in Razorpay's events: the order only in order.paid, the refund in refund.*. */
 export function makeEvent(name: EventName, { keyId, payment, order, refund }: Subject): GatewayEvent {
   const payload: Record<string, { entity: unknown }> = {}
   if (refund) payload["refund"] = wrap(refund)

@@ -3,7 +3,7 @@ import type { EventName } from "./events"
 import type { RefundEntity } from "./entities"
 import type { Store } from "./store"
 
-/** What the payment rules work on: the state, and a way to send events of it. */
+/** Context of the payment rules: the state, and a function that sends events about it. */
 export interface Gateway {
   store: Store
   publish: (payment: PaymentRecord, events: EventName[], refund?: RefundEntity) => void

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { invalidInput } from "./api-error"
 import type { Notes, NotesOut } from "./entities"
 
-/** Razorpay's notes: at most 15 pairs; its own empty form, `[]`, is taken too. */
+/** Razorpay's notes: at most 15 pairs. Its own empty form, `[]`, is accepted too. */
 export const notes = z
   .union(
     [
@@ -22,7 +22,7 @@ export const notes = z
 export const notesOut = (it: Notes | null | undefined): NotesOut =>
   it && Object.keys(it).length > 0 ? it : []
 
-/** The body by its schema, or Razorpay's 400 that names the first field that is wrong. */
+/** Parses the body by its schema. Throws Razorpay's 400 with the first invalid field. */
 export function parseBody<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> {
   const result = schema.safeParse(body ?? {})
   if (result.success) return result.data

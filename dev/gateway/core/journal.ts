@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 
-/** One change: table, id, and the whole new value (null: removed). */
+/** One change: table, id, and the complete new value (null: removed). */
 export type Entry = readonly [table: string, id: string, value: unknown]
 
 export interface Journal {
@@ -12,8 +12,8 @@ export interface Journal {
 const line = (entry: Entry): string => `${JSON.stringify(entry)}\n`
 
 /**
- * Replays the file into `apply`, rewrites it to one line for each thing (`snapshot`), then appends to it.
- * A half-written last line, left by a crash, is passed over.
+ * Replays the file into `apply`, rewrites it to one line per record (`snapshot`), then appends to it. Skips an
+ * incomplete last line left by a crash.
  */
 export function openJournal(file: string, apply: (entry: Entry) => void, snapshot: () => Entry[]): Journal {
   mkdirSync(dirname(file), { recursive: true })

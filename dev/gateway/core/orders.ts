@@ -8,10 +8,10 @@ import { owned } from "./accounts"
 import type { Store } from "./store"
 
 const currencies = ["INR", "USD", "EUR", "GBP", "SGD", "AED"]
-/** Five days: what Razorpay waits for a manual capture when the order names no time. */
+/** Five days: the time for a manual capture at Razorpay when the order sets none. */
 const maxExpiry = 7200
 
-/** ₹50 crore. An account's own limit is lower at first; `/sim/limit` sets one. */
+/** ₹50 crore. A new account's own limit is lower; `/sim/limit` sets one. */
 const maxAmount = 50_000_000_000
 const tooHigh = "Amount exceeds maximum amount allowed."
 
@@ -46,7 +46,7 @@ const orderBody = z.object({
       capture_options: captureOptions.nullish(),
     })
     .nullish(),
-  /** The older way to say the same: 1 captures by itself. */
+  /** The older form of the same option: 1 captures automatically. */
   payment_capture: z.union([z.boolean(), z.literal([0, 1, "0", "1"])]).nullish(),
 })
 
@@ -92,7 +92,7 @@ export function findOrder(store: Store, keyId: string, id: string): OrderRecord 
   return record
 }
 
-/** Newest first, as Razorpay lists; by receipt, by time, and by whether a payment was authorized. */
+/** Newest first, as Razorpay lists. Filters: receipt, time, and whether a payment was authorized. */
 export function listOrders(store: Store, keyId: string, query: URLSearchParams, page: Page): unknown {
   const receipt = query.get("receipt")
   const authorized = query.get("authorized")

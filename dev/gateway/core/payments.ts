@@ -34,7 +34,7 @@ export interface Attempt {
   contact?: string | undefined
 }
 
-/** What the shopper does in the checkout: one payment on an order, authorized (and captured) or failed. */
+/** The shopper's action in the checkout: one payment on a gateway order, authorized (and captured) or failed. */
 export function pay(gateway: Gateway, attempt: Attempt): PaymentRecord {
   const { store } = gateway
   const order = store.orders.get(attempt.orderId)
@@ -63,7 +63,7 @@ export function pay(gateway: Gateway, attempt: Attempt): PaymentRecord {
     vpa: `${attempt.outcome}@razorpay`,
     email: attempt.email || "void@razorpay.com",
     contact: attempt.contact || "+919999999999",
-    // The order's notes do not travel to the payment.
+    // The order's notes are not copied to the payment.
     notes: [],
     fee: null,
     tax: null,
@@ -82,7 +82,7 @@ export function pay(gateway: Gateway, attempt: Attempt): PaymentRecord {
   return record
 }
 
-/** A failed payment whose money arrives after all, days later perhaps and beside another payment. */
+/** A failed payment that is authorized later, perhaps days later and in addition to another payment. */
 export function authorizeLate(gateway: Gateway, id: string): PaymentRecord {
   const record = gateway.store.payments.get(id)
   if (!record) throw unknownId()
@@ -138,7 +138,7 @@ export function capture(gateway: Gateway, keyId: string, id: string, body: unkno
   return captured.entity
 }
 
-/** Captured: the order is paid. Razorpay keeps 2 % and the 18 % GST on it; `fee` includes `tax`. */
+/** Captures a payment: the gateway order is paid. Razorpay keeps 2 % and the 18 % GST on it; `fee` includes `tax`. */
 function markCaptured(store: Store, record: PaymentRecord, order: OrderRecord): PaymentRecord {
   const fee = Math.round(record.entity.amount * 0.02)
   const tax = Math.round(fee * 0.18)
@@ -152,7 +152,7 @@ function markCaptured(store: Store, record: PaymentRecord, order: OrderRecord): 
   return captured
 }
 
-/** There is no void: an authorized payment that nobody captures goes back to the shopper by itself. */
+/** There is no void: an authorized payment that is not captured is refunded to the shopper automatically. */
 export function expire(store: Store, id: string): PaymentEntity {
   const record = store.payments.get(id)
   if (!record) throw unknownId()
@@ -168,7 +168,7 @@ export function expire(store: Store, id: string): PaymentEntity {
   return entity
 }
 
-/** Ends every authorized payment whose order's time for a manual capture is over. */
+/** Refunds every authorized payment whose order's time for a manual capture has passed. */
 export function expireDue(store: Store): void {
   for (const { entity } of store.payments.values()) {
     const minutes = store.orders.get(entity.order_id)?.expiryMinutes ?? Infinity

@@ -21,8 +21,8 @@ const refundBody = z.object({
 const keyForm = /^[A-Za-z0-9_-]{10,}$/
 
 /**
- * Sends captured money back, all that is left unless the body names an amount (paise).
- * With an idempotency key the same body answers the same refund again, another body is refused.
+ * Refunds captured money: the whole remainder unless the body sets an amount (paise). With an idempotency key, the same
+ * body returns the same refund again and another body is refused.
  */
 export function refund(
   gateway: Gateway,

@@ -2,8 +2,8 @@ import { openJournal, type Journal } from "./journal"
 import type { OrderRecord, PaymentRecord, RefundRecord, WebhookTarget } from "./entities"
 
 /**
- * The gateway's whole state, in memory. With a state file each change is appended to it first,
- * so that payments outlive a restart or a crash of this process.
+ * The gateway's whole state, in memory. With a state file each change is first appended to it, so that payments survive
+ * a restart or a crash of this process.
  */
 export interface Store {
   secrets: ReadonlyMap<string, string>
@@ -11,7 +11,7 @@ export interface Store {
   payments: ReadonlyMap<string, PaymentRecord>
   refunds: ReadonlyMap<string, RefundRecord>
   webhooks: ReadonlyMap<string, WebhookTarget>
-  /** The highest amount that an account takes for one order, in paise, where it is less than the gateway's own highest amount. */
+  /** Maximum amount of one order of an account, in paise, where it is lower than the gateway's maximum. */
   limits: ReadonlyMap<string, number>
   paymentsOf: (orderId: string) => PaymentRecord[]
   refundsOf: (paymentId: string) => RefundRecord[]

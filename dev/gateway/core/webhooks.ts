@@ -9,18 +9,18 @@ export interface Publisher {
   close: () => void
 }
 export interface PublisherOptions extends CourierOptions {
-  /** How late "late" is, in milliseconds. */
+  /** Delay of "late" webhooks, in milliseconds. */
   lateMs?: number
-  /** How long "reordered" holds an authorization back for a capture to overtake it, in milliseconds. */
+  /** Time for which "reordered" delays an authorization so that a capture precedes it, in milliseconds. */
   holdMs?: number
 }
 
-/** Sends each event to the account's webhooks in the order (or disorder) that the payment was steered to. */
+/** Sends each event to the account's webhooks with the timing that was set for the payment. */
 export function createPublisher(store: Store, options: PublisherOptions = {}): Publisher {
   const { lateMs = 20_000, holdMs = 3_000 } = options
   const courier = createCourier(options)
   const timers = new Set<NodeJS.Timeout>()
-  /** Authorizations of "reordered" payments with manual capture: sent, or still held back. */
+  /** Authorizations of "reordered" payments with manual capture: sent, or still delayed. */
   const authorizations = new Map<string, { send: () => void; timer: NodeJS.Timeout }>()
 
   const after = (ms: number, action: () => void): NodeJS.Timeout => {
@@ -50,7 +50,7 @@ export function createPublisher(store: Store, options: PublisherOptions = {}): P
       return
     }
     send([...events].reverse())
-    // Overtaken, or already sent: then it comes a second time, late.
+    // The capture has overtaken the authorization. If the authorization was already sent, it is sent a second time, late.
     const overtaken = authorizations.get(id)
     if (!overtaken) return
     authorizations.delete(id)
@@ -71,7 +71,7 @@ export function createPublisher(store: Store, options: PublisherOptions = {}): P
           ...(refund && { refund }),
         })
       )
-      // The targets are taken now: a later change of the secret leaves events that are on their way as they are.
+      // The targets are copied now: a later change of the secret doesn't affect events in delivery.
       const send = (them: GatewayEvent[]): void => {
         courier.send(them, targets)
       }

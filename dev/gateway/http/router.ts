@@ -4,16 +4,16 @@ export interface Call {
   method: string
   path: string
   query: URLSearchParams
-  /** The named parts of the route's path. */
+  /** The named parameters of the route's path. */
   params: Record<string, string>
   headers: IncomingHttpHeaders
-  /** Parsed JSON; undefined when there was no body. */
+  /** Parsed JSON; undefined without a body. */
   body: unknown
 }
 export interface Reply {
   status: number
   headers?: Record<string, string>
-  /** Sent as JSON; a string with its own content-type is sent as it is. */
+  /** Sent as JSON; a string with its own content-type is sent unchanged. */
   body?: unknown
 }
 export type Handler = (call: Call) => Reply | Promise<Reply>
@@ -21,7 +21,7 @@ export type Routes = Record<`${"GET" | "POST" | "PATCH" | "DELETE" | "OPTIONS"} 
 
 export const ok = (body: unknown): Reply => ({ status: 200, body })
 
-/** The handler of `METHOD /path/{name}`, with the path's named parts. */
+/** Handler of `METHOD /path/{name}`, with the path's named parameters. */
 export function createRouter(
   routes: Routes
 ): (method: string, path: string) => [Handler, Record<string, string>] | undefined {

@@ -11,7 +11,7 @@ export interface RunningServer {
   close: () => Promise<void>
 }
 
-/** Serves the routes on one port; calls that a fault was ordered for fail as it says. */
+/** Serves the routes on one port. Requests that match a configured fault fail accordingly. */
 export async function serve(
   routes: Routes,
   faults: Faults,
@@ -70,7 +70,7 @@ export async function serve(
   }
 }
 
-/** Addresses that are none are as unknown as any other. */
+/** Malformed URLs get the same response as unknown ones. */
 const urlOf = ({ url = "/" }: IncomingMessage): URL =>
   URL.canParse(url, "http://simulator") ? new URL(url, "http://simulator") : new URL("http://simulator/-")
 

@@ -8,9 +8,9 @@ export const faultBody = z.object({
   path: z.string().startsWith("/"),
   times: z.int().min(0).max(100_000),
   kind: z.enum(["timeout", "502", "slow", "reset"]),
-  /** First do what the request says, then fail: the caller can't know that it was done. */
+  /** Executes the request, then fails: the caller can't see that it succeeded. */
   after: z.boolean().default(false),
-  /** Only calls with this method, or of this account. */
+  /** Only requests with this method, or of this account. */
   method: z.string().toUpperCase().optional(),
   key_id: z.string().optional(),
 })
@@ -22,22 +22,22 @@ interface Target {
   authorization: string | undefined
 }
 export interface Faults {
-  /** A fault with `times` 0 takes back what was ordered for its path. */
+  /** A fault with `times` 0 removes the fault of its path. */
   order: (fault: Fault) => void
   pending: () => Fault[]
   clear: () => void
-  /** Runs the call, or lets it fail; undefined when nothing is left to be answered. */
+  /** Executes the request or makes it fail; undefined when no response is to be sent. */
   apply: (target: Target, response: ServerResponse, run: () => Promise<Reply>) => Promise<Reply | undefined>
   close: () => void
 }
 export interface FaultOptions {
-  /** How late "slow" answers, in milliseconds. */
+  /** Delay of "slow" responses, in milliseconds. */
   slowMs?: number
-  /** How long "timeout" keeps the caller waiting before the connection ends. */
+  /** Time for which "timeout" keeps the connection open before it ends, in milliseconds. */
   faultHoldMs?: number
 }
 
-/** Orders for failures: each spends itself on the next calls whose path begins with its own. */
+/** Configured faults: each applies to the next requests whose path begins with its own. */
 export function createFaults({ slowMs = 2_500, faultHoldMs = 60_000 }: FaultOptions = {}): Faults {
   let faults: Fault[] = []
   const stop = new AbortController()

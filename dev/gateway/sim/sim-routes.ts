@@ -25,7 +25,7 @@ const webhookBody = z.object({
   secret: z.string("The secret field is required.").min(1, "The secret field is required."),
 })
 
-/** The simulator's own controls: the shopper, the bank and the accidents, in a test's hand. */
+/** The simulator's control endpoints: tests act as the shopper and the bank, and inject faults. */
 export function simRoutes(gateway: Gateway, faults: Faults, deliveries: Publisher["deliveries"]): Routes {
   const { store } = gateway
   return {
@@ -100,7 +100,7 @@ export function simRoutes(gateway: Gateway, faults: Faults, deliveries: Publishe
   }
 }
 
-/** Keeps the rows whose named fields are what the query says. */
+/** Filters the rows whose named fields equal those of the query. */
 const matching =
   <K extends string>(query: URLSearchParams, ...fields: K[]) =>
   (row: Record<K, string | null>): boolean =>

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net"
 import { z } from "zod"
 import { startSimulators, type SimulatorOptions, type Simulators } from "../simulators"
 
-/** An answer's body is whatever a spec's own schema says it is. */
+/** The type of a response body; each spec parses it with its own schema. */
 interface Answer {
   status: number
   body: unknown
@@ -26,7 +26,7 @@ const paid = z.object({
   razorpay_signature: z.string(),
 })
 
-/** A simulator of its own, with the few calls that specs make again and again. */
+/** A separate simulator, with helpers for the most common requests. */
 export async function startClient(options: SimulatorOptions = {}) {
   const running: Simulators = await startSimulators({ port: 0, ...options })
   const base = `http://127.0.0.1:${running.port}`
@@ -59,7 +59,7 @@ export async function startClient(options: SimulatorOptions = {}) {
     close: running.close,
     call,
     as,
-    /** A new order's id; captured by hand unless said otherwise. */
+    /** Creates an order and returns its id; manual capture by default. */
     order: async (account: Account, amount = 50_000, capture = "manual"): Promise<string> => {
       const { body } = await as(account)("POST", "/v1/orders", {
         amount,
@@ -68,7 +68,7 @@ export async function startClient(options: SimulatorOptions = {}) {
       })
       return identified.parse(body).id
     },
-    /** Pays an order; the payment's id. */
+    /** Pays an order and returns the payment's id. */
     pay: async (orderId: string, webhook = "never"): Promise<string> => {
       const { body } = await call("POST", "/sim/pay", { order_id: orderId, outcome: "success", webhook })
       return paid.parse(body).razorpay_payment_id
@@ -84,7 +84,7 @@ interface Received {
   rawBody: string
 }
 
-/** A receiver of webhooks that responds to each as it is told to. */
+/** A webhook receiver that returns the configured response to each request. */
 export async function startReceiver(answer: (count: number) => number = () => 200) {
   const received: Received[] = []
   const server = createServer((request, response) => {
@@ -106,7 +106,7 @@ export async function startReceiver(answer: (count: number) => number = () => 20
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks/razorpay/shop`,
     received,
     events: () => received.map((it) => it.event),
-    /** Resolves once that many webhooks have come in; fails after five seconds. */
+    /** Resolves once this many webhooks have arrived; fails after five seconds. */
     until: async (count: number): Promise<void> => {
       const end = Date.now() + 5_000
       while (received.length < count) {

@@ -9,7 +9,7 @@ afterEach(() => client.call("DELETE", "/sim/fault"))
 
 const order = (fault: object) => client.call("POST", "/sim/fault", fault)
 
-it("fails the next calls under its path, as many as were ordered, and no others", async () => {
+it("fails exactly the configured number of requests under its path", async () => {
   const call = client.as(newAccount())
   await order({ path: "/v1/orders", times: 2, kind: "502" })
   expect((await call("GET", "/v1/payments")).status).toBe(200)
@@ -19,7 +19,7 @@ it("fails the next calls under its path, as many as were ordered, and no others"
   expect((await call("GET", "/v1/orders")).status).toBe(200)
 })
 
-it("answers late, never, or not at all", async () => {
+it("responds late, with an error, or not at all", async () => {
   const call = client.as(newAccount())
   await order({ path: "/v1/orders", times: 1, kind: "slow" })
   const started = Date.now()
@@ -32,7 +32,7 @@ it("answers late, never, or not at all", async () => {
   expect((await call("GET", "/v1/orders")).status).toBe(200)
 })
 
-it("can fail after the capture was done, so that the shop can't know", async () => {
+it("can fail after the capture has succeeded", async () => {
   const account = newAccount()
   const payment = await client.pay(await client.order(account))
   await order({ path: `/v1/payments/${payment}/capture`, times: 1, kind: "reset", after: true })
@@ -43,7 +43,7 @@ it("can fail after the capture was done, so that the shop can't know", async () 
   expect((await call("GET", `/v1/payments/${payment}`)).body).toMatchObject({ captured: true })
 })
 
-it("can be meant for one account and one method", async () => {
+it("can apply to one account and one method", async () => {
   const [mine, other] = [newAccount(), newAccount()]
   await order({ path: "/v1/orders", times: 1, kind: "502", key_id: mine.keyId, method: "get" })
   expect((await client.as(other)("GET", "/v1/orders")).status).toBe(200)
@@ -51,7 +51,7 @@ it("can be meant for one account and one method", async () => {
   expect((await client.as(mine)("GET", "/v1/orders")).status).toBe(502)
 })
 
-it("applies to the postal service, and is taken back by zero times", async () => {
+it("applies to the postal service, and is removed by `times` 0", async () => {
   await order({ path: "/pincode", times: 5, kind: "502" })
   expect((await client.call("GET", "/pincode/560001")).status).toBe(502)
   await order({ path: "/pincode", times: 0, kind: "502" })

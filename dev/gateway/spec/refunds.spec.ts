@@ -23,7 +23,7 @@ const capturedPayment = async (account = newAccount()) => {
   return { payment, call, refund }
 }
 
-it("gives a part back, then the rest, then nothing more", async () => {
+it("refunds a part, then the rest, then nothing more", async () => {
   const { payment, call, refund } = await capturedPayment()
   expect((await refund({ amount: 20_000 })).body).toMatchObject({
     entity: "refund",
@@ -48,7 +48,7 @@ it("gives a part back, then the rest, then nothing more", async () => {
   expect((await call("GET", `/v1/payments/${payment}/refunds`)).body).toMatchObject({ count: 2 })
 })
 
-it("answers the same refund to the same key and body, and refuses another body", async () => {
+it("returns the same refund for the same key and body, and refuses another body", async () => {
   const { payment, call, refund } = await capturedPayment()
   const first = await refund({ notes: { why: "sold out" } }, "refund-key-0001")
   expect(await refund({ notes: { why: "sold out" } }, "refund-key-0001")).toEqual(first)

@@ -12,7 +12,7 @@ const error = (description: string) => ({
 })
 
 describe("accounts", () => {
-  it("knows a key by the secret it was first seen with", async () => {
+  it("accepts a key only with the secret of its first request", async () => {
     const account = newAccount()
     expect((await client.as(account)("GET", "/v1/orders")).status).toBe(200)
     const wrong = await client.as({ ...account, secret: "another-secret" })("GET", "/v1/orders")
@@ -29,7 +29,7 @@ describe("accounts", () => {
     expect((await client.as(account)("GET", "/v1/payments")).status).toBe(401)
   })
 
-  it("refuses calls without credentials", async () => {
+  it("refuses requests without credentials", async () => {
     expect((await client.call("POST", "/v1/orders", { amount: 100, currency: "INR" })).status).toBe(401)
   })
 
@@ -102,7 +102,7 @@ describe("orders", () => {
     })
   })
 
-  it("takes no more for one order than the account's own limit, where one was set", async () => {
+  it("accepts no order above the account's own limit", async () => {
     const account = newAccount()
     await client.call("POST", "/sim/limit", { key_id: account.keyId, amount: 500 })
     const open = (amount: number) => client.as(account)("POST", "/v1/orders", { amount, currency: "INR" })
@@ -113,7 +113,7 @@ describe("orders", () => {
     ).toBe(200)
   })
 
-  it("answers an unknown address with 404 and damaged JSON with 400", async () => {
+  it("returns 404 for an unknown path and 400 for malformed JSON", async () => {
     expect((await client.as(newAccount())("GET", "/v1/nothing")).status).toBe(404)
     const account = newAccount()
     const answer = await fetch(`${client.base}/v1/orders`, {
@@ -126,7 +126,7 @@ describe("orders", () => {
 })
 
 describe("payments", () => {
-  it("hands over the widget's three values, signed with the key secret", async () => {
+  it("returns the widget's three values, signed with the key secret", async () => {
     const account = newAccount()
     const order = await client.order(account)
     const { body } = await client.call("POST", "/sim/pay", {
@@ -139,7 +139,7 @@ describe("payments", () => {
     expect(handed.razorpay_signature).toBe(createHmac("sha256", account.secret).update(text).digest("hex"))
   })
 
-  it("authorizes first and captures exactly once, for exactly the amount", async () => {
+  it("authorizes first, then captures exactly once and only the exact amount", async () => {
     const account = newAccount()
     const call = client.as(account)
     const order = await client.order(account)
@@ -167,7 +167,7 @@ describe("payments", () => {
     })
   })
 
-  it("captures by itself when the order says so", async () => {
+  it("captures automatically when the order sets it", async () => {
     const account = newAccount()
     const payment = await client.pay(await client.order(account, 700, "automatic"))
     expect((await client.as(account)("GET", `/v1/payments/${payment}`)).body).toMatchObject({
@@ -176,7 +176,7 @@ describe("payments", () => {
     })
   })
 
-  it("takes no second payment for a paid order", async () => {
+  it("refuses a second payment for a paid order", async () => {
     const order = await client.order(newAccount())
     await client.pay(order)
     const again = await client.call("POST", "/sim/pay", {
@@ -187,7 +187,7 @@ describe("payments", () => {
     expect(again).toEqual({ status: 400, body: error("Payment already done for this order.") })
   })
 
-  it("fails with Razorpay's error, may be tried again, and may be authorized late", async () => {
+  it("fails with Razorpay's error, can be retried, and can be authorized late", async () => {
     const account = newAccount()
     const order = await client.order(account)
     const failed = await client.call("POST", "/sim/pay", {
@@ -212,7 +212,7 @@ describe("payments", () => {
     })
   })
 
-  it("gives an authorized payment back when nobody captured it in time", async () => {
+  it("refunds an authorized payment that isn't captured in time", async () => {
     const account = newAccount()
     const payment = await client.pay(await client.order(account))
     await client.call("POST", "/sim/expire", { payment_id: payment })

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => client.close())
 
-/** The official SDK takes another host only through its HTTP client's defaults. */
+/** The official SDK accepts another host only through its HTTP client's defaults. */
 function sdk(): Razorpay {
   const { keyId, secret } = newAccount()
   const razorpay = new Razorpay({ key_id: keyId, key_secret: secret })
@@ -16,7 +16,7 @@ function sdk(): Razorpay {
   return razorpay
 }
 
-it("takes an order through the official SDK, from creation to refund", async () => {
+it("processes an order through the official SDK, from creation to refund", async () => {
   const razorpay = sdk()
   const order = await razorpay.orders.create({
     amount: 9_900,
@@ -35,7 +35,7 @@ it("takes an order through the official SDK, from creation to refund", async () 
   expect(await razorpay.payments.all({ count: 5 })).toMatchObject({ count: 1 })
 })
 
-it("shows errors as the SDK's own error objects", async () => {
+it("returns errors as the SDK's own error objects", async () => {
   await expect(sdk().payments.fetch("pay_00000000000000")).rejects.toMatchObject({
     statusCode: 400,
     error: { code: "BAD_REQUEST_ERROR", description: "The id provided does not exist" },

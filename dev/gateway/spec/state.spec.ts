@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { newAccount, startClient } from "./client"
 
-it("keeps accounts, payments, refunds and webhooks over a restart, a torn last line notwithstanding", async () => {
+it("keeps accounts, payments, refunds and webhooks across a restart, even with an incomplete last line", async () => {
   const folder = await mkdtemp(join(tmpdir(), "gateway-"))
   const stateFile = join(folder, "state", "gateway.jsonl")
   const account = newAccount()

@@ -22,7 +22,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const capture = (account: Account, payment: string) =>
   client.as(account)("POST", `/v1/payments/${payment}/capture`, { amount: 50_000, currency: "INR" })
 
-it("sends what happened, signed over the raw body, to that account's receiver only", async () => {
+it("sends events, signed over the raw body, to that account's receiver only", async () => {
   const account = newAccount()
   const receiver = await receiverOf(account)
   const stranger = await receiverOf(newAccount())
@@ -66,7 +66,7 @@ it("sends capture, failure and refund events", async () => {
   ])
 })
 
-it("never sends when told never", async () => {
+it("sends nothing for a payment set to never", async () => {
   const account = newAccount()
   const receiver = await receiverOf(account)
   await capture(account, await client.pay(await client.order(account), "never"))
@@ -74,7 +74,7 @@ it("never sends when told never", async () => {
   expect(receiver.received).toEqual([])
 })
 
-it("sends each event twice under one id", async () => {
+it("sends each event twice with the same id", async () => {
   const account = newAccount()
   const receiver = await receiverOf(account)
   await client.pay(await client.order(account), "twice")
@@ -83,7 +83,7 @@ it("sends each event twice under one id", async () => {
   expect(receiver.received[0]?.eventId).toBe(receiver.received[1]?.eventId)
 })
 
-it("sends late", async () => {
+it("sends late events after the delay", async () => {
   const account = newAccount()
   const receiver = await receiverOf(account)
   await client.pay(await client.order(account), "late")
@@ -92,7 +92,7 @@ it("sends late", async () => {
   await receiver.until(1)
 })
 
-it("reorders: what was captured is told before what was authorized", async () => {
+it("reorders: sends the capture before the authorization", async () => {
   const account = newAccount()
   const receiver = await receiverOf(account)
   await client.pay(await client.order(account, 50_000, "automatic"), "reordered")
@@ -100,7 +100,7 @@ it("reorders: what was captured is told before what was authorized", async () =>
   expect(receiver.events()).toEqual(["order.paid", "payment.captured", "payment.authorized"])
 })
 
-it("reorders a manual capture too, and tells the authorization in any case", async () => {
+it("reorders a manual capture too, and always sends the authorization", async () => {
   const account = newAccount()
   const receiver = await receiverOf(account)
   await capture(account, await client.pay(await client.order(account), "reordered"))
@@ -114,7 +114,7 @@ it("reorders a manual capture too, and tells the authorization in any case", asy
   expect(other.events()).toEqual(["payment.authorized"])
 })
 
-it("tries again until the receiver says 2xx, then stops", async () => {
+it("retries until the receiver returns 2xx, then stops", async () => {
   const account = newAccount()
   const receiver = await receiverOf(account, (count) => (count < 3 ? 503 : 200))
   await client.pay(await client.order(account), "now")
@@ -124,7 +124,7 @@ it("tries again until the receiver says 2xx, then stops", async () => {
   expect(receiver.received).toHaveLength(3)
 })
 
-it("gives up after the last of its tries", async () => {
+it("stops after the last attempt", async () => {
   const account = newAccount()
   const receiver = await receiverOf(account, () => 500)
   const payment = await client.pay(await client.order(account), "now")

@@ -1,9 +1,9 @@
 import { Sheet } from "./sheet"
 
 /**
- * The checkout script of the bundled gateway: the real one's constructor, options, events and callbacks, around a
+ * The checkout script of the bundled gateway. It has the real one's constructor, options, events and callbacks, and a
  * sheet with two buttons instead of cards and banks. It runs in the tenant's page under the tenant's CSP, and needs
- * its own origin in script-src and connect-src, nothing more.
+ * only its own origin in script-src and connect-src.
  *
  * @typedef {{ code: string, description: string, source: string, step: string, reason: string,
  *   metadata: { payment_id?: string, order_id?: string } }} PaymentError
@@ -66,12 +66,12 @@ class Razorpay {
     void this.showOrder()
   }
 
-  /** Closes without a payment, as the shopper's own closing does. */
+  /** Closes without a payment, like a dismissal by the shopper. */
   close() {
     this.sheet?.leave()
   }
 
-  /** What is paid is the order's amount, whatever the page said. */
+  /** The paid amount is that of the order, whatever the page passed. */
   async showOrder() {
     const { key, order_id } = this.options
     const query = new URLSearchParams({ key_id: key, order_id })
@@ -103,7 +103,7 @@ class Razorpay {
       handler?.(result)
       return
     }
-    // As with the real one the sheet stays, for another try.
+    // Like the real checkout, the sheet stays open for another attempt.
     this.sheet?.showError(result.error.description)
     for (const listener of this.listeners.get("payment.failed") ?? []) listener({ error: result.error })
     if (retry === false || (typeof retry === "object" && retry.enabled === false)) this.close()

@@ -1,4 +1,4 @@
-// A constructed style sheet is no inline style: a style-src with nonces only lets it through.
+// A constructed style sheet doesn't count as an inline style: a style-src with nonces allows it.
 const look = new CSSStyleSheet()
 look.replaceSync(`
   .rzp-sheet { position: fixed; inset: 0; margin: auto; padding: 0; border: 0; width: min(400px, calc(100vw - 32px));
@@ -33,13 +33,13 @@ export function applyLook() {
   if (!document.adoptedStyleSheets.includes(look)) document.adoptedStyleSheets.push(look)
 }
 
-/** The tenant's colour on the sheet's head, with the ink that reads better on it. @param {HTMLElement} head @param {string} color */
+/** Sets the tenant's colour on the sheet's head, and the text colour with the better contrast. @param {HTMLElement} head @param {string} color */
 export function paintHead(head, color) {
   head.style.backgroundColor = color
   head.style.color = inkOn(getComputedStyle(head).backgroundColor)
 }
 
-/** White or near-black by WCAG's contrast. @param {string} rgb as a computed style has it: `rgb(1, 2, 3)` */
+/** White or near-black, by WCAG contrast. @param {string} rgb as a computed style has it: `rgb(1, 2, 3)` */
 function inkOn(rgb) {
   const [red = 0, green = 0, blue = 0] = (rgb.match(/[\d.]+/g) ?? []).map((it) => {
     const part = Number(it) / 255

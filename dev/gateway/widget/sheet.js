@@ -26,7 +26,7 @@ function makeButton(className, name, act) {
 const money = (paise, currency) =>
   new Intl.NumberFormat("en-IN", { style: "currency", currency }).format(paise / 100)
 
-/** The dialog, in the page itself: focus goes in, stays in, and returns to where it was. */
+/** The dialog, in the page itself. It takes the focus, keeps it, and returns it when it closes. */
 export class Sheet {
   /** @param {SheetOptions} options @param {{ pay: (outcome: "success" | "failure") => void, dismissed: () => void }} acts */
   constructor(options, acts) {
@@ -92,7 +92,7 @@ export class Sheet {
     this.success.focus()
   }
 
-  /** Takes the dialog away and gives the focus back. */
+  /** Removes the dialog and restores the focus. */
   remove() {
     this.dialog.close()
     this.dialog.remove()
@@ -104,7 +104,7 @@ export class Sheet {
     this.acts.dismissed()
   }
 
-  /** The shopper leaves: at once, or after a confirmation where the options ask for one. */
+  /** The shopper dismisses the dialog: immediately, or after a confirmation if the options require one. */
   dismiss() {
     if (this.options.modal?.confirm_close) this.ask(this.exitActs.hidden)
     else this.leave()
@@ -154,7 +154,7 @@ export class Sheet {
     to?.focus()
   }
 
-  /** The backdrop belongs to the dialog: a click on it lies outside of the dialog's box. @param {MouseEvent} at */
+  /** The backdrop belongs to the dialog element: a click on it is outside the dialog's box. @param {MouseEvent} at */
   isOutside(at) {
     const box = this.dialog.getBoundingClientRect()
     return at.clientX < box.left || at.clientX > box.right || at.clientY < box.top || at.clientY > box.bottom

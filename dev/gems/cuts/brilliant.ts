@@ -6,23 +6,23 @@ export interface Brilliant {
   outline: Outline
   /** Main facets around the stone: 8 in the classic brilliant. */
   mains: number
-  /** The table's width as a part of the stone's. */
+  /** Width of the table relative to the stone's. */
   table: number
   /** Heights in half-widths of the stone. */
   crown: number
   pavilion: number
   girdle: number
-  /** How far the stars reach from the table to the girdle. */
+  /** Extent of the stars, from the table (0) to the girdle (1). */
   star: number
-  /** How far the lower girdle facets reach from the girdle to the culet. */
+  /** Extent of the lower girdle facets, from the girdle (0) to the culet (1). */
   lowerHalf: number
-  /** Turns the mains against the outline, in main-facet steps. */
+  /** Rotation of the mains against the outline, in main-facet steps. */
   offset?: number
 }
 
 const girdleSides = 56
 
-/** The vertical facets that make the edge round. */
+/** The vertical facets of the girdle. */
 export function girdleOf(outline: Outline, sides = girdleSides): Facet[] {
   return Array.from({ length: sides }, (_, k) => {
     const angle = ((k + 0.5) * 2 * Math.PI) / sides

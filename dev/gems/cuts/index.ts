@@ -62,7 +62,7 @@ function radiant(width: number, height: number): Facet[] {
   ]
 }
 
-/** A hexagonal crystal as it grew: six long faces and a six-sided point. */
+/** A natural hexagonal crystal: six long faces and a six-sided point. */
 function crystal(): Facet[] {
   const faces = [0, 60, 120, 180, 240, 300].flatMap((azimuth, k) => {
     const a = (azimuth * Math.PI) / 180

@@ -5,7 +5,7 @@ export const ellipse =
   (width: number, height: number): Outline =>
   (angle) => [width * Math.cos(angle), height * Math.sin(angle)]
 
-/** A pillow: a superellipse, squarer the larger `power` is. */
+/** A cushion: a superellipse; a larger `power` makes it squarer. */
 export const pillow =
   (width: number, height: number, power = 2.9): Outline =>
   (angle) => {
@@ -17,7 +17,7 @@ export const pillow =
     ]
   }
 
-/** A drop with its point at angle 0. */
+/** A pear with its point at angle 0. */
 export const drop =
   (width: number): Outline =>
   (angle) => [Math.cos(angle), width * Math.sin(angle) * Math.abs(Math.sin(angle / 2))]
@@ -35,7 +35,7 @@ export const trillion =
     (Math.sin(angle) - bow * Math.sin(2 * angle)) / (1 + bow),
   ]
 
-/** The unit direction in which the outline runs. */
+/** The unit tangent of the outline. */
 export function tangent(outline: Outline, angle: number): readonly [number, number] {
   const [x0, y0] = outline(angle - 1e-4)
   const [x1, y1] = outline(angle + 1e-4)

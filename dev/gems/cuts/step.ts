@@ -1,10 +1,10 @@
 import { facetThrough, type Facet } from "../polyhedron"
 import type { Vec } from "../vector"
 
-/** A straight-sided outline: each side's direction outwards in degrees, and its distance from the middle. */
+/** A straight-sided outline: each side's outward direction in degrees, and its distance from the centre. */
 export type Sides = readonly (readonly [azimuth: number, distance: number])[]
 
-/** A rectangle with its corners cut off. `corner` is how much of the short half-side each cut takes. */
+/** A rectangle with cut corners. `corner` is the part of the short half-side that each cut takes. */
 export function cutCorners(width: number, height: number, corner: number): Sides {
   const diagonal = (width + height - corner) / Math.SQRT2
   return [0, 1, 2, 3].flatMap((k) => [
@@ -13,7 +13,7 @@ export function cutCorners(width: number, height: number, corner: number): Sides
   ])
 }
 
-/** One point of a profile: how far inside the outline, and how high. */
+/** One point of a profile: its distance inside the outline, and its height. */
 export type Profile = readonly (readonly [inset: number, height: number])[]
 
 /** Facets in rows that follow the outline, one row between each two points of the profile. */
@@ -49,7 +49,7 @@ export interface StepCut {
   pavilion: Profile
 }
 
-/** An emerald cut and its kin: rows of long facets, half-width 1, table up, girdle at height 0. */
+/** An emerald cut or a similar cut: rows of long facets, half-width 1, table up, girdle at height 0. */
 export function stepCut(cut: StepCut): Facet[] {
   const top = cut.crown.at(-1)?.[1] ?? 0.3
   return [

@@ -2,7 +2,7 @@ import { hero, rest, table } from "../heroes"
 import { faceted, polished, views, type Recipe } from "../recipe"
 import type { Scene } from "../scene"
 
-/** The stones of the demo shop `default`, by product slug. */
+/** The stones of the demo tenant `default`, by product slug. */
 export const defaultRecipes: Record<string, Recipe> = {
   // Diamonds
   "round-brilliant-diamond-1-01-ct": faceted("round", "diamond-white", 6.4, 11, views),
@@ -75,7 +75,7 @@ export const defaultRecipes: Record<string, Recipe> = {
   "black-spinel-5-40-ct": faceted("asscher", "spinel-black", 9.9, 21),
 }
 
-/** The hero of the demo shop `default`. */
+/** The hero of the demo tenant `default`. */
 export const defaultHero = (): Scene =>
   hero(table([0.0075, 0.0055, 0.005], [0.06, 0.042, 0.03], 2.6, 1), [
     [faceted("cushion", "ruby", 9, 0), rest(-104, 1.25, 2.3, -0.1)],

@@ -2,7 +2,7 @@ import { hero, rest, table } from "../heroes"
 import { faceted, polished, views, type Recipe } from "../recipe"
 import type { Scene } from "../scene"
 
-/** The stones of the demo shop `sapphire`, by product slug. */
+/** The stones of the demo tenant `sapphire`, by product slug. */
 export const sapphireRecipes: Record<string, Recipe> = {
   "neelam-vivid-oval-4-02-ct": faceted("oval", "sapphire-blue", 9.9, 70, views),
   "kashmir-colour-cushion-2-18-ct": faceted("cushion", "sapphire-cornflower", 7.4, 42, views),
@@ -26,7 +26,7 @@ export const sapphireRecipes: Record<string, Recipe> = {
   "arizona-turquoise-12-ct": polished("turquoise", 0.8, 0.45, 17, 48),
 }
 
-/** The hero of the demo shop `sapphire`. */
+/** The hero of the demo tenant `sapphire`. */
 export const sapphireHero = (): Scene =>
   hero(table([0.003, 0.0055, 0.012], [0.022, 0.036, 0.075], 2.6, 1), [
     [faceted("oval", "sapphire-cornflower", 9, 0), rest(-98, 1.35, 2.5, 0)],

@@ -3,7 +3,7 @@ import type { Mutation } from "../mutation"
 const hostile = ["integration-tests/http/platform/hostile-archive.spec.ts"]
 const requireOwn = "src/commands/tenant/archive/require-own.ts"
 
-/** Guards against an archive that was made to harm. */
+/** Guards against malicious archives. */
 export const inArchives: Mutation[] = [
   {
     name: "a superadmin rules the platform from any store",

@@ -3,7 +3,7 @@ import type { Mutation } from "../mutation"
 const tables = ["integration-tests/http/isolation/tables.spec.ts"]
 const own = "tenant_id = nullif(current_setting('app.tenant_id', true), '')"
 
-/** Guards that stand in the database. */
+/** Guards in the database. */
 export const database: Mutation[] = [
   {
     name: "a table's policy is dropped",

@@ -3,7 +3,7 @@ import type { Mutation } from "../mutation"
 const http = (spec: string): string => `integration-tests/http/${spec}.spec.ts`
 const gate = "src/http/kernel/gate.ts"
 
-/** Guards that every call passes before its handler runs. */
+/** Guards that run for every request before its handler. */
 export const atTheGate: Mutation[] = [
   {
     name: "roles aren't checked",

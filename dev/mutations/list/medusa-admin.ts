@@ -3,7 +3,7 @@ import type { Mutation } from "../mutation"
 const http = (spec: string): string => `integration-tests/http/${spec}.spec.ts`
 const signIns = "src/http/medusa-admin/staff-sign-ins.ts"
 
-/** Guards of Medusa's own calls, and of what comes in through them. */
+/** Guards of Medusa's own endpoints and of their input. */
 export const inMedusaAdmin: Mutation[] = [
   {
     name: "staff give a stone any amount as its price",

@@ -2,7 +2,7 @@ import type { Mutation } from "../mutation"
 
 const caughtBy = ["storefront/app/lib/early-events.spec.tsx"]
 
-/** Guards against presses and letters that are lost before a page is hydrated. */
+/** Guards against losing presses and typed text before a page is hydrated. */
 export const inPresses: Mutation[] = [
   {
     name: "a press is done before the page is hydrated, and lost",

@@ -1,6 +1,6 @@
 import type { Mutation } from "../mutation"
 
-/** Guards against style rules that hide or move what a tenant must not hide. */
+/** Guards against style rules that hide or move elements that a tenant must not hide. */
 export const inStyleRules: Mutation[] = [
   {
     name: "a style rule selects what stands beside the store's pages",

@@ -3,7 +3,7 @@ import { codeIn, mailsTo, mailTo } from "../../support/mailbox"
 import { PASSWORD } from "../../support/shopper"
 import { expect } from "./test"
 
-/** Opens an account dialog as the window's width asks for: from the header, or from the phone's menu. */
+/** Opens an account dialog: from the header, or from the menu on a narrow window. */
 export async function openAccountDialog(page: Page, name: "Sign In" | "Sign Up"): Promise<void> {
   const menu = page.getByRole("button", { name: "Open menu" })
   if (await menu.isVisible()) {
@@ -29,7 +29,7 @@ export async function signIn(
   await expect(page.getByRole("banner").getByRole("button", { name: "Account" })).toBeVisible()
 }
 
-/** Signs up through the dialogs, with the code from the mailbox. */
+/** Signs up through the dialogs, with the code from the mail. */
 export async function signUp(page: Page, email: string, name: string): Promise<void> {
   const before = (await mailsTo(email)).length
   await openAccountDialog(page, "Sign Up")

@@ -7,12 +7,15 @@ const isFile = ({ responses }: Endpoint): boolean => Object.values(responses).in
 
 async function bodyOf(response: Response): Promise<unknown> {
   if (response.status() === 204) return null
-  // The body of a response is gone when its page was left before anybody read it.
+  // The body is no longer available if the page was left before it was read.
   const text = await response.text().catch(() => undefined)
   return text === undefined ? undefined : (JSON.parse(text) as unknown)
 }
 
-/** How a response that the browser got differs from its contract, in one line; null when it fits or is none of the API's. */
+/**
+ * Compares a response with its contract.
+ * @returns the difference in one line; null if it fits or is not from the API
+ */
 export async function driftIn(response: Response): Promise<string | null> {
   const { pathname } = new URL(response.url())
   const method = response.request().method()

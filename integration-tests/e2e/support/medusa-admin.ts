@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test"
 import { product } from "../../support/product"
 import { PASSWORD } from "../../support/shopper"
 
-/** A page of Medusa Admin, on the origin of the Medusa server. */
+/** Returns the URL of a page of Medusa Admin, on the Medusa server's origin. */
 export const medusaAdminAt = (path: string): string => `${product().medusaUrl}/app${path}`
 
-/** Types a colleague's password; what comes then, a page or a question for a code, is the caller's to await. */
+/** Submits a staff user's password. The caller waits for the result: a page or the prompt for a code. */
 export async function typePassword(page: Page, email: string): Promise<void> {
   await page.goto(medusaAdminAt("/login"))
   await page.getByPlaceholder("Email").fill(email)

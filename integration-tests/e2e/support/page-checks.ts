@@ -2,10 +2,10 @@ import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
 import { expect } from "./test"
 
-/** What fades in is see-through on its way; it is judged once it is there. */
+/** Waits until animations have ended: an element that fades in is translucent meanwhile, and axe would report it. */
 export const untilStill = (page: Page) =>
   page.evaluate(async () => {
-    // What a click has just opened begins to fade in with the next frame.
+    // An element that a click has just opened begins to fade in with the next frame.
     await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
     await Promise.allSettled(
       document
@@ -15,7 +15,7 @@ export const untilStill = (page: Page) =>
     )
   })
 
-/** Nothing that axe calls serious or critical, on the page or in a part of it. */
+/** Expects no serious or critical axe violation on the page, or in a part of it. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   await untilStill(page)
   const axe = new AxeBuilder({ page })
@@ -26,7 +26,7 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   ).toEqual([])
 }
 
-/** The page is no wider than its window. */
+/** Expects the page to be no wider than its window. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   const widths = await page.evaluate(() => ({
     page: document.documentElement.scrollWidth,
@@ -35,7 +35,7 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   expect(widths.page).toBeLessThanOrEqual(widths.window)
 }
 
-/** A page that has settled can be read by everybody, and doesn't scroll sideways. */
+/** Expects a settled page that is accessible and does not scroll sideways. */
 export async function expectGoodPage(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle")
   await expectAccessible(page)

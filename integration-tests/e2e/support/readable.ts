@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import sharp from "sharp"
 import { untilStill } from "./page-checks"
 
-/** What keeps the texts of these places from being read, for each style that is tried in turn; empty for none. */
+/** Applies each style in turn. @returns for each style what hides the texts of these places; empty if nothing does */
 export async function unreadable(
   page: Page,
   places: readonly Locator[],
@@ -15,7 +15,7 @@ export async function unreadable(
 
 const brandStart = ":root{--brand"
 
-/** Puts style rules into the page's own style element of its tenant, after the brand's colours. */
+/** Inserts style rules into the tenant's style element, after the brand colours. */
 export const wear = (page: Page, style: string): Promise<void> =>
   page.evaluate(
     ({ style, brandStart }) => {
@@ -29,7 +29,9 @@ export const wear = (page: Page, style: string): Promise<void> =>
     { style, brandStart }
   )
 
-/** How many pixels of a place are dark: what lies over a text without being hit, a shadow, takes some of them away. */
+/**
+ * Counts the dark pixels of a place. An overlay that hit testing does not find, such as a shadow, removes some of them.
+ */
 export async function darkPixels(place: Locator): Promise<number> {
   const grey = await sharp(await place.screenshot({ animations: "disabled" }))
     .greyscale()
@@ -38,14 +40,14 @@ export async function darkPixels(place: Locator): Promise<number> {
   return grey.filter((it) => it < 110).length
 }
 
-/** Runs in the page, and so stands alone. */
+/** Runs in the page, so it can use nothing outside its own body. */
 function tryStyles(styles: readonly string[]): string[] {
   const brand = [...document.querySelectorAll("style")].find((it) =>
     it.textContent.startsWith(":root{--brand")
   )
   if (!brand) throw new Error("The page has no style element of its tenant")
   const own = brand.textContent
-  // What lies over a text is found whether it takes clicks or not.
+  // Detects overlays whether or not they receive clicks.
   const hits = new CSSStyleSheet()
   hits.replaceSync("* { pointer-events: auto !important; scroll-behavior: auto !important }")
   document.adoptedStyleSheets = [hits]

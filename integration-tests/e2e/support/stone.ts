@@ -1,7 +1,7 @@
 import type { Product } from "../../../src/contract/product"
 import { Client } from "../../support/client"
 
-/** The demo shop's stone of which most are there, so that repeated runs find some. */
+/** Returns the demo tenant's product with the largest stock, so that repeated runs don't use it up. */
 export async function plentifulStone(): Promise<Product> {
   const { body } = await new Client().get<Product[]>("/api/products?inStock=true&limit=1000")
   const [most] = body.toSorted((one, other) => other.stock - one.stock)

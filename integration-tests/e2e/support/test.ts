@@ -3,15 +3,14 @@ import { product } from "../../support/product"
 import { driftIn } from "./drift"
 
 interface Fixtures {
-  /** Console lines that a spec expects, because it provokes them. */
+  /** Console lines that a spec expects because it provokes them. */
   expectedNoise: RegExp[]
-  /** The address of a page of a shop, by its tenant's slug. */
+  /** Returns the URL of a tenant's page, by the tenant's slug. */
   at: (path: string, slug?: string) => string
 }
 
 /**
- * Waits until React has taken the server's HTML over, so that no click goes to a page that can't hear it yet.
- * Pages that aren't the storefront's are left as they are.
+ * Waits until React has hydrated the page, so that no click is lost. Does nothing on pages outside the storefront.
  */
 const untilAlive = (page: Page) =>
   page.waitForFunction(
@@ -21,8 +20,8 @@ const untilAlive = (page: Page) =>
   )
 
 /**
- * A page that fails its test when the browser complains (errors on the console, exceptions, CSP violations), or gets
- * an answer that isn't what its contract says.
+ * A page that fails its test when the browser reports an error (console error, exception, CSP violation) or receives a
+ * response that violates its contract.
  */
 export const test = base.extend<Fixtures>({
   expectedNoise: [[], { option: true }],
@@ -38,7 +37,7 @@ export const test = base.extend<Fixtures>({
     page.on("console", (message) => {
       if (message.type() === "error") noise.push(message.text())
     })
-    // Chromium writes no line for what a script tries and catches, as `new Function` in a library.
+    // Chromium logs nothing when a script catches the violation itself, such as `new Function` in a library.
     await page.exposeBinding("reportViolation", (_source, violation: string) => void noise.push(violation))
     await page.addInitScript(() => {
       document.addEventListener("securitypolicyviolation", (event) => {

@@ -30,12 +30,12 @@ const kept = (text: string): Kept => ({
   is_recent: true,
 })
 
-test("a shop can prove what its shoppers agreed to, and when: signing up keeps the words that stood there", async () => {
+test("a tenant can prove what its shoppers agreed to, and when: the text shown at sign-up is stored", async () => {
   const { email } = await newShopper()
   expect(await keptFor(email)).toEqual(kept(texts.signup_consent))
 })
 
-test("registering without a code keeps it too, in the shop's own words where it has some", async () => {
+test("registering without a code stores it too, in the tenant's own words if it has some", async () => {
   const { slug, tenant } = await newTenantWithStones([])
   const own = "By signing up you agree to our terms, and to our privacy notice of today."
   await rows("insert into content_entry (tenant_id, key, value) values ($1, 'signup_consent', $2)", [
@@ -48,7 +48,7 @@ test("registering without a code keeps it too, in the shop's own words where it 
   expect(await keptFor(email)).toEqual(kept(own))
 })
 
-test("who was invited has agreed to nothing yet, and no consent is made up for them", async () => {
+test("an invited account has agreed to nothing yet, and no consent is recorded for it", async () => {
   const { slug } = await newTenantWithStones([])
   expect(await keptFor(`admin@${slug}.test`)).toEqual({
     consent_version: null,

@@ -38,7 +38,7 @@ interface Kept {
 const keptOrders = (accountId: string) =>
   rows<Kept>("select status, snapshot from shop_order where account_id = $1", [accountId])
 
-test("deleting signs out everywhere, and the e-mail opens a new account that owns nothing of before", async () => {
+test("deleting an account ends all its sessions, and a new account with the same e-mail owns none of its data", async () => {
   const phone = await signIn(buyer.email, PASSWORD, shop.slug)
   const order = expectStatus((await buy(buyer, stoneId)).answer, 201).body
   const answer = expectStatus(await deleted(buyer.client), 204)
@@ -56,7 +56,7 @@ test("deleting signs out everywhere, and the e-mail opens a new account that own
   expect((await anew.client.get("/api/cart")).body).toMatchObject({ items: [] })
 })
 
-test("the order and its invoice stay for the tax office, without the e-mail; staff still read both", async () => {
+test("the order and its invoice stay for the tax authorities, without the e-mail; admins still read both", async () => {
   const order = expectStatus((await buy(buyer, stoneId)).answer, 201).body
   expectStatus(await deleted(buyer.client), 204)
   expect(await keptOrders(buyer.user.id)).toMatchObject([
@@ -73,7 +73,7 @@ test("the order and its invoice stay for the tax office, without the e-mail; sta
   expect(invoice.bytes.subarray(0, 5).toString()).toBe("%PDF-")
 })
 
-test("the phone number goes with the parcel: once the order has arrived, the hourly job takes it out", async () => {
+test("the phone number is erased after delivery: the hourly job removes it once the order has arrived", async () => {
   expectStatus((await buy(buyer, stoneId)).answer, 201)
   expectStatus(await deleted(buyer.client), 204)
   await rows("update shop_order set status = 'DELIVERED' where account_id = $1", [buyer.user.id])
@@ -88,7 +88,7 @@ test("the phone number goes with the parcel: once the order has arrived, the hou
   ).toEqual([])
 })
 
-test("a payment under way still becomes an order: nobody pays for nothing because they left", async () => {
+test("a payment in progress still becomes an order: nobody pays for nothing because they left", async () => {
   const { session } = await openPayment(buyer, stoneId)
   await pay(session.orderId, "never")
   expectStatus(await deleted(buyer.client), 204)
@@ -110,7 +110,7 @@ test("a payment under way still becomes an order: nobody pays for nothing becaus
   expect(entry).toEqual({ email: null, customer_id: null })
 })
 
-test("a stolen session doesn't delete: the password is asked for, counted as at sign-in", async () => {
+test("a stolen session can't delete the account: the password is required, and wrong ones count as at sign-in", async () => {
   expect(await deleted(buyer.client, "Wrong1234")).toMatchObject({
     status: 400,
     body: { code: "VALIDATION_FAILED", details: [{ path: "password", message: "Password is incorrect" }] },
@@ -121,7 +121,7 @@ test("a stolen session doesn't delete: the password is asked for, counted as at 
   expect((await buyer.client.get("/api/auth/me")).status).toBe(200)
 })
 
-test("a stranger, and the same cookie at another shop, delete nothing", async () => {
+test("a visitor, and the same cookie on another tenant's host, delete nothing", async () => {
   const other = await newTenantWithStones([])
   expect((await deleted(new Client(shop.slug))).status).toBe(401)
   const elsewhere = new Client(other.slug)
@@ -130,12 +130,12 @@ test("a stranger, and the same cookie at another shop, delete nothing", async ()
   expect((await buyer.client.get("/api/auth/me")).status).toBe(200)
 })
 
-test("a shop is never left without an administrator: the last one is told to invite another first", async () => {
+test("a tenant never loses its last admin: the last one must invite another first", async () => {
   expect(await deleted(shop.admin)).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
   expect((await shop.admin.get("/api/auth/me")).status).toBe(200)
 })
 
-test("one of two administrators may leave, and of two who leave at once one stays", async () => {
+test("one of two admins may leave, and if two leave at once, one stays", async () => {
   const { slug, admin } = await newTenantWithStones([])
   const second = await newShopper(slug)
   await rows("update account set role = 'ADMIN' where id = $1", [second.user.id])
@@ -143,7 +143,7 @@ test("one of two administrators may leave, and of two who leave at once one stay
   expect(answers.map((it) => it.status).toSorted()).toEqual([204, 409])
 })
 
-test("who adds to the cart or the addresses while the account goes leaves nothing behind", async () => {
+test("requests that add to the cart or the addresses while the account is deleted leave no rows behind", async () => {
   const { client } = buyer
   const address = {
     fullName: "Asha Rao",

@@ -23,7 +23,7 @@ beforeAll(async () => {
 const download = async ({ client }: Pick<Buyer, "client">) =>
   expectStatus(await client.get("/api/account/export"), 200)
 
-test("a shopper takes home all that the shop holds about them, with the invoices as files", async () => {
+test("a shopper downloads all data that the tenant holds about them, with the invoices as files", async () => {
   const buyer = await newBuyer(shop.slug)
   const order = expectStatus((await buy(buyer, stoneId)).answer, 201).body
   expectStatus(await buyer.client.post("/api/cart", { productId: stoneId, quantity: 2 }), 200)
@@ -49,7 +49,7 @@ test("a shopper takes home all that the shop holds about them, with the invoices
   expect([...files.values()].map((it) => it.subarray(0, 5).toString())).toEqual(["%PDF-"])
 })
 
-test("nothing in it opens anything: no token, no hash, no password", async () => {
+test("an export contains no credential: no token, no hash, no password", async () => {
   const buyer = await newBuyer(shop.slug)
   expectStatus(await buyer.client.post("/api/auth/forgot-password", { email: buyer.email }), 200)
   const text = JSON.stringify(unzip(await download(buyer)).data)
@@ -64,7 +64,7 @@ test("nothing in it opens anything: no token, no hash, no password", async () =>
   for (const token of buyer.client.cookies.values()) expect(text).not.toContain(token)
 })
 
-test("nobody gets another's: not a stranger, not the same e-mail at another shop", async () => {
+test("nobody downloads another account's export: not a visitor, not the same e-mail in another tenant", async () => {
   const buyer = await newBuyer(shop.slug)
   const other = await newTenantWithStones([])
   expect((await new Client(shop.slug).get("/api/account/export")).status).toBe(401)
@@ -78,7 +78,7 @@ test("nobody gets another's: not a stranger, not the same e-mail at another shop
   expect(text).not.toContain(buyer.addressId)
 })
 
-test("the sixth within an hour is refused: each draws every invoice anew", async () => {
+test("the sixth export within an hour is refused, since each one renders every invoice again", async () => {
   const buyer = await newBuyer(shop.slug)
   for (let n = 0; n < 5; n += 1) await download(buyer)
   expect(await buyer.client.get("/api/account/export")).toMatchObject({

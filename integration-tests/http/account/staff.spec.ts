@@ -22,15 +22,15 @@ const staff = async ({ admin }: NewTenant): Promise<StaffMember[]> =>
 const invite = (email: string, by = here) => by.admin.post<StaffMember>(path, { email })
 const newEmail = () => `${unique("staff")}@specs.test`
 
-/** Chooses a password by the link of the newest invitation. */
+/** Sets a password by the link of the newest invitation. */
 async function answer(email: string, { slug }: NewTenant = here): Promise<Client> {
   const token = tokenIn(await mailTo(email))
   expectStatus(await new Client(slug).post("/api/auth/reset-password", { token, password: PASSWORD }), 200)
   return signIn(email, PASSWORD, slug)
 }
 
-describe("the staff of a shop", () => {
-  it("is invited by e-mail, and runs the shop once a password is chosen", async () => {
+describe("the admins of a tenant", () => {
+  it("an invited admin can use the back office once a password is set", async () => {
     const email = newEmail()
     const invited = expectStatus(await invite(email), 201).body
     expect(invited).toMatchObject({ email, isInvited: true })
@@ -40,7 +40,7 @@ describe("the staff of a shop", () => {
     expect(await staff(there)).not.toContainEqual(expect.objectContaining({ email }))
   })
 
-  it("gets another link when the first was lost, and is told when it is there already", async () => {
+  it("get another link if the first was lost, and an error if the account is an admin already", async () => {
     const email = newEmail()
     expectStatus(await invite(email), 201)
     await mailTo(email)
@@ -51,14 +51,14 @@ describe("the staff of a shop", () => {
     expect(await invite(email)).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
   })
 
-  it("may be a shopper of the shop, who keeps password and orders", async () => {
+  it("may be an existing shopper of the tenant, who keeps password and orders", async () => {
     const shopper = await newShopper(here.slug)
     expect((await shopper.client.get(path)).status).toBe(403)
     expectStatus(await invite(shopper.email), 201)
     expect((await shopper.client.get(path)).status).toBe(200)
   })
 
-  it("is nobody whose e-mail was never verified: a stranger may have typed it", async () => {
+  it("an account with an unverified e-mail can't become an admin: a stranger may have registered it", async () => {
     const email = newEmail()
     const stranger = new Client(here.slug)
     expectStatus(
@@ -69,7 +69,7 @@ describe("the staff of a shop", () => {
     expect((await stranger.get(path)).status).toBe(403)
   })
 
-  it("is out at once when it is removed; the last one stays", async () => {
+  it("a removed admin loses access immediately; the last one can't be removed", async () => {
     const email = newEmail()
     const { id } = expectStatus(await invite(email), 201).body
     const colleague = await answer(email)
@@ -83,7 +83,7 @@ describe("the staff of a shop", () => {
     expect(await staff(there)).toHaveLength(1)
   })
 
-  it("leaves nothing behind of an invitation that is withdrawn, and its link is void", async () => {
+  it("a withdrawn invitation leaves no rows behind, and its link is void", async () => {
     const email = newEmail()
     const { id } = expectStatus(await invite(email), 201).body
     const token = tokenIn(await mailTo(email))
@@ -93,7 +93,7 @@ describe("the staff of a shop", () => {
     expect(late.status).toBe(400)
   })
 
-  it("is nobody's business but the shop's own admins'", async () => {
+  it("only the tenant's own admins list, invite and remove them", async () => {
     const [theirs] = await staff(there)
     expect((await here.admin.delete(`${path}/${theirs?.id ?? ""}`)).status).toBe(404)
     expect(await staff(there)).toContainEqual(theirs)
@@ -111,7 +111,7 @@ describe("the staff of a shop", () => {
     expect((await here.admin.post(path, { email: "no e-mail" })).status).toBe(400)
   })
 
-  it("stands in the history, without names", async () => {
+  it("changes are in the history, without names", async () => {
     const email = newEmail()
     const { id } = expectStatus(await invite(email), 201).body
     expect((await here.admin.delete(`${path}/${id}`)).status).toBe(204)

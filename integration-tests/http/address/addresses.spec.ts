@@ -21,14 +21,14 @@ const list = async (client: Client): Promise<Address[]> =>
 const defaults = async (client: Client): Promise<string[]> =>
   (await list(client)).filter((it) => it.isDefault).map((it) => it.fullName)
 
-test("an address is kept as it was given, in India when nothing else is said", async () => {
+test("an address is stored as entered, in India unless another country is given", async () => {
   const { client } = await newShopper()
   const added = await add(client, { line2: "", landmark: "ignored" })
   expect(added).toEqual({ ...home, id: added.id, line2: null, country: "India", isDefault: true })
   expect(await list(client)).toEqual([added])
 })
 
-test("the first is the default; setting another unsets it; there is always one", async () => {
+test("the first address is the default; setting another unsets it; there is always exactly one", async () => {
   const { client } = await newShopper()
   const first = await add(client, { fullName: "First" })
   await add(client, { fullName: "Second" })
@@ -56,7 +56,7 @@ test("deleting the default promotes the newest of the others", async () => {
   expect((await client.delete(`/api/addresses/${first.id}`)).status).toBe(404)
 })
 
-test("many defaults at the same time end with one", async () => {
+test("many concurrent changes of the default leave exactly one", async () => {
   const { client, user } = await newShopper()
   await Promise.all(Array.from({ length: 8 }, () => add(client, { isDefault: true })))
   const stored = await rows<{ is_default: boolean }>("select is_default from address where account_id = $1", [
@@ -66,7 +66,7 @@ test("many defaults at the same time end with one", async () => {
   expect(stored.filter((it) => it.is_default)).toHaveLength(1)
 })
 
-test("an account keeps fifty addresses", async () => {
+test("an account stores at most fifty addresses", async () => {
   const { client, user } = await newShopper()
   await add(client)
   await rows(
@@ -78,7 +78,7 @@ test("an account keeps fifty addresses", async () => {
   expect(await client.post("/api/addresses", home)).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
 })
 
-test("somebody else's address does not exist, in this shop and in another", async () => {
+test("another account's address is 404, in this tenant and in another", async () => {
   const { client } = await newShopper()
   const { id } = await add(client)
   const others = [(await newShopper()).client, (await newShopper("sapphire")).client]
@@ -95,7 +95,7 @@ test("somebody else's address does not exist, in this shop and in another", asyn
   ])
 })
 
-test("nobody has addresses without signing in", async () => {
+test("a visitor gets 401 for every address request", async () => {
   const stranger = new Client()
   expect((await stranger.get("/api/addresses")).status).toBe(401)
   expect((await stranger.post("/api/addresses", home)).status).toBe(401)
@@ -115,7 +115,7 @@ const faults: [Record<string, unknown>, string, string][] = [
   [{ postalCode: "999999" }, "postalCode", "Invalid pincode. No location found for this pincode."],
   [{ country: "Atlantis" }, "country", "Country is required"],
 ]
-test("each rule is spoken in the specification's words, for new and for changed addresses", async () => {
+test("each rule has the specification's message, for new and for changed addresses", async () => {
   const { client, user } = await newShopper()
   const { id } = await add(client)
   for (const [change, path, message] of faults) {
@@ -150,6 +150,6 @@ test.each(["9876543210", "+919876543210", "91 98765 43210", "(98765)-43210"])(
   }
 )
 
-test("every state and union territory is one", () => {
+test("every state and union territory is accepted", () => {
   expect(new Set(indianStates).size).toBe(36)
 })

@@ -17,17 +17,20 @@ const fail = async (pincode: string, kind: string): Promise<void> => {
   expect(answer.ok).toBe(true)
 }
 
-test("a real pincode has its place", async () => {
+test("a valid pincode returns its place", async () => {
   expect((await lookUp("560001")).body).toMatchObject({ valid: true, state: "Karnataka" })
   const { city, district } = (await lookUp("400001")).body as { city: string; district: string }
   expect(city).toBe("Mumbai")
   expect(district).toBe(city)
 })
 
-test.each(["012345", "40000", "4000011", "40000a", "%20400001"])("%s is no pincode", async (pincode) => {
-  const error = "Invalid pincode format. Indian pincodes must be 6 digits."
-  expect(await lookUp(pincode)).toMatchObject({ status: 200, body: { valid: false, error } })
-})
+test.each(["012345", "40000", "4000011", "40000a", "%20400001"])(
+  "%s is not a valid pincode",
+  async (pincode) => {
+    const error = "Invalid pincode format. Indian pincodes must be 6 digits."
+    expect(await lookUp(pincode)).toMatchObject({ status: 200, body: { valid: false, error } })
+  }
+)
 
 test("a pincode without a place is invalid", async () => {
   const error = "Invalid pincode. No location found for this pincode."
@@ -50,7 +53,7 @@ test.each([
   }
 )
 
-test("an answer is kept for thirty days", async () => {
+test("a lookup is cached for thirty days", async () => {
   const pincode = "700001"
   expect((await lookUp(pincode)).body).toMatchObject({ valid: true })
   await fail(pincode, "502")
@@ -60,7 +63,7 @@ test("an answer is kept for thirty days", async () => {
   expect((await lookUp(pincode)).body).toEqual({ valid: false, error: network })
 })
 
-test("an address is saved while the postal service is out of reach", async () => {
+test("an address can be saved while the postal service is unreachable", async () => {
   const pincode = "600001"
   const { client } = await newShopper()
   await forget(pincode)

@@ -14,7 +14,7 @@ const alarmsOf = async ({ admin }: NewTenant, query = ""): Promise<Alarm[]> =>
 const firstAlarm = (shop: NewTenant) =>
   waitFor(`an alarm of ${shop.slug}`, async () => (await alarmsOf(shop))[0], 90_000)
 
-it("both shops are told that their stone's report is claimed twice, and neither learns by whom", async () => {
+it("both tenants are notified that a laboratory report is claimed twice, and neither learns by whom", async () => {
   const number = unique("report")
   const emails = [
     `${unique("one")}@shops.test`,
@@ -64,7 +64,7 @@ it("both shops are told that their stone's report is claimed twice, and neither 
     expect(await alarmsOf(shop)).toEqual([raised])
     expect(await mailsTo(email)).toHaveLength(1)
   }
-  // It has been read with the others: the last sweep of it is of its catalogue as it is.
+  // The third tenant was read with the others: its last sweep used its current catalog.
   await waitFor("the third shop's sweep", async () =>
     (
       await rows(
@@ -81,7 +81,7 @@ it("both shops are told that their stone's report is claimed twice, and neither 
   expect((await new Client("sapphire").get("/api/admin/alarms")).status).toBe(401)
 })
 
-it("what all shops are compared by tells nobody a report", async () => {
+it("the table that compares all tenants' reports holds hashes, so it reveals no report", async () => {
   const claims = await rows<{ report_hash: string }>("select report_hash from report_claim limit 50")
   expect(claims.length).toBeGreaterThan(0)
   for (const it of claims) expect(it.report_hash).toMatch(/^[\w-]{43}$/)

@@ -20,7 +20,7 @@ async function sent(): Promise<{ client: Client; email: string; otp: string; oth
   return { client, email, otp, other: otp === "000000" ? "000001" : "000000" }
 }
 
-test("five wrong tries void the code", async () => {
+test("five wrong attempts void the code", async () => {
   const { client, email, otp, other } = await sent()
   for (let tries = 0; tries < 5; tries += 1) {
     expect(await client.post("/api/auth/verify-otp", { email, otp: other })).toMatchObject(wrong)
@@ -28,7 +28,7 @@ test("five wrong tries void the code", async () => {
   expect(await client.post("/api/auth/verify-otp", { email, otp })).toMatchObject(wrong)
 })
 
-test("wrong tries at the same time are all counted", async () => {
+test("concurrent wrong attempts are all counted", async () => {
   const { email, otp, other } = await sent()
   await Promise.all(
     Array.from({ length: 5 }, () => new Client().post("/api/auth/verify-otp", { email, otp: other }))
@@ -45,7 +45,7 @@ test("a code works once", async () => {
   expect(answers.map((it) => it.status).sort()).toEqual([200, 400, 400])
 })
 
-test("a code is over after ten minutes", async () => {
+test("a code expires after ten minutes", async () => {
   const { client, email, otp } = await sent()
   const [row] = await rows<{ left: string }>(
     "select extract(epoch from expires_at - now()) as left from otp where email = $1",
@@ -57,7 +57,7 @@ test("a code is over after ten minutes", async () => {
   expect(await client.post("/api/auth/verify-otp", { email, otp })).toMatchObject(wrong)
 })
 
-test("a code is sent again three times, each voiding the one before, and then no more", async () => {
+test("a code can be resent three times, each one voids the previous one", async () => {
   const { client, email, otp } = await sent()
   for (const resendsLeft of [2, 1, 0]) {
     const answer = await client.post("/api/auth/resend-otp", { email })
@@ -70,7 +70,7 @@ test("a code is sent again three times, each voiding the one before, and then no
   if (last !== otp) expect(await client.post("/api/auth/verify-otp", { email, otp })).toMatchObject(wrong)
 })
 
-test("one e-mail gets four codes an hour, whoever asks, and each shop counts for itself", async () => {
+test("one e-mail gets four codes an hour, whoever requests them, and each tenant counts separately", async () => {
   const email = `${unique("code")}@specs.test`
   for (let codes = 0; codes < 4; codes += 1) {
     expect((await new Client().post("/api/auth/send-otp", { email })).status).toBe(200)
@@ -79,7 +79,7 @@ test("one e-mail gets four codes an hour, whoever asks, and each shop counts for
   expect((await new Client("sapphire").post("/api/auth/send-otp", { email })).status).toBe(200)
 })
 
-test("plus-tags of one mailbox share its four codes an hour, and stay accounts of their own", async () => {
+test("plus-tags of one mailbox share its four codes an hour, and remain separate accounts", async () => {
   const name = unique("code")
   const tagged = (tag: string) => `${name}${tag}@specs.test`
   const send = (email: string) => new Client().post("/api/auth/send-otp", { email })
@@ -89,7 +89,7 @@ test("plus-tags of one mailbox share its four codes an hour, and stay accounts o
   for (const tag of ["", "+a"]) expectStatus(await new Client().post("/api/auth/register", details(tag)), 201)
 })
 
-test("plus-tags of one mailbox share its three links for a new password an hour", async () => {
+test("plus-tags of one mailbox share its three password reset links an hour", async () => {
   const name = unique("reset")
   const ask = (tag: string) =>
     new Client().post("/api/auth/forgot-password", { email: `${name}${tag}@specs.test` })
@@ -97,7 +97,7 @@ test("plus-tags of one mailbox share its three links for a new password an hour"
   for (const tag of ["", "+c"]) expect(await ask(tag)).toMatchObject(tooMany)
 })
 
-test("codes that were sent again count among the four; after an hour there is room again", async () => {
+test("resent codes count among the four; an hour later the limit is reset", async () => {
   const { client, email } = await sent()
   for (let resends = 0; resends < 3; resends += 1) {
     expectStatus(await client.post("/api/auth/resend-otp", { email }), 200)
@@ -113,7 +113,7 @@ test("codes that were sent again count among the four; after an hour there is ro
   expect((await client.post("/api/auth/send-otp", { email })).status).toBe(200)
 })
 
-test("a refused code sends no mail and leaves the one before as it was", async () => {
+test("a refused request for a code sends no mail and keeps the previous code valid", async () => {
   const { email, otp } = await sent()
   for (let codes = 0; codes < 3; codes += 1) {
     expectStatus(await new Client().post("/api/auth/resend-otp", { email }), 200)
@@ -131,7 +131,7 @@ test.each([
   [{ email: "  " }, "Please enter your email"],
   [{ email: "asha@" }, "Please enter a valid email address"],
   [{ email: 7 }, "Please enter your email"],
-])("%j is no e-mail, at any call that takes one", async (body, error) => {
+])("%j is refused as an e-mail, by every endpoint that takes one", async (body, error) => {
   for (const call of ["send-otp", "resend-otp", "forgot-password", "login", "verify-otp"]) {
     const answer = await new Client().post(`/api/auth/${call}`, { otp: "123456", password: "x", ...body })
     expect(answer).toMatchObject({ status: 400, body: { error, code: "VALIDATION_FAILED" } })
@@ -147,12 +147,12 @@ test("one client address gets forty codes an hour", async () => {
   expect(answers.filter((it) => it.status === 429)).toHaveLength(2)
 })
 
-test.each(["", "12345", "1234567", "abcdef", "１２３４５６"])("%p is no code", async (otp) => {
+test.each(["", "12345", "1234567", "abcdef", "１２３４５６"])("%p is not a valid code", async (otp) => {
   const answer = await new Client().post("/api/auth/verify-otp", { email: "a@specs.test", otp })
   expect(answer).toMatchObject({ status: 400, body: { error: "Please enter a valid 6-digit OTP" } })
 })
 
-test("a resend before any code is refused", async () => {
+test("a resend before the first code is refused", async () => {
   const answer = await new Client().post("/api/auth/resend-otp", { email: `${unique("code")}@specs.test` })
   expect(answer).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
 })

@@ -14,7 +14,7 @@ const tooMany = {
   body: { code: "TOO_MANY_REQUESTS", error: expect.stringContaining("Too many") as string },
 }
 
-/** Makes a call so often, ten at a time; the answers' statuses. */
+/** Repeats a request, ten at a time. @returns the distinct statuses of the responses */
 async function repeat(times: number, call: () => Promise<Answer>): Promise<Set<number>> {
   const seen = new Set<number>()
   for (let done = 0; done < times; done += 10) {
@@ -24,7 +24,7 @@ async function repeat(times: number, call: () => Promise<Answer>): Promise<Set<n
   return seen
 }
 
-test("who has an account can be asked 40 times an hour from one address, by whichever call for codes", async () => {
+test("one address can check 40 times an hour whether an e-mail has an account, across all endpoints for codes", async () => {
   const { email } = await newShopper()
   const client = new Client()
   expect(await repeat(20, () => client.post("/api/auth/send-otp", { email }))).toEqual(new Set([409]))
@@ -39,7 +39,7 @@ test("who has an account can be asked 40 times an hour from one address, by whic
   expect((await new Client().post("/api/auth/send-otp", { email })).status).toBe(409)
 })
 
-test("one address opens 30 accounts an hour, and refused ones count", async () => {
+test("one address opens 30 accounts an hour, refused attempts included", async () => {
   const { email } = await newShopper()
   const client = new Client()
   expect(await repeat(15, () => client.post("/api/auth/register", details(email)))).toEqual(new Set([409]))
@@ -53,7 +53,7 @@ test("one address opens 30 accounts an hour, and refused ones count", async () =
   expect((await new Client().post("/api/auth/register", details(fresh))).status).toBe(201)
 })
 
-test("right passwords are counted too: checking them can't take all of the server's time", async () => {
+test("right passwords are counted too, so that hashing them can't use up the server", async () => {
   const { tenant, slug } = await newTenant()
   const email = newEmail()
   const client = new Client(slug)
@@ -69,7 +69,7 @@ test("right passwords are counted too: checking them can't take all of the serve
   expect((await new Client(slug).post("/api/auth/login", { email, password: PASSWORD })).status).toBe(200)
 })
 
-test("an account opens 60 payments an hour: the gateway isn't filled with orders that nobody pays", async () => {
+test("an account opens 60 payments an hour, so that unpaid gateway orders can't pile up", async () => {
   const client = new Client()
   expectStatus(await client.post("/api/auth/register", details(newEmail())), 201)
   const open = () => client.post("/api/checkout/session", { addressId: "addr_none" })
@@ -77,7 +77,7 @@ test("an account opens 60 payments an hour: the gateway isn't filled with orders
   expect(await open()).toMatchObject(tooMany)
 })
 
-test("one address looks up 120 pincodes an hour; who is signed in there has a count of their own", async () => {
+test("one address looks up 120 pincodes an hour; a signed-in account has a count of its own", async () => {
   const client = new Client()
   const lookUp = () => client.get("/api/pincode/012345")
   expect(await repeat(120, lookUp)).toEqual(new Set([200]))
@@ -86,7 +86,7 @@ test("one address looks up 120 pincodes an hour; who is signed in there has a co
   expect((await lookUp()).status).toBe(200)
 })
 
-test("an account asks for 120 invoices an hour", async () => {
+test("an account downloads 120 invoices an hour", async () => {
   const client = new Client()
   expectStatus(await client.post("/api/auth/register", details(newEmail())), 201)
   const ask = () => client.get("/api/orders/ORD-NONE/invoice")
@@ -94,7 +94,7 @@ test("an account asks for 120 invoices an hour", async () => {
   expect(await ask()).toMatchObject(tooMany)
 })
 
-test("who is over a limit writes no more rows, however many e-mails they make up", async () => {
+test("a client over its limit writes no more rows, however many e-mails it makes up", async () => {
   const name = unique("flood")
   const client = new Client()
   let made = 0
@@ -102,7 +102,7 @@ test("who is over a limit writes no more rows, however many e-mails they make up
   expect(await rows("select 1 from rate_limit where key like $1", [`reset:email:${name}-%`])).toHaveLength(20)
 })
 
-test("what counts for nothing any more is gone within the hour: the tables don't grow for ever", async () => {
+test("expired counts are deleted within the hour, so that the tables stay small", async () => {
   const { tenant } = await newTenant()
   const mark = unique("purge")
   await rows(

@@ -20,7 +20,7 @@ const change = (it: Record<string, unknown> = {}) => ({
 
 const aboutReset = /^Reset your/
 
-/** A shopper with a reset link. */
+/** Creates a shopper with a password reset link. */
 async function withLink(): Promise<Shopper & { token: string }> {
   const shopper = await newShopper()
   expectStatus(await new Client().post("/api/auth/forgot-password", { email: shopper.email }), 200)
@@ -28,7 +28,7 @@ async function withLink(): Promise<Shopper & { token: string }> {
 }
 
 describe("changing the password", () => {
-  test("takes the new one at once and ends the other sessions", async () => {
+  test("applies immediately and ends the other sessions", async () => {
     const { client, email } = await newShopper()
     const elsewhere = await signIn(email, PASSWORD)
     const answer = await client.put("/api/auth/change-password", change())
@@ -39,7 +39,7 @@ describe("changing the password", () => {
     await signIn(email, fresh)
   })
 
-  test("voids links that were sent before", async () => {
+  test("voids reset links that were sent before", async () => {
     const { client, token } = await withLink()
     expectStatus(await client.put("/api/auth/change-password", change()), 200)
     expect((await client.get(`/api/auth/verify-reset-token/${token}`)).body).toEqual({ valid: false })
@@ -60,7 +60,7 @@ describe("changing the password", () => {
     await signIn(email, PASSWORD)
   })
 
-  test("is no way to guess on", async () => {
+  test("counts wrong passwords, so it can't be used to guess them", async () => {
     const { client } = await newShopper()
     for (let tries = 0; tries < 10; tries += 1) {
       await client.put("/api/auth/change-password", change({ currentPassword: "Wrong1234" }))
@@ -68,7 +68,7 @@ describe("changing the password", () => {
     expect(await client.put("/api/auth/change-password", change())).toMatchObject(tooMany)
   })
 
-  test("needs somebody signed in", async () => {
+  test("requires a session", async () => {
     expect((await new Client().put("/api/auth/change-password", change())).status).toBe(401)
   })
 })
@@ -86,7 +86,7 @@ describe("a forgotten password", () => {
     expect((await stranger.post("/api/auth/reset-password", { token, password: PASSWORD })).status).toBe(400)
   })
 
-  test("can be reset by one of many at once", async () => {
+  test("can be reset by only one of many concurrent requests", async () => {
     const { token } = await withLink()
     const answers = await Promise.all(
       [1, 2, 3, 4].map((it) =>
@@ -96,7 +96,7 @@ describe("a forgotten password", () => {
     expect(answers.map((it) => it.status).sort()).toEqual([200, 400, 400, 400])
   })
 
-  test("is answered alike with and without an account, and only an account gets a mail", async () => {
+  test("gets the same response with and without an account, and only an account gets a mail", async () => {
     const { email } = await newShopper()
     const nobody = `${unique("nobody")}@specs.test`
     const known = await new Client().post("/api/auth/forgot-password", { email })
@@ -108,14 +108,14 @@ describe("a forgotten password", () => {
     expect(await mailsTo(nobody)).toEqual([])
   })
 
-  test("never gets its link on a made-up host", async () => {
+  test("is never mailed with a link to a forged host", async () => {
     const { email } = await newShopper()
     const spoofed = new Client("default", { host: "evil.example" })
     await spoofed.post("/api/auth/forgot-password", { email })
     expect((await mailAbout(email, aboutReset)).text).not.toContain("evil.example")
   })
 
-  test("has a link of one hour, stored as a hash, for its own shop alone", async () => {
+  test("has a link that is valid for one hour, stored as a hash, on its own tenant's host only", async () => {
     const { token, user } = await withLink()
     expect(await rows("select 1 from reset_token where token_hash = $1", [token])).toEqual([])
     const [row] = await rows<{ minutes: string }>(
@@ -131,7 +131,7 @@ describe("a forgotten password", () => {
     expect((await new Client().post("/api/auth/reset-password", { token, password: fresh })).status).toBe(400)
   })
 
-  test("can be asked for three times an hour for one e-mail", async () => {
+  test("can be reset three times an hour per e-mail", async () => {
     const { email } = await newShopper()
     for (let times = 0; times < 3; times += 1) {
       expect((await new Client().post("/api/auth/forgot-password", { email })).status).toBe(200)
@@ -148,14 +148,14 @@ describe("a forgotten password", () => {
     expect((await new Client().post("/api/auth/forgot-password", { email })).status).toBe(200)
   })
 
-  test("can be asked for twenty times an hour from one client address", async () => {
+  test("can be reset twenty times an hour per client address", async () => {
     const client = new Client()
     const ask = () => client.post("/api/auth/forgot-password", { email: `${unique("nobody")}@specs.test` })
     const answers = await Promise.all(Array.from({ length: 22 }, ask))
     expect(answers.filter((it) => it.status === 429)).toHaveLength(2)
   })
 
-  test("opens the account again to who was locked out", async () => {
+  test("can be reset to unlock an account with too many failed sign-ins", async () => {
     const { email, token } = await withLink()
     for (let tries = 0; tries < 10; tries += 1) {
       await new Client().post("/api/auth/login", { email, password: "Wrong1234" })
@@ -165,7 +165,7 @@ describe("a forgotten password", () => {
     await signIn(email, fresh)
   })
 
-  test("is refused with the rules of passwords, and for a made-up link", async () => {
+  test("is refused if the new password breaks the rules, or for a forged link", async () => {
     const { token } = await withLink()
     const client = new Client()
     const weak = await client.post("/api/auth/reset-password", { token, password: "weakweak" })

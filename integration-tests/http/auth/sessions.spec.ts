@@ -16,7 +16,7 @@ const me = async (client: Client): Promise<number> => (await client.get("/api/au
 const sessions = async (client: Client): Promise<Session[]> =>
   expectStatus(await client.get<Session[]>("/api/auth/sessions"), 200).body
 
-test("one sees where one is signed in, in words", async () => {
+test("a person sees their sessions, described in words", async () => {
   const { client, email } = await newShopper()
   const phone = new Client()
   const agent =
@@ -37,7 +37,7 @@ test("one sees where one is signed in, in words", async () => {
   expect((await sessions(phone)).find((it) => it.isCurrent)?.device).toBe("Chrome on Android")
 })
 
-test("whoever finds a foreign session ends all others at once, and stays signed in", async () => {
+test("a person who finds a foreign session ends all others at once, and stays signed in", async () => {
   const { client, email } = await newShopper()
   const bystander = await newShopper()
   const [phone, thief] = [await signIn(email, PASSWORD), await signIn(email, PASSWORD)]
@@ -49,7 +49,7 @@ test("whoever finds a foreign session ends all others at once, and stays signed 
   expect((await new Client().delete("/api/auth/sessions")).status).toBe(401)
 })
 
-test("an account has 20 sessions, and the 21st ends the oldest: they can't be piled up", async () => {
+test("an account has at most 20 sessions, and the 21st ends the oldest", async () => {
   const { client, email, user } = await newShopper()
   const clients: Client[] = []
   for (let n = 0; n < 19; n += 1) clients.push(await signIn(email, PASSWORD))
@@ -62,7 +62,7 @@ test("an account has 20 sessions, and the 21st ends the oldest: they can't be pi
   expect(await rows("select 1 from session where account_id = $1", [user.id])).toHaveLength(20)
 })
 
-test("behind a proxy that ends https, the shop's own pages write, and the same host's http pages don't", async () => {
+test("behind a proxy that terminates https, https pages of the host can write and http pages of it can't", async () => {
   const { client, email } = await newShopper()
   const behind = new Client("default", { medusa: true })
   const post = (origin: string) =>

@@ -19,7 +19,7 @@ async function registered(slug = "default", email = `${unique("sign-in")}@specs.
   return { client, email }
 }
 
-test("signing in gives a session of its own in a cookie that scripts can't read", async () => {
+test("signing in creates a session in a cookie that scripts can't read", async () => {
   const { email } = await registered()
   const client = new Client()
   const answer = await client.post<User>("/api/auth/login", {
@@ -38,7 +38,7 @@ test("signing in gives a session of its own in a cookie that scripts can't read"
   expect((await old.get("/api/auth/me")).status).toBe(401)
 })
 
-test("a wrong password and an unknown e-mail get the same answer in about the same time", async () => {
+test("a wrong password and an unknown e-mail get the same response in about the same time", async () => {
   const { email } = await registered()
   const timed = async (body: unknown) => {
     const from = performance.now()
@@ -53,12 +53,12 @@ test("a wrong password and an unknown e-mail get the same answer in about the sa
   }
   const middle = (it: number[]): number => it.sort((a, b) => a - b)[2] ?? 0
   const ratio = middle(known) / middle(unknown)
-  // Hashing the password is nearly all of it; without it one would be ten times faster.
+  // Hashing the password takes almost all of the time. Without it one request would be ten times faster.
   expect(ratio).toBeGreaterThan(0.25)
   expect(ratio).toBeLessThan(4)
 })
 
-test("signing in needs a password; none is no failure that counts", async () => {
+test("a sign-in without a password is refused, and does not count as a failure", async () => {
   const { email } = await registered()
   for (const password of [undefined, "", null, 7]) {
     expect(await new Client().post("/api/auth/login", { email, password })).toMatchObject({
@@ -69,7 +69,7 @@ test("signing in needs a password; none is no failure that counts", async () => 
   expect(await rows("select 1 from rate_limit where key = $1", [`login:account:${email}`])).toEqual([])
 })
 
-test("the platform's owner signs in on the default shop's host alone", async () => {
+test("the superadmin signs in on the default tenant's host only", async () => {
   const owner = await superadmin()
   expect((await owner.get("/api/superadmin/tenants")).status).toBe(200)
   const { email } = (await owner.get<User>("/api/auth/me")).body
@@ -82,7 +82,7 @@ test("the platform's owner signs in on the default shop's host alone", async () 
   })
 })
 
-test("ten wrong passwords close an account to the right one, for an unknown e-mail alike", async () => {
+test("ten wrong passwords lock an account even for the right one, and an unknown e-mail in the same way", async () => {
   const { email } = await registered()
   for (const it of [email, `${unique("nobody")}@specs.test`]) {
     for (let tries = 0; tries < 10; tries += 1) {
@@ -97,7 +97,7 @@ test("ten wrong passwords close an account to the right one, for an unknown e-ma
   }
 })
 
-test("guesses at the same time are held to the same ten", async () => {
+test("concurrent guesses are held to the same ten", async () => {
   const { email } = await registered()
   const answers = await Promise.all(
     Array.from({ length: 25 }, () => new Client().post("/api/auth/login", { email, password: "Wrong1234" }))
@@ -106,7 +106,7 @@ test("guesses at the same time are held to the same ten", async () => {
   expect(answers.filter((it) => it.status === 429)).toHaveLength(15)
 })
 
-test("many right sign-ins at the same time are no failures", async () => {
+test("many concurrent sign-ins with the right password are no failures", async () => {
   const { email } = await registered()
   const answers = await Promise.all(
     Array.from({ length: 15 }, () => new Client().post("/api/auth/login", { email, password: PASSWORD }))
@@ -114,7 +114,7 @@ test("many right sign-ins at the same time are no failures", async () => {
   expect(new Set(answers.map((it) => it.status))).toEqual(new Set([200]))
 })
 
-test("fifty failures from one client address close it for every account, and for that address alone", async () => {
+test("fifty failures lock a client address for every account, and no other address", async () => {
   const { email } = await registered()
   const client = new Client()
   const guess = () =>
@@ -137,7 +137,7 @@ test("failures are forgotten after fifteen minutes", async () => {
   expect((await new Client().post("/api/auth/login", { email, password: PASSWORD })).status).toBe(200)
 })
 
-test("one e-mail has an account, a password and sessions of its own in each shop", async () => {
+test("one e-mail has a separate account, password and sessions in each tenant", async () => {
   const email = `${unique("both")}@specs.test`
   const one = await registered("default", email, "Default123")
   const other = await registered("sapphire", email, "Sapphire123")
@@ -151,7 +151,7 @@ test("one e-mail has an account, a password and sessions of its own in each shop
   expect((await thief.get("/api/auth/me")).status).toBe(401)
 })
 
-test("signing out ends the session, and again is no fault", async () => {
+test("signing out ends the session, and repeating it is no error", async () => {
   const { client } = await registered()
   const token = client.cookies.get("ratna_session") ?? ""
   expect((await client.post("/api/auth/logout")).status).toBe(204)
@@ -161,7 +161,7 @@ test("signing out ends the session, and again is no fault", async () => {
   expect((await client.post("/api/auth/logout")).status).toBe(204)
 })
 
-test("a call from another site is refused", async () => {
+test("a request from another site is refused", async () => {
   const { client, email } = await registered()
   const body = { email, password: PASSWORD }
   const foreign: Record<string, string>[] = [
@@ -178,7 +178,7 @@ test("a call from another site is refused", async () => {
   expect((await client.get("/api/auth/me")).status).toBe(200)
 })
 
-test("a session is prolonged while it is used, with its cookie, and ends when it is not", async () => {
+test("a session and its cookie are extended while in use, and expire otherwise", async () => {
   const { client, user } = await newShopper()
   expect((await client.get("/api/auth/me")).headers["set-cookie"]).toBeUndefined()
   await rows(
@@ -196,7 +196,7 @@ test("a session is prolonged while it is used, with its cookie, and ends when it
   expect((await client.get("/api/auth/me")).status).toBe(401)
 })
 
-test("nobody is signed in without a session, nor with nonsense in its cookie", async () => {
+test("a request without a session, or with an invalid cookie, is not signed in", async () => {
   const client = new Client()
   expect(await client.get("/api/auth/me")).toMatchObject({ status: 401, body: { code: "UNAUTHENTICATED" } })
   for (const token of ["x", "%00", "a".repeat(5000), "' or 1=1", 'j:{"a":1}', "j:[1]"]) {
@@ -205,7 +205,7 @@ test("nobody is signed in without a session, nor with nonsense in its cookie", a
   }
 })
 
-test("Medusa's own sign-in is closed to shoppers' logins", async () => {
+test("shoppers can't use Medusa's own sign-in", async () => {
   const { user, email } = await newShopper()
   const [row] = await rows<{ tenant_id: string }>("select tenant_id from account where id = $1", [user.id])
   const login = { email: `${row?.tenant_id ?? ""}:${email}`, password: PASSWORD }

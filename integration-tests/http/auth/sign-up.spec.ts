@@ -49,7 +49,7 @@ test("the account is a Medusa customer of this tenant, and its password is Medus
   expect(logins).toEqual([{ provider: "emailpass", entity_id: `${account?.tenant_id ?? ""}:${user.email}` }])
 })
 
-test("neither code, proof nor session is stored in clear", async () => {
+test("code, proof and session are stored as hashes only", async () => {
   const email = newEmail()
   const client = await proven(email)
   const proof = client.cookies.get("ratna_email_proof") ?? ""
@@ -72,7 +72,7 @@ test("registering without a code signs in with an unverified e-mail", async () =
   expect((await client.get("/api/auth/me")).status).toBe(200)
 })
 
-test("nobody gives themselves a role or a verified e-mail by asking for it", async () => {
+test("nobody can choose their own role or a verified e-mail in the body", async () => {
   const wished = { role: "SUPERADMIN", isEmailVerified: true, is_email_verified: true, tenantId: "x" }
   const [registered, completed] = [newEmail(), newEmail()]
   const stranger = new Client()
@@ -93,7 +93,7 @@ test("nobody gives themselves a role or a verified e-mail by asking for it", asy
   expect((await client.get("/api/superadmin/tenants")).status).toBe(403)
 })
 
-test("of forty that register one e-mail at once, one gets it and the others learn that it is taken", async () => {
+test("of forty concurrent registrations of one e-mail, one succeeds and the others get a conflict", async () => {
   const email = newEmail()
   const answers = await Promise.all(
     Array.from({ length: 40 }, () => new Client().post("/api/auth/register", details(email)))
@@ -108,7 +108,7 @@ test("of forty that register one e-mail at once, one gets it and the others lear
   )
 })
 
-test("no code goes to an e-mail with an account", async () => {
+test("an e-mail with an account gets no code", async () => {
   const { email } = await newShopper()
   const stranger = new Client()
   for (const call of ["send-otp", "resend-otp"]) {
@@ -145,7 +145,7 @@ test("only the browser that verified the e-mail can complete the registration, o
   expect(await again.post("/api/auth/complete-registration", details(email))).toMatchObject(refused)
 })
 
-test("an account that was opened meanwhile is not taken over by a verified e-mail", async () => {
+test("a verified e-mail can't take over an account that was opened in the meantime", async () => {
   const email = newEmail()
   const client = await proven(email)
   const first = new Client()
@@ -161,7 +161,7 @@ test("an account that was opened meanwhile is not taken over by a verified e-mai
   ])
 })
 
-test("an e-mail in other letters is the same e-mail", async () => {
+test("e-mails are case-insensitive", async () => {
   const email = newEmail()
   expectStatus(await new Client().post("/api/auth/register", details(email)), 201)
   const answer = await new Client().post("/api/auth/register", details(email.toUpperCase()))
@@ -169,7 +169,7 @@ test("an e-mail in other letters is the same e-mail", async () => {
   expect(await rows("select 1 from account where lower(email) = $1", [email])).toHaveLength(1)
 })
 
-test("a proof lasts half an hour", async () => {
+test("a proof expires after half an hour", async () => {
   const email = newEmail()
   const client = await proven(email)
   const [row] = await rows<{ left: string }>(
@@ -182,7 +182,7 @@ test("a proof lasts half an hour", async () => {
   expect((await client.post("/api/auth/complete-registration", details(email))).status).toBe(403)
 })
 
-test("a code of one shop opens nothing in another", async () => {
+test("a code of one tenant is invalid in another", async () => {
   const email = newEmail()
   expectStatus(await new Client().post("/api/auth/send-otp", { email }), 200)
   const otp = codeIn(await mailTo(email))
@@ -199,7 +199,7 @@ const faults: [string, Record<string, unknown>, string][] = [
   ["no lower case", { password: "SPEC1234" }, "Password must contain at least one lowercase letter"],
   ["no digit", { password: "Specspec" }, "Password must contain at least one number"],
 ]
-test.each(faults)("registering with %s is refused in words", async (_what, change, error) => {
+test.each(faults)("registering with %s is refused with a message", async (_what, change, error) => {
   for (const call of ["register", "complete-registration"]) {
     const answer = await new Client().post(`/api/auth/${call}`, { ...details(newEmail()), ...change })
     expect(answer).toMatchObject({ status: 400, body: { error, code: "VALIDATION_FAILED" } })

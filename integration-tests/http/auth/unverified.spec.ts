@@ -22,7 +22,7 @@ async function fill(client: Client): Promise<void> {
   expectStatus(await client.post("/api/wishlist", { productId: shop.stones.get("Ruby")?.id }), 201)
 }
 
-/** Somebody opens an account with an e-mail that isn't theirs, and leaves things in it. */
+/** Opens an account with someone else's e-mail and leaves data in it. */
 async function squat(email: string): Promise<Client> {
   const client = new Client(shop.slug)
   expectStatus(await client.post("/api/auth/register", details(email)), 201)
@@ -45,7 +45,7 @@ const held = async (client: Client): Promise<{ addresses: number; count: number;
   wishes: expectStatus(await client.get<unknown[]>("/api/wishlist"), 200).body.length,
 })
 
-test("a stranger's delivery address doesn't wait for the e-mail's owner behind a password reset", async () => {
+test("a stranger's delivery address is gone when the e-mail's owner resets the password", async () => {
   const email = newEmail()
   const squatter = await squat(email)
   const bystander = await squat(newEmail())
@@ -56,14 +56,14 @@ test("a stranger's delivery address doesn't wait for the e-mail's owner behind a
   expect(await held(bystander)).toEqual({ addresses: 1, count: 2, wishes: 1 })
 })
 
-test("nor does the stranger stay signed in through the very browser that resets the password", async () => {
+test("a stranger's session ends even in the browser that resets the password", async () => {
   const email = newEmail()
   const browser = await squat(email)
   await reset(browser, await linkFor(email))
   expect((await browser.get("/api/auth/me")).status).toBe(401)
 })
 
-test("an e-mail that is proven by a code from before takes everything from whoever registered it since", async () => {
+test("verifying an e-mail with an earlier code takes everything from an account that registered it since", async () => {
   const email = newEmail()
   const owner = new Client(shop.slug)
   expectStatus(await owner.post("/api/auth/send-otp", { email }), 200)
@@ -76,7 +76,7 @@ test("an e-mail that is proven by a code from before takes everything from whoev
   })
 })
 
-test("nothing slips in by a call that was begun before the reset and ends after it", async () => {
+test("a request that began before the reset and ends after it leaves nothing behind", async () => {
   const email = newEmail()
   const squatter = await squat(email)
   const body = JSON.stringify(jaipur)
@@ -92,7 +92,7 @@ test("nothing slips in by a call that was begun before the reset and ends after 
   })
 })
 
-test("who verifies their own e-mail keeps what they have, and so does a verified account after a reset", async () => {
+test("an account keeps its data when its e-mail is verified, and when a verified account resets its password", async () => {
   const email = newEmail()
   const client = await squat(email)
   expectStatus(await client.post("/api/auth/send-otp", { email }), 200)
@@ -103,7 +103,7 @@ test("who verifies their own e-mail keeps what they have, and so does a verified
   expect(await held(client)).toEqual({ addresses: 1, count: 2, wishes: 1 })
 })
 
-test("the same e-mail's account in another shop keeps what it has", async () => {
+test("the same e-mail's account in another tenant keeps its data", async () => {
   const { email, client } = await newShopper("sapphire")
   expectStatus(await client.post("/api/addresses", jaipur), 201)
   await squat(email)

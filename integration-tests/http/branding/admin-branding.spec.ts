@@ -22,8 +22,8 @@ const brand = async ({ admin }: NewTenant = here): Promise<AdminBranding> =>
   expectStatus(await admin.get<AdminBranding>(path), 200).body
 const change = (body: object, by = here) => by.admin.put<AdminBranding>(path, body)
 
-describe("the brand of a shop", () => {
-  it("is changed field by field, and its pages have it within five seconds; no other shop's", async () => {
+describe("the brand of a tenant", () => {
+  it("is changed field by field and shown within five seconds, on no other tenant's pages", async () => {
     const before = await brand(there)
     const changed = expectStatus(
       await change({
@@ -52,7 +52,7 @@ describe("the brand of a shop", () => {
     expect(await brand(there)).toEqual(before)
   })
 
-  it("merges what two change in different fields, and shows both values where they clash", async () => {
+  it("merges two admins' changes of different fields, and shows both values if the fields are the same", async () => {
     const { version } = await brand()
     expectStatus(await change({ tagline: "Since 1921", version }), 200)
     const merged = expectStatus(await change({ gst: "08ABCDE1234F1Z5", version }), 200).body
@@ -62,7 +62,7 @@ describe("the brand of a shop", () => {
     expect((await brand()).tagline).toBe("Since 1921")
   })
 
-  it("takes nothing that would break a page or lead a shopper astray", async () => {
+  it("rejects values that would break a page or mislead a shopper", async () => {
     const before = await brand()
     for (const body of [
       { brandName: " " },
@@ -78,7 +78,7 @@ describe("the brand of a shop", () => {
     expect(await brand()).toEqual(before)
   })
 
-  it("keeps payment secrets to itself: they go in, and never come out, in no answer and no history", async () => {
+  it("accepts payment secrets and never returns them, in no response and no history entry", async () => {
     const secrets = { razorpayKeySecret: "s3cret-of-specs", razorpayWebhookSecret: "wh-of-specs" }
     const refused = await change({ razorpayKeyId: "rzp_test_specs" })
     expect(refused).toMatchObject({ status: 400, body: { details: [{ path: "razorpayKeySecret" }] } })
@@ -94,19 +94,19 @@ describe("the brand of a shop", () => {
     expect(JSON.stringify(history.body)).toContain("paymentSecretsAt")
   })
 
-  it("says that a shop which was opened with payment secrets has them", async () => {
+  it("shows whether payment secrets are set, also for a tenant that was opened with them", async () => {
     const [razorpayKeyId, razorpayKeySecret] = ["rzp_test_opened", "s3cret-of-opening"]
     const opened = await newTenant({ paymentConfig: { razorpayKeyId, razorpayKeySecret } })
     const { paymentSecretsAt } = await brand(opened)
     expect(Date.parse(paymentSecretsAt ?? "")).toBeGreaterThan(Date.now() - 60_000)
   })
 
-  it("says whether the gateway takes its keys, and that it can't be asked when it is away", async () => {
+  it("shows whether the gateway accepts the keys, and an error while the gateway is down", async () => {
     const test = (by: NewTenant) => by.admin.post<PaymentTest>(`${path}/payment-test`, {})
     expect(await test(there)).toMatchObject({ status: 200, body: { ok: false } })
     const razorpayKeyId = `rzp_test_${there.slug.replaceAll("-", "_")}`
     await change({ razorpayKeyId, razorpayKeySecret: "the-right-secret" }, there)
-    // An account of this process may be two seconds old.
+    // A process may cache the gateway account for two seconds.
     await waitFor("The new keys", async () => ((await test(there)).body.ok ? true : undefined))
     await change({ razorpayKeySecret: "a-wrong-secret" }, there)
     expect(await test(there)).toMatchObject({ status: 200, body: { ok: false } })
@@ -114,7 +114,7 @@ describe("the brand of a shop", () => {
     expect(await test(there)).toMatchObject({ status: 503, body: { code: "GATEWAY_UNAVAILABLE" } })
   })
 
-  it("is nobody's to change but its admins'", async () => {
+  it("only the tenant's own admins can change it", async () => {
     const before = await brand()
     const shopper = await newShopper(here.slug)
     for (const [client, status] of [

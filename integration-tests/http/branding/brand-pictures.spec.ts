@@ -38,7 +38,7 @@ const seeThrough = (): Promise<Buffer> =>
     .toBuffer()
 const circle = '<circle cx="6" cy="6" r="5" fill="#8a1c3a"/>'
 
-it("three pictures come with one form, together with texts, and the shop's pages show them", async () => {
+it("one form uploads three pictures together with texts, and the tenant's pages show them", async () => {
   const { version } = await brand()
   const { body } = expectStatus(
     await send({
@@ -67,14 +67,14 @@ it("three pictures come with one form, together with texts, and the shop's pages
   })
 })
 
-it("a drawing becomes a sharp PNG that mails can show, and what it had around the circle stays see-through", async () => {
+it("an SVG becomes a sharp PNG that mails can show, and keeps its transparent background", async () => {
   const { body } = expectStatus(await send({ logo: { name: "l.svg", data: drawing(circle) } }), 200)
   expect(body.logo).toMatch(/\.png$/)
   const { picture: drawn } = await load(body.logo)
   expect(drawn).toMatchObject({ format: "png", hasAlpha: true, height: 320 })
 })
 
-it("an empty text removes a picture and leaves the others; the history names both addresses", async () => {
+it("an empty text removes one picture and keeps the others; the history has both URLs", async () => {
   const before = expectStatus(
     await send({ logo: { name: "logo.png", data: await picture("#aa0000") } }),
     200
@@ -83,7 +83,7 @@ it("an empty text removes a picture and leaves the others; the history names bot
   expect(body).toMatchObject({ logo: null, heroImage: before.heroImage, favicon: before.favicon })
   const history = await here.admin.get<{ changes: unknown[] }[]>("/api/admin/history?entity=branding")
   expect(history.body[0]?.changes).toEqual([expect.objectContaining({ field: "logo", from: before.logo })])
-  // Undo needs what was replaced.
+  // Reverting needs the replaced file.
   expect((await load(before.logo)).status).toBe(200)
 })
 
@@ -122,7 +122,7 @@ describe.each(["logo", "heroImage", "favicon"] as const)("as %s", (member) => {
     }
   )
 
-  it("too large a file is refused, and so are two at once", async () => {
+  it("a file that is too large is refused, and so are two files in one field", async () => {
     const before = [await brand(), keptFiles(here.tenant.id)]
     const data = Buffer.alloc(10 * 1024 * 1024 + 1)
     const large = await send({ [member]: { name: "large.png", data } })
@@ -136,7 +136,7 @@ describe.each(["logo", "heroImage", "favicon"] as const)("as %s", (member) => {
   })
 })
 
-it("an edit that comes too late, or that is refused for another field, leaves no file", async () => {
+it("an edit that is stale, or refused for another field, leaves no file", async () => {
   const { version } = await brand()
   const logo = { name: "logo.png", data: await picture("#bb0000") }
   expectStatus(await send({ logo, version: String(version) }), 200)
@@ -151,7 +151,7 @@ it("an edit that comes too late, or that is refused for another field, leaves no
   expect([await brand(), keptFiles(here.tenant.id)]).toEqual(before)
 })
 
-it("nobody else's form changes the shop's face", async () => {
+it("nobody but the tenant's admin can change its pictures", async () => {
   const before = [await brand(), keptFiles(here.tenant.id)]
   const shopper = await newShopper(here.slug)
   const logo = { name: "logo.png", data: await picture("#dd0000") }

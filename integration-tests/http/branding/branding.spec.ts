@@ -7,8 +7,8 @@ import { newTenant, superadmin } from "../../support/tenant"
 
 jest.setTimeout(60_000)
 
-describe("a shop's branding", () => {
-  it("has the public key of its payment account, or null, and nothing secret", async () => {
+describe("a tenant's branding", () => {
+  it("contains the public key of its gateway account, or null, and no secret", async () => {
     const shop = await newTenantWithStones([{ name: "Ruby", stock: 1 }])
     const { body } = await new Client(shop.slug).get<Branding>("/api/branding")
     expect(body.paymentConfig).toEqual({ enableCOD: true, razorpayKeyId: shop.gateway.keyId })
@@ -17,7 +17,7 @@ describe("a shop's branding", () => {
     expect(bare.body.paymentConfig.razorpayKeyId).toBeNull()
   })
 
-  it("no answer holds a payment account's secret, and no row holds it in clear", async () => {
+  it("no response contains a gateway account's secret, and no row contains it in clear text", async () => {
     const shop = await newTenantWithStones([{ name: "Ruby", stock: 1 }])
     const buyer = await newBuyer(shop.slug)
     const { session } = await openPayment(buyer, (shop.stones.get("Ruby") as Product).id)
@@ -33,7 +33,7 @@ describe("a shop's branding", () => {
     for (const it of answers) expect(JSON.stringify(it)).not.toContain(keySecret)
   })
 
-  it("is the host's own", async () => {
+  it("is that of the request's host", async () => {
     const [one, other] = [await newTenant(), await newTenant()]
     for (const { slug, tenant } of [one, other]) {
       expect((await new Client(slug).get("/api/branding")).body).toMatchObject({
@@ -44,8 +44,8 @@ describe("a shop's branding", () => {
   })
 })
 
-describe("a shop's texts", () => {
-  it("are its own only: none in a new shop, and none of another's", async () => {
+describe("a tenant's texts", () => {
+  it("are empty for a new tenant, and never another tenant's", async () => {
     const [one, other] = [await newTenant(), await newTenant()]
     await rows("insert into content_entry (tenant_id, key, value) values ($1, 'hero_subtitle', 'Rare')", [
       one.tenant.id,
@@ -55,21 +55,18 @@ describe("a shop's texts", () => {
   })
 })
 
-describe("what was asked for before", () => {
-  it.each(["/api/branding", "/api/content"])(
-    "%s is not sent again to who has it by its tag",
-    async (path) => {
-      const { slug, tenant } = await newTenant()
-      const visitor = new Client(slug)
-      const { etag = "" } = (await visitor.get(path)).headers
-      expect(etag).toMatch(/^"[^"]+"$/)
-      const known = { headers: { "if-none-match": etag } }
-      const again = await visitor.get(path, known)
-      expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, etag])
-      await rows("insert into content_entry (tenant_id, key, value) values ($1, 'about_title', 'New')", [
-        tenant.id,
-      ])
-      if (path === "/api/content") expect((await visitor.get(path, known)).status).toBe(200)
-    }
-  )
+describe("a cached response", () => {
+  it.each(["/api/branding", "/api/content"])("for %s is 304 when the request has its ETag", async (path) => {
+    const { slug, tenant } = await newTenant()
+    const visitor = new Client(slug)
+    const { etag = "" } = (await visitor.get(path)).headers
+    expect(etag).toMatch(/^"[^"]+"$/)
+    const known = { headers: { "if-none-match": etag } }
+    const again = await visitor.get(path, known)
+    expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, etag])
+    await rows("insert into content_entry (tenant_id, key, value) values ($1, 'about_title', 'New')", [
+      tenant.id,
+    ])
+    if (path === "/api/content") expect((await visitor.get(path, known)).status).toBe(200)
+  })
 })

@@ -9,9 +9,9 @@ jest.setTimeout(60_000)
 
 interface Switched {
   flag: keyof Features
-  /** Calls that are refused while it is off. */
+  /** Requests that are refused while the feature is off. */
   calls: readonly (readonly [method: string, path: string, body?: object])[]
-  /** What the product's page shows while it is on, and not while it is off. */
+  /** Text on the product's page while the feature is on, and only then. */
   onPage: RegExp | null
 }
 
@@ -40,7 +40,7 @@ const switched: readonly Switched[] = [
   },
   {
     flag: "enableCheckout",
-    // `checkout/claims.spec` has what a paid order is answered with.
+    // `checkout/claims.spec` tests the response for a paid order.
     calls: [session],
     onPage: null,
   },
@@ -55,12 +55,12 @@ beforeAll(async () => {
 
 const body = async () => {
   const page = await new Client(shop.slug).get(`/products/${shop.stones.get("Ruby")?.slug ?? ""}`)
-  // What stands on the page, without the data of its scripts.
+  // The visible page, without the data in its scripts.
   return String(expectStatus(page, 200).body).replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
 }
 
 it.each(switched)(
-  "$flag switched off is off: its calls are refused and its parts of the page are gone",
+  "$flag switched off: its requests are refused and its parts of the page are gone",
   async (it) => {
     await switchFeatures(shop.slug, { [it.flag]: true })
     if (it.onPage) expect(await body()).toMatch(it.onPage)
@@ -83,14 +83,14 @@ it.each(switched)(
       })
     }
     const { onPage } = it
-    // A page that was just shown may be shown again for two seconds.
+    // A page may be cached for two seconds.
     if (onPage)
       await waitFor("the page without it", async () => (onPage.test(await body()) ? undefined : true))
     await switchFeatures(shop.slug, { [it.flag]: true })
   }
 )
 
-it("what no call serves yet is on no page either, whatever its switch says", async () => {
+it("a flag of a feature without an endpoint changes no page", async () => {
   const { body: api } = await new Client(shop.slug).get<{ paths: Record<string, unknown> }>(
     "/api/openapi.json"
   )

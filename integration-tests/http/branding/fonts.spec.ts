@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 const page = async () => String((await new Client(shop.slug).get("/faq")).body)
-/** The names of the files that a page loads ahead, without what a build puts behind them. */
+/** Names of the files that a page preloads, without the build's hash. */
 const preloaded = (html: string): string[] =>
   [...html.matchAll(/<link rel="preload"[^>]*href="\/assets\/([\w-]+)-[\w-]{8}\.woff2"[^>]*>/g)].map(
     ([, name = ""]) => name
@@ -23,7 +23,7 @@ const preloaded = (html: string): string[] =>
 const worker = async (query: string) =>
   String((await new Client(shop.slug).get(`/service-worker.js${query}`)).body)
 
-it("a shop that chose none loads the built-in pair, and carries nothing of the others", async () => {
+it("a tenant without a choice loads the built-in pair of fonts, and no other", async () => {
   expect(await brandOn(shop.slug)).toMatchObject({ fonts: defaultFontPair })
   const html = await page()
   expect(preloaded(html)).toEqual(["fraunces", "figtree"])
@@ -31,7 +31,7 @@ it("a shop that chose none loads the built-in pair, and carries nothing of the o
   expect(await worker("")).toContain("/assets/fraunces-")
 })
 
-it("the chosen pair is all that a shopper's page and its worker load, and a taken back choice is the one before", async () => {
+it("shoppers' pages and the service worker load only the chosen pair, and reverting the choice restores the previous pair", async () => {
   const chosen = await shop.admin.put<AdminBranding>("/api/admin/branding", { fonts: "playfair-source" })
   expect(expectStatus(chosen, 200).body.fonts).toBe("playfair-source")
   const html = await page()
@@ -51,7 +51,7 @@ it("the chosen pair is all that a shopper's page and its worker load, and a take
   expect(preloaded(await page())).toEqual(["fraunces", "figtree"])
 })
 
-it("the platform chooses too, and the closed page wears the choice", async () => {
+it("the platform can choose fonts too, and the page of a closed tenant uses them", async () => {
   const owner = await superadmin()
   const path = `${tenantsPath}/${shop.tenant.id}`
   expect(await sendForm(owner, "PUT", path, { fonts: "manrope-inter", isActive: "false" })).toMatchObject({

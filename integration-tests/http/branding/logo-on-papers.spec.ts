@@ -44,7 +44,7 @@ const upload = async (data: Buffer, name: string) => {
   return body.logo ?? ""
 }
 
-/** Every paper of the order, by what it is called. */
+/** Returns every document of the order, by name. */
 async function papers(): Promise<Record<string, Buffer>> {
   const ofOrder = `/api/orders/${order.orderNumber}`
   const documents = (kind: string) =>
@@ -58,7 +58,7 @@ async function papers(): Promise<Record<string, Buffer>> {
   return Object.fromEntries(Object.entries(answers).map(([name, it]) => [name, expectStatus(it, 200).bytes]))
 }
 
-/** Every paper has the logo at its head, and no other picture; some encodings are a little off the colour. */
+/** Expects the logo at the head of every document, and no other picture. Some encodings shift the colour slightly. */
 async function expectLogoOnDocuments(color: readonly [number, number, number]): Promise<void> {
   for (const [name, pdf] of Object.entries(await papers())) {
     const [first = []] = await pdfPictures(pdf)
@@ -68,7 +68,7 @@ async function expectLogoOnDocuments(color: readonly [number, number, number]): 
   }
 }
 
-it("a shop without a logo has its name on its papers, and no picture", async () => {
+it("without a logo, documents show the tenant's name and no picture", async () => {
   for (const pdf of Object.values(await papers())) expect((await pdfPictures(pdf)).flat()).toEqual([])
 })
 
@@ -83,7 +83,7 @@ it.each([
 })
 
 it.each(["webp", "avif"] as const)(
-  "a logo that is kept as %s, which no PDF can hold, stands on every paper all the same",
+  "a logo stored as %s, which PDF can't contain, is on every document",
   async (format) => {
     const file = `${format === "webp" ? "a".repeat(32) : "b".repeat(32)}.${format}`
     const folder = path.join(product().dataDir, "uploads", shop.tenant.id)
@@ -98,13 +98,13 @@ it.each(["webp", "avif"] as const)(
   }
 )
 
-it("a file that is no picture spoils no tax invoice", async () => {
+it("a logo file that is no picture doesn't prevent an invoice", async () => {
   const logo = await upload(await picture("#00aa00"), "logo.png")
   writeFileSync(path.join(product().dataDir, "uploads", logo.replace("/static/", "")), "no picture")
   for (const pdf of Object.values(await papers())) expect((await pdfPictures(pdf)).flat()).toEqual([])
 })
 
-it("a mail shows the logo by an address from which every mail reader gets a PNG, and the name in its place", async () => {
+it("a mail shows the logo as a PNG for every mail reader, and the tenant's name as a fallback", async () => {
   const logo = await upload(await picture("#aa1177", "webp"), "logo.webp")
   const { orderNumber } = await paidOrder(buyer, shop.stones.get("Ruby")?.id ?? "")
   const { html } = await mailAbout(buyer.email, new RegExp(`^Your order ${orderNumber}`))

@@ -31,8 +31,8 @@ const calls = {
     (await superadmin()).put<Written>(`/api/superadmin/tenants/${shop.tenant.id}`, { customCss }),
 }
 
-describe.each(Object.entries(calls))("style rules of a shop, written by %s", (_who, write) => {
-  it("come to its pages scoped and written anew, and back to the editor as they were written", async () => {
+describe.each(Object.entries(calls))("a tenant's style rules, written by %s", (_who, write) => {
+  it("are scoped and sanitized on its pages, and returned to the editor unchanged", async () => {
     expectStatus(await write(""), 200)
     expect(expectStatus(await write(written), 200).body.customCss).toBe(written)
     await waitFor("the style", async () => (served.test((await seen()) ?? "") ? true : undefined))
@@ -43,7 +43,7 @@ describe.each(Object.entries(calls))("style rules of a shop, written by %s", (_w
     expect(cart).not.toContain('data-brand=""')
   })
 
-  it("that hide, load or cover are refused at their line, and nothing changes", async () => {
+  it("that hide, load or cover are refused with their line, and nothing changes", async () => {
     const answer = await write(evil)
     expect(answer).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
     const [fault] = answer.body.details ?? []
@@ -53,7 +53,7 @@ describe.each(Object.entries(calls))("style rules of a shop, written by %s", (_w
   })
 })
 
-it("a shop isn't opened with rules that aren't taken; of rules of before the check, those that would be taken today are served", async () => {
+it("a tenant isn't opened with invalid style rules; of rules stored before the check, the valid ones are served", async () => {
   const slug = `${shop.slug}-2`
   const body = { brandName: "Never", slug, domain: `${slug}.example`, customCss: evil }
   expect((await (await superadmin()).post("/api/superadmin/tenants", body)).status).toBe(400)

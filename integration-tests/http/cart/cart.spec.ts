@@ -46,7 +46,7 @@ const quantities = ({ items }: Cart): Record<string, number> =>
   Object.fromEntries(items.map((it) => [it.product.name, it.quantity]))
 
 describe("the cart", () => {
-  it("adds to what is there, sets, removes and empties; each time it answers the whole cart", async () => {
+  it("adds to existing line items, sets, removes and empties; each response is the whole cart", async () => {
     expect(quantities((await add("Ruby")).body)).toEqual({ Ruby: 1 })
     expect(quantities((await add("Ruby", 1)).body)).toEqual({ Ruby: 2 })
     expect(quantities((await add("Opal", 3)).body)).toEqual({ Ruby: 2, Opal: 3 })
@@ -64,13 +64,13 @@ describe("the cart", () => {
     })
   })
 
-  it("follows the account to another device, and is nobody else's", async () => {
+  it("is the same on another device, and visible to no other account", async () => {
     await add("Ruby")
     expect(quantities(await cart(await signIn(shopper.email, PASSWORD, shop.slug)))).toEqual({ Ruby: 1 })
     expect(await cart((await newShopper(shop.slug)).client)).toEqual({ items: [], count: 0, total: "0.00" })
   })
 
-  it("is at today's prices", async () => {
+  it("uses today's prices", async () => {
     await add("Opal", 2)
     await shop.admin.post("/api/admin/products/bulk-import", {
       products: [{ name: "Opal", type: "RUBY", price: "250", stock: "5" }],
@@ -81,7 +81,7 @@ describe("the cart", () => {
     })
   })
 
-  it("takes no more than the stock, in one go, bit by bit or by setting, and stays as it was", async () => {
+  it("accepts no more than the stock, in one step, in several or by setting, and stays as it was otherwise", async () => {
     expect(await add("Ruby", 4)).toMatchObject(insufficient("Only 3 units available"))
     expect(await cart()).toMatchObject({ items: [] })
     await add("Ruby", 2)
@@ -91,19 +91,19 @@ describe("the cart", () => {
     expect((await set("Ruby", 3)).status).toBe(200)
   })
 
-  it("says the specification's words for a single stone and for none", async () => {
+  it("has the specification's messages for one remaining unit and for none", async () => {
     expect(await add("Unique", 2)).toMatchObject(insufficient("Only 1 units available"))
     expect(await add("Sold")).toMatchObject(insufficient("Only 0 units available"))
     expect(await cart()).toMatchObject({ items: [] })
   })
 
-  it("two taps at the same time are both counted, and never go past the stock", async () => {
+  it("counts two concurrent taps, and never exceeds the stock", async () => {
     const answers = await Promise.all([add("Ruby"), add("Ruby"), add("Ruby"), add("Ruby")])
     expect(answers.map((it) => it.status).sort()).toEqual([200, 200, 200, 409])
     expect(quantities(await cart())).toEqual({ Ruby: 3 })
   })
 
-  it("refuses quantities that are none with 400", async () => {
+  it("refuses invalid quantities with 400", async () => {
     await add("Ruby")
     const refused = { status: 400, body: { code: "VALIDATION_FAILED" } }
     for (const quantity of [0, -1, 1.5, "2", null, 1e9]) {
@@ -115,7 +115,7 @@ describe("the cart", () => {
     expect(quantities(await cart())).toEqual({ Ruby: 1 })
   })
 
-  it("refuses what is not for sale, or not in it, with 404; taking out what isn't there is no fault", async () => {
+  it("refuses products that are not for sale or not in the cart with 404; removing a missing line item is no error", async () => {
     const missing = { status: 404, body: { code: "NOT_FOUND" } }
     expect(await client.post("/api/cart", { productId: "prod_none" })).toMatchObject(missing)
     expect(await set("Ruby", 1)).toMatchObject(missing)
@@ -124,7 +124,7 @@ describe("the cart", () => {
     expect((await client.delete("/api/cart")).status).toBe(200)
   })
 
-  it("refuses a draft with 404", async () => {
+  it("refuses a draft product with 404", async () => {
     await rows("update product set status = 'draft' where id = $1", [idOf("Unique")])
     await waitFor("the draft", async () =>
       (await client.get("/api/products/slug/unique")).status === 404 ? true : undefined
@@ -134,7 +134,7 @@ describe("the cart", () => {
     await rows("update product set status = 'published' where id = $1", [idOf("Unique")])
   })
 
-  it("still shows a line whose stock has gone, which can't be raised any more", async () => {
+  it("still shows a line item whose stock is gone, and refuses to raise it", async () => {
     await add("Opal", 2)
     await setStock(idOf("Opal"), 1)
     expect((await cart()).items).toMatchObject([{ quantity: 2, product: { stock: 1 } }])
@@ -142,14 +142,14 @@ describe("the cart", () => {
     await setStock(idOf("Opal"), 5)
   })
 
-  it("is closed to strangers", async () => {
+  it("is 401 for visitors", async () => {
     const stranger = new Client(shop.slug)
     const refused = { status: 401, body: { code: "UNAUTHENTICATED" } }
     expect(await stranger.get("/api/cart")).toMatchObject(refused)
     expect(await stranger.post("/api/cart", { productId: idOf("Ruby") })).toMatchObject(refused)
   })
 
-  it("is closed to all while the shop has switched it off, and keeps what it holds", async () => {
+  it("is unavailable while the tenant has switched it off, and keeps its contents", async () => {
     await add("Ruby")
     await switchFeatures(shop.slug, { enableCart: false })
     const refused = { status: 403, body: { code: "FEATURE_DISABLED" } }

@@ -28,14 +28,14 @@ const become = (what: string, isSo: () => Promise<boolean>): Promise<true> =>
 const idOf = async (slug: string): Promise<string> => (await find(slug))?.id ?? ""
 
 describe("a product's page", () => {
-  it("is there under its slug, and 404 under none", async () => {
+  it("is found by its slug, and 404 for an unknown slug", async () => {
     expect(await find("fire-opal")).toMatchObject({ name: "Fire Opal", stock: 4, price: "5000.00" })
     const unknown = await visitor.get("/api/products/slug/no-such-stone")
     expect(unknown.status).toBe(404)
     expect(unknown.body).toEqual({ error: "Product not found", code: "NOT_FOUND" })
   })
 
-  it("redirects from a slug that it had before", async () => {
+  it("redirects from a former slug", async () => {
     await rows("insert into slug_history (tenant_id, slug, product_id) values ($1, $2, $3)", [
       ...[shop.tenant.id, "flame-opal", await idOf("fire-opal")],
     ])
@@ -45,8 +45,8 @@ describe("a product's page", () => {
   })
 })
 
-describe("the catalogue follows", () => {
-  it("an import of the same file: nothing twice, changes taken over", async () => {
+describe("the catalog follows", () => {
+  it("an import of the same file: no duplicates, changes applied", async () => {
     await importRows(shop, [
       { name: "Fire Opal", stock: "4", price: "5000" },
       { name: "Moonstone", stock: "9", price: "750.25" },
@@ -56,7 +56,7 @@ describe("the catalogue follows", () => {
     expect(await find("moonstone")).toMatchObject({ stock: 9, price: "750.25" })
   })
 
-  it("stock, in the transaction that moves it", async () => {
+  it("stock, in the transaction that changes it", async () => {
     const before = await visitor.get("/api/products")
     await rows(
       `update inventory_level set stocked_quantity = 1 where inventory_item_id =
@@ -71,14 +71,14 @@ describe("the catalogue follows", () => {
     expect(after.body.find((it) => it.slug === "fire-opal")?.stock).toBe(1)
   })
 
-  it("stock that is written while the product's first entry is being built", async () => {
+  it("stock that is written while the product's first catalog entry is being built", async () => {
     const id = await idOf("fire-opal")
     const [level] = await rows<{ id: string; inventory_item_id: string }>(
       `select l.id, l.inventory_item_id from inventory_level l join catalog_entry e using (inventory_item_id)
        where e.product_id = $1`,
       [id]
     )
-    // As it is when Medusa has made the product, but nothing of its stock yet.
+    // State after Medusa has created the product and before its stock exists.
     await rows("delete from catalog_entry where product_id = $1", [id])
     await inTransaction(async (ask) => {
       await ask("update inventory_level set stocked_quantity = 3 where id = $1", [level?.id])
@@ -110,7 +110,7 @@ describe("the catalogue follows", () => {
     expect(body).toHaveLength(1)
   })
 
-  it("a draft and a deletion: not shown any more", async () => {
+  it("a draft and a deletion: neither is shown any more", async () => {
     const id = await idOf("moonstone")
     await rows("update product set status = 'draft' where id = $1", [id])
     await become("the draft", async () => (await find("moonstone")) === undefined)

@@ -28,8 +28,8 @@ const asShown = (it: Product): ReturnType<typeof asFile> => ({
   ...{ treatment: it.treatment ?? "", isFeatured: it.isFeatured, pictures: it.images.length },
 })
 
-describe.each(["default", "sapphire"])("the demo shop %s after a first start", (shop) => {
-  it("sells every stone of its file, with all its pictures, the last row as the newest", async () => {
+describe.each(["default", "sapphire"])("the demo tenant %s after a first start", (shop) => {
+  it("sells every product of its file, with all its pictures, the last row as the newest", async () => {
     const { status, body } = await new Client(shop).get<Product[]>("/api/products?limit=100")
     expect(status).toBe(200)
     const wanted = stonesOf(shop).toReversed().map(asFile)
@@ -38,7 +38,7 @@ describe.each(["default", "sapphire"])("the demo shop %s after a first start", (
     expect(body.filter((it) => slugs.has(it.slug)).map(asShown)).toEqual(wanted)
   })
 
-  it("serves the stones' pictures", async () => {
+  it("serves the products' pictures", async () => {
     const visitor = new Client(shop)
     const { body } = await visitor.get<Product[]>("/api/products?limit=3")
     for (const url of body.flatMap((it) => it.images)) expect((await visitor.get(url)).status).toBe(200)

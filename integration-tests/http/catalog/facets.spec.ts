@@ -22,7 +22,7 @@ const counts = (values: Facets["type"]): Record<string, number> =>
   Object.fromEntries(values.map((it) => [it.value, it.count]))
 
 describe("GET /api/products/facets", () => {
-  it("counts every value of the whole shop", async () => {
+  it("counts every value of the whole catalog", async () => {
     expect(await facets()).toEqual({
       type: [
         { value: "RUBY", label: "Ruby", count: 3 },
@@ -43,7 +43,7 @@ describe("GET /api/products/facets", () => {
     })
   })
 
-  it("leaves each facet's own filter out", async () => {
+  it("ignores each facet's own filter", async () => {
     const found = await facets("type=RUBY&color=Red&priceMax=150")
     expect(counts(found.type)).toEqual({ RUBY: 1 })
     expect(counts(found.color)).toEqual({ Red: 1 })
@@ -52,7 +52,7 @@ describe("GET /api/products/facets", () => {
     expect(counts((await facets("type=SAPPHIRE")).type)).toEqual({ RUBY: 3, SAPPHIRE: 1 })
   })
 
-  it("goes with the search and the stock", async () => {
+  it("respects the search and the stock filter", async () => {
     expect(counts((await facets("search=ruby")).color)).toEqual({ Pink: 1 })
     expect(counts((await facets("inStock=true")).type)).toEqual({ RUBY: 3 })
     expect((await facets("search=nothing")).price).toEqual({ min: null, max: null })

@@ -50,14 +50,14 @@ describe("a list filtered by gem facts", () => {
     }
   )
 
-  it("counts what it leaves", async () => {
+  it("has the filtered total", async () => {
     const { headers } = await visitor.get("/api/products?shape=Oval&limit=1")
     expect(headers["x-total-count"]).toBe("2")
   })
 })
 
 describe("facets of gem facts", () => {
-  it("count the values that stones have, and give the range of their carats", async () => {
+  it("count the values that products have, and give the range of their carats", async () => {
     const found = await facets()
     expect(found.shape).toEqual([
       { value: "Oval", label: "Oval", count: 2 },
@@ -67,7 +67,7 @@ describe("facets of gem facts", () => {
     expect(found.carat).toEqual({ min: 0.9, max: 2 })
   })
 
-  it("leave their own filter out and keep all others", async () => {
+  it("ignore their own filter and respect all others", async () => {
     const found = await facets("shape=Oval&caratMax=1")
     expect(counts(found.shape)).toEqual({ Oval: 1 })
     expect(counts(found.clarity)).toEqual({ VS1: 1 })
@@ -78,7 +78,7 @@ describe("facets of gem facts", () => {
     expect(counts(other.treatment)).toEqual({ Heated: 1 })
   })
 
-  it("are absent where no stone has the fact", async () => {
+  it("are absent if no product has the fact", async () => {
     const found = await facets("search=D")
     expect(Object.keys(found).sort()).toEqual(["color", "origin", "price", "type"])
     expect((await facets("clarity=VS2")).certificateLab).toBeUndefined()

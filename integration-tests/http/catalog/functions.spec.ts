@@ -14,17 +14,17 @@ const applied = async (name: string) => {
   )
   return row
 }
-/** Something that the function's text says and that does no harm: what a call of it is thought to cost. */
+/** Reads the function's declared cost, a harmless part of its definition that a spec can change. */
 const cost = async (): Promise<number | undefined> =>
   (await rows<{ procost: number }>("select procost from pg_proc where proname = 'catalog_nearest'"))[0]
     ?.procost
 
-it("the read model's functions are applied again when their text has changed, and its entries built anew", async () => {
+it("after an upgrade, changed catalog functions are applied and the catalog is rebuilt", async () => {
   const { shop, visitor } = await newCatalogue([{ name: "Kept", shape: "Oval" }])
   const before = await applied("catalog entries")
   expect(await cost()).toBe(100)
 
-  // As an older version of the product has left them.
+  // State that an older version of the product leaves.
   await rows("alter function catalog_nearest cost 777")
   await rows("update catalog_entry set choice_facts = '{}' where tenant_id = $1", [shop.tenant.id])
   await rows("update sql_applied set hash = 'of an older text' where name = 'catalog entries'")
@@ -42,7 +42,7 @@ it("the read model's functions are applied again when their text has changed, an
   )
 })
 
-it("a point ends a word but inside of a number, whatever stands right behind it", async () => {
+it("a point ends a word except inside a number, whatever follows it", async () => {
   const { visitor } = await newCatalogue([
     { name: "Teardrop", shortInfo: "From Kashmir.Velvety, lot no.7", description: "Weighs 2.75 ct" },
     { name: "Cushion", description: "Weighs 75 ct" },
@@ -55,7 +55,7 @@ it("a point ends a word but inside of a number, whatever stands right behind it"
   expect(await found("2.75")).toEqual(["Teardrop"])
 })
 
-it("a start with the same texts changes nothing", async () => {
+it("a start with unchanged functions changes nothing", async () => {
   const before = await applied("settings")
   expect(before).toBeDefined()
   await startOnce()

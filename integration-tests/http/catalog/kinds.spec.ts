@@ -34,7 +34,7 @@ beforeAll(async () => {
   tenantId = shop.tenant.id
 })
 
-/** All filters that a shopper can set, each set or not. */
+/** Yields every combination of the filters that a shopper can set. */
 function* everyWay(): Generator<ScopedFilters> {
   for (const search of [undefined, "bright", "deep stone"])
     for (const inStock of [undefined, "true", "false"] as const)
@@ -53,7 +53,7 @@ const ordered = ({ groups, facts }: Counts) => ({
   facts: facts.map((it) => JSON.stringify(it, Object.keys(it).sort())).sort(),
 })
 
-it("counts from the kinds that a search found are those that the database counts, whatever is filtered by", async () => {
+it("facet counts from memory equal the counts from the database, for every combination of filters", async () => {
   let ways = 0
   for (const filters of everyWay()) {
     const words = await searchQuery(container, tenantId, filters.search)
@@ -69,7 +69,7 @@ it("counts from the kinds that a search found are those that the database counts
   expect(ways).toBeGreaterThan(100)
 })
 
-it("a catalogue of more kinds than are held is left to the database", async () => {
+it("a catalog with more facet groups than memory holds is counted by the database", async () => {
   expect(await facetGroupsOf(container, tenantId, "2", {}, null, 20)).toBeNull()
   expect(await facetGroupsOf(container, tenantId, "3", {}, null, 240)).not.toBeNull()
 })

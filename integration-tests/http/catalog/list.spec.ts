@@ -45,7 +45,7 @@ const list = async (query: string): Promise<string[]> =>
   namesIn((await visitor.get<Product[]>(`/api/products?${query}`)).body)
 
 describe("GET /api/products", () => {
-  it("lists the newest first, each as the contract says", async () => {
+  it("lists the newest first, each in the contract's shape", async () => {
     const { body, headers } = await visitor.get<Product[]>("/api/products")
     expect(namesIn(body)).toEqual(stones.map((it) => it.name).reverse())
     expect(headers["x-total-count"]).toBe("5")
@@ -119,7 +119,7 @@ describe("GET /api/products", () => {
     expect(answer.body).toMatchObject({ code: "VALIDATION_FAILED" })
   })
 
-  it("gives a hundred when nothing else is asked for, and says how many there are", async () => {
+  it("returns a hundred by default, and the total count", async () => {
     const many = Array.from({ length: 101 }, (_, i) => ({ name: `Stone ${String(i)}` }))
     const { visitor: it } = await newCatalogue(many)
     const page = await it.get<Product[]>("/api/products")
@@ -128,7 +128,7 @@ describe("GET /api/products", () => {
     expect([rest.body.length, rest.headers["x-total-count"]]).toEqual([1, "101"])
   })
 
-  it("is compressed for those who take it, and not sent again to those who have it", async () => {
+  it("is compressed if the client accepts it, and 304 if the client has it", async () => {
     const plain = await visitor.get("/api/products")
     const packed = await visitor.get("/api/products", { headers: { "accept-encoding": "gzip, br" } })
     expect(packed.headers["content-encoding"]).toBe("br")
@@ -138,7 +138,7 @@ describe("GET /api/products", () => {
     expect([again.status, again.bytes.length]).toEqual([304, 0])
   })
 
-  it("shows nothing of another shop", async () => {
+  it("shows no product of another tenant", async () => {
     const { visitor: stranger } = await newCatalogue([{ name: unique("Lonely") }])
     const { body, headers } = await stranger.get<Product[]>("/api/products?limit=1000")
     expect(body).toHaveLength(1)
@@ -149,7 +149,7 @@ describe("GET /api/products", () => {
 })
 
 describe("GET /api/products/featured", () => {
-  it("gives eight at most, the newest first", async () => {
+  it("returns at most eight, newest first", async () => {
     const rows = Array.from({ length: 10 }, (_, i) => ({ name: `Stone ${i}`, isFeatured: "TRUE" }))
     const { visitor: it } = await newCatalogue(rows)
     const { body } = await it.get<Product[]>("/api/products/featured")
@@ -162,7 +162,7 @@ describe("GET /api/products/featured", () => {
   })
 })
 
-it("the featured stones that can be bought stand before those that are sold out", async () => {
+it("featured products in stock come before those that are sold out", async () => {
   const flags = { isFeatured: "TRUE" }
   const { visitor: it } = await newCatalogue([
     { name: "Older", ...flags },
@@ -174,7 +174,7 @@ it("the featured stones that can be bought stand before those that are sold out"
 })
 
 describe("the choices", () => {
-  it("are the defaults and what the shop has beyond them", async () => {
+  it("are the defaults and the tenant's additional values", async () => {
     const types = (await visitor.get<{ value: string; label: string }[]>("/api/product-types")).body
     expect(types).toHaveLength(9)
     expect(types[0]).toEqual({ value: "DIAMOND", label: "Diamond" })

@@ -28,9 +28,9 @@ const page = async (query: string, number: number) => {
   return { names: body.map((it) => it.name), total: Number(headers["x-total-count"]) }
 }
 
-describe("a list of more than a thousand stones", () => {
+describe("a list of more than a thousand products", () => {
   it.each(["sort=newest", "sort=price_asc", "sort=price_desc", "sort=name", "sort=relevance&search=stone"])(
-    "by %s has every stone on one page and only on one",
+    "by %s has every product on exactly one page",
     async (query) => {
       const seen = new Set<string>()
       for (let number = 1; number <= Math.ceil(size / pageSize); number++) {
@@ -43,11 +43,11 @@ describe("a list of more than a thousand stones", () => {
     }
   )
 
-  it("says how many there are past its end too", async () => {
+  it("has the total count on pages past its end too", async () => {
     expect(await page("sort=name", 87)).toEqual({ names: [], total: size })
   })
 
-  it("is as long by a name of the trade as by its filter", async () => {
+  it("has the same length for a trade name and for its filter", async () => {
     expect((await page("search=neelam", 1)).total).toBe(size / 2)
     expect((await page("type=SAPPHIRE&color=Blue", 1)).total).toBe(size / 2)
   })

@@ -6,7 +6,7 @@ import { namesIn, newCatalogue } from "../../support/catalogue"
 
 jest.setTimeout(90_000)
 
-it("the mine a stone comes from is imported, shown, counted and filtered by", async () => {
+it("the mine of origin is imported, shown, counted and filterable", async () => {
   const { visitor } = await newCatalogue([
     { name: "Burma Ruby", mine: "Mogok Stone Tract" },
     { name: "Ruby of nobody knows where", mine: "" },

@@ -6,7 +6,7 @@ import { Client } from "../../support/client"
 
 jest.setTimeout(90_000)
 
-it("a stone's page shows what can be bought instead: its type, its colour first, the nearest price first", async () => {
+it("a product's page lists related products in stock: same type, then same colour, then nearest price", async () => {
   const { visitor } = await newCatalogue([
     { name: "Own", price: "1000", color: "Red" },
     { name: "Sold out", price: "1000", color: "Red", stock: "0" },
@@ -25,7 +25,7 @@ it("a stone's page shows what can be bought instead: its type, its colour first,
   expect((await visitor.get<Product[]>("/api/products/sapphire/related")).body).toEqual([])
 })
 
-it("the page at a slug that a stone had before leads to the one of today, though nothing is related to it", async () => {
+it("the page of a former slug redirects to the current one, even without related products", async () => {
   const { visitor } = await newCatalogue([{ name: "Own" }, { name: "Other" }])
   const { body: stone } = await visitor.get<Product>("/api/products/slug/own")
   await rows(
@@ -40,12 +40,12 @@ it("the page at a slug that a stone had before leads to the one of today, though
   expect(page).toContain('"@type":"Product"')
 })
 
-it("the weight in ratti is by the ratti that the shop counts in", async () => {
+it("the weight in ratti uses the tenant's definition of a ratti", async () => {
   const { shop, visitor } = await newCatalogue([{ name: "Own", weight: "2 ct" }])
   const settings = async () => (await visitor.get<CheckoutSettings>("/api/settings/checkout")).body
   expect(await settings()).toEqual({ freeShippingThreshold: 5000, panThreshold: 200_000, rattiMg: "121.5" })
   const page = (await visitor.get<string>("/products/own")).body
-  // React parts neighbouring texts by comments.
+  // React separates adjacent texts by comments.
   expect(page.replaceAll("<!-- -->", "")).toContain("3.29 ratti")
   await rows(
     "insert into setting (tenant_id, key, value) select id, 'ratti_mg', '180' from tenant where slug = $1",

@@ -34,7 +34,7 @@ const found = async (search: string, more = ""): Promise<string[]> => {
 
 const blue = ["Neelum Pendant", "Royal Oval"]
 
-describe("a search by the trade's name", () => {
+describe("a search by a trade name", () => {
   it.each([
     ["neelam", blue],
     ["Neelum", blue],
@@ -73,7 +73,7 @@ describe("a search by the trade's name", () => {
     expect(await found(search)).toEqual(names)
   })
 
-  it("goes with the other filters, and its facets with it", async () => {
+  it("combines with the other filters, and its facets respect it", async () => {
     expect(await found("neelam", "&type=SAPPHIRE")).toEqual(["Royal Oval"])
     const { body } = await visitor.get<Facets>("/api/products/facets?search=neelam")
     expect(body.type.map((it) => [it.value, it.count])).toEqual([
@@ -82,7 +82,7 @@ describe("a search by the trade's name", () => {
     ])
   })
 
-  it("shows the stones that are called so before those that are meant", async () => {
+  it("ranks products with the name in their title before those that match its meaning", async () => {
     const { body } = await visitor.get<Product[]>("/api/products?search=neelam&sort=relevance")
     expect(namesIn(body)).toEqual(["Neelum Pendant", "Royal Oval"])
   })
@@ -99,14 +99,14 @@ describe("a weight in ratti", () => {
     expect(await found(search)).toEqual(names)
   })
 
-  it("is a range of carats for the facets too, unless carats are asked for by themselves", async () => {
+  it("is a range of carats for the facets too, unless carats are filtered separately", async () => {
     expect((await visitor.get<Facets>("/api/products/facets?search=5%20ratti")).body.type).toEqual([
       { value: "SAPPHIRE", label: "Sapphire", count: 1 },
     ])
     expect(await found("5 ratti pukhraj", "&caratMax=6")).toEqual(["Golden Oval"])
   })
 
-  it("is a word like any other where the shop writes of ratti", async () => {
+  it("is an ordinary word if the tenant's texts contain ratti", async () => {
     const { visitor: it } = await newCatalogue([{ name: "Pukhraj 5 Ratti", weight: "" }, { name: "Pukhraj" }])
     const { body } = await it.get<Product[]>("/api/products?search=5%20ratti%20pukhraj")
     expect(namesIn(body)).toEqual(["Pukhraj 5 Ratti"])
@@ -122,6 +122,6 @@ it.each([
   "999.99 ratti",
   "blue sapphire ".repeat(14),
   "\u202eneelam \ufffd",
-])("%j is words, and never a failure", async (search) => {
+])("%j is searched as words, and never an error", async (search) => {
   await found(search)
 })

@@ -6,7 +6,7 @@ import { inMedusa } from "../../support/medusa-exec"
 import { newTenant, type NewTenant } from "../../support/tenant"
 import { waitFor } from "../../support/wait-for"
 
-/** Every row that Medusa keeps of one product: table → how its rows hang on the product. */
+/** Every Medusa table with rows of a product: table → how its rows refer to the product. */
 const tables: Record<string, string> = {
   product: "id = $1",
   image: "product_id = $1",
@@ -31,7 +31,7 @@ const tables: Record<string, string> = {
     join product_variant v on v.id = l.variant_id where v.product_id = $1)`,
 }
 
-/** The rows of one product with what must differ made alike: its own ids, its names, its times. */
+/** Returns the rows of one product with ids, names and times normalized, since these must differ. */
 async function rowsOf(productId: string): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
   for (const [table, where] of Object.entries(tables)) {
@@ -52,17 +52,17 @@ const findIn = async (shop: NewTenant, slug: string): Promise<Product | undefine
   return status === 200 ? body : undefined
 }
 
-describe("a product of our own writing", () => {
-  it("is, row for row, what Medusa's workflow makes", async () => {
+describe("a product that the product's own commands create", () => {
+  it("equals, row for row, a product that Medusa's workflow creates", async () => {
     const shop = await newTenant()
     await importRows(shop, [
       { name: "Our Ruby", description: "By the book", price: "12500.50", stock: "5", hsnCode: "7103" },
     ])
     const made = await inMedusa<{ productId: string }>("stock-product.cjs", { slug: shop.slug })
-    // The other one comes into the shop by itself, as anything does that is made in Medusa Admin.
+    // The other product is assigned to the tenant automatically, like everything that is created in Medusa Admin.
     const theirs = await waitFor(
       "Medusa's product",
-      // Its stock is written after it: the entry follows each of the workflow's steps.
+      // Its stock is written later: the catalog entry follows each step of the workflow.
       async () => {
         const found = await findIn(shop, "stock-ruby")
         return found?.stock === 5 ? found : undefined

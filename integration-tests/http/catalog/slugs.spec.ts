@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const named = (query: string) => visitor.get<Product[]>(`/api/products?sort=name&${query}`)
 
-it("several stones come in one call by their slugs; those that are not there are left out", async () => {
+it("one request returns several products by their slugs and omits unknown ones", async () => {
   const [opal = "", , topaz = ""] = slugs
   const answer = await named(`slugs=${topaz},no-such-stone,${opal}`)
   expect(namesIn(answer.body)).toEqual(["Opal", "Topaz"])
@@ -23,7 +23,7 @@ it("several stones come in one call by their slugs; those that are not there are
   expect(namesIn((await named("slugs=no-such-stone")).body)).toEqual([])
 })
 
-it("slugs narrow the other filters and the facets down, and an empty list is no filter", async () => {
+it("slugs combine with the other filters and the facets, and an empty list is no filter", async () => {
   const [opal = "", , topaz = ""] = slugs
   expect(namesIn((await named(`slugs=${topaz},${opal}&inStock=true`)).body)).toEqual(["Opal"])
   const { body } = await visitor.get<Facets>(`/api/products/facets?slugs=${topaz},${opal}`)
@@ -31,7 +31,7 @@ it("slugs narrow the other filters and the facets down, and an empty list is no 
   expect((await named("slugs=")).body).toHaveLength(3)
 })
 
-it("another shop's stone can't be asked for, and more than twenty at once are refused", async () => {
+it("another tenant's product is not returned, and more than twenty slugs are refused", async () => {
   const other = await newCatalogue([{ name: "Foreign" }])
   const { body } = await other.visitor.get<Product[]>("/api/products")
   expect((await named(`slugs=${body[0]?.slug ?? ""}`)).body).toEqual([])

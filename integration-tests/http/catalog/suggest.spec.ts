@@ -35,7 +35,7 @@ describe("GET /api/products/suggest", () => {
     ["pigoen", ["Pigeon Ruby"]],
     ["p", []],
     ["", []],
-  ])("%j names the stones %j, those in stock first", async (q, found) => {
+  ])("%j suggests the products %j, those in stock first", async (q, found) => {
     expect(names(await ask(q))).toEqual(found)
   })
 
@@ -46,11 +46,11 @@ describe("GET /api/products/suggest", () => {
     ["kashm", ["Kashmir"]],
     ["emerald", []],
     ["diamond", []],
-  ])("%j narrows down to %j, only to what the shop has", async (q, found) => {
+  ])("%j suggests the filters %j, only values that the tenant has", async (q, found) => {
     expect(labels(await ask(q))).toEqual(found)
   })
 
-  it("knows a name of the trade, with the filter and the number that it stands for", async () => {
+  it("suggests a trade name, with its filter and the number of matching products", async () => {
     for (const q of ["neelam", "NEEL", "nelam"]) {
       expect((await ask(q)).terms[0]).toEqual({
         ...{ kind: "name", label: "Neelam", means: "Blue Sapphire", count: 3 },
@@ -61,7 +61,7 @@ describe("GET /api/products/suggest", () => {
     expect(labels(await ask("panna"))).toEqual([])
   })
 
-  it("is not sent again to those who have it, until the catalogue changes", async () => {
+  it("is 304 if the client has it, until the catalog changes", async () => {
     const path = "/api/products/suggest?q=tanz"
     const first = await visitor.get<Suggestions>(path)
     const known = { "if-none-match": first.headers.etag ?? "" }
@@ -71,7 +71,7 @@ describe("GET /api/products/suggest", () => {
     expect([fresh.status, names(fresh.body)]).toEqual([200, ["Tanzanite Trillion"]])
   })
 
-  it("shows nothing of another shop", async () => {
+  it("shows nothing of another tenant", async () => {
     const { visitor: stranger } = await newCatalogue([{ name: "Lonely" }])
     expect((await stranger.get("/api/products/suggest?q=cornflower")).body).toEqual({
       terms: [],
@@ -86,7 +86,7 @@ describe("GET /api/products/suggest", () => {
     })
   })
 
-  it("takes whatever is typed as words", async () => {
+  it("treats any input as words", async () => {
     for (const part of hostileParts) {
       const { status } = await visitor.get(`/api/products/suggest?q=${part}`)
       expect([200, 400]).toContain(status)

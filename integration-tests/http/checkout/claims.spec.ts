@@ -39,14 +39,14 @@ beforeEach(async () => {
 
 const order = (body: object, { client } = buyer) => client.post<Order>("/api/orders", body)
 
-/** Nothing was ordered and nothing taken: the payment waits for a right claim, or for the reconciler. */
+/** Expects no order and no capture: the payment waits for a correct claim or for the reconciler. */
 async function expectNothingDone(gatewayOrderId: string): Promise<void> {
   expect((await buyer.client.get("/api/orders")).body).toEqual([])
   expect((await paymentsOf(gatewayOrderId)).every((it) => !it.captured && it.refunded === 0)).toBe(true)
 }
 
-describe("the claims of an order", () => {
-  it("each of the prices, quantities and totals must be the server's, or it is TOTALS_CHANGED", async () => {
+describe("the figures in an order request", () => {
+  it("must each equal the server's prices, quantities and totals, or the response is TOTALS_CHANGED", async () => {
     const opened = await openPayment(buyer, ruby.id)
     const body = orderBody(opened, await pay(opened.session.orderId))
     const item = { ...body.items[0] }
@@ -63,14 +63,14 @@ describe("the claims of an order", () => {
     await expectNothingDone(opened.session.orderId)
   })
 
-  it("amounts may be texts, or numbers as sums of doubles leave them", async () => {
+  it("may be strings, or numbers with floating-point errors", async () => {
     const opened = await openPayment(buyer, ruby.id)
     const body = orderBody(opened, await pay(opened.session.orderId))
     const answer = await order({ ...body, gst: "222.22", shippingFee: "100.00", total: 1556.7800000000002 })
     expect(answer).toMatchObject({ status: 201, body: { total: "1556.78" } })
   })
 
-  it("a status is ignored", async () => {
+  it("may include a status, which is ignored", async () => {
     const opened = await openPayment(buyer, ruby.id)
     const body = orderBody(opened, await pay(opened.session.orderId))
     const answer = await order({ ...body, status: "DELIVERED" })
@@ -78,7 +78,7 @@ describe("the claims of an order", () => {
     expect(answer.body.timeline.at(-1)).toMatchObject({ status: "PAID" })
   })
 
-  it("the specification's own payload is enough: no gateway order, no signature, no address", async () => {
+  it("may be the specification's own body: no gateway order, no signature, no address", async () => {
     const opened = await openPayment(buyer, ruby.id)
     const body = orderBody(opened, await pay(opened.session.orderId))
     const { razorpayOrderId: _order, razorpaySignature: _signature, ...plain } = body
@@ -86,7 +86,7 @@ describe("the claims of an order", () => {
     expect(answer).toMatchObject({ status: 201, body: { status: "PAID", shippingAddress: jaipur } })
   })
 
-  it("somebody else's address is 404, and nothing is done", async () => {
+  it("with another account's address are 404, and nothing is captured", async () => {
     const other = await newBuyer(shop.slug)
     const opened = await openPayment(buyer, ruby.id)
     const body = orderBody(opened, await pay(opened.session.orderId), other.addressId)
@@ -94,7 +94,7 @@ describe("the claims of an order", () => {
     await expectNothingDone(opened.session.orderId)
   })
 
-  it("a payment reference that is missing is 400", async () => {
+  it("without a payment reference are 400", async () => {
     const opened = await openPayment(buyer, ruby.id)
     const { paymentRef: _paymentRef, ...body } = orderBody(opened, await pay(opened.session.orderId))
     expect(await order(body)).toMatchObject({
@@ -105,8 +105,8 @@ describe("the claims of an order", () => {
   })
 })
 
-describe("a payment that isn't this order's is PAYMENT_MISMATCH", () => {
-  it("one that was made for another cart of the same shopper, however it is claimed", async () => {
+describe("PAYMENT_MISMATCH protects a payment from becoming another order", () => {
+  it("if it was made for another cart of the same shopper, whatever the request claims", async () => {
     const first = await openPayment(buyer, ruby.id)
     expectStatus(await buyer.client.delete("/api/cart"), 200)
     const second = await openPayment(buyer, opal.id)
@@ -120,7 +120,7 @@ describe("a payment that isn't this order's is PAYMENT_MISMATCH", () => {
     await expectNothingDone(second.session.orderId)
   })
 
-  it("one of another shopper, before and after it has become their order", async () => {
+  it("if another shopper made it, before and after it has become their order", async () => {
     const opened = await openPayment(buyer, ruby.id)
     const body = orderBody(opened, await pay(opened.session.orderId))
     const { razorpayOrderId: _order, razorpaySignature: _signature, ...plain } = body
@@ -133,7 +133,7 @@ describe("a payment that isn't this order's is PAYMENT_MISMATCH", () => {
     expect((await thief.client.get("/api/orders")).body).toEqual([])
   })
 
-  it("one of another shop, which that shop's account at the gateway doesn't know", async () => {
+  it("if it was made in another tenant, at another gateway account", async () => {
     const there = await newTenantWithStones([{ name: "Ruby", stock: 1 }])
     const stranger = await newBuyer(there.slug)
     const opened = await openPayment(buyer, ruby.id)
@@ -144,7 +144,7 @@ describe("a payment that isn't this order's is PAYMENT_MISMATCH", () => {
     await expectNothingDone(opened.session.orderId)
   })
 
-  it("one that failed", async () => {
+  it("if it failed", async () => {
     const opened = await openPayment(buyer, ruby.id)
     const failed = await fail(opened.session.orderId)
     const paid = {
@@ -157,10 +157,10 @@ describe("a payment that isn't this order's is PAYMENT_MISMATCH", () => {
     await expectNothingDone(opened.session.orderId)
   })
 
-  it("one of another amount than the session's", async () => {
+  it("if its amount differs from the session's", async () => {
     const opened = await openPayment(buyer, ruby.id)
     const body = orderBody(opened, await pay(opened.session.orderId))
-    // As if a paisa less had been paid than was asked for; the gateway itself never lets that happen.
+    // Simulates a payment that is one paisa too low. The gateway itself never accepts one.
     await rows("update payment_ledger set amount_paise = amount_paise + 1 where gateway_order_id = $1", [
       opened.session.orderId,
     ])
@@ -170,7 +170,7 @@ describe("a payment that isn't this order's is PAYMENT_MISMATCH", () => {
 })
 
 describe("an order is refused", () => {
-  it("with 403 to who hasn't verified their e-mail", async () => {
+  it("with 403 if the e-mail is not verified", async () => {
     const opened = await openPayment(buyer, ruby.id)
     const body = orderBody(opened, await pay(opened.session.orderId))
     await rows("update account set is_email_verified = false where id = $1", [buyer.user.id])
@@ -178,7 +178,7 @@ describe("an order is refused", () => {
     await expectNothingDone(opened.session.orderId)
   })
 
-  it("with 403 while the shop has switched checkout off", async () => {
+  it("with 403 while the tenant has switched checkout off", async () => {
     const closed = await newTenantWithStones([{ name: "Ruby", stock: 1 }])
     buyer = await newBuyer(closed.slug)
     const opened = await openPayment(buyer, (closed.stones.get("Ruby") as Product).id)

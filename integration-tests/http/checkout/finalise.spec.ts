@@ -18,7 +18,7 @@ const ordersOf = async ({ client }: Buyer): Promise<Order[]> =>
 const paidOrders = (buyer: Buyer) => () =>
   ordersOf(buyer).then((orders) => (orders.some((it) => it.status === "PAID") ? orders : undefined))
 
-describe("a payment becomes its order once, whoever asks first", () => {
+describe("a payment becomes exactly one order, whoever reports it first", () => {
   let shop: TenantWithStones
   let stone: Product
 
@@ -27,7 +27,7 @@ describe("a payment becomes its order once, whoever asks first", () => {
     stone = shop.stones.get("Ruby") as Product
   }, 60_000)
 
-  it("by the browser's call: 201, PAID, captured; the same payment again is the same order", async () => {
+  it("by the browser's request: 201, PAID, captured; the same payment again returns the same order", async () => {
     const buyer = await newBuyer(shop.slug)
     const { opened, paid, answer } = await buy(buyer, stone.id)
     expect(answer.status).toBe(201)
@@ -44,14 +44,14 @@ describe("a payment becomes its order once, whoever asks first", () => {
     expect((await buyer.client.get("/api/cart")).body).toMatchObject({ items: [], count: 0 })
   })
 
-  it("by the notice alone, when the shopper never comes back", async () => {
+  it("by the incoming webhook alone, if the shopper never returns", async () => {
     const buyer = await newBuyer(shop.slug)
     const { session } = await openPayment(buyer, stone.id)
     await pay(session.orderId, "now")
     expect(await waitFor("the order", paidOrders(buyer), 30_000)).toHaveLength(1)
   }, 60_000)
 
-  it("by the reconciler, when the notice never comes either, within two minutes", async () => {
+  it("by the reconciler within two minutes, if the incoming webhook never arrives either", async () => {
     const buyer = await newBuyer(shop.slug)
     const { session } = await openPayment(buyer, stone.id)
     await pay(session.orderId, "never")
@@ -60,12 +60,12 @@ describe("a payment becomes its order once, whoever asks first", () => {
   }, 150_000)
 
   it.each(["twice", "reordered"] as const)(
-    "once, when notices come %s and race the browser's call",
+    "once, when incoming webhooks arrive %s and race the browser's request",
     async (mode) => {
       const buyer = await newBuyer(shop.slug)
       const { opened, answer } = await buy(buyer, stone.id, mode)
       expect([200, 201]).toContain(answer.status)
-      // Later notices are still under way; none of them may make another order.
+      // Later incoming webhooks are still on their way. None of them may create another order.
       await waitFor(
         "the notices",
         async () => ((await notices(opened.session.orderId)) >= 1 ? true : undefined),
@@ -77,7 +77,7 @@ describe("a payment becomes its order once, whoever asks first", () => {
     60_000
   )
 
-  it("once, when the browser asks ten times at the same time", async () => {
+  it("once, when the browser sends ten concurrent requests", async () => {
     const buyer = await newBuyer(shop.slug)
     const opened = await openPayment(buyer, stone.id)
     const paid = await pay(opened.session.orderId, "now")
@@ -89,7 +89,7 @@ describe("a payment becomes its order once, whoever asks first", () => {
     expect(await ordersOf(buyer)).toHaveLength(1)
   }, 60_000)
 
-  it("for what was paid, whatever the cart holds by then; what came later stays in the cart", async () => {
+  it("for what was paid, whatever the cart contains by then; later line items stay in the cart", async () => {
     const buyer = await newBuyer(shop.slug)
     const opened = await openPayment(buyer, stone.id)
     await buyer.client.post("/api/cart", { productId: stone.id, quantity: 2 })
@@ -100,7 +100,7 @@ describe("a payment becomes its order once, whoever asks first", () => {
     expect((await buyer.client.get("/api/cart")).body).toMatchObject({ count: 2 })
   })
 
-  it("the same cart asked twice opens one gateway order; a changed cart opens another", async () => {
+  it("the same cart gets the same gateway order; a changed cart gets another", async () => {
     const buyer = await newBuyer(shop.slug)
     const first = await openPayment(buyer, stone.id)
     const again = await buyer.client.post("/api/checkout/session", { addressId: buyer.addressId })

@@ -38,7 +38,7 @@ async function stateOf({ gatewayOrder }: PaidSession): Promise<string | undefine
 
 const ordersOf = async ({ client }: Buyer) => (await client.get<Order[]>("/api/orders")).body
 
-/** Ships an order of the shop's, whose receiver takes the message about it and answers nothing. */
+/** Ships an order. The receiver gets the outgoing webhook about it and sends no response. */
 async function messageUnderWay(orderId: string) {
   const receiver = await Receiver.open()
   receiver.answer = () => undefined
@@ -49,24 +49,24 @@ async function messageUnderWay(orderId: string) {
   return { id, hook, receiver }
 }
 
-/** It comes again, the same and signed, and once it was taken it comes no more. */
+/** Expects the same signed delivery again, and no further delivery after it succeeded. */
 async function expectSentAgainOnce({ id, hook, receiver }: Awaited<ReturnType<typeof messageUnderWay>>) {
   const sent = () => receiver.received.filter((it) => it.id === id)
-  // What the dead process had claimed is due again a minute after.
+  // The lease of the killed process ends after a minute, and the delivery is due again.
   await waitFor("the message again", () => Promise.resolve(sent().length > 1 || undefined), 90_000)
   await inState(shop.admin, hook.id, id, "delivered")
   const [first, again, ...more] = sent()
   if (!first || !again) throw new Error("It was not sent again")
   expect(verified(hook.secret, again)).toEqual(verified(hook.secret, first))
   expect(more).toEqual([])
-  // What becomes due after it is sent, and it is not.
+  // A delivery that becomes due later is sent, so the first one is not due any more.
   await inState(shop.admin, hook.id, await leaveMessage(shop.tenant.id, hook.id), "delivered")
   expect(sent()).toHaveLength(2)
   expect(await rows("select 1 from webhook_due where id = $1", [id])).toEqual([])
   await receiver.close()
 }
 
-it("dying while the gateway reads, captures, refunds or opens, or a webhook is sent, loses nothing and does nothing twice", async () => {
+it("a process that dies during a gateway request (read, capture, refund, create) or an outgoing webhook loses nothing and repeats nothing", async () => {
   shop = await newTenantWithStones([
     { name: "Plenty", stock: 100 },
     { name: "Only one", stock: 1 },

@@ -16,10 +16,10 @@ import { waitFor } from "../../support/wait-for"
 
 const shoppers = 12
 
-/** Milliseconds after the first order call at which the process dies: early, in the middle, late. */
+/** Delays in ms after which the process is killed, from the first order request: early, in the middle, late. */
 const moments = [10, 120, 400]
 
-describe("the server is killed between paying and the order", () => {
+describe("a shopper's payment survives a crash before the order", () => {
   let buyers: Buyer[]
   let stone: Product
 
@@ -30,7 +30,7 @@ describe("the server is killed between paying and the order", () => {
   }, 120_000)
 
   it.each(moments)(
-    "%i ms in: afterwards every captured payment has its order, no payment has two, and none is refunded too",
+    "after %i ms: afterwards every captured payment has its order, no payment has two, and none is refunded too",
     async (ms) => {
       const opened = await Promise.all(buyers.map((it) => openPayment(it, stone.id)))
       const paid = await Promise.all(opened.map((it) => pay(it.session.orderId)))

@@ -3,7 +3,7 @@ import { rows } from "../../support/database"
 import { expire, fault, pay } from "../../support/gateway"
 import { newBuyer, newTenantWithStones, openPayment, orderBody } from "../../support/tenant-with-stones"
 
-/** The newest order of a shopper as Medusa has it, with what hangs on it. */
+/** Returns a shopper's newest order in Medusa, with its related rows. */
 const newest = (email: string) =>
   rows(
     `select o.status, o.canceled_at is not null as cancelled, c.status as collection,
@@ -21,8 +21,8 @@ const newest = (email: string) =>
     [email]
   )
 
-describe("an authorization that lapses before it could be captured", () => {
-  it("takes its order back whole: cancelled in Medusa too, the stone for sale again", async () => {
+describe("an authorization that expires before it is captured", () => {
+  it("cancels the whole order, in Medusa too, and releases its stock", async () => {
     const shop = await newTenantWithStones([{ name: "Ruby", stock: 1 }])
     const buyer = await newBuyer(shop.slug)
     const opened = await openPayment(buyer, (shop.stones.get("Ruby") as Product).id)

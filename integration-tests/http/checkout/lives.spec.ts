@@ -37,7 +37,7 @@ const session = async () =>
     200
   ).body.orderId
 
-/** As if it had been handed out so long ago, and is looked at again in so many seconds. */
+/** Makes a gateway order look as if it was handed out `ago`, with its next check due in `dueIn` seconds. */
 async function age(gatewayOrderId: string, ago: string, dueIn: number): Promise<void> {
   const moved = `created_at = created_at - $2::interval, handed_out_at = handed_out_at - $2::interval`
   await rows(`update payment_ledger set ${moved} where gateway_order_id = $1`, [gatewayOrderId, ago])
@@ -72,7 +72,7 @@ const paidOrder = () =>
     120_000
   )
 
-describe("a shopper who pays and closes the browser has the order within two minutes", () => {
+describe("a shopper who pays and closes the browser gets the order within two minutes", () => {
   it("when the session was eleven minutes old and handed out again", async () => {
     const { session: first } = await openPayment(buyer, ruby.id)
     await age(first.orderId, "11 minutes", 300)
@@ -83,7 +83,7 @@ describe("a shopper who pays and closes the browser has the order within two min
     expect(await paymentsOf(first.orderId)).toMatchObject([{ captured: true, refunded: 0 }])
   })
 
-  it("when its look is days away because it was seven days old", async () => {
+  it("when the next check is days away because the session was seven days old", async () => {
     const { session: first } = await openPayment(buyer, ruby.id)
     await age(first.orderId, "7 days", 86_400)
     expect(await session()).toBe(first.orderId)
@@ -92,7 +92,7 @@ describe("a shopper who pays and closes the browser has the order within two min
 })
 
 describe("an unpaid gateway order", () => {
-  it("is looked after for thirty days: a payment of the 29th becomes an order", async () => {
+  it("is checked for thirty days: a payment on the 29th day becomes an order", async () => {
     const { session: first } = await openPayment(buyer, ruby.id)
     await age(first.orderId, "29 days", 0)
     await waitFor(
@@ -105,7 +105,7 @@ describe("an unpaid gateway order", () => {
     await paidOrder()
   })
 
-  it("ends then: it is neither due nor handed out again, and what is paid for it is not taken", async () => {
+  it("ends after that: it is neither due nor handed out again, and a payment for it is not captured", async () => {
     const { session: first } = await openPayment(buyer, ruby.id)
     await age(first.orderId, "31 days", 0)
     await waitFor(
@@ -128,7 +128,7 @@ describe("an unpaid gateway order", () => {
   })
 })
 
-it("rows without money end, rows with money stay, and whatever waits is due", async () => {
+it("ledger entries without money end, entries with money remain, and every waiting entry is due", async () => {
   const bought = (await buy(buyer, ruby.id)).opened.session.orderId
   const aged = async (state: string, days: number, wasPaid = false): Promise<string> => {
     const { session: opened } = await openPayment(await newBuyer(shop.slug), ruby.id)

@@ -22,7 +22,7 @@ interface Notice {
   signed?: string
 }
 
-/** Sends a notice as the gateway does. @returns its answer, and what was written down of it */
+/** Sends an incoming webhook as the gateway does. @returns the response, and what was stored */
 async function send({
   to = shop.slug,
   secret,
@@ -39,8 +39,8 @@ async function send({
 
 const sign = (body: string, secret: string): string => createHmac("sha256", secret).update(body).digest("hex")
 
-describe("a notice of the gateway", () => {
-  it("is taken when it bears the shop's signature", async () => {
+describe("an incoming webhook of the gateway", () => {
+  it("is accepted with the tenant's signature", async () => {
     const { answer, stored } = await send({ secret: shop.gateway.keySecret })
     expect(answer).toMatchObject({ status: 200, body: { received: true } })
     expect(stored).toHaveLength(1)
@@ -54,13 +54,13 @@ describe("a notice of the gateway", () => {
       "changed after it was signed",
       () => ({ secret: shop.gateway.keySecret, signed: '{"event":"payment.failed"}' }),
     ],
-  ])("%s: 401, and nothing is written down", async (_what, notice: () => Notice) => {
+  ])("%s: 401, and nothing is stored", async (_what, notice: () => Notice) => {
     const { answer, stored } = await send(notice())
     expect(answer).toMatchObject({ status: 401, body: { code: "UNAUTHENTICATED" } })
     expect(stored).toEqual([])
   })
 
-  it("to no shop, or to one without a payment account: 404", async () => {
+  it("to an unknown tenant, or to one without a gateway account: 404", async () => {
     const { slug } = await newTenant()
     for (const to of ["no-such-shop", slug]) {
       const { answer, stored } = await send({ to, secret: shop.gateway.keySecret })
@@ -69,7 +69,7 @@ describe("a notice of the gateway", () => {
     }
   })
 
-  it("that says nothing of a notice: 400", async () => {
+  it("that is not a gateway event: 400", async () => {
     const { answer, stored } = await send({ body: '{"hello":1}', secret: shop.gateway.keySecret })
     expect(answer).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
     expect(stored).toEqual([])

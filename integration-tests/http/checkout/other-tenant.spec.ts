@@ -14,7 +14,7 @@ import {
   type TenantWithStones,
 } from "../../support/tenant-with-stones"
 
-describe("nothing of one shop is there in another", () => {
+describe("data of one tenant is invisible in another", () => {
   let here: TenantWithStones
   let there: TenantWithStones
   let stone: Product
@@ -33,7 +33,7 @@ describe("nothing of one shop is there in another", () => {
     order = (await buy(buyer, stone.id)).answer.body
   }, 120_000)
 
-  it("orders and invoices: 404 for the other shop's shopper and admin", async () => {
+  it("orders and invoices: 404 for the other tenant's shopper and admin", async () => {
     for (const client of [stranger.client, there.admin]) {
       expect((await client.get(`/api/orders/${order.orderNumber}`)).status).toBe(404)
       expect((await client.get(`/api/orders/${order.orderNumber}/invoice`)).status).toBe(404)
@@ -48,12 +48,12 @@ describe("nothing of one shop is there in another", () => {
     expect(await rows("select * from address where id = $1", [buyer.addressId])).toEqual(before)
   })
 
-  it("products and cart lines: the other shop's stone can't be put into a cart", async () => {
+  it("products and carts: another tenant's product can't be put into a cart", async () => {
     expect((await stranger.client.post("/api/cart", { productId: stone.id })).status).toBe(404)
     expect((await stranger.client.put(`/api/cart/${stone.id}`, { quantity: 1 })).status).toBe(404)
   })
 
-  it("payments: one made in one shop makes no order in the other", async () => {
+  it("payments: a payment of one tenant creates no order in the other", async () => {
     const opened = await openPayment(buyer, stone.id)
     const paid = await pay(opened.session.orderId)
     const claim = await stranger.client.post("/api/orders", orderBody(opened, paid))
@@ -61,13 +61,13 @@ describe("nothing of one shop is there in another", () => {
     expect((await stranger.client.get("/api/orders")).body).toEqual([])
   })
 
-  it("sessions: a cookie of one shop is nobody in the other", async () => {
+  it("sessions: a cookie of one tenant is not signed in at the other", async () => {
     const thief = new Client(there.slug)
     for (const [name, value] of buyer.client.cookies) thief.cookies.set(name, value)
     expect((await thief.get("/api/auth/me")).status).toBe(401)
   })
 
-  it("invoice numbers: each shop counts its own", async () => {
+  it("invoice numbers: each tenant has its own series", async () => {
     const theirs = await buy(stranger, (there.stones.get("Ruby") as Product).id)
     const numbers = await rows<{ tenant_id: string; serial: number }>(
       "select tenant_id, serial from invoice where order_id = any ($1)",

@@ -13,7 +13,7 @@ import {
 const stock = 5
 const crowd = 40
 
-describe("forty shoppers buy one of a stone of which there are five, at the same time", () => {
+describe("forty shoppers buy the last five units at the same time", () => {
   let shop: TenantWithStones
   let stone: Product
   let buyers: Buyer[]
@@ -27,7 +27,7 @@ describe("forty shoppers buy one of a stone of which there are five, at the same
     }
   }, 240_000)
 
-  it("makes exactly five orders, leaves no stock, and captures nothing of the other thirty-five", async () => {
+  it("and exactly five get an order; no stock is left, and the other thirty-five are not charged", async () => {
     const opened = await Promise.all(buyers.map((it) => openPayment(it, stone.id)))
     const paid = await Promise.all(opened.map((it) => pay(it.session.orderId)))
     const answers = await Promise.all(

@@ -27,8 +27,8 @@ beforeAll(async () => {
   second = expectStatus((await buy(buyer, stone.id)).answer, 201).body
 })
 
-describe("one's orders", () => {
-  it("come newest first, in pages, with how many there are", async () => {
+describe("a shopper's orders", () => {
+  it("come newest first, in pages, with the total count", async () => {
     const all = await buyer.client.get<Order[]>("/api/orders")
     expect(all.body.map((it) => it.orderNumber)).toEqual([second.orderNumber, first.orderNumber])
     expect(all.headers["x-total-count"]).toBe("2")
@@ -44,7 +44,7 @@ describe("one's orders", () => {
     })
   })
 
-  it("are nobody else's: another shopper of the shop gets what there is for a made-up number", async () => {
+  it("are visible to nobody else: another shopper gets the same 404 as for a made-up number", async () => {
     const { client } = await newBuyer(shop.slug)
     for (const number of [first.orderNumber, "NO-SUCH-ORDER"]) {
       expect(await client.get(`/api/orders/${number}`)).toMatchObject(notFound)
@@ -55,7 +55,7 @@ describe("one's orders", () => {
     expect(theirs.headers["x-total-count"]).toBe("0")
   })
 
-  it("are closed to strangers, with their invoices", async () => {
+  it("and their invoices are 401 for visitors", async () => {
     const stranger = new Client(shop.slug)
     for (const path of ["", `/${first.orderNumber}`, `/${first.orderNumber}/invoice`]) {
       expect(await stranger.get(`/api/orders${path}`)).toMatchObject({
@@ -65,7 +65,7 @@ describe("one's orders", () => {
     }
   })
 
-  it("an invoice is a PDF to keep, for its buyer and for the shop's admin", async () => {
+  it("have an invoice as a PDF, for the buyer and for the tenant's admin", async () => {
     for (const client of [buyer.client, shop.admin]) {
       const answer = await client.get(`/api/orders/${first.orderNumber}/invoice`)
       expect(answer.status).toBe(200)

@@ -65,7 +65,7 @@ const otherAddress = async () =>
 const claim = (opened: Parameters<typeof orderBody>[0], paid: Parameters<typeof orderBody>[1]) =>
   buyer.client.post<Order & Refused>("/api/orders", orderBody(opened, paid))
 
-/** It was paid for with this gateway order, captured, and there is this one order. */
+/** Expects that the payment for this gateway order was captured and has exactly one order. */
 async function expectPaidOnce(answer: Answer<Refused>, gatewayOrderId: string): Promise<void> {
   expect(answer).toMatchObject({ status: 409, body: { code: "ALREADY_PAID", order: { status: "PAID" } } })
   expect(answer.body.error).toContain(answer.body.order.orderNumber)
@@ -73,8 +73,8 @@ async function expectPaidOnce(answer: Answer<Refused>, gatewayOrderId: string): 
   expect((await ordersOf()).map((it) => it.orderNumber)).toEqual([answer.body.order.orderNumber])
 }
 
-describe("a shopper whose payment's answer was lost isn't asked to pay again", () => {
-  it("when they ask for the same cart", async () => {
+describe("a shopper whose payment succeeded without a response is not asked to pay again", () => {
+  it("when they request a session for the same cart", async () => {
     const { session: first } = await openPayment(buyer, ruby.id)
     await pay(first.orderId)
     await expectPaidOnce(await session(), first.orderId)
@@ -84,20 +84,20 @@ describe("a shopper whose payment's answer was lost isn't asked to pay again", (
     ["another quantity", () => buyer.client.put(`/api/cart/${ruby.id}`, { quantity: 3 }), {}],
     ["another stone too", () => buyer.client.post("/api/cart", { productId: opal.id }), {}],
     ["nothing in the cart any more", () => buyer.client.delete("/api/cart"), {}],
-  ])("when they ask with %s", async (_what, change) => {
+  ])("when they request a session with %s", async (_what, change) => {
     const { session: first } = await openPayment(buyer, ruby.id)
     await pay(first.orderId)
     expectStatus(await change(), 200)
     await expectPaidOnce(await session(), first.orderId)
   })
 
-  it("when they ask for another address", async () => {
+  it("when they request a session for another address", async () => {
     const { session: first } = await openPayment(buyer, ruby.id)
     await pay(first.orderId)
     await expectPaidOnce(await session({ addressId: await otherAddress() }), first.orderId)
   })
 
-  it("when it was the first of three sessions that they paid", async () => {
+  it("when they paid the first of three sessions", async () => {
     const { session: first } = await openPayment(buyer, ruby.id)
     await openPayment(buyer, ruby.id)
     await openPayment(buyer, opal.id)
@@ -105,7 +105,7 @@ describe("a shopper whose payment's answer was lost isn't asked to pay again", (
     await expectPaidOnce(await session(), first.orderId)
   })
 
-  it("when the stone was the last one, and nothing is left of the stock by then", async () => {
+  it("when they bought the last unit, and no stock is left", async () => {
     const small = await newTenantWithStones([{ name: "Only one", stock: 1 }])
     buyer = await newBuyer(small.slug)
     const { session: first } = await openPayment(buyer, (small.stones.get("Only one") as Product).id)
@@ -113,7 +113,7 @@ describe("a shopper whose payment's answer was lost isn't asked to pay again", (
     await expectPaidOnce(await session(), first.orderId)
   })
 
-  it("when a notice has made the order meanwhile, and they name the payment that they were handed", async () => {
+  it("when an incoming webhook has created the order in the meantime, and they name their payment", async () => {
     const { session: first } = await openPayment(buyer, ruby.id)
     await pay(first.orderId, "now")
     await waitFor(
@@ -125,7 +125,7 @@ describe("a shopper whose payment's answer was lost isn't asked to pay again", (
     expect(await session()).toMatchObject({ status: 400, body: { error: "Your cart is empty" } })
   })
 
-  it("when they ask five times at once, and the page claims it beside", async () => {
+  it("when they send five concurrent requests while the page claims the payment", async () => {
     const opened = await openPayment(buyer, ruby.id)
     const paid = await pay(opened.session.orderId, "now")
     const asked = Array.from({ length: 5 }, () => session({ orderId: opened.session.orderId }))
@@ -136,7 +136,7 @@ describe("a shopper whose payment's answer was lost isn't asked to pay again", (
 })
 
 describe("a shopper who hasn't paid", () => {
-  it("gets the same payment again after one that failed, and another for another cart", async () => {
+  it("gets the same gateway order again after a failed payment, and another one for another cart", async () => {
     const { session: first } = await openPayment(buyer, ruby.id)
     await fail(first.orderId)
     expect(await session({ orderId: first.orderId })).toMatchObject({
@@ -148,14 +148,14 @@ describe("a shopper who hasn't paid", () => {
     expect(second.body.orderId).not.toBe(first.orderId)
   })
 
-  it("isn't told so while the gateway can't be asked", async () => {
+  it("gets an error while the gateway is unreachable", async () => {
     const { session: first } = await openPayment(buyer, ruby.id)
     await fault(`/v1/orders/${first.orderId}/payments`, "502", 1)
     expect(await session()).toMatchObject({ status: 503, body: { code: "GATEWAY_UNAVAILABLE" } })
     expect(await session()).toMatchObject({ status: 200, body: { orderId: first.orderId } })
   })
 
-  it("learns nothing of somebody else's payment by naming it", async () => {
+  it("learns nothing about another account's payment by naming it", async () => {
     const other = await newBuyer(shop.slug)
     const theirs = await buy(other, ruby.id)
     await openPayment(buyer, opal.id)
@@ -164,14 +164,14 @@ describe("a shopper who hasn't paid", () => {
 })
 
 describe("a cart that is paid for twice is charged once", () => {
-  /** Two sessions of one cart, of which the second has another address. */
+  /** Opens two sessions for one cart. The second has another address. */
   async function twoSessions() {
     const first = await openPayment(buyer, ruby.id)
     const { body } = expectStatus(await session({ addressId: await otherAddress() }), 200)
     return { first, second: { ...first, session: body } }
   }
 
-  it("one after the other: the second isn't captured, and names the order there is", async () => {
+  it("one after the other: the second is not captured, and the response names the existing order", async () => {
     const { first, second } = await twoSessions()
     const one = await pay(first.session.orderId)
     const other = await pay(second.session.orderId)
@@ -186,7 +186,7 @@ describe("a cart that is paid for twice is charged once", () => {
     expect(await ordersOf()).toHaveLength(1)
   })
 
-  it("at the same time: one order, one capture, and no deadlock", async () => {
+  it("concurrently: one order, one capture, and no deadlock", async () => {
     const { first, second } = await twoSessions()
     const [one, other] = await Promise.all([pay(first.session.orderId), pay(second.session.orderId)])
     const answers = await Promise.all([
@@ -210,7 +210,7 @@ describe("a cart that is paid for twice is charged once", () => {
     expect(await ordersOf()).toHaveLength(1)
   })
 
-  it("with a second payment that was captured elsewhere: it is refunded, once", async () => {
+  it("a second payment that was captured elsewhere is refunded, once", async () => {
     const { first, second } = await twoSessions()
     const one = await pay(first.session.orderId)
     const other = await pay(second.session.orderId)
@@ -223,7 +223,7 @@ describe("a cart that is paid for twice is charged once", () => {
     ])
   })
 
-  it("but the same stone, wanted again after its order, is sold again; so is what stayed in the cart", async () => {
+  it("the same product can be bought again after its order, and so can what stayed in the cart", async () => {
     const opened = await openPayment(buyer, ruby.id)
     expectStatus(await buyer.client.post("/api/cart", { productId: ruby.id, quantity: 2 }), 200)
     const order = expectStatus(await claim(opened, await pay(opened.session.orderId)), 201).body
@@ -237,7 +237,7 @@ describe("a cart that is paid for twice is charged once", () => {
     ])
   })
 
-  it("nor can a session that began before the order, and is handed out after it, be paid", async () => {
+  it("a session that began before the order, and is handed out after it, can't be paid", async () => {
     const opened = await openPayment(buyer, ruby.id)
     const addressId = await otherAddress()
     const { keyId } = shop.gateway

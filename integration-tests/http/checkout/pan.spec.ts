@@ -57,7 +57,7 @@ const snapshotOf = async (gatewayOrderId: string) =>
     )
   )[0]?.snapshot
 
-/** A dear stone bought with a PAN. */
+/** Buys an expensive product with a PAN. */
 async function buyDear(): Promise<Order> {
   const cart = await fill("Dear")
   const session = expectStatus(await ask({ pan }), 200).body
@@ -73,19 +73,22 @@ describe("above the threshold", () => {
     ["without one", {}, /Rule 114B.*₹2,00,000/],
     ["with half of one", { pan: "ABCDE123" }, /valid PAN/],
     ["with a number", { pan: 5 }, /valid PAN/],
-  ])("a payment %s is refused with a sentence, and none is opened", async (_how, more, sentence) => {
-    await fill("Dear")
-    expect(await ask(more)).toMatchObject({
-      status: 400,
-      body: {
-        code: "VALIDATION_FAILED",
-        details: [{ path: "pan", message: expect.stringMatching(sentence) as string }],
-      },
-    })
-    expect(await rows("select 1 from payment_ledger where account_id = $1", [buyer.user.id])).toEqual([])
-  })
+  ])(
+    "a payment %s is refused with a message, and no gateway order is created",
+    async (_how, more, sentence) => {
+      await fill("Dear")
+      expect(await ask(more)).toMatchObject({
+        status: 400,
+        body: {
+          code: "VALIDATION_FAILED",
+          details: [{ path: "pan", message: expect.stringMatching(sentence) as string }],
+        },
+      })
+      expect(await rows("select 1 from payment_ledger where account_id = $1", [buyer.user.id])).toEqual([])
+    }
+  )
 
-  it("the PAN is printed on the invoice and masked everywhere else; its row and the logs don't say it", async () => {
+  it("the PAN is printed on the invoice and masked everywhere else; neither its row nor the logs contain it in clear text", async () => {
     const order = await buyDear()
     expect(order.buyerPan).toBe("ABCDE****F")
     const listed = expectStatus(await buyer.client.get<Order[]>("/api/orders"), 200).body
@@ -103,14 +106,14 @@ describe("above the threshold", () => {
     }
   })
 
-  it("as people type it is good enough, and asked again the same payment is handed out; another PAN opens another", async () => {
+  it("a PAN may be typed with spaces and in lower case; the same PAN gets the same gateway order, another PAN gets another", async () => {
     await fill("Dear")
     const first = expectStatus(await ask({ pan: "abcde 1234f" }), 200).body.orderId
     expect(expectStatus(await ask({ pan }), 200).body.orderId).toBe(first)
     expect(expectStatus(await ask({ pan: "ABCDE1234G" }), 200).body.orderId).not.toBe(first)
   })
 
-  it("one's own export says it in full, and deleting the account keeps it on the invoice alone", async () => {
+  it("an account's export contains the PAN in full, and deleting the account keeps it on the invoice only", async () => {
     const order = await buyDear()
     const { data } = unzip(expectStatus(await buyer.client.get("/api/account/export"), 200))
     expect(data["orders"]).toMatchObject([{ buyerPan: pan }])
@@ -128,14 +131,14 @@ describe("above the threshold", () => {
 describe("the threshold", () => {
   afterEach(() => setThreshold("200000"))
 
-  it("a PAN that nobody needs is not kept", async () => {
+  it("a PAN below it is not stored", async () => {
     await fill("Cheap")
     const { orderId } = expectStatus(await ask({ pan }), 200).body
     expect(await snapshotOf(orderId)).toBeDefined()
     expect((await snapshotOf(orderId))?.pan).toBeUndefined()
   })
 
-  it("is the shop's own, and 0 turns it off", async () => {
+  it("is a setting of the tenant, and 0 turns it off", async () => {
     await setThreshold("0")
     await fill("Dear")
     expect((await ask()).status).toBe(200)
@@ -149,14 +152,14 @@ describe("the threshold", () => {
     })
   })
 
-  it("a total at it needs none", async () => {
+  it("applies above it: a total equal to it needs no PAN", async () => {
     await setThreshold("218.00")
     await fill("Cheap")
     const { totals } = expectStatus(await ask(), 200).body
     expect(totals.total).toBe(218)
   })
 
-  it("lowered since, a late payment without a PAN is not taken: its quote was over", async () => {
+  it("if lowered, a late payment without a PAN is not captured, since its quote has expired", async () => {
     await setThreshold("0")
     await fill("Dear")
     const { orderId } = expectStatus(await ask(), 200).body

@@ -26,7 +26,7 @@ beforeEach(async () => {
   ;({ shop, stone: ruby, buyer, opened } = await newPaying())
 })
 
-/** As if the session had been handed out so long ago. */
+/** Makes the session look as if it was handed out `minutes` ago. */
 const age = (minutes: number): Promise<unknown> =>
   rows(
     "update payment_ledger set handed_out_at = handed_out_at - make_interval(mins => $2) where gateway_order_id = $1",
@@ -48,18 +48,18 @@ async function claim() {
 const changed = { status: 409, body: { code: "TOTALS_CHANGED" } }
 
 describe("a price that was quoted", () => {
-  it("stands for an hour, whatever the stone costs by then", async () => {
+  it("is valid for an hour, whatever the product costs by then", async () => {
     await newPrice()
     await age(58)
     expect((await claim()).answer).toMatchObject({ status: 201, body: { total: "1556.78" } })
   })
 
-  it("is still good later, when nothing has changed", async () => {
+  it("is still valid later if nothing has changed", async () => {
     await age(24 * 60)
     expect((await claim()).answer).toMatchObject({ status: 201, body: { total: "1556.78" } })
   })
 
-  it("isn't charged later, when the stone's price is another: the shop doesn't sell below it, and the shopper is told", async () => {
+  it("isn't charged later if the product's price has changed, and the shopper gets a message", async () => {
     await newPrice()
     await age(61)
     const { answer } = await claim()
@@ -69,21 +69,21 @@ describe("a price that was quoted", () => {
     expect((await buyer.client.get("/api/orders")).body).toEqual([])
   })
 
-  it("isn't charged later, when GST is another", async () => {
+  it("isn't charged later if GST has changed", async () => {
     await newRate()
     await age(61)
     expect((await claim()).answer).toMatchObject(changed)
     expect(await paymentsOf(opened.session.orderId)).toMatchObject([{ captured: false }])
   })
 
-  it("isn't charged later for a stone that is gone", async () => {
+  it("isn't charged later if the product is gone", async () => {
     await setStock(ruby.id, 0)
     await age(61)
     expect((await claim()).answer).toMatchObject({ status: 409, body: { code: "INSUFFICIENT_STOCK" } })
     expect(await paymentsOf(opened.session.orderId)).toMatchObject([{ captured: false }])
   })
 
-  it("that was charged late all the same is refunded, once", async () => {
+  it("is refunded once if it was captured late anyway", async () => {
     await newPrice()
     await age(61)
     const paid = await payCaptured({ shop, opened })
@@ -94,7 +94,7 @@ describe("a price that was quoted", () => {
     ])
   })
 
-  it("begins anew when its session is handed out again", async () => {
+  it("is renewed when its session is handed out again", async () => {
     await age(61)
     const again = await buyer.client.post("/api/checkout/session", { addressId: buyer.addressId })
     expect(again).toMatchObject({ status: 200, body: { orderId: opened.session.orderId } })
@@ -102,7 +102,7 @@ describe("a price that was quoted", () => {
     expect((await claim()).answer).toMatchObject({ status: 201, body: { total: "1556.78" } })
   })
 
-  it("that is over is told at the next session, which then opens at today's price", async () => {
+  it("that has expired is reported at the next session, which has today's price", async () => {
     await newPrice()
     await age(61)
     await pay(opened.session.orderId)
@@ -113,24 +113,24 @@ describe("a price that was quoted", () => {
   })
 })
 
-describe("a cart above what the gateway takes at once", () => {
+describe("a cart above the gateway's limit", () => {
   const above = {
     status: 400,
     body: { code: "VALIDATION_FAILED", error: expect.stringContaining("fewer stones") as string },
   }
 
-  it("is refused before the payment, with what to do, and the gateway is left alone", async () => {
+  it("is refused before the payment with instructions, and no gateway request is sent", async () => {
     const dear = await newTenantWithStones([{ name: "Crown", stock: 2, price: "499999900" }])
     const rich = await newBuyer(dear.slug)
     expectStatus(await rich.client.post("/api/cart", { productId: dear.stones.get("Crown")?.id }), 200)
     const session = () => rich.client.post("/api/checkout/session", { addressId: rich.addressId })
-    // 18 % of GST lift it above ₹50 crore.
+    // 18 % GST raises the total above ₹50 crore.
     expect(await session()).toMatchObject(above)
     expect(await gatewayOrders(dear.gateway.keyId)).toBe(0)
     expect(await rows("select 1 from payment_ledger where account_id = $1", [rich.user.id])).toEqual([])
   })
 
-  it("is refused in the same words when the account's own limit is lower", async () => {
+  it("is refused with the same message if the gateway account's own limit is lower", async () => {
     await limitAccount(shop.gateway.keyId, 155_678)
     expectStatus(await buyer.client.post("/api/cart", { productId: ruby.id }), 200)
     const answer = await buyer.client.post("/api/checkout/session", { addressId: buyer.addressId })

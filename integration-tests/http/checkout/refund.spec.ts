@@ -17,14 +17,14 @@ describe("a captured payment that can't become an order", () => {
   let late: Buyer
   let opened: Opened
 
-  /** One stone, which another buyer has bought while the late one is paying for it. */
+  /** One unit, which another buyer buys while the late buyer is paying for it. */
   beforeEach(async () => {
     const paying = await newPaying({ name: "Only one", stock: 1 })
     ;({ shop, buyer: late, opened } = paying)
     expect((await buy(await newBuyer(shop.slug), paying.stone.id)).answer.status).toBe(201)
   }, 60_000)
 
-  it("is refunded once, however often the shopper asks", async () => {
+  it("is refunded once, however often the shopper repeats the request", async () => {
     const paid = await payCaptured({ shop, opened })
     const ask = () => late.client.post("/api/orders", orderBody(opened, paid))
     const answers = await Promise.all([ask(), ask(), ask()])
@@ -35,12 +35,12 @@ describe("a captured payment that can't become an order", () => {
     expect((await late.client.get("/api/orders")).body).toEqual([])
   }, 60_000)
 
-  it("is refunded by the reconciler, when the gateway was away as it was asked", async () => {
+  it("is refunded by the reconciler if the gateway was down at the first attempt", async () => {
     const paid = await payCaptured({ shop, opened })
     await fault(`/v1/payments/${paid.razorpay_payment_id}/refund`, "502", 1)
     const answer = await late.client.post("/api/orders", orderBody(opened, paid))
     expect(answer).toMatchObject({ status: 503, body: { code: "GATEWAY_UNAVAILABLE" } })
-    // Brought forward: otherwise the reconciler looks a minute later.
+    // Moved forward: otherwise the reconciler checks a minute later.
     await rows("update payment_due set due_at = now() where gateway_order_id = $1", [opened.session.orderId])
     await waitFor(
       "the refund",

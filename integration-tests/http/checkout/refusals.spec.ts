@@ -49,7 +49,7 @@ describe("what a checkout session refuses", () => {
     expect(await session(buyer)).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
   })
 
-  it("somebody else's address: 404", async () => {
+  it("another account's address: 404", async () => {
     const other = await newBuyer(shop.slug)
     await buyer.client.post("/api/cart", { productId: stone.id })
     expect(await session(buyer, other.addressId)).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } })
@@ -63,7 +63,7 @@ describe("what a checkout session refuses", () => {
     })
   })
 
-  it("a shop without a payment account: 409", async () => {
+  it("a tenant without a gateway account: 409", async () => {
     const { slug, admin } = await newTenant()
     const row = { name: "Ruby", type: "RUBY", price: "10", stock: "1" }
     expectStatus(await admin.post("/api/admin/products/bulk-import", { products: [row] }), 200)
@@ -73,7 +73,7 @@ describe("what a checkout session refuses", () => {
     expect(await session(poor)).toMatchObject({ status: 409, body: { code: "PAYMENT_NOT_CONFIGURED" } })
   }, 60_000)
 
-  it("a gateway that is away: 503, and the next try goes through", async () => {
+  it("a gateway that is down: 503, and the next attempt succeeds", async () => {
     await buyer.client.post("/api/cart", { productId: stone.id })
     await fault("/v1/orders", "502", 1)
     expect(await session(buyer)).toMatchObject({ status: 503, body: { code: "GATEWAY_UNAVAILABLE" } })
@@ -95,7 +95,7 @@ describe("what an order refuses", () => {
     buyer = await newBuyer(shop.slug)
   })
 
-  it("other prices or totals than the server's: 409 TOTALS_CHANGED", async () => {
+  it("prices or totals that differ from the server's: 409 TOTALS_CHANGED", async () => {
     const opened = await openPayment(buyer, stone.id)
     const body = orderBody(opened, await pay(opened.session.orderId))
     const cheaper = { ...body, total: 1, items: body.items.map((it) => ({ ...it, unitPrice: "1.00" })) }
@@ -105,7 +105,7 @@ describe("what an order refuses", () => {
     })
   })
 
-  it("a payment that doesn't exist, another shopper's, or a forged signature: 409 PAYMENT_MISMATCH", async () => {
+  it("a payment that doesn't exist, that is another shopper's, or with a forged signature: 409 PAYMENT_MISMATCH", async () => {
     const opened = await openPayment(buyer, stone.id)
     const body = orderBody(opened, await pay(opened.session.orderId))
     const thief = await newBuyer(shop.slug)
@@ -119,12 +119,12 @@ describe("what an order refuses", () => {
       await buyer.client.post("/api/orders", { ...body, razorpaySignature: "0".repeat(64) })
     ).toMatchObject(mismatch)
     expect((await thief.client.get("/api/orders")).body).toEqual([])
-    // A wrong claim on a paid gateway order answers 409; what was paid becomes the order all the same.
+    // A wrong claim on a paid gateway order is a 409. The payment becomes the order anyway.
     expect([200, 201]).toContain((await buyer.client.post("/api/orders", body)).status)
     expect((await buyer.client.get("/api/orders")).body).toHaveLength(1)
   })
 
-  it("a gateway order that nobody has paid: nothing becomes of it", async () => {
+  it("an unpaid gateway order: no order is created", async () => {
     const opened = await openPayment(buyer, stone.id)
     const unpaid = {
       razorpay_payment_id: "pay_none",
@@ -147,7 +147,7 @@ describe("what an order refuses", () => {
     expect((await buyer.client.post("/api/orders", body)).status).toBe(201)
   })
 
-  it("a notice that is not signed with the shop's secret: 401, and nothing is written down", async () => {
+  it("an incoming webhook without the tenant's signature: 401, and nothing is stored", async () => {
     const event = { event: "payment.captured", payload: { order: { entity: { id: "order_x" } } } }
     const client = new Client(shop.slug)
     const answer = await client.post(`/webhooks/razorpay/${shop.slug}`, event, {

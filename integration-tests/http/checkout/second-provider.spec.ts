@@ -20,7 +20,7 @@ interface Answer {
   afterRefund: PaperPayment
 }
 
-it("another payment provider is one adapter: session, capture, order and refund go through it", async () => {
+it("a tenant can use another payment provider: one adapter covers session, capture, order and refund", async () => {
   const shop = await newTenantWithStones([{ name: "Ruby on paper", stock: 2 }])
   const stone = shop.stones.get("Ruby on paper") as Product
   const buyer = await newBuyer(shop.slug)

@@ -15,7 +15,7 @@ const ask = (client: Client, addressId: unknown = "none") =>
 const sessionsOf = (accountId: string) =>
   rows("select 1 from payment_ledger where account_id = $1", [accountId])
 
-it("a session is refused for the first of its reasons, one after the other", async () => {
+it("a session is refused for the first of several reasons, in a fixed order", async () => {
   const shop = await newTenant({ features: { enableCheckout: false } })
   await importRows(shop, [{ name: "Ruby", stock: "1" }])
   const [stone] = (await new Client(shop.slug).get<Product[]>("/api/products")).body
@@ -49,7 +49,7 @@ it("a session is refused for the first of its reasons, one after the other", asy
   expect(await sessionsOf(user.id)).toEqual([])
 })
 
-it("a stone that somebody else has bought meanwhile is refused at the session, by name", async () => {
+it("a product that was sold in the meantime is refused at the session, by name", async () => {
   const shop = await newTenantWithStones([{ name: "Only one", stock: 1 }])
   const stone = shop.stones.get("Only one") as Product
   const [late, first] = await Promise.all([newBuyer(shop.slug), newBuyer(shop.slug)])

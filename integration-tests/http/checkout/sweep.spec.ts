@@ -13,7 +13,10 @@ import {
 
 jest.setTimeout(240_000)
 
-/** Sweeps, so many minutes from now, one after the other; each by so many processes at the same time. */
+/**
+ * Runs sweeps one after the other, `minutes` from now. Each number in `times` is a sweep's count of concurrent
+ * processes.
+ */
 const sweep = (minutes = 11, ...times: number[]) =>
   inMedusa("sweep-payments.cjs", {
     sweeps: (times.length ? times : [1]).map((n) => ({
@@ -32,7 +35,7 @@ interface Stray {
   amount: number
 }
 
-/** A session whose ledger entry was lost after it was handed out, and its payment. */
+/** Creates a paid session whose ledger entry was lost after it was handed out. */
 async function newStray(shop: TenantWithStones): Promise<Stray> {
   const buyer = await newBuyer(shop.slug)
   const { session } = await openPayment(buyer, shop.stones.get("Ruby")?.id ?? "")
@@ -51,7 +54,7 @@ beforeAll(async () => {
   other = await newTenant()
 })
 
-it("a captured payment that the ledger has lost goes back once, and its own tenant's admin is told", async () => {
+it("a captured payment without a ledger entry goes back once, and its own tenant's admin is notified", async () => {
   const { orderId, paymentId, amount } = await newStray(shop)
   await captureAtGateway(shop.gateway, paymentId, amount)
   await sweep(5)
@@ -71,7 +74,7 @@ it("a captured payment that the ledger has lost goes back once, and its own tena
   expect(refund).toMatchObject({ tenant_id: shop.tenant.id, done_at: expect.any(Date) as Date })
 })
 
-it("payments of the account's other sales, and those of orders, are left alone", async () => {
+it("payments of the gateway account's other sales, and payments of orders, are not touched", async () => {
   const there = await newTenantWithStones([{ name: "Ruby", stock: 50 }])
   const order = await paidOrder(await newBuyer(there.slug), there.stones.get("Ruby")?.id ?? "")
   const elsewhere = [
@@ -89,7 +92,7 @@ it("payments of the account's other sales, and those of orders, are left alone",
   expect(await alarmsOf(there)).toEqual([])
 })
 
-it("an authorized payment is never captured; what somebody captures later is refunded", async () => {
+it("an authorized payment is never captured; if someone captures it later, it is refunded", async () => {
   const there = await newTenantWithStones([{ name: "Ruby", stock: 50 }])
   const { orderId, paymentId, amount } = await newStray(there)
   await sweep()
@@ -101,7 +104,7 @@ it("an authorized payment is never captured; what somebody captures later is ref
   expect(await alarmsOf(there)).toMatchObject([{ paymentId, outcome: "REFUNDED" }])
 })
 
-it("a tenant whose gateway is down keeps nobody else's payments waiting, and is swept the next time", async () => {
+it("a tenant whose gateway is down delays no other tenant's refunds, and is swept the next time", async () => {
   const [down, up] = await Promise.all([
     newTenantWithStones([{ name: "Ruby", stock: 50 }]),
     newTenantWithStones([{ name: "Ruby", stock: 50 }]),
@@ -111,12 +114,12 @@ it("a tenant whose gateway is down keeps nobody else's payments waiting, and is 
     const stray = strays[index] as Stray
     await captureAtGateway(gateway, stray.paymentId, stray.amount)
   }
-  // Its list is read; its refund is not answered.
+  // The list of payments is read, and the refund gets no response.
   await breakCalls(`/v1/payments/${strays[0].paymentId}/refund`, down.gateway.keyId, 1)
   await sweep()
   expect(await alarmsOf(down)).toMatchObject([{ outcome: "REFUND_PENDING" }])
   expect(await alarmsOf(up)).toMatchObject([{ outcome: "REFUNDED" }])
-  // Its list can't be read.
+  // The list of payments can't be read.
   await breakCalls("/v1/payments", down.gateway.keyId, 1)
   await sweep(11, 1, 1)
   expect(await atGateway(strays[0].orderId)).toMatchObject({ refunded: strays[0].amount, refunds: 1 })

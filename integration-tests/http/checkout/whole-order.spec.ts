@@ -12,7 +12,7 @@ import {
 } from "../../support/tenant-with-stones"
 import { expectStatus } from "../../support/shopper"
 
-/** Where an order of ours is meant to differ from Medusa's, and why. */
+/** Intended differences between an order of this product and Medusa's, each with its reason. */
 const meant: Record<string, string> = {
   "order.display_id": "the next number of one sequence",
   "order.custom_display_id": "the order number that the shopper knows, shown by Medusa Admin",
@@ -62,7 +62,7 @@ const levelOf = async (orderId: string) =>
     )
   )[0]
 
-describe("an order of our checkout", () => {
+describe("an order of the checkout", () => {
   let shop: TenantWithStones
   let buyer: Buyer
 
@@ -76,17 +76,17 @@ describe("an order of our checkout", () => {
 
   const stone = (name: string): Product => shop.stones.get(name) as Product
 
-  it("is, row for row, what Medusa's own checkout makes of the same cart", async () => {
+  it("equals, row for row, the order that Medusa's own checkout creates for the same cart", async () => {
     const ours = await ordered(buyer, stone("Ruby").id)
     const theirs = await inMedusa<{ orderId: string }>("stock-order.cjs", { orderId: ours.id })
     const differences = differencesOf(await rowsOfOrder(ours.id), await rowsOfOrder(theirs.orderId))
     const unmeant = Object.entries(differences).filter(([column]) => !(column in meant))
     expect(Object.fromEntries(unmeant)).toEqual({})
-    // A difference that is none any more is struck off the list.
+    // A column that no longer differs must be removed from the list.
     expect(Object.keys(meant).filter((column) => !(column in differences))).toEqual([])
   }, 120_000)
 
-  it("is sent, refunded and cancelled in Medusa Admin; money and stock follow", async () => {
+  it("is shipped, refunded and cancelled in Medusa Admin; money and stock follow", async () => {
     const kept = await ordered(buyer, stone("Sapphire").id)
     const dropped = await ordered(buyer, stone("Sapphire").id)
     expect(await levelOf(dropped.id)).toEqual({ stocked: 10, reserved: 2, held: 1 })
@@ -132,7 +132,7 @@ describe("an order of our checkout", () => {
 
     expect(shown.cancelled).toMatchObject({ status: "canceled", payment_status: "refunded" })
     expect(await paymentsOf(dropped.gatewayOrderId)).toMatchObject([{ refunded: 155_678 }])
-    // One was sent, so that it has left the stock; the cancelled one is for sale again.
+    // One order was shipped and has left the stock. The cancelled one is available again.
     expect(await levelOf(dropped.id)).toEqual({ stocked: 9, reserved: 0, held: 0 })
   }, 120_000)
 })

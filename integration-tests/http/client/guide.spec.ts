@@ -36,17 +36,17 @@ beforeAll(async () => {
 const example = async (name: string): Promise<string> =>
   (await run(process.execPath, [...tsx, path.join(folder, name)], { env })).stdout
 
-/** As the client makes it, to the shop's host wherever that name leads here. */
+/** Creates the client as the guide does, for the tenant's host, wherever that name resolves to on this machine. */
 const client = (more: Partial<Parameters<typeof createRatnaClient>[0]> = {}) =>
   createRatnaClient({ baseUrl: shop.admin.origin, key, wait: () => Promise.resolve(), ...more })
 
-it("the client's types are those of the calls as they are", async () => {
+it("the client's types match the current endpoints", async () => {
   await run(process.execPath, ["packages/client/generate.mjs", product().origin, "--check"])
 })
 
-it("the guide shows the examples that are run here, to the letter", () => {
+it("the guide shows exactly the code that this spec runs", () => {
   const guide = readFileSync("docs/integrating.md", "utf8")
-  // What Medusa's own SDK does belongs to the specs of its API.
+  // The specs of Medusa's store API cover its SDK.
   const shown = [...guide.matchAll(/^```ts\n(.*?)^```$/gms)]
     .map((it) => it[1] ?? "")
     .filter((it) => !it.includes("@medusajs/js-sdk"))
@@ -54,7 +54,7 @@ it("the guide shows the examples that are run here, to the letter", () => {
   expect(shown.toSorted()).toEqual(files.toSorted())
 })
 
-it("what the guide shows works: reading, adding, changing, taking orders, refusals", async () => {
+it("the guide's examples work: reading, adding, changing, receiving orders, errors", async () => {
   expect(await example("first-call.ts")).toContain("1 of 1 products\nRuby: ₹")
   expect(await example("list-products.ts")).toContain("6 stones on stock")
   expect(await example("upsert-product.ts")).toContain("Row 1 is created")
@@ -69,7 +69,7 @@ it("what the guide shows works: reading, adding, changing, taking orders, refusa
   expect(await example("handle-errors.ts")).toBe("404 NOT_FOUND: Order not found\nMade once\n")
 })
 
-it("the guide's receiver takes what the shop tells, and nothing that somebody else made up", async () => {
+it("the guide's receiver accepts the tenant's outgoing webhooks and rejects forged ones", async () => {
   const port = 20_000 + Math.floor(Math.random() * 10_000)
   const url = `http://127.0.0.1:${String(port)}/`
   const { secret } = await newWebhook(shop.admin, { url, events: ["product.changed"] })
@@ -93,7 +93,7 @@ it("the guide's receiver takes what the shop tells, and nothing that somebody el
   }
 })
 
-/** A line that breaks: the first answers are lost on their way back. */
+/** A connection that loses the first `count` responses. */
 const losing = (count: number) => {
   const seen: Request[] = []
   const fetchLosing = async (request: Request): Promise<Response> => {
@@ -116,7 +116,7 @@ const losing = (count: number) => {
   return { seen, fetch: fetchLosing }
 }
 
-it("a writing call whose answer was lost is repeated under its one key, and made once", async () => {
+it("a write whose response was lost is repeated with the same key, and executed once", async () => {
   const line = losing(1)
   const question = { question: "Lost?", answer: "No.", isVisible: false }
   const made = await dataOf(client({ fetch: line.fetch }).POST("/api/admin/faqs", { body: question }))
@@ -126,7 +126,7 @@ it("a writing call whose answer was lost is repeated under its one key, and made
   expect(body.filter((it) => it.question === "Lost?").map((it) => it.id)).toEqual([made.id])
 })
 
-it("gives up after its retries, and a refusal is told with its code and never repeated", async () => {
+it("stops after its retries; an error response has its code and is never retried", async () => {
   const line = losing(9)
   await expect(client({ fetch: line.fetch, retries: 3 }).GET("/api/admin/faqs")).rejects.toThrow("hung up")
   expect(line.seen).toHaveLength(4)

@@ -14,7 +14,7 @@ beforeAll(async () => {
   tenantId = shop.tenant.id
 })
 
-it("a write whose commit was lost is made by its repeat with the same Idempotency-Key, once", async () => {
+it("a write whose commit was lost is executed once when it is repeated with the same Idempotency-Key", async () => {
   const key = { headers: { "idempotency-key": unique("key") } }
   const add = () => shop.admin.post("/api/admin/faqs", { question: "Kept?", answer: "Once." }, key)
   const lost = await whileCommitsAreLost({ table: "faq", when: ofTenant(tenantId) }, add)
@@ -28,7 +28,7 @@ it("a write whose commit was lost is made by its repeat with the same Idempotenc
   ).toHaveLength(1)
 })
 
-it("a write that was saved is a success, although its response could not be kept for its Idempotency-Key", async () => {
+it("a committed write succeeds even if its response could not be stored for its Idempotency-Key", async () => {
   const key = { headers: { "idempotency-key": unique("key") } }
   const add = () => shop.admin.post("/api/admin/faqs", { question: "Saved?", answer: "Yes." }, key)
   const when = `${ofTenant(tenantId)} and new.answer is not null`
@@ -36,7 +36,7 @@ it("a write that was saved is a success, although its response could not be kept
   expect(saved.status).toBe(201)
 })
 
-it("a shopper whose session was lost is never handed a gateway order that nobody knows", async () => {
+it("a shopper whose session was lost never gets a gateway order without a ledger entry", async () => {
   const by = await newBuyer(shop.slug)
   await by.client.post("/api/cart", { productId: shop.stones.get("Ruby")?.id, quantity: 1 })
   const open = () =>
@@ -48,7 +48,7 @@ it("a shopper whose session was lost is never handed a gateway order that nobody
   expect(await paymentsOf(orderId)).toEqual([])
 })
 
-it("a call whose connection was lost before its commit is 503 and may be made again", async () => {
+it("a request whose connection was lost before its commit is 503 and can be repeated", async () => {
   const name = unique("cut").replaceAll("-", "_")
   await rows(`
     create function ${name}() returns trigger language plpgsql as $$

@@ -37,15 +37,15 @@ beforeAll(async () => {
 
 interface Write {
   kind: string
-  /** The table whose change is lost. */
+  /** The table whose changes are lost. */
   table: string
   on?: string
-  /** Makes what the write needs. @returns the write, which may be made again */
+  /** Creates what the write needs. @returns the write, which can be repeated */
   ready: () => Promise<() => Promise<Answer>>
   status: number
-  /** Which rows of the table nobody else changes meanwhile; those of the tenant without it. */
+  /** Condition for rows that nothing else changes meanwhile. Default: the tenant's rows. */
   rowsOf?: string
-  /** Which changes are lost; the tenant's without it. */
+  /** Trigger condition for the lost changes. Default: the tenant's changes. */
   when?: string
 }
 
@@ -56,7 +56,7 @@ const opened = async (): Promise<{ by: Buyer; it: Opened }> => {
   const by = await fresh()
   return { by, it: await openPayment(by, stone) }
 }
-/** A shopper's order that is paid at the gateway, and sent on. */
+/** Pays a gateway order. @returns the request that creates its order */
 const paidAtGateway = async () => {
   const { by, it } = await opened()
   const paid = await pay(it.session.orderId)
@@ -82,7 +82,7 @@ const writes: Write[] = [
     table: "payment_ledger",
     when: "new.state = 'paid'",
     rowsOf: "state = 'paid'",
-    // The order stood before; its capture is written down now.
+    // The order exists already. This write records its capture.
     status: 201,
     ready: paidAtGateway,
   },
@@ -238,7 +238,7 @@ const sumOf = async ({ table, rowsOf = "tenant_id = $1" }: Write): Promise<unkno
   )
 
 it.each(writes)(
-  "$kind whose commit was lost is no success, leaves nothing, and can be asked for again",
+  "$kind whose commit was lost reports an error, leaves nothing, and can be repeated",
   async (write) => {
     const { table, on, when = "true", status } = write
     const act = await write.ready()

@@ -33,12 +33,12 @@ const add = (trx: Knex, id: string, twin: string | null = null) =>
 const isThere = async (id: string) => (await rows(`select 1 from ${table} where id = $1`, [id])).length === 1
 const unconfirmed = { code: "SERVICE_UNAVAILABLE", status: 503 }
 
-it("what is committed is there", async () => {
+it("a committed row exists", async () => {
   expect(await inTransaction(knex, (trx) => add(trx, "one").then(() => "done"))).toBe("done")
   expect(await isThere("one")).toBe(true)
 })
 
-it("a connection that ends between the last statement and the commit is no success", async () => {
+it("a connection that ends between the last statement and the commit is an error", async () => {
   const lost = inTransaction(knex, async (trx) => {
     await add(trx, "cut")
     const { rows: own } = await trx.raw<{ rows: { pid: number }[] }>("select pg_backend_pid() as pid")
@@ -48,7 +48,7 @@ it("a connection that ends between the last statement and the commit is no succe
   expect(await isThere("cut")).toBe(false)
 })
 
-it("a commit whose response is lost is reported as unknown, although PostgreSQL has made it", async () => {
+it("a commit whose response is lost is reported as unknown, although PostgreSQL has committed it", async () => {
   const lost = inTransaction(knex, async (trx) => {
     await add(trx, "slow")
     const client = trx.client as { acquireConnection: () => Promise<{ connection: { stream: Socket } }> }
@@ -59,13 +59,13 @@ it("a commit whose response is lost is reported as unknown, although PostgreSQL 
   await waitFor("the commit", async () => ((await isThere("slow")) ? true : undefined))
 })
 
-it("a constraint that is broken at the commit is refused by its own error", async () => {
+it("a constraint that is violated at the commit is reported by its own error", async () => {
   const refused = inTransaction(knex, (trx) => add(trx, "alone", "nobody"))
   await expect(refused).rejects.toMatchObject({ code: "23503" })
   expect(await isThere("alone")).toBe(false)
 })
 
-it("a transaction that a swallowed error has aborted is no success", async () => {
+it("a transaction that a swallowed error has aborted is an error", async () => {
   const aborted = inTransaction(knex, async (trx) => {
     await add(trx, "before")
     await add(trx, "before").catch(() => undefined)
@@ -74,7 +74,7 @@ it("a transaction that a swallowed error has aborted is no success", async () =>
   expect(await isThere("before")).toBe(false)
 })
 
-it("the next transaction doesn't fail for a connection that has just been lost", async () => {
+it("the transaction after a lost connection succeeds", async () => {
   const one = connect(product().superuserUrl, 1)
   const lose = (trx: Knex) => trx.raw("select pg_terminate_backend(pg_backend_pid())")
   try {

@@ -17,7 +17,7 @@ const storedOf = (tenantId: string) =>
     [tenantId]
   )
 
-describe("messages to a shop", () => {
+describe("messages to a tenant", () => {
   let here: NewTenant
   let there: NewTenant
   let mailbox: string
@@ -32,7 +32,7 @@ describe("messages to a shop", () => {
     client.post<{ id: string }>("/api/contact", { ...filled, ...more })
   const listed = (query = "") => here.admin.get<ContactMessage[]>(`${list}${query}`)
 
-  it("a visitor's message is kept for the admins and mailed to the shop, whose answer goes to its writer", async () => {
+  it("a visitor's message is stored for the admins and mailed to the tenant, whose reply goes to the writer", async () => {
     const email = `${unique("asha")}@specs.test`
     const { body } = expectStatus(await write({ email, message: "Two\r\nlines & <b>bold</b>" }), 201)
     expect((await listed()).body).toEqual([
@@ -55,7 +55,7 @@ describe("messages to a shop", () => {
     expect(mail.html).not.toContain("<b>bold")
   })
 
-  it("the shop's own contact entry gets the mail, before its branding", async () => {
+  it("the mail goes to the tenant's contact entry, or else to the address in its branding", async () => {
     const own = `${unique("own")}@specs.test`
     await rows("insert into content_entry (tenant_id, key, value) values ($1, 'contact_email', $2)", [
       here.tenant.id,
@@ -66,13 +66,13 @@ describe("messages to a shop", () => {
     expect(await mailsTo(mailbox)).toEqual([])
   })
 
-  it("a shop without a contact address keeps the message", async () => {
+  it("a tenant without a contact address still stores the message", async () => {
     expectStatus(await write({}, new Client(there.slug)), 201)
     expect(await storedOf(there.tenant.id)).toHaveLength(1)
     expect(await rows("select 1 from mail_outbox where tenant_id = $1", [there.tenant.id])).toEqual([])
   })
 
-  it("a writer's name can neither add a header nor another recipient", async () => {
+  it("a writer's name can add neither a header nor a recipient", async () => {
     const victim = `${unique("victim")}@specs.test`
     for (const name of [`Asha\r\nBcc: ${victim}`, `Asha <${victim}>, x`, `"Asha" <${victim}>`]) {
       expectStatus(await write({ name }), 201)
@@ -92,15 +92,18 @@ describe("messages to a shop", () => {
     [{ message: undefined }, "message", "Please fill in all fields before submitting."],
     [{ email: "x@specs.test,y@specs.test" }, "email", "Please enter a valid email address"],
     [{ message: "x".repeat(501) }, "message", "Message must be at most 500 characters"],
-  ])("%j is refused in the specification's words, and neither kept nor mailed", async (more, path, error) => {
-    const answer = await write(more)
-    expect(answer).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED", error } })
-    expect(answer.body).toHaveProperty("details", expect.arrayContaining([{ path, message: error }]))
-    expect(await storedOf(here.tenant.id)).toEqual([])
-    expect(await mailsTo(mailbox)).toEqual([])
-  })
+  ])(
+    "%j is refused with the specification's message, and neither stored nor mailed",
+    async (more, path, error) => {
+      const answer = await write(more)
+      expect(answer).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED", error } })
+      expect(answer.body).toHaveProperty("details", expect.arrayContaining([{ path, message: error }]))
+      expect(await storedOf(here.tenant.id)).toEqual([])
+      expect(await mailsTo(mailbox)).toEqual([])
+    }
+  )
 
-  it("the sixth message of one client within an hour is refused, another client's is taken", async () => {
+  it("the sixth message of one client within an hour is refused, another client's is accepted", async () => {
     const busy = new Client(here.slug)
     for (let nth = 1; nth <= 5; nth += 1) expectStatus(await write({}, busy), 201)
     const refused = await write({}, busy)
@@ -110,7 +113,7 @@ describe("messages to a shop", () => {
     expectStatus(await write(), 201)
   })
 
-  it("the newest come first, a page at a time, with how many there are", async () => {
+  it("the newest come first, in pages, with the total count", async () => {
     for (const message of ["First", "Second", "Third"]) expectStatus(await write({ message }), 201)
     const { headers, body } = await listed("?limit=2&offset=0")
     expect([headers["x-total-count"], body.map((it) => it.message)]).toEqual(["3", ["Third", "Second"]])
@@ -118,7 +121,7 @@ describe("messages to a shop", () => {
     expect((await listed("?limit=0")).status).toBe(400)
   })
 
-  it("an admin marks a message; who marks the other thing at the same time loses nothing", async () => {
+  it("an admin marks a message; a concurrent change of the other mark is not lost", async () => {
     const { id } = (await write()).body
     const path = `${list}/${id}`
     const marked = await here.admin.put<ContactMessage>(path, { isRead: true })
@@ -126,14 +129,14 @@ describe("messages to a shop", () => {
     const other = await here.admin.put<ContactMessage>(path, { isAnswered: true, version: 1 })
     expect(other).toMatchObject({ status: 200, body: { isRead: true, isAnswered: true, version: 3 } })
     const stale = await here.admin.put(path, { isRead: false, version: 1 })
-    // Version 1 was unread: putting that back is no change of one's own.
+    // Version 1 was unread, so this request changes nothing itself.
     expect(stale).toMatchObject({ status: 200, body: { isRead: true, version: 3 } })
     const { body: told } = await here.admin.get<HistoryEntry[]>(`/api/admin/history?id=${id}`)
     expect(told.map((it) => it.changes.map((change) => change.field))).toEqual([["isAnswered"], ["isRead"]])
     expect((await here.admin.put(path, { isRead: "yes" })).status).toBe(400)
   })
 
-  it("only this shop's admins see and mark its messages; another shop's rows stay as they are", async () => {
+  it("only this tenant's admins see and mark its messages; another tenant's rows stay unchanged", async () => {
     const { id } = (await write()).body
     const before = await storedOf(here.tenant.id)
     const { client: shopper } = await newShopper(here.slug)

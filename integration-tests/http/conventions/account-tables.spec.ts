@@ -5,7 +5,7 @@ import { expectStatus, PASSWORD } from "../../support/shopper"
 
 jest.setTimeout(120_000)
 
-/** Medusa's own that hold nobody of a shop: its staff, and what we never write. */
+/** Medusa's tables that hold no shopper's data: its staff, and tables that the product never writes. */
 const notShoppers = new Set([
   "user",
   "invite",
@@ -18,10 +18,13 @@ const notShoppers = new Set([
   "order_credit_line",
 ])
 
-/** What keeps the id of an account that is gone, which leads to nobody: an order can't be claimed by anybody else. */
+/**
+ * Tables that keep the id of a deleted account. It refers to nothing, and prevents another account from claiming the
+ * order.
+ */
 const keepsId = new Set(["shop_order", "payment_ledger"])
 
-/** Every table with a column that names an account, a customer or an e-mail. */
+/** Returns every table with a column for an account, a customer or an e-mail. */
 const naming = async (): Promise<string[]> =>
   (
     await rows<{ table: string }>(`
@@ -33,7 +36,7 @@ const naming = async (): Promise<string[]> =>
     .map((it) => it.table)
     .filter((it) => !notShoppers.has(it))
 
-/** The tables that the registry's entries answer for. */
+/** Returns the tables that the registry of account data covers. */
 const answeredFor = (): Set<string> => {
   const source = readFileSync("src/commands/account/holdings.ts", "utf8")
   return new Set(
@@ -43,7 +46,7 @@ const answeredFor = (): Set<string> => {
   )
 }
 
-/** The tables of which some row, in any column, says one of these. */
+/** Returns the tables in which some row contains one of these texts, in any column. */
 async function tablesThatSay(words: readonly string[]): Promise<string[]> {
   const tables = await rows<{ table: string }>(
     "select relname as table from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace"
@@ -58,12 +61,12 @@ async function tablesThatSay(words: readonly string[]): Promise<string[]> {
   return found
 }
 
-it("a table that names an account or an e-mail belongs to an entry of what an account holds: it is exported and erased", async () => {
+it("every table with an account or an e-mail is in the registry of account data, so it is exported and erased", async () => {
   const known = answeredFor()
   expect((await naming()).filter((it) => !known.has(it))).toEqual([])
 })
 
-describe("of a deleted account", () => {
+describe("after an account is deleted", () => {
   let buyer: Buyer
 
   beforeAll(async () => {
@@ -73,7 +76,8 @@ describe("of a deleted account", () => {
     expectStatus((await buy(buyer, stoneId)).answer, 201)
     await openPayment(buyer, stoneId)
     expectStatus(await buyer.client.post("/api/auth/forgot-password", { email: buyer.email }), 200)
-    // As if it had sat in the outbox while no mail went out, refused by a server that names the address.
+    // Simulates a mail that waits in the outbox after the mail server refused it with an error that contains the
+    // address.
     await rows(
       `insert into mail_outbox (tenant_id, id, sealed, expires_at, failed_at, failure)
        select tenant_id, 'mail_refused_' || id, null, now(), now(), '550 no such user ' || email from account where id = $1`,
@@ -86,10 +90,10 @@ describe("of a deleted account", () => {
     )
   })
 
-  it("no row of any table says the e-mail any more, and its id stands where money does", async () => {
+  it("no row of any table contains the e-mail, and its id remains only with orders and payments", async () => {
     expect((await tablesThatSay([buyer.email])).length).toBeGreaterThan(5)
     expectStatus(await buyer.client.send("DELETE", "/api/account", { body: { password: PASSWORD } }), 204)
-    // The counts of limits end within the hour; they are what keeps a deleted account from being a fresh start.
+    // Rate limits keep the address for up to an hour, so that deleting an account does not reset them.
     expect((await tablesThatSay([buyer.email])).filter((it) => it !== "rate_limit")).toEqual([])
     const [account] = await rows("select 1 from account where id = $1", [buyer.user.id])
     expect(account).toBeUndefined()

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const importCall = "/api/admin/products/bulk-import"
 const ofSize = (bytes: number): string => JSON.stringify({ fullName: "x".repeat(bytes) })
 
-it("the body of a call that somebody may not make is not even read", async () => {
+it("the body of a request without permission is not read", async () => {
   const broken = "{".repeat(100)
   expect(await new Client(shop.slug).post(importCall, broken)).toMatchObject({
     status: 401,
@@ -35,7 +35,7 @@ it("the body of a call that somebody may not make is not even read", async () =>
   })
 })
 
-it("a body may have a megabyte, a catalogue file's rows twenty", async () => {
+it("a body may have one megabyte, the rows of a CSV import twenty", async () => {
   expect(await buyer.client.post("/api/addresses", ofSize(1_100_000))).toMatchObject({
     status: 413,
     body: { code: "PAYLOAD_TOO_LARGE" },

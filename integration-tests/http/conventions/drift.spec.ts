@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import path from "node:path"
 
-/** A server whose questions have lost their words, and that has nothing else. */
+/** A server whose FAQs lack their text, and that serves nothing else. */
 let drifted: Server
 const children: ChildProcess[] = []
 
@@ -24,7 +24,7 @@ afterAll(() => {
   drifted.closeAllConnections()
 })
 
-/** The built storefront in front of it; its address. */
+/** Starts the built storefront in front of it. @returns its address */
 async function startStorefront(env: Record<string, string>): Promise<string> {
   const medusa = `http://127.0.0.1:${(drifted.address() as AddressInfo).port}`
   const child = spawn(process.execPath, [path.resolve("storefront/build/server/index.js")], {
@@ -45,13 +45,13 @@ async function startStorefront(env: Record<string, string>): Promise<string> {
 
 jest.setTimeout(60_000)
 
-it("fails a page that is made of a drifted answer, where answers are checked", async () => {
+it("a page built from a response that violates the contract fails where responses are checked", async () => {
   const origin = await startStorefront({ RATNA_CHECK_ANSWERS: "true" })
   expect((await fetch(`${origin}/faq`)).status).toBe(500)
   expect((await fetch(`${origin}/contact`)).status).toBe(200)
 })
 
-it("shows shoppers what there is", async () => {
+it("shoppers still get the page where responses are not checked", async () => {
   const origin = await startStorefront({ RATNA_CHECK_ANSWERS: "" })
   expect((await fetch(`${origin}/faq`)).status).toBe(200)
 })

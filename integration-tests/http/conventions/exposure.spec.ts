@@ -3,12 +3,15 @@ import path from "node:path"
 import { accepting, otherAddresses } from "../../support/listening"
 import { product } from "../../support/product"
 
-/** What others on this machine may do with it: nothing but pass through, where PostgreSQL's own user has to. */
+/**
+ * Whether other users of this machine may read or write a file. Passing through a folder is allowed, PostgreSQL needs
+ * it.
+ */
 const readableByOthers = (file: string): boolean => (lstatSync(file).mode & 0o066) !== 0
-/** PostgreSQL guards its files itself; the folder that tells whether its user can pass is empty. */
+/** Excluded: PostgreSQL protects its own files, and the folder that tests whether its user can pass is empty. */
 const apart = /^(postgres|programs|run\/passable)(\/|$)/
 
-it("mails, pictures, logs, payments and secrets are for their owner's eyes only", () => {
+it("mails, pictures, logs, payments and secrets can be read only by their owner on the machine", () => {
   const { dataDir } = product()
   const found = readdirSync(dataDir, { recursive: true }).map(String)
   expect(found).toEqual(expect.arrayContaining(["mail", "uploads", "logs", "secrets.json", "gateway.jsonl"]))
@@ -19,7 +22,7 @@ it("mails, pictures, logs, payments and secrets are for their owner's eyes only"
   expect(open).toEqual([])
 })
 
-it("a product in development is reached from this machine alone", async () => {
+it("a product in development is reachable only from this machine", async () => {
   const ports = [
     product().port,
     ...[product().medusaUrl, product().mailUrl, product().gatewayUrl].map((it) => Number(new URL(it).port)),

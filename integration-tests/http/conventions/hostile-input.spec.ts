@@ -13,7 +13,7 @@ import { PASSWORD } from "../../support/shopper"
 import { superadmin } from "../../support/tenant"
 import { unique } from "../../support/unique"
 
-// Two cores, and some three thousand calls.
+// Two cores, and about three thousand requests.
 jest.setTimeout(120_000)
 
 interface Parameter {
@@ -32,7 +32,7 @@ let shop: TenantWithStones
 let buyer: Buyer
 let owner: Client
 let calls: Call[]
-/** A body that each call takes, by its name: places in it are then spoiled one by one. */
+/** A valid body for each endpoint. Its positions are replaced by hostile values one by one. */
 let examples: Record<string, object>
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ beforeAll(async () => {
   const opened = await openPayment(buyer, productId)
   examples = {
     ...exampleBodies(productId),
-    // With something of this tenant's, so that they get further than a first look-up.
+    // Names rows of this tenant, so that the requests get further than the first lookup.
     "POST /api/auth/login": { email: buyer.email, password: "Wrong1234" },
     "PUT /api/auth/change-password": {
       currentPassword: "Wrong1234",
@@ -68,7 +68,7 @@ beforeAll(async () => {
       },
       buyer.addressId
     ),
-    // Taken, so that none is created.
+    // A slug that is taken, so that no tenant is created.
     "POST /api/superadmin/tenants": {
       ...exampleBodies(productId)["POST /api/superadmin/tenants"],
       slug: shop.slug,
@@ -77,12 +77,12 @@ beforeAll(async () => {
   }
 })
 
-/** Calls before have emptied it, and much is only read where there is something in the cart. */
+/** Earlier requests have emptied the cart, and many checks only run with a product in it. */
 beforeEach(async () => {
   await buyer.client.post("/api/cart", { productId: shop.stones.get("Plain Ruby")?.id })
 })
 
-/** Who may make the call; a stranger is a new one each time, so that no limit on one address hides what follows. */
+/** Returns a permitted caller. A visitor is new each time, so that no rate limit per address hides later requests. */
 function callerOf({ description = "" }: Call): Client {
   if (description.includes("superadmin")) return owner
   if (description.includes("admin")) return shop.admin
@@ -90,7 +90,7 @@ function callerOf({ description = "" }: Call): Client {
 }
 
 const nameOf = ({ method, path }: Call): string => `${method} ${path}`
-/** Last, since it ends the very sessions that the others need. */
+/** These run last, since they end the sessions that the others need. */
 const endsSessions = /logout|sessions/
 
 interface Offence {
@@ -100,11 +100,11 @@ interface Offence {
   body: unknown
 }
 
-/** People come with an address that was given to them: its refusal is a page. */
+/** People open these URLs in a browser, so their errors are HTML pages. */
 const isPageFor = (call: Call, headers: Answer["headers"]): boolean =>
   call.path === "/api/auth/enter/{token}" && String(headers["content-type"]).startsWith("text/html")
 
-/** What no answer to bad input may be: a fault of the server, or a refusal in a shape of its own. */
+/** Lists what a response to invalid input must not be: a server error, or an error in another shape. */
 function offences(call: Call, sent: string, { status, headers, body }: Answer): Offence[] {
   const refusal = body as { error?: unknown; code?: unknown }
   const shaped =
@@ -119,12 +119,12 @@ function offences(call: Call, sent: string, { status, headers, body }: Answer): 
 
 const filled = (path: string, value: string): string => path.replace(/\{\w+\}/g, value)
 
-it("an example is here for every call that takes a body, and for no other", () => {
+it("every endpoint with a body has an example here, and no other", () => {
   const taking = calls.filter((it) => it.requestBody !== undefined).map(nameOf)
   expect(Object.keys(examples).sort()).toEqual(taking.sort())
 })
 
-it("nothing in a path or a query makes any call fail on our side", async () => {
+it("no value in a path or a query causes a server error", async () => {
   const found: Offence[] = []
   for (const call of calls.filter((it) => !endsSessions.test(it.path))) {
     const inPath = call.parameters.some((it) => it.in === "path")
@@ -146,7 +146,7 @@ it("nothing in a path or a query makes any call fail on our side", async () => {
   expect(found).toEqual([])
 }, 300_000)
 
-it("nothing in a body makes any call fail on our side", async () => {
+it("no value in a body causes a server error", async () => {
   const found: Offence[] = []
   for (const call of calls) {
     const example = examples[nameOf(call)]
@@ -158,7 +158,7 @@ it("nothing in a body makes any call fail on our side", async () => {
   expect(found).toEqual([])
 }, 300_000)
 
-it("a shop is not opened with text that can't be stored, in any of its fields", async () => {
+it("a tenant is not opened with text that can't be stored, in any of its fields", async () => {
   const broken = "\ud800"
   const fields: Record<string, unknown> = {
     brandName: broken,
@@ -183,7 +183,7 @@ it("a shop is not opened with text that can't be stored, in any of its fields", 
   expect((await new Client(slug).get("/api/branding")).status).toBe(404)
 })
 
-it("no header makes a call fail on our side", async () => {
+it("no header causes a server error", async () => {
   const headers: Record<string, string>[] = [
     { "content-type": "text/plain" },
     { "content-type": "multipart/form-data" },
@@ -207,7 +207,7 @@ it("no header makes a call fail on our side", async () => {
   expect(found).toEqual([])
 }, 300_000)
 
-it("the shop is whole afterwards: its stone, its shopper and its prices are as they were", async () => {
+it("the tenant is intact afterwards: its product, its shopper and its prices are unchanged", async () => {
   const { body } = await new Client(shop.slug).get<{ name: string; stock: number }[]>("/api/products")
   expect(body.find((it) => it.name === "Plain Ruby")).toMatchObject({ stock: 50, price: "1234.56" })
   expect((await buyer.client.get("/api/auth/me")).body).toMatchObject({

@@ -8,7 +8,7 @@ import { accepting, otherAddresses, SECOND_LOOPBACK } from "../../support/listen
 import { product } from "../../support/product"
 import { waitFor } from "../../support/wait-for"
 
-// A second server of each kind, started as a start with NODE_ENV=production does it, beside the product of the tests.
+// Starts a second server of each kind with NODE_ENV=production, next to the product of the tests.
 jest.setTimeout(180_000)
 
 const EVERYWHERE = ["127.0.0.1", ...otherAddresses()]
@@ -18,7 +18,7 @@ afterAll(() => {
   for (const child of children) child.kill("SIGKILL")
 })
 
-/** Settings of a production with the running product's database, secrets and Medusa server. */
+/** Production settings with the running product's database, secrets and Medusa server. */
 async function production(own: Record<string, string>): Promise<Settings> {
   const { env, medusaUrl } = product()
   const { HOST: _developmentHost, ...given } = env
@@ -31,7 +31,7 @@ const environmentOf = (settings: Settings): NodeJS.ProcessEnv => {
   return productEnvironment(settings, { databaseUrl, smtpUrl: env["SMTP_URL"] ?? "" })
 }
 
-/** Starts it; resolves when it accepts connections, fails with its log when it ends. */
+/** Starts it. Resolves when it accepts connections, rejects with its log when it exits. */
 async function start({ spec, patience }: Part, address: string, port: number): Promise<void> {
   expect(existsSync(spec.cwd)).toBe(true)
   const child = spawn(spec.command, spec.args, { cwd: spec.cwd, env: spec.env, stdio: "pipe" })
@@ -54,18 +54,18 @@ async function startStorefront(own: Record<string, string>, address: string): Pr
   return settings.port
 }
 
-it("a production's Medusa server is closed to the network unless its operator opens it", async () => {
+it("in production, the Medusa server is closed to the network unless the operator opens it", async () => {
   const settings = await production({})
   await start(medusa(settings, environmentOf(settings)), "127.0.0.1", settings.medusaPort)
   expect(await accepting(EVERYWHERE, settings.medusaPort)).toEqual(["127.0.0.1"])
 })
 
-it("a production's storefront is open to the network", async () => {
+it("in production, the storefront is open to the network", async () => {
   const port = await startStorefront({}, "127.0.0.1")
   expect(await accepting(EVERYWHERE, port)).toEqual(EVERYWHERE)
 })
 
-it("HOST closes a production's storefront but for one address", async () => {
+it("in production, HOST restricts the storefront to one address", async () => {
   const port = await startStorefront({ HOST: SECOND_LOOPBACK }, SECOND_LOOPBACK)
   expect(await accepting(EVERYWHERE, port)).toEqual([SECOND_LOOPBACK])
 })

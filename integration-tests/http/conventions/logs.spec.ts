@@ -11,7 +11,7 @@ const logs = async (): Promise<string> => {
   return (await Promise.all(files)).join("\n")
 }
 
-it("a reset link's token is in no log, neither as an address nor as the page that a call came from", async () => {
+it("no log contains a reset link's token, neither as a URL nor as a Referer", async () => {
   const token = unique("token")
   const marker = unique("marker")
   const visitor = new Client()

@@ -27,16 +27,16 @@ beforeAll(async () => {
   )
 })
 
-/** What the linter finds, one line each. `source` is what was changed about the description. */
+/** Lints an OpenAPI document. @param source the document @returns one line per problem */
 async function faults(source: unknown): Promise<string[]> {
   const config = await createConfig({
     extends: ["recommended"],
     rules: {
       "no-invalid-media-type-examples": "error",
       "no-invalid-parameter-examples": "error",
-      // The specification names them so: no slug is "slug", and a related list has a slug before it.
+      // The specification has these paths: no product has the slug "slug", and a related list has a slug before it.
       "no-ambiguous-paths": "off",
-      // The one-time address of a superadmin answers by leading on, and by nothing else.
+      // The one-time URL of a superadmin responds with a redirect only.
       "operation-2xx-response": "off",
     },
   })
@@ -48,20 +48,20 @@ async function faults(source: unknown): Promise<string[]> {
   return found.map((it) => `${it.ruleId}: ${it.message} ${it.location[0]?.pointer ?? ""}`)
 }
 
-it("generators of clients take the description: no fault by the recommended rules, each example fits its schema", async () => {
+it("client generators accept the OpenAPI document: no lint error, and each example matches its schema", async () => {
   expect(described.openapi).toMatch(/^3\.1/)
   expect(operations.length).toBeGreaterThan(100)
   expect(await faults(described)).toEqual([])
 })
 
-it("an example that doesn't fit its schema would be seen", async () => {
+it("an example that doesn't match its schema is reported", async () => {
   const spoiled = structuredClone(described)
   const media = spoiled.paths["/api/admin/faqs"]?.["post"]?.requestBody?.content["application/json"]
   if (media) media.example = { question: 5 }
   expect((await faults(spoiled))[0]).toContain("no-invalid-media-type-examples")
 })
 
-it("every call has an example of what it takes and of what it answers, says who may make it, and how it refuses", () => {
+it("every endpoint documents an example request and response, who may call it, and its errors", () => {
   const isShown = ([type, media]: [string, Media]): boolean =>
     type === "*/*" || media.example !== undefined || media.examples !== undefined
   const lacking = operations.filter(([, { requestBody, responses, security }]) => {

@@ -8,7 +8,7 @@ jest.setTimeout(60_000)
 
 const login = "/api/auth/login"
 
-describe("a request that can't be read", () => {
+describe("a malformed request", () => {
   it.each([
     ["not JSON", "{", {}, 400, "VALIDATION_FAILED"],
     ["a text for an object", '"x"', {}, 400, "VALIDATION_FAILED"],
@@ -23,14 +23,14 @@ describe("a request that can't be read", () => {
       "UNSUPPORTED_MEDIA_TYPE",
     ],
     ["too large", JSON.stringify({ email: "x".repeat(1_100_000) }), {}, 413, "PAYLOAD_TOO_LARGE"],
-  ])("%s is refused in the one shape", async (_what, body, headers, status, code) => {
+  ])("%s is refused in the common error shape", async (_what, body, headers, status, code) => {
     const answer = await new Client().post<{ error: string }>(login, body, { headers: { ...headers } })
     expect(answer).toMatchObject({ status, body: { code } })
     expect(answer.body.error).not.toBe("")
     expect(answer.headers["content-type"]).toContain("application/json")
   })
 
-  it("every fault of a body is in the details, the first of them in the sentence", async () => {
+  it("every problem of a body is in the details, and the first one is in the message", async () => {
     const { client } = await newShopper()
     const answer = await client.post("/api/addresses", { ...jaipur, fullName: "", phone: "1", city: "" })
     expect(answer).toMatchObject({ status: 400, body: { error: "Name is required" } })
@@ -42,9 +42,9 @@ describe("a request that can't be read", () => {
   })
 })
 
-describe("every answer", () => {
+describe("every response", () => {
   it.each(["/api/branding", "/api/auth/me", "/api/nothing", "/", "/no-such-page", "/static/none.webp"])(
-    "%s says how a browser has to treat it, and which request it was",
+    "%s has security headers and its request id",
     async (path) => {
       const { headers } = await new Client().get(path)
       expect(headers["x-request-id"]).toMatch(/^[\w-]{20,}$/)
@@ -56,7 +56,7 @@ describe("every answer", () => {
     }
   )
 
-  it("a page's policy has a nonce of its own each time, and no page may be framed", async () => {
+  it("a page has a CSP with a new nonce each time, and no page may be framed", async () => {
     const policies = await Promise.all(
       ["/", "/"].map(async (path) => (await new Client().get(path)).headers["content-security-policy"] ?? "")
     )
@@ -66,7 +66,7 @@ describe("every answer", () => {
   })
 })
 
-it("the health call says that all is well, whatever the host and without any session", async () => {
+it("the health endpoint responds for any host and without a session", async () => {
   for (const host of ["localhost", "no-such-shop.localhost"]) {
     const { status, body } = await new Client("default", { host }).get("/api/health")
     expect({ status, body }).toMatchObject({
@@ -76,8 +76,8 @@ it("the health call says that all is well, whatever the host and without any ses
   }
 })
 
-describe("a call from another site", () => {
-  it("changes nothing: neither from a stranger's, nor from another shop of the platform", async () => {
+describe("a request from another site", () => {
+  it("changes nothing: neither from a foreign site nor from another tenant's host", async () => {
     const { client, addressId, user } = await newBuyer("default")
     const port = new URL(client.origin).port
     const foreign: Record<string, string>[] = [
@@ -97,14 +97,14 @@ describe("a call from another site", () => {
     expect(await rows("select id from address where account_id = $1", [user.id])).toEqual([{ id: addressId }])
   })
 
-  it("may read: a link to the shop works", async () => {
+  it("may read: a link to the store works", async () => {
     const headers = { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" }
     expect((await new Client().get("/api/branding", { headers })).status).toBe(200)
   })
 })
 
-describe("a limit per client address", () => {
-  it.each([false, true])("can't be dodged by forwarded headers (straight to Medusa: %s)", async (medusa) => {
+describe("a rate limit per client address", () => {
+  it.each([false, true])("can't be evaded by forwarded headers (straight to Medusa: %s)", async (medusa) => {
     const client = new Client("default", { medusa })
     const ask = (_: unknown, i: number) =>
       client.post(

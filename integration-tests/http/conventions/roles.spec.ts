@@ -23,10 +23,10 @@ interface Described {
 
 let shop: TenantWithStones
 let shopper: Buyer
-/** The admin of another shop. */
+/** Another tenant's admin. */
 let stranger: NewTenant
 let calls: string[]
-/** What is called in the shop's name by others: ids of its rows, as a path or a body names them. */
+/** Ids of the tenant's rows that requests name in their path or body. */
 let own: Record<
   | "product"
   | "order"
@@ -73,13 +73,13 @@ beforeAll(async () => {
     webhook: idOf(expectStatus(await shop.admin.post("/api/admin/webhooks", hook), 201)),
     delivery: unique("msg"),
   }
-  // Raised by a job, when two shops claim one report.
+  // Normally written by a job when two tenants claim one laboratory report.
   await rows(
     `insert into alarm (tenant_id, id, kind, subject, product_id, details)
      values ($1, $2, 'REPORT_CLAIMED_TWICE', $2, $3, '{"name": "Spinel of Mahenge"}')`,
     [shop.tenant.id, own.alarm, own.product]
   )
-  // Written by what happens in the shop; not due, so that nothing calls the listener.
+  // Normally written by events of the tenant. Not due, so nothing is sent to the receiver.
   await rows(
     `insert into webhook_delivery (tenant_id, endpoint_id, id, event, body, state)
      values ($1, $2, $3, 'order.refunded', '{}', 'delivered')`,
@@ -91,7 +91,7 @@ beforeAll(async () => {
     .flatMap(([path, methods]) => Object.keys(methods).map((it) => `${it.toUpperCase()} ${path}`))
 })
 
-/** The row that an endpoint names, in its path or its body: 404 for another tenant's admin. */
+/** The kind of row that an endpoint names in its path or body. Another tenant's admin gets 404 for it. */
 const names: Record<string, keyof typeof own> = {
   "PUT /api/admin/alarms/{id}": "alarm",
   "PUT /api/admin/contact-messages/{id}": "message",
@@ -117,16 +117,16 @@ const names: Record<string, keyof typeof own> = {
   "POST /api/admin/webhooks/{id}/deliveries/{deliveryId}/replay": "webhook",
 }
 
-/** Answer for each id that they were sent. */
+/** Endpoints that respond with one result per id. */
 const repeating = new Set(["POST /api/admin/orders/bulk-status", "POST /api/admin/products/bulk-edit"])
 
-/** What a call needs to be told beside its path. */
+/** Query parameters that an endpoint requires. */
 const queries: Record<string, string> = {
   "/api/admin/reports/gst": "?month=2026-01&table=b2cs",
   "/api/admin/views": "?list=products",
 }
 
-/** Sends a call as it would be right in the shop: its own rows in the path and in the body. */
+/** Sends a valid request with the tenant's own rows in the path and in the body. */
 function send(client: Client, call: string): Promise<Answer> {
   const [method = "", path = ""] = call.split(" ")
   const row = names[call]
@@ -141,12 +141,12 @@ function send(client: Client, call: string): Promise<Answer> {
   return client.send(method, filled + query, body === undefined ? {} : { body })
 }
 
-it("every endpoint of an admin whose path names a row has its line here, and no line is without its endpoint", () => {
+it("every admin endpoint whose path names a row has its line here, and every line has its endpoint", () => {
   expect(calls.filter((call) => /\{\w*id\}/i.test(call) && !(call in names))).toEqual([])
   expect(Object.keys(names).filter((call) => !calls.includes(call))).toEqual([])
 })
 
-it("visitors are asked to sign in, shoppers are turned away, and nothing has changed", async () => {
+it("visitors are asked to sign in, shoppers are refused, and nothing changes", async () => {
   const before = await tenantRows(shop.tenant.id)
   for (const call of calls) {
     const visitor = await send(new Client(shop.slug), call)
@@ -156,7 +156,7 @@ it("visitors are asked to sign in, shoppers are turned away, and nothing has cha
   expect(await tenantRows(shop.tenant.id)).toEqual(before)
 })
 
-it("another shop's admin finds none of its rows, sees nothing of it, and changes nothing", async () => {
+it("another tenant's admin finds none of its rows, reads none of its data, and changes nothing", async () => {
   const before = await tenantRows(shop.tenant.id)
   const marks = [...Object.values(own), shopper.email, shop.slug, "Spinel of Mahenge"]
   for (const call of calls) {
@@ -169,7 +169,7 @@ it("another shop's admin finds none of its rows, sees nothing of it, and changes
   expect(await tenantRows(shop.tenant.id)).toEqual(before)
 })
 
-it("an admin's session of one shop opens no other shop's back office", async () => {
+it("an admin's session of one tenant opens no other tenant's back office", async () => {
   const elsewhere = new Client(shop.slug)
   for (const [name, value] of stranger.admin.cookies) elsewhere.cookies.set(name, value)
   const before = await tenantRows(shop.tenant.id)

@@ -3,21 +3,24 @@ import { rows } from "../../support/database"
 import { sourceFiles, sqlTexts, tablesIn } from "../../support/sql-texts"
 
 /**
- * What lives in the database itself: migrations, and the functions and triggers of `sql/` folders. There a read model
- * follows Medusa's rows in the very transaction that changes them, so it names both; no statement of the program may.
+ * Excluded: migrations, and the functions and triggers of `sql/` folders. There a read model follows Medusa's rows in
+ * the
+ * same transaction, so the SQL names both. No statement of the program may do so.
  */
 const inDatabase = /^src\/(modules\/[^/]+\/(migrations|sql)|medusa\/triggers)\//
 
-/** Medusa's own providers of tax and shipping are modules by Medusa's rules, and read what they are asked about. */
+/** Medusa's providers of tax and shipping are modules by Medusa's rules, and read the rows that they are called for. */
 const providers = /^src\/modules\/(tax-gst|shipping-flat)\//
 
-/** Read by everybody: the registry is what settles a tenant. */
+/** Every module may read the registry, since it resolves the tenant. */
 const registry = "tenant"
 
 const files = sourceFiles("src").map((it) => it.split(path.sep).join("/"))
 const texts = sqlTexts(files)
 
-/** Our table → its owner, from the statements that make it: a module's migrations, or `src/db` for its own. */
+/**
+ * Maps the product's tables to their owners, by the statements that create them: a module's migrations, or `src/db`.
+ */
 function owners(): Map<string, string> {
   const found = new Map<string, string>()
   for (const { file, sql } of texts) {
@@ -30,7 +33,7 @@ function owners(): Map<string, string> {
   return found
 }
 
-it("SQL on a table stands with its owner: ours in their module, Medusa's in src/medusa", async () => {
+it("SQL is in the folder that owns its table: the product's tables in their module, Medusa's in src/medusa", async () => {
   const own = owners()
   const all = await rows<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'"
@@ -49,6 +52,6 @@ it("SQL on a table stands with its owner: ours in their module, Medusa's in src/
   expect(astray).toEqual([])
 })
 
-it("finds the SQL of the product at all", () => {
+it("the scan finds the product's SQL", () => {
   expect(texts.length).toBeGreaterThan(100)
 })

@@ -19,7 +19,7 @@ const onPlatform = async (ids: string): Promise<TenantChecklist[]> =>
     200
   ).body
 
-it("a new shop is told what it lacks until it is open for business, and the platform sees how far it is", async () => {
+it("a new tenant sees what is missing until it is ready to open, and the platform sees its progress", async () => {
   const { admin, tenant, stones } = await newTenantWithStones([{ name: "Ruby", stock: 2 }])
   expect(left(await checklistOf(admin))).toEqual(["logo", "product", "tax", "shipping", "contact"])
   expect(await onPlatform(tenant.id)).toEqual([{ id: tenant.id, done: 3, steps: 8 }])
@@ -31,7 +31,7 @@ it("a new shop is told what it lacks until it is open for business, and the plat
     200
   )
   expect(left(await checklistOf(admin))).toEqual(["product", "contact"])
-  // A text of the shop counts as its brand does.
+  // A text of the tenant counts as much as its branding.
   expectStatus(await admin.put("/api/admin/content/contact_phone", { value: "+91 98765 43210" }), 200)
   await rows("update catalog_entry set images = '{/static/x/y.webp}' where product_id = $1", [
     stones.get("Ruby")?.id,
@@ -40,7 +40,7 @@ it("a new shop is told what it lacks until it is open for business, and the plat
   expect(await onPlatform(tenant.id)).toEqual([{ id: tenant.id, done: 8, steps: 8 }])
 })
 
-it("the platform asks about many at once, each as its own; what is no shop is left out, and no shop's admin may ask", async () => {
+it("the platform reads many checklists at once; unknown tenants are omitted, and no tenant's admin may read them", async () => {
   const made = await Promise.all([open(names()), open({ ...names(), phone: "1", email: "a@b.test" })])
   const found = await onPlatform([...made.map((it) => it.id), "ten_none"].join(","))
   expect(new Map(found.map((it) => [it.id, it.done]))).toEqual(

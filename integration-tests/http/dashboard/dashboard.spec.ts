@@ -16,7 +16,7 @@ const dashboardOf = async (admin: Client): Promise<Dashboard> =>
   expectStatus(await admin.get<Dashboard>(path), 200).body
 
 const dayMs = 86_400_000
-/** Midnight in India at the beginning of a day that many days before another (`2026-11-22`). */
+/** Returns midnight in India, that many days before the given day (`2026-11-22`). */
 const midnight = (day: string, daysBefore: number): number =>
   Date.parse(`${day}T00:00:00+05:30`) - daysBefore * dayMs
 
@@ -27,8 +27,8 @@ async function shopWithOrder(): Promise<{ shop: TenantWithStones; order: Order }
   return { shop, order: expectStatus(answer, 201).body }
 }
 
-describe("the dashboard of a new shop", () => {
-  it("is all there with nothing in it", async () => {
+describe("the dashboard of a new tenant", () => {
+  it("has every part, with zero values", async () => {
     const shop = await newTenant()
     const { revenueByDay, ...rest } = await dashboardOf(shop.admin)
     expect(rest).toEqual({
@@ -51,7 +51,7 @@ describe("the dashboard of a new shop", () => {
     expect(revenueByDay.every((it) => it.revenue === "0.00" && it.orders === 0)).toBe(true)
   })
 
-  it("is for its admins alone: 401 for strangers, 403 for shoppers", async () => {
+  it("is for the tenant's admins: 401 for visitors, 403 for shoppers", async () => {
     const shop = await newTenant()
     expect((await new Client(shop.slug).get(path)).status).toBe(401)
     expect((await (await newShopper(shop.slug)).client.get(path)).status).toBe(403)
@@ -67,7 +67,7 @@ describe("the dashboard's orders", () => {
     today = (await dashboardOf(shop.admin)).revenueByDay.at(-1)?.day ?? ""
   })
 
-  it("revenue is the sum of all order totals to the paisa, cancelled and unpaid ones too", async () => {
+  it("revenue is the exact sum of all order totals, including cancelled and unpaid ones", async () => {
     const at = new Date(midnight(today, 400))
     await copyOrder(order.id, [
       { totalPaise: 1, at },
@@ -87,7 +87,7 @@ describe("the dashboard's orders", () => {
     expect(snapshots).toEqual([{ total: paise }])
   })
 
-  it("days begin at midnight in India, and the 30 days are compared with the 30 before", async () => {
+  it("days begin at midnight in India, and the last 30 days are compared with the 30 days before", async () => {
     const at = (daysBefore: number, ms = 0) => new Date(midnight(today, daysBefore) + ms)
     await copyOrder(order.id, [
       { totalPaise: 100, at: at(5) },
@@ -113,21 +113,21 @@ describe("the dashboard's orders", () => {
     expect(totalRevenue).toBe(((latest + 100_005) / 100).toFixed(2))
   })
 
-  it("the five newest are shown as orders are, the newest first", async () => {
+  it("the five newest have the same shape as in the orders list, newest first", async () => {
     const times = [6, 5, 4, 3, 2, 1].map((it) => new Date(midnight(today, it)))
     await copyOrder(
       order.id,
       times.map((at, index) => ({ totalPaise: 100 + index, at }))
     )
     const { recentOrders } = await dashboardOf(shop.admin)
-    // Papers are looked up for an order's own page alone.
+    // Documents are only loaded for an order's own page.
     expect({ ...recentOrders[0], creditNotes: [] }).toEqual(
       (await shop.admin.get(`/api/orders/${order.orderNumber}`)).body
     )
     expect(recentOrders.map((it) => it.total)).toEqual([order.total, "1.05", "1.04", "1.03", "1.02"])
   })
 
-  it("another shop's orders, stones and messages count there alone", async () => {
+  it("another tenant's orders, products and messages are not counted", async () => {
     const other = await newTenant()
     expectStatus(
       await new Client(shop.slug).post("/api/contact", {
@@ -148,8 +148,8 @@ describe("the dashboard's orders", () => {
   })
 })
 
-describe("what waits for a shop's owner", () => {
-  it("stones below 5 are low: six are named, those with least first, and all are counted", async () => {
+describe("what an admin has to do", () => {
+  it("products with fewer than 5 units are low: the six lowest are listed, and all are counted", async () => {
     const shop = await newTenant()
     const stocks = [5, 4, 3, 0, 1, 4, 2, 3, 9]
     await importRows(
@@ -162,7 +162,7 @@ describe("what waits for a shop's owner", () => {
     expect([lowStockCount, stoneCount]).toEqual([7, 9])
   })
 
-  it("stones without a picture, a treatment or an HSN code are counted, and unread messages", async () => {
+  it("counts products without a picture, a treatment or an HSN code, and unread messages", async () => {
     const shop = await newTenant()
     await importRows(shop, [
       { name: "Told", treatment: "None", hsnCode: "7103" },

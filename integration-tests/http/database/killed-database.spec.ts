@@ -14,10 +14,10 @@ interface Pids {
 
 const pids = async (): Promise<Pids> => (await (await fetch(`${product().controlUrl}/pids`)).json()) as Pids
 
-/** Milliseconds in which the product has to work again after its database was killed. */
+/** Maximum time in ms until the product works again after its database was killed. */
 const recovery = 60_000
 
-it("the database is killed after a payment: meanwhile requests get 503, then the order is made and the store works", async () => {
+it("a shopper's payment survives a crash of the database: requests get 503, then the order is created and the store works", async () => {
   const shop = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
   const buyer = await newBuyer(shop.slug)
   const stone = shop.stones.get("Ruby")?.id ?? ""

@@ -9,7 +9,7 @@ jest.setTimeout(300_000)
 const installation = new SecondInstallation()
 let plainUrl = ""
 
-/** The second installation's database by a host name or an address, with parameters for TLS. */
+/** Returns the second installation's database URL with this host and these TLS parameters. */
 function urlOf(host: string, query: string): string {
   const url = new URL(plainUrl)
   url.hostname = host
@@ -71,7 +71,7 @@ it.each([
   }
 )
 
-it("a database that offers no TLS is not reached without it", async () => {
+it("a database without TLS is refused", async () => {
   installation.use(urlOf("localhost", "sslmode=require"))
   const ended = await installation.cli(...shop("third"))
   expect(ended.code).not.toBe(0)

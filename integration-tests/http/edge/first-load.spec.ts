@@ -3,15 +3,15 @@ import type { Product } from "../../../src/contract/product"
 import { Client } from "../../support/client"
 import { buy, newBuyer, newTenantWithStones } from "../../support/tenant-with-stones"
 
-/** Gzip bytes of script that a first page may load; what keeps it there is in docs/adr/0013. */
+/** Maximum gzip size in bytes of the scripts of a first page. docs/adr/0013 explains how it is kept. */
 const maxScript = 120_000
 const maxFiles = 11
 
 const visitor = new Client("default")
 
 /**
- * Every script that the page loads by itself: those its HTML names, and what they import.
- * @param also the name of one that is fetched after a first look
+ * Returns every script that the page loads by itself: those in its HTML, and their imports.
+ * @param also name of a script that is loaded later
  */
 async function scriptsOf(html: string, also?: string): Promise<Map<string, string>> {
   const inline = [...html.matchAll(/<script[^>]*type="module"[^>]*>([^<]*)<\/script>/g)].map(
@@ -55,7 +55,7 @@ describe("a shopper's first page", () => {
       pages.set(path, (await visitor.get<string>(path)).body)
   })
 
-  it("carries its style ahead of every script, and makes none wait for another file", () => {
+  it("has its styles inline before every script, and waits for no other file", () => {
     for (const html of pages.values()) {
       const style = html.indexOf("<style data-app")
       expect(style).toBeGreaterThan(0)
@@ -68,7 +68,7 @@ describe("a shopper's first page", () => {
     for (const [path, html] of pages) await expectLight(path, html)
   })
 
-  it("has the browser compile what every visit runs beside the thread that a finger waits for", async () => {
+  it("lets the browser compile its scripts off the main thread, so that taps are not delayed", async () => {
     const scripts = await scriptsOf(pages.get("/") ?? "")
     const large = [...scripts].filter(([, body]) => body.length > 40_000).map(([path]) => path)
     expect(large.map((it) => it.replace(/-[\w-]{8}\.js$/, "")).toSorted()).toEqual([
@@ -80,7 +80,7 @@ describe("a shopper's first page", () => {
   })
 })
 
-it("of who is signed in, every page is as light", async () => {
+it("is as light for signed-in shoppers, on every page", async () => {
   const shop = await newTenantWithStones([{ name: "Ruby", stock: 9 }])
   const stone = shop.stones.get("Ruby")?.id ?? ""
   const buyer = await newBuyer(shop.slug)

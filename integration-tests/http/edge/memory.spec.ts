@@ -4,11 +4,13 @@ import { residentMb } from "../../support/memory"
 
 jest.setTimeout(60_000)
 
-/** The two caches' budgets and the garbage of some hundred pages; a copy of the catalogue for each port is 500 MB. */
+/**
+ * In MB: the budgets of the two caches, and garbage of some hundred pages. A catalog copy per port would take 500 MB.
+ */
 const allowedMb = 150
 const rounds = 60
 
-it("a visitor who makes up ports and hosts can't fill the storefront's memory", async () => {
+it("a visitor who makes up ports and hosts can't exhaust the storefront's memory", async () => {
   const description = "Deep red with silk, from the old mines above the river. ".repeat(140)
   const stones = Array.from({ length: 500 }, (_, at) => ({ name: `Ruby ${at}`, description }))
   const { shop } = await newCatalogue(stones)
@@ -20,7 +22,7 @@ it("a visitor who makes up ports and hosts can't fill the storefront's memory", 
   const paths = ["/sitemap.xml", "/shop", "/shop?search=ruby", "/products/ruby-7"]
   const visit = async (round: number): Promise<void> => {
     for (const host of hosts(String(10_000 + round))) {
-      // A shop's own stone is none of the shop that unknown hosts reach.
+      // Unknown hosts reach the default tenant, which does not have this tenant's product.
       const known = host.startsWith("made-up") ? paths.slice(0, 3) : paths
       for (const path of known) {
         const { status } = await new Client("", { host }).get(path, { headers: { host } })
@@ -34,7 +36,7 @@ it("a visitor who makes up ports and hosts can't fill the storefront's memory", 
   expect((await residentMb("storefront")) - before).toBeLessThan(allowedMb)
 }, 180_000)
 
-it("links of a page lead to the port that was asked, whichever port asked before", async () => {
+it("links of a page have the port of its request, whichever port was requested before", async () => {
   const { shop } = await newCatalogue([{ name: "Port Ruby" }])
   for (const port of ["10001", "10002", "10001", "10001"]) {
     const host = `${shop.slug}.example:${port}`

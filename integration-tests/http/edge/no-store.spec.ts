@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 
 it.each(["/", "/shop", "/profile", "/cart", "/profile.data", "/_root.data", "/shop.data", "/no-such-page"])(
-  "what a signed-in shopper sees on %s is kept by no browser or proxy",
+  "a signed-in shopper's %s is stored by no browser or proxy",
   async (path) => {
     const { headers } = await shopper.client.get(path)
     expect(headers["cache-control"]).toBe("private, no-store")
@@ -15,7 +15,7 @@ it.each(["/", "/shop", "/profile", "/cart", "/profile.data", "/_root.data", "/sh
 )
 
 it.each(["/", "/profile", "/profile.data", "/checkout", "/orders/none", "/assets/none.js"])(
-  "nor is what a visitor gets on %s, redirects and refusals with it",
+  "a visitor's %s is not stored either, including redirects and errors",
   async (path) => {
     const visitor = new Client()
     const { headers } = await visitor.get(path)
@@ -23,12 +23,12 @@ it.each(["/", "/profile", "/profile.data", "/checkout", "/orders/none", "/assets
   }
 )
 
-it("a refusal of the edge is not kept either", async () => {
+it("an error response of the edge is not stored either", async () => {
   const { status, headers } = await new Client().send("POST", "/shop")
   expect({ status, kept: headers["cache-control"] }).toEqual({ status: 405, kept: "private, no-store" })
 })
 
-it("assets, robots and the sitemap may be kept by everybody, and calls say so for themselves", async () => {
+it("assets, robots.txt and the sitemap may be cached by everyone, and API responses set their own headers", async () => {
   const visitor = new Client()
   const page = await visitor.get<string>("/")
   const asset = /"(\/assets\/[^"]+\.js)"/.exec(page.body)?.[1] ?? ""

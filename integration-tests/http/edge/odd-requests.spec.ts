@@ -146,7 +146,7 @@ function offence(sent: string, answer: string): Offence[] {
   const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1] ?? 0)
   const isCall = /^\S+ \/(api|static|webhooks)[/? ]/.test(sent)
   const isHead = sent.startsWith("HEAD")
-  // What React Router's own browser code reads is neither.
+  // Data requests of React Router's browser code get neither.
   const isData = /^\S+ \/\S*\.data[? ]/.test(sent)
   const shaped =
     status < 400 ||
@@ -159,7 +159,7 @@ function offence(sent: string, answer: string): Offence[] {
   return [{ sent: sent.slice(0, 300), answer: answer.slice(0, 300) }]
 }
 
-it("no request, however odd, makes the public origin fail: each is refused in the caller's own shape", async () => {
+it("no malformed request breaks the public origin: each gets an error that its client understands", async () => {
   const found: Offence[] = []
   for (const bytes of requests) found.push(...offence(bytes, await sendRaw(product().port, bytes)))
   expect(found).toEqual([])
@@ -171,7 +171,7 @@ it("a shopper whose browser holds another program's cookies is still signed in",
   expect(await client.get("/api/auth/me")).toMatchObject({ status: 200, body: { email } })
 })
 
-it("a path that is read differently by two servers reaches nothing of Medusa's own", async () => {
+it("a path that two servers parse differently reaches none of Medusa's own endpoints", async () => {
   for (const path of ["/admin/../api/branding", "/api/../admin/users/me", "/app/../api/../app"]) {
     const bytes = ask("GET", path, usual)
     expect(await sendRaw(product().port, bytes)).toMatch(/^HTTP\/1\.1 400 /)

@@ -8,7 +8,7 @@ jest.setTimeout(120_000)
 const locations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, it]) => it ?? "")
 
-it("search engines find every page and stone of a small shop in one map, under the host they asked", async () => {
+it("search engines find every page and product of a small tenant in one sitemap, under the requested host", async () => {
   const { shop, visitor } = await newCatalogue([{ name: "Red Ruby" }, { name: "Blue Sapphire" }])
   const paths = ["/", "/shop", "/faq", "/contact", "/products/blue-sapphire", "/products/red-ruby"]
   for (const client of [visitor, new Client(shop.slug, { host: `${shop.slug}.example` })]) {
@@ -26,13 +26,13 @@ it("search engines find every page and stone of a small shop in one map, under t
   for (const none of ["/sitemap-0.xml", "/sitemap-2.xml"]) expect((await visitor.get(none)).status).toBe(404)
 })
 
-it("a shop that isn't there has no sitemap", async () => {
+it("an unknown tenant has no sitemap", async () => {
   const answer = await new Client("none", { host: "no-such-shop.localhost" }).get<string>("/sitemap.xml")
   expect(answer.status).toBe(404)
   expect(answer.body).toMatch(/store not found/i)
 })
 
-it("the list of slugs is cut to the page and tells how many there are; another shop's are not in it", async () => {
+it("the list of slugs is paged with a total count, and contains no other tenant's slugs", async () => {
   const { visitor } = await newCatalogue([{ name: "Opal A" }, { name: "Opal B" }, { name: "Opal C" }])
   const answer = await visitor.get("/api/sitemap?limit=2&offset=1")
   expect(answer).toMatchObject({ status: 200, body: ["opal-b", "opal-c"] })
@@ -42,7 +42,7 @@ it("the list of slugs is cut to the page and tells how many there are; another s
   expect((await new Client(slug).get("/api/sitemap")).body).toEqual([])
 })
 
-it("beyond 50,000 addresses an index leads to maps that hold each stone once", async () => {
+it("above 50,000 URLs an index links to sitemaps that contain each product once", async () => {
   const { shop, visitor } = await newCatalogue([{ name: "One" }])
   const stones = 50_010
   await copyStone(shop.tenant.id, "one", stones)
@@ -61,7 +61,7 @@ it("beyond 50,000 addresses an index leads to maps that hold each stone once", a
   }
 })
 
-/** Copies of a stone's entry in the read model: imported, so many would take minutes. */
+/** Copies a catalog entry in the database: importing this many products would take minutes. */
 async function copyStone(tenantId: string, slug: string, copies: number): Promise<void> {
   const found = await rows<{ name: string }>(
     `select column_name as name from information_schema.columns

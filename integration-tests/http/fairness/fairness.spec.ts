@@ -36,12 +36,12 @@ const limit = async ({ tenant }: TenantWithStones, limits: TenantLimits): Promis
 }
 const none: TenantLimits = { callsPerSecond: null, callsAtOnce: null }
 
-it("while one shop imports a catalogue and is crawled, another's shopper buys as on any other day", async () => {
+it("while one tenant imports a catalog and is crawled, another's shopper buys without delay", async () => {
   const buyer = await newBuyer(quiet.slug)
   const names = Array.from({ length: 400 }, (_, n) => ({ name: `Garnet ${unique("n")} ${String(n)}` }))
   const imported = importRows(crowded, names)
   await limit(crowded, { callsPerSecond: 5, callsAtOnce: 1 })
-  // Room for what follows, and for little more: counted with the other shop's calls, it would not do.
+  // Just enough for the following requests. It would be too low if the other tenant's requests were counted.
   await limit(quiet, { callsPerSecond: 30, callsAtOnce: 12 })
   const crawled = Promise.all(
     Array.from({ length: 150 }, () => new Client(crowded.slug).get("/api/products?limit=100"))
@@ -54,13 +54,13 @@ it("while one shop imports a catalogue and is crawled, another's shopper buys as
   expect(new Set(answers.map((it) => it.status))).toEqual(new Set([200, 429]))
   expect(answers.filter((it) => it.status === 429).length).toBeGreaterThan(100)
   expect(answers.every((it) => it.status === 200 || Number(it.headers["retry-after"]) >= 1)).toBe(true)
-  // What was begun before the limit is worked off.
+  // Requests that began before the limit are completed.
   await imported
   await limit(crowded, none)
   await limit(quiet, none)
 })
 
-it("limits are the platform's to set, and kept within reason", async () => {
+it("limits are set by the platform, within bounds", async () => {
   const path = `/api/superadmin/tenants/${quiet.tenant.id}/limits`
   expect((await quiet.admin.put(path, none)).status).toBe(403)
   const owner = await superadmin()
@@ -73,13 +73,13 @@ it("limits are the platform's to set, and kept within reason", async () => {
   expect((await owner.put("/api/superadmin/tenants/ten_none/limits", none)).status).toBe(404)
 })
 
-it("a change of limits stands in the shop's history, and its own admin can't take it back", async () => {
+it("a change of limits is in the tenant's history, and its own admin can't revert it", async () => {
   const path = `/api/superadmin/tenants/${quiet.tenant.id}/limits`
   const owner = await superadmin()
   const set = { callsPerSecond: 900, callsAtOnce: null }
   const before = await historyOf(quiet.admin, "entity=limits")
   expect(expectStatus(await owner.put(path, set), 200).body).toMatchObject(set)
-  // What changes nothing is no change.
+  // A request that changes nothing adds no history entry.
   expectStatus(await owner.put(path, set), 200)
   const [entry, ...earlier] = await historyOf(quiet.admin, "entity=limits")
   expect(earlier).toEqual(before)
@@ -93,7 +93,7 @@ it("a change of limits stands in the shop's history, and its own admin can't tak
   await limit(quiet, none)
 })
 
-it("a shop's mail leaves in turn, before the backlog of another that has waited longer", async () => {
+it("a tenant's mail is not delayed by another tenant's older backlog", async () => {
   const address = `${unique("backlog")}@specs.test`
   const secret = Buffer.from(product().env["RATNA_SECRET_KEY"] ?? "", "base64")
   const key = Buffer.from(hkdfSync("sha256", secret, "", "mail-outbox", 32))
@@ -120,11 +120,11 @@ it("a shop's mail leaves in turn, before the backlog of another that has waited 
     },
     60_000
   )
-  // Five go out side by side.
+  // Five are sent concurrently.
   expect(all.findIndex((it) => it.subject === "quiet")).toBeLessThan(10)
 })
 
-describe("jobs take work of all shops in turn", () => {
+describe("jobs serve all tenants in turn", () => {
   const knex = ModulesSdkUtils.createPgConnection({ clientUrl: product().databaseUrl })
   afterAll(() => knex.destroy())
 
@@ -138,8 +138,8 @@ describe("jobs take work of all shops in turn", () => {
     { table: "order_moved", key: "order_id", take: queuedOrderSyncs },
   ]
 
-  it.each(ways)("in turn from $table, however much of it one shop has", async ({ table, key, take }) => {
-    // Rolled back: nothing of it is ever seen by the product's own jobs.
+  it.each(ways)("in turn from $table, however much work one tenant has", async ({ table, key, take }) => {
+    // Rolled back, so that the product's own jobs never see these rows.
     const trx = await knex.transaction()
     const container = {
       resolve: (name: string) => (name === ContainerRegistrationKeys.PG_CONNECTION ? trx : undefined),

@@ -9,7 +9,7 @@ jest.setTimeout(120_000)
 const stones = (from: number, count: number) =>
   Array.from({ length: count }, (_, n) => ({ name: `Spinel ${String(from + n)}` }))
 
-it("an import's next batch waits while another shop's people are served, and then lands", async () => {
+it("an import pauses its next batch while another tenant's people are served, and then completes", async () => {
   const [importing, quiet] = [await newTenant(), await newTenant()]
   const visitor = new Client(quiet.slug)
   let isOver = false
@@ -18,7 +18,7 @@ it("an import's next batch waits while another shop's people are served, and the
       expectStatus(await visitor.get(`/api/products?limit=50&search=spinel+${String(n)}`), 200)
   }
   const visits = visit()
-  // Others' calls count as they are of late.
+  // The count of other tenants' recent requests covers two seconds.
   await sleep(2_000)
   const seconds = async (from: number, count: number) => {
     const began = performance.now()
@@ -26,7 +26,7 @@ it("an import's next batch waits while another shop's people are served, and the
     return performance.now() - began
   }
   const first = await seconds(0, 400)
-  // A single row, which alone is written in no time.
+  // A single row, which takes almost no time on its own.
   const second = await seconds(400, 1)
   isOver = true
   await visits

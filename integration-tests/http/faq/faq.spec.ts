@@ -24,7 +24,7 @@ describe("FAQs", () => {
     (await new Client(slug).get<Faq[]>("/api/faqs")).body
   const allFaqs = async (): Promise<AdminFaq[]> => (await here.admin.get<AdminFaq[]>("/api/admin/faqs")).body
 
-  it("a new shop starts with some", async () => {
+  it("a new tenant starts with some", async () => {
     expect((await publicFaqs(there)).length).toBeGreaterThanOrEqual(3)
   })
 
@@ -41,7 +41,7 @@ describe("FAQs", () => {
     expect(await allFaqs()).not.toContainEqual(expect.objectContaining({ id: faq.id }))
   })
 
-  it("keeps the places 0, 1, 2 … whatever is added, moved or removed, also by many at once", async () => {
+  it("keep the positions 0, 1, 2 … whatever is added, moved or removed, also by concurrent requests", async () => {
     await Promise.all([
       add("First?", { position: 0 }),
       add("Last?"),
@@ -72,7 +72,7 @@ describe("FAQs", () => {
     [{ question: "  ", answer: "x" }, "question"],
     [{ question: "x", answer: "" }, "answer"],
     [{ question: 7, answer: "x" }, "question"],
-  ])("refuses %j with the specification's words, and adds nothing", async (body, path) => {
+  ])("refuses %j with the specification's message, and adds nothing", async (body, path) => {
     const before = await allFaqs()
     const answer = await here.admin.post("/api/admin/faqs", body)
     expect(answer).toMatchObject({
@@ -83,7 +83,7 @@ describe("FAQs", () => {
     expect(await allFaqs()).toEqual(before)
   })
 
-  it("refuses a stranger with 401 and a shopper with 403, for every call", async () => {
+  it("refuses a visitor with 401 and a shopper with 403, on every endpoint", async () => {
     const faq = await add("Open to all?")
     const { client: shopper } = await newShopper(here.slug)
     const stranger = new Client(here.slug)
@@ -100,7 +100,7 @@ describe("FAQs", () => {
     expect(await allFaqs()).toContainEqual(faq)
   })
 
-  it("another shop's question does not exist for its admin, and its row stays as it was", async () => {
+  it("another tenant's FAQ is 404 for its admin, and its row stays unchanged", async () => {
     const faq = await add("Mine?")
     const before = await rowOf(faq.id)
     expect((await there.admin.put(pathOf(faq), { question: "Theirs?" })).status).toBe(404)

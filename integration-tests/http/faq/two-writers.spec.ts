@@ -3,7 +3,7 @@ import { rows } from "../../support/database"
 import { expectStatus } from "../../support/shopper"
 import { newTenant, type NewTenant } from "../../support/tenant"
 
-describe("two who edit one question", () => {
+describe("two admins who edit one FAQ don't overwrite each other", () => {
   let shop: NewTenant
   let faq: AdminFaq
 
@@ -26,7 +26,7 @@ describe("two who edit one question", () => {
       ])
     )[0]
 
-  it("different fields merge: neither loses what was written, whether the version is in the header or the body", async () => {
+  it("different fields merge: neither edit is lost, whether the version is in the header or the body", async () => {
     expect((await put({ question: "Why not?", answer: "Because." }, '"1"')).status).toBe(200)
     const second = await put({ question: "Why?", answer: "Just because.", version: 1 })
     expect(second).toMatchObject({
@@ -35,7 +35,7 @@ describe("two who edit one question", () => {
     })
   })
 
-  it("the same field: the second is told what is there now, and nothing is overwritten", async () => {
+  it("the same field: the second gets the current value, and nothing is overwritten", async () => {
     await put({ answer: "Theirs.", version: 1 })
     const second = await put({ question: "Mine?", answer: "Mine.", version: 1 })
     expect(second).toMatchObject({
@@ -49,23 +49,23 @@ describe("two who edit one question", () => {
     expect(await stored()).toMatchObject({ question: "Why?", answer: "Theirs.", version: 2 })
   })
 
-  it("the same field with the same words is no clash, and changes nothing", async () => {
+  it("the same field with the same text is no conflict, and changes nothing", async () => {
     await put({ answer: "Ours.", version: 1 })
     expect(await put({ answer: "Ours.", version: 1 })).toMatchObject({ status: 200, body: { version: 2 } })
   })
 
-  it("who has seen the newer version may overwrite it", async () => {
+  it("an admin who has seen the newer version may overwrite it", async () => {
     await put({ answer: "Theirs.", version: 1 })
     expect(await put({ answer: "Mine." }, '"2"')).toMatchObject({ status: 200, body: { answer: "Mine." } })
   })
 
-  it("two at the very same moment: one is written, the other is told", async () => {
+  it("of two concurrent edits, one is written and the other is a conflict", async () => {
     const answers = await Promise.all([put({ answer: "A", version: 1 }), put({ answer: "B", version: 1 })])
     expect(answers.map((it) => it.status).sort()).toEqual([200, 409])
     expect(await stored()).toMatchObject({ version: 2 })
   })
 
-  it("another question's move is no edit of this one", async () => {
+  it("moving another FAQ does not change this one's version", async () => {
     await shop.admin.post("/api/admin/faqs", { question: "New?", answer: "New.", position: 0 })
     expect(await put({ answer: "Still mine.", version: 1 })).toMatchObject({
       status: 200,
@@ -78,7 +78,7 @@ describe("two who edit one question", () => {
     ["in the body", { version: 99 }, undefined],
     ["that is none of ours", {}, '"abc"'],
     ["of zero", { version: 0 }, undefined],
-  ])("a version that never was, %s, is 409 and writes nothing", async (_, body, header) => {
+  ])("a version that never existed, %s, is 409 and writes nothing", async (_, body, header) => {
     expect(await put({ answer: "Never.", ...body }, header)).toMatchObject({
       status: 409,
       body: { code: "STALE", current: faq },
@@ -86,11 +86,11 @@ describe("two who edit one question", () => {
     expect(await stored()).toMatchObject({ answer: "Because.", version: 1 })
   })
 
-  it("a version that is no number is 400", async () => {
+  it("a version that is not a number is 400", async () => {
     expect((await put({ answer: "Never.", version: "x" })).status).toBe(400)
   })
 
-  it("without a version it writes, as the specification's client does", async () => {
+  it("a request without a version is written, as the specification's client sends it", async () => {
     await put({ answer: "Theirs." })
     expect(await put({ answer: "Mine." })).toMatchObject({
       status: 200,
@@ -98,7 +98,7 @@ describe("two who edit one question", () => {
     })
   })
 
-  it("where the history does not reach back, whatever differs is a clash instead of a guess", async () => {
+  it("if the history does not go back far enough, every difference is a conflict", async () => {
     await put({ answer: "Theirs.", version: 1 })
     await rows("delete from history where entity_id = $1", [faq.id])
     expect(await put({ question: "Mine?", version: 1 })).toMatchObject({

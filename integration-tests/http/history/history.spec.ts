@@ -24,7 +24,7 @@ describe("history", () => {
   const history = (query = "") => shop.admin.get<HistoryEntry[]>(`/api/admin/history?${query}`)
   const adminEmail = () => `admin@${shop.slug}.test`
 
-  it("tells who changed what, from what to what, by which way; what changed nothing is not in it", async () => {
+  it("shows who changed what, with old and new values and the origin; requests that changed nothing are not in it", async () => {
     const { body } = await history(`entity=faq&id=${faq.id}`)
     const by = { name: expect.any(String) as string, email: adminEmail() }
     expect(body).toMatchObject([
@@ -44,7 +44,7 @@ describe("history", () => {
     expect(new Set(body.map((it) => it.id)).size).toBe(3)
   })
 
-  it("filters by thing and person, and pages with the whole count", async () => {
+  it("filters by kind and person, and pages with the total count", async () => {
     const page = await history(`id=${faq.id}&limit=1&offset=1`)
     expect([page.body[0]?.act, page.headers["x-total-count"]]).toEqual(["changed", "3"])
     const mine = await history(`by=${adminEmail()}`)
@@ -56,14 +56,14 @@ describe("history", () => {
     expect((await history("limit=0")).status).toBe(400)
   })
 
-  it("is for the shop's admins: 401, 403, and nothing of another shop", async () => {
+  it("is for the tenant's admins: 401, 403, and nothing of another tenant", async () => {
     expect((await new Client(shop.slug).get("/api/admin/history")).status).toBe(401)
     const { client } = await newShopper(shop.slug)
     expect((await client.get("/api/admin/history")).status).toBe(403)
     expect(await other.admin.get(`/api/admin/history?id=${faq.id}`)).toMatchObject({ status: 200, body: [] })
   })
 
-  it("what can't be recorded isn't done", async () => {
+  it("a change is rolled back if it can't be recorded", async () => {
     const body = { question: "Recorded?", answer: "No." }
     await rows("alter table history add constraint spec_refuses check (changes::text not like '%Recorded?%')")
     try {

@@ -27,8 +27,8 @@ const put = async (path: string, body: object) => expectStatus(await shop.admin.
 const entry = async (list: string, key: string) =>
   (await shop.admin.get<Entry[]>(`/api/admin/${list}`)).body.find((it) => it.key === key)?.value
 
-describe("taken back", () => {
-  it("a setting: totals are counted as before", async () => {
+describe("an admin reverts", () => {
+  it("a setting: totals are calculated as before", async () => {
     const before = await entry("settings", "free_shipping_threshold")
     const total = async () => (await new Client(shop.slug).get("/api/settings/checkout")).body
     const counted = await total()
@@ -39,13 +39,13 @@ describe("taken back", () => {
     expect(await total()).toEqual(counted)
   })
 
-  it("a text: the built-in words are there again", async () => {
+  it("a text: the built-in text is shown again", async () => {
     await put("/api/admin/content/nav_faq", { value: "Questions" })
     await revertNewest(shop.admin, "entity=content&id=nav_faq")
     expect(await entry("content", "nav_faq")).toBe("")
   })
 
-  it("the brand, field by field, but for a payment key, whose secret is nowhere written down", async () => {
+  it("the brand, field by field, except a payment key, whose secret is not in the history", async () => {
     const path = "/api/admin/branding"
     const own = await newTenant()
     const put = async (body: object) => expectStatus(await own.admin.put(path, body), 200)
@@ -76,7 +76,7 @@ describe("taken back", () => {
     expect(body.brandName).toBe(before.brandName)
   })
 
-  it("the brand's logo: the picture that was taken away is there again", async () => {
+  it("the brand's logo: the removed picture is shown again", async () => {
     const own = await newTenant()
     const path = "/api/admin/branding"
     const logo = { name: "logo.png", data: await picture("#aa0000") }
@@ -89,7 +89,7 @@ describe("taken back", () => {
     expect((await new Client(own.slug).get(body.logo ?? "")).status).toBe(200)
   })
 
-  it("a message's mark", async () => {
+  it("a message's read and answered marks", async () => {
     const sent = { name: "Asha", email: "asha@specs.test", message: "Is the ruby still there?" }
     const { id } = expectStatus(
       await new Client(shop.slug).post<{ id: string }>("/api/contact", sent),
@@ -102,11 +102,11 @@ describe("taken back", () => {
   })
 })
 
-describe("of an order, taken back", () => {
+describe("of an order, an admin reverts", () => {
   const stone = () => shop.stones.get("Ruby")?.id ?? ""
   const undo = (order: { id: string }) => revertNewest(shop.admin, `entity=order&id=${order.id}`)
 
-  it("a tracking number, a note and a status, by the ordinary way: stock and timeline follow", async () => {
+  it("a tracking number, a note and a status; stock and timeline follow", async () => {
     const order = await paidOrder(buyer, stone())
     const shelf = await shelfOf(stone())
     await put(orderPath(order), { courier: "Blue Dart", trackingNumber: "BD1" })
@@ -126,7 +126,7 @@ describe("of an order, taken back", () => {
     expect((await newestEntry(shop.admin, `id=${order.id}`)).reverts).toBeDefined()
   })
 
-  it("money never is: a refund, and a cancellation that was paid back, are refused with a sentence", async () => {
+  it("never money: a refund, and a cancellation that was refunded, are refused with a message", async () => {
     const order = await paidOrder(buyer, stone())
     await put(orderPath(order), { status: "CANCELLED" })
     const cancelled = await newestEntry(shop.admin, `id=${order.id}`)
@@ -142,7 +142,7 @@ describe("of an order, taken back", () => {
     expect(await adminOrder(shop.admin, order)).toEqual(before)
   })
 
-  it("a cancellation whose stones are sold by now stays, with nothing oversold", async () => {
+  it("no cancellation whose products are sold by now, so nothing is oversold", async () => {
     const rare = await newTenantWithStones([{ name: "Only one", stock: 1 }])
     const only = rare.stones.get("Only one")?.id ?? ""
     const first = await newBuyer(rare.slug)

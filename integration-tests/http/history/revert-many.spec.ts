@@ -27,7 +27,7 @@ const all = async (): Promise<AdminProduct[]> =>
 const newest = async () => (await newestEntry(shop.admin, "entity=product&things=0")).id
 const content = (it: AdminProduct) => ({ ...it, version: 0 })
 
-it("an import of fifty rows is taken back whole, but for the two that were edited since, unless they are chosen", async () => {
+it("an import of fifty rows is reverted, except for the two that were edited since, unless they are selected", async () => {
   await load(rowsOf(50))
   const before = await all()
   await load(rowsOf(50, { price: "7", origin: "Mogok" }))
@@ -60,7 +60,7 @@ it("an import of fifty rows is taken back whole, but for the two that were edite
   expect((await all())[0]).toMatchObject({ price: first.price, shortInfo: "Mine" })
 })
 
-it("an import in batches is one entry, what it made and what it changed, and goes and comes as one", async () => {
+it("an import in batches is one history entry with created and changed products, and is reverted and restored as one", async () => {
   await load(rowsOf(3))
   const before = await all()
   const { importId } = await load(rowsOf(600, { price: "5" }))
@@ -81,7 +81,7 @@ it("an import in batches is one entry, what it made and what it changed, and goe
 
   const loaded = await all()
   const done = expectStatus(await revert(shop.admin, historyId), 200).body
-  // Each stone that it made is one change, and each of the others as many as it has changed fields.
+  // Each created product is one change. Each updated product is one change per changed field.
   expect(done).toMatchObject({ leftCount: 0, restoredCount: 598 + 3 * 2 })
   expect(done.restored.filter((it) => it.field === "*")[0]).toMatchObject({ from: true, to: false })
   expect((await all()).map(content)).toEqual(before.map(content))
@@ -89,7 +89,7 @@ it("an import in batches is one entry, what it made and what it changed, and goe
   expect((await all()).map(content)).toEqual(loaded.map(content))
 })
 
-it("a bulk edit is one entry, found by each of its stones, and taken back in one go, once for two", async () => {
+it("a bulk edit is one history entry, found by each of its products, and two concurrent reverts revert it once", async () => {
   await load(rowsOf(520))
   const before = await all()
   const body = { filter: {}, changes: { color: "Blue" }, pricePercent: 10 }

@@ -43,7 +43,7 @@ const ofShop = () => historyOf(shop.admin, "entity=order&things=0")
 const takeBack = async (id: string, body: object = {}): Promise<RevertResult> =>
   expectStatus(await revert(shop.admin, id, body), 200).body
 
-it("the status of many orders is one entry, found by each of them, and goes back and forth as one", async () => {
+it("a status change of many orders is one history entry, found by each of them, and is reverted and restored as one", async () => {
   const [first, second, sent] = [await order(), await order(), await order()]
   expectStatus(await shop.admin.put(orderPath(sent), { status: "SHIPPED" }), 200)
   const shelf = await shelfOf(stone("Ruby"))
@@ -72,7 +72,7 @@ it("the status of many orders is one entry, found by each of them, and goes back
   await mailAbout(buyer.email, new RegExp(`${first.orderNumber} is on its way`), 1)
 })
 
-it("what can't go back of many stays with its reason, which the trial tells already, and the others go back", async () => {
+it("orders that can't be reverted stay, with a reason that the dry run shows already; the others are reverted", async () => {
   const orders = [await order(), await order(), await order(), await order("Only one")]
   const [free, edited, refunded, sold] = orders as [Ordered, Ordered, Ordered, Ordered]
   const { entryId = "" } = await setAll(orders, "CANCELLED")
@@ -100,7 +100,7 @@ it("what can't go back of many stays with its reason, which the trial tells alre
   expect(await newestEntry(shop.admin, "entity=order")).toMatchObject({ id: done.entryId, things: 1 })
 })
 
-it("where nothing changes nothing is written down, and another shop's admin changes and takes back nothing", async () => {
+it("a request that changes nothing adds no history entry, and another tenant's admin changes and reverts nothing", async () => {
   const one = await order()
   const { entryId = "" } = await setAll([one], "SHIPPED")
   expect(await setAll([one], "SHIPPED")).toEqual({ changed: [], unchanged: [one.id], errors: [] })

@@ -44,11 +44,11 @@ const all = async (): Promise<AdminProduct[]> =>
   (await shop.admin.get<AdminProduct[]>(`${path}?limit=1000&sort=oldest`)).body
 const product = async (it: { id: string }) => (await all()).find(({ id }) => id === it.id)
 const undo = (it: { id: string }, body: object = {}) => revertNewest(shop.admin, `id=${it.id}`, body)
-/** Without what only counts. */
+/** Returns the product without its version. */
 const content = (it: AdminProduct | undefined) => it && { ...it, version: 0 }
 
-describe("an edit of a product, taken back", () => {
-  it("every field is as it was, in the list, in the store and in Medusa", async () => {
+describe("reverting an edit of a product", () => {
+  it("restores every field in the list, in the store and in Medusa", async () => {
     const before = await add()
     const visitor = new Client(shop.slug)
     const shown = (await visitor.get(`/api/products/slug/${before.slug}`)).body
@@ -61,7 +61,7 @@ describe("an edit of a product, taken back", () => {
     expect((await visitor.get(`/api/products/slug/${before.slug}`)).body).toEqual(shown)
   })
 
-  it("its pictures come back in their order, as long as they are kept", async () => {
+  it("restores its pictures in their order, as long as they are stored", async () => {
     const images = [
       { name: "a.png", data: await picture("#aa0000") },
       { name: "b.png", data: await picture("#bb0000") },
@@ -74,7 +74,7 @@ describe("an edit of a product, taken back", () => {
     expect(await product(made)).toMatchObject({ images: made.images, price: "12500.50" })
   })
 
-  it("a slug that another stone has got meanwhile stays away; the other fields come back", async () => {
+  it("skips a slug that another product has by now, and restores the other fields", async () => {
     const made = await add({ ...ruby, name: "Moved", slug: "moved" })
     await put(made, { slug: "moved-on", price: "5" })
     await add({ ...ruby, name: "Newcomer", slug: "moved" })
@@ -83,7 +83,7 @@ describe("an edit of a product, taken back", () => {
     expect(await product(made)).toMatchObject({ slug: "moved-on", price: "12500.50" })
   })
 
-  it("stock that was sold since is left alone; chosen, only the difference is taken back", async () => {
+  it("keeps stock that changed by sales since; if selected, only the difference is reverted", async () => {
     const seller = await newTenantWithStones([{ name: "Ruby", stock: 5 }])
     const stone = seller.stones.get("Ruby") as Product
     expectStatus(await seller.admin.put(`${path}/${stone.id}`, { stock: "8", price: "2000" }), 200)
@@ -102,8 +102,8 @@ describe("an edit of a product, taken back", () => {
   })
 })
 
-describe("a product that was removed, or made, taken back", () => {
-  it("comes back under its id and slug, with its stock, again and again, and is to be bought", async () => {
+describe("reverting the removal or the creation of a product", () => {
+  it("restores its id, slug and stock, repeatedly, and it can be bought", async () => {
     const made = await add({ ...ruby, name: "Lost" })
     for (let time = 0; time < 2; time++) {
       await remove(made)
@@ -119,7 +119,7 @@ describe("a product that was removed, or made, taken back", () => {
     expect(edited.price).toBe("7.00")
   })
 
-  it("gets the next free slug where its own is taken", async () => {
+  it("gives it the next free slug if its own is taken", async () => {
     const made = await add({ ...ruby, name: "Twice", slug: "twice" })
     await remove(made)
     await add({ ...ruby, name: "Second", slug: "twice" })
@@ -128,7 +128,7 @@ describe("a product that was removed, or made, taken back", () => {
     expect(await product(made)).toMatchObject({ id: made.id, slug: "twice-2", name: "Twice", cut: "Oval" })
   })
 
-  it("goes when its making is taken back, and comes when that is", async () => {
+  it("removes a created product, and restores it when that is reverted", async () => {
     const made = await add({ ...ruby, name: "Made by mistake" })
     await undo(made)
     expect(await product(made)).toBeUndefined()
@@ -137,7 +137,7 @@ describe("a product that was removed, or made, taken back", () => {
   })
 })
 
-it("whatever was done to some stones, all of it taken back, the newest first, leaves them as they were", async () => {
+it("reverting all changes of some products, newest first, restores their initial state", async () => {
   const edits = fc.oneof(
     fc.record({
       kind: fc.constant("edit" as const),
@@ -181,7 +181,7 @@ it("whatever was done to some stones, all of it taken back, the newest first, le
         else {
           const { kind: _kind, which: _which, ...form } = it
           const body = "n" in form ? { slug: `slug-${form.n}` } : form
-          // Refused where the slug is another's or the stone is gone: then there is nothing to take back.
+          // Refused if the slug is taken or the product is gone. Then there is nothing to revert.
           expect([200, 404, 409]).toContain((await shop.admin.put(`${path}/${id}`, body)).status)
         }
       }

@@ -9,7 +9,7 @@ jest.setTimeout(60_000)
 
 const faqs = "/api/admin/faqs"
 
-describe("taking a change back", () => {
+describe("reverting a change", () => {
   let shop: NewTenant
   let faq: AdminFaq
   beforeEach(async () => {
@@ -26,7 +26,7 @@ describe("taking a change back", () => {
   const entries = () => historyOf(shop.admin, `entity=faq&id=${faq.id}`)
   const newest = async () => (await newestEntry(shop.admin, `id=${faq.id}`)).id
 
-  it("puts the old values back, one version on, and is in the history itself", async () => {
+  it("restores the old values with a new version, and is in the history itself", async () => {
     await edit({ answer: "Just because.", isVisible: false })
     const id = await newest()
     expect(await revert(shop.admin, id)).toMatchObject({
@@ -47,7 +47,7 @@ describe("taking a change back", () => {
     expect(await found()).toMatchObject({ answer: "Just because.", isVisible: false, version: 4 })
   })
 
-  it("a dry run tells the same and changes nothing", async () => {
+  it("as a dry run returns the same result and changes nothing", async () => {
     await edit({ answer: "Just because." })
     const id = await newest()
     const dry = await revert(shop.admin, id, { dryRun: true })
@@ -57,7 +57,7 @@ describe("taking a change back", () => {
     expect(body).toEqual({ ...dry.body, entryId: expect.any(String) as string })
   })
 
-  it("leaves what somebody has changed since, and names it; chosen, it goes too", async () => {
+  it("keeps fields that someone has changed since, and names them; selected fields are reverted too", async () => {
     await edit({ question: "Why so?", answer: "Just because." })
     const id = await newest()
     await edit({ answer: "A third answer." })
@@ -75,7 +75,7 @@ describe("taking a change back", () => {
     expect(await found()).toMatchObject({ question: "Why?", answer: "Because." })
   })
 
-  it("brings a removed question back to its place, again and again", async () => {
+  it("restores a removed FAQ to its position, repeatedly", async () => {
     for (const version of [3, 5]) {
       await remove()
       await revertNewest(shop.admin, `id=${faq.id}`)
@@ -87,7 +87,7 @@ describe("taking a change back", () => {
     expect((await revert(shop.admin, removal)).body).toMatchObject({ restored: [], left: [] })
   })
 
-  it("removes what was made, unless it was edited since or that is chosen", async () => {
+  it("removes what was created, unless it was edited since; selected, it is removed anyway", async () => {
     const made = await newest()
     await edit({ answer: "Edited." })
     expect((await revert(shop.admin, made)).body).toMatchObject({
@@ -101,7 +101,7 @@ describe("taking a change back", () => {
     expect(await found()).toMatchObject({ answer: "Edited." })
   })
 
-  it("two who take the same back at once do it once", async () => {
+  it("happens once if two admins revert the same change concurrently", async () => {
     await edit({ answer: "Just because." })
     const id = await newest()
     const answers = await Promise.all([1, 2, 3].map(() => revert(shop.admin, id)))
@@ -111,7 +111,7 @@ describe("taking a change back", () => {
     expect(await found()).toEqual({ ...faq, version: 3 })
   })
 
-  it("ends after thirty days: 409, and nothing changes", async () => {
+  it("is possible for thirty days: then 409, and nothing changes", async () => {
     await edit({ answer: "Just because." })
     const id = await newest()
     await rows("update history set at = now() - interval '31 days' where id = $1", [id])
@@ -124,14 +124,14 @@ describe("taking a change back", () => {
     expectStatus(await revert(shop.admin, id), 200)
   })
 
-  it("who runs the shop is not taken back here: 409 with a sentence", async () => {
+  it("is not possible for changes of the admins: 409 with a message", async () => {
     expectStatus(await shop.admin.post("/api/admin/staff", { email: `new@${shop.slug}.test` }), 201)
     const entry = await newestEntry(shop.admin, "entity=staff")
     expect(entry.isRevertible).toBe(false)
     expect(await revert(shop.admin, entry.id)).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
   })
 
-  it("is for the shop's admins: 401, 403, and another shop's entry isn't there", async () => {
+  it("is for the tenant's admins: 401, 403, and 404 for another tenant's history entry", async () => {
     await edit({ answer: "Just because." })
     const id = await newest()
     const other = await newTenant()

@@ -25,7 +25,7 @@ afterAll(() => report.write())
 
 let mine: FilledTenant
 let other: FilledTenant
-/** What only the other tenant's rows say, and what of it names its things. */
+/** Texts that only the other tenant's rows contain, and those of them that identify its rows. */
 let marks: string[]
 let names: string[]
 let before: unknown
@@ -44,14 +44,16 @@ beforeAll(async () => {
   before = await stateOf(other)
 })
 
-/** Who may make the call on its own host; a program where one may, since `roles.spec.ts` sends admins everywhere. */
+/**
+ * Returns a permitted caller on its own host: an integration key where possible, since `roles.spec.ts` covers admins.
+ */
 function callerOf({ access, scope }: Registered): Client {
   if (access === "anyone") return new Client(mine.shop.slug)
   if (access === "shopper") return mine.buyer.client
   return scope ? withKey(mine.shop.slug, mine.key) : mine.shop.admin
 }
 
-/** A program's caller: no cookies, and a key in every call. */
+/** A client that sends an integration key in every request and no cookies. */
 function withKey(slug: string, key: string): Client {
   const program = new Client(slug)
   const send = program.send.bind(program)
@@ -61,7 +63,7 @@ function withKey(slug: string, key: string): Client {
 }
 
 const ofTenants = (): Registered[] => routes.filter((it) => !(it.access in notTenants))
-/** Ends the very sessions that the other calls need. */
+/** Requests that end the sessions that the other requests need. */
 const endsSessions = /logout|sessions|DELETE \/api\/account$/
 
 function leaks({ body, bytes }: Answer, sent: string): string[] {
@@ -72,7 +74,7 @@ function leaks({ body, bytes }: Answer, sent: string): string[] {
 const bodyFor = (call: string): object | undefined =>
   bodiesThatName[call]?.(other) ?? exampleBodies(other.sold)[call.replace(/:(\w+)/g, "{$1}")]
 
-it("every table has something of the other shop to lose, so that a new feature is filled too", async () => {
+it("every table holds rows of the other tenant, so these tests cover new features too", async () => {
   const counts = await rowCounts(other.shop.tenant.id)
   const empty = [...counts].filter(([name, n]) => n === 0 && !(name in unfilled)).map(([name]) => name)
   expect(empty).toEqual([])
@@ -81,7 +83,7 @@ it("every table has something of the other shop to lose, so that a new feature i
   expect(names.length).toBeGreaterThan(10)
 })
 
-it("another shop's thing named in a path is not found, whatever it is and whoever asks", async () => {
+it("another tenant's row named in a path is not found, whatever it is and whoever asks", async () => {
   for (const route of ofTenants().filter((it) => it.path.includes(":"))) {
     const call = callOf(route)
     const reason = namesNothingOfATenant[call]
@@ -106,7 +108,7 @@ it("another shop's thing named in a path is not found, whatever it is and whoeve
   expect(report.problems()).toEqual([])
 })
 
-it("another shop's things named in a body are refused", async () => {
+it("another tenant's rows named in a body are refused", async () => {
   for (const route of ofTenants().filter((it) => callOf(it) in bodiesThatName && !it.path.includes(":"))) {
     const call = callOf(route)
     const body = bodyFor(call)
@@ -120,7 +122,7 @@ it("another shop's things named in a body are refused", async () => {
   expect(report.problems()).toEqual([])
 })
 
-it("a body that names things by their ids has an example with another shop's", async () => {
+it("every body with ids has an example with another tenant's ids", async () => {
   interface Described {
     paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: unknown }> } }>>
   }
@@ -139,14 +141,14 @@ it("a body that names things by their ids has an example with another shop's", a
       .map(([method]) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ":$1")}`)
   )
   const ofOthers = new Set(routes.filter((it) => it.access in notTenants).map(callOf))
-  const payments = /branding$/ // `razorpayKeyId` is the shop's name at its gateway
+  const payments = /branding$/ // `razorpayKeyId` identifies the tenant's gateway account
   expect(calls.filter((it) => !(it in bodiesThatName) && !ofOthers.has(it) && !payments.test(it))).toEqual([])
   const known = new Set(routes.map(callOf))
   const listed = [bodiesThatName, namesNothingOfATenant, secretsThatOpen].flatMap(Object.keys)
   expect(listed.filter((it) => !known.has(it))).toEqual([])
 })
 
-it("what opens a shop's account opens nothing on another shop's host", async () => {
+it("one tenant's password or reset link opens nothing on another tenant's host", async () => {
   for (const [call, body] of Object.entries(secretsThatOpen)) {
     const [method = "", path = ""] = call.split(" ")
     const answer = await new Client(mine.shop.slug).send(method, path, { body: body(other) })
@@ -171,7 +173,7 @@ it("what opens a shop's account opens nothing on another shop's host", async () 
   expect(report.problems()).toEqual([])
 })
 
-it("nothing that a shop's people can read or write on their host says a word of another shop", async () => {
+it("nothing that a tenant's people can read or write on their host says a word of another tenant", async () => {
   const queries: Record<string, string> = {
     "/api/admin/reports/gst": `?month=${new Date().toISOString().slice(0, 7)}&table=b2cs`,
     "/api/admin/views": "?list=products",
@@ -196,7 +198,7 @@ it("nothing that a shop's people can read or write on their host says a word of 
   expect(report.problems()).toEqual([])
 })
 
-it("calls that are no tenant's are closed to a tenant's people", async () => {
+it("endpoints that are not for tenants are closed to a tenant's accounts", async () => {
   for (const route of routes.filter((it) => it.access in notTenants)) {
     const path = route.path.replace(/:\w+/g, other.shop.tenant.id)
     const direct = new Client(mine.shop.slug, { medusa: true })
@@ -215,6 +217,6 @@ it("calls that are no tenant's are closed to a tenant's people", async () => {
   expect(report.problems()).toEqual([])
 })
 
-it("after all of it nothing of the other shop has changed, in our tables and in Medusa's", async () => {
+it("afterwards nothing of the other tenant has changed, in the product's tables and in Medusa's", async () => {
   expect(await stateOf(other)).toEqual(before)
 })

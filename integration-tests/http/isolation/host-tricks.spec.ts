@@ -20,7 +20,7 @@ beforeAll(async () => {
   shop = await newTenant()
 })
 
-/** Which shop a raw request to the public origin reaches: its slug, or the status of its refusal. */
+/** Sends a raw request to the public origin. @returns the slug of the tenant that it reaches, or the error status */
 async function reached(target: string, headers: readonly string[], port = product().port): Promise<string> {
   const request = [`GET ${target} HTTP/1.1`, ...headers, "Connection: close", "", ""].join("\r\n")
   const answer = await sendRaw(port, request)
@@ -32,7 +32,7 @@ async function reached(target: string, headers: readonly string[], port = produc
 const call = "/api/branding"
 const medusaPort = (): number => Number(new URL(product().medusaUrl).port)
 
-it("headers that proxies write are believed from nobody: they lead to no other shop", async () => {
+it("forged proxy headers lead to no other tenant", async () => {
   const other = `${shop.slug}.localhost`
   const hints = [
     ["X-Forwarded-Host", other],
@@ -60,7 +60,7 @@ it("headers that proxies write are believed from nobody: they lead to no other s
   expect(report.problems()).toEqual([])
 })
 
-it("odd spellings of a host reach the shop that they name, or none", async () => {
+it("unusual spellings of a host reach the tenant that they name, or none", async () => {
   const { slug } = shop
   const spellings: [host: string, may: string][] = [
     [`${slug}.localhost`, slug],
@@ -93,7 +93,7 @@ it("odd spellings of a host reach the shop that they name, or none", async () =>
   expect(report.problems()).toEqual([])
 })
 
-it("a request that names two hosts, or one in its first line, is refused", async () => {
+it("a request with two hosts, or with a host in its request line, is refused", async () => {
   const other = `${shop.slug}.localhost`
   const odd: [what: string, target: string, headers: string[]][] = [
     ["two Host headers", call, ["Host: localhost", `Host: ${other}`]],
@@ -106,7 +106,7 @@ it("a request that names two hosts, or one in its first line, is refused", async
   for (const [what, target, headers] of odd) {
     const found = await reached(target, headers)
     report.add(what, "is refused", /^4\d\d$/.test(found) ? [] : [`answers ${found}`])
-    // At the Medusa server itself, which is no public address, it may be read as its first Host.
+    // The Medusa server itself has no public address, so it may use the first Host header.
     const behind = await reached(target, headers, medusaPort())
     const strange = /^4\d\d$/.test(behind) || behind === "default" || headers[0]?.includes(other)
     report.add(
@@ -118,7 +118,7 @@ it("a request that names two hosts, or one in its first line, is refused", async
   expect(report.problems()).toEqual([])
 })
 
-it("a shop's own host still reaches it after all of that, so that nothing was kept under another's name", async () => {
+it("a tenant's own host still reaches it afterwards, so nothing was cached under another host", async () => {
   for (const slug of ["default", shop.slug]) {
     const { body } = expectStatus(await new Client(slug).get<Branding>(call), 200)
     expect(body.slug).toBe(slug)

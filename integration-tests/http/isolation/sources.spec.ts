@@ -21,7 +21,7 @@ const report = new IsolationReport(
 )
 afterAll(() => report.write())
 
-/** Each place has its rule, whose key stands in its file, and no rule is without its place. */
+/** Expects a rule for each place, each rule's key in its file, and no rule without a place. */
 function compare(kind: string, sites: readonly Site[], rules: Record<string, SiteRule>): void {
   const found = new Set(sites.map((it) => it.site))
   expect(found.size).toBeGreaterThan(2)
@@ -40,26 +40,26 @@ function compare(kind: string, sites: readonly Site[], rules: Record<string, Sit
   expect(report.problems()).toEqual([])
 }
 
-it("what one shop's visitor has put into memory is never handed to another's", () => {
+it("what one tenant's visitor has put into memory is never served to another's", () => {
   compare("memory", keptInMemory(), memoryRules)
 })
 
-it("no shop waits for a lock that another holds", () => {
+it("no tenant waits for a lock that another holds", () => {
   const named = advisoryLocks().filter(({ text }) => text.includes("tenantId"))
   for (const { site } of named) report.add(`lock: ${site}`, "its key holds the tenant's id")
   const others = advisoryLocks().filter(({ text }) => !text.includes("tenantId"))
   compare("lock", others, lockRules)
 })
 
-it("nothing ends a transaction but what makes sure that it was committed", () => {
+it("only code that verifies the commit ends a transaction", () => {
   compare("transaction", transactionEnds(), endRules)
 })
 
-it("a shop's files lie in its own folder, or are nobody's secret", () => {
+it("a tenant's files are in its own folder, or contain no secret", () => {
   compare("files", filePaths(), fileRules)
 })
 
-it("each job says how it visits shops", () => {
+it("each job states how it iterates over tenants", () => {
   const found = jobs()
   for (const job of found)
     report.add(`job: ${job}`, jobRules[job] ?? "none", jobRules[job] ? [] : ["has no rule"])
@@ -67,7 +67,7 @@ it("each job says how it visits shops", () => {
   expect(report.problems()).toEqual([])
 })
 
-it("mails and transactions go through the one door that knows the shop", () => {
+it("mails and transactions are only created by the functions that set their tenant", () => {
   for (const { name, what, callers } of singleCallers) {
     const found = callsOf(name).map((it) => it.site)
     report.add(`calls of ${String(name)}`, what, [

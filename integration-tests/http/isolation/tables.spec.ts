@@ -37,17 +37,17 @@ const allTables = () =>
     from pg_class c left join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`)
 
-/** The one shape that a policy may have: `enableRls` makes it. */
+/** The only permitted form of a policy, as `enableRls` creates it. */
 const allowed = `tenant_only | * | true | {0} | (${own}) | (${own})`
 
-/** The tables that our own statements make; every other is Medusa's. */
+/** Tables that the product's own statements create. All others are Medusa's. */
 const made = new Set(
   sqlTexts(sourceFiles("src")).flatMap(({ sql }) =>
     [...sql.matchAll(/create table (?:if not exists )?"?([a-z_]+)"?/g)].map((it) => it[1] ?? "")
   )
 )
 
-it("a table that a new feature brings keeps every shop's rows to itself", async () => {
+it("the table of a new feature shows each tenant its own rows only", async () => {
   for (const table of await allTables()) {
     if (table.tenant) {
       const reason = withoutPolicy[table.name]
@@ -69,7 +69,7 @@ it("a table that a new feature brings keeps every shop's rows to itself", async 
   expect(report.problems()).toEqual([])
 })
 
-it("no key and no index leads from one shop's rows to another's", async () => {
+it("no key and no index leads from one tenant's rows to another's", async () => {
   const indexes = await rows<{ name: string; table: string; led: boolean; unique: boolean }>(`
     select i.relname as name, t.relname as table, x.indisunique as unique,
       (select a.attname from pg_attribute a where a.attrelid = t.oid and a.attnum = x.indkey[0]) is not distinct from
@@ -88,7 +88,7 @@ it("no key and no index leads from one shop's rows to another's", async () => {
   expect(report.problems()).toEqual([])
 })
 
-it("foreign keys of own tables can't point into another shop", async () => {
+it("foreign keys of the product's tables can't point to another tenant's row", async () => {
   const keys = await rows<{ name: string; table: string; holds: boolean }>(`
     select k.conname as name, k.conrelid::regclass::text as table,
       exists (select 1 from pg_attribute a where a.attrelid = k.conrelid and a.attname = 'tenant_id' and a.attnum = any (k.conkey)) as holds
@@ -101,7 +101,7 @@ it("foreign keys of own tables can't point into another shop", async () => {
   expect(report.problems()).toEqual([])
 })
 
-it("no function and no view reads past the policies", async () => {
+it("no function and no view bypasses the policies", async () => {
   const functions = await rows<{ name: string; definer: boolean; pinned: boolean }>(`
     select p.proname as name, p.prosecdef as definer,
       coalesce(array_to_string(p.proconfig, ',') like '%search_path=%', false) as pinned
@@ -122,11 +122,11 @@ it("no function and no view reads past the policies", async () => {
   expect(report.problems()).toEqual([])
 })
 
-it("no role but the cluster's own superuser passes the policies", async () => {
+it("no role except the cluster's own superuser bypasses the policies", async () => {
   const roles = await rows<{ name: string }>(
     "select rolname as name from pg_roles where (rolbypassrls or rolsuper) and rolname not like 'pg\\_%' order by 1"
   )
-  // The embedded cluster's, whose password no server process has; `tripwire.spec.ts` follows memberships.
+  // The embedded cluster's superuser. No server process has its password. `tripwire.spec.ts` checks role memberships.
   report.add(
     "roles that pass policies",
     "only postgres, for backups and these specs",
@@ -135,7 +135,7 @@ it("no role but the cluster's own superuser passes the policies", async () => {
   expect(report.problems()).toEqual([])
 })
 
-it("the busiest reads keep their indexes under the policy: their operators are leakproof", async () => {
+it("the most frequent reads use their indexes under the policy: their operators are leakproof", async () => {
   for (const { table, column, operator, where } of hotFilters) {
     const [found] = await rows<{ leakproof: boolean; indexed: boolean }>(
       `select p.proleakproof as leakproof, exists (

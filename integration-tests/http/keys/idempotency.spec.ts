@@ -24,7 +24,7 @@ const ask = (key: string, body: object = faq, by: Client = shop.admin): Promise<
 const faqs = async (by: Client = shop.admin): Promise<number> =>
   (await by.get<AdminFaq[]>("/api/admin/faqs")).body.length
 
-it("a call that is repeated after its answer was lost is made once, and answered the same", async () => {
+it("a request that is repeated after its response was lost is executed once, with the same response", async () => {
   const key = unique("key")
   const before = await faqs()
   const first = expectStatus(await ask(key), 201)
@@ -35,7 +35,7 @@ it("a call that is repeated after its answer was lost is made once, and answered
   expect(await faqs()).toBe(before + 1)
 })
 
-it("ten at once make one", async () => {
+it("ten concurrent repeats are executed once", async () => {
   const key = unique("key")
   const before = await faqs()
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask(key)))
@@ -45,7 +45,7 @@ it("ten at once make one", async () => {
   expect(new Set(answers.filter((it) => it.status === 201).map((it) => it.body.id)).size).toBe(1)
 })
 
-it("another body under the same key is refused and changes nothing", async () => {
+it("another body with the same key is refused and changes nothing", async () => {
   const key = unique("key")
   expectStatus(await ask(key), 201)
   const before = await faqs()
@@ -54,7 +54,7 @@ it("another body under the same key is refused and changes nothing", async () =>
   expect(await faqs()).toBe(before)
 })
 
-it("another thing in the path is another content", async () => {
+it("another id in the path counts as another request", async () => {
   const key = unique("key")
   const [one, two] = [
     expectStatus(await ask(unique("key")), 201),
@@ -67,7 +67,7 @@ it("another thing in the path is another content", async () => {
   expect(again.headers["idempotent-replayed"]).toBe("true")
 })
 
-it("a key is each caller's own, each shop's and each call's", async () => {
+it("a key is scoped to its caller, its tenant and its endpoint", async () => {
   const key = unique("key")
   expectStatus(await ask(key), 201)
   const before = await faqs(other.admin)
@@ -83,7 +83,7 @@ it("a key is each caller's own, each shop's and each call's", async () => {
   expect(expectStatus(theirs, 201).headers["idempotent-replayed"]).toBeUndefined()
 })
 
-it("a refusal is repeated too, with what was wrong", async () => {
+it("an error response is repeated too, with its details", async () => {
   const key = unique("key")
   const gone = () => shop.admin.delete("/api/admin/faqs/none", under(key))
   const [first, again] = [await gone(), await gone()]
@@ -92,7 +92,7 @@ it("a refusal is repeated too, with what was wrong", async () => {
   expect(again.headers["idempotent-replayed"]).toBe("true")
 })
 
-it("a secret that is shown once is not shown again, nor kept", async () => {
+it("a secret that is shown once is not shown again, and not stored", async () => {
   const key = unique("key")
   const body = { name: unique("Program"), scopes: ["catalog:read"] }
   const made = expectStatus<NewApiKey>(await shop.admin.post("/api/admin/keys", body, under(key)), 201)
@@ -101,7 +101,7 @@ it("a secret that is shown once is not shown again, nor kept", async () => {
   expect(kept).toEqual([])
 })
 
-it("a sign-in is never answered from what was kept: no second visitor gets the first one's session", async () => {
+it("a sign-in is never answered from a stored response: no second visitor gets the first one's session", async () => {
   const key = unique("key")
   const login = { email: `admin@${shop.slug}.test`, password: "wrong and wrong" }
   const visitor = new Client(shop.slug)
@@ -113,7 +113,7 @@ it("a sign-in is never answered from what was kept: no second visitor gets the f
   expect(cookies).toEqual([])
 })
 
-it("people behind one address who aren't signed in never share a response, and don't refuse each other", async () => {
+it("visitors behind one address never share a response, and don't block each other", async () => {
   const key = unique("key")
   const visitor = new Client(shop.slug)
   const write = (message: string) =>
@@ -135,7 +135,7 @@ it("people behind one address who aren't signed in never share a response, and d
   expect(await rows("select 1 from idempotent_call where key = $1", [key])).toEqual([])
 })
 
-it("what was cut off with its server may be asked again, and what was kept ends after a day", async () => {
+it("a request that a crash interrupted can be repeated, and stored responses expire after a day", async () => {
   const key = unique("key")
   const first = expectStatus(await ask(key), 201)
   const age = (interval: string, answer: string) =>
@@ -152,22 +152,22 @@ it("what was cut off with its server may be asked again, and what was kept ends 
   expectStatus(await ask(key, { ...faq, answer: "Another day." }), 201)
 })
 
-it.each(["", "ä", "x".repeat(101)])("takes no key like %j", async (key) => {
+it.each(["", "ä", "x".repeat(101)])("refuses the key %j", async (key) => {
   const before = await faqs()
   const sent = await ask(key).catch(() => null)
-  // What HTTP itself can't carry never leaves; the rest is refused.
+  // Some values can't be sent in an HTTP header. All others are refused.
   if (sent) expectStatus(sent, 400)
   expect(await faqs()).toBe(before)
 })
 
-describe("what is kept takes room", () => {
+describe("stored responses are limited", () => {
   const used = (hits: number) =>
     rows(
       "update rate_limit set hits = array_fill(now(), array[$3::int]) where tenant_id = $1 and key like $2",
       [other.tenant.id, "idempotency:%", hits]
     )
 
-  it("so there are so many an hour; one that was answered is answered again all the same", async () => {
+  it("per hour; a request that is stored already is still repeated", async () => {
     const key = unique("key")
     expectStatus(await ask(key, faq, other.admin), 201)
     await used(300)
@@ -177,7 +177,7 @@ describe("what is kept takes room", () => {
     await used(1)
   })
 
-  it("so what is too long isn't kept, and the call is made anew", async () => {
+  it("in size: a longer response isn't stored, and a repeat executes the request again", async () => {
     const key = unique("key")
     const products = Array.from({ length: 1_200 }, (_, n) => ({
       name: `Stone ${String(n)} ${"x".repeat(200)}`,
@@ -190,7 +190,7 @@ describe("what is kept takes room", () => {
   })
 })
 
-it("what staff were answered of a shopper's order goes with the shopper", async () => {
+it("a response to staff about a shopper's order is erased with the shopper", async () => {
   const stones = await newTenantWithStones([{ name: "Ruby", stock: 2 }])
   const buyer = await newBuyer(stones.slug)
   const { orderNumber, id } = expectStatus<Order>(

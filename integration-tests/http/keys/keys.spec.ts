@@ -30,7 +30,7 @@ const program = () => new Client(shop.slug)
 const listed = async (id: string): Promise<ApiKey | undefined> =>
   (await shop.admin.get<ApiKey[]>("/api/admin/keys")).body.find((it) => it.id === id)
 
-it("a key is told once, and is nowhere in the database", async () => {
+it("an integration key is shown once, and stored as a hash only", async () => {
   const made = await makeKey("catalog:read")
   expect(made.key).toMatch(/^ratna_[0-9a-z]{39}$/)
   const inList = await listed(made.id)
@@ -42,7 +42,7 @@ it("a key is told once, and is nowhere in the database", async () => {
   expect(await rows("select id from history h where h::text like $1", [`%${secret}%`])).toEqual([])
 })
 
-it("does what its scopes say, and nothing else", async () => {
+it("has access to its scopes only", async () => {
   const { key } = await makeKey("catalog:read", "orders:read")
   expectStatus(await program().get("/api/admin/products?limit=1", bearer(key)), 200)
   expectStatus(await program().get("/api/admin/orders?limit=1", bearer(key)), 200)
@@ -58,19 +58,19 @@ it("does what its scopes say, and nothing else", async () => {
     })
 })
 
-it("never manages keys, staff, the brand or the history, and stands for no shopper", async () => {
+it("never manages keys, admins, the brand or the history, and acts for no shopper", async () => {
   const { key } = await makeKey("settings:read", "settings:write", "catalog:write", "orders:write")
   for (const path of ["admin/keys", "admin/staff", "admin/branding", "admin/history", "cart", "auth/me"])
     expectStatus(await program().get(`/api/${path}`, bearer(key)), 403)
   expectStatus(await program().get("/api/superadmin/tenants", bearer(key)), 403)
 })
 
-it("is unknown on another shop's host, when it is mistyped, and once it is revoked", async () => {
+it("is unknown on another tenant's host, if it is mistyped, and once it is revoked", async () => {
   const { id, key } = await makeKey("catalog:read")
   const path = "/api/admin/products?limit=1"
   expectStatus(await new Client(other.slug).get(path, bearer(key)), 401)
   expectStatus(await program().get(path, bearer(key.replace(/.$/, (it) => (it === "0" ? "1" : "0")))), 401)
-  // Even what anybody may see: a program should learn that its key is wrong.
+  // Public endpoints reject it too, so that an integrator notices that the key is wrong.
   expectStatus(await new Client(other.slug).get("/api/products", bearer(key)), 401)
   expectStatus(await program().get("/api/products", bearer(key)), 200)
   expectStatus(await shop.admin.delete(`/api/admin/keys/${id}`), 204)
@@ -78,13 +78,13 @@ it("is unknown on another shop's host, when it is mistyped, and once it is revok
   expectStatus(await shop.admin.delete(`/api/admin/keys/${id}`), 404)
 })
 
-it("a foreign scheme is no key: the caller is a visitor", async () => {
+it("another authorization scheme is no key: the caller is a visitor", async () => {
   const headers = { authorization: "Basic eDp5" }
   expectStatus(await program().get("/api/products", { headers }), 200)
   expectStatus(await program().get("/api/admin/products", { headers }), 401)
 })
 
-it("says when a key was used, and the history who it was", async () => {
+it("shows when a key was last used, and the history names the key", async () => {
   const { id, name, key } = await makeKey("settings:write")
   const faq = { question: "By a program?", answer: "Yes." }
   expectStatus(await program().post("/api/admin/faqs", faq, bearer(key)), 201)
@@ -95,12 +95,12 @@ it("says when a key was used, and the history who it was", async () => {
   expect(made.body[0]).toMatchObject({ way: "screen", act: "created", isRevertible: false })
 })
 
-it("a key beside a session counts, not the session", async () => {
+it("in a request with a key and a session, the key counts", async () => {
   const { key } = await makeKey("orders:read")
   expectStatus(await shop.admin.get("/api/admin/settings", bearer(key)), 403)
 })
 
-it("a name is taken once, and a key without a scope isn't made", async () => {
+it("a name is unique, and a key without a scope isn't created", async () => {
   const { name } = await makeKey("catalog:read")
   const again = await shop.admin.post("/api/admin/keys", {
     name: name.toUpperCase(),

@@ -13,7 +13,7 @@ jest.setTimeout(60_000)
 const tenantId = async (): Promise<string> =>
   (await rows<{ id: string }>("select id from tenant where slug = 'default'"))[0]?.id ?? ""
 
-/** A mail as a process leaves it behind that died, or found no mail server, after it had committed. */
+/** Inserts a mail as a process leaves it that crashed, or found no mail server, after its commit. */
 async function leave(to: string | null, expires: string): Promise<string> {
   const id = unique("mail")
   const tenant = await tenantId()
@@ -49,7 +49,7 @@ const gone = (id: string) =>
     return left.length === 0 ? true : undefined
   })
 
-test("a mail comes from the shop, in its name, with its words in text and page", async () => {
+test("a mail comes from the shop, under its name, with its texts as plain text and HTML", async () => {
   const email = `${unique("mail")}@specs.test`
   expectStatus(await new Client("sapphire").post("/api/auth/send-otp", { email }), 200)
   const mail = await mailTo(email)
@@ -63,13 +63,13 @@ test("a mail comes from the shop, in its name, with its words in text and page",
   expect(mail.html).toContain(shop?.brand_name)
 })
 
-test("a mail that was left behind is sent once, and forgotten", async () => {
+test("a mail that a crash left in the outbox is sent once, and deleted", async () => {
   const email = `${unique("mail")}@specs.test`
   await gone(await leave(email, "1 hour"))
   expect(await mailsTo(email)).toHaveLength(1)
 })
 
-test("a mail whose time is over, or that is to nobody, ends unsent", async () => {
+test("an expired mail, or one without a recipient, is deleted unsent", async () => {
   const email = `${unique("mail")}@specs.test`
   const [late, nobody] = [await leave(email, "-1 second"), await leave(null, "1 hour")]
   await gone(late)
@@ -77,13 +77,13 @@ test("a mail whose time is over, or that is to nobody, ends unsent", async () =>
   expect(await mailsTo(email)).toEqual([])
 })
 
-test("what waits in the outbox can't be read in the database", async () => {
+test("mails in the outbox are encrypted in the database", async () => {
   const id = await leave(null, "1 hour")
   const [row] = await rows<{ sealed: string }>("select sealed from mail_outbox where id = $1", [id])
   expect(Buffer.from(row?.sealed ?? "", "base64").toString("latin1")).not.toContain("Still here")
 })
 
-test("a mail that the server refuses for good is not tried again, and its code is not kept", async () => {
+test("a mail that the server permanently rejects is not retried, and its code is not kept", async () => {
   const id = await leave("nobody here@specs.test", "1 hour")
   await ended(id)
   const [note] = await rows(
@@ -98,7 +98,7 @@ test("a mail that the server refuses for good is not tried again, and its code i
   })
 })
 
-test("a mail goes to one mailbox, even if its recipient could be read as a list", async () => {
+test("a mail goes to one mailbox, even if its recipient could be parsed as a list", async () => {
   const victim = `${unique("victim")}@specs.test`
   for (const to of [`x@specs.test,${victim}`, `x@specs.test;${victim}`, `x:${victim};`, `x <${victim}>`]) {
     await ended(await leave(to, "1 hour"))
@@ -106,7 +106,7 @@ test("a mail goes to one mailbox, even if its recipient could be read as a list"
   expect(await mailsTo(victim)).toEqual([])
 })
 
-test("codes for made-up addresses never meet in one mailbox: no list passes for an e-mail", async () => {
+test("a list of addresses is no valid e-mail, so codes for many accounts never reach one mailbox", async () => {
   const victim = `${unique("victim")}@specs.test`
   const client = new Client()
   for (const email of [

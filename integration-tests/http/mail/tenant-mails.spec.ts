@@ -19,7 +19,7 @@ import { unique } from "../../support/unique"
 
 jest.setTimeout(120_000)
 
-/** Signs up under a name, as a person does. @returns the e-mail */
+/** Signs up under a name. @returns the e-mail */
 async function signUp(slug: string, name: string): Promise<string> {
   const client = new Client(slug)
   const email = `${unique("asha")}@specs.test`
@@ -30,7 +30,7 @@ async function signUp(slug: string, name: string): Promise<string> {
   return email
 }
 
-/** All subjects that an address has got, once a mail that was asked for after them is there. */
+/** Returns the subjects of all mails to an address, after waiting for a mail that was requested later. */
 async function subjectsOf(slug: string, email: string): Promise<string[]> {
   expectStatus(await new Client(slug).post("/api/auth/forgot-password", { email }), 200)
   await mailAbout(email, /^Reset your/)
@@ -49,7 +49,7 @@ const brandOf = async (slug: string) => {
   return row
 }
 
-test("each shop's mails wear its own brand, and answers go to its own desk", async () => {
+test("each tenant's mails have its own brand, and replies go to its own address", async () => {
   const [ratna, neelam] = [await brandOf("default"), await brandOf("sapphire")]
   for (const [slug, own, other] of [
     ["default", ratna, neelam],
@@ -71,7 +71,7 @@ test("each shop's mails wear its own brand, and answers go to its own desk", asy
   }
 })
 
-test("who has signed up is welcomed by name, and a name is never markup", async () => {
+test("a new account gets a welcome mail with its name, and a name is never rendered as HTML", async () => {
   const { slug } = await newTenant()
   const mail = await mailAbout(await signUp(slug, "<b>Asha</b>"), /^Welcome to/)
   expect(mail.subject).toBe(`Welcome to Shop ${slug}`)
@@ -80,7 +80,7 @@ test("who has signed up is welcomed by name, and a name is never markup", async 
   expect(mail.text).toContain("Hello <b>Asha</b>,")
 })
 
-test("an address that nobody has proven gets no welcome", async () => {
+test("an unverified address gets no welcome mail", async () => {
   const { slug } = await newTenant()
   const email = `${unique("squat")}@specs.test`
   const body = { email, name: "Asha Rao", password: PASSWORD }
@@ -88,7 +88,7 @@ test("an address that nobody has proven gets no welcome", async () => {
   expect(await subjectsOf(slug, email)).toEqual([expect.stringMatching(/^Reset/)])
 })
 
-describe("a shop that sells", () => {
+describe("a tenant with sales", () => {
   let shop: TenantWithStones
   let buyer: Buyer
   let stone: Product
@@ -99,14 +99,14 @@ describe("a shop that sells", () => {
   })
   const about = (subject: RegExp): Promise<Mail> => mailAbout(buyer.email, subject)
 
-  /** The buyer's payment is open while somebody else takes the only stone. */
+  /** Opens the buyer's payment, while another buyer takes the only unit. */
   async function loseStone() {
     const opened = await openPayment(buyer, stone.id)
     expectStatus((await buy(await newBuyer(shop.slug), stone.id)).answer, 201)
     return opened
   }
 
-  test("an order is told of once: what was bought, what it costs, where it goes, and its page", async () => {
+  test("an order is confirmed by one mail: products, prices, address, and a link to its page", async () => {
     await rows("update catalog_entry set images = $2 where product_id = $1", [
       stone.id,
       ["/static/x/ruby.webp"],
@@ -128,7 +128,7 @@ describe("a shop that sells", () => {
     expect(ofOrder).toHaveLength(1)
   })
 
-  test("a shop without notifications sends none, and still what signing in and money need", async () => {
+  test("with notifications switched off, only mails for sign-in and money are sent", async () => {
     await switchFeatures(shop.slug, { enableEmailNotifications: false })
     const quiet = await newBuyer(shop.slug)
     const opened = await openPayment(quiet, stone.id)
@@ -144,7 +144,7 @@ describe("a shop that sells", () => {
     expect(await subjectsOf(shop.slug, buyer.email)).not.toContainEqual(expect.stringMatching(/^Your order/))
   })
 
-  test("who has paid for a stone that was just sold is told once that nothing was taken", async () => {
+  test("a shopper who pays for a product that was just sold gets one mail: nothing was charged", async () => {
     const opened = await loseStone()
     const paid = await pay(opened.session.orderId)
     const ask = () => buyer.client.post("/api/orders", orderBody(opened, paid))
@@ -156,7 +156,7 @@ describe("a shop that sells", () => {
     expect(subjects.filter((it) => it.startsWith("Your payment"))).toHaveLength(1)
   })
 
-  test("whose money was captured is told once that it is returned, and never that it was not taken", async () => {
+  test("a shopper whose money was captured gets one mail that it is refunded, and none that it was not charged", async () => {
     const opened = await loseStone()
     const paid = await pay(opened.session.orderId)
     await captureAtGateway(shop.gateway, paid.razorpay_payment_id, opened.session.amount)
@@ -168,7 +168,7 @@ describe("a shop that sells", () => {
     expect(subjects.filter((it) => it.startsWith("Your payment"))).toHaveLength(1)
   })
 
-  test("who pays twice for one cart is told that the second payment is not taken", async () => {
+  test("a shopper who pays twice for one cart gets a mail that the second payment is not charged", async () => {
     const first = await openPayment(buyer, stone.id)
     await rows("update payment_ledger set snapshot_hash = 'older' where gateway_order_id = $1", [
       first.session.orderId,

@@ -24,7 +24,7 @@ describe("FAQs in Medusa Admin", () => {
     return expectStatus(answer, 201).body
   }
 
-  it("staff choose a shop, and edit its questions as its admin does, under their own name in the history", async () => {
+  it("staff choose a tenant and edit its FAQs as its admin does, under their own name in the history", async () => {
     const { body: choices } = await staff.client.get<TenantChoice[]>("/admin/ratna/tenants")
     expect(choices).toContainEqual({ id: shop.tenant.id, slug: shop.slug, brandName: shop.tenant.brandName })
     const faq = await add("From the platform?")
@@ -45,7 +45,7 @@ describe("FAQs in Medusa Admin", () => {
     )
   })
 
-  it("a question is reached through its own shop only, and an unknown shop is 404", async () => {
+  it("a FAQ is found under its own tenant only, and an unknown tenant is 404", async () => {
     const faq = await add("Whose?")
     const before = await rows("select * from faq where id = $1", [faq.id])
     expect((await staff.client.put(`${faqsOf(other)}/${faq.id}`, { answer: "Mine." })).status).toBe(404)
@@ -54,7 +54,7 @@ describe("FAQs in Medusa Admin", () => {
     expect(await rows("select * from faq where id = $1", [faq.id])).toEqual(before)
   })
 
-  it("nobody else is let in: no stranger, no shop's admin by their cookie, no call from another site", async () => {
+  it("nobody else has access: no visitor, no tenant's admin with their cookie, no request from another site", async () => {
     const stranger = new Client("default", { medusa: true })
     const body = { question: "Strange?", answer: "Yes." }
     for (const path of ["/admin/ratna/tenants", faqsOf(shop)]) {
@@ -69,7 +69,7 @@ describe("FAQs in Medusa Admin", () => {
     expect(await rows("select 1 from faq where question = 'Strange?'")).toEqual([])
   })
 
-  it("what isn't declared isn't there, spelled differently neither", async () => {
+  it("undeclared endpoints are 404, also in other spellings", async () => {
     const { client } = staff
     expect(await client.get("/admin/ratna/nothing")).toMatchObject({
       status: 404,
@@ -89,7 +89,7 @@ describe("FAQs in Medusa Admin", () => {
     }
   })
 
-  it("is not on the shops' own origin", async () => {
+  it("are not available on the tenants' own origin", async () => {
     expect((await new Client(shop.slug).get("/admin/ratna/tenants")).headers["content-type"]).toContain(
       "text/html"
     )

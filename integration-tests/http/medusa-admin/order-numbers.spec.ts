@@ -9,7 +9,7 @@ interface Shown {
   display_id: string
 }
 
-it("orders are shown under the number that their shopper knows, never under one that counts all shops' orders", async () => {
+it("staff see the order number that the shopper knows, never one that counts all tenants' orders", async () => {
   const shop = await newTenantWithStones([{ name: "Ruby", stock: 5 }])
   const ruby = shop.stones.get("Ruby")?.id ?? ""
   const order = expectStatus((await buy(await newBuyer(shop.slug), ruby)).answer, 201).body

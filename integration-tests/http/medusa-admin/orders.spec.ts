@@ -18,7 +18,7 @@ import { waitFor } from "../../support/wait-for"
 
 type Paid = Awaited<ReturnType<typeof paidOrder>>
 
-describe("what is done with an order in Medusa Admin shows in its shop", () => {
+describe("an order action in Medusa Admin appears in the tenant's store", () => {
   let shop: TenantWithStones
   let buyer: Buyer
   let medusa: MedusaOrders
@@ -31,7 +31,7 @@ describe("what is done with an order in Medusa Admin shows in its shop", () => {
 
   const ruby = () => shop.stones.get("Ruby")?.id ?? ""
   const order = () => paidOrder(buyer, ruby())
-  /** The order as soon as it is so; the job behind the events looks every five seconds. */
+  /** Waits until the order satisfies a condition. The job behind the events runs every five seconds. */
   const once = (it: Paid, isSo: (shown: AdminOrder) => boolean) =>
     waitFor(
       `the change of ${it.orderNumber}`,
@@ -48,7 +48,7 @@ describe("what is done with an order in Medusa Admin shows in its shop", () => {
   const marks = (it: Paid) => rows("select 1 from order_moved where order_id = $1", [it.id])
   const atGateway = async (it: Paid) => (await paymentsOf(it.gatewayOrderId))[0]
 
-  it("sent and delivered there, the shopper reads it and is told once, with the parcel's number", async () => {
+  it("an order that is shipped and delivered there sends the shopper one mail, with the tracking number", async () => {
     const it = await order()
     const before = await shelfOf(ruby())
     const parcel = await medusa.pack(it)
@@ -77,7 +77,7 @@ describe("what is done with an order in Medusa Admin shows in its shop", () => {
     expect(await marks(it)).toEqual([])
   }, 60_000)
 
-  it("packed, unpacked and cancelled there, its stone is for sale again and its money stays until it is given back", async () => {
+  it("an order that is packed, unpacked and cancelled there releases its stock, and its money stays until it is refunded", async () => {
     const free = await shelfOf(ruby())
     const it = await order()
     await medusa.unpack(it, await medusa.pack(it))
@@ -89,7 +89,7 @@ describe("what is done with an order in Medusa Admin shows in its shop", () => {
     expect((await medusa.shown(it)).status).toBe("canceled")
     await mailAbout(buyer.email, new RegExp(`${it.orderNumber} was cancelled`))
     expect(await mails(it, "was cancelled")).toHaveLength(1)
-    // Cancelled here as well: nothing happens a second time.
+    // Cancelled here as well, which has no further effect.
     expectStatus(await shop.admin.put(orderPath(it), { status: "CANCELLED" }), 200)
     expect(await shelfOf(ruby())).toEqual(free)
     expect((await adminOrder(shop.admin, it)).version).toBe(shown.version)
@@ -97,7 +97,7 @@ describe("what is done with an order in Medusa Admin shows in its shop", () => {
     expect(await atGateway(it)).toMatchObject({ refunded: 155_678, refunds: 1 })
   }, 60_000)
 
-  it("what is set here never comes back as a second step or mail", async () => {
+  it("a status that is set in the back office causes no second step or mail", async () => {
     const it = await order()
     for (const status of ["SHIPPED", "DELIVERED", "CANCELLED", "PAID"])
       expectStatus(await shop.admin.put(orderPath(it), { status }), 200)
@@ -108,7 +108,7 @@ describe("what is done with an order in Medusa Admin shows in its shop", () => {
     expect(refunds).toHaveLength(1)
   }, 60_000)
 
-  it("done while the shop's server was down, no event tells of it, and it shows all the same", async () => {
+  it("an action without an event, while the server was down, is applied later", async () => {
     const it = await order()
     const parcel = await medusa.pack(it)
     await killServer()
@@ -123,7 +123,7 @@ describe("what is done with an order in Medusa Admin shows in its shop", () => {
     expect(await mails(it, "is on its way")).toHaveLength(1)
   }, 120_000)
 
-  it("refunded there, it is one refund here: with credit note, timeline and mail, and no more left than is", async () => {
+  it("a refund there is one refund here: with credit note, timeline and mail, and never more than remains", async () => {
     const it = await order()
     expectStatus(await medusa.refund(it, 500.25, "He was cross"), 200)
     const shown = await once(it, ({ refunds }) => refunds[0]?.status === "REFUNDED")
@@ -144,16 +144,16 @@ describe("what is done with an order in Medusa Admin shows in its shop", () => {
       buyer.email,
       new RegExp(`₹500.25 is returned for your order ${it.orderNumber}`)
     )
-    // A note of Medusa Admin is for staff.
+    // A note of Medusa Admin is for staff only.
     expect(mail.text).not.toContain("cross")
-    // The rest from here: both books agree.
+    // The rest is refunded here. Medusa and the product agree on the amounts.
     expectStatus(await shop.admin.post(`${orderPath(it)}/refunds`, { reason: "The rest" }), 201)
     expect(await atGateway(it)).toMatchObject({ refunded: 155_678, refunds: 2 })
     expect((await medusa.shown(it)).summary).toMatchObject({ refunded_total: 1556.78, pending_difference: 0 })
     expect(await medusa.refund(it, 1)).toMatchObject({ status: 400 })
   }, 60_000)
 
-  it("refunded there with the gateway's answer lost, it waits as PENDING, no other begins, and it goes back once", async () => {
+  it("a refund there whose gateway response was lost is PENDING, blocks others, and is refunded once", async () => {
     const it = await order()
     const { paymentRef } = await adminOrder(shop.admin, it)
     const path = `/v1/payments/${paymentRef ?? ""}/refund`
@@ -170,17 +170,17 @@ describe("what is done with an order in Medusa Admin shows in its shop", () => {
       409
     )
     await fault(path, "502", 0)
-    // Brought forward: otherwise the job looks a minute later.
+    // Moved forward: otherwise the job checks a minute later.
     await rows("update refund_due set due_at = now() where refund_id = $1", [waiting.refunds[0]?.id])
     const shown = await once(it, ({ refunds }) => refunds[0]?.status === "REFUNDED")
     expect(shown.refunds).toHaveLength(1)
     expect(await atGateway(it)).toMatchObject({ refunded: 30_000, refunds: 1 })
   }, 90_000)
 
-  it("refused by the gateway, nothing has gone back and nobody believes so", async () => {
+  it("a refund there that the gateway refuses has no effect", async () => {
     const it = await order()
     const { paymentRef } = await adminOrder(shop.admin, it)
-    // Given back in the gateway's own dashboard: what is left there is less than Medusa knows.
+    // Refunded in the gateway's own dashboard, so the gateway has less left than Medusa assumes.
     await refundAtGateway(shop.gateway, paymentRef ?? "", 155_678)
     expect((await medusa.refund(it, 100)).status).toBeGreaterThanOrEqual(400)
     const shown = await adminOrder(shop.admin, it)
@@ -189,7 +189,7 @@ describe("what is done with an order in Medusa Admin shows in its shop", () => {
     expect(await rows("select 1 from refund_due where refund_id = $1", [shown.refunds[0]?.id])).toEqual([])
   }, 60_000)
 
-  it("refused only after its answer was lost, it is off Medusa's books again, and can be made anew", async () => {
+  it("a refund there that is refused after its response was lost is removed from Medusa, and can be repeated", async () => {
     const it = await order()
     const { paymentRef } = await adminOrder(shop.admin, it)
     const path = `/v1/payments/${paymentRef ?? ""}/refund`
@@ -198,13 +198,13 @@ describe("what is done with an order in Medusa Admin shows in its shop", () => {
     const [refund] = (await adminOrder(shop.admin, it)).refunds
     const lookAgainIn = (wait: string) =>
       rows("update refund_due set due_at = now() + $1::interval where refund_id = $2", [wait, refund?.id])
-    // Not between the two that follow: the job would pay it back.
+    // Prevents the job from running between the next two requests and refunding the money.
     await lookAgainIn("1 hour")
     await fault(path, "502", 0)
-    // So much is not left there any more.
+    // The gateway has less than this amount left.
     await refundAtGateway(shop.gateway, paymentRef ?? "", 60_000)
     await lookAgainIn("0")
-    // Its refunds and its timeline are read one after the other, and the job may come in between.
+    // Refunds and timeline are read one after the other, and the job may run in between.
     const isTold = ({ refunds, timeline }: AdminOrder) =>
       refunds[0]?.status === "FAILED" && timeline.at(-1)?.kind === "refund"
     const shown = await once(it, isTold)

@@ -49,7 +49,7 @@ const amountsIn = (variant: string) =>
 
 const admin = (path = "") => `/api/admin/products${path}`
 
-describe("an amount that is no price", () => {
+describe("an amount that is not a valid price", () => {
   it("is refused by every call of Medusa Admin that takes prices, and changes nothing", async () => {
     const { product, variant, price } = await idsOf("Ruby")
     const before = await amountsIn(variant)
@@ -74,7 +74,7 @@ describe("an amount that is no price", () => {
       for (const prices of [[inr(amount)], [{ id: price, ...inr(amount) }], [inr(100), inr(amount)]])
         for (const [url, body] of calls(prices))
           expect([url, amount, (await staff.post(url, body)).status]).toEqual([url, amount, 400])
-    // Without an amount there is no price either.
+    // A price without an amount is invalid too.
     const bare = { prices: [{ currency_code: "inr" }] }
     expect((await staff.post(`/admin/products/${product}/variants/${variant}`, bare)).status).toBe(400)
     for (const closed of ["/admin/price-lists", "/admin/products/imports"])
@@ -96,7 +96,7 @@ describe("an amount that is no price", () => {
       ).rejects.toThrow("price_can_be_paid")
   })
 
-  it("from staff is an ordinary price up to its bounds", async () => {
+  it("within the bounds, from staff, is an ordinary price", async () => {
     const { product, variant } = await idsOf("Ruby")
     for (const amount of [0, 9_999_999_999.99, 1250.5]) {
       expectStatus(
@@ -109,7 +109,7 @@ describe("an amount that is no price", () => {
   })
 })
 
-/** Puts an amount into a stone's row past every guard. */
+/** Writes an amount into a product's row without the usual checks. */
 async function smuggle(name: string, amount: string): Promise<Ids> {
   const ids = await idsOf(name)
   const [guard] = await rows<{ definition: string }>(
@@ -124,7 +124,7 @@ async function smuggle(name: string, amount: string): Promise<Ids> {
   return ids
 }
 
-describe.each(["1e21", "-100", "1e12", "NaN"])("a stone whose amount became %s all the same", (amount) => {
+describe.each(["1e21", "-100", "1e12", "NaN"])("a product whose stored amount is %s anyway", (amount) => {
   let name: string
   let ids: Ids
   const listed = async () =>
@@ -143,7 +143,7 @@ describe.each(["1e21", "-100", "1e12", "NaN"])("a stone whose amount became %s a
     ids = await smuggle(name, amount)
   })
 
-  it("is not for sale, leaves the back office working, and is repaired by an edit", async () => {
+  it("is not for sale, does not break the back office, and is repaired by an edit", async () => {
     await later(false)
     expectStatus(await shop.admin.get(admin()), 200)
     expectStatus(await shop.admin.put(admin(`/${ids.product}`), { origin: "Ceylon" }), 200)
@@ -169,7 +169,7 @@ describe.each(["1e21", "-100", "1e12", "NaN"])("a stone whose amount became %s a
     })
   })
 
-  it("is deleted, in the back office and in Medusa Admin", async () => {
+  it("can be deleted, in the back office and in Medusa Admin", async () => {
     expectStatus(await shop.admin.delete(admin(`/${ids.product}`)), 204)
     const other = unique("Spinel")
     expectStatus(await shop.admin.post(admin(), { name: other, type: "OTHER", price: "5", stock: "1" }), 201)
@@ -181,7 +181,7 @@ describe.each(["1e21", "-100", "1e12", "NaN"])("a stone whose amount became %s a
   })
 })
 
-it("a stone without an entry in the read model can be edited and deleted", async () => {
+it("a product without a catalog entry can be edited and deleted", async () => {
   const make = async () => {
     const sent = { name: unique("Garnet"), type: "OTHER", price: "500", stock: "2" }
     const { body } = expectStatus(await shop.admin.post<AdminProduct>(admin(), sent), 201)
@@ -195,7 +195,7 @@ it("a stone without an entry in the read model can be edited and deleted", async
   expect(await rows("select 1 from product where id = $1 and deleted_at is null", [deleted])).toEqual([])
 })
 
-it("a stone that staff made without a price gets its first one from the shop's admin", async () => {
+it("a product that staff created without a price gets its first price from the tenant's admin", async () => {
   const title = unique("Topaz")
   const sent = {
     title,

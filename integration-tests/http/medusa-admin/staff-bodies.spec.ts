@@ -14,7 +14,7 @@ beforeAll(async () => {
   ;[mine, theirs] = await Promise.all([openSide(), openSide()])
 }, 120_000)
 
-describe("what a body says", () => {
+describe("a request body from staff", () => {
   const bodies = (): [string, string, object, number][] => {
     const { product, variant, inventory } = mine.ids
     const own = `/admin/products/${product}`
@@ -96,14 +96,14 @@ describe("what a body says", () => {
     ]
   }
 
-  it("reaches nothing of another shop's, and nothing that all shops share", async () => {
+  it("reaches nothing of another tenant, and nothing that all tenants share", async () => {
     const before = [await medusaRows(theirs.ids), await medusaRows(mine.ids)]
     for (const [what, url, body, status] of bodies())
       expect([what, (await mine.staff.post(url, body)).status]).toEqual([what, status])
     expect([await medusaRows(theirs.ids), await medusaRows(mine.ids)]).toEqual(before)
   })
 
-  it("a new product is the shop's own, whatever was sent, and shows there under its maker's name at once", async () => {
+  it("creates a product in the chosen tenant only, whatever it contains, with its author's name in the history", async () => {
     const { body } = expectStatus(
       await mine.staff.post<{ product: { id: string; handle: string; sales_channels: { id: string }[] } }>(
         "/admin/products?fields=*sales_channels",
@@ -152,7 +152,7 @@ describe("what a body says", () => {
     ])
   })
 
-  it("names, prices and stock that staff change show in the shop at the next look, and in its history", async () => {
+  it("changes names, prices and stock on the tenant's pages immediately, and in its history", async () => {
     const opal = mine.shop.stones.get("Opal")
     const [found] = await rows<{ variant: string; item: string; price: string }>(
       `select v.id as variant, i.inventory_item_id as item, p.id as price from product_variant v

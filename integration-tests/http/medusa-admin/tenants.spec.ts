@@ -26,7 +26,7 @@ beforeAll(async () => {
   ])
 }, 120_000)
 
-it("a shop's own staff, a login of nobody's and a stranger learn of no other shop, nor find the page in their menu", async () => {
+it("a tenant's own staff, a login without a tenant and a visitor learn of no other tenant, and don't see the page in their menu", async () => {
   const [own, nobody] = await Promise.all([invitedStaff(shop.tenant.id), invitedStaff()])
   const menu = async (who: Staff, zone: string) =>
     JSON.stringify((await who.get(`/admin/layouts/${zone}/configuration`)).body)
@@ -42,7 +42,7 @@ it("a shop's own staff, a login of nobody's and a stranger learn of no other sho
   expect(await menu(staff, "settings.sidebar")).not.toContain('/settings/staff":{"hidden')
 })
 
-it("the platform's people see how each shop stands: open, suspended with its reason, archived, and what it has", async () => {
+it("platform staff see each tenant's state (open, suspended with its reason, archived) and its numbers", async () => {
   expectStatus((await buy(await newBuyer(shop.slug), shop.stones.get("Ruby of Mogok")?.id ?? "")).answer, 201)
   const { id, slug, brandName, domain, createdAt } = shop.tenant
   const same = { id, slug, brandName, domain, createdAt, products: 2, orders: 1 }
@@ -75,7 +75,7 @@ it("the platform's people see how each shop stands: open, suspended with its rea
   expect((await staff.client.put("/admin/ratna/shown-tenant", { tenantId: id }, choice)).status).toBe(404)
 })
 
-it("pages and orders hold together, and what can't be asked for is refused", async () => {
+it("pages and sorting are consistent, and invalid queries are refused", async () => {
   const prefix = `Zircon ${shop.slug}`
   await Promise.all(["B", "A"].map((it) => newTenant({ brandName: `${prefix} ${it}` })))
   const query = `search=${encodeURIComponent(prefix)}&sort=name&limit=1`

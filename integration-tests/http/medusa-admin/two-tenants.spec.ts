@@ -18,7 +18,7 @@ beforeAll(async () => {
 const urlOf = ({ path, own = {} }: AdminRule, ids: Partial<Record<string, string>>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => ids[own[name] ?? ""] ?? "none_1")
 
-/** A body that Medusa takes, so that a call isn't refused for another reason. */
+/** Returns a body that Medusa accepts, so that a request isn't refused for another reason. */
 function bodyFor(path: string, ids: MedusaIds): object {
   if (path.endsWith("/location-levels/batch"))
     return { update: [{ inventory_item_id: ids.inventory, location_id: ids.location, stocked_quantity: 1 }] }
@@ -38,9 +38,9 @@ const named = allowed.filter((it) => it.own ?? it.ownQuery)
 const lists = allowed.filter((it) => it.filter && !it.own)
 const title = (it: AdminRule) => [`${it.method} ${it.path}`, it] as const
 
-describe("staff of one shop and another shop's things", () => {
+describe("one tenant's staff can't reach another tenant's rows", () => {
   it.each(named.map(title))(
-    "%s: the other's ids are 404, beside own ones too, and nothing changes",
+    "%s: the other tenant's ids are 404, also next to own ids, and nothing changes",
     async (_, rule) => {
       const before = await medusaRows(theirs.ids)
       const kinds = Object.values(rule.own ?? {})
@@ -71,7 +71,7 @@ describe("staff of one shop and another shop's things", () => {
     "fields=id,*sales_channel.products,*product.sales_channels.products,*payment_collections.order.region.orders",
   ]
 
-  it.each(lists.map(title))("%s: shows own rows only, whatever is asked for", async (_, rule) => {
+  it.each(lists.map(title))("%s: shows own rows only, whatever is requested", async (_, rule) => {
     const strangers = [...Object.values(theirs.ids), theirs.email, theirs.shop.tenant.id]
     for (const query of tricks()) {
       const { status, body } = await mine.staff.get(`${urlOf(rule, mine.ids)}?${query}`)
@@ -83,7 +83,7 @@ describe("staff of one shop and another shop's things", () => {
   })
 
   it.each(lists.filter((it) => it.path !== "/admin/returns").map(title))(
-    "%s: own rows are there",
+    "%s: own rows are listed",
     async (_, rule) => {
       const { body } = await mine.staff.get<{ count: number }>(urlOf(rule, mine.ids))
       expect(body.count).toBeGreaterThan(0)
@@ -91,7 +91,7 @@ describe("staff of one shop and another shop's things", () => {
     }
   )
 
-  it("their own things open, with nothing of the other shop's in them", async () => {
+  it("their own rows open, without any data of the other tenant", async () => {
     const strangers = [...Object.values(theirs.ids), theirs.email]
     for (const rule of named.filter(
       (it) => it.method === "GET" && !it.ownQuery && it.path !== "/admin/returns/:id"
@@ -107,7 +107,7 @@ describe("staff of one shop and another shop's things", () => {
   })
 })
 
-describe("who may look at what", () => {
+describe("access of staff", () => {
   const calls = [
     "/admin/orders",
     "/admin/products",
@@ -116,7 +116,7 @@ describe("who may look at what", () => {
     "/admin/users/me",
   ]
 
-  it("a login that belongs to no shop sees nothing, and a stranger and a secret key neither", async () => {
+  it("a login without a tenant sees nothing, and neither does a visitor or a secret key", async () => {
     const nobody = await invitedStaff()
     for (const url of calls) {
       expect([url, (await nobody.get(url)).status]).toEqual([url, 403])
@@ -129,7 +129,7 @@ describe("who may look at what", () => {
     ).toBe(401)
   })
 
-  it("a shop's staff can neither choose a shop, nor look after users, nor call another shop's pages", async () => {
+  it("a tenant's staff can neither choose a tenant, nor manage users, nor use another tenant's pages", async () => {
     const { staff } = mine
     const other = theirs.shop.tenant.id
     const put = (url: string, body: object) => staff.client.put(url, body, { headers: staff.headers })
@@ -153,7 +153,7 @@ describe("who may look at what", () => {
       expect([url, [400, 403, 404].includes((await staff.get(url)).status)]).toEqual([url, true])
   })
 
-  it("the platform's people see a shop's things once they have chosen it, and that one's only", async () => {
+  it("platform staff see a tenant's rows once they have chosen it, and no other's", async () => {
     const staff = await firstStaff()
     expect(await staff.get("/admin/orders")).toMatchObject({
       status: 403,

@@ -17,7 +17,7 @@ const uploads = () => path.join(product().dataDir, "uploads")
 const filesIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String).sort() : []
 
-/** One file as the product page of Medusa Admin sends it. */
+/** A multipart body with one file, as the product page of Medusa Admin sends it. */
 function form(name: string, type: string, content: Buffer): { body: string; type: string } {
   const head = `--x\r\ncontent-disposition: form-data; name="files"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`
   return {
@@ -35,7 +35,7 @@ function upload(name: string, type: string, content: Buffer) {
   })
 }
 
-describe("what shoppers bought, with names and addresses,", () => {
+describe("shoppers' orders, names and addresses", () => {
   it.each([
     "/admin/orders/export",
     "/admin/products/export",
@@ -44,7 +44,7 @@ describe("what shoppers bought, with names and addresses,", () => {
     "/admin/products/imports",
     "/admin/Orders/Export/",
     "/admin/uploads/presigned-urls",
-  ])("is not written to a file by %s", async (url) => {
+  ])("are not written to a file by %s", async (url) => {
     const before = [filesIn(path.join(serverFolder(), "static")), filesIn(uploads())]
     const answer = await staff.post(url, { filename: "a.csv", mime_type: "text/csv", size: 1 })
     expect(answer).toMatchObject({ status: 403, body: { type: "not_allowed" } })
@@ -52,7 +52,7 @@ describe("what shoppers bought, with names and addresses,", () => {
     expect([filesIn(path.join(serverFolder(), "static")), filesIn(uploads())]).toEqual(before)
   })
 
-  it("is not written by the workflow behind the export either", async () => {
+  it("are not written by the workflow behind the export either", async () => {
     const before = [filesIn(path.join(serverFolder(), "static")), filesIn(uploads())]
     const input = { select: ["id"], filter: {} }
     await staff.post("/admin/workflows-executions/export-products/run", { input })
@@ -61,7 +61,7 @@ describe("what shoppers bought, with names and addresses,", () => {
   })
 
   it.each([false, true])(
-    "is not served, wherever such a file lies (straight to Medusa: %s)",
+    "are not served, wherever such a file is stored (straight to Medusa: %s)",
     async (medusa) => {
       const name = "private-1-order-exports.csv"
       const folders = [path.join(serverFolder(), "static"), uploads(), path.join(uploads(), "platform")]
@@ -92,13 +92,13 @@ describe("what shoppers bought, with names and addresses,", () => {
   )
 })
 
-describe("a file that staff uploads", () => {
+describe("a file that staff upload", () => {
   const picture = (format: "jpeg" | "png" | "webp") =>
     sharp({ create: { width: 40, height: 30, channels: 3, background: "#8a1c3a" } })
       .toFormat(format)
       .toBuffer()
 
-  it.each(["jpeg", "png", "webp"] as const)("is kept and shown when it is a picture: %s", async (format) => {
+  it.each(["jpeg", "png", "webp"] as const)("is stored and served if it is a picture: %s", async (format) => {
     const answer = await upload("ruby.bin", `image/${format}`, await picture(format))
     expect(answer.status).toBe(200)
     const { files } = (await answer.json()) as { files: { url: string }[] }
@@ -114,7 +114,7 @@ describe("a file that staff uploads", () => {
     ["ruby.png", "image/png", "<script>alert(1)</script>"],
     ["ruby.svg", "image/svg+xml", '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
     ["customers.csv", "text/csv", "name,email"],
-  ])("is refused when it is none by its content: %s", async (name, type, content) => {
+  ])("is refused if its content is no picture: %s", async (name, type, content) => {
     const before = filesIn(uploads())
     const answer = await upload(name, type, Buffer.from(content))
     expect(answer.status).toBe(400)

@@ -12,7 +12,7 @@ type Shown = Record<string, unknown>
 let staff: Staff
 let orderId: string
 
-/** A shipped order, since the circle begins at what was shipped. */
+/** A shipped order, since the circular relation begins at the shipment. */
 beforeAll(async () => {
   const shop = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
   staff = await firstStaff(shop.tenant.id)
@@ -33,7 +33,7 @@ async function idOf(order: Order): Promise<string> {
   return row?.id ?? ""
 }
 
-/** What an answer tells beside the rows that it was asked for. */
+/** Returns the relations that a response contains beyond the requested rows. */
 function relationsIn(body: Shown): string[] {
   const told = JSON.stringify(Object.values(body))
   return told.match(/"(location|orders|carts|regions|sales_channels)":/g) ?? []
@@ -52,7 +52,7 @@ const evil = [
 ]
 
 it.each(evil)(
-  "one member of staff can't stop all shops, nor read on from row to row, by fields=%s",
+  "one staff user can neither overload the server nor read related rows of others by fields=%s",
   async (fields) => {
     const began = Date.now()
     for (const url of [`/admin/orders/${orderId}?`, "/admin/orders?limit=5&"]) {
@@ -74,13 +74,13 @@ it.each([
   "/admin/regions?fields[]=*orders",
   "/admin/regions?fields=id&fields=*orders",
   "/admin/regions?order=orders.email",
-])("%s shows nothing of other rows, and is no fault of the server", async (url) => {
+])("%s shows no other rows and causes no server error", async (url) => {
   const { status, body } = await staff.get<Shown>(url)
   expect(status).toBeLessThan(500)
   expect(relationsIn(body)).toEqual([])
 })
 
-it("what the pages of Medusa Admin ask for is still there", async () => {
+it("the fields that the pages of Medusa Admin request are still returned", async () => {
   const fields =
     "id,email,total,*customer,*items,*items.variant,*items.variant.product,*shipping_address,*sales_channel," +
     "*fulfillments,+fulfillments.shipping_option.service_zone.fulfillment_set.type,*fulfillments.items," +

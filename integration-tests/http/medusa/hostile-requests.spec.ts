@@ -111,7 +111,7 @@ const requests = [
   "\u0016\u0003\u0001 not HTTP at all\r\n\r\n",
 ]
 
-/** Of the answer; undefined when the connection was ended without one. */
+/** Returns the response's status; undefined if the connection was closed without a response. */
 async function statusOf(request: string): Promise<number | undefined> {
   const said = await sendRaw(medusaPort(), request).catch((error: unknown) => {
     if (/ECONNRESET|EPIPE/.test(String(error))) return ""
@@ -121,10 +121,10 @@ async function statusOf(request: string): Promise<number | undefined> {
   return status === undefined ? undefined : Number(status)
 }
 
-// Until then `/app` is 503, which is no fault.
+// Before the build is ready `/app` is 503, which would count as a server error.
 beforeAll(medusaAdminIsBuilt, 20 * 60_000)
 
-it("whatever comes in at the Medusa server's port, no fault of ours goes out, and the shop goes on", async () => {
+it("whatever is sent to the Medusa server's port, it returns no server error and continues to serve", async () => {
   const faults: { request: string; status: number }[] = []
   for (const request of requests) {
     const status = (await statusOf(request)) ?? 0
@@ -134,14 +134,14 @@ it("whatever comes in at the Medusa server's port, no fault of ours goes out, an
   expect((await new Client().get("/api/health")).status).toBe(200)
 })
 
-it("a method that nobody knows here is told so, with those that are", async () => {
+it("an unknown method is 405 with the allowed ones", async () => {
   const answer = await new Client("default", { medusa: true }).send("PROPFIND", "/api/products")
   expect(answer).toMatchObject({ status: 405, body: { code: "METHOD_NOT_ALLOWED" } })
   expect(answer.headers["allow"]).toContain("GET")
   expect(answer.headers["x-request-id"]).toBeDefined()
 })
 
-it("a foreign cookie beside it ends nobody's session", async () => {
+it("another program's cookie ends nobody's session", async () => {
   const client = new Client("default", { medusa: true })
   for (const cookie of ['connect.sid=j:{"a":1}', "theme=dark", "connect.sid=s:x"]) {
     const answer = await client.get("/api/branding", { headers: { cookie } })

@@ -6,7 +6,7 @@ import { medusaAdminIsBuilt } from "../../support/medusa-admin-built"
 import { unique } from "../../support/unique"
 
 jest.setTimeout(90_000)
-/** Milliseconds that the first build of Medusa Admin may take. */
+/** Maximum duration of the first build of Medusa Admin, in ms. */
 const building = 20 * 60_000
 
 const url = "/auth/user/emailpass/register"
@@ -22,7 +22,7 @@ beforeAll(async () => {
 const logins = (email: string) =>
   rows("select id from provider_identity where lower(entity_id) = lower($1)", [email])
 
-test("nobody can take an address of the platform's staff, invited or not, without its invitation", async () => {
+test("nobody can register an address of platform staff, invited or not, without its invitation", async () => {
   const { email, token } = await staff.invite()
   const other = await staff.invite()
   const over = await staff.invite()
@@ -42,7 +42,7 @@ test("nobody can take an address of the platform's staff, invited or not, withou
   }
 })
 
-test("who opens the invitation's page registers there, accepts, and can sign in", async () => {
+test("an invited person registers on the invitation's page, accepts, and can sign in", async () => {
   const { email, token } = await staff.invite()
   const browser = medusa()
   expect((await browser.get(`/app/invite?token=${token}`)).status).toBe(200)
@@ -57,7 +57,7 @@ test("who opens the invitation's page registers there, accepts, and can sign in"
   expect(await browser.post(url, { email, password: PASSWORD })).toMatchObject({ status: 403 })
 })
 
-test("registrations are counted for each client address", async () => {
+test("registrations are rate-limited per client address", async () => {
   const client = medusa()
   const ask = () => client.post(url, { email: `${unique("nobody")}@specs.test`, password: PASSWORD })
   const answers = await Promise.all(Array.from({ length: 31 }, ask))

@@ -19,7 +19,7 @@ async function tokenOf(email: string): Promise<string> {
   return body.token
 }
 
-test("whoever planted their session in a browser isn't signed in as the next one who signs in there", async () => {
+test("a session that an attacker planted in a browser is not signed in when the next person signs in there", async () => {
   const [thief, victim] = [await newStaff(), await invitedStaff(null)]
   const planted = thief.client.cookies.get("connect.sid") ?? ""
   const browser = medusa()
@@ -53,11 +53,11 @@ describe("signing out of Medusa Admin", () => {
         ])
     }
     expect((await copy.get(me)).status).toBe(401)
-    // Somebody's other sign-in is another matter.
+    // Another sign-in of the same person stays valid.
     expectStatus(await medusa().get(me, bearer(other)), 200)
   })
 
-  test("ends a token that no session was made of", async () => {
+  test("ends a token without a session", async () => {
     const { email } = await invitedStaff(null)
     const token = await tokenOf(email)
     expectStatus(await medusa().get(me, bearer(token)), 200)
@@ -76,7 +76,7 @@ describe("a page of another site", () => {
     { "sec-fetch-site": "same-site" },
   ]
 
-  test("changes nothing at the Medusa server, though the browser sends the session along", async () => {
+  test("changes nothing at the Medusa server, although the browser sends the session", async () => {
     const { client, email } = await newStaff()
     const [user] = await rows<{ id: string }>('select id from "user" where email = $1', [email])
     const path = `/admin/users/${user?.id ?? ""}`
@@ -102,7 +102,7 @@ describe("a page of another site", () => {
     expectStatus(await client.post(path, { first_name: "Asha" }), 200)
   })
 
-  test("reads as before: a link to Medusa Admin leads there", async () => {
+  test("can still link to Medusa Admin", async () => {
     const { client } = await newStaff()
     expectStatus(await client.get(me, { headers: { "sec-fetch-site": "cross-site" } }), 200)
   })

@@ -14,10 +14,10 @@ const tooMany = {
   body: { message: expect.stringContaining("Too many") as string },
 }
 
-/** A colleague of their own for each test: their failures lock nobody else out. */
+/** Creates a staff user per test, so that failures lock nobody else out. */
 const newStaff = async (): Promise<string> => (await invitedStaff(null)).email
 
-test("ten wrong passwords close a staff login, for everybody and for the right password too", async () => {
+test("ten wrong passwords lock a staff login, for every client and for the right password too", async () => {
   const email = await newStaff()
   const guess = () => medusa().post(url, { email, password: "Wrong1234" })
   const answers = await Promise.all(Array.from({ length: 10 }, guess))
@@ -29,7 +29,7 @@ test("ten wrong passwords close a staff login, for everybody and for the right p
   expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(900)
 })
 
-test("of sixty guesses at once none past the tenth learns whether it was right", async () => {
+test("of sixty concurrent guesses only ten learn whether they were right", async () => {
   const email = await newStaff()
   const answers = await Promise.all(
     Array.from({ length: 25 }, (_, at) =>
@@ -39,7 +39,7 @@ test("of sixty guesses at once none past the tenth learns whether it was right",
   expect(answers.filter((it) => it.status === 401).length).toBeLessThanOrEqual(10)
 })
 
-test("fifty failures from one address close it for every staff login, and for that address alone", async () => {
+test("fifty failures lock a client address for every staff login, and no other address", async () => {
   const email = await newStaff()
   const client = medusa()
   const guess = () => client.post(url, { email: `${unique("nobody")}@specs.test`, password: "Wrong1234" })
@@ -49,7 +49,7 @@ test("fifty failures from one address close it for every staff login, and for th
   expect(await Staff.signIn(email)).toBeDefined()
 })
 
-test("no other way in leads past the count", async () => {
+test("no other endpoint bypasses the count", async () => {
   const email = await newStaff()
   const login = { email, password: PASSWORD }
   for (const path of [
@@ -64,7 +64,7 @@ test("no other way in leads past the count", async () => {
     expect((await medusa().send(method, url, { body: login })).status).toBe(403)
 })
 
-test("neither the answer nor its time says which e-mails belong to staff", async () => {
+test("neither the response nor its duration reveals which e-mails belong to staff", async () => {
   const email = await newStaff()
   const ask = async (it: string) => {
     const began = performance.now()
@@ -85,7 +85,7 @@ test("neither the answer nor its time says which e-mails belong to staff", async
   expect(median(unknown)).toBeLessThan(median(known) * 2)
 })
 
-test("asking for a new password says nothing either, and is counted", async () => {
+test("requesting a new password reveals nothing either, and is counted", async () => {
   const email = await newStaff()
   const ask = (identifier: string) => medusa().post(`${url}/reset-password`, { identifier })
   for (const it of [email, `${unique("nobody")}@specs.test`]) {
@@ -97,7 +97,7 @@ test("asking for a new password says nothing either, and is counted", async () =
   expect(await Staff.signIn(email)).toBeDefined()
 })
 
-/** Turns the second factor on. @returns what the authenticator app keeps */
+/** Turns the second factor on. @returns the secret for the authenticator app */
 async function enrol(staff: Staff): Promise<string> {
   const made = await staff.post<{ secret: string; mfa_factor: { id: string } }>("/auth/mfa/factors", {
     provider: "totp",
@@ -107,7 +107,7 @@ async function enrol(staff: Staff): Promise<string> {
   return secret
 }
 
-test("a second factor is asked for, opens nothing without its code, and can't be guessed", async () => {
+test("a second factor is required, cannot be bypassed without its code, and can't be guessed", async () => {
   const staff = await invitedStaff(null)
   const { email } = staff
   const secret = await enrol(staff)
@@ -116,7 +116,7 @@ test("a second factor is asked for, opens nothing without its code, and can't be
   const { body: half } = await signIn()
   const headers = { authorization: `Bearer ${half.token}` }
   expect((await medusa().get("/admin/users/me", { headers })).status).toBe(401)
-  // Nor does the password alone replace the app, or make new ways around it.
+  // The password alone can neither replace the app nor create new recovery codes.
   for (const path of ["factors", "recovery-codes"])
     expect((await medusa().post(`/auth/mfa/${path}`, { provider: "totp" }, { headers })).status).toBe(401)
   const answer = (id: string, code: string) =>
@@ -143,7 +143,7 @@ test("a second factor is asked for, opens nothing without its code, and can't be
   expect(stranger.status).toBe(401)
 })
 
-test("who has lost app and recovery codes is let in again by the platform's operator", async () => {
+test("a staff user who has lost app and recovery codes regains access through the platform's operator", async () => {
   const staff = await invitedStaff(null)
   await enrol(staff)
   const login = { email: staff.email, password: PASSWORD }

@@ -15,7 +15,7 @@ import {
   type TenantWithStones,
 } from "../../support/tenant-with-stones"
 
-describe("the paper of money that went back", () => {
+describe("a buyer whose money is refunded gets a credit note", () => {
   let shop: TenantWithStones
   let buyer: Buyer
   let order: Awaited<ReturnType<typeof paidOrder>>
@@ -23,7 +23,7 @@ describe("the paper of money that went back", () => {
 
   beforeAll(async () => {
     shop = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
-    // A seller of Rajasthan, as its buyer: two heads of tax.
+    // The seller and the buyer are in Rajasthan: two kinds of GST.
     await rows(
       "insert into setting (tenant_id, key, value) values ($1, 'invoice_gstin', '08AAACR1234F1ZT')",
       [shop.tenant.id]
@@ -38,7 +38,7 @@ describe("the paper of money that went back", () => {
   const path = (id: string | undefined): string =>
     `/api/orders/${order.orderNumber}/credit-notes/${id ?? "none"}`
 
-  it("names its invoice, what goes back of goods, each head of tax and shipping, and why", async () => {
+  it("that names its invoice, the refunded amounts of products, GST and shipping, and the reason", async () => {
     const answer = expectStatus(await buyer.client.get(path(refunds[0]?.id)), 200)
     expect(answer.headers["content-type"]).toBe("application/pdf")
     const number = refunds[0]?.creditNoteNumber ?? ""
@@ -61,7 +61,7 @@ describe("the paper of money that went back", () => {
     ])
       expect(text).toContain(part)
     expect(text).not.toContain("IGST")
-    // As both together give back all of the order, their parts are the order's.
+    // Together the two refunds cover the whole order, so their parts add up to the order's.
     const parts = await rows<{ taxable: number; gst: number; shipping: number }>(
       `select sum(taxable_paise)::int as taxable, sum(gst_paise)::int as gst, sum(shipping_paise)::int as shipping
        from order_refund where order_id = $1`,
@@ -70,7 +70,7 @@ describe("the paper of money that went back", () => {
     expect(parts).toEqual([{ taxable: 123_456, gst: 22_222, shipping: 10_000 }])
   }, 60_000)
 
-  it("says to the paisa what the month's GST return says", async () => {
+  it("that equals the month's GST return to the paisa", async () => {
     const month = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 7)
     const table = readCsv(
       expectStatus(
@@ -88,7 +88,7 @@ describe("the paper of money that went back", () => {
     }
   }, 60_000)
 
-  it("its buyer finds it on the order and in the mail", async () => {
+  it("that is linked from the order and from the mail", async () => {
     const { body } = expectStatus(await buyer.client.get<Order>(`/api/orders/${order.orderNumber}`), 200)
     expect(body.creditNotes).toEqual(
       refunds.map(({ id, creditNoteNumber, amount }) => ({
@@ -102,7 +102,7 @@ describe("the paper of money that went back", () => {
     expect(mail.text).toContain(refunds[0]?.creditNoteNumber)
   }, 60_000)
 
-  it("another shopper, another shop's admin and a stranger don't get it, nor is there one of nothing", async () => {
+  it("that another shopper, another tenant's admin and a visitor can't get; an order without a refund has none", async () => {
     const id = refunds[0]?.id
     expect((await (await newBuyer(shop.slug)).client.get(path(id))).status).toBe(404)
     expect((await (await newTenant()).admin.get(path(id))).status).toBe(404)

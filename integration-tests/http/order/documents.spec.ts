@@ -11,7 +11,7 @@ import {
   type TenantWithStones,
 } from "../../support/tenant-with-stones"
 
-describe("papers for many orders at once", () => {
+describe("documents for many orders", () => {
   let shop: TenantWithStones
   let buyer: Buyer
   let orders: { id: string; orderNumber: string }[]
@@ -27,7 +27,7 @@ describe("papers for many orders at once", () => {
   const ids = () => orders.map((it) => it.id)
   const pagesOf = (answer: Answer) => pdfPages(expectStatus(answer, 200).bytes)
 
-  it("invoices come in one file in the sequence asked for, each numbered by its own pages", async () => {
+  it("invoices come in one file in the requested order, each with its own page numbers", async () => {
     const answer = await papers({ ids: ids(), kind: "invoice" })
     expect(answer.headers["content-type"]).toBe("application/pdf")
     const pages = await pagesOf(answer)
@@ -39,7 +39,7 @@ describe("papers for many orders at once", () => {
     expect(text.match(/Page 1 of/g)).toHaveLength(3)
   }, 60_000)
 
-  it("packing slips say what goes where, and no price", async () => {
+  it("packing slips have products and address, and no price", async () => {
     const pages = await pagesOf(await papers({ ids: ids(), kind: "packing-slip" }))
     expect(pages).toHaveLength(3)
     for (const [place, page] of pages.entries()) {
@@ -51,7 +51,7 @@ describe("papers for many orders at once", () => {
   }, 60_000)
 
   it.each(["invoice", "packing-slip"])(
-    "nothing is printed over something else: %s",
+    "no text is printed over another: %s",
     async (kind) => {
       const { bytes } = expectStatus(await papers({ ids: ids(), kind }), 200)
       for (const lines of await pdfLines(bytes)) {
@@ -67,11 +67,11 @@ describe("papers for many orders at once", () => {
     { ids: ["x"], kind: "receipt" },
     { ids: Array.from({ length: 201 }, (_, n) => `order_${n}`), kind: "invoice" },
     { kind: "invoice" },
-  ])("refuses what can't be printed (%#)", async (body) => {
+  ])("refuses invalid requests (%#)", async (body) => {
     expect(await papers(body)).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
   })
 
-  it("another shop's admin, a shopper and a stranger print nothing", async () => {
+  it("another tenant's admin, a shopper and a visitor can print nothing", async () => {
     const body = { ids: ids(), kind: "packing-slip" }
     expect((await papers(body, (await newTenant()).admin)).status).toBe(404)
     expect((await papers(body, buyer.client)).status).toBe(403)

@@ -33,7 +33,7 @@ describe("the month's GST return", () => {
       { name: "Ruby", stock: 10 },
       { name: "Pigeon blood", stock: 5, price: "120000.50" },
     ])
-    // A seller of Maharashtra; the buyers live in Rajasthan and in Maharashtra.
+    // The seller is in Maharashtra, the buyers in Rajasthan and in Maharashtra.
     await rows(
       "insert into setting (tenant_id, key, value) values ($1, 'invoice_gstin', '27AAACR1234F1ZT')",
       [shop.tenant.id]
@@ -70,7 +70,7 @@ describe("the month's GST return", () => {
     list.reduce((sum, it) => sum + paiseOf(it[column]), 0)
   const soldFor = () => orders.reduce((sum, it) => sum + paiseOf(it.subtotal), 0)
 
-  it("sales less credit notes are what the orders say, to the paisa, by place and by HSN", async () => {
+  it("sales minus credit notes equal the orders to the paisa, by state and by HSN code", async () => {
     const [b2cs, b2cl, hsn, credit] = await Promise.all(
       ["b2cs", "b2cl", "hsn", "credit-notes"].map((name) => table(name))
     )
@@ -85,12 +85,12 @@ describe("the month's GST return", () => {
     const back = sumOf(hsn, "Total Value") - sumOf(hsn, "Taxable Value")
     expect(tax.reduce((sum, column) => sum + sumOf(hsn, column), 0)).toBe(back)
     expect(back).toBeLessThan(gst)
-    // All of the large order came back, so nothing of its GST is owed.
+    // The large order was refunded completely, so no GST is due for it.
     expect(sumOf(hsn, "Integrated Tax Amount")).toBe(paiseOf(orders[0]?.gst))
     expect(b2cs.map((it) => it["Place Of Supply"])).toEqual(["08-Rajasthan", "27-Maharashtra"])
   })
 
-  it("a large sale into another state is named by its invoice, its credit note by its number", async () => {
+  it("a large sale to another state is listed by its invoice, its credit note by its number", async () => {
     const [large] = await table("b2cl")
     expect(large).toMatchObject({
       "Invoice Value": orders[2]?.total,
@@ -105,14 +105,14 @@ describe("the month's GST return", () => {
     ])
   })
 
-  it("the series of invoices and credit notes are without a gap", async () => {
+  it("the series of invoices and credit notes have no gap", async () => {
     const docs = await table("docs")
     expect(docs.map((it) => it["Total Number"])).toEqual(["3", "2"])
     expect(docs[0]?.["Sr. No. From"]).toMatch(/000001$/)
     expect(docs[0]?.["Sr. No. To"]).toMatch(/000003$/)
   })
 
-  it("another month is empty but for its head", async () => {
+  it("a month without orders is empty except for its header row", async () => {
     const { body } = await shop.admin.get<string>("/api/admin/reports/gst?month=2020-02&table=b2cs")
     expect(body.trim().split("\r\n")).toHaveLength(1)
   })
@@ -124,7 +124,7 @@ describe("the month's GST return", () => {
     }
   )
 
-  it("is for the shop's admins only", async () => {
+  it("is for the tenant's admins only", async () => {
     const path = `/api/admin/reports/gst?month=${month}&table=docs`
     expect((await buyer.client.get(path)).status).toBe(403)
     expect((await new Client(shop.slug).get(path)).status).toBe(401)

@@ -11,7 +11,7 @@ import {
   type TenantWithStones,
 } from "../../support/tenant-with-stones"
 
-describe("the orders of a shop", () => {
+describe("the orders of a tenant", () => {
   let shop: TenantWithStones
   let buyer: Buyer
   let other: Buyer
@@ -33,7 +33,7 @@ describe("the orders of a shop", () => {
   const numbers = async (query: string) => (await list(query)).orders.map((it) => it.orderNumber)
   const numberOf = (place: number): string => placed[place]?.orderNumber ?? ""
 
-  it("comes newest first, whole, with how many there are", async () => {
+  it("come newest first, complete, with the total count", async () => {
     const { orders, total } = await list()
     expect(total).toBe(3)
     expect(orders.map((it) => it.id)).toEqual(placed.map((it) => it.id).toReversed())
@@ -49,7 +49,7 @@ describe("the orders of a shop", () => {
     expect(orders[0]).toEqual(await adminOrder(shop.admin, { id: numberOf(2) }))
   })
 
-  it("in pages, each order comes once", async () => {
+  it("appear once across pages", async () => {
     expect(await numbers("?limit=2")).toEqual([numberOf(2), numberOf(1)])
     expect(await numbers("?limit=2&offset=2")).toEqual([numberOf(0)])
   })
@@ -59,11 +59,11 @@ describe("the orders of a shop", () => {
     ["the e-mail in capitals", () => other.email.toUpperCase(), [1]],
     ["a part of the name", () => "sHa ra", [2, 1, 0]],
     ["a sign that search languages know", () => "%", []],
-  ])("is found by %s", async (_, words, places) => {
+  ])("are found by %s", async (_, words, places) => {
     expect(await numbers(`?search=${encodeURIComponent(words())}`)).toEqual(places.map(numberOf))
   })
 
-  it("is found by the payment's reference, together with the status", async () => {
+  it("are found by the payment reference, combined with the status", async () => {
     const [first] = (await list()).orders
     const search = `search=${String(first?.paymentRef).toUpperCase()}`
     expect(await numbers(`?${search}`)).toEqual([numberOf(2)])
@@ -72,7 +72,7 @@ describe("the orders of a shop", () => {
     expect(await numbers("?status=all")).toHaveLength(3)
   })
 
-  it("is counted by status", async () => {
+  it("are counted by status", async () => {
     const { body } = expectStatus(await shop.admin.get<OrderCounts>("/api/admin/order-counts"), 200)
     expect(body).toEqual({ total: 3, pending: 0, paid: 2, shipped: 1, delivered: 0, cancelled: 0 })
   })
@@ -87,7 +87,7 @@ describe("the orders of a shop", () => {
     }
   )
 
-  it("is for the shop's admins only; another shop's admin finds no such order, and it stays as it was", async () => {
+  it("are for the tenant's admins only; another tenant's admin gets 404, and the order stays unchanged", async () => {
     const there = await newTenant()
     const order = placed[0] ?? { id: "" }
     const row = () => rows("select * from shop_order where order_id = $1", [order.id])

@@ -21,9 +21,9 @@ const stock = 3
 const paidPaise = 155_678
 const firstSeed = Number(process.env["WALK_SEED"] ?? 20_261_122)
 
-/** The seed is in the name, so that a failure says how to walk it again: WALK_SEED. */
+/** The name contains the seed, so that a failure can be repeated with WALK_SEED. */
 it.each([0, 1, 2].map((it) => firstSeed + it * 7_919))(
-  "whatever staff do here and in Medusa Admin, doubled, with answers lost: stock, money, Medusa come out right (seed %i)",
+  "no money or stock is lost, whatever staff do here and in Medusa Admin, twice or with lost responses (seed %i)",
   async (seed) => {
     const roll = dice(seed)
     const shop = await newTenantWithStones([{ name: "Ruby", stock }])
@@ -77,7 +77,7 @@ it.each([0, 1, 2].map((it) => firstSeed + it * 7_919))(
       if (trouble !== 1 && trouble !== 2) return
       const id = answers[0].body.id
       expect([step, answers[0].body.status]).toEqual([step, "PENDING"])
-      // The job that asks again stays away, so that the walk alone decides.
+      // Keeps the job that retries away, so that only the walk acts.
       await rows("update refund_due set due_at = now() + interval '1 hour' where refund_id = $1", [id])
       it.unheard = body
     }
@@ -88,7 +88,7 @@ it.each([0, 1, 2].map((it) => firstSeed + it * 7_919))(
       it.unheard = null
     }
 
-    /** One step further in Medusa Admin. */
+    /** Performs the next step in Medusa Admin. */
     const actInMedusa = async (it: ModelOrder) => {
       if (it.status === "PAID" && roll(3) === 0) {
         await medusa.cancel(it)

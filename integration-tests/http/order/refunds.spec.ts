@@ -15,7 +15,7 @@ import {
 } from "../../support/tenant-with-stones"
 import { waitFor } from "../../support/wait-for"
 
-describe("money that goes back", () => {
+describe("a refund", () => {
   let shop: TenantWithStones
   let buyer: Buyer
 
@@ -29,7 +29,7 @@ describe("money that goes back", () => {
     client.post<Refund>(`${orderPath(it)}/refunds`, body, { headers })
   const atGateway = async (it: { gatewayOrderId: string }) => (await paymentsOf(it.gatewayOrderId))[0]
 
-  it("goes back in part and then in full, never more; Medusa Admin, mails, timeline and stock agree", async () => {
+  it("is paid in part and then in full, never more; Medusa Admin, mails, timeline and stock agree", async () => {
     const it = await order()
     const shelf = await shelfOf(shop.stones.get("Ruby")?.id ?? "")
     const first = expectStatus(await refund(it, { amount: 500.25, reason: "A small flaw" }), 201).body
@@ -78,7 +78,7 @@ describe("money that goes back", () => {
     expect(await shelfOf(shop.stones.get("Ruby")?.id ?? "")).toEqual(shelf)
   }, 60_000)
 
-  it("asked for twice at once, by one click too many or by two people, it goes back once", async () => {
+  it("is paid once if it is requested twice, by a double click or by two people", async () => {
     const it = await order()
     const colleague = await signIn(`admin@${shop.slug}.test`, PASSWORD, shop.slug)
     const body = { amount: "100.00", reason: "Late" }
@@ -93,7 +93,7 @@ describe("money that goes back", () => {
     expect(await atGateway(it)).toMatchObject({ refunded: 10_000, refunds: 1 })
   }, 60_000)
 
-  it("two people who saw the same order: another refund of the second is refused until they have looked", async () => {
+  it("of a second person who saw the same order is refused until they have loaded it again", async () => {
     const it = await order()
     const { version } = await adminOrder(shop.admin, it)
     expectStatus(await refund(it, { amount: 50, reason: "Late", version }), 201)
@@ -101,12 +101,12 @@ describe("money that goes back", () => {
     expect(second).toMatchObject({ status: 409, body: { code: "STALE" } })
     const { current } = second.body as unknown as { current: AdminOrder }
     expect(current.refunds).toHaveLength(1)
-    // Seen and meant: the same amount for the same reason is a second refund.
+    // With the current version, the same amount for the same reason is a second refund.
     expectStatus(await refund(it, { amount: 50, reason: "Late", version: current.version }), 201)
     expect(await atGateway(it)).toMatchObject({ refunded: 10_000, refunds: 2 })
   }, 60_000)
 
-  it("an integrator's second refund of the same amount and reason goes back too, under a key of its own", async () => {
+  it("of an integrator with the same amount and reason but another key is paid too", async () => {
     const it = await order()
     const body = { amount: "50.00", reason: "Item damaged" }
     const under = (key: string) => refund(it, body, shop.admin, { "idempotency-key": key })
@@ -114,16 +114,16 @@ describe("money that goes back", () => {
     const second = expectStatus(await under("refund-2"), 201).body
     expect(second.id).not.toBe(first.id)
     expect(await atGateway(it)).toMatchObject({ refunded: 10_000, refunds: 2 })
-    // Also when the response that was kept for the key is gone: a repeat is never another refund.
+    // This also holds when the stored response of the key is gone: a repeat is never another refund.
     await rows("delete from idempotent_call where tenant_id = $1", [shop.tenant.id])
     expect(expectStatus(await under("refund-1"), 200).body.id).toBe(first.id)
-    // A double click has no key: it is the same refund still.
+    // A double click has no key. It is still the same refund.
     expect(expectStatus(await refund(it, body), 200).body.id).toBe(second.id)
     expect(await atGateway(it)).toMatchObject({ refunded: 10_000, refunds: 2 })
   }, 60_000)
 
   it.each(["timeout", "502", "reset"] as const)(
-    "with its answer lost (%s) it is PENDING, and goes back once, by the next call or by itself",
+    "without a response from the gateway (%s) is PENDING, and is paid once, by the next request or by the job",
     async (kind) => {
       const it = await order()
       const { paymentRef } = await adminOrder(shop.admin, it)
@@ -141,7 +141,7 @@ describe("money that goes back", () => {
           status: "REFUNDED",
         })
       } else {
-        // Brought forward: otherwise the job looks half a minute later.
+        // Moved forward: otherwise the job checks half a minute later.
         await rows("update refund_due set due_at = now() where refund_id = $1", [first.id])
         await waitFor(
           "the refund",
@@ -161,7 +161,7 @@ describe("money that goes back", () => {
     60_000
   )
 
-  it("credit notes are numbered without a gap, whoever gives money back at the same time", async () => {
+  it("has a credit note whose number follows without a gap, also for concurrent refunds", async () => {
     const there = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
     const shopper = await newBuyer(there.slug)
     const orders = []
@@ -173,7 +173,7 @@ describe("money that goes back", () => {
     expect(numbers.toSorted()).toEqual([1, 2, 3, 4])
   }, 60_000)
 
-  it("another shop's admin, a shopper and a stranger give nothing back", async () => {
+  it("can't be requested by another tenant's admin, a shopper or a visitor", async () => {
     const it = await order()
     const there = await newTenant()
     const body = { reason: "Mine" }

@@ -20,7 +20,7 @@ interface InMedusa {
   fulfillment_status: string
 }
 
-/** How Medusa Admin shows an order of each status of ours; once packed and taken back it says so. */
+/** How Medusa Admin shows each order status. An order that was unpacked is shown differently from a new one. */
 const inMedusaAdmin: Record<OrderStatus, [status: string, fulfilment: RegExp]> = {
   PENDING: ["pending", /^(not_fulfilled|canceled)$/],
   PAID: ["pending", /^(not_fulfilled|canceled)$/],
@@ -50,7 +50,7 @@ describe("the status of an order", () => {
   const inMedusa = async ({ id }: { id: string }) =>
     expectStatus(await staff.get<{ order: InMedusa }>(`/admin/orders/${id}`), 200).body.order
 
-  it("sent and delivered, it is so in Medusa Admin too, with its parcel's number", async () => {
+  it("shipped and delivered are shown in Medusa Admin too, with the tracking number", async () => {
     const order = await paidOrder(buyer, stone("Ruby"))
     const before = await shelfOf(stone("Ruby"))
     await set(order, "SHIPPED", {
@@ -65,7 +65,7 @@ describe("the status of an order", () => {
       [order.id]
     )
     expect(labels).toEqual([{ tracking_number: "BD123", tracking_url: "https://track.example/BD123" }])
-    // What was held for the order has left the shelf.
+    // Shipped units are neither in stock nor reserved.
     expect(await shelfOf(stone("Ruby"))).toEqual({
       stocked: before.stocked - 1,
       reserved: before.reserved - 1,
@@ -74,7 +74,7 @@ describe("the status of an order", () => {
     expect(await inMedusa(order)).toMatchObject({ fulfillment_status: "delivered" })
   }, 60_000)
 
-  it("the shopper reads courier, tracking and the status's note, but never a note that is for staff", async () => {
+  it("shows the shopper courier, tracking and the note for shoppers, never the note for admins", async () => {
     const order = await paidOrder(buyer, stone("Ruby"))
     await set(order, "SHIPPED", {
       note: "Left this morning",
@@ -114,7 +114,7 @@ describe("the status of an order", () => {
     expect(history[1]?.changes).toContainEqual({ field: "status", from: "PAID", to: "SHIPPED" })
   }, 60_000)
 
-  it("cancelled, its stones are for sale again, once, however often it is cancelled", async () => {
+  it("cancelled releases the order's stock, once, however often it is cancelled", async () => {
     const order = await paidOrder(buyer, stone("Ruby"))
     const held = await shelfOf(stone("Ruby"))
     const { version } = await set(order, "CANCELLED")
@@ -126,7 +126,7 @@ describe("the status of an order", () => {
     expect(await inMedusa(order)).toMatchObject({ status: "canceled", payment_status: "captured" })
   }, 60_000)
 
-  it("delivered and cancelled, what had left the shelf is on it again", async () => {
+  it("cancelled after delivered puts the shipped units back into stock", async () => {
     const before = await shelfOf(stone("Ruby"))
     const order = await paidOrder(buyer, stone("Ruby"))
     await set(order, "DELIVERED")
@@ -134,7 +134,7 @@ describe("the status of an order", () => {
     expect(await shelfOf(stone("Ruby"))).toEqual(before)
   }, 60_000)
 
-  it("a cancelled order is taken up again only with its stones; else it stays as it was", async () => {
+  it("cancelled can be changed only while the stock suffices; otherwise the order stays as it was", async () => {
     const only = stone("Only one")
     const order = await paidOrder(buyer, only)
     await set(order, "CANCELLED")
@@ -150,7 +150,7 @@ describe("the status of an order", () => {
     expect(await inMedusa(order)).toMatchObject({ status: "canceled" })
   }, 60_000)
 
-  it("goes from any to any, and shelf and Medusa Admin follow each step", async () => {
+  it("can change from any to any, and stock and Medusa Admin follow each step", async () => {
     const order = await paidOrder(buyer, stone("Ruby"))
     const { stocked, reserved } = await shelfOf(stone("Ruby"))
     const shelf: Record<OrderStatus, object> = {
@@ -161,7 +161,7 @@ describe("the status of an order", () => {
       CANCELLED: { stocked, reserved: reserved - 1 },
     }
     const all: OrderStatus[] = ["PENDING", "PAID", "SHIPPED", "DELIVERED", "CANCELLED"]
-    // Every step from one to another, once: PAID is where the walk begins.
+    // Every step from one status to another, once. The walk begins at PAID.
     const walk = all.flatMap((from) => all.filter((to) => to !== from).flatMap((to) => [from, to]))
     for (const to of walk) {
       expect((await set(order, to)).status).toBe(to)
@@ -172,7 +172,7 @@ describe("the status of an order", () => {
     }
   }, 120_000)
 
-  it("a shop that has switched mails off sends none, and the status is set all the same", async () => {
+  it("is set without a mail if the tenant has switched mails off", async () => {
     const quiet = await newTenantWithStones([{ name: "Ruby", stock: 5 }])
     const shopper = await newBuyer(quiet.slug)
     const order = await paidOrder(shopper, quiet.stones.get("Ruby")?.id ?? "")
@@ -203,7 +203,7 @@ describe("the status of an order", () => {
     60_000
   )
 
-  it("two who edit one order: other fields merge, the same field is refused with what is there now", async () => {
+  it("of two admins who edit one order, different fields merge, and the same field is refused with its current value", async () => {
     const order = await paidOrder(buyer, stone("Ruby"))
     const { version } = await adminOrder(shop.admin, order)
     expectStatus(await put(order, { courier: "Blue Dart", version }), 200)
@@ -217,7 +217,7 @@ describe("the status of an order", () => {
     expect((await adminOrder(shop.admin, order)).courier).toBe("Blue Dart")
   }, 60_000)
 
-  it("many at once: what can be is set, what can't is named and stays", async () => {
+  it("of many orders is set where possible, and the response names the orders that stay unchanged", async () => {
     const first = await paidOrder(buyer, stone("Ruby"))
     const second = await paidOrder(buyer, stone("Ruby"))
     await set(second, "SHIPPED")

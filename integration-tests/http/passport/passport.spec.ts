@@ -44,18 +44,18 @@ beforeAll(async () => {
   const path = `/api/orders/${order.orderNumber}/passports`
   const { body } = expectStatus(await buyer.client.get<OrderPassport[]>(path), 200)
   issued = body[0] as OrderPassport
-  // Asked twice, it is the same passport.
+  // A second request returns the same passport.
   expect((await buyer.client.get<OrderPassport[]>(path)).body).toEqual(body)
 })
 
-it("a sold stone has one passport, of eighty random bits, for its line of the order", () => {
+it("a sold product has one passport with 80 random bits, for its line item", () => {
   expect(issued).toMatchObject({ itemId: order.items[0]?.id, stone: "Ruby" })
   expect(issued.code).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/)
   expect(issued.url).toMatch(new RegExp(`^http://${shop.slug}\\.localhost:\\d+/s/${issued.code}$`))
   expect(issued.qr.path).toMatch(/^M4 4h7v1h-7z/)
 })
 
-it("it says what was sold as it was then, whatever the product has become, and nothing of the buyer", async () => {
+it("it shows what was sold as it was then, whatever the product has become, and nothing of the buyer", async () => {
   await importRows(shop, [
     { ...ruby, slug: order.items[0]?.product.slug ?? "", color: "Pink", weight: "9 ct", treatment: "None" },
   ])
@@ -72,7 +72,7 @@ it("it says what was sold as it was then, whatever the product has become, and n
   }
 })
 
-it("anybody can verify it with the public key alone", async () => {
+it("anyone can verify it with the public key alone", async () => {
   const { payload, signature, keyId } = await shown(issued.code)
   const { body: key } = await visitor().get<{ keyId: string; publicKey: string }>("/api/passports/key")
   expect(key.keyId).toBe(keyId)
@@ -82,7 +82,7 @@ it("anybody can verify it with the public key alone", async () => {
   expect(isSigned(payload.replace("Heated", "None"))).toBe(false)
 })
 
-it("is found as people type it, by its own shop only, and not listed by search engines", async () => {
+it("is found by codes as people type them, in its own tenant only, and is not listed by search engines", async () => {
   const typed = `${issued.code.slice(0, 4)}-${issued.code.slice(4)}`.toLowerCase()
   const answer = await visitor().get<Passport>(`/api/passports/${typed}`)
   expect(answer).toMatchObject({ status: 200, body: { code: issued.code } })
@@ -94,14 +94,14 @@ it("is found as people type it, by its own shop only, and not listed by search e
   expect((await new Client("sapphire").get(`/s/${issued.code}`)).status).toBe(404)
 })
 
-it("somebody else's order shows its passports to nobody", async () => {
+it("another account's order shows its passports to nobody", async () => {
   const other = await newBuyer(shop.slug)
   const path = `/api/orders/${order.orderNumber}/passports`
   expect((await other.client.get(path)).status).toBe(404)
   expect((await visitor().get(path)).status).toBe(401)
 })
 
-it("a record that was changed, or copied to another code, is told from the genuine one", async () => {
+it("a record that was changed, or copied to another code, is reported as not genuine", async () => {
   const copy = "ZZZZZZZZZZZZZZZZ"
   await rows(
     `insert into passport (tenant_id, code, order_id, line, payload, signature, key_id)
@@ -125,7 +125,7 @@ it("a record that was changed, or copied to another code, is told from the genui
   expect((await visitor().get(`/s/${issued.code}`)).status).toBe(200)
 })
 
-it("a cancelled sale is said to be, and an order that nobody paid has no passport", async () => {
+it("a cancelled sale is shown as cancelled, and an unpaid order has no passport", async () => {
   const stone = shop.stones.get("Ruby") as Product
   const { answer } = await buy(buyer, stone.id)
   const { orderNumber, id } = expectStatus(answer, 201).body

@@ -40,8 +40,8 @@ beforeAll(async () => {
 })
 afterAll(() => second.close())
 
-describe("the backup of a whole installation", () => {
-  it("a damaged one is refused before anything is written, and says what is wrong", async () => {
+describe("an operator's backup of a whole installation", () => {
+  it("is refused if it is damaged, before anything is written, with the reason", async () => {
     const file = path.join(backup, "tables", "shop_order.copy.gz")
     const whole = readFileSync(file)
     appendFileSync(file, "x")
@@ -53,15 +53,15 @@ describe("the backup of a whole installation", () => {
     expect(existsSync(second.dataDir)).toBe(false)
   })
 
-  it("comes back beside what runs: every row of every table and every picture", async () => {
+  it("restores every row of every table and every picture, next to a running installation", async () => {
     const ended = await second.cli(
       ...["restore", "--from", backup, "--into", second.dataDir],
       ...["--secrets", path.join(product().dataDir, "secrets.json")]
     )
-    // Where it fails, what it said.
+    // Shows the output if the command fails.
     expect(ended.code === 0 || ended.said).toBe(true)
     const restored = await tableSums(second.url)
-    // What jobs write meanwhile; and what describes the database, not the installation.
+    // Without the tables that jobs write meanwhile, and those that describe the database rather than the installation.
     const steady = [...before].filter(([name, sum]) => after.get(name) === sum)
     expect(steady.length).toBeGreaterThan(before.size / 2)
     const own = /migrations$|^sql_applied$|^invite$/
@@ -75,7 +75,7 @@ describe("the backup of a whole installation", () => {
     )
   })
 
-  it("people sign in there with the passwords that they have", async () => {
+  it("keeps people's passwords: they can sign in", async () => {
     await second.start()
     const shopper = new Client("default", { port: second.port })
     const login = { email: "shopper@ratna.test", password: "Demo1234" }
@@ -87,11 +87,11 @@ describe("the backup of a whole installation", () => {
   })
 })
 
-/** Two installations on one machine differ in where they listen. */
+/** Removes the ports, in which two installations on one machine differ. */
 const withoutPorts = (body: unknown): unknown =>
   JSON.parse(JSON.stringify(body).replaceAll(/(https?:\/\/[a-z0-9.-]+):\d+/g, "$1"))
 
-describe("the archive of one shop", () => {
+describe("the archive of one tenant", () => {
   let text: string
 
   beforeAll(async () => {
@@ -104,19 +104,19 @@ describe("the archive of one shop", () => {
     text = gunzipSync(answer.bytes).toString("latin1")
   })
 
-  it("every table has a rule: its rows are taken along, or it says why not", async () => {
+  it("has a rule for every table: its rows are included, or the reason why not", async () => {
     const tables = await rows<{ name: string }>(
       "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'"
     )
     const ruled = new Set([...Object.keys(archivedRows), ...Object.keys(leftOut)])
     expect(tables.map((it) => it.name).filter((it) => !ruled.has(it))).toEqual([])
     const known = new Set(tables.map((it) => it.name))
-    // Made at a database's first restore or search, so not in each.
+    // Some tables are created by the first restore or search, so they don't exist in every database.
     expect(Object.keys(archivedRows).filter((it) => !known.has(it))).toEqual([])
     expect(Object.keys(archivedRows).filter((it) => it in leftOut)).toEqual([])
   })
 
-  it("holds what is the shop's, and nothing of another one", async () => {
+  it("contains the tenant's data, and nothing of another tenant", async () => {
     const owner = await superadmin()
     const { bytes } = expectStatus(await owner.get(exportPath(other.shop)), 200)
     const theirs = gunzipSync(bytes).toString("latin1")
@@ -136,7 +136,7 @@ describe("the archive of one shop", () => {
       expect({ mark, here: text.includes(mark) }).toEqual({ mark, here: false })
     for (const name of keptFiles(mine.shop.tenant.id)) expect(text).toContain(`uploads/${name}`)
     const ids = (it: string) => new Set(it.match(/\b[a-z]{2,14}_[0-9A-Za-z]{24,}\b/g) ?? [])
-    // What is the platform's own; its people stand in the history of whatever they did for a shop.
+    // The platform's own rows are excluded: superadmins are in the history of what they did for a tenant.
     const shared = await rows<{ id: string }>(
       `select id from region union select id from shipping_profile
        union select id from account where role = 'SUPERADMIN'`
@@ -146,7 +146,7 @@ describe("the archive of one shop", () => {
     expect(ids(theirs).size).toBeGreaterThan(50)
   })
 
-  it("holds no secret in the clear: no gateway secret, no session, no PAN", async () => {
+  it("contains no secret in clear text: no gateway secret, no session, no PAN", async () => {
     expect(text).not.toContain(mine.shop.gateway.keySecret)
     expect(text).not.toContain("ABCDE1234F")
     const hashes = await rows<{ hash: string }>("select token_hash as hash from session")
@@ -155,12 +155,12 @@ describe("the archive of one shop", () => {
     expect(text).not.toContain("payment_secrets")
   })
 
-  it("is the superadmin's alone, and a shop that isn't there is 404", async () => {
+  it("is for the superadmin only, and 404 for an unknown tenant", async () => {
     expect((await mine.shop.admin.get(exportPath(mine.shop))).status).toBe(403)
     expect((await (await superadmin()).get("/api/superadmin/tenants/ten_none/export")).status).toBe(404)
   })
 
-  it("opens elsewhere with all orders, totals, stock, pictures, papers and passwords", async () => {
+  it("is restored elsewhere with all orders, totals, stock, pictures, documents and passwords", async () => {
     const passports = `/api/orders/${mine.order.orderNumber}/passports`
     const { body: issued } = expectStatus(await mine.buyer.client.get<OrderPassport[]>(passports), 200)
     writeFileSync(archive, expectStatus(await (await superadmin()).get(exportPath(mine.shop)), 200).bytes)
@@ -209,7 +209,7 @@ describe("the archive of one shop", () => {
     expectStatus(await new Client("default", { port: second.port }).get("/api/branding"), 200)
   })
 
-  it("a shop that is there already is refused, and nothing of it changes", async () => {
+  it("is refused if the tenant exists already, and nothing of it changes", async () => {
     const sums = await tableSums(second.url)
     const twin = ["--slug", unique("twin"), "--domain", `${unique("twin")}.example`]
     const ended = await second.cli("tenant:import", "--from", archive, ...twin)

@@ -9,7 +9,7 @@ import { Client } from "pg"
 import { copyOut } from "../../../src/db/backup/copy-out"
 import { product } from "../../support/product"
 
-/** What goes through comes a few bytes at a time, as from a busy machine. */
+/** Passes data on a few bytes at a time, like a busy machine. */
 const trickle = () =>
   new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -23,7 +23,7 @@ const trickle = () =>
     },
   })
 
-/** Stands before the database, whose answers trickle out of it. */
+/** A proxy in front of the database that slows its responses down. */
 async function slowProxy({ port, hostname }: URL): Promise<Server> {
   const server = createServer({ noDelay: true }, (near) => {
     const far = connect(Number(port), hostname)
@@ -39,7 +39,7 @@ describe("a backup's count of rows", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "ratna-copies-"))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it("is right however late the database says it", async () => {
+  it("is right however slowly the database responds", async () => {
     const url = new URL(product().superuserUrl)
     const door = await slowProxy(url)
     url.port = String((door.address() as AddressInfo).port)
@@ -52,7 +52,7 @@ describe("a backup's count of rows", () => {
       const table = { name: "currency", columns: ["code"], byTenant: true }
       const { rows } = await copyOut(client, table, ["one", "other"], path.join(folder, "currency.copy.gz"))
       expect(n).toBeGreaterThan(0)
-      // A superuser is bound to no tenant: each of the two copies has them all.
+      // A superuser bypasses the policies, so each of the two copies contains all rows.
       expect(rows).toBe(2 * n)
     } finally {
       await client.end()

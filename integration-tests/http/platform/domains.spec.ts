@@ -32,7 +32,7 @@ const check = async (host: string) =>
   expectStatus(await owner.post<TenantHost>(`${hostPath(host)}/check`), 200).body
 const hosts = async () => expectStatus(await owner.get<TenantHost[]>(hostsPath()), 200).body
 const on = (host: string) => new Client("default", { host })
-/** Where a visitor of a host ends: the shop that it shows, or the address that it leads to. */
+/** Returns what a visitor of a host gets: the tenant, or the URL of the redirect. */
 const shownOn = async (host: string): Promise<unknown> => {
   const { status, headers, body } = await on(host).get<Branding>("/api/branding")
   return status === 308 ? headers.location : body.slug
@@ -47,15 +47,15 @@ async function verified(): Promise<TenantHost> {
   return check(host)
 }
 
-describe("a shop's own hosts", () => {
-  it("the host that the superadmin gave serves at once and needs no proof", async () => {
+describe("a tenant's own hosts", () => {
+  it("the host that the superadmin set serves immediately and needs no proof", async () => {
     expect(await hosts()).toMatchObject([
       { host: shop.tenant.domain, isPrimary: true, status: "verified", checkedAt: null },
     ])
     expect(await shownOn(shop.tenant.domain)).toBe(shop.slug)
   })
 
-  it("an added host shows nothing before its proof was seen, then leads to the primary one: pages and calls", async () => {
+  it("an added host serves nothing before its proof is verified, then redirects pages and requests to the primary one", async () => {
     const host = newHost()
     const { body } = expectStatus(await add(` ${host.toUpperCase()}.:443 `), 201)
     expect(body).toMatchObject({ host, isPrimary: false, status: "pending" })
@@ -75,7 +75,7 @@ describe("a shop's own hosts", () => {
     expect((await on(host).post("/api/auth/login", { email: "a@b.test", password: "x" })).status).toBe(308)
   })
 
-  it("another verified host takes the primary one's place, and the one before leads to it", async () => {
+  it("another verified host becomes the primary one, and the previous one redirects to it", async () => {
     const { host } = await verified()
     const made = expectStatus(await owner.put<TenantHost>(hostPath(host), { isPrimary: true }), 200)
     expect(made.body).toMatchObject({ host, isPrimary: true })
@@ -93,7 +93,7 @@ describe("a shop's own hosts", () => {
     expect(proved?.changes).toEqual([{ field: "status", from: "pending", to: "verified" }])
   })
 
-  it("a proof that is gone loses the host by the job, and no answer never does; the shop falls back to what it has", async () => {
+  it("the job removes a host whose proof is gone, but not if DNS fails; the tenant uses its remaining host", async () => {
     const { host } = await verified()
     expectStatus(await owner.put(hostPath(host), { isPrimary: true }), 200)
     for (const says of ["servfail", "no-name", "none"] as const) {
@@ -113,7 +113,7 @@ describe("a shop's own hosts", () => {
     expect(await shownOn(shop.tenant.domain)).toBe(shop.slug)
   })
 
-  it("one host is one shop's, however many ask at once, and a deleted shop's is free", async () => {
+  it("a host belongs to one tenant, even with concurrent requests, and a deleted tenant's host is free", async () => {
     const host = newHost()
     const asked = [shop, other].map(({ tenant }) => owner.post(hostsPath(tenant.id), { host }))
     expect((await Promise.all(asked)).map((it) => it.status).sort()).toEqual([201, 409])
@@ -133,13 +133,13 @@ describe("a shop's own hosts", () => {
     ["a URL", "https://gems.example"],
     ["the platform's own host", "localhost"],
     ["another shop's name below it", "sapphire.localhost"],
-  ])("%s is none, and nothing is written", async (_, host) => {
+  ])("%s is refused, and nothing is written", async (_, host) => {
     const before = await hosts()
     expect(await add(host)).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
     expect(await hosts()).toEqual(before)
   })
 
-  it("another shop's host is 404 here, and stays as it is; its admin reaches none of it", async () => {
+  it("another tenant's host is 404 and stays unchanged, and no tenant's admin can use these endpoints", async () => {
     const theirs = hostPath(other.tenant.domain)
     expect((await owner.put(theirs, { isPrimary: true })).status).toBe(404)
     expect((await owner.post(`${theirs}/check`)).status).toBe(404)
@@ -149,8 +149,8 @@ describe("a shop's own hosts", () => {
   })
 })
 
-describe("a shop's preview below the platform's domain", () => {
-  it("shows the shop from its first minute, leads search engines to its own host, and is found by none", async () => {
+describe("a tenant's preview below the platform's domain", () => {
+  it("works from the first minute, has a canonical link to the tenant's own host, and is not indexed", async () => {
     const preview = await new Client(shop.slug).get<string>("/shop")
     expect(preview.status).toBe(200)
     expect(preview.headers["x-robots-tag"]).toBe("noindex")
@@ -165,7 +165,7 @@ describe("which hosts may have a certificate", () => {
   const allowed = async (host: string, client = new Client("default", { medusa: true })) =>
     (await client.get(`/api/domains/allowed?domain=${host}`)).status
 
-  it("those that show an active shop; none that waits, is unknown, or whose shop is closed", async () => {
+  it("hosts of active tenants; no pending or unknown host, and none of a closed tenant", async () => {
     const waiting = newHost()
     expectStatus(await add(waiting), 201)
     expect(await allowed(shop.tenant.domain)).toBe(200)
@@ -178,7 +178,7 @@ describe("which hosts may have a certificate", () => {
     expect(await allowed(closed.domain)).toBe(404)
   })
 
-  it("nobody but the proxy is told: the public origin says there is no such thing", async () => {
+  it("only the proxy can query this: the public origin responds with 404", async () => {
     expect(await allowed(shop.tenant.domain, new Client())).toBe(404)
   })
 })

@@ -20,8 +20,8 @@ const update = (id: string, members: Members, headers = {}) =>
   sendForm<TenantView>(owner, "PUT", `${tenantsPath}/${id}`, members, headers)
 const rowOf = (id: string) => rows("select * from tenant where id = $1", [id])
 
-describe("editing a shop", () => {
-  it("changes what is sent, shows it on the shop's host at once, and keeps the rest", async () => {
+describe("editing a tenant", () => {
+  it("changes the sent fields, shows them on the tenant's host immediately, and keeps the others", async () => {
     const before = await open({ tagline: "Before", taxConfig: '{"gstRate":3}' })
     const shop = new Client(before.slug)
     await shop.get("/contact")
@@ -47,7 +47,7 @@ describe("editing a shop", () => {
     expect(expectStatus(await update(before.id, { logo: "" }), 200).body.logo).toBeNull()
   })
 
-  it("keeps what its admin changed meanwhile, and says which fields both have changed", async () => {
+  it("keeps what its admin changed in the meantime, and names the fields that both changed", async () => {
     const { tenant, admin } = await newTenant()
     expectStatus(await admin.put("/api/admin/branding", { tagline: "By its admin" }), 200)
     const merged = await update(tenant.id, { primaryColor: "#0f766e" }, { "if-match": `"${tenant.version}"` })
@@ -67,14 +67,14 @@ describe("editing a shop", () => {
     })
   })
 
-  it("stands in the shop's history under the superadmin's name, and its admin can't take the domain back", async () => {
+  it("is in the tenant's history under the superadmin's name, and its admin can't revert the domain", async () => {
     const { tenant, admin } = await newTenant()
     const { domain } = names()
     expectStatus(await update(tenant.id, { domain, tagline: "From above" }), 200)
     const { body } = await admin.get<{ id: string }[]>("/api/admin/history?entity=branding")
     expect(body[0]).toMatchObject({
       way: "platform",
-      // Whoever knows the e-mail can keep its owner from signing in.
+      // The e-mail is hidden: anyone who knows it could lock its account.
       by: { name: expect.stringMatching(/./) as string, email: "" },
       changes: expect.arrayContaining([{ field: "domain", from: tenant.domain, to: domain }]) as unknown,
     })
@@ -86,7 +86,7 @@ describe("editing a shop", () => {
     expect(await rowOf(tenant.id)).toMatchObject([{ domain, tagline: null }])
   })
 
-  it("refuses a name that is taken or reserved, and keeps no picture of it", async () => {
+  it("is refused for a name that is taken or reserved, and stores no picture", async () => {
     const there = await open()
     const mine = await open()
     const before = await rowOf(mine.id)
@@ -101,7 +101,7 @@ describe("editing a shop", () => {
   })
 })
 
-it("a store with a slug of the former form is edited as any other, and keeps it", async () => {
+it("keeps a slug of the former format", async () => {
   const { id, slug } = await open()
   const former = `${slug}--`
   await rows("update tenant set slug = $2 where id = $1", [id, former])
@@ -110,8 +110,8 @@ it("a store with a slug of the former form is edited as any other, and keeps it"
   expect((await update(id, { slug: `${former}-` })).status).toBe(400)
 })
 
-describe("closing a shop", () => {
-  it("shuts it at once with a page in its brand; why is said to the platform alone; opening clears it", async () => {
+describe("closing a tenant", () => {
+  it("closes it immediately with a page in its brand; only the platform sees the reason; opening clears it", async () => {
     const { tenant, admin, slug } = await newTenant()
     const visitor = new Client(slug)
     expect((await visitor.get("/shop")).status).toBe(200)
@@ -136,8 +136,8 @@ describe("closing a shop", () => {
   })
 })
 
-describe("deleting a shop", () => {
-  it("takes its site away at once and signs all out; its names are free, its rows are kept", async () => {
+describe("deleting a tenant", () => {
+  it("removes its site immediately and ends all sessions; its names are free, its rows are kept", async () => {
     const { tenant, admin, slug } = await newTenant()
     const kept = await rows("select count(*)::int as n from account where tenant_id = $1", [tenant.id])
     expect((await owner.delete(`${tenantsPath}/${tenant.id}`)).status).toBe(204)
@@ -160,7 +160,7 @@ describe("deleting a shop", () => {
     const again = expectStatus(await create({ ...names(slug), brandName: "The next one" }), 201).body
     expect(again.id).not.toBe(tenant.id)
     expect((await brandOn(slug)).brandName).toBe("The next one")
-    // A session of the shop before is none in the one that has its name now.
+    // A session of the deleted tenant is invalid in the tenant that has its slug now.
     expect((await admin.get("/api/admin/dashboard")).status).toBe(401)
   })
 })

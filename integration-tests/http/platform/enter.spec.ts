@@ -23,7 +23,7 @@ const pass = async (): Promise<EntryPass> =>
   expectStatus(await owner.post<EntryPass>(enterPath(), { reason }), 201).body
 const pathIn = ({ url }: EntryPass): string => new URL(url).pathname
 
-/** A browser that came in by a new address. */
+/** Returns a browser's client that has entered by a new URL. */
 async function inside(): Promise<Client> {
   const visitor = new Client(shop.slug)
   const answer = expectStatus(await visitor.get(pathIn(await pass())), 303)
@@ -32,8 +32,8 @@ async function inside(): Promise<Client> {
 }
 const me = async (client: Client) => (await client.get<User>("/api/auth/me")).body
 
-describe("entering a shop in its admin's place", () => {
-  it("begins a session by an address on the shop's host that works once and says who is there", async () => {
+describe("entering a tenant as its admin", () => {
+  it("creates a session by a one-time URL on the tenant's host, and shows whose session it is", async () => {
     const made = await pass()
     expect(new URL(made.url).hostname).toBe(`${shop.slug}.localhost`)
     const seconds = (Date.parse(made.expiresAt) - Date.now()) / 1_000
@@ -56,7 +56,7 @@ describe("entering a shop in its admin's place", () => {
     expect(JSON.stringify(kept)).not.toContain(pathIn(made).split("/").pop())
   })
 
-  it("an address is of no use on another shop's host, and none five minutes later", async () => {
+  it("a URL is invalid on another tenant's host, and after five minutes", async () => {
     const made = await pass()
     const other = await open(names())
     expect((await new Client(other.slug).get(pathIn(made))).status).toBe(404)
@@ -66,7 +66,7 @@ describe("entering a shop in its admin's place", () => {
     expect((await new Client(shop.slug).get(pathIn(made))).status).toBe(404)
   })
 
-  it("stands in the shop's history with its reason, and every change under both names, until one leaves", async () => {
+  it("is in the tenant's history with its reason, and every change has both names, until the superadmin leaves", async () => {
     const visitor = await inside()
     const faq = { question: "Who wrote this?", answer: "The platform did." }
     expectStatus(await visitor.post("/api/admin/faqs", faq), 201)
@@ -82,7 +82,7 @@ describe("entering a shop in its admin's place", () => {
     expect(body[2]?.changes).toContainEqual({ field: "reason", from: null, to: reason })
   })
 
-  it("ends after 30 minutes, whatever is done in it", async () => {
+  it("ends after 30 minutes, regardless of activity", async () => {
     const visitor = await inside()
     const session = "tenant_id = $1 and entered_by is not null"
     await rows(`update session set seen_at = now() - interval '2 hours' where ${session}`, [shop.tenant.id])
@@ -92,7 +92,7 @@ describe("entering a shop in its admin's place", () => {
     expect((await visitor.get("/api/auth/me")).status).toBe(401)
   })
 
-  it("reaches no secrets, passwords, rights, money or files of customers' data: each is refused with a sentence", async () => {
+  it("gives no access to secrets, passwords, roles, money or files of customer data: each is refused with a message", async () => {
     const visitor = await inside()
     const denied: [method: string, path: string, body?: object][] = [
       ["POST", "/api/admin/keys", { name: "Mine", scopes: ["orders:read"] }],
@@ -134,7 +134,7 @@ describe("entering a shop in its admin's place", () => {
     expectStatus(await visitor.get("/api/admin/dashboard"), 200)
   })
 
-  it("only a superadmin is given an address, with a reason, for a shop that is open and has an admin", async () => {
+  it("requires a superadmin, a reason, and a tenant that is open and has an admin", async () => {
     expect((await shop.admin.post(enterPath(), { reason })).status).toBe(403)
     expect((await owner.post(enterPath(), { reason: " " })).status).toBe(400)
     expect((await owner.post(enterPath("ten_none"), { reason })).status).toBe(404)

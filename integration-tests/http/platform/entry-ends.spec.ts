@@ -21,7 +21,7 @@ beforeAll(async () => {
   shop = await newTenant()
 })
 
-/** A superadmin of this spec's own: others stay in the stores that they entered. */
+/** Creates a superadmin for this spec alone, since other superadmins stay in the tenants that they entered. */
 async function newSuperadmin(): Promise<Shopper> {
   const shopper = await newShopper()
   await rows("update account set role = 'SUPERADMIN' where id = $1", [shopper.user.id])
@@ -64,7 +64,7 @@ const ways: Record<string, (owner: Shopper) => Promise<unknown>> = {
   },
 }
 
-describe("whoever stole a superadmin's session is out of every store, and gets into none, once they", () => {
+describe("a stolen superadmin session loses access to every tenant once the superadmin", () => {
   it.each(Object.entries(ways))("%s", async (_name, end) => {
     const [owner, bystander] = [await newSuperadmin(), await newSuperadmin()]
     const [inside, beside] = [await enter(await pass(owner)), await enter(await pass(bystander))]
@@ -75,13 +75,13 @@ describe("whoever stole a superadmin's session is out of every store, and gets i
     expect((await inside.get("/api/admin/dashboard")).status).toBe(401)
     expect((await new Client(shop.slug).get(unused)).status).toBe(404)
     expect(await me(beside)).toBe(200)
-    // Neither is it listed any more.
+    // It is no longer listed either.
     const entered = (await sessionsOf(shop.admin)).filter((it) => it.enteredBy !== undefined)
     expect(entered).toHaveLength(1)
     expectStatus(await beside.post("/api/auth/logout"), 204)
   })
 
-  it("a session that begins by an older pass, at the very moment of the new password, is over too", async () => {
+  it("a session that begins with an older one-time URL while the password changes is ended too", async () => {
     const owner = await newSuperadmin()
     const inside = await enter(await pass(owner))
     await ways["signs out everywhere"]?.(owner)
@@ -91,13 +91,13 @@ describe("whoever stole a superadmin's session is out of every store, and gets i
       owner.user.id,
     ])
     expect(await me(inside)).toBe(401)
-    // With a new pass they enter as before.
+    // A new one-time URL works as before.
     const again = await enter(await pass(owner))
     expect(await me(again)).toBe(200)
     expectStatus(await again.post("/api/auth/logout"), 204)
   })
 
-  it("a shopper's or an admin's new password ends nobody's entry", async () => {
+  it("a shopper's or an admin's new password ends no superadmin's entered session", async () => {
     const owner = await newSuperadmin()
     const inside = await enter(await pass(owner))
     await ways["changes their password"]?.(await newShopper())
@@ -106,8 +106,8 @@ describe("whoever stole a superadmin's session is out of every store, and gets i
   })
 })
 
-describe("a store's admin", () => {
-  it("sees who of the platform is in the store, and nobody else does", async () => {
+describe("a tenant's admin", () => {
+  it("sees who of the platform is in the tenant, and nobody else does", async () => {
     const owner = await newSuperadmin()
     const inside = await enter(await pass(owner))
     const [entered, ...own] = await sessionsOf(shop.admin)
@@ -125,17 +125,17 @@ describe("a store's admin", () => {
     const other = await newTenant()
     for (const client of [shopper.client, other.admin])
       expect((await sessionsOf(client)).every((it) => it.enteredBy === undefined)).toBe(true)
-    // A shopper's signing out everywhere is their own.
+    // A shopper who signs out everywhere ends their own sessions only.
     expectStatus(await shopper.client.delete("/api/auth/sessions"), 204)
     expectStatus(await other.admin.delete("/api/auth/sessions"), 204)
     expect(await me(inside)).toBe(200)
     expectStatus(await inside.post("/api/auth/logout"), 204)
   })
 
-  it("puts the platform out of the store by signing out everywhere, which stands in the history", async () => {
+  it("ends the platform's sessions in the tenant by signing out everywhere, which is in the history", async () => {
     const owner = await newSuperadmin()
     const inside = await enter(await pass(owner))
-    // Not the one in whose place the platform acts.
+    // A different admin from the one in whose place the platform acts.
     const invited = await newShopper(shop.slug)
     await rows("update account set role = 'ADMIN' where id = $1", [invited.user.id])
     expect(await sessionsOf(invited.client)).toContainEqual(

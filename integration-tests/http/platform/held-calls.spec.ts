@@ -16,7 +16,7 @@ it.each([
   ["closed", 503],
   ["deleted", 404],
 ] as const)(
-  "what was begun before a shop was %s, with a session or a key, does nothing after",
+  "a request that began before a tenant was %s, with a session or a key, does nothing afterwards",
   async (how, status) => {
     const { tenant, slug, admin } = await newTenant()
     const key = expectStatus<NewApiKey>(
@@ -28,7 +28,7 @@ it.each([
       begin(new Client(slug), "/api/admin/faqs", faq, { authorization: `Bearer ${key}` }),
     ]
     const owner = await superadmin()
-    // Longer than a body that comes at once (`read-body.ts`): only then is a call looked at again.
+    // Longer than a body takes that arrives at once (`read-body.ts`): only then is permission checked again.
     await sleep(100)
     const path = `/api/superadmin/tenants/${tenant.id}`
     if (how === "closed") expectStatus(await owner.put(path, { isActive: "false" }), 200)

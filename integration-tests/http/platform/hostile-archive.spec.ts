@@ -6,7 +6,7 @@ import { product } from "../../support/product"
 import { SecondInstallation } from "../../support/second-installation"
 import { expectStatus } from "../../support/shopper"
 
-/** Seconds of trying; with `RATNA_FUZZ=all` every value in every column, for hours. */
+/** Duration in seconds. With `RATNA_FUZZ=all` every value is tried in every column, which takes hours. */
 const seconds = process.env["RATNA_FUZZ"] === "all" ? 24 * 3_600 : 60
 
 jest.setTimeout((seconds + 600) * 1_000)
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => second.close())
 
-it("whatever a store's archive says, nothing of another store changes, and a failed import leaves nothing", async () => {
+it("whatever a tenant's archive contains, importing it changes no other tenant, and a failed import leaves nothing", async () => {
   const input = { archive, victim, url: second.url, folder: second.folder, seconds }
   const fuzzed = await second.inMedusa<Fuzzed>("hostile-archives.cjs", input)
   if (process.env["RATNA_FUZZ"]) process.stdout.write(`${JSON.stringify(fuzzed, null, 2)}\n`)

@@ -55,7 +55,7 @@ beforeAll(async () => {
   expectStatus(await new Client(shop.slug).post("/api/contact", letter), 201)
 })
 
-/** Every way into a shop, and who takes it. */
+/** Every way to access a tenant, and who uses it. */
 const ways: [way: string, ask: () => Promise<{ status: number }>][] = [
   ["a page", () => new Client(shop.slug).get("/shop")],
   ["a page of an account", () => buyer.client.get("/profile")],
@@ -95,7 +95,7 @@ const mails = async () =>
     ])
   )[0]
 
-/** A gateway's notice about nothing of the shop's, signed as its own. */
+/** Sends an incoming webhook about an unknown payment, with the tenant's signature. */
 const notice = () => {
   const body = { event: "payment.failed", payload: { payment: { entity: { order_id: "order_none" } } } }
   const signature = createHmac("sha256", shop.gateway.keySecret).update(JSON.stringify(body)).digest("hex")
@@ -105,7 +105,7 @@ const notice = () => {
 
 const act = (members: object) => owner.put(`${tenantsPath}/${shop.tenant.id}`, members)
 
-it("a closed shop is closed on every way in, and for nobody but the gateway's notices; opened, it is as it was", async () => {
+it("a closed tenant is closed to every access except the gateway's incoming webhooks; opened again, it is unchanged", async () => {
   expect((await statuses())["a page"]).toBe(200)
   expectStatus(await act({ isActive: false }), 200)
   const before = await mails()
@@ -117,7 +117,7 @@ it("a closed shop is closed on every way in, and for nobody but the gateway's no
   expect((await new Client(shop.slug).get(logo)).status).toBe(200)
 })
 
-describe("a deleted shop", () => {
+describe("a deleted tenant", () => {
   let archivedAt: number
 
   beforeAll(async () => {
@@ -125,13 +125,13 @@ describe("a deleted shop", () => {
     archivedAt = Date.now()
   })
 
-  it("is gone on every way in, its pictures too", async () => {
-    // Its own domain is nobody's any more, which in development is the default shop's.
+  it("is gone for every access, including its pictures", async () => {
+    // Its own domain is unassigned, which in development leads to the default tenant.
     expect(await statuses()).toEqual({ ...all(404), "its own domain": 200 })
     expect((await new Client().get(logo)).status).toBe(404)
   })
 
-  it("tells its admins at once when people's data is erased", async () => {
+  it("notifies its admins immediately of the date when personal data is erased", async () => {
     const { text } = await mailAbout(adminEmail, /deleted from the platform/)
     const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" })
     expect(text).toContain(day.format(archivedAt + 72 * 3_600_000))
@@ -144,7 +144,7 @@ describe("a deleted shop", () => {
     })
   })
 
-  it("keeps people's data for its time, then nothing but orders and invoices, without anybody's e-mail", async () => {
+  it("keeps personal data for its retention time, then only orders and invoices, without anyone's e-mail", async () => {
     const folder = path.join(product().dataDir, "uploads", shop.tenant.id)
     expect(existsSync(folder)).toBe(true)
     const at = (hours: number): string => new Date(archivedAt + hours * 3_600_000).toISOString()

@@ -20,7 +20,7 @@ beforeAll(async () => {
   ])
 })
 
-it("a shop's people, stones, orders and revenue are counted under its own policy, and only its own", async () => {
+it("a tenant's people, products, orders and revenue are counted under its own policy, and only its own", async () => {
   const { answer } = await buy(await newBuyer(shop.slug), shop.stones.get("Ruby of Mogok")?.id ?? "")
   const { total } = expectStatus(answer, 201).body
   const { id, brandName, domain, slug, isActive, createdAt } = shop.tenant
@@ -30,7 +30,7 @@ it("a shop's people, stones, orders and revenue are counted under its own policy
   })
 })
 
-it("the totals are the sums of all shops that are not archived", async () => {
+it("the totals are the sums of all tenants that are not archived", async () => {
   const it = await overview()
   const sum = (name: "users" | "products" | "orders") =>
     it.tenantBreakdown.reduce((all, { stats }) => all + stats[name], 0)
@@ -45,7 +45,7 @@ it("the totals are the sums of all shops that are not archived", async () => {
   expect(Number(it.totalRevenue) * 100).toBeCloseTo(revenue, 0)
 })
 
-it("the trend counts the last 30 days in India and the 30 before, and nothing older", async () => {
+it("the trend has the last 30 days in India and the 30 days before, and nothing older", async () => {
   const before = (await overview()).changes
   const move = (days: number) =>
     rows(`update shop_order set created_at = now() - make_interval(days => $2) where tenant_id = $1`, [
@@ -67,7 +67,7 @@ it("the trend counts the last 30 days in India and the 30 before, and nothing ol
   })
 })
 
-it("a shop that is deleted counts no longer", async () => {
+it("a deleted tenant is no longer counted", async () => {
   const before = await overview()
   const owner = await superadmin()
   expectStatus(await owner.delete(`/api/superadmin/tenants/${shop.tenant.id}`), 204)

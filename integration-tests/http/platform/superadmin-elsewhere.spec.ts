@@ -6,10 +6,10 @@ import { newTenant } from "../../support/tenant"
 
 jest.setTimeout(120_000)
 
-it("a SUPERADMIN in a store's own tenant rules nothing, whoever wrote it there", async () => {
+it("a SUPERADMIN in a tenant other than the platform's rules nothing, whoever wrote it there", async () => {
   const { admin, tenant } = await newTenant()
   await inTransaction(async (ask) => {
-    // Without triggers, as a restored or damaged database might have it.
+    // Without triggers, as in a restored or damaged database.
     await ask("set local session_replication_role = replica")
     await ask("update account set role = 'SUPERADMIN' where tenant_id = $1", [tenant.id])
   })
@@ -18,7 +18,7 @@ it("a SUPERADMIN in a store's own tenant rules nothing, whoever wrote it there",
   expect(expectStatus(await admin.get<User>("/api/auth/me"), 200).body).toMatchObject({ role: "CUSTOMER" })
 })
 
-it("the database takes no SUPERADMIN outside the platform's tenant", async () => {
+it("the database refuses a SUPERADMIN outside the platform's tenant", async () => {
   const { tenant } = await newTenant()
   const promoted = rows("update account set role = 'SUPERADMIN' where tenant_id = $1", [tenant.id])
   await expect(promoted).rejects.toThrow("SUPERADMIN is a role of the platform's tenant only")
@@ -26,7 +26,7 @@ it("the database takes no SUPERADMIN outside the platform's tenant", async () =>
   expect(await rows(role, [tenant.id])).toEqual([{ role: "ADMIN" }])
 })
 
-it("the command line makes no SUPERADMIN outside the platform's tenant, and says where", async () => {
+it("the command line refuses to create a SUPERADMIN outside the platform's tenant, and names the right one", async () => {
   const { slug } = await newTenant()
   const args = ["--tenant", slug, "--email", `root@${slug}.test`, "--role", "SUPERADMIN"]
   const ended = await runCli(productData(), ["admin:create", ...args])

@@ -24,7 +24,7 @@ const callsOf = (id: string): [string, string, object?][] => [
   ["DELETE", `${tenantsPath}/${id}`],
 ]
 
-it("visitors are asked to sign in, a shop's own people are turned away, and nothing has changed", async () => {
+it("visitors are asked to sign in, a tenant's own accounts are refused, and nothing changes", async () => {
   const { tenant, admin, slug, shopper } = await newTenantWithShopper()
   const before = await rowOf(tenant.id)
   for (const [method, target, body] of callsOf(tenant.id)) {
@@ -38,7 +38,7 @@ it("visitors are asked to sign in, a shop's own people are turned away, and noth
   expect(await rowOf(tenant.id)).toEqual(before)
 })
 
-it("the platform's own store can neither be edited nor deleted", async () => {
+it("the platform's own tenant can be neither edited nor deleted", async () => {
   const [own] = await rows<{ id: string }>("select * from tenant where slug = 'default'")
   const id = own?.id ?? ""
   expect(
@@ -51,7 +51,7 @@ it("the platform's own store can neither be edited nor deleted", async () => {
   expect(await rowOf(id)).toEqual([own])
 })
 
-it("what is no tenant's id is 404 on every call, in the shape of all refusals", async () => {
+it("an unknown tenant id is 404 on every endpoint, in the common error shape", async () => {
   const calls: [string, string, object?][] = [
     ["GET", ""],
     ["PUT", "", { tagline: "x" }],
@@ -68,9 +68,9 @@ it("what is no tenant's id is 404 on every call, in the shape of all refusals", 
   ]
   const { body: api } = await owner.get<{ paths: Record<string, object> }>("/api/openapi.json")
   const known = Object.entries(api.paths).filter(([path]) => path.startsWith(`${tenantsPath}/{id}`))
-  // A call that comes to be is tried as well.
+  // Fails if a new endpoint is not in this spec.
   expect(calls).toHaveLength(known.flatMap(([, methods]) => Object.keys(methods)).length)
-  // Other specs take exports as the same account: an hour has passed since.
+  // Other specs download exports with the same account, so its rate limit is reset.
   await rows("delete from rate_limit where key like 'tenant-export:%'")
   const odd = ["ten_none", "x'y", "%F0%9F%92%8E", "%00", "ten_1%00", "%25zz", "%20", "a".repeat(300)]
   for (const id of odd) {

@@ -15,8 +15,8 @@ beforeAll(async () => {
   owner = await superadmin()
 })
 
-describe("opening a shop by form", () => {
-  it("takes pictures, JSON in texts and blanks, and the shop wears it all at once", async () => {
+describe("opening a tenant by form", () => {
+  it("accepts pictures, JSON in strings and empty fields, and the tenant's pages show all of it", async () => {
     const adminEmail = `${unique("owner")}@specs.test`
     const made = await open({
       tagline: "Stones with a story",
@@ -52,7 +52,7 @@ describe("opening a shop by form", () => {
     expectStatus(await shop.get("/api/admin/dashboard"), 200)
   })
 
-  it("has the specified defaults where the form says nothing", async () => {
+  it("uses the specified defaults for missing fields", async () => {
     expect(await open()).toMatchObject({
       ...{ primaryColor: "#1e293b", secondaryColor: "#64748b", accentColor: "#10b981", logo: null },
       taxConfig: { gstRate: 18, shippingFee: 100 },
@@ -87,7 +87,7 @@ describe("opening a shop by form", () => {
     expect((await list(`?search=${wanted.slug}`)).body).toEqual([])
   })
 
-  it("a file that is no picture, and a name that is taken, leave neither shop nor file", async () => {
+  it("with a file that is no picture, or a name that is taken, leaves neither tenant nor file", async () => {
     const there = await open()
     const logo = { name: "logo.png", data: await picture("#00aa00") }
     const spoiled = { name: "logo.png", data: Buffer.from("<script>") }
@@ -107,8 +107,8 @@ describe("opening a shop by form", () => {
   })
 })
 
-describe("the list of shops", () => {
-  it("is found by name, domain or slug, in any case, sorted and cut into pages", async () => {
+describe("the list of tenants", () => {
+  it("is searched by name, domain or slug in any case, sorted and paged", async () => {
     const mark = unique("list")
     const brands = [`${mark} Beryl`, `${mark} amber`, `${mark} Coral`]
     for (const [n, brandName] of brands.entries())
@@ -126,7 +126,7 @@ describe("the list of shops", () => {
       expect((await list(`?${wrong}`)).status).toBe(400)
   })
 
-  it("without a query has all of them", async () => {
+  it("without a query contains all of them", async () => {
     const made = await open()
     const { body, headers } = await list()
     expect(body.length).toBe(Number(headers["x-total-count"]))

@@ -40,7 +40,7 @@ const inShop = async (slug: string) => visitor.get<Product>(`/api/products/slug/
 const ofAdmin = async (it: Pick<Product, "id">) => (await here.admin.get<AdminProduct>(pathOf(it))).body
 
 describe("an admin's products", () => {
-  it("a new stone is in the shop at once, with its pictures and a slug of its name", async () => {
+  it("a new product is shown immediately, with its pictures and a slug from its name", async () => {
     const name = unique("Star Ruby")
     const images = [
       { name: "a.png", data: await picture("#aa0000") },
@@ -58,7 +58,7 @@ describe("an admin's products", () => {
     for (const url of body.images) expect((await visitor.get(url)).status).toBe(200)
   })
 
-  it("JSON is taken as well, numbers too; a second one of the same name gets a slug of its own", async () => {
+  it("JSON is accepted too, with numbers; a second product of the same name gets another slug", async () => {
     const name = unique("Opal")
     const json = { ...texts(name), price: 99.5, stock: 1, isFeatured: false }
     const { body: first } = expectStatus(await here.admin.post<AdminProduct>(path, json), 201)
@@ -69,7 +69,7 @@ describe("an admin's products", () => {
     expect(taken).toMatchObject({ status: 409, body: { code: "CONFLICT", details: [{ path: "slug" }] } })
   })
 
-  it("an edit changes what it names and leaves the rest; the old address leads to the new one", async () => {
+  it("an edit changes the sent fields and keeps the others; the old URL redirects to the new one", async () => {
     const stone = await add(undefined, { hsnCode: "7103" })
     const slug = unique("renamed")
     const { body } = expectStatus(await put(stone, { price: "777", slug, cut: "" }), 200)
@@ -81,7 +81,7 @@ describe("an admin's products", () => {
     expect(again.body.version).toBe(2)
   })
 
-  it("a draft is hidden from the shop, listed for the admin, and appears when it is listed", async () => {
+  it("a draft is hidden from shoppers, shown to the admin, and appears when it is listed", async () => {
     const stone = await add(undefined, { isListed: "false" })
     expect((await inShop(stone.slug)).status).toBe(404)
     const drafts = await here.admin.get<AdminProduct[]>(`${path}?listed=false&search=${stone.name}`)
@@ -90,7 +90,7 @@ describe("an admin's products", () => {
     expect((await inShop(stone.slug)).status).toBe(200)
   })
 
-  it("the list is searched, filtered, sorted and paged, with the whole count", async () => {
+  it("the list is searched, filtered, sorted and paged, with the total count", async () => {
     const shop = await newTenant()
     for (const [name, stock, price] of [
       ["Beryl", "3", "300"],
@@ -114,7 +114,7 @@ describe("an admin's products", () => {
     expect((await shop.admin.get(`${path}?sort=cheapest`)).status).toBe(400)
   })
 
-  it("a deleted stone leaves the shop, its past order stays whole, and its slug is free", async () => {
+  it("a deleted product disappears, its past orders stay complete, and its slug is free", async () => {
     const shop = await newTenantWithStones([{ name: "Sold Ruby", stock: 3 }])
     const stone = shop.stones.get("Sold Ruby")
     if (!stone) throw new Error("no stone")
@@ -129,7 +129,7 @@ describe("an admin's products", () => {
     expectStatus(await shop.admin.post(path, { ...texts("New"), slug: stone.slug }), 201)
   })
 
-  it("what was changed is in the history, field by field", async () => {
+  it("changes are in the history, field by field", async () => {
     const stone = await add()
     await put(stone, { price: "5", stock: "9" })
     await here.admin.delete(pathOf(stone))
@@ -143,8 +143,8 @@ describe("an admin's products", () => {
   })
 })
 
-describe("two who edit a stone at once", () => {
-  it("changes of other fields are kept, of the same field refused with what it is now", async () => {
+describe("two admins who edit a product at once", () => {
+  it("keep their changes of different fields; a change of the same field is refused with the current value", async () => {
     const stone = await add()
     expectStatus(await put(stone, { price: "20" }), 200)
     const merged = await put(stone, { ...texts(stone.name), color: "Pink" }, { "if-match": '"1"' })
@@ -158,7 +158,7 @@ describe("two who edit a stone at once", () => {
     expect((await put(stone, { price: "40", version: "99" })).status).toBe(409)
   })
 
-  it("an import in between counts as a change of what it changed, and of nothing else", async () => {
+  it("an import in between counts as a change of the fields that it changed, and of no other", async () => {
     const stone = await add()
     const row = { slug: stone.slug, price: "55" }
     expectStatus(await here.admin.post(`${path}/bulk-import`, { products: [row] }), 200)
@@ -167,7 +167,7 @@ describe("two who edit a stone at once", () => {
     expect(merged).toMatchObject({ status: 200, body: { price: "55.00", color: "Pink", version: 3 } })
   })
 
-  it("stock that was sold while the new number was typed is not given back", async () => {
+  it("units that are sold while a new stock is being typed are not added back", async () => {
     const stone = await add()
     expect((await put(stone, { stock: "9", stockBefore: "5" })).body).toMatchObject({
       code: "STALE",
@@ -177,7 +177,7 @@ describe("two who edit a stone at once", () => {
   })
 })
 
-describe("refused, and nothing is changed", () => {
+describe("is refused, and nothing changes:", () => {
   it.each([
     [{ name: " " }, "name", "Name is required"],
     [{ type: "" }, "type", "Type is required"],
@@ -206,14 +206,14 @@ describe("refused, and nothing is changed", () => {
     expect((await visitor.get<Product[]>("/api/products?search=Refused")).body).toEqual([])
   })
 
-  it("a new stone without what it can't be without", async () => {
+  it("a new product without its required fields", async () => {
     const answer = await here.admin.post(path, { description: "nothing" })
     expect(answer).toMatchObject({ status: 400, body: { error: "Name is required" } })
     const paths = (answer.body as { details: { path: string }[] }).details.map((it) => it.path)
     expect(paths).toEqual(["name", "type", "price", "stock"])
   })
 
-  it("a stranger's and a shopper's call, and any on another shop's stone", async () => {
+  it("a visitor's and a shopper's request, and any on another tenant's product", async () => {
     const stone = await add()
     const { client: shopper } = await newShopper(here.slug)
     for (const [caller, status] of [

@@ -38,7 +38,7 @@ it.each(badPictures)(
   }
 )
 
-it("six pictures are refused, and so is one more than five in all", async () => {
+it("six pictures are refused, and so is one more than five in total", async () => {
   const colours = ["#100000", "#200000", "#300000", "#400000", "#500000", "#600000"]
   const images = await Promise.all(colours.map(async (it) => ({ name: "x.png", data: await picture(it) })))
   const six = await sendForm(shop.admin, "POST", path, { ...form, images })
@@ -57,7 +57,7 @@ it("six pictures are refused, and so is one more than five in all", async () => 
   expect(keptFiles(shop.tenant.id)).toEqual(before)
 })
 
-it("pictures are put in order and taken away, and show on the shop's page as WebP without metadata", async () => {
+it("pictures are reordered and removed, and the product's page shows them as WebP without metadata", async () => {
   const { body: now } = await shop.admin.get<AdminProduct>(`${path}/${stone.id}`)
   const [first = "", second = ""] = now.images
   const added = { name: "new.gif", data: await picture("#00ff00", "gif") }

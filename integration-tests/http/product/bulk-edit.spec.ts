@@ -25,7 +25,7 @@ beforeAll(async () => {
 const all = async () => (await shop.admin.get<AdminProduct[]>(`${path}?sort=name`)).body
 const edit = (body: object, caller = shop.admin) => caller.post<BulkEditResult>(`${path}/bulk-edit`, body)
 
-it("shows first what it would change, then changes just that, and the history tells of each", async () => {
+it("previews the changes, then makes exactly these, and the history has one for each product", async () => {
   const before = await all()
   const body = { filter: { type: "OTHER" }, changes: { color: "Red" }, pricePercent: 10 }
   const { body: tried } = expectStatus(await edit({ ...body, dryRun: true }), 200)
@@ -46,7 +46,7 @@ it("shows first what it would change, then changes just that, and the history te
   expect(history[0]?.changes).toHaveLength(3)
 })
 
-it("what is so already is not touched, and ids that are nowhere, or another shop's, are told of", async () => {
+it("unchanged products are not written, and unknown ids or another tenant's are reported", async () => {
   const other = await newTenant()
   const foreign = expectStatus(
     await other.admin.post<AdminProduct>(path, { name: "Foreign", type: "RUBY", price: "1", stock: "1" }),
@@ -63,7 +63,7 @@ it("what is so already is not touched, and ids that are nowhere, or another shop
   expect((await other.admin.get(`${path}/${foreign.id}`)).body).toEqual(foreign)
 })
 
-it("a pasted column gives each product its own value, in one entry of the history", async () => {
+it("a pasted column gives each product its own value, in one history entry", async () => {
   const before = await all()
   const [agate, beryl, citrine] = before
   const rows = [
@@ -94,7 +94,7 @@ it("a pasted column gives each product its own value, in one entry of the histor
   expect(history[0]?.changes).toHaveLength(4)
 })
 
-it("what has changed since the preview is looked at again before anything is written", async () => {
+it("a product that changed since the preview is checked again before anything is written", async () => {
   const changes = { origin: "Jaipur" }
   const { body: tried } = expectStatus(await edit({ filter: {}, changes, dryRun: true }), 200)
   const [agate] = await all()
@@ -105,7 +105,7 @@ it("what has changed since the preview is looked at again before anything is wri
   expect(await all()).toEqual(before)
 })
 
-it("who edits one product while some thousand are written waits longer than for a row, and isn't refused", async () => {
+it("an edit of one product during a large bulk edit waits instead of failing", async () => {
   const [agate] = await all()
   const lock = deferred()
   const writing = inTransaction(async (ask) => {
@@ -119,7 +119,7 @@ it("who edits one product while some thousand are written waits longer than for 
   expect(status).toBe(200)
 })
 
-it("a price may be written as it is in India: in a bulk edit, a pasted column, a form and a file", async () => {
+it("a price may have Indian digit grouping: in a bulk edit, a pasted column, a form and a file", async () => {
   const other = await newTenant()
   const written = "₹ 1,25,000.50"
   const admin = other.admin
@@ -135,7 +135,7 @@ it("a price may be written as it is in India: in a bulk edit, a pasted column, a
   expect((await edit({ ids: [id], changes: { price: "1,5" } }, admin)).status).toBe(400)
 })
 
-it("another shop's product is nobody's row", async () => {
+it("another tenant's product can't be changed", async () => {
   const other = await newTenant()
   const name = "Only There"
   expectStatus(await other.admin.post(path, { name, type: "RUBY", price: "1", stock: "1" }), 201)

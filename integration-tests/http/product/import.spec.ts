@@ -37,8 +37,8 @@ const ruby = {
   cut: "Oval",
 }
 
-describe("a catalogue file", () => {
-  it("changes what it names, leaves alone what it has no column for, and empties what it leaves empty", async () => {
+describe("a CSV file", () => {
+  it("changes its columns' fields, keeps fields without a column, and clears fields of empty cells", async () => {
     const shop = await newTenant()
     const first = await send(shop, [ruby, { ...ruby, name: "Opal" }])
     expect(first.rows).toEqual([
@@ -55,7 +55,7 @@ describe("a catalogue file", () => {
     expect(opal?.version).toBe(1)
   })
 
-  it("takes prices, stock and switches as JSON has them", async () => {
+  it("accepts prices, stock and flags as JSON has them", async () => {
     const shop = await newTenant()
     const typed = { ...ruby, price: 1000.5, stock: 3, isFeatured: true, cut: null }
     const { success, errors } = await send(shop, [typed, { ...typed, name: "Opal", price: 0, stock: 0 }])
@@ -65,7 +65,7 @@ describe("a catalogue file", () => {
     expect(opal).toMatchObject({ price: "0.00", stock: 0 })
   })
 
-  it("loses one row, and no other, to a cell that can't be stored", async () => {
+  it("with a cell that can't be stored loses that row, and no other", async () => {
     const shop = await newTenant()
     const deep: unknown = JSON.parse(`${"[".repeat(2_000)}${"]".repeat(2_000)}`)
     const bad = ["Ru\0by", "Ruby\ud800", "\udfffRuby", { name: "Ruby" }, deep]
@@ -84,7 +84,7 @@ describe("a catalogue file", () => {
     expect(named.status).toBe(400)
   })
 
-  it("tries out first: what a dry run says is what the file then does, whatever is wrong with its rows", async () => {
+  it("as a dry run returns exactly what the import then does, whatever is wrong with its rows", async () => {
     const shop = await newTenant()
     await send(shop, [ruby, { ...ruby, name: "Opal" }])
     const spoiled = fc.record(
@@ -108,7 +108,7 @@ describe("a catalogue file", () => {
         const { rows: done, importId: _id, entryId: _entry, ...real } = await send(shop, rows)
         expect(said.map(({ row, result }) => ({ row, result }))).toEqual(done)
         expect(tried).toEqual(real)
-        // What it says of each changed field is what has changed.
+        // Each reported field change is a real change.
         const changed = said.flatMap((it) => it.changes ?? []).length
         const after = await all(shop)
         const differences = after.flatMap((it) => {
@@ -121,7 +121,7 @@ describe("a catalogue file", () => {
     )
   })
 
-  it("that was exported changes nothing when it comes back, pictures and drafts included", async () => {
+  it("that was exported changes nothing when it is imported, including pictures and drafts", async () => {
     const shop = await newTenant()
     const images = [{ name: "a.png", data: await picture("#0a0b0c") }]
     const form = {
@@ -143,7 +143,7 @@ describe("a catalogue file", () => {
     expect(await all(shop)).toEqual(before)
   })
 
-  it("names pictures that were uploaded before; unknown ones and names that come twice are warnings", async () => {
+  it("refers to pictures that were uploaded before; unknown and duplicate names are warnings", async () => {
     const shop = await newTenant()
     const upload = async (name: string, color: string) =>
       expectStatus(
@@ -165,7 +165,7 @@ describe("a catalogue file", () => {
     expect((await all(shop))[0]?.images).toEqual([])
   })
 
-  it("comes in batches that are one import, listed with what became of the rows", async () => {
+  it("comes in batches that are one import, listed with the result of its rows", async () => {
     const shop = await newTenant()
     const { importId = "" } = await send(shop, [ruby], { fileName: "stones.csv" })
     await send(shop, [{ ...ruby, name: "Opal" }, { name: "" }], { importId })
@@ -183,7 +183,7 @@ describe("a catalogue file", () => {
   })
 })
 
-it("batches sent at once lose nothing: each row is there once, in one import, one entry of the history, with no mark left", async () => {
+it("concurrent batches lose nothing: each row exists once, in one import and one history entry, and no lock is left", async () => {
   const shop = await newTenant()
   const batch = (n: number) =>
     Array.from({ length: 120 }, (_, at) => ({ ...ruby, name: `Ruby ${n} ${at}`, slug: `ruby-${n}-${at}` }))
@@ -203,7 +203,7 @@ it("batches sent at once lose nothing: each row is there once, in one import, on
 })
 
 describe("uploads", () => {
-  it("are refused whole when one is no picture, and to whom they are not for", async () => {
+  it("are refused completely if one file is no picture, and from unauthorized callers", async () => {
     const shop = await newTenant()
     const before = keptFiles(shop.tenant.id)
     const files = [

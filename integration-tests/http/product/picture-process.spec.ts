@@ -10,7 +10,7 @@ import { waitFor } from "../../support/wait-for"
 jest.setTimeout(120_000)
 
 let shop: NewTenant
-/** Large enough to be under way for a second or more. */
+/** Large enough that processing it takes a second or more. */
 let picture: Buffer
 beforeAll(async () => {
   shop = await newTenant()
@@ -20,7 +20,7 @@ beforeAll(async () => {
     .toBuffer()
 })
 
-/** What follows a picture's last pixel makes it another file. */
+/** Uploads the picture. The bytes after its last pixel make each upload a different file. */
 const upload = (rest: string) =>
   sendForm<{ error?: string; code?: string }>(shop.admin, "POST", "/api/admin/uploads", {
     files: [{ name: `${rest}.jpg`, data: Buffer.concat([picture, Buffer.from(rest)]), type: "image/jpeg" }],
@@ -31,7 +31,7 @@ function parentOf(pid: string): string {
   return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1] ?? ""
 }
 
-/** The picture processes of this product's server. */
+/** Returns the ids of this server's picture processes. */
 async function pictureProcesses(): Promise<number[]> {
   const { medusa } = (await (await fetch(`${product().controlUrl}/pids`)).json()) as { medusa: number }
   const isOurs = (pid: string): boolean => {
@@ -39,7 +39,7 @@ async function pictureProcesses(): Promise<number[]> {
       const isPictures = readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("picture-process.js")
       return isPictures && parentOf(pid) === String(medusa)
     } catch {
-      // It has just ended.
+      // The process has just exited.
       return false
     }
   }
@@ -49,11 +49,11 @@ async function pictureProcesses(): Promise<number[]> {
     .map(Number)
 }
 
-it("a picture that kills its decoder is one refused upload: everybody goes on, and the next one is taken", async () => {
+it("a picture that crashes its decoder fails one upload: the server continues, and the next upload succeeds", async () => {
   const shopper = await newShopper(shop.slug)
   const state = { isAnswered: false }
   const uploading = upload("first").finally(() => (state.isAnswered = true))
-  // Whichever process gets it, and whenever.
+  // Whichever process gets the picture, and whenever.
   while (!state.isAnswered) {
     for (const pid of await pictureProcesses()) process.kill(pid, "SIGKILL")
     await sleep(100)
@@ -66,7 +66,7 @@ it("a picture that kills its decoder is one refused upload: everybody goes on, a
   expectStatus(await upload("first"), 201)
 })
 
-it("what decodes strangers' files holds none of the server's secrets", async () => {
+it("the process that decodes strangers' files holds none of the server's secrets", async () => {
   const uploading = upload("second")
   const [pid = 0] = await waitFor("a picture process", async () => {
     const found = await pictureProcesses()

@@ -25,13 +25,13 @@ const one = async (key: string): Promise<Entry | undefined> => (await all()).fin
 const publicContent = ({ slug }: NewTenant, headers: Record<string, string> = {}) =>
   new Client(slug).get<Content>("/api/content", { headers })
 
-it("a new shop has written nothing: every text that it can write is there, blank", async () => {
+it("a new tenant has no texts of its own: every editable text is listed, blank", async () => {
   const entries = await all()
   expect(entries.map((it) => it.key)).toEqual(Object.keys(texts))
   expect(entries.filter((it) => it.value !== "" || it.version !== 1)).toEqual([])
 })
 
-it("what the admin writes is what visitors read, in this shop and in no other", async () => {
+it("visitors read what the admin writes, in this tenant and in no other", async () => {
   const { headers } = await publicContent(here)
   const value = "Chosen by hand,\nfor you"
   expect(await put("hero_subtitle", { value: "  Chosen by hand,\r\nfor you ", version: 1 })).toMatchObject({
@@ -44,7 +44,7 @@ it("what the admin writes is what visitors read, in this shop and in no other", 
   expect(await rows("select 1 from content_entry where tenant_id = $1", [there.tenant.id])).toEqual([])
 })
 
-it("set back, the built-in words stand there again, and a newer version is not mistaken for the first", async () => {
+it("a reset text is the built-in one again, and an older version is a conflict", async () => {
   expectStatus(await put("about_title", { value: "Our hut" }), 200)
   expectStatus(await put("about_title", { value: "Our house" }), 200)
   const reset = (version?: string) =>
@@ -71,7 +71,7 @@ it.each([
   ["footer_about", "x".repeat(5001), "Content must be at most 5000 characters"],
   ["contact_phone", " ", "Field cannot be empty"],
   ["contact_email", "nobody", "Please enter a valid email address"],
-])("refuses %s = %j with the specification's words, and changes nothing", async (key, value, error) => {
+])("refuses %s = %j with the specification's message, and changes nothing", async (key, value, error) => {
   const before = await one(key)
   expect(await put(key, { value })).toMatchObject({
     status: 400,
@@ -80,14 +80,14 @@ it.each([
   expect(await one(key)).toEqual(before)
 })
 
-it("a text that no page shows is 404, to write and to reset", async () => {
+it("an unknown text is 404, for writes and for resets", async () => {
   for (const key of ["hero_title", "constructor", "gst_rate", "HERO_SUBTITLE"]) {
     expect(await put(key, { value: "x" })).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } })
     expect((await here.admin.delete(pathOf(key))).status).toBe(404)
   }
 })
 
-it("refuses a stranger with 401 and a shopper with 403", async () => {
+it("refuses a visitor with 401 and a shopper with 403", async () => {
   const { client: shopper } = await newShopper(here.slug)
   const before = await all()
   for (const [caller, status] of [
@@ -101,7 +101,7 @@ it("refuses a stranger with 401 and a shopper with 403", async () => {
   expect(await all()).toEqual(before)
 })
 
-it("two who write one text: one is written, the other is told what is there now", async () => {
+it("of two admins who edit one text, one is written, and the other gets the current value", async () => {
   const answers = await Promise.all([
     put("nav_shop", { value: "Stones", version: 1 }),
     put("nav_shop", { value: "Gems" }, { "if-match": '"1"' }),
@@ -114,7 +114,7 @@ it("two who write one text: one is written, the other is told what is there now"
   })
 })
 
-it("each change is one entry of the history, the reset too; what changes nothing is none", async () => {
+it("each change is one history entry, resets included; a request that changes nothing adds none", async () => {
   expectStatus(await put("nav_faq", { value: "Questions" }), 200)
   expectStatus(await put("nav_faq", { value: "Questions" }), 200)
   expectStatus(await here.admin.delete(pathOf("nav_faq")), 204)

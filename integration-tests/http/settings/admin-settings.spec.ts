@@ -31,7 +31,7 @@ const totalsIn = async ({ slug }: NewTenant): Promise<Totals> =>
 const historyOf = async (key: string): Promise<HistoryEntry[]> =>
   (await here.admin.get<HistoryEntry[]>(`/api/admin/history?entity=setting&id=${key}`)).body
 
-it("a new shop's admin sees every setting with what applies: the tenant's own rates, else the built-in ones", async () => {
+it("a new tenant's admin sees every setting with its effective value: the tenant's own rate, or the built-in one", async () => {
   const entries = await all()
   expect(entries.map((it) => it.key)).toEqual(settingKeys)
   expect(entries).toEqual(
@@ -44,7 +44,7 @@ it("a new shop's admin sees every setting with what applies: the tenant's own ra
   )
 })
 
-it("what the admin sets is what the next shopper pays, in this shop and in no other", async () => {
+it("the next shopper pays what the admin sets, in this tenant and in no other", async () => {
   const { version } = await one("gst_rate")
   expect(await put("gst_rate", { value: " 12.5 ", version })).toMatchObject({
     status: 200,
@@ -80,7 +80,7 @@ it.each([
   ["invoice_gstin", "08AAKCR7341Q1ZKX"],
   ["invoice_company_name", "x".repeat(201)],
   ["pan_threshold", null],
-])("refuses %s = %j with 400, says which value, and changes nothing", async (key, value) => {
+])("refuses %s = %j with 400, names the value, and changes nothing", async (key, value) => {
   const before = await one(key)
   const answer = await put(key, { value })
   expect(answer).toMatchObject({
@@ -90,12 +90,12 @@ it.each([
   expect(await one(key)).toEqual(before)
 })
 
-it("a setting that nobody knows is 404", async () => {
+it("an unknown setting is 404", async () => {
   for (const key of ["vat_rate", "constructor", "hero_subtitle"])
     expect(await put(key, { value: "1" })).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } })
 })
 
-it("refuses a stranger with 401 and a shopper with 403", async () => {
+it("refuses a visitor with 401 and a shopper with 403", async () => {
   const { client: shopper } = await newShopper(here.slug)
   const before = await all()
   for (const [caller, status] of [
@@ -108,7 +108,7 @@ it("refuses a stranger with 401 and a shopper with 403", async () => {
   expect(await all()).toEqual(before)
 })
 
-it("an invoice setting that is emptied again leaves the seller to the brand", async () => {
+it("an emptied invoice setting falls back to the brand", async () => {
   expectStatus(await put("invoice_company_name", { value: "Ratna Gems Pvt Ltd" }), 200)
   const values = async () =>
     (await rows<{ it: object | null }>("select setting_values($1) as it", [here.tenant.id]))[0]?.it ?? {}
@@ -118,8 +118,8 @@ it("an invoice setting that is emptied again leaves the seller to the brand", as
   expect(await one("invoice_company_name")).toMatchObject({ value: "", version: 3 })
 })
 
-describe("two who edit one setting", () => {
-  it("the second is told what is there now, and nothing is overwritten; even where it was never set before", async () => {
+describe("two admins who edit one setting", () => {
+  it("the second gets the current value, and nothing is overwritten, even if it was never set before", async () => {
     const key = "invoice_pan"
     const answers = await Promise.all([
       put(key, { value: "ABCDE1234F", version: 1 }),
@@ -135,7 +135,7 @@ describe("two who edit one setting", () => {
     })
   })
 
-  it("the same value is no clash; without a version it writes, as the specification's client does", async () => {
+  it("the same value is no conflict; a request without a version is written, as the specification's client sends it", async () => {
     const key = "pan_threshold"
     expectStatus(await put(key, { value: "300000", version: 1 }), 200)
     expect(await put(key, { value: "300000", version: 1 })).toMatchObject({
@@ -150,7 +150,7 @@ describe("two who edit one setting", () => {
   })
 })
 
-it("each change is one entry of the history, with who, from and to; what changes nothing is none", async () => {
+it("each change is one history entry, with person and old and new value; a request that changes nothing adds none", async () => {
   const { value: from, version } = await one("ratti_mg")
   expectStatus(await put("ratti_mg", { value: from, version }), 200)
   expect(await historyOf("ratti_mg")).toEqual([])

@@ -15,13 +15,13 @@ beforeAll(async () => {
 
 const totals = (subtotal: unknown) => visitor.post<Totals>("/api/settings/calculate-totals", { subtotal })
 
-describe("what an order costs", () => {
+describe("the total of an order", () => {
   it.each([
     [0, { subtotal: 0, gst: 0, shippingFee: 100, total: 100 }],
     ["1234.56", { subtotal: 1234.56, gst: 222.22, shippingFee: 100, total: 1556.78 }],
     [4999.99, { subtotal: 4999.99, gst: 900, shippingFee: 100, total: 5999.99 }],
     [5000, { subtotal: 5000, gst: 900, shippingFee: 0, total: 5900 }],
-    // As sums of doubles come out of a browser: 1.1 × 3.
+    // The floating-point result of 1.1 × 3 in a browser.
     [3.3000000000000003, { subtotal: 3.3, gst: 0.59, shippingFee: 100, total: 103.89 }],
     ["3.3000000000000003", { subtotal: 3.3, gst: 0.59, shippingFee: 100, total: 103.89 }],
     [1e-7, { subtotal: 0, gst: 0, shippingFee: 100, total: 100 }],
@@ -44,7 +44,7 @@ describe("what an order costs", () => {
     }
   )
 
-  it("goes by the setting, else the tenant's own rate, else the built-in one", async () => {
+  it("uses the setting, or else the tenant's own rate, or else the built-in one", async () => {
     const set = (key: string, value: string) =>
       rows("insert into setting (tenant_id, key, value) values ($1, $2, $3)", [shop.tenant.id, key, value])
     await rows(`update tenant set tax_config = '{"gstRate": 12, "shippingFee": 50.5}' where id = $1`, [

@@ -24,7 +24,7 @@ async function openShop(stone: string): Promise<Shop> {
     [shop.tenant.id]
   )
   const key = row?.key ?? ""
-  // Its own logs would be noise: refusals are expected here.
+  // Disables the SDK's logs, since errors are expected here.
   const sdk = new Medusa({ baseUrl: product().medusaUrl, publishableKey: key, logger: silent })
   return { shop, key, sdk, region: row?.region ?? "" }
 }
@@ -40,7 +40,7 @@ const get = (path: string, { key } = mine) =>
   medusa.get<{ message?: string }>(path, { headers: { "x-publishable-api-key": key } })
 const idOf = ({ shop }: Shop): string => [...shop.stones.values()][0]?.id ?? ""
 
-/** Rows of what all tenants share in Medusa, one of each for one tenant's product. */
+/** Inserts a collection, type, tag and category, which all tenants share in Medusa, and assigns them to one product. */
 async function nameShared({ shop }: Shop, word: string): Promise<void> {
   const id = [...shop.stones.values()][0]?.id ?? ""
   await rows("insert into product_collection (id, title, handle) values ($1, $1, $1)", [`pcol_${word}`])
@@ -68,8 +68,8 @@ beforeAll(async () => {
   await nameShared(theirs, theirs.shop.slug)
 }, 90_000)
 
-describe("Medusa's store API with a shop's publishable key", () => {
-  it("gives its catalogue to Medusa's own client, with prices", async () => {
+describe("Medusa's store API with a tenant's publishable key", () => {
+  it("serves the tenant's catalog to Medusa's own client, with prices", async () => {
     const { sdk, region, shop } = mine
     const fields = "id,title,handle,*variants,*variants.calculated_price,*images"
     const { products, count } = await sdk.store.product.list({ fields, limit: 5 })
@@ -88,7 +88,7 @@ describe("Medusa's store API with a shop's publishable key", () => {
     )
   })
 
-  it("shows nothing of another shop, whatever is asked for", async () => {
+  it("returns nothing of another tenant, whatever is requested", async () => {
     const { id } = theirs.shop.tenant
     const [foreign] = await rows<{ channel: string; variant: string }>(
       `select t.sales_channel_id as channel, v.id as variant from tenant t, product_variant v
@@ -132,7 +132,7 @@ describe("Medusa's store API with a shop's publishable key", () => {
     }
   })
 
-  it("does nothing but read: every other call says which of ours does it", async () => {
+  it("is read-only: every other request names the endpoint of this product to use", async () => {
     const key = { headers: { "x-publishable-api-key": mine.key } }
     const said = { status: 403, body: { message: expect.stringContaining("/api") as string } }
     for (const path of ["/store/carts", "/store/customers", "/store/products", "/store/payment-collections"])
@@ -150,7 +150,7 @@ describe("Medusa's store API with a shop's publishable key", () => {
     await expect(mine.sdk.store.cart.create({})).rejects.toThrow("POST /api/cart")
   })
 
-  it("wants a key that is a shop's, and only of one that is open", async () => {
+  it("wants a key of a tenant that is open", async () => {
     expect((await medusa.get("/store/products")).status).toBe(400)
     expect((await get("/store/products", { ...mine, key: "pk_unknown" })).status).toBe(400)
     const owner = await superadmin()
@@ -162,7 +162,7 @@ describe("Medusa's store API with a shop's publishable key", () => {
     })
   })
 
-  it("is asked for at most so often by one client", async () => {
+  it("is rate-limited per client", async () => {
     const client = new Client("default", { medusa: true })
     const ask = () => client.get("/store/currencies", { headers: { "x-publishable-api-key": mine.key } })
     const answers = []

@@ -10,7 +10,7 @@ import { waitFor } from "../../support/wait-for"
 
 jest.setTimeout(60_000)
 
-describe("a shop that is not active", () => {
+describe("a tenant that is not active", () => {
   let shop: TenantWithStones
   let buyer: Buyer
   let opened: Opened
@@ -20,7 +20,7 @@ describe("a shop that is not active", () => {
     await closeTenant(shop.slug)
   })
 
-  it("refuses every call of visitors, shoppers and its admin with 503, and changes nothing", async () => {
+  it("refuses every request of visitors, shoppers and its admin with 503, and changes nothing", async () => {
     const closed = { status: 503, body: { code: "TENANT_INACTIVE" } }
     expect(await new Client(shop.slug).get("/api/products")).toMatchObject(closed)
     expect(await buyer.client.get("/api/auth/me")).toMatchObject(closed)
@@ -39,14 +39,14 @@ describe("a shop that is not active", () => {
     ).toEqual([])
   })
 
-  it("shows a page in its own brand that says so, with 503", async () => {
+  it("shows a page in its own brand that explains it, with 503", async () => {
     const page = await new Client(shop.slug).get<string>("/shop")
     expect(page.status).toBe(503)
     expect(page.body).toContain(shop.tenant.brandName)
     expect(page.body).toMatch(/closed/i)
   })
 
-  it("still takes the gateway's notices: what was paid becomes its order", async () => {
+  it("still accepts the gateway's incoming webhooks: a payment becomes its order", async () => {
     await pay(opened.session.orderId)
     const notice = {
       event: "payment.authorized",
@@ -63,7 +63,7 @@ describe("a shop that is not active", () => {
       const [payment] = await paymentsOf(opened.session.orderId)
       return payment?.captured === true ? true : undefined
     })
-    // Written down a moment after the gateway says so.
+    // Stored a moment after the gateway has sent it.
     await waitFor("the paid order", async () => {
       const [order] = await rows<{ status: string }>("select status from shop_order where account_id = $1", [
         buyer.user.id,
@@ -73,10 +73,10 @@ describe("a shop that is not active", () => {
     expect(await rows("select 1 from shop_order where account_id = $1", [buyer.user.id])).toHaveLength(1)
   })
 
-  it("is still there for the platform's owner", async () => {
+  it("is still listed for the superadmin", async () => {
     const { body } = await (await superadmin()).get<TenantView[]>("/api/superadmin/tenants")
     expect(body.find((it) => it.slug === shop.slug)).toMatchObject({ isActive: false })
-    // On its own host the owner's calls are held to the role, not to the closed door.
+    // On the closed tenant's host, superadmin endpoints check the role as usual and don't return the 503.
     expect((await new Client(shop.slug).get("/api/superadmin/tenants")).status).toBe(401)
   })
 })

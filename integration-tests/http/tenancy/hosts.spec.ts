@@ -20,20 +20,20 @@ const slugOn = async (host: string): Promise<unknown> => {
   return body.slug ?? body.code
 }
 
-describe("which shop a host reaches", () => {
-  it("its own name below localhost and its exact domain reach a shop, in any case", async () => {
+describe("a visitor reaches a tenant by its host", () => {
+  it("its slug below localhost and its exact domain, in any case", async () => {
     const { slug } = shop
     for (const host of [`${slug}.localhost`, `${slug}.example`, `${slug.toUpperCase()}.Example`]) {
       expect(await slugOn(host)).toBe(slug)
     }
   })
 
-  it("localhost and 127.0.0.1 reach the default one", async () => {
+  it("localhost and 127.0.0.1 for the default tenant", async () => {
     expect(await slugOn("localhost")).toBe("default")
     expect(await slugOn("127.0.0.1")).toBe("default")
   })
 
-  it("what is none below localhost is 404, for calls and for pages", async () => {
+  it("an unknown name below localhost is 404, for requests and for pages", async () => {
     expect(await slugOn("no-such-shop.localhost")).toBe("TENANT_NOT_FOUND")
     const nowhere = new Client("default", { host: "no-such-shop.localhost" })
     const page = await nowhere.get<string>("/")
@@ -45,7 +45,7 @@ describe("which shop a host reaches", () => {
     })
   })
 
-  it("a name near a shop's domain isn't the shop: in development it is the default one", async () => {
+  it("a name similar to a tenant's domain does not match: in development it is the default tenant", async () => {
     const { slug } = shop
     for (const host of [`www.${slug}.example`, `${slug}.example.com`, `x${slug}.example`]) {
       expect(await slugOn(host)).toBe("default")
@@ -63,7 +63,7 @@ describe("in production", () => {
 
   afterAll(() => knex.destroy())
 
-  it("an unknown host reaches no shop; a domain and localhost do", async () => {
+  it("an unknown host reaches no tenant; a domain and localhost do", async () => {
     const container = createMedusaContainer()
     container.register(ContainerRegistrationKeys.PG_CONNECTION, asValue(knex))
     const { slug } = shop

@@ -5,7 +5,7 @@ import { newShopper } from "../../support/shopper"
 import { newTenant, superadmin } from "../../support/tenant"
 import { unique } from "../../support/unique"
 
-/** What a shop has in Medusa, by the name that all its parts carry. */
+/** Lists a tenant's parts in Medusa, by the name that they share. */
 const partsOf = (name: string) =>
   rows<{ part: string }>(
     `select 'sales_channel' as part from sales_channel where name like $1 and deleted_at is null
@@ -15,8 +15,8 @@ const partsOf = (name: string) =>
     [`${name}%`]
   )
 
-describe("opening a shop", () => {
-  it("makes all of it, and it answers on its host at once", async () => {
+describe("opening a tenant", () => {
+  it("creates all of its parts, and its host responds immediately", async () => {
     const { tenant, slug } = await newTenant()
     const parts = await partsOf(tenant.brandName)
     expect(parts.map((it) => it.part).sort()).toEqual([
@@ -36,7 +36,7 @@ describe("opening a shop", () => {
     })
   }, 30_000)
 
-  it("a slug or domain that is taken is 409, a reserved slug 400, and nothing of either stays behind", async () => {
+  it("a slug or domain that is taken is 409, a reserved slug 400, and nothing of either is left", async () => {
     const { slug } = await newTenant()
     const owner = await superadmin()
     const brandName = unique("Doubtful")
@@ -51,7 +51,7 @@ describe("opening a shop", () => {
     expect(await partsOf(brandName)).toEqual([])
   }, 30_000)
 
-  it("two at the same time under one slug: one stands whole, of the other nothing stays", async () => {
+  it("of two concurrent requests with one slug, one creates a complete tenant and the other leaves nothing", async () => {
     const owner = await superadmin()
     const slug = unique("race")
     const brandName = `Shop ${slug}`
@@ -69,7 +69,7 @@ describe("opening a shop", () => {
     expect(await rows("select 1 from tenant where slug = $1", [slug])).toHaveLength(1)
   }, 30_000)
 
-  it("is for the platform's owner alone", async () => {
+  it("is for the superadmin only", async () => {
     const { admin } = await newTenant()
     const { client } = await newShopper()
     for (const it of [admin, client]) expect((await it.post("/api/superadmin/tenants", {})).status).toBe(403)

@@ -8,7 +8,7 @@ import { waitFor } from "../../support/wait-for"
 
 jest.setTimeout(60_000)
 
-/** What a process may take to notice another's change, with room for a slow machine. */
+/** Maximum time in ms until a process notices another process's change, with a margin for a slow machine. */
 const noticedMs = 4_000
 
 let shop: NewTenant
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const brandingOn = async (host: string): Promise<Partial<Branding>> =>
   (await new Client("default", { host, medusa: true }).get<Partial<Branding>>("/api/branding")).body
-/** Waits no longer for `what` than a change may take. */
+/** Waits for a condition, for at most that time. */
 const soon = (what: string, holds: () => Promise<boolean>): Promise<true> =>
   waitFor(what, async () => ((await holds()) ? true : undefined), noticedMs)
 const taglineIs = (wanted: string | null): Promise<true> =>
@@ -35,11 +35,11 @@ const answers = (host: string, status: number): Promise<true> =>
     return (await visitor.get("/api/branding")).status === status
   })
 
-describe("what a process keeps of the registry", () => {
-  it("stays until the registry's number changes, and goes with it", async () => {
+describe("a process's cache of the registry", () => {
+  it("is kept until the registry's version changes, and is then dropped", async () => {
     await taglineIs(shop.tenant.tagline)
     await inTransaction(async (ask) => {
-      // As no change ever is: without its triggers, so that the number doesn't tell of it.
+      // Unlike any real change, without triggers, so that the version stays the same.
       await ask("set local session_replication_role = replica")
       await ask("update tenant set tagline = 'Untold' where id = $1", [shop.tenant.id])
     })
@@ -49,12 +49,12 @@ describe("what a process keeps of the registry", () => {
     await taglineIs("Untold")
   })
 
-  it("follows what another process changes of a tenant", async () => {
+  it("follows another process's changes of a tenant", async () => {
     await rows("update tenant set tagline = 'By another process' where id = $1", [shop.tenant.id])
     await taglineIs("By another process")
   })
 
-  it("follows a host that comes, is proved, is lost, moves and goes", async () => {
+  it("follows a host that is added, verified, lost, made primary and removed", async () => {
     const host = `${unique("host")}.example`
     await leadsTo(host, "default")
     const other = await newTenant()
@@ -62,7 +62,7 @@ describe("what a process keeps of the registry", () => {
       "insert into tenant_host (tenant_id, host, token, status) values ($1, $2, 'token', 'verified')",
       [shop.tenant.id, host]
     )
-    // A further host leads to the primary one.
+    // An additional host redirects to the primary one.
     await answers(host, 308)
     await rows("update tenant_host set status = 'lost' where host = $1", [host])
     await answers(host, 200)
@@ -75,7 +75,7 @@ describe("what a process keeps of the registry", () => {
     await leadsTo(host, "default")
   })
 
-  it("follows a tenant that is gone", async () => {
+  it("follows a deleted tenant", async () => {
     const gone = await newTenant()
     await leadsTo(`${gone.slug}.localhost`, gone.slug)
     await rows("update tenant set archived_at = now() where id = $1", [gone.tenant.id])
@@ -83,9 +83,9 @@ describe("what a process keeps of the registry", () => {
   })
 })
 
-describe("the registry's number", () => {
+describe("the registry's version", () => {
   const number = "select n::text as n from registry_version"
-  /** The number before and after `change` in one transaction of its own, which is undone. */
+  /** Returns the version before and after `change` in a transaction that is rolled back. */
   const around = async (change: string, values: unknown[]): Promise<[unknown, unknown]> => {
     let seen: [unknown, unknown] = [undefined, undefined]
     const undo = new Error("undone")
@@ -103,7 +103,7 @@ describe("the registry's number", () => {
     return seen
   }
 
-  it("isn't moved by looks at hosts that change their times only, nor by writing what is there already", async () => {
+  it("isn't changed by host checks that update timestamps only, nor by writes without a change", async () => {
     const looked = await around(
       "update tenant_host set due_at = now(), checked_at = now(), misses = misses + 1 where tenant_id = $1",
       [shop.tenant.id]
@@ -113,11 +113,11 @@ describe("the registry's number", () => {
     expect(same[1]).toBe(same[0])
   })
 
-  it("holds nobody up: two changes that are both open wait for nobody", async () => {
+  it("blocks nobody: two open changes don't wait for each other", async () => {
     const other = await newTenant()
     await inTransaction(async (ask) => {
       await ask("update tenant set tagline = 'Still open' where id = $1", [shop.tenant.id])
-      // Would wait for the transaction above, and never end.
+      // If it waited for the transaction above, it would never end.
       await rows("update tenant set tagline = 'Done meanwhile' where id = $1", [other.tenant.id])
     })
     expect((await brandingOn(`${other.slug}.localhost`)).slug).toBe(other.slug)

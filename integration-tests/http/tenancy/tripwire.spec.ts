@@ -2,20 +2,20 @@ import { Client } from "../../support/client"
 import { rows } from "../../support/database"
 import { product } from "../../support/product"
 
-// Each call of the API once.
+// Sends a request to each endpoint.
 jest.setTimeout(60_000)
 
 interface Described {
   paths: Record<string, Record<string, { description?: string; security?: unknown[] }>>
 }
 
-/** What anybody may call without a session, by decision. A new call that is not here must refuse strangers. */
+/** Endpoints that are deliberately open without a session. Every endpoint that is not listed must respond with 401. */
 const open = new Set([
   "GET /api/branding",
   "GET /api/content",
   "GET /api/docs",
   "GET /api/docs/{file}",
-  // For the TLS proxy beside the server: 404 for all others.
+  // For the TLS proxy on the server's machine: 404 for all others.
   "GET /api/domains/allowed",
   "GET /api/faqs",
   "POST /api/contact",
@@ -48,7 +48,7 @@ const open = new Set([
   "POST /api/auth/verify-otp",
 ])
 
-/** Own tables without a policy, by decision; each says why in its migration. */
+/** Tables of the product that deliberately have no policy. Their migrations give the reasons. */
 const withoutPolicy = new Set([
   "tenant",
   "tenant_host",
@@ -64,8 +64,8 @@ const withoutPolicy = new Set([
   "webhook_change",
 ])
 
-describe("every call has its rule", () => {
-  it("a stranger gets 401 from every call that is not open by decision", async () => {
+describe("every endpoint has its access rule", () => {
+  it("a stranger gets 401 from every endpoint that is not deliberately open", async () => {
     const stranger = new Client()
     const { body } = await stranger.get<Described>("/api/openapi.json")
     const calls = Object.entries(body.paths).flatMap(([path, methods]) =>
@@ -79,7 +79,7 @@ describe("every call has its rule", () => {
     }
   })
 
-  it("every call that is open by decision still exists", async () => {
+  it("every endpoint that is listed as open still exists", async () => {
     const { body } = await new Client().get<Described>("/api/openapi.json")
     for (const call of open) {
       const [method = "", path = ""] = call.split(" ")
@@ -90,7 +90,7 @@ describe("every call has its rule", () => {
     }
   })
 
-  it("an unknown host reaches no shop by a slug that is none, an unknown call is 404, a wrong method 405", async () => {
+  it("an unknown host reaches no tenant by an invalid slug, an unknown endpoint is 404, a wrong method 405", async () => {
     const nowhere = new Client("default", { host: "nothing-here.localhost" })
     expect(await nowhere.get("/api/branding")).toMatchObject({
       status: 404,
@@ -100,7 +100,7 @@ describe("every call has its rule", () => {
     expect((await new Client().delete("/api/branding")).status).toBe(405)
   })
 
-  it("a forwarded host from outside changes nothing", async () => {
+  it("a forwarded host from outside has no effect", async () => {
     const answer = await new Client().get("/api/branding", {
       headers: { "x-forwarded-host": "sapphire.localhost" },
     })
@@ -123,8 +123,8 @@ describe("every call has its rule", () => {
   )
 })
 
-describe("every table has its rule", () => {
-  it("a table with a tenant has a forced policy, or is without one by decision", async () => {
+describe("every table has its policy", () => {
+  it("a table with a tenant has a forced policy, or deliberately none", async () => {
     const tables = await rows<{ table: string; forced: boolean; policies: number }>(`
       select c.relname as table, c.relrowsecurity and c.relforcerowsecurity as forced,
         (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies
@@ -137,7 +137,7 @@ describe("every table has its rule", () => {
     expect(bare.filter((it) => !allowed.includes(it))).toEqual([])
   })
 
-  it("the product's own role is bound by the policies: no superuser, no bypass, not even by a role it is in", async () => {
+  it("the product's database role is bound by the policies: no superuser, no bypass, not even through membership in a role", async () => {
     const [role] = await rows<{ strong: number }>(
       `with recursive mine as (
          select oid from pg_roles where rolname = $1
@@ -150,5 +150,5 @@ describe("every table has its rule", () => {
   })
 })
 
-/** The read model: only what every visitor may see, read by functions that take the tenant. */
+/** The read model: only public data, read by functions that take the tenant. */
 const catalogue = ["catalog_entry", "catalog_word", "catalog_change"]

@@ -15,7 +15,7 @@ beforeAll(async () => {
   colleague = await newColleague()
 })
 
-/** A shopper who is made an administrator. */
+/** Creates a shopper and makes them an admin. */
 async function newColleague(): Promise<Client> {
   const { client, email } = await newShopper(shop.slug)
   expectStatus(await shop.admin.post("/api/admin/staff", { email }), 201)
@@ -31,7 +31,7 @@ const list = async (by = shop.admin, of = "products") =>
 describe("saved views", () => {
   afterEach(() => rows("delete from saved_view where tenant_id = $1", [shop.tenant.id]))
 
-  it("one's own are there for oneself alone, the store's for all who run it", async () => {
+  it("personal views are visible to their account only, the tenant's to all its admins", async () => {
     const own = await saved(view)
     const shared = await saved({ ...view, name: "Sold out", query: "inStock=false", shared: true })
     expect(own).toEqual({ ...view, id: own.id, shared: false })
@@ -49,7 +49,7 @@ describe("saved views", () => {
     expect(await list()).toEqual([own])
   })
 
-  it("changes its filters, its name, and whose it is", async () => {
+  it("can change their filters, name and visibility", async () => {
     const own = await saved(view)
     const changes = { query: "type=RUBY", shared: true }
     expect(expectStatus(await shop.admin.put(`${path}/${own.id}`, changes), 200).body).toEqual({
@@ -61,7 +61,7 @@ describe("saved views", () => {
     expect(await list()).toEqual([])
   })
 
-  it("has a name of its own in its list: 409 for a second, even if two save it at once", async () => {
+  it("have a unique name per list: 409 for a second, even with concurrent requests", async () => {
     const answers = await Promise.all([save(view), save({ ...view, name: "DRAFTS" })])
     expect(answers.map((it) => it.status).toSorted()).toEqual([201, 409])
     expect(answers.find((it) => it.status === 409)?.body).toMatchObject({
@@ -76,7 +76,7 @@ describe("saved views", () => {
     expect((await shop.admin.put(`${path}/${other.id}`, { name: "other", query: "" })).status).toBe(200)
   })
 
-  it("are so many at most", async () => {
+  it("are limited in number", async () => {
     for (let n = 0; n < maxViews; n++) await saved({ ...view, name: `View ${n}` })
     expect((await save({ ...view, name: "One more" })).status).toBe(409)
     await saved({ ...view, name: "One more", shared: true })
@@ -94,7 +94,7 @@ describe("saved views", () => {
     expect(await list()).toEqual([])
   })
 
-  it("are for the shop's admins: 401, 403, and another shop's aren't there", async () => {
+  it("are for the tenant's admins: 401, 403, and 404 for another tenant's", async () => {
     const { id } = await saved({ ...view, shared: true })
     const other = await newTenant()
     const { client: shopper } = await newShopper(shop.slug)
@@ -111,7 +111,7 @@ describe("saved views", () => {
     expect((await list())[0]).toMatchObject({ name: "Drafts" })
   })
 
-  it("one's own go with the account, the store's stay", async () => {
+  it("are deleted with the account if personal; the tenant's stay", async () => {
     const leaver = await newColleague()
     await saved({ ...view, name: "Leaving" }, leaver)
     await saved({ ...view, name: "Staying", shared: true }, leaver)

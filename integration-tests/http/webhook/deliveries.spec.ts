@@ -35,7 +35,7 @@ afterEach(() => {
   receiver.answer = (res) => res.writeHead(204).end()
 })
 
-it("a message whose process died between its commit and its sending is sent after", async () => {
+it("an outgoing webhook whose process crashed between commit and sending is sent afterwards", async () => {
   const id = await leaveMessage(shop.tenant.id, hook.id)
   const sent = await waitFor("The message left behind", () =>
     Promise.resolve(receiver.received.find((it) => it.id === id))
@@ -48,7 +48,7 @@ it("a message whose process died between its commit and its sending is sent afte
   })
 })
 
-it("a receiver that fails is tried again later, and the same message can be sent again by hand", async () => {
+it("a delivery that fails is retried later, and can be sent again by hand", async () => {
   receiver.answer = (res) => res.writeHead(500).end()
   const id = await leaveMessage(shop.tenant.id, hook.id)
   const failed = await tried(shop.admin, hook.id, id)
@@ -65,7 +65,7 @@ it("a receiver that fails is tried again later, and the same message can be sent
   )
 })
 
-it("a redirect is not followed: a receiver can't send the shop's calls elsewhere", async () => {
+it("a redirect is not followed, so a receiver can't send the requests elsewhere", async () => {
   const target = await Receiver.open()
   receiver.answer = (res) => res.writeHead(302, { location: target.url }).end()
   const id = await leaveMessage(shop.tenant.id, hook.id)
@@ -74,7 +74,7 @@ it("a redirect is not followed: a receiver can't send the shop's calls elsewhere
   await target.close()
 })
 
-it("a receiver that is gone (410), or took nothing through all attempts, is switched off and can be switched on", async () => {
+it("a receiver that is gone (410), or fails all attempts, is switched off and can be switched on again", async () => {
   const gone = await Receiver.open()
   gone.answer = (res) => res.writeHead(410).end()
   const made = await newWebhook(shop.admin, { url: gone.url, events: ["order.refunded"] })
@@ -103,7 +103,7 @@ it("a receiver that is gone (410), or took nothing through all attempts, is swit
   await gone.close()
 })
 
-it("while a secret is rotated, receivers with the old and with the new one both take what is sent", async () => {
+it("while a secret is rotated, receivers with the old and with the new one both accept the signature", async () => {
   const rotated = expectStatus(await shop.admin.post<NewWebhook>(`${hookCalls}/${hook.id}/rotate`), 200).body
   expect(rotated.secret).not.toBe(hook.secret)
   const hours = (Date.parse(rotated.oldSecretUntil ?? "") - Date.now()) / 3_600_000
@@ -129,7 +129,7 @@ it.each([
   ["https://listener.example:6379/", 400],
   ["https://listener.example:8443/hook", 400],
   ["nonsense", 400],
-])("%s is no address that a shop may call", async (url, status) => {
+])("%s is refused as a webhook URL", async (url, status) => {
   const answer = await shop.admin.post(hookCalls, { url, events: ["stock.low"] })
   expect(answer).toMatchObject({
     status,
@@ -139,7 +139,7 @@ it.each([
   expect(await webhookNow(shop.admin, hook.id)).toMatchObject({ url: hook.url })
 })
 
-it("a private address that came into the row behind our back is not called either", async () => {
+it("a private address that was written directly into the row is not called either", async () => {
   const made = await newWebhook(shop.admin, { url: "https://listener.example/in", events: ["stock.low"] })
   await rows("update webhook_endpoint set url = $2 where id = $1", [
     made.id,
@@ -153,7 +153,7 @@ it("a private address that came into the row behind our back is not called eithe
   await shop.admin.delete(`${hookCalls}/${made.id}`)
 })
 
-it("another shop's webhooks are not found, and its changes are not told", async () => {
+it("another tenant's webhooks are 404, and its changes are not sent", async () => {
   const [first] = await deliveriesOf(shop.admin, hook.id)
   for (const answer of [
     await other.admin.put(`${hookCalls}/${hook.id}`, { isActive: false }),
@@ -167,7 +167,7 @@ it("another shop's webhooks are not found, and its changes are not told", async 
   expect((await other.admin.get(hookCalls)).body).toEqual([])
 })
 
-it("no key, whatever it may do, manages webhooks", async () => {
+it("no integration key, whatever its scopes, manages webhooks", async () => {
   const made = await shop.admin.post<NewApiKey>("/api/admin/keys", { name: "All of it", scopes })
   const headers = { authorization: `Bearer ${expectStatus(made, 201).body.key}` }
   const program = new Client(shop.slug)

@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => receiver.close())
 
-it("an order is told of when it is placed, sent, and refunded; each message is signed and names nobody", async () => {
+it("an order sends events when it is placed, shipped and refunded; each is signed and contains no personal data", async () => {
   const buyer = await newBuyer(shop.slug)
   const placed = expectStatus<Order>((await buy(buyer, stone("Opal"))).answer, 201).body
   const about = { orderId: placed.id, orderNumber: placed.orderNumber }
@@ -59,7 +59,7 @@ it("an order is told of when it is placed, sent, and refunded; each message is s
   )
 })
 
-it("a stone that runs low is told of once, by whatever sells it; one that stays above is not", async () => {
+it("low stock is sent once per product, whatever sells it; a product above the limit sends nothing", async () => {
   const buyer = await newBuyer(shop.slug)
   const known = receiver.of("stock.low").length
   expectStatus((await buy(buyer, stone("Ruby"))).answer, 201)
@@ -69,7 +69,7 @@ it("a stone that runs low is told of once, by whatever sells it; one that stays 
   expect(receiver.of("stock.low")).toHaveLength(known + 1)
 })
 
-it("what is edited, imported and removed is told of, many products in one message", async () => {
+it("edits, imports and removals are sent, many products in one delivery", async () => {
   const names = Array.from({ length: 30 }, (_, n) => `Garnet ${String(n)}`)
   const products = names.map((name) => ({
     ...{ name, slug: unique("garnet"), type: "GARNET", color: "Red", weight: "1.00 ct", origin: "Jaipur" },
@@ -95,7 +95,7 @@ it("what is edited, imported and removed is told of, many products in one messag
   )
 })
 
-it("a change of Medusa Admin, which knows no shop, is told of; one that is rolled back is not", async () => {
+it("a change in Medusa Admin is sent to the right tenant; one that is rolled back is not", async () => {
   const id = stone("Opal")
   await rows("update product set title = 'Opal of Lightning Ridge' where id = $1", [id])
   const before = receiver.of("product.changed").length
@@ -118,12 +118,12 @@ it("a change of Medusa Admin, which knows no shop, is told of; one that is rolle
   expect(await rows("select 1 from webhook_change where product_id = $1", [id])).toEqual([])
 })
 
-it("a closed shop tells nothing until it opens; an archived one never", async () => {
+it("a closed tenant sends nothing until it opens; an archived one never", async () => {
   const owner = await superadmin()
   const path = `/api/superadmin/tenants/${shop.tenant.id}`
   expectStatus(await owner.put(path, { isActive: false }), 200)
   const id = await leaveMessage(shop.tenant.id, hook.id)
-  // Another shop's message, due later, is sent first: the sender was there and has left this one.
+  // Another tenant's delivery that is due later arrives first, which proves that the sender has skipped this one.
   const other = await newTenant()
   const made = await newWebhook(other.admin, { url: receiver.url, events: ["order.placed"] })
   const after = await leaveMessage(other.tenant.id, made.id)

@@ -38,7 +38,7 @@ beforeEach(async () => {
   client = shopper.client
 })
 
-it("keeps a stone once, however often it is added, the latest first, with its price of today", async () => {
+it("keeps a product once, however often it is added, latest first, with its current price", async () => {
   const first = await add("Ruby")
   expect(first).toMatchObject({
     status: 201,
@@ -55,7 +55,7 @@ it("keeps a stone once, however often it is added, the latest first, with its pr
   expect((await list())[0]?.product.price).toBe("250.00")
 })
 
-it("shows which of its stones are featured", async () => {
+it("shows which of its products are featured", async () => {
   await add("Ruby")
   const products = [{ name: "Ruby", type: "RUBY", price: "1000.50", stock: "3" }]
   const featured = async (isFeatured: boolean) => {
@@ -68,13 +68,13 @@ it("shows which of its stones are featured", async () => {
   await featured(false)
 })
 
-it("two taps at the same time leave one entry, and one of them is told that it is new", async () => {
+it("concurrent taps add one product, and only one response reports it as new", async () => {
   const answers = await Promise.all([add("Ruby"), add("Ruby"), add("Ruby")])
   expect(answers.map((it) => it.status).sort()).toEqual([200, 200, 201])
   expect(await names()).toEqual(["Ruby"])
 })
 
-it("a stone that is taken off is gone, and taking it off again is no fault", async () => {
+it("a removed product is gone, and removing it again is no error", async () => {
   await add("Ruby")
   await add("Opal")
   expect((await client.delete(`/api/wishlist/${idOf("Ruby")}`)).status).toBe(204)
@@ -83,7 +83,7 @@ it("a stone that is taken off is gone, and taking it off again is no fault", asy
   expect(await names()).toEqual(["Opal"])
 })
 
-it("follows the account to another device, and is nobody else's to see or to change", async () => {
+it("is the same on another device, and visible to no other account", async () => {
   await add("Ruby")
   expect(await names(await signIn(shopper.email, PASSWORD, shop.slug))).toEqual(["Ruby"])
   const other = (await newShopper(shop.slug)).client
@@ -92,7 +92,7 @@ it("follows the account to another device, and is nobody else's to see or to cha
   expect(await names()).toEqual(["Ruby"])
 })
 
-it("another shop's stone is not there, and the same person's list in another shop stays as it is", async () => {
+it("another tenant's product is 404, and the same person's wishlist in another tenant is unchanged", async () => {
   await add("Ruby")
   const there = new Client("sapphire")
   const details = { email: shopper.email, name: "Asha Rao", password: PASSWORD }
@@ -109,7 +109,7 @@ it("another shop's stone is not there, and the same person's list in another sho
   ).toEqual([{ tenant_id: shop.tenant.id }])
 })
 
-it("a sold-out stone stays; one that the shop deletes or hides vanishes, and one that comes back is there", async () => {
+it("a sold-out product stays; a deleted or hidden one disappears, and returns when it is shown again", async () => {
   for (const name of ["Ruby", "Gone", "Hidden", "Sold"]) await add(name)
   await setStock(idOf("Sold"), 0)
   await rows("update product set status = 'draft' where id = $1", [idOf("Hidden")])
@@ -127,7 +127,7 @@ it("a sold-out stone stays; one that the shop deletes or hides vanishes, and one
   )
 })
 
-it("refuses what names no stone, and changes nothing", async () => {
+it("refuses invalid products, and changes nothing", async () => {
   await add("Ruby")
   for (const body of [{}, { productId: "" }, { productId: 7 }, { productId: "x".repeat(101) }, []])
     expect(await client.post("/api/wishlist", body)).toMatchObject(invalid)
@@ -135,7 +135,7 @@ it("refuses what names no stone, and changes nothing", async () => {
   expect(await names()).toEqual(["Ruby"])
 })
 
-it("holds 500 stones and says so; stones that are no longer shown take no place", async () => {
+it("is limited to 500 products; products that are no longer shown don't count", async () => {
   const fill = (from: number, to: number, productId: string) =>
     rows(
       `insert into wishlist_entry (tenant_id, account_id, product_id, id)
@@ -163,7 +163,7 @@ it("holds 500 stones and says so; stones that are no longer shown take no place"
   ])
 })
 
-it("nobody has a wishlist without signing in", async () => {
+it("is 401 for visitors", async () => {
   const stranger = new Client(shop.slug)
   const refused = { status: 401, body: { code: "UNAUTHENTICATED" } }
   expect(await stranger.get("/api/wishlist")).toMatchObject(refused)
@@ -171,7 +171,7 @@ it("nobody has a wishlist without signing in", async () => {
   expect(await stranger.delete(`/api/wishlist/${idOf("Ruby")}`)).toMatchObject(refused)
 })
 
-it("a shop without wishlists refuses each call, and what was kept is there once they are back", async () => {
+it("is unavailable while switched off, and keeps its products", async () => {
   await add("Ruby")
   await switchFeatures(shop.slug, { enableWishlist: false })
   const off = { status: 403, body: { code: "FEATURE_DISABLED" } }

@@ -1,8 +1,8 @@
 import type { FilledTenant } from "./filled-tenant"
 
 /**
- * Calls that may answer when their path holds another tenant's id, each with its reason. Any other call with something
- * in its path must refuse; it needs no line.
+ * Endpoints that may respond with success when their path holds another tenant's id, each with its reason. Every other
+ * endpoint with a path parameter must respond with an error. It needs no line here.
  */
 export const namesNothingOfATenant: Record<string, string> = {
   "GET /api/docs/:file": "files of the API description: the platform's",
@@ -12,7 +12,7 @@ export const namesNothingOfATenant: Record<string, string> = {
   "DELETE /api/wishlist/:productId": "takes off the caller's own list what may not be on it",
 }
 
-/** Calls whose body names things by ids, with a body that names another tenant's. */
+/** Endpoints whose body contains ids, each with a body that contains another tenant's ids. */
 export const bodiesThatName: Record<string, (other: FilledTenant) => object> = {
   "POST /api/cart": (it) => ({ productId: it.inCart, quantity: 1 }),
   "POST /api/wishlist": (it) => ({ productId: it.inCart }),
@@ -30,19 +30,19 @@ export const bodiesThatName: Record<string, (other: FilledTenant) => object> = {
   "POST /api/admin/history/:id/revert": (it) => ({ also: [{ entityId: it.sold, field: "price" }] }),
 }
 
-/** They answer for each id that they were sent, instead of refusing the call. */
+/** Endpoints that respond with one result per id in the body instead of one error for the request. */
 export const answersEach = new Set([
   "POST /api/admin/orders/bulk-status",
   "POST /api/admin/products/bulk-edit",
 ])
 
-/** What opens something of a tenant by a secret, sent to another tenant's host. */
+/** Requests that use one tenant's secret (password, reset token) on another tenant's host. */
 export const secretsThatOpen: Record<string, (other: FilledTenant) => object> = {
   "POST /api/auth/login": ({ buyer: { email, password } }) => ({ email, password }),
   "POST /api/auth/reset-password": ({ resetToken: token }) => ({ token, password: "Spec1234" }),
 }
 
-/** Calls that belong to no tenant's people. */
+/** Access rules of endpoints that are not for a tenant's accounts, each with its reason. */
 export const notTenants: Record<"superadmin" | "platform" | "staff" | "tenant-staff", string> = {
   superadmin: "the platform's owner alone: no role of a tenant may (roles and tenants specs)",
   platform: "belongs to no tenant, or trusts nothing but a tenant's signature (notices.spec.ts)",

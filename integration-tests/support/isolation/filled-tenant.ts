@@ -21,19 +21,19 @@ export interface FilledTenant {
   shop: TenantWithStones
   buyer: Buyer
   order: Order
-  /** Ids of two stones: one that was sold and renamed, one that is in the cart. */
+  /** Ids of two products: one was sold and renamed, one is in the cart. */
   sold: string
   inCart: string
   importId: string
   key: string
-  /** Of a link to set a password that nobody has used. */
+  /** Token of an unused link to set a password. */
   resetToken: string
   gatewayOrderId: string
 }
 
 const letters = () => unique("").replaceAll("-", "")
 
-/** A tenant that was used through every feature, so that each of its tables has something to lose. */
+/** Opens a tenant and uses every feature once, so that each table holds rows of this tenant. */
 export async function filledTenant(): Promise<FilledTenant> {
   const names = [`Ruby ${letters()}`, `Garnet ${letters()}`] as const
   const shop = await newTenantWithStones(names.map((name) => ({ name, stock: 9 })))
@@ -50,10 +50,10 @@ export async function filledTenant(): Promise<FilledTenant> {
   return { shop, buyer, order, sold, inCart, importId, key, resetToken, gatewayOrderId: session.orderId }
 }
 
-/** A paid order with its notice, its invoice, its passport, and a part of its money given back. */
+/** Creates a paid order with its incoming webhook, invoice, passport and a partial refund. */
 async function boughtAndRefunded(shop: TenantWithStones, buyer: Buyer, productId: string): Promise<Order> {
   const { answer } = await buy(buyer, productId, "now")
-  // The gateway's notice may have made the order already.
+  // The incoming webhook may have created the order already.
   const order = expectStatus<Order>(answer, answer.status === 200 ? 200 : 201).body
   const path = `/api/admin/orders/${order.id}`
   expectStatus(await shop.admin.post(`${path}/refunds`, { amount: "10.00", reason: letters() }), 201)
@@ -85,13 +85,13 @@ async function asAdmin({ admin, tenant }: TenantWithStones, sold: string, inCart
   expectStatus(await admin.put(`/api/admin/products/${sold}`, { slug: `renamed-${letters()}` }), 200)
   const hook = { url: `https://${letters()}.example/ratna`, events: ["order.refunded"] }
   const webhook = expectStatus(await admin.post<{ id: string }>("/api/admin/webhooks", hook), 201).body
-  // Delivered already, so that nothing calls the listener.
+  // Marked as delivered, so that nothing is sent to the receiver.
   await rows(
     `insert into webhook_delivery (tenant_id, endpoint_id, id, event, body, state)
      values ($1, $2, $3, 'order.refunded', '{}', 'delivered')`,
     [tenant.id, webhook.id, unique("msg")]
   )
-  // Raised by a job, when two shops claim one report.
+  // Normally written by a job when two tenants claim one laboratory report.
   await rows(
     `insert into alarm (tenant_id, id, kind, subject, product_id, details)
      values ($1, $2, 'REPORT_CLAIMED_TWICE', $2, $3, '{"name": "Ruby", "certificateLab": "GIA", "certificateNumber": "1"}')`,
@@ -101,7 +101,7 @@ async function asAdmin({ admin, tenant }: TenantWithStones, sold: string, inCart
   return expectStatus(await admin.post<NewApiKey>("/api/admin/keys", body), 201).body.key
 }
 
-/** Tables that a tenant has no row in when all of that was done, each with its reason. */
+/** Tables without a row of a filled tenant, each with its reason. */
 export const unfilled: Record<string, string> = {
   email_proof: "spent by the account that was made with it",
   entry_pass: "a superadmin's way in; enter.spec.ts makes one",

@@ -8,7 +8,7 @@ const tenantTables = async (): Promise<string[]> =>
     )
   ).map((it) => it.name)
 
-/** How many rows of each table are a tenant's. */
+/** Counts a tenant's rows in each table. */
 export async function rowCounts(tenantId: string): Promise<Map<string, number>> {
   const names = await tenantTables()
   const counts = names.map((it) => `(select count(*)::int from "${it}" where tenant_id = $1)`)
@@ -16,7 +16,7 @@ export async function rowCounts(tenantId: string): Promise<Map<string, number>> 
   return new Map(names.map((it, n) => [it, found?.counts[n] ?? 0]))
 }
 
-/** Every text in any row of a tenant, in jsonb too. */
+/** Returns every text in the rows of a tenant, including texts inside jsonb. */
 async function textsOf(tenantId: string): Promise<Set<string>> {
   const parts = [...(await tenantTables()), "tenant"].map(
     (it) => `select jsonb_path_query(to_jsonb(t), 'strict $.**') #>> '{}' as text from "${it}" t
@@ -29,14 +29,14 @@ async function textsOf(tenantId: string): Promise<Set<string>> {
   return new Set(found.map((it) => it.text ?? ""))
 }
 
-/** What stands in rows of one tenant alone: an answer to anybody else that says it has been read across. */
+/** Returns texts that only one tenant's rows contain. A response to anyone else that contains one is a leak. */
 export async function marksOf(tenantId: string, but: readonly string[]): Promise<string[]> {
   const [own, ...others] = await Promise.all([tenantId, ...but].map(textsOf))
   const common = new Set(others.flatMap((it) => [...it]))
   return [...(own ?? [])].filter((it) => !common.has(it) && !/^\d{4}-\d\d-\d\d/.test(it))
 }
 
-/** What names a tenant's things: the values of its tables' keys, one for each column, that only this tenant has. */
+/** Returns identifiers of a tenant's rows: for each column of a key, a value that only this tenant has. */
 export async function namesOf(tenantId: string, marks: readonly string[]): Promise<string[]> {
   const columns = await rows<{ table: string; column: string }>(`
     select distinct t.relname as table, a.attname as column
@@ -54,7 +54,7 @@ export async function namesOf(tenantId: string, marks: readonly string[]): Promi
   )
   const known = new Set(marks)
   const chosen = (found?.values ?? []).flatMap((it) => (it ?? []).filter((one) => known.has(one)).slice(0, 1))
-  // One of each form is enough: an account's id is the same text in every table.
+  // One value of each form is enough: an account's id is the same text in every table.
   const forms = new Map(chosen.map((it) => [it.replace(/\w{6,}$/, ""), it]))
   return [...new Set([...forms.values(), ...chosen.filter((it) => it.length < 20)])].filter((it) =>
     /^[\w.:@-]{2,120}$/.test(it)

@@ -1,6 +1,6 @@
 import { rows } from "../database"
 
-/** A hash over what Medusa keeps for a tenant: products with prices and stock, carts, orders, customers, identities. */
+/** Hashes a tenant's rows in Medusa's tables: products with prices and stock, carts, orders, customers, identities. */
 export async function medusaRows(tenantId: string): Promise<string> {
   const parts = [
     `select p::text from product p join product_sales_channel l on l.product_id = p.id where l.sales_channel_id = t.sales_channel_id`,

@@ -1,6 +1,6 @@
 import { ofBrowser, ofCall, platform, type SiteRule } from "./site-rule"
 
-/** What outlives a call in memory: each with what keeps it with its tenant. */
+/** State that outlives a request in memory, each with the rule that separates tenants in it. */
 export const memoryRules: Record<string, SiteRule> = {
   "src/api/api/openapi.json/route.ts described": platform("the API's description"),
   "src/api/api/products/catalog-reply.ts cache": {

@@ -4,20 +4,20 @@ import { product } from "../product"
 
 export interface Registered {
   method: string
-  /** As the registry has it: `/api/faqs/:id`. */
+  /** Path as registered: `/api/faqs/:id`. */
   path: string
   access: "anyone" | "shopper" | "admin" | "superadmin" | "platform" | "staff" | "tenant-staff"
   scope?: string
 }
 
-/** What runs in the server's own folder, on the routes that it was built with. */
+/** Script that runs in the server's folder, on the built routes. */
 const script = `
   const { readRoutes } = require(require("path").resolve("src/http/kernel/registry.js"))
   const all = readRoutes(require("path").resolve("src/api")).map(({ method, path, route: { endpoint } }) =>
     ({ method, path, access: endpoint.access, scope: endpoint.scope }))
   process.stdout.write("\\n@" + JSON.stringify(all), () => process.exit())`
 
-/** Every route that the kernel knows, from its own registry: those below `/webhooks` and `/admin` too. */
+/** Returns every route in the kernel's registry, including those under `/webhooks` and `/admin`. */
 export function registeredRoutes(): Registered[] {
   const ran = spawnSync(process.execPath, ["-e", script], {
     cwd: path.resolve(".medusa/server"),

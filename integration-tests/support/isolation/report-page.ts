@@ -42,7 +42,7 @@ const lineOf = ({ thing, rule, problems }: Section["lines"][number]): string => 
 
 const failing = ({ lines }: Section): number => lines.filter((it) => it.problems.length).length
 
-/** One page of everything that was enumerated, with its rule and whether it holds. */
+/** Renders the report: every enumerated subject with its rule and whether the rule holds. */
 export function pageOf(sections: readonly Section[]): string {
   const all = sections.reduce((sum, it) => sum + it.lines.length, 0)
   const bad = sections.reduce((sum, it) => sum + failing(it), 0)

@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import path from "node:path"
 import { pageOf, type Section } from "./report-page"
 
-/** Git-ignored. Specs may run in two processes: each writes its own section, and the page anew from all that are there. */
+/** Git-ignored. Specs may run in two processes: each writes its own section and rebuilds the page from all sections. */
 const folder = path.resolve("test-results/isolation")
 
-/** What one spec has looked at for isolation: each thing with its rule, and what is wrong with it. */
+/** The isolation report of one spec: each checked subject with its rule and its problems. */
 export class IsolationReport {
   private readonly lines: Section["lines"] = []
   private told = 0
@@ -16,12 +16,12 @@ export class IsolationReport {
     private readonly about: string
   ) {}
 
-  /** @param problems what is wrong; none where the rule holds */
+  /** @param problems violations of the rule; empty if it holds */
   add(thing: string, rule: string, problems: readonly string[] = []): void {
     this.lines.push({ thing, rule, problems: [...problems] })
   }
 
-  /** What is wrong with the things that were added since it was asked last. */
+  /** Returns the problems of the subjects that were added since the last call. */
   problems(): string[] {
     const fresh = this.lines.slice(this.told)
     this.told = this.lines.length

@@ -1,4 +1,4 @@
-/** Who may call what has only one door: a mail is rendered and sent as its tenant, a count is kept under its tenant. */
+/** Functions that only the listed files may call: these send a mail as its tenant, or keep a count under its tenant. */
 export const singleCallers: { name: RegExp; what: string; callers: readonly string[] }[] = [
   {
     name: /^queueMail$/,
@@ -32,7 +32,7 @@ export const singleCallers: { name: RegExp; what: string; callers: readonly stri
   },
 ]
 
-/** Texts that must stand where they stand, since what they say keeps tenants apart. */
+/** Texts that must occur in the given file, because they keep tenants apart. */
 export const scopes: { what: string; file: string; text: string }[] = [
   {
     what: "limits are counted under the tenant",
@@ -56,7 +56,7 @@ export const scopes: { what: string; file: string; text: string }[] = [
   },
 ]
 
-/** What is proved elsewhere, so that the page of results names it: the specs must exist. */
+/** Rules that other specs prove. The report links to these specs, so they must exist. */
 export const elsewhere: { what: string; spec: string }[] = [
   {
     what: "every call refuses strangers, but those open by decision",

@@ -1,6 +1,7 @@
 /**
- * Places of the source where one tenant could meet another, each with its rule. The scans of `source-sites.ts` find the
- * places; one that has no line here fails, and so does a line whose place is gone. `key` must stand in the file as it is.
+ * Places in the source where data of two tenants could meet, each with its rule. The scans of `source-sites.ts` find
+ * the
+ * places. A place without a rule fails, and so does a rule without a place. `key` must occur in the file verbatim.
  */
 export interface SiteRule {
   rule: string

@@ -1,6 +1,6 @@
 import { platform, type SiteRule } from "./site-rule"
 
-/** Advisory locks whose statement doesn't name `tenantId` itself. */
+/** Advisory locks whose statement does not contain `tenantId` itself. */
 export const lockRules: Record<string, SiteRule> = {
   "src/db/repeatable-sql.ts applyRepeatableSql": platform("one process applies functions at a time"),
   "src/medusa/tenant/ensure-platform.ts ensurePlatform": platform(
@@ -24,7 +24,7 @@ export const endRules: Record<string, SiteRule> = {
   "src/commands/tenant/erase/purge-tenant.ts": { rule: "back to a savepoint; the transaction goes on" },
 }
 
-/** Files that read or write the disk. */
+/** Files that read or write the file system. */
 export const fileRules: Record<string, SiteRule> = {
   "src/modules/media/kept-files.ts": {
     rule: "the tenant's folder, and names made of hashes",
@@ -76,7 +76,7 @@ export const fileRules: Record<string, SiteRule> = {
   "storefront/server/render/assets.ts": platform("the build's own files"),
 }
 
-/** How each job visits tenants. */
+/** How each job iterates over tenants. */
 export const jobRules: Record<string, string> = {
   "src/jobs/check-due-hosts.ts": "reads due hosts of the registry, each with its tenant",
   "src/jobs/erase-archived.ts": "enters each archived tenant whose time is over",

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import ts from "typescript"
 
-/** A place of the source: `file name`, and the text that stands there. */
+/** A place in the source: `file name`, and the text at that place. */
 export interface Site {
   site: string
   text: string
@@ -57,8 +57,8 @@ const isTop = (node: ts.Node): boolean =>
   ts.isVariableDeclaration(node) && ts.isSourceFile(node.parent.parent.parent)
 
 /**
- * What outlives a call in a process's memory: every cache that is made, wherever; every empty collection and every
- * `let` at the top of a module, or in a class.
+ * Returns every place that keeps state in a process's memory longer than one request: every cache, every empty
+ * collection, and every `let` at the top level of a module or in a class.
  */
 export const keptInMemory = (): Site[] =>
   nodesIn(everywhere, (node, file) => {
@@ -75,7 +75,7 @@ export const keptInMemory = (): Site[] =>
     return undefined
   })
 
-/** Every statement that takes an advisory lock, with its values. */
+/** Returns every statement that takes an advisory lock, with its values. */
 export const advisoryLocks = (): Site[] =>
   nodesIn(["src"], (node, file) => {
     if (!ts.isStringLiteralLike(node) && !ts.isTemplateExpression(node)) return undefined
@@ -84,7 +84,7 @@ export const advisoryLocks = (): Site[] =>
     return { site: `${file} ${nameOf(node)}`, text: call.getText() }
   })
 
-/** Statements that end a transaction, in whole or to a savepoint. */
+/** Returns the statements that end a transaction or roll back to a savepoint. */
 export const transactionEnds = (): Site[] =>
   nodesIn(["src"], (node, file) =>
     ts.isStringLiteralLike(node) && /^\s*(commit|rollback)\b/i.test(node.text)
@@ -92,7 +92,7 @@ export const transactionEnds = (): Site[] =>
       : undefined
   )
 
-/** Files that build a path into the data folder, or on the disk at all. */
+/** Returns the files that build a path into the data folder, or use the file system at all. */
 export const filePaths = (): Site[] => {
   const found = nodesIn(server, (node, file) =>
     (ts.isPropertyAccessExpression(node) && node.name.text === "DATA_DIR") ||
@@ -103,7 +103,7 @@ export const filePaths = (): Site[] => {
   return [...new Map(found.map((it) => [it.site, it])).values()]
 }
 
-/** Calls of a function, by the file that they stand in. */
+/** Returns the calls of a function, by the file that contains them. */
 export const callsOf = (name: RegExp): Site[] => {
   const found = nodesIn(["src"], (node, file) =>
     ts.isCallExpression(node) && name.test(node.expression.getText())

@@ -1,9 +1,9 @@
 /**
- * Tables, indexes and functions that are not under the usual rule (`tenant_id not null`, one forced policy, every index
- * led by `tenant_id`), each with its reason. A new table that keeps the usual rule needs no line anywhere.
+ * Exceptions to the usual rule for tables, indexes and functions (`tenant_id not null`, one forced policy, every index
+ * begins with `tenant_id`), each with its reason. A new table that follows the usual rule needs no line anywhere.
  */
 
-/** Tables with a `tenant_id` and no policy. */
+/** Tables with a `tenant_id` and without a policy. */
 export const withoutPolicy: Record<string, string> = {
   tenant_host: "which tenant a host reaches: read before a tenant is known, as the registry is (ADR 0017)",
   catalog_entry: "what every visitor of the shop may see; read by functions that take the tenant (ADR 0002)",
@@ -21,7 +21,7 @@ export const withoutPolicy: Record<string, string> = {
   report_sweep: "which catalogue version was read for those hashes",
 }
 
-/** Own tables without a `tenant_id`. */
+/** Tables of the product (not of Medusa) without a `tenant_id`. */
 export const withoutTenant: Record<string, string> = {
   tenant: "the registry itself: read before a tenant is known",
   registry_version: "one number, counted up with each change of the registry",
@@ -33,7 +33,7 @@ export const withoutTenant: Record<string, string> = {
   sql_applied: "hashes of the SQL functions that the database has",
 }
 
-/** Indexes of tables with a `tenant_id` that don't begin with it. */
+/** Indexes that do not begin with `tenant_id`, on tables that have one. */
 export const foreignIndexes: Record<string, string> = {
   catalog_entry_pkey:
     "a product id is Medusa's, and one over the platform; readers name the tenant beside it",
@@ -53,10 +53,10 @@ export const foreignIndexes: Record<string, string> = {
   report_claim_hash: "finds one report that two shops claim",
 }
 
-/** Own functions that run with their owner's rights. None: a caller is always bound by the policies. */
+/** Functions with `security definer`. Must stay empty, so that the policies always apply to the caller. */
 export const definers: Record<string, string> = {}
 
-/** Medusa's tables by what keeps their rows with a tenant; a table that Medusa makes must match one. */
+/** Medusa's tables by what assigns their rows to a tenant. Every table of Medusa must match one pattern. */
 export const medusasTables: { match: RegExp; rule: string }[] = [
   {
     match: /^(cart|credit_line)/,
@@ -104,8 +104,9 @@ export const medusasTables: { match: RegExp; rule: string }[] = [
 ]
 
 /**
- * The filters of the busiest reads of tables under a policy. An operator that isn't leakproof runs after the policy, so
- * its index is not used; each of these must be. Search runs on catalog_entry, which has no policy for that very reason.
+ * The filters of the most frequent reads of tables with a policy. PostgreSQL evaluates an operator that isn't leakproof
+ * after the policy and cannot use its index, so each of these must be leakproof. Search reads catalog_entry, which has
+ * no policy for this reason.
  */
 export const hotFilters: { table: string; column: string; operator: string; where: string }[] = [
   { table: "session", column: "token_hash", operator: "=", where: "every call with a cookie" },

@@ -1,4 +1,4 @@
-// What the other examples share: the shop's address and a key of it, from the environment.
+// Shared by the other examples: reads the tenant's URL and API key from the environment.
 import { createRatnaClient } from "@ratna/client"
 
 export const ratna = createRatnaClient({

@@ -1,4 +1,4 @@
-// What a refusal holds, and what repeating a call does.
+// The fields of an error, and the effect of repeating a request.
 import { dataOf, RatnaError } from "@ratna/client"
 import { ratna } from "./client"
 

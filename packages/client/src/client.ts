@@ -4,25 +4,25 @@ import { RatnaError } from "./error"
 import { send } from "./send"
 
 export interface RatnaOptions {
-  /** The shop's own address, `https://shop.example.in`. */
+  /** Origin of the tenant, `https://shop.example.in`. */
   baseUrl: string
-  /** A key of the shop, `ratna_…`. */
+  /** API key of the tenant, `ratna_…`. */
   key: string
-  /** How often a call that may be repeated is tried again; twice where nothing is said. */
+  /** Maximum number of retries of a repeatable request; two by default. */
   retries?: number
-  /** How long one attempt may take; 30 seconds where nothing is said. */
+  /** Timeout of one attempt; 30 seconds by default. */
   timeoutMs?: number
-  /** In place of the platform's own. */
+  /** Replaces the platform's `fetch`. */
   fetch?: (request: Request) => Promise<Response>
-  /** How it waits before it tries again, in milliseconds; for tests. */
+  /** Waits before a retry, in milliseconds; replaceable for tests. */
   wait?: (ms: number) => Promise<unknown>
 }
 
 export type RatnaClient = Client<paths>
 
 /**
- * Every call of a shop, typed: `ratna.GET("/api/admin/orders", { params: { query: { status: "PAID" } } })`. A writing call
- * gets an `Idempotency-Key` of its own, unless it brings one. A refusal is thrown as a `RatnaError`.
+ * Typed client of a tenant's endpoints: `ratna.GET("/api/admin/orders", { params: { query: { status: "PAID" } } })`. A
+ * write gets an `Idempotency-Key` unless the caller sets one. An error response is thrown as a `RatnaError`.
  */
 export function createRatnaClient({ baseUrl, key, ...it }: RatnaOptions): RatnaClient {
   const sending = {
@@ -44,10 +44,10 @@ export function createRatnaClient({ baseUrl, key, ...it }: RatnaOptions): RatnaC
   })
 }
 
-/** What a call answers; whoever waits for it needs no look at whether it is there. */
+/** Returns the body of a response. The caller need not check whether it is present. */
 export async function dataOf<T>(call: Promise<{ data?: T }>): Promise<T> {
   const { data } = await call
-  // A refusal was thrown; an answer without a body is `undefined` by its type as well.
+  // Error responses have been thrown; a response without a body has the type `undefined` as well.
   return data as T
 }
 
@@ -55,7 +55,7 @@ interface Page<T> {
   data?: T[]
 }
 
-/** Everything of a list that is given page by page. @param pageOf makes the call for a page */
+/** Yields every row of a paged list. @param pageOf requests one page */
 export async function* everyOf<T>(
   pageOf: (page: { limit: number; offset: number }) => Promise<Page<T>>,
   limit = 100

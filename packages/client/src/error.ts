@@ -2,26 +2,26 @@ import type { components } from "./api"
 
 type Body = components["schemas"]["Error"]
 
-/** A refusal of the shop, as every call gives it: a sentence for a person, a code for a program. */
+/** Error response of an endpoint: a message for people and a code for programs. */
 export class RatnaError extends Error {
   override readonly name = "RatnaError"
 
   constructor(
     readonly status: number,
-    /** The contract's code, as `NOT_FOUND`; `UNKNOWN` where something between has answered. */
+    /** Error code of the contract, for example `NOT_FOUND`; `UNKNOWN` when a proxy has responded. */
     readonly code: Body["code"] | "UNKNOWN",
     message: string,
-    /** Which members were wrong, and why. */
+    /** Invalid members, with the reasons. */
     readonly details: readonly { path: string; message: string }[],
-    /** Names the call in the shop's logs. */
+    /** Identifies the request in the server's logs. */
     readonly requestId: string | null,
-    /** Seconds to wait, where the shop says so. */
+    /** Seconds to wait before a retry, if the server sends them. */
     readonly retryAfter: number | null
   ) {
     super(message)
   }
 
-  /** @param response whose status is no success; its body is read here */
+  /** @param response with an error status; its body is read here */
   static async of(response: Response): Promise<RatnaError> {
     const body = (await response.json().catch(() => null)) as Partial<Body> | null
     const retryAfter = Number(response.headers.get("retry-after"))

@@ -7,12 +7,12 @@ interface AnOrder {
 
 interface MessageOf<Type extends string, Data> {
   type: Type
-  /** When it happened, ISO 8601 in UTC. */
+  /** Time of the event, ISO 8601 in UTC. */
   timestamp: string
   data: Data
 }
 
-/** What a shop tells of. */
+/** Message of an outgoing webhook event. */
 export type RatnaMessage =
   | MessageOf<"order.placed", AnOrder & { status: string; total: string }>
   | MessageOf<"order.status_changed", AnOrder & { from: string; to: string }>
@@ -23,10 +23,10 @@ export type RatnaMessage =
 export { WebhookVerificationError }
 
 /**
- * The message of a delivery, once its signature and its time are those of the shop.
- * @param secret `whsec_…`, as the shop showed it when the webhook was made or rotated
- * @param body the request's body as it came, byte for byte
- * @throws WebhookVerificationError for anything else; answer it with 400
+ * Verifies a delivery's signature and timestamp, and returns its message.
+ * @param secret `whsec_…`, as shown when the webhook was created or its secret rotated
+ * @param body the unmodified request body, byte for byte
+ * @throws WebhookVerificationError when the verification fails; respond with 400
  */
 export function verifyWebhook(
   secret: string,

@@ -4,10 +4,12 @@ import { productsAsTheyAre, recordStaffEdit } from "../../commands/catalog/edit/
 import { noteStaffAct } from "../../commands/order/note-staff-act"
 import { updateOrder } from "../../commands/order/update-order"
 
-/** What staff do in Medusa Admin, by the product's own workflows, and in the shop's history under their name. */
+/**
+ * Staff actions in Medusa Admin. They run the product's own workflows, and the tenant's history records the staff user.
+ */
 export const staffActs: StaffActs = {
   instead: {
-    // Medusa's own would give the money back by itself; here that is a decision of its own.
+    // Medusa's own cancellation would refund automatically; here a refund is a separate decision.
     cancelOrder: async ({ container, tenant, actor, params: { id = "" } }) => {
       const changes = { status: "CANCELLED" as const }
       await updateOrder(container, { tenantId: tenant.id, actor, id, changes, version: undefined })

@@ -13,7 +13,7 @@ export interface ChangePasswordInput {
   keepSession: string
 }
 
-/** A new password; every other session ends and every link that was sent is void. */
+/** Sets a new password, ends every other session and voids every link that was sent. */
 export async function changePassword(container: MedusaContainer, input: ChangePasswordInput): Promise<void> {
   await withTenant(container, input.tenantId, async (tx) => {
     const account = await lockAccount(tx, input.accountId)

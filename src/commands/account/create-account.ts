@@ -19,16 +19,16 @@ export interface CreateAccountInput {
   isEmailVerified: boolean
   /** From `hashPassword`, made before: scrypt takes about 100 ms, too long for a transaction. */
   passwordHash: string
-  /** When given, the account is made only if this token proves the e-mail, and uses it up. */
+  /** If given, the account is created only if this token proves the e-mail. The token is used up. */
   proof: string | null
-  /** The words that its owner agreed to; none for an account that somebody else opens. */
+  /** The consent text that the account's holder agreed to; absent if somebody else creates the account. */
   consent?: string
 }
 
 /**
- * The account with its Medusa customer and its login, in one transaction: whole or not at all; who has proven
- * their e-mail is welcomed by a mail.
- * @throws ApiError CONFLICT when the e-mail has an account, FORBIDDEN when it isn't proven
+ * Creates the account with its Medusa customer and its login in one transaction. An account with a proven e-mail gets
+ * the welcome mail.
+ * @throws ApiError CONFLICT if the e-mail has an account, FORBIDDEN if it isn't proven
  */
 export async function createAccount(
   container: MedusaContainer,
@@ -43,7 +43,7 @@ export async function createAccount(
     const { role, isEmailVerified } = input
     const made = await insertAccount(tx, { email, name, role, isEmailVerified, ...login })
     if (input.consent !== undefined) await keepConsent(tx, made.id, input.consent)
-    // Nobody else has shown that the mailbox is theirs.
+    // Without a proof, nobody has shown yet that the mailbox is theirs.
     if (input.proof !== null) {
       await mailAsTenant(container, tx, { to: email, validForSeconds: patientSeconds }, (shop) =>
         welcomeMail(shop, name)

@@ -17,8 +17,8 @@ const lastAdmin = (): ApiError =>
   )
 
 /**
- * Erases an account with all that the shop holds about it, in one transaction: all of it, or nothing. What the law
- * wants kept stays without its e-mail, and the e-mail is free. It can't be taken back, and so has no undo.
+ * Erases an account and all data that the tenant holds about it, in one transaction. Records that the law requires stay
+ * without their e-mail, and the e-mail becomes free. Deletion is permanent, so there is no revert.
  * @throws ApiError CONFLICT for the last administrator
  */
 export async function deleteAccount(

@@ -7,9 +7,10 @@ import { removeAllEntries } from "../../modules/wishlist/entries"
 import { removeFromCart } from "../cart/remove-lines"
 
 /**
- * Takes away what an unverified account holds: anybody may have opened it with an e-mail that isn't theirs, and a
- * delivery address left there would get the owner's parcels. Call it when somebody proves the e-mail from outside,
- * before they get in. Sessions end, the one of the asking browser too. Whatever else accounts come to hold belongs here.
+ * Removes what an unverified account holds. Anybody may have created the account with an e-mail that isn't theirs, and
+ * a delivery address left there would receive the mailbox owner's parcels. Call it when somebody proves the e-mail
+ * without being signed in, before they get a session. All sessions end, including the calling browser's. Add any new
+ * kind of data that an account holds here.
  */
 export async function emptyUnverified(
   container: MedusaContainer,

@@ -8,13 +8,13 @@ import type { TenantOrder } from "../../modules/order/tenant-order"
 import { holdings } from "./holdings"
 
 export interface AccountExport {
-  /** What `data.json` says: a member for each holding that is exported. */
+  /** Content of `data.json`: one member per exported holding. */
   data: Record<string, unknown>
   /** The orders that have an invoice. */
   invoiced: { order: TenantOrder; invoice: Invoice }[]
 }
 
-/** All that the shop holds about an account, as it is at one moment. */
+/** All data that the tenant holds about an account, as of one instant. */
 export const exportAccount = (
   container: MedusaContainer,
   tenantId: string,

@@ -15,7 +15,7 @@ export interface Held {
   account: AccountRow
 }
 
-/** More orders than anybody has at one shop. */
+/** More orders than any account has at one tenant. */
 const allOfThem = { limit: 100_000, offset: 0 }
 
 export const exportProfile = async ({ tx, account }: Held) => ({
@@ -23,7 +23,7 @@ export const exportProfile = async ({ tx, account }: Held) => ({
   consent: await consentOf(tx, account.id),
 })
 
-/** Where the account is signed in. The tokens are known to the browsers alone. */
+/** Sessions of the account. Only the browsers hold the tokens. */
 export const exportSessions = async ({ tx, account }: Held) =>
   (await listSessions(tx, account.id)).map(({ userAgent, enteredBy: _, ...it }) => ({
     ...it,
@@ -31,7 +31,7 @@ export const exportSessions = async ({ tx, account }: Held) =>
     userAgent,
   }))
 
-/** With the PAN in full: it is the buyer's own. */
+/** Includes the full PAN: it is the buyer's own. */
 export const exportOrders = async ({ tx, account }: Held) =>
   (await ordersOfAccount(tx, account.id, allOfThem)).orders.map((it) => {
     const { pan } = it.snapshot

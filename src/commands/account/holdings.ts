@@ -28,22 +28,23 @@ import { deleteViewsOf, viewsOf } from "../../modules/view/views"
 import { removeFromCart } from "../cart/remove-lines"
 import { exportOrders, exportProfile, exportSessions, type Held } from "./export-parts"
 
-/** One kind of thing that the shop holds about an account. */
+/** One kind of data that the tenant holds about an account. */
 interface Holding {
-  /** The tables that name an account or its e-mail, as far as this entry answers for them. */
+  /** The tables that name an account or its e-mail and that this holding covers. */
   tables: readonly string[]
-  /** What the account's export says of it; absent where there are secrets and counters only. */
+  /** Returns the holding's part of the account export; absent for secrets and counters. */
   export?: (it: Held) => Promise<unknown>
-  /** Removes it all, but for what the law wants kept. */
+  /** Erases the holding, except what the law requires to keep. */
   erase: (it: Held) => Promise<unknown>
 }
 
 /**
- * All that the shop holds about an account, in the sequence in which it is erased. Every table with an account's id or
- * an e-mail belongs to an entry; a specification looks for those that don't. Export and deletion know nothing else.
+ * All kinds of data that the tenant holds about an account, in the order of erasure. Every table with an account's id
+ * or an e-mail belongs to one holding; a spec finds tables that don't. Export and deletion cover exactly these
+ * holdings.
  */
 export const holdings: Readonly<Record<string, Holding>> = {
-  // First: it waits for an order that is being made of the cart, and no other begins until the account is gone.
+  // First: it waits for an order that is being placed from the cart and blocks any other until the account is gone.
   cart: {
     tables: ["open_cart", "cart"],
     export: async ({ tx, account }) => cartView(await readCartLines(tx, account.id)),
@@ -110,7 +111,7 @@ export const holdings: Readonly<Record<string, Holding>> = {
       await forgetKeyMaker(tx, account.id)
     },
   },
-  // Last: the others ask whose they are.
+  // Last: the other holdings read the profile to find the account's rows.
   profile: {
     tables: ["account", "customer", "provider_identity"],
     export: exportProfile,

@@ -12,11 +12,11 @@ export interface InviteInput {
   tenantId: string
   accountId: string
   email: string
-  /** Where the inviter sees the shop, if it is a person there; else where it can surely be reached. */
+  /** Public origin where the inviter sees the tenant; if absent, an origin that is always reachable. */
   origin?: string | undefined
 }
 
-/** A link with which the account's holder chooses a password; mailed, and returned. */
+/** Mails the account's holder a link to choose a password, and returns the link. */
 export async function invite(
   container: MedusaContainer,
   { tenantId, accountId, email, origin: known }: InviteInput

@@ -5,7 +5,7 @@ import { deleteSession, insertSession, type NewSession } from "../../modules/acc
 
 export type OpenSessionInput = NewSession & {
   tenantId: string
-  /** The session that this browser had: it ends, so that each sign-in has a session of its own. */
+  /** The browser's previous session. It ends, so that each sign-in has its own session. */
   replaces: string | null
 }
 

@@ -7,14 +7,14 @@ import { setRole, staffView } from "../../modules/account/staff"
 import { recordChange } from "../../modules/history/record-change"
 import type { StaffMember } from "../../contract/staff"
 
-/** Makes a shopper an administrator; nothing comes after it, so it has no undo. */
+/** Makes a customer account an admin. No step follows it, so it has no compensation. */
 export async function promoteToStaff(
   container: MedusaContainer,
   { tenantId, actor, id }: { tenantId: string; actor: Actor; id: string }
 ): Promise<StaffMember> {
   const promoted = await withTenant(container, tenantId, async (tx) => {
     const account = await lockAccount(tx, id)
-    // Whoever has not proven the e-mail may be somebody else.
+    // Without a verified e-mail the account may belong to somebody else.
     if (!account?.isEmailVerified || account.role !== "CUSTOMER") throw emailTaken()
     await setRole(tx, id, "ADMIN")
     await recordChange(tx, actor, {

@@ -11,7 +11,7 @@ import { purgePincodes } from "../../modules/postal/pincode-cache"
 import { allTenantIds } from "../../modules/tenant/find-tenant"
 import { purgeDeliveries } from "../../modules/webhook/deliveries"
 
-/** Enters each tenant, archived ones too. */
+/** Runs for each tenant, including archived ones. */
 export async function purgeExpired(container: MedusaContainer): Promise<number> {
   let gone = await purgePincodes(container)
   for (const id of await allTenantIds(container)) gone += await withTenant(container, id, purgeTenant)
@@ -26,7 +26,7 @@ const purgeTenant = async (tx: TenantTx): Promise<number> =>
   (await purgeDeliveries(tx)) +
   (await purgeGoneAccounts(tx))
 
-/** What payments and orders of deleted accounts kept until they were settled and delivered. */
+/** Purges what payments and orders of deleted accounts kept until they were finalized and delivered. */
 async function purgeGoneAccounts(tx: TenantTx): Promise<number> {
   const delivered = await dropPhones(tx)
   await dropOrderPhones(tx, delivered)

@@ -17,9 +17,9 @@ export interface RemoveStaffInput {
 }
 
 /**
- * Takes the shop out of somebody's hands, at once: their sessions end, and the account goes on as a shopper's. An
- * invitation that nobody has taken up goes wholly.
- * @throws ApiError NOT_FOUND, for another tenant's account too; CONFLICT for the last administrator
+ * Removes an admin's access at once: the sessions end and the account becomes a customer account. An account whose
+ * invitation was never accepted is deleted.
+ * @throws ApiError NOT_FOUND, also for another tenant's account; CONFLICT for the last administrator
  */
 export async function removeStaff(
   container: MedusaContainer,

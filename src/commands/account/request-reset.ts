@@ -13,8 +13,8 @@ export interface RequestResetInput {
 }
 
 /**
- * Mails a link to choose a new password. For an e-mail without an account the same is written, as a mail to
- * nobody, so that the time says nothing of who has an account.
+ * Mails a link to choose a new password. For an e-mail without an account it writes a mail without a recipient, so that
+ * the response time doesn't reveal whether the account exists.
  */
 export async function requestReset(container: MedusaContainer, input: RequestResetInput): Promise<void> {
   const { tenantId, origin } = input

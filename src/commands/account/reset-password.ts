@@ -16,10 +16,10 @@ export interface ResetPasswordInput {
 }
 
 /**
- * A new password by a link, which is used up. Who opens it owns the mailbox, so the e-mail is verified; what was
- * put into the account before that may be a stranger's, and goes. Every other session ends, and who was locked out
- * by wrong passwords may sign in.
- * @throws ApiError VALIDATION_FAILED when the link is unknown, used or too old
+ * Sets a new password by a reset link, which is used up. Opening the link proves the mailbox, so the e-mail becomes
+ * verified, and what an unverified account held before is removed because it may be a stranger's. Every other session
+ * ends, and a lockout after wrong passwords is lifted.
+ * @throws ApiError VALIDATION_FAILED if the link is unknown, used or expired
  */
 export async function resetPassword(container: MedusaContainer, input: ResetPasswordInput): Promise<void> {
   await withTenant(container, input.tenantId, async (tx) => {

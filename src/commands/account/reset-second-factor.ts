@@ -3,13 +3,13 @@ import { Modules } from "@medusajs/framework/utils"
 import { passwordProvider } from "../../domain/login-name"
 
 interface ResetSecondFactorInput {
-  /** Of a user of Medusa Admin. */
+  /** E-mail of a user of Medusa Admin. */
   email: string
 }
 
 /**
- * Takes away the app and the recovery codes that somebody has lost.
- * @returns whether there was anything
+ * Removes the authenticator app and the recovery codes of a user who has lost them.
+ * @returns whether there was anything to remove
  */
 export async function resetSecondFactor(
   container: MedusaContainer,

@@ -15,8 +15,7 @@ export interface SendCodeInput {
 }
 
 /**
- * Makes a code and mails it; the code lives in the mail and, hashed, in the table. How many resends are left comes
- * back.
+ * Creates a code and mails it. The table keeps only its hash. Returns how many resends are left.
  * @throws ApiError VALIDATION_FAILED for a resend before any code, TOO_MANY_REQUESTS after the last one
  */
 export async function sendCode(container: MedusaContainer, input: SendCodeInput): Promise<number> {

@@ -9,12 +9,14 @@ export type EndSessionsInput = { tenantId: string } & (
   | {
       othersOf: string
       keep: string
-      /** An admin, who also ends every session in which the platform acts in an admin's place. */
+      /**
+       * The admin, if an admin signs out: it also ends every session in which the platform acts in an admin's place.
+       */
       admin: Actor | null
     }
 )
 
-/** Ends one session, or all of an account but one and, for an admin, those of the platform. */
+/** Ends one session, or all sessions of an account but one. For an admin it also ends the platform's sessions. */
 export async function signOut(container: MedusaContainer, input: EndSessionsInput): Promise<void> {
   await withTenant(container, input.tenantId, async (tx) => {
     if ("sessionId" in input) {

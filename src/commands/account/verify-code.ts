@@ -11,13 +11,13 @@ export interface VerifyCodeInput {
   tenantId: string
   email: string
   code: string
-  /** The signed-in account whose e-mail this is: it becomes verified. */
+  /** The signed-in account with this e-mail, which becomes verified. */
   accountId: string | null
-  /** For anybody else: what the browser gets to open an account with. */
+  /** Without a signed-in account: the token with which the browser creates an account. */
   proof: string
 }
 
-/** Whether the code is right. It doesn't throw when it isn't: the wrong try has to be committed. */
+/** Returns whether the code is right. It doesn't throw for a wrong code, because the failed try must be committed. */
 export async function verifyCode(container: MedusaContainer, input: VerifyCodeInput): Promise<boolean> {
   const { tenantId, email, accountId } = input
   const hash = hashCode(env().COOKIE_SECRET, tenantId, email, input.code)
@@ -29,7 +29,7 @@ export async function verifyCode(container: MedusaContainer, input: VerifyCodeIn
   })
 }
 
-/** The e-mail may have got an account since the code was sent; who opened it isn't who owns the mailbox. */
+/** The e-mail may have got an account since the code was sent, and that account's creator may not own the mailbox. */
 async function proveFromOutside(
   container: MedusaContainer,
   tx: TenantTx,

@@ -17,8 +17,8 @@ export interface CreateAddressInput {
 const maxAddresses = 50
 
 /**
- * Adds an address; the first one is the default.
- * @throws ApiError CONFLICT when the account has as many as it can
+ * Creates an address; the first one becomes the default.
+ * @throws ApiError CONFLICT if the account has the maximum number of addresses
  */
 export async function createAddress(
   container: MedusaContainer,

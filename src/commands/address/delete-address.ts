@@ -11,8 +11,8 @@ export interface DeleteAddressInput {
 }
 
 /**
- * Removes an address; when it was the default, the newest of the others becomes it.
- * @throws ApiError NOT_FOUND, for anybody else's address too
+ * Deletes an address. If it was the default, the newest remaining address becomes the default.
+ * @throws ApiError NOT_FOUND, also for another account's address
  */
 export async function deleteAddress(
   container: MedusaContainer,

@@ -14,8 +14,8 @@ export interface UpdateAddressInput {
 }
 
 /**
- * Writes an address anew. The default stays the default until another becomes it, so that there always is one.
- * @throws ApiError NOT_FOUND, for anybody else's address too
+ * Replaces an address. The default stays the default until another address becomes it, so that there always is one.
+ * @throws ApiError NOT_FOUND, also for another account's address
  */
 export async function updateAddress(
   container: MedusaContainer,

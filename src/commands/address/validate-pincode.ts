@@ -5,7 +5,7 @@ import { invalid } from "../../lib/api-error"
 import { lookUpPincode } from "../../modules/postal/look-up-pincode"
 
 /**
- * An Indian pincode must be one that the postal service knows; when it can't be asked, the address passes.
+ * Checks an Indian pincode with the postal service. If the service is unavailable, the address passes.
  * @throws ApiError VALIDATION_FAILED
  */
 export async function validatePincode(container: MedusaContainer, it: AddressBody): Promise<void> {

@@ -20,13 +20,13 @@ import { listTenants } from "../../modules/tenant/find-tenant"
 import type { Tenant } from "../../modules/tenant/tenant"
 import { mailAsTenant, patientSeconds } from "../mail/tenant-mail"
 
-/** The version of a catalogue that nothing was ever written into. */
+/** Version of a catalog that nothing was ever written into. */
 const noStones = "0"
 
 /**
- * Reads the claims of shops whose catalogue has changed, and tells each shop of its stones whose report another
- * stone claims too. Safe to repeat and to run twice at once: an alarm is raised once, and mailed by whoever raised
- * it.
+ * Reads the report claims of tenants whose catalog has changed, and alerts each tenant whose product claims a report
+ * that another product claims too. Safe to repeat and to run concurrently: an alarm is raised once, and mailed by the
+ * process that raised it.
  */
 export async function findDoubleClaims(container: MedusaContainer): Promise<number> {
   const tenants = await listTenants(container)

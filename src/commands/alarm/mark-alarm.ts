@@ -9,8 +9,8 @@ export interface MarkAlarmInput {
 }
 
 /**
- * Marks an alarm as looked into, or as not.
- * @throws ApiError NOT_FOUND, for another tenant's too
+ * Marks an alarm as seen or unseen.
+ * @throws ApiError NOT_FOUND, also for another tenant's alarm
  */
 export async function markAlarm(container: MedusaContainer, { tenantId, id, isSeen }: MarkAlarmInput) {
   return withTenant(container, tenantId, (tx) => markAlarmRow(tx, id, isSeen))

@@ -4,12 +4,12 @@ import { type Edit, mergeNewer } from "./merge-newer"
 import { recordEdit, type Versioned } from "./record-edit"
 
 /**
- * Changes a thing whose row is locked: merges the edit with newer changes of other fields, writes what is left of it,
- * and notes it in the history. What changes nothing writes nothing.
- * @param it.version the version that the edit was made from, where the caller names it
+ * Changes a record whose row is locked: merges the edit with newer changes of other fields, writes the remaining
+ * changes and records them in the history. An edit that changes nothing writes nothing.
+ * @param it.version the version that the edit is based on, if the caller sends one
  * @param it.write writes the fields that change
- * @param it.reread the thing as it is after that
- * @returns the thing as it is now
+ * @param it.reread reads the record after the write
+ * @returns the current record
  * @throws ApiError STALE
  */
 export async function editMerged<T extends Versioned>(

@@ -5,13 +5,13 @@ import { listThings } from "../../modules/history/read-things"
 import { type Nameable, namesOf, thingsNamed } from "./thing-names"
 import { revertibleOf } from "../revert/revertibles"
 
-/** What a thing's own change says that it is called, where it is gone. */
+/** Name of a deleted record, taken from its own change. */
 const ownName = ({ changes }: Pick<HistoryEntry, "changes">): string => {
   const it = changes.find(({ field }) => field === "name" || field === "question")
   return typeof it?.to === "string" ? it.to : typeof it?.from === "string" ? it.from : ""
 }
 
-/** The tenant's changes as people read them, the newest first, and how many match in all. */
+/** A page of the tenant's history entries with readable names, newest first, and the number of all matches. */
 export async function namedHistory(
   tx: TenantTx,
   query: HistoryQuery
@@ -36,8 +36,8 @@ export async function namedHistory(
 }
 
 /**
- * A page of the things of an entry that covers many.
- * @throws ApiError NOT_FOUND, for another tenant's entry too
+ * A page of the records of a history entry that covers many.
+ * @throws ApiError NOT_FOUND, also for another tenant's history entry
  */
 export async function namedThings(
   tx: TenantTx,

@@ -3,12 +3,12 @@ import type { Actor } from "../../domain/actor"
 import { fieldChanges } from "../../domain/versions"
 import { recordChange, type ThingChange } from "../../modules/history/record-change"
 
-/** A thing that an admin edits, with any other fields. */
+/** A record that an admin edits, with any other fields. */
 export type Versioned = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number }
 
 /**
- * What became of one thing, field by field; without a `before` it was made, without an `after` it was removed.
- * @param thing the one of them that is there
+ * The field changes of one record. Without `before` it was created, without `after` it was deleted.
+ * @param thing `after`, or `before` if it was deleted
  */
 export const thingChange = (
   thing: Versioned,
@@ -21,7 +21,7 @@ export const thingChange = (
   changes: fieldChanges(before, after),
 })
 
-/** Writes into the history what became of one thing. Inside the transaction that changes it. */
+/** Records the change of one record in the history. Call it in the transaction that makes the change. */
 export async function recordEdit<T extends Versioned>(
   tx: TenantTx,
   actor: Actor,

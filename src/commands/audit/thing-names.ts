@@ -17,7 +17,10 @@ const readers: Readonly<
   faq: questionsOf,
 }
 
-/** What people call these things of the tenant, by their ids: as far as they have a name of their own, and are there. */
+/**
+ * Display names of these records of the tenant, by id. Records without a name of their own and deleted records are left
+ * out.
+ */
 export async function namesOf(tx: TenantTx, things: readonly Nameable[]): Promise<Map<string, string>> {
   const names = new Map<string, string>()
   for (const [entity, read] of Object.entries(readers)) {
@@ -27,7 +30,7 @@ export async function namesOf(tx: TenantTx, things: readonly Nameable[]): Promis
   return names
 }
 
-/** Ids of the things that people mean by a text. */
+/** Ids of the records whose name matches a text. */
 export const thingsNamed = async (tx: TenantTx, text: string): Promise<string[]> => [
   text,
   ...(await productsNamed(tx, text)),

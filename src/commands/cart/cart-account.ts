@@ -1,4 +1,4 @@
 import type { CartCustomer } from "../../medusa/cart/create-cart"
 
-/** Whose cart it is, and what Medusa's cart needs to know of them. */
+/** The account that owns the cart, with what Medusa's cart needs of it. */
 export type CartAccount = CartCustomer & { tenantId: string; accountId: string }

@@ -17,7 +17,7 @@ export interface ChangeCartInput {
   change: CartChange
 }
 
-/** One change and the cart after it, in one transaction: when it fails, nothing was changed, */
+/** Applies one change and returns the cart after it, in one transaction. */
 export async function changeCart(
   container: MedusaContainer,
   { owner, change }: ChangeCartInput

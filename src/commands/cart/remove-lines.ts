@@ -3,7 +3,7 @@ import type { TenantTx } from "../../db/with-tenant"
 import { cartLineIds, deleteCartLines } from "../../medusa/cart/cart-lines"
 import { lockCart, openCartId } from "../../modules/cart/open-cart"
 
-/** Takes one product out of the account's cart, or everything. What isn't there stays gone. */
+/** Removes one product, or everything, from the account's cart. Idempotent. */
 export async function removeFromCart(
   container: MedusaContainer,
   tx: TenantTx,

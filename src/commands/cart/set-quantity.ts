@@ -15,7 +15,7 @@ async function listedProduct(tx: TenantTx, productId: string): Promise<CatalogPr
   return product
 }
 
-/** Paise: past this nobody pays by card, and sums would leave the range of exact numbers. */
+/** Paise. Above this no card payment is possible, and sums would leave the range of exact numbers. */
 const maxLinePaise = 1_000_000_000_000
 
 function refuseAboveStock(product: CatalogProduct, quantity: number): void {
@@ -26,12 +26,12 @@ function refuseAboveStock(product: CatalogProduct, quantity: number): void {
     )
   }
   if (quantity <= product.stock) return
-  // The specification's words, for one unit and for none as well.
+  // Message as in the specification, also for zero and one unit.
   throw new ApiError("INSUFFICIENT_STOCK", `Only ${String(Math.max(0, product.stock))} units available`)
 }
 
 /**
- * Adds to what the cart holds of a product.
+ * Adds to the quantity of a product in the cart.
  * @throws ApiError NOT_FOUND, INSUFFICIENT_STOCK
  */
 export async function addToCart(

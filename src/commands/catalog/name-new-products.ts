@@ -5,7 +5,7 @@ import { productNames } from "../../medusa/product/read-products"
 import { isSlugTaken, knownGemstones } from "../../modules/gemstone/read-gemstones"
 import { insertBareGemstone } from "../../modules/gemstone/write-gemstones"
 
-/** Gives products that were made in Medusa Admin their public slug and empty gem facts, to be filled in there. */
+/** Gives products created in Medusa Admin a public slug and empty gem facts, to be filled in there. */
 export async function nameNewProducts(
   tx: TenantTx,
   tenantSlug: string,

@@ -7,9 +7,9 @@ import { nameNewProducts } from "./name-new-products"
 const batchSize = 500
 
 /**
- * Builds a tenant's whole catalogue anew from Medusa's tables and ours; visitors see the old entries until theirs is
- * built.
- * @returns how many products there are
+ * Rebuilds a tenant's whole catalog from Medusa's tables and ours. Visitors see each old catalog entry until the new
+ * one is built.
+ * @returns the number of products
  */
 export async function rebuildCatalogue(
   container: Pick<MedusaContainer, "resolve">,
@@ -31,10 +31,10 @@ export async function rebuildCatalogue(
   }
 }
 
-/** The next ids, of products that the tenant's channel sells and of those that have an entry still. */
+/** The next ids of products that the tenant's channel sells or that still have a catalog entry. */
 async function nextProducts(tx: TenantTx, salesChannelId: string, after: string): Promise<string[]> {
   const range = { after, limit: batchSize }
   const ids = [...(await entriesAfter(tx, range)), ...(await productsOfChannel(tx, salesChannelId, range))]
-  // By code points, as both statements sort them.
+  // Sorted by code points, like both statements.
   return [...new Set(ids)].toSorted((a, b) => (a < b ? -1 : 1)).slice(0, batchSize)
 }

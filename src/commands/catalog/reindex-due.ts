@@ -15,9 +15,9 @@ type Container = Pick<MedusaContainer, "resolve">
 const batchSize = 200
 
 /**
- * Brings the catalogue up to date with what was changed past our own writes: in Medusa Admin, or by an integrator.
- * The marks go in the transaction that builds the entries anew, so a crash loses none.
- * @returns how many products it looked at
+ * Updates the catalog with changes made outside our own writes: in Medusa Admin or by an integrator. The queue rows are
+ * deleted in the transaction that rebuilds the catalog entries, so a crash loses none.
+ * @returns the number of products checked
  */
 export async function reindexDue(container: Container): Promise<number> {
   let all = 0
@@ -29,12 +29,12 @@ export async function reindexDue(container: Container): Promise<number> {
       if (refreshed) all += items.length
       else failed = true
     }
-    // What has failed keeps its marks for the next time.
+    // A failed product stays queued for the next run.
     if (!work.length || failed) return all
   }
 }
 
-/** One tenant's failure must not keep the others' changes waiting: it is logged, and its marks stay. */
+/** One tenant's failure must not delay the others: it is logged, and its products stay queued. */
 async function refresh(container: Container, items: readonly ReindexWork[]): Promise<boolean> {
   const tenant = items[0]?.tenant ?? null
   try {

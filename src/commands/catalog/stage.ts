@@ -5,7 +5,7 @@ import { mapInSlices } from "../../lib/in-slices"
 import { rupeesText } from "../../domain/money"
 import type { ProductWrite, Staged } from "../../domain/product-write"
 
-/** Makes the rows for SQL, with ids in the form of Medusa's own. */
+/** Builds the rows for SQL, with ids in Medusa's format. */
 export function stage(tenantSlug: string, writes: readonly ProductWrite[]): Promise<Staged[]> {
   const seen = new Set<string>()
   return mapInSlices(writes, (it, n) => {
@@ -24,7 +24,7 @@ export function stage(tenantSlug: string, writes: readonly ProductWrite[]): Prom
       color: it.color,
       weight: it.weight,
       origin: it.origin,
-      // As Medusa keeps amounts: no needless decimals.
+      // Medusa stores amounts without trailing decimals.
       price: it.pricePaise === null ? null : String(Number(rupeesText(it.pricePaise))),
       stock: it.stock,
       images: it.images.map((url) => ({ id: `img_${newUlid()}`, url })),

@@ -14,8 +14,8 @@ import {
 import { stage } from "./stage"
 
 /**
- * The one way our own code writes products: Medusa's rows, the gem facts and the read model in one transaction.
- * A product with an `id` becomes what is written; any other is new. At most some thousand at a time.
+ * Writes Medusa's rows, the gem facts and the read model of products in one transaction. All of our own writes go
+ * through here. A product with an `id` is updated; any other is created. Pass at most a few thousand at a time.
  * @returns their ids, in the order of `writes`
  */
 export async function writeProducts(
@@ -40,12 +40,12 @@ export async function writeProducts(
   )
   await writeGemstones(tx, rows)
   await forgetOldSlugs(tx, slugs)
-  // Entries of deleted products go first: they may hold a slug that is given anew here.
+  // Delete the catalog entries of deleted products first: they may hold a slug that is reassigned here.
   await buildEntries(tx, [...gone, ...ids])
   return ids
 }
 
-/** Slug → id of the products that are there, and the deleted ones that hold a slug still. */
+/** Slug → id of the existing products, and of the deleted ones that still hold a slug. */
 export async function productsAt(
   tx: TenantTx,
   slugs: readonly string[]

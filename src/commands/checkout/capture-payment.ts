@@ -15,8 +15,8 @@ const lapsed = "The payment lapsed before it was captured. You have not been cha
 const cancelledText = "The order was cancelled before its payment was taken. You have not been charged."
 
 /**
- * Captures the payment of an order that stands, and writes it down; undoes the order when its payment has lapsed.
- * @returns the entry afterwards, and the order when this call has made it PAID
+ * Captures the payment of an order and records it. If the payment has lapsed, cancels the order.
+ * @returns the updated ledger entry, and the order if this call made it PAID
  */
 export async function capturePayment(
   container: MedusaContainer,
@@ -55,11 +55,16 @@ async function withdraw(
   return { entry: { ...entry, state: "dropped" as const, paymentId: null, orderId: null, ...drop } }
 }
 
-/** Staff may have cancelled the order in Medusa Admin while its capture was failing: then nothing is captured any more. */
+/**
+ * Staff may have cancelled the order in Medusa Admin while its capture was failing. Then nothing is captured any more.
+ */
 const isCancelled = (container: MedusaContainer, tenant: Tenant, orderId: string): Promise<boolean> =>
   withTenant(container, tenant.id, (tx) => isOrderCancelled(tx, orderId))
 
-/** The payment after a capture; a capture that the gateway refuses is read back, since it may have been done before. */
+/**
+ * The payment after a capture. If the gateway refuses the capture, the payment is read back, since it may have been
+ * captured before.
+ */
 async function captured(
   gateway: PaymentGateway,
   before: GatewayPayment,

@@ -54,7 +54,7 @@ const claim = (...productIds: string[]): CreateOrderBody => ({
   paymentRef: "pay_1",
 })
 
-test("what was paid for is claimed in any order, in amounts that round to it", () => {
+test("a claim matches in any order of products, with amounts that round to the paid ones", () => {
   expect(isOfItems(claim("opal", "ruby"), snapshot)).toBe(true)
   expect(claimsMatch(claim("opal", "ruby"), snapshot)).toBe(true)
 })
@@ -67,7 +67,7 @@ test.each([[["ruby"]], [["ruby", "jade"]], [["ruby", "ruby"]], [["ruby", "opal",
   }
 )
 
-test("another price of the same products is another claim", () => {
+test("another price of the same products doesn't match", () => {
   expect(isOfItems({ ...claim("ruby", "opal"), total: "236.01" }, snapshot)).toBe(true)
   expect(claimsMatch({ ...claim("ruby", "opal"), total: "236.01" }, snapshot)).toBe(false)
 })

@@ -2,12 +2,12 @@ import type { CreateOrderBody } from "../../contract/order"
 import { roundedPaiseFromRupees } from "../../domain/money"
 import type { Snapshot } from "../../domain/order-snapshot"
 
-/** Whether a client claims the very products that were paid for; else the payment is another cart's. */
+/** Whether the client's products are the ones that were paid for. Otherwise the payment belongs to another cart. */
 export const isOfItems = (body: CreateOrderBody, { items }: Snapshot): boolean =>
   body.items.length === items.length &&
   items.every((it) => body.items.some((claim) => claim.productId === it.productId))
 
-/** Whether what a client says it is ordering is what the snapshot holds: same products, quantities, prices, totals. */
+/** Whether the client's products, quantities, prices and totals are those of the snapshot. */
 export function claimsMatch(body: CreateOrderBody, snapshot: Snapshot): boolean {
   const { items, totals } = snapshot
   const same = (claim: string, amount: number): boolean => roundedPaiseFromRupees(claim) === amount

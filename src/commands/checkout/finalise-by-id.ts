@@ -10,8 +10,9 @@ export interface FinaliseInput {
 }
 
 /**
- * Each part of it is written down before the next and can be repeated, so that dying in the middle is mended by
- * asking again, not by undoing: money that has moved can't be undone by a rollback.
+ * Finalizes a gateway order of a tenant given by id, archived tenants included. Each step is recorded before the next
+ * and can be repeated, so recovery after a crash is a retry, not an undo: a rollback can't undo a payment that has
+ * moved.
  */
 export async function finaliseById(
   container: MedusaContainer,

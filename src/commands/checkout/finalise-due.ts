@@ -8,7 +8,9 @@ import { expireUnpaid, watchSeconds } from "../../modules/checkout/open-entries"
 import { isGatewayRefusal } from "../../payments/errors"
 import { finaliseById } from "./finalise-by-id"
 
-/** Finalises one due gateway order, and sets when it is due next. Whatever it throws, the entry stays due. */
+/**
+ * Finalizes one due gateway order and sets when it is due next. Whatever error it throws, the ledger entry stays due.
+ */
 export async function finaliseDue(container: MedusaContainer, due: Due, now = new Date()): Promise<void> {
   const { tenantId, gatewayOrderId } = due
   try {
@@ -19,18 +21,18 @@ export async function finaliseDue(container: MedusaContainer, due: Due, now = ne
       return
     }
   } catch (error) {
-    // Another finaliser has it, or had it when its process died: its lease is not for long.
+    // Another finalizer holds the ledger entry, or its process died while holding it. The lease is short.
     if (hasCode(error, "SERVICE_UNAVAILABLE")) await lookIn(container, due, busySeconds)
-    // The tenant's account has changed or is gone: asked again soon, the gateway would refuse again.
+    // The tenant's account has changed or is gone: the gateway would refuse an early retry too.
     if (!isHopeless(error)) throw error
   }
   await lookAgain(container, due)
 }
 
-/** Sets when a gateway order that is not paid yet is due next; expires one that was unpaid for too long. */
+/** Sets when a gateway order that is not paid yet is due next. Expires one that stayed unpaid for too long. */
 async function lookAgain(container: MedusaContainer, due: Due): Promise<void> {
   const standing = await withTenant(container, due.tenantId, (tx) => standingOf(tx, due.gatewayOrderId))
-  // An order that waits for its capture is never dropped, and is due again when the claim ends.
+  // An order that waits for its capture is never dropped. It is due again when the claim ends.
   if (standing?.state === "ordered") return
   if (!standing || (standing.state !== "open" && standing.seconds > watchSeconds)) {
     await dropDue(container, due)
@@ -50,16 +52,16 @@ const hasCode = (error: unknown, code: ErrorCode): boolean =>
 const isHopeless = (error: unknown): boolean =>
   isGatewayRefusal(error) || hasCode(error, "PAYMENT_NOT_CONFIGURED")
 
-/** How many are claimed at a time and how many of them are under way at once. */
+/** Number of ledger entries claimed at a time, and how many of them run concurrently. */
 const batch = 10
 
-/** How long one round may go on; the next begins soon. */
+/** Maximum duration of one round; the next one starts soon after. */
 const roundMs = 60_000
 
 /**
- * Finalises every payment that nobody else has finished: a shopper who closed the browser, a notice that never came, a
- * process that died. Goes on until nothing is due. Several processes share the work, since claiming skips what another
- * has claimed.
+ * Finalizes every payment that nothing else has finalized: the shopper closed the browser, an incoming webhook never
+ * came, a process died. Runs until nothing is due. Several processes share the work, since claiming skips claimed
+ * ledger entries.
  */
 export async function finaliseAllDue(container: MedusaContainer): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)

@@ -14,7 +14,7 @@ import { claimsMatch, isOfItems } from "./claims"
 import { finaliseById } from "./finalise-by-id"
 import { droppedError } from "./outcome"
 
-/** Whose payment it is, and of which tenant. */
+/** The payment's tenant and account. */
 interface Ctx {
   readonly container: MedusaContainer
   readonly tenant: Tenant
@@ -31,8 +31,9 @@ const mismatch = (): ApiError =>
   )
 
 /**
- * The browser's way to its order after paying. Everything in the body is a claim: the payment is read back from the
- * gateway with the tenant's own credentials, and it must belong to a session of this account.
+ * Finalizes a payment for the browser after checkout and returns the order. Every value of the body is an unverified
+ * claim: the payment is read back from the gateway with the tenant's own credentials, and it must belong to a session
+ * of this account.
  * @throws ApiError TOTALS_CHANGED, PAYMENT_MISMATCH, INSUFFICIENT_STOCK, NOT_FOUND, VALIDATION_FAILED
  */
 export async function finaliseForAccount(
@@ -73,7 +74,7 @@ async function requireAddress(tx: TenantTx, accountId: string, addressId: string
   }
 }
 
-/** Which gateway order a payment belongs to; asked of the gateway, when the client doesn't say. */
+/** The gateway order of a payment, read from the gateway if the client doesn't send it. */
 async function gatewayOrderOf(account: PaymentAccount, paymentId: string): Promise<string> {
   const payment = await gatewayOf(account)
     .payment(paymentId)
@@ -90,7 +91,7 @@ function requireGenuine(body: CreateOrderBody, gatewayOrderId: string, account: 
   if (!gatewayOf(account).isGenuineReturn({ gatewayOrderId, paymentId, signature })) throw mismatch()
 }
 
-/** Finalising reads every payment of the gateway order back; the one that was claimed must be the one that counts. */
+/** Finalizing reads back every payment of the gateway order. The claimed payment must be the one that counts. */
 async function finalise(ctx: Ctx, gatewayOrderId: string, paymentRef: string) {
   const input = { tenantId: ctx.tenant.id, gatewayOrderId, now: new Date() }
   const result = await finaliseById(ctx.container, input)

@@ -22,16 +22,16 @@ export interface FinaliseInput {
   now: Date
 }
 
-/** How long a caller waits for another finaliser of the same gateway order, and how often it looks. */
+/** How long a caller waits for another finalizer of the same gateway order, and how often it polls. */
 const patienceMs = 15_000
 const lookMs = 150
 
 /**
- * The one path from a gateway order to what becomes of it, for the browser's call, the webhook and the reconciler.
- * Authorized money is captured only when the order with its stock stands; captured money that can't become an order
- * is refunded, once. Each step is written down before the next, so that a process may die anywhere in it and the next
- * finaliser goes on from there.
- * @throws GatewayUnavailable when the gateway can't be reached; the reconciler asks again
+ * Finalizes a gateway order. It is the only path, used by the browser's request, the incoming webhook and the
+ * reconciler. An authorized payment is captured only after the order and its stock are written. A captured payment that
+ * can't become an order is refunded, once. Each step is recorded before the next, so that a process may die anywhere
+ * and the next finalizer continues from there.
+ * @throws GatewayUnavailable if the gateway can't be reached; the reconciler retries
  */
 export async function finalisePayment(container: MedusaContainer, input: FinaliseInput): Promise<Outcome> {
   const { tenant, gatewayOrderId } = input
@@ -40,7 +40,7 @@ export async function finalisePayment(container: MedusaContainer, input: Finalis
   let done = false
   try {
     const outcome = await finaliseLeased(container, input, entry)
-    // The transaction that wrote the capture down has given the lease back as well.
+    // The transaction that recorded the capture has released the lease as well.
     done = outcome.kind === "paid" && outcome.isNew
     return outcome
   } finally {
@@ -48,7 +48,7 @@ export async function finalisePayment(container: MedusaContainer, input: Finalis
   }
 }
 
-/** What a payment is called that the shopper's bank has parted with money for, be it for a while. */
+/** Payment states in which the shopper's bank has parted with money, even if only temporarily. */
 const moneyed: ReadonlySet<string> = new Set(["authorized", "captured", "refunded"])
 
 async function lease(container: MedusaContainer, input: FinaliseInput, token: string): Promise<LedgerEntry> {
@@ -91,7 +91,7 @@ async function finaliseLeased(
     if (payments.some((it) => moneyed.has(it.status))) {
       await withTenant(container, tenant.id, async (tx) => {
         const isNews = (await noteMoney(tx, gatewayOrderId)) === 1
-        // What was captured is told of as it is given back.
+        // For a captured payment the shopper is notified when it is refunded.
         if (isNews && payments.some((it) => it.status === "authorized"))
           await tellNotTaken(container, tx, after.entry)
       })
@@ -104,7 +104,10 @@ async function finaliseLeased(
   return paidOutcome(order, false)
 }
 
-/** What is told of an entry that no order comes of; with the cart's own order, when another session has become it. */
+/**
+ * Outcome of a ledger entry that doesn't become an order. If another session of the cart became an order, it includes
+ * that order.
+ */
 async function dropped(container: MedusaContainer, tenant: Tenant, entry: LedgerEntry): Promise<Outcome> {
   const { supersededBy } = entry
   if (!supersededBy) return droppedOutcome(entry)

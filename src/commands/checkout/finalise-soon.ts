@@ -3,7 +3,10 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Due } from "../../modules/checkout/due"
 import { finaliseDue } from "./finalise-due"
 
-/** Finalises what a notice is about after its response has gone out. What fails here stays due for the reconciler. */
+/**
+ * Finalizes the payment of an incoming webhook after the response is sent. A payment that fails here stays due for the
+ * reconciler.
+ */
 export function finaliseSoon(container: MedusaContainer, due: Due): void {
   setImmediate(() => {
     finaliseDue(container, due).catch((error: unknown) => {

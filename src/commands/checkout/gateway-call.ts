@@ -2,7 +2,7 @@ import { ApiError } from "../../lib/api-error"
 import { isGatewayRefusal, isGatewayUnavailable } from "../../payments/errors"
 
 /**
- * Runs something that asks the payment gateway, and says its faults in the contract's words.
+ * Runs a gateway request and maps its errors to the contract's.
  * @throws ApiError GATEWAY_UNAVAILABLE, PAYMENT_MISMATCH
  */
 export async function gatewayCall<T>(call: () => Promise<T>): Promise<T> {

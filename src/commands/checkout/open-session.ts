@@ -23,9 +23,9 @@ export interface OpenSessionInput {
   account: { id: string; customerId: string; name: string; email: string }
   shop: { name: string; domain: string }
   addressId: string
-  /** The gateway order that the browser was handed before. */
+  /** The gateway order that the browser received before. */
   knownOrderId: string | null
-  /** The buyer's PAN as typed, in capitals; kept only where the law asks for it. */
+  /** The buyer's PAN as typed, in capitals. It is stored only if the law requires it. */
   pan: string | null
   now: Date
 }
@@ -38,9 +38,9 @@ interface Quote {
 }
 
 /**
- * Opens the payment of the cart as it is now: sees that nothing of it has been paid already, checks everything,
- * fixes it in a snapshot and hands out a gateway order for exactly that; the same one, when nothing has changed.
- * An entry is only ever added, and an unpaid gateway order charges nobody,
+ * Opens the payment of the current cart. It first finalizes what has been paid already, then validates the cart, fixes
+ * it in a snapshot and returns a gateway order for exactly that snapshot. An unchanged cart gets the same gateway order
+ * again. Opening only adds ledger entries, and an unpaid gateway order charges nobody.
  */
 export async function openSession(
   container: MedusaContainer,
@@ -50,7 +50,7 @@ export async function openSession(
   const seen = await withTenant(container, input.tenantId, (tx) => look(tx, input))
   if (found) {
     if (seen.known) await refuseKnown(container, input, seen.known)
-    // The money comes first: what has been paid is an order, whatever the cart and its stock are by now.
+    // Payments come first: a paid gateway order is an order, whatever has become of the cart and its stock.
     await refusePaid(container, input, found, seen.open)
   }
   const user = { name: input.account.name, email: input.account.email }
@@ -62,7 +62,7 @@ export async function openSession(
   })
   const pan = requiredPan(quoted.totals, seen.rates, input.pan)
   const snapshot = pan === null ? quoted : { ...quoted, pan: sealPan(secret(), input.tenantId, pan) }
-  // After what the shopper can mend: an empty cart, an address, a quantity.
+  // After the errors that the shopper can fix: an empty cart, an address, a quantity.
   if (!found) throw new ApiError("PAYMENT_NOT_CONFIGURED", "This store takes no online payments yet")
   const panIs = pan === null ? undefined : panMark(secret(), input.tenantId, pan)
   const quote: Quote = { cartId, keyId: found.keyId, snapshotHash: hashSnapshot(snapshot, panIs), snapshot }
@@ -88,7 +88,7 @@ async function look(tx: TenantTx, { account, addressId, knownOrderId }: OpenSess
     rates: await ratesIn(tx),
     open: await openEntries(tx, account.id),
   }
-  // Last: what has become an order since the open ones were read is seen here.
+  // Last: catches a payment that became an order after the open ones were read.
   const known = knownOrderId === null ? undefined : await findEntry(tx, knownOrderId)
   return { ...seen, known: known?.accountId === account.id ? known : undefined }
 }
@@ -110,7 +110,7 @@ async function openGatewayOrder(
       amountPaise,
     })
     if (added) return gatewayOrderId
-    // Asked twice at the same time: the other one's counts, and ours is never handed out, so nobody can pay it.
+    // Of two concurrent requests the other one's gateway order counts. Ours is never returned, so nobody can pay it.
     const other = await handOutAgain(tx, quote)
     if (!other)
       throw new ApiError("SERVICE_UNAVAILABLE", "Your cart is being paid for. Please try again in a moment.")

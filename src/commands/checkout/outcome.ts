@@ -3,20 +3,20 @@ import type { Order } from "../../contract/order"
 import { ApiError } from "../../lib/api-error"
 import { orderView, type TenantOrder } from "../../modules/order/tenant-order"
 
-/** What became of a gateway order. */
+/** Result of finalizing a gateway order. */
 export type Outcome =
-  /** `isNew` when this very call has finished it. */
+  /** `isNew` if this call has finalized it. */
   | { kind: "paid"; order: Order; isNew: boolean }
   /** No payment of it is authorized or captured (yet). */
   | { kind: "unpaid" }
-  /** It can't become an order; nothing stays charged. With ALREADY_PAID: the order that its cart has become. */
+  /** It can't become an order, and nothing stays charged. With ALREADY_PAID: the order that its cart became. */
   | { kind: "dropped"; code: ErrorCode; reason: string; order?: Order }
 
 type Dropped = Extract<Outcome, { kind: "dropped" }>
 
 const told: ReadonlySet<string> = new Set<ErrorCode>(["INSUFFICIENT_STOCK", "TOTALS_CHANGED"])
 
-/** @param order of an entry whose cart had become an order by another session */
+/** @param order the order, if the ledger entry's cart became an order by another session */
 export function droppedOutcome(
   entry: { dropCode: string | null; dropReason: string | null },
   order?: TenantOrder
@@ -33,10 +33,10 @@ export const paidOutcome = (order: TenantOrder, isNew: boolean): Outcome => ({
   isNew,
 })
 
-/** Why a payment that was dropped has no order. */
+/** The error for a dropped payment. */
 export const droppedError = ({ code, reason, order }: Dropped): ApiError =>
   new ApiError(code, reason, order ? { order } : {})
 
-/** The cart had been paid for when something more was asked of it. */
+/** The error for a request on a cart that had been paid before. */
 export const alreadyPaid = (order: Order): ApiError =>
   new ApiError("ALREADY_PAID", `Your payment went through: this is order ${order.orderNumber}.`, { order })

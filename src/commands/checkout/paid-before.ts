@@ -13,13 +13,13 @@ interface Ask {
   now: Date
 }
 
-/** How many gateway orders are read back at a time. */
+/** Number of gateway orders read back concurrently. */
 const atOnce = 8
 
 /**
- * Reads the payments of an account's open gateway orders back, before any is handed out again or replaced. A paid one is
- * finalised there and then.
- * @throws ApiError ALREADY_PAID with the order; TOTALS_CHANGED or INSUFFICIENT_STOCK when a payment can't become one
+ * Reads back the payments of an account's open gateway orders, before any is returned again or replaced. A paid one is
+ * finalized immediately.
+ * @throws ApiError ALREADY_PAID with the order; TOTALS_CHANGED or INSUFFICIENT_STOCK if a payment can't become one
  * @throws GatewayUnavailable
  */
 export async function refusePaid(
@@ -29,7 +29,7 @@ export async function refusePaid(
   entries: readonly OpenEntry[]
 ): Promise<void> {
   const gateway = gatewayOf(account)
-  // What was opened under another key id can't be read with this one.
+  // A gateway order opened under another key id can't be read with this one.
   const known = entries.filter((it) => it.keyId === account.keyId)
   for (let from = 0; from < known.length; from += atOnce) {
     const some = known.slice(from, from + atOnce)
@@ -39,8 +39,8 @@ export async function refusePaid(
 }
 
 /**
- * The same for the gateway order that the browser was handed last, whatever its state: what it has paid may have become
- * an order by a notice, and its cart be empty.
+ * Does the same for the browser's last gateway order in any state: an incoming webhook may have turned its payment into
+ * an order and emptied the cart.
  */
 export async function refuseKnown(container: MedusaContainer, ask: Ask, entry: LedgerEntry): Promise<void> {
   if (entry.state === "open" || entry.state === "expired") return
@@ -58,7 +58,7 @@ async function isPaid(gateway: PaymentGateway, entry: OpenEntry): Promise<boolea
     const payments = await gateway.paymentsOfOrder(entry.gatewayOrderId)
     return payments.some((it) => it.status === "authorized" || it.status === "captured")
   } catch (error) {
-    // An order that this account doesn't know can't have been paid to it.
+    // A gateway order that is unknown to this account can't have been paid to it.
     if (error instanceof GatewayRefusal) return false
     throw error
   }

@@ -9,7 +9,7 @@ describe("a quote", () => {
     ["in its last second", "2026-11-22T11:00:00Z", true],
     ["a second after it", "2026-11-22T11:00:01Z", false],
     ["days later", "2026-11-25T10:00:00Z", false],
-  ])("that is paid %s stands: %s, %p", (_when, paidAt, stands) => {
+  ])("paid %s is valid: %s, %p", (_when, paidAt, stands) => {
     expect(isInTime(handedOutAt, new Date(paidAt))).toBe(stands)
   })
 })

@@ -6,16 +6,16 @@ import { catalogProducts } from "../../modules/catalog/read/catalog-products"
 import { ratesIn } from "../../modules/settings/read-rates"
 import { isPanDue } from "./required-pan"
 
-/** How long the prices of a session stand. */
+/** How long the prices of a session are valid. */
 const quoteMs = 60 * 60_000
 
-/** Whether something paid at `paidAt` was paid while its quote stood. */
+/** Whether a payment at `paidAt` was made while its quote was valid. */
 export const isInTime = (handedOutAt: Date, paidAt: Date): boolean =>
   paidAt.getTime() - handedOutAt.getTime() <= quoteMs
 
 /**
- * Whether a snapshot's stones are still for sale at its prices, and come to its totals, and it holds the buyer's PAN if
- * the shop asks for it by now.
+ * Whether a snapshot's products are still for sale at its prices and add up to its totals, and it holds the buyer's PAN
+ * if the tenant requires it now.
  */
 export async function isTodaysPrice(tx: TenantTx, { items, totals, pan }: Snapshot): Promise<boolean> {
   const products = await catalogProducts(

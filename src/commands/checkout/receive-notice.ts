@@ -9,7 +9,7 @@ import { UnreadableNotice } from "../../payments/errors"
 import type { Notice, NoticeHeaders } from "../../payments/port"
 import { finaliseSoon } from "./finalise-soon"
 
-/** A notice as it came: whose it claims to be, its body byte for byte, and its headers. */
+/** A raw incoming webhook: the tenant that it names, its body byte for byte, and its headers. */
 export interface RawNotice {
   provider: string
   slug: string
@@ -18,9 +18,9 @@ export interface RawNotice {
 }
 
 /**
- * Writes a gateway's notice down and has it worked off after the answer: the gateway waits five seconds only.
- * @throws ApiError NOT_FOUND for a tenant without an account at this provider; UNAUTHENTICATED without a good signature;
- *   VALIDATION_FAILED for what says nothing of a notice
+ * Records an incoming webhook and processes it after the response: the gateway waits only five seconds.
+ * @throws ApiError NOT_FOUND for a tenant without an account at this provider; UNAUTHENTICATED without a valid
+ * signature; VALIDATION_FAILED for a body that isn't an event
  */
 export async function receiveNotice(
   container: MedusaContainer,

@@ -16,9 +16,9 @@ import { queueEvent } from "../../modules/webhook/queue-event"
 import { mailAsTenant, patientSeconds } from "../mail/tenant-mail"
 
 /**
- * Writes down a capture that the gateway has confirmed: the order is PAID, has its tax invoice, and its shopper
- * is told by mail. Safe to repeat.
- * @returns the order, or undefined when somebody else has written it down
+ * Records a capture that the gateway has confirmed: sets the order to PAID, issues its tax invoice and mails the
+ * shopper. Safe to repeat.
+ * @returns the order; undefined if another process has recorded it
  */
 export async function recordCapture(
   container: MedusaContainer,
@@ -30,7 +30,7 @@ export async function recordCapture(
   return withTenant(container, tenant.id, async (tx) => {
     if (!(await markPaid(tx, gatewayOrderId))) return undefined
     await recordMedusaCapture(container, tx, orderId, entry.snapshot.totals.total)
-    // Staff may have sent it on before its capture was confirmed.
+    // Staff may have shipped the order before its capture was confirmed.
     await setOrderStatus(tx, orderId, "PAID", { from: "PENDING" })
     await issueInvoice(tx, { orderId, sellerOf: (settings) => sellerOf(tenant, settings), now })
     const order = await orderById(tx, orderId)

@@ -10,9 +10,9 @@ import { tellRefunded } from "./tell-dropped"
 const refundCheckSeconds = 60
 
 /**
- * Refunds every captured payment of a gateway order that no order stands for: a second payment of the same order, one
- * of the wrong amount, or any when the stock was gone. The intent is written first and the gateway is asked with a key
- * that is the payment's own, so that dying and repeating refund once.
+ * Refunds every captured payment of a gateway order that belongs to no order: a second payment of the same order, a
+ * payment of the wrong amount, or any payment if the stock was gone. The intent is recorded first, and the gateway
+ * request uses an idempotency key per payment, so that retries after a crash refund once.
  */
 export async function refundStray(
   container: MedusaContainer,
@@ -24,7 +24,7 @@ export async function refundStray(
   const others = payments.filter((it) => it.id !== entry.paymentId)
   const returned = others.filter((it) => it.refundedPaise > 0 && it.refundedPaise >= it.amountPaise)
   if (returned.length) {
-    // The gateway did what a process that died never heard the answer of.
+    // The gateway made the refund, but the process died before it received the response.
     await withTenant(container, tenantId, async (tx) => {
       for (const it of returned) await done(container, tx, entry, it.id, null)
     })
@@ -34,7 +34,7 @@ export async function refundStray(
     const amountPaise = payment.amountPaise - payment.refundedPaise
     await withTenant(container, tenantId, async (tx) => {
       await noteRefund(tx, { paymentId: payment.id, gatewayOrderId: entry.gatewayOrderId, amountPaise })
-      // Whatever happens next, it is due again: a refund that failed is asked for until it is done.
+      // Due again in any case: a failed refund is retried until it is done.
       await makeDue(tx, entry.gatewayOrderId, refundCheckSeconds)
     })
     const refundId = await refundOnce(gateway, payment.id, amountPaise)
@@ -42,7 +42,7 @@ export async function refundStray(
   }
 }
 
-/** Writes down that the money went back, and tells the shopper with it, once. */
+/** Records the refund and notifies the shopper, once. */
 async function done(
   container: MedusaContainer,
   tx: TenantTx,
@@ -54,7 +54,10 @@ async function done(
   if (amountPaise !== undefined) await tellRefunded(container, tx, entry, amountPaise)
 }
 
-/** Refunds a payment, once however often it is repeated. @returns the refund's id; null when nothing is left to refund */
+/**
+ * Refunds a payment, once however often it is repeated.
+ * @returns the refund's id; null if nothing is left to refund
+ */
 export async function refundOnce(
   gateway: PaymentGateway,
   paymentId: string,

@@ -6,15 +6,15 @@ import type { OrderTotals } from "../../domain/totals"
 
 const inRupees = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 })
 
-/** Whether the law asks for the buyer's PAN at this total, by the shop's threshold as it is now. */
+/** Whether the law requires the buyer's PAN at this total, by the tenant's current threshold. */
 export const isPanDue = (
   { total }: Pick<OrderTotals, "total">,
   { pan_threshold }: Pick<Rates, "pan_threshold">
 ): boolean => needsPan(total, paiseFromRupees(pan_threshold))
 
 /**
- * The PAN that has to be kept with an order; null where none has to be, whatever was sent.
- * @throws ApiError VALIDATION_FAILED when it is missing
+ * The PAN to store with an order; null if none is required, whatever was sent.
+ * @throws ApiError VALIDATION_FAILED if it is missing
  */
 export function requiredPan(totals: OrderTotals, rates: Rates, given: string | null): string | null {
   if (!isPanDue(totals, rates)) return null

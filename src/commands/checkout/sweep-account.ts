@@ -22,8 +22,8 @@ export interface Period {
 
 /**
  * Compares the payments that a tenant's gateway lists with the ledger. A payment of a gateway order that this product
- * opened, but the ledger doesn't have, raises an alarm; one that is captured is refunded, once. One that is authorized
- * only is never captured, and returns to the payer by itself. Safe to repeat, and to run twice at the same time.
+ * opened but that isn't in the ledger raises an alarm. If it is captured, it is refunded, once. If it is only
+ * authorized, it is never captured and returns to the payer automatically. Safe to repeat, and to run concurrently.
  * @throws GatewayUnavailable
  */
 export async function sweepAccount(
@@ -72,7 +72,7 @@ const owned = new ByteCache<boolean>({ maxBytes: 4 * 1024 * 1024, bytesOf: () =>
 
 /**
  * Whether this product opened a gateway order for this tenant. A tenant may sell elsewhere through the same account:
- * those payments are left alone.
+ * those payments are ignored.
  */
 const isOurs = (gateway: PaymentGateway, tenantId: string, gatewayOrderId: string): Promise<boolean> =>
   owned.get(`${tenantId} ${gatewayOrderId}`, "", async () => {
@@ -84,7 +84,7 @@ const isOurs = (gateway: PaymentGateway, tenantId: string, gatewayOrderId: strin
     }
   })
 
-/** Notes the refund of what is captured, before the gateway is asked for it, and raises the alarm. */
+/** Records the refund of a captured payment before the gateway request, and raises the alarm. */
 async function record(tx: TenantTx, payment: Payment): Promise<void> {
   const { id: paymentId, gatewayOrderId, amountPaise, refundedPaise, status } = payment
   const left = amountPaise - refundedPaise
@@ -94,11 +94,13 @@ async function record(tx: TenantTx, payment: Payment): Promise<void> {
   const outcome = isCaptured ? "REFUND_PENDING" : "NOT_CAPTURED"
   const details = { paymentId, gatewayOrderId, amount: rupeesText(paise(amountPaise)), outcome } as const
   const isRaised = await raiseAlarm(tx, { kind: "PAYMENT_WITHOUT_ORDER", subject: paymentId, details })
-  // It was authorized only when the alarm was raised.
+  // The payment was only authorized when the alarm was raised.
   if (isNew && !isRaised) await noteOutcome(tx, paymentId, outcome)
 }
 
-/** Refunds what was recorded, by this sweep or an earlier one that could not. What fails is tried by the next sweep. */
+/**
+ * Refunds the payments recorded by this sweep or by an earlier one that failed. Failures are retried by the next sweep.
+ */
 async function refundStrays(
   container: MedusaContainer,
   tenantId: string,

@@ -10,15 +10,18 @@ interface SweepInput {
 const minute = 60_000
 const hour = 60 * minute
 
-/** A younger payment may be of a session that is still being written. */
+/** A younger payment may belong to a session that is still being written. */
 const inFlightMs = 10 * minute
 const everyHourMs = 26 * hour
-/** Once a day further back: a bank may confirm a payment days after it was tried, and the product may have been down. */
+/**
+ * Once a day the sweep reaches further back: a bank may confirm a payment days after the attempt, and the product may
+ * have been down.
+ */
 const onceADayMs = 8 * 24 * hour
 /** At night in India. */
 const longSweepHourUtc = 21
 
-/** How many tenants' gateways are read at once; one that doesn't respond keeps the others waiting only for a while. */
+/** Number of tenants' gateways read concurrently. One that doesn't respond delays the others only for a while. */
 const tenantsAtOnce = 4
 
 const periodAt = (now: Date): Period => ({
@@ -26,7 +29,7 @@ const periodAt = (now: Date): Period => ({
   until: new Date(now.getTime() - inFlightMs),
 })
 
-/** Sweeps the account of every tenant that takes payments, archived ones too. */
+/** Sweeps the gateway account of every tenant that takes payments, including archived ones. */
 export async function sweepPayments(container: MedusaContainer, { now }: SweepInput): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   const period = periodAt(now)

@@ -13,12 +13,12 @@ export interface SnapshotInput {
   rates: Rates
   user: Snapshot["user"]
   shop: NonNullable<Snapshot["shop"]>
-  /** What the gateway takes for one order; undefined while the shop has none. */
+  /** Minimum and maximum of one gateway order; undefined if the tenant has no gateway. */
   limits: PaymentAdapter["limits"] | undefined
 }
 
 /**
- * What is about to be paid: the cart, its totals and the address as they are now.
+ * Snapshot of what will be paid: the current cart, its totals and the address.
  * @throws ApiError VALIDATION_FAILED, NOT_FOUND, INSUFFICIENT_STOCK
  */
 export function takeSnapshot({ lines, address, rates, user, shop, limits }: SnapshotInput): {
@@ -36,7 +36,7 @@ export function takeSnapshot({ lines, address, rates, user, shop, limits }: Snap
   return { cartId: first.cartId, snapshot: { items, totals, address: withoutId(address), user, shop } }
 }
 
-/** More than the gateway takes for one order. */
+/** The error for a total above the gateway's maximum for one order. */
 export const tooHigh = (): ApiError =>
   new ApiError(
     "VALIDATION_FAILED",

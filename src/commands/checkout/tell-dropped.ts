@@ -9,7 +9,9 @@ import { mailAsTenant, patientSeconds } from "../mail/tenant-mail"
 
 type Entry = Pick<LedgerEntry, "snapshot" | "amountPaise" | "dropCode" | "state">
 
-/** Tells a shopper that a payment without an order was never taken. In the transaction that writes that down, once. */
+/**
+ * Mails a shopper, once, that a payment without an order was never taken. Call it in the transaction that records this.
+ */
 export const tellNotTaken = (
   container: MedusaContainer,
   tx: TenantTx,
@@ -17,14 +19,16 @@ export const tellNotTaken = (
   code = entry.dropCode
 ): Promise<void> => tell(container, tx, entry, { code, amount: paise(entry.amountPaise) }, notTakenMail)
 
-/** Tells a shopper that a payment without an order was taken and given back. In the transaction that writes that down. */
+/**
+ * Mails a shopper that a payment without an order was taken and refunded. Call it in the transaction that records this.
+ */
 export const tellRefunded = (
   container: MedusaContainer,
   tx: TenantTx,
   entry: Entry,
   amountPaise: number
 ): Promise<void> => {
-  // An order that stands has been paid for by another payment.
+  // The order was paid by another payment.
   const code = entry.state === "ordered" || entry.state === "paid" ? "ALREADY_PAID" : entry.dropCode
   return tell(container, tx, entry, { code, amount: paise(amountPaise) }, refundedMail)
 }

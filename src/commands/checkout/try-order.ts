@@ -16,8 +16,8 @@ interface Drop {
 }
 
 /**
- * The open entry with its order, when it is paid, its quote stands or today's prices are the same, and the stock is
- * there; dropped, with the reason for the shopper, when one of them isn't so.
+ * Places the order of an open ledger entry if it is paid, its quote is still valid or today's prices are the same, and
+ * the stock is available. Otherwise drops the ledger entry, with the reason for the shopper.
  */
 export async function tryOrder(
   container: MedusaContainer,
@@ -56,7 +56,7 @@ const quoteOver: Drop = {
     "Prices, or what has to be said of the buyer, have changed since this payment was opened, more than an hour before it was made. It is not taken; if your bank shows it, it is returned to you in full.",
 }
 
-/** When the shopper paid; a bank that confirms late doesn't make them late. */
+/** When the shopper paid. A bank's late confirmation doesn't make the payment late. */
 const paidAtOf = (payment: GatewayPayment, now: Date): Date => payment.paidAt ?? now
 
 const isQuoteGood = async (
@@ -77,7 +77,7 @@ async function drop(
 ): Promise<LedgerEntry> {
   const dropped = await withTenant(container, tenant.id, async (tx) => {
     if (!(await markDropped(tx, entry.gatewayOrderId, { from: "open", code, reason }))) return false
-    // What was captured is told of once it is given back.
+    // For a captured payment the shopper is notified when it is refunded.
     if (payment.status === "authorized") await tellNotTaken(container, tx, entry, code)
     return true
   })
@@ -85,13 +85,13 @@ async function drop(
   return { ...entry, state: "dropped", dropCode: code, dropReason: reason }
 }
 
-/** Somebody has finished it meanwhile: what they wrote down counts. */
+/** Another finalizer has finished the ledger entry meanwhile: its result counts. */
 async function current(container: MedusaContainer, tenant: Tenant, entry: LedgerEntry): Promise<LedgerEntry> {
   const now = await withTenant(container, tenant.id, (tx) => findEntry(tx, entry.gatewayOrderId))
   return now ?? entry
 }
 
-/** Captured money first, since it must end as an order or a refund; else the earliest authorization. */
+/** Captured payments first, since they must end as an order or a refund; else the earliest authorization. */
 function usablePayment(entry: LedgerEntry, payments: readonly GatewayPayment[]): GatewayPayment | undefined {
   const right = payments.filter(
     (it) =>

@@ -8,8 +8,9 @@ import type { Tenant } from "../../modules/tenant/tenant"
 import { tellNotTaken } from "./tell-dropped"
 
 /**
- * Takes back an order whose payment can never be captured: stock returned, order cancelled, entry dropped, the shopper
- * told. @param wasTaken by whoever captured it behind our back: it is given back, and told of then
+ * Undoes an order whose payment can never be captured: returns the stock, cancels the order, drops the ledger entry and
+ * notifies the shopper.
+ * @param wasTaken the payment was captured outside this code: it is refunded, and the shopper is notified then
  */
 export async function undoOrder(
   container: MedusaContainer,

@@ -2,7 +2,7 @@ import type { ContactMessage } from "../../contract/contact"
 import { findMessage, markMessage } from "../../modules/contact/messages"
 import { revertibleThing } from "../revert/revertible-thing"
 
-/** How it is taken back that a message was marked as read or answered. */
+/** Reverts marking a message as read or answered. */
 export const revertMessage = revertibleThing<ContactMessage>({
   entity: "contact-message",
   hold: findMessage,

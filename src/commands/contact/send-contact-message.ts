@@ -15,7 +15,7 @@ export interface SendMessageInput {
   message: ContactBody
 }
 
-/** Keeps a message for the shop's admins, and mails it to the shop's contact address where it has one. */
+/** Stores a message for the tenant's admins, and mails it to the tenant's contact address if it has one. */
 export async function sendContactMessage(
   container: MedusaContainer,
   { tenant, origin, message }: SendMessageInput

@@ -10,13 +10,13 @@ export interface UpdateMessageInput {
   actor: Actor
   id: string
   changes: ContactUpdateBody
-  /** The version that the changes were made from, where the caller names it. */
+  /** The version that the changes are based on, if the caller sends one. */
   version: number | undefined
 }
 
 /**
  * Marks a message as read or answered, or as neither.
- * @throws ApiError NOT_FOUND, for another tenant's message too; STALE
+ * @throws ApiError NOT_FOUND, also for another tenant's message; STALE
  */
 export async function updateContactMessage(
   container: MedusaContainer,

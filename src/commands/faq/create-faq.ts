@@ -12,7 +12,7 @@ export interface CreateFaqInput {
   faq: FaqCreateBody
 }
 
-/** Adds a question; without a position it goes to the end. */
+/** Creates an FAQ. Without a position it goes to the end. */
 export async function createFaq(
   container: MedusaContainer,
   { tenantId, actor, faq }: CreateFaqInput

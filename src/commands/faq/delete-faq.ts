@@ -12,8 +12,8 @@ export interface DeleteFaqInput {
 }
 
 /**
- * Removes a question; the history keeps what it was.
- * @throws ApiError NOT_FOUND, for another tenant's question too
+ * Deletes an FAQ. The history keeps its last state.
+ * @throws ApiError NOT_FOUND, also for another tenant's FAQ
  */
 export async function deleteFaq(
   container: MedusaContainer,

@@ -4,7 +4,7 @@ import { deleteFaqRow, holdFaqs, insertFaq, placeFaq } from "../../modules/faq/w
 import { revertibleThing } from "../revert/revertible-thing"
 import { writeFaqEdit } from "./write-faq-edit"
 
-/** How a change of a question is taken back; one that was removed comes back to its place. */
+/** Reverts a change of an FAQ. A deleted FAQ comes back at its position. */
 export const revertFaq = revertibleThing<AdminFaq>({
   entity: "faq",
   hold: async (tx, id) => {

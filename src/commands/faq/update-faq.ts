@@ -12,13 +12,13 @@ export interface UpdateFaqInput {
   actor: Actor
   id: string
   changes: FaqUpdateBody
-  /** The version that the changes were made from, where the caller names it. */
+  /** The version that the changes are based on, if the caller sends one. */
   version: number | undefined
 }
 
 /**
- * Changes a question, and keeps newer changes of its other fields.
- * @throws ApiError NOT_FOUND, for another tenant's question too; STALE
+ * Changes an FAQ and keeps newer changes of its other fields.
+ * @throws ApiError NOT_FOUND, also for another tenant's FAQ; STALE
  */
 export async function updateFaq(
   container: MedusaContainer,

@@ -17,8 +17,8 @@ export interface CreateKeyInput {
 }
 
 /**
- * Makes a key for an integrator; its secret is in this answer and nowhere else.
- * @throws ApiError CONFLICT for a name that is taken, and for more than there may be
+ * Creates an API key for an integrator. Only this response contains its secret.
+ * @throws ApiError CONFLICT for a name that is taken, and above the maximum number of keys
  */
 export async function createKey(
   container: MedusaContainer,

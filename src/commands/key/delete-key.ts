@@ -12,8 +12,8 @@ export interface DeleteKeyInput {
 }
 
 /**
- * Revokes a key: its next call is refused.
- * @throws ApiError NOT_FOUND, for another tenant's key too
+ * Revokes an API key: its next request is refused.
+ * @throws ApiError NOT_FOUND, also for another tenant's key
  */
 export async function deleteKey(
   container: MedusaContainer,

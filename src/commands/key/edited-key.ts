@@ -1,6 +1,8 @@
 import type { ApiKey } from "../../contract/key"
 
-/** A key as the history tells it: never its secret, nor when it was used. It is made and revoked, never changed. */
+/**
+ * An API key as the history shows it, without its secret and its last use. Keys are created and revoked, never changed.
+ */
 export const editedKey = ({ id, name, scopes, hint }: ApiKey) => ({
   id,
   version: 1,

@@ -4,7 +4,7 @@ import { deliverMail, listDueMails } from "../../modules/mail/deliver-mail"
 const atOnce = 5
 const maxMails = 200
 
-/** Sends what is due, a few at a time. */
+/** Sends the due mails in small batches. */
 export async function sendDueMails(container: MedusaContainer): Promise<number> {
   const due = await listDueMails(container, maxMails)
   for (let from = 0; from < due.length; from += atOnce) {

@@ -9,25 +9,25 @@ import { tenantIn } from "../../modules/tenant/find-tenant"
 import type { Tenant } from "../../modules/tenant/tenant"
 import { tenantOrigin } from "../../modules/tenant/tenant-origin"
 
-/** How long a mail is tried for that nothing runs out with. */
+/** Retry period of a mail whose content doesn't expire. */
 export const patientSeconds = 5 * 24 * 60 * 60
 
 interface Addressed {
-  /** Null for a mail to nobody: it takes the same time, and ends unsent. */
+  /** Null for a mail without a recipient: it takes the same time to write and is never sent. */
   to: string | null
   validForSeconds: number
-  /** The shop's public origin as its caller sees it; its own where nobody calls. */
+  /** The tenant's public origin as the caller sees it; without a caller, the tenant's own origin. */
   origin?: string | undefined
-  /** Where the caller has just read it. */
+  /** The tenant, if the caller has just read it. */
   tenant?: Tenant
-  /** What waits for its delivery. */
+  /** Key under which the delivery is recorded. */
   receipt?: string
 }
 
 /**
- * Writes a mail in the shop's name into the outbox, with whatever else the transaction writes. Nothing is written for
- * a notification of a shop that has switched them off, nor when `say` has nothing to say.
- * @param say the mail's words, made of the shop as it is now
+ * Writes a mail in the tenant's name into the outbox, in the caller's transaction. Writes nothing if it is a
+ * notification and the tenant has switched notifications off.
+ * @param say builds the mail's text from the current tenant
  */
 export async function mailAsTenant(
   container: Pick<MedusaContainer, "resolve">,

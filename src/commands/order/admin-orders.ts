@@ -9,7 +9,7 @@ import { orderView, type TenantOrder, type TenantOrderEvent } from "../../module
 import { onTheWay, type OrderRefund, refundView } from "../../modules/refund/order-refund"
 import { refundsOfOrders } from "../../modules/refund/read-refunds"
 
-/** Orders as those see them who sell: two more statements, however many they are. */
+/** Orders in the form that admins see. Takes two more statements for any number of orders. */
 export async function adminOrders(tx: TenantTx, orders: readonly TenantOrder[]): Promise<AdminOrder[]> {
   const ids = orders.map((it) => it.orderId)
   const money = await moneyOfOrders(tx, ids)
@@ -20,7 +20,7 @@ export async function adminOrders(tx: TenantTx, orders: readonly TenantOrder[]):
   return orders.map((it) => viewOf(it, money.get(it.orderId) ?? noMoney, refunds.get(it.orderId) ?? []))
 }
 
-/** A page of the tenant's orders, newest first, and how many match in all. */
+/** A page of the tenant's orders, newest first, and the number of all matches. */
 export async function adminOrderPage(
   tx: TenantTx,
   query: AdminOrdersQuery
@@ -31,7 +31,7 @@ export async function adminOrderPage(
 
 /**
  * One order by its id or its number.
- * @throws ApiError NOT_FOUND, for another tenant's order too
+ * @throws ApiError NOT_FOUND, also for another tenant's order
  */
 export async function adminOrderOf(tx: TenantTx, idOrNumber: string): Promise<AdminOrder> {
   const order = (await orderById(tx, idOrNumber)) ?? (await orderByNumber(tx, idOrNumber))

@@ -22,17 +22,17 @@ export interface OrderChange {
   order: TenantOrder
   edit: Partial<OrderEdit>
   note?: string | undefined
-  /** The status is what Medusa's order has come to already, with its stock: only ours follows. */
+  /** Medusa's order and its stock already have this status; only our row has to follow. */
   isDoneInMedusa?: boolean
-  /** Keeps what became of the order, where it isn't an entry of the history by itself. */
+  /** Records the change of the order, unless the change is a history entry of its own. */
   record?: (change: ThingChange) => unknown
 }
 
 /**
- * Makes an edit whole: Medusa's order and the stock, our row, the timeline, the history, the shopper's mail and what
- * listens, all in this transaction. The order's row must be held.
- * @returns whether there was anything to do
- * @throws ApiError INSUFFICIENT_STOCK when a cancelled order is taken up again and its stones are gone
+ * Applies an edit in this transaction: Medusa's order and the stock, our row, the timeline, the history, the shopper's
+ * mail and the outgoing webhooks. The order's row must be locked.
+ * @returns whether there was anything to change
+ * @throws ApiError INSUFFICIENT_STOCK if a cancelled order is reopened and its products are gone
  */
 export async function applyOrderEdit(
   container: MedusaContainer,

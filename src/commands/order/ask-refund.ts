@@ -19,21 +19,21 @@ export interface AskRefundInput {
   id: string
   wanted: RefundBody
   version: number | undefined
-  /** Caller and `Idempotency-Key` of the request; null for one without. */
+  /** Caller and `Idempotency-Key` of the request; null without a key. */
   requestKey: string | null
 }
 
-/** For so long the same request without a version and without a key is taken for the same refund. */
+/** For this long, an equal request without a version and without a key counts as the same refund. */
 const sameForMs = 10 * 60_000
-/** For so long a request with the same key is the same request. */
+/** For this long, a request with the same key is the same request. */
 const keyForMs = 24 * 60 * 60_000
 
 /**
- * Writes down that money goes back, before the gateway is asked. What was asked for twice, by a double click or by two
- * people who saw the same order, is one refund. Requests with different keys are different refunds.
- * @param order with its row held
- * @returns the refund, and whether this call has begun it
- * @throws ApiError STALE, CONFLICT, VALIDATION_FAILED for more than can go back
+ * Records a refund before the gateway request. Two requests from a double click, or from two people who saw the same
+ * order, become one refund. Requests with different keys are different refunds.
+ * @param order with its row locked
+ * @returns the refund, and whether this call started it
+ * @throws ApiError STALE, CONFLICT, VALIDATION_FAILED for more than the refundable amount
  */
 export async function askRefund(
   tx: TenantTx,
@@ -65,7 +65,7 @@ export async function askRefund(
   return { refundId, isNew: true }
 }
 
-/** The order is edited by it, for the history and for whoever has its version. The row must be held. */
+/** Records the refund as an edit of the order: in the history, and as a new version. The row must be locked. */
 export async function recordRefundAsked(
   tx: TenantTx,
   order: TenantOrder,
@@ -89,7 +89,7 @@ interface Asked {
   requestKey: string | null
 }
 
-/** The refund that this request means, when it has been begun already. */
+/** The refund that an earlier, equal request started. */
 async function knownRefund(
   tx: TenantTx,
   { order, refunds, version, isSame, requestKey }: Asked

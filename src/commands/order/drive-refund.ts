@@ -23,8 +23,8 @@ type Answer =
   { kind: "done"; gatewayRefundId: string | null } | { kind: "refused"; why: string } | { kind: "none" }
 
 /**
- * Asks the gateway for a refund that was written down, with its one key, and writes down what comes of it. Whoever
- * drives it, and however often: the money goes back once. Without a definite answer it stays pending and due.
+ * Requests a recorded refund from the gateway with its one key, and records the result. Safe to repeat and to run
+ * concurrently: the refund is made once. Without a definite response it stays pending and due.
  */
 export async function driveRefund(
   container: MedusaContainer,
@@ -49,7 +49,7 @@ export async function driveRefund(
   })
 }
 
-/** @param before what had gone back of the payment when this refund began */
+/** @param before the payment's refunded amount when this refund started */
 async function ask(
   gateway: PaymentGateway,
   { id, paymentId, amount }: OrderRefund,
@@ -64,7 +64,7 @@ async function ask(
   }
 }
 
-/** A refusal may be of a refund that was done when its answer was lost, and whose key the gateway has forgotten. */
+/** The gateway may refuse a refund that it made earlier, if the response was lost and it has forgotten the key. */
 async function readBack(
   gateway: PaymentGateway,
   { paymentId, expected }: { paymentId: string; expected: Paise },
@@ -118,7 +118,7 @@ async function done(container: MedusaContainer, tx: TenantTx, it: Done): Promise
   await mailAsTenant(container, tx, { to: email, validForSeconds: patientSeconds }, (shop) =>
     refundMail(shop, orderView(order), {
       amount: rupeesText(refund.amount),
-      // Notes of Medusa Admin are for staff.
+      // Notes of Medusa Admin are for staff only.
       reason: isMedusas(refund) ? null : refund.reason,
       creditNote,
     })
@@ -127,7 +127,7 @@ async function done(container: MedusaContainer, tx: TenantTx, it: Done): Promise
 
 const isMedusas = ({ by }: OrderRefund): boolean => by.way === "medusa-admin"
 
-/** What was paid less what has gone back, part by part. */
+/** The paid amount less refunds, part by part. */
 async function leftParts(tx: TenantTx, { orderId, snapshot }: TenantOrder): Promise<MoneyParts> {
   const { subtotal, gst, shippingFee } = snapshot.totals
   const back = await returnedParts(tx, orderId)

@@ -6,13 +6,11 @@ import { driveRefund } from "./drive-refund"
 const batch = 10
 
 interface FinishRefundsInput {
-  /** One that there is news of. */
+  /** A refund with news from the gateway. */
   refundId?: string
 }
 
-/**
- * Asks again for every refund whose answer was lost or is not written down yet. What fails here stays due.
- */
+/** Retries every refund whose response was lost or isn't recorded yet. Failures stay due. */
 export async function finishRefunds(container: MedusaContainer, input: FinishRefundsInput): Promise<number> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   if (input.refundId !== undefined) await refundDueNow(container, input.refundId)

@@ -17,7 +17,7 @@ import { applyOrderEdit } from "./apply-edit"
 
 const batch = 100
 
-/** Of what came past the gate of Medusa Admin, nobody is known: Medusa keeps no record of it. */
+/** For changes made outside our `/admin` rules the actor is unknown: Medusa keeps no record of it. */
 const medusaAdmin: Actor = {
   way: "medusa-admin",
   id: null,
@@ -27,8 +27,8 @@ const medusaAdmin: Actor = {
 }
 
 /**
- * Brings our orders to what was done with them in Medusa. Each order by itself, in one transaction with its mark:
- * what fails is put off, and keeps no other waiting. Nothing to undo.
+ * Updates our orders with changes made in Medusa. Each order has a transaction of its own that also removes its queue
+ * row. A failed order is postponed and doesn't delay the others. Needs no compensation.
  */
 export async function followMedusa(container: MedusaContainer): Promise<number> {
   const moved = await queuedOrderSyncs(container, batch)
@@ -47,7 +47,7 @@ export async function followMedusa(container: MedusaContainer): Promise<number> 
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
 
-/** The states are compared, not the marks counted: what is looked at twice changes nothing the second time. */
+/** Compares states instead of counting queue rows, so processing an order twice changes nothing the second time. */
 async function follow(container: MedusaContainer, tx: TenantTx, moved: QueuedOrderSync): Promise<void> {
   const order = await findOrderForEdit(tx, moved.orderId)
   if (!order) {
@@ -56,7 +56,7 @@ async function follow(container: MedusaContainer, tx: TenantTx, moved: QueuedOrd
   }
   const { journey, trackingNumber, trackingUrl } = await readJourney(tx, order.orderId)
   const status = statusOf(journey, order.status)
-  // Cancelled before its payment was captured: whoever captures takes the order back, and tells the shopper so.
+  // Cancelled before its payment was captured: the capture undoes the order and notifies the shopper.
   if (status === "CANCELLED" && order.status === "PENDING" && !(await isCaptured(tx, order.orderId))) {
     await deferOrderSync(tx, moved)
     return

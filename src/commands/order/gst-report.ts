@@ -9,7 +9,7 @@ import { orderHeads } from "../../modules/order/list-orders"
 import { creditNotesBetween } from "../../modules/refund/read-refunds"
 import { tenantIn } from "../../modules/tenant/find-tenant"
 
-/** The instants of a month's begin and end in India. `month`: `2026-11` */
+/** The first instant of a month in India and of the next one. `month`: `2026-11` */
 function monthOf(month: string): { from: Date; to: Date } {
   const [year = 0, number = 1] = month.split("-").map(Number)
   const begin = (y: number, m: number): Date =>
@@ -17,7 +17,7 @@ function monthOf(month: string): { from: Date; to: Date } {
   return { from: begin(year, number), to: number === 12 ? begin(year + 1, 1) : begin(year, number + 1) }
 }
 
-/** One table of a month's GST return as CSV, from the invoices and credit notes that were issued in it. */
+/** One table of a month's GST return as CSV, from the invoices and credit notes issued in that month. */
 export async function gstReport(
   tx: TenantTx,
   { month, table }: { month: string; table: GstTable }

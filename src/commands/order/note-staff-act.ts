@@ -10,7 +10,8 @@ export interface StaffActInput {
 }
 
 /**
- * Before the act itself: what follows from it may be seen in the same moment. A name too many harms nobody.
+ * Recorded before the action itself, because its effects may be processed at the same moment. An unused name does no
+ * harm.
  */
 export async function noteStaffAct(
   container: MedusaContainer,

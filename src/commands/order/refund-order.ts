@@ -14,8 +14,8 @@ export interface RefundOrderInput extends AskRefundInput {
 }
 
 /**
- * Gives money of an order back. Without an undo: what is written down first is asked for until the gateway has
- * given a definite answer, by this call and then by the job.
+ * Refunds part or all of an order. It has no compensation: the refund is recorded first, and this call and then the job
+ * retry it until the gateway gives a definite response.
  * @throws ApiError NOT_FOUND, STALE, CONFLICT (nothing left, or refused by the gateway), PAYMENT_NOT_CONFIGURED
  */
 export async function refundOrder(

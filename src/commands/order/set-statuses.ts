@@ -14,8 +14,8 @@ export interface SetStatusesInput extends BulkStatusBody {
 }
 
 /**
- * Sets the status of many orders, each in a transaction of its own: one whose stones are gone doesn't keep the
- * others. Together they are one entry of the history.
+ * Sets the status of many orders, each in a transaction of its own, so that one whose products are gone doesn't block
+ * the others. Together they are one history entry.
  */
 export async function setStatuses(
   container: MedusaContainer,

@@ -12,16 +12,16 @@ import { applyOrderEdit } from "./apply-edit"
 export interface UpdateOrderInput {
   tenantId: string
   actor: Actor
-  /** Its id or its number. */
+  /** The order's id or its number. */
   id: string
   changes: OrderUpdateBody
-  /** The version that the changes were made from, where the caller names it. */
+  /** The version that the changes are based on, if the caller sends one. */
   version: number | undefined
 }
 
 /**
- * Changes an order's status, courier or tracking, or notes something, and keeps newer changes of other fields.
- * @throws ApiError NOT_FOUND, for another tenant's order too; STALE; INSUFFICIENT_STOCK
+ * Changes an order's status, courier or tracking, or adds a note, and keeps newer changes of other fields.
+ * @throws ApiError NOT_FOUND, also for another tenant's order; STALE; INSUFFICIENT_STOCK
  */
 export async function updateOrder(
   container: MedusaContainer,
@@ -38,7 +38,10 @@ export async function updateOrder(
   })
 }
 
-/** Whoever is refused gets the order as its calls show it. @throws always, what it is given or the same with the order */
+/**
+ * Adds the order, as the API returns it, to a conflict error.
+ * @throws always: the given error, or the same error with the order
+ */
 async function refuseWithOrder(tx: TenantTx, orderId: string, error: unknown): Promise<never> {
   if (!(error instanceof ApiError) || error.code !== "STALE") throw error
   throw new ApiError("STALE", error.message, { ...error.extra, current: await adminOrderOf(tx, orderId) })

@@ -13,9 +13,8 @@ export interface IssuePassportsInput {
 }
 
 /**
- * Gives each line of an order its passport, once. It is done when somebody first looks, not when the order is
- * made: all of it comes from the order's snapshot, so nothing is lost by waiting, and the checkout stays as short
- * as it is.
+ * Issues the passport of each line item of an order, once. It runs on first access, not when the order is placed: all
+ * data comes from the order's snapshot, so waiting loses nothing and the checkout stays short.
  */
 export async function issuePassports(
   container: MedusaContainer,

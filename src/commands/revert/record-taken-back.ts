@@ -5,14 +5,17 @@ import { recordChange, recordThings } from "../../modules/history/record-change"
 import type { TakenBack } from "./revertible"
 
 interface Recorded {
-  /** What was taken back. */
+  /** The reverted history entry. */
   entry: KeptEntry
-  /** The id of the entry that it becomes where it covers many things. */
+  /** Id of the new history entry if it covers many records. */
   entryId: string
   taken: TakenBack
 }
 
-/** Writes into the history what was taken back, as an entry that names the earlier one. @returns its id, if anything was */
+/**
+ * Records a revert as a history entry that names the earlier one.
+ * @returns its id, if anything was reverted
+ */
 export async function recordTakenBack(
   tx: TenantTx,
   actor: Actor,

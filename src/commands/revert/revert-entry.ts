@@ -23,7 +23,7 @@ export interface RevertEntryInput extends RevertBody {
 
 const batchSize = 500
 
-/** Why a thing of many stays that its workflow has refused to take back. */
+/** Why one record of many stays unreverted when its command refuses. */
 const refusals: Partial<Record<ErrorCode, LeftField["reason"]>> = {
   INSUFFICIENT_STOCK: "stock",
   CONFLICT: "final",
@@ -33,16 +33,16 @@ const refusals: Partial<Record<ErrorCode, LeftField["reason"]>> = {
 interface Open extends RevertEntryInput {
   container: MedusaContainer
   entry: KeptEntry
-  /** The entry that it becomes. */
+  /** Id of the new history entry. */
   entryId: string
   result: RevertResult
 }
 
 /**
- * Takes an entry of the history back, field by field; what was changed since stays, unless it is chosen. One of
- * many things goes in batches, each a transaction of its own, and becomes one entry; what a fault has cut short, a
- * repeat completes. It can be taken back too.
- * @throws ApiError NOT_FOUND, for another tenant's entry too; CONFLICT for what can't be taken back
+ * Reverts a history entry field by field. Fields that changed since stay, unless they are chosen. A history entry of
+ * many records is reverted in batches, each in a transaction of its own, and becomes one history entry. A retry
+ * completes an interrupted revert. A revert can be reverted too.
+ * @throws ApiError NOT_FOUND, also for another tenant's history entry; CONFLICT if it can't be reverted
  */
 export async function revertEntry(
   container: MedusaContainer,
@@ -65,7 +65,7 @@ export async function revertEntry(
   }
 }
 
-/** @throws ApiError CONFLICT while somebody else has it */
+/** @throws ApiError CONFLICT while another caller holds the claim */
 async function claimed(tx: TenantTx, id: string, since: string | null): Promise<string> {
   const claim = await claimEntry(tx, id, since)
   if (claim === undefined) throw new ApiError("CONFLICT", "Somebody else is taking this back at the moment.")
@@ -104,7 +104,10 @@ function oneByOne(entry: KeptEntry): boolean {
   return typeof kind !== "string" && kind.oneByOne === true
 }
 
-/** One of many that can't go back stays, and the others go on. @throws what is no refusal, or met a whole batch */
+/**
+ * Leaves out one record of many that can't be reverted, and continues with the others.
+ * @throws any error that isn't a refusal, or that affects a whole batch
+ */
 function leave({ entry, result }: Open, things: readonly ThingChange[], error: unknown): void {
   const reason = error instanceof ApiError ? refusals[error.code] : undefined
   if (!reason || !oneByOne(entry)) throw error
@@ -132,14 +135,14 @@ async function revertBatch(open: Open, things: readonly ThingChange[]): Promise<
   })
 }
 
-/** Ends a trial's transaction, and carries what came of it. */
+/** Rolls back a dry run's transaction and carries its result. */
 class Tried extends Error {
   constructor(readonly taken: TakenBack) {
     super("Tried")
   }
 }
 
-/** Does it, and rolls it back: whether an order can be taken up again, only its stock knows. */
+/** Reverts and rolls back: only the actual stock decides whether an order can be reopened. */
 async function tried(kind: Revertible, batch: TakeBack): Promise<TakenBack> {
   try {
     return await withTenant(batch.container, batch.tenant.id, async (tx) => {
@@ -151,7 +154,7 @@ async function tried(kind: Revertible, batch: TakeBack): Promise<TakenBack> {
   }
 }
 
-/** The answer tells of some changes, and counts them all. */
+/** Adds the result of a batch. The response lists some of the changes and counts them all. */
 function add(
   result: RevertResult,
   taken: TakenBack,

@@ -15,8 +15,8 @@ import { thingChange } from "../audit/record-edit"
 import type { Revertible, TakeBack, TakenBack } from "./revertible"
 
 /**
- * How a change of an order is taken back: status, courier and tracking by the ordinary way, a note of staff's own off the
- * timeline. Money never moves by it.
+ * Reverts a change of an order: status, courier and tracking by an ordinary edit; an admin's own note is removed from
+ * the timeline. A revert never moves money.
  */
 export const revertOrder: Revertible = {
   oneByOne: true,
@@ -37,7 +37,7 @@ export const revertOrder: Revertible = {
 
 const changeOf = ({ changes }: ThingChange, field: string) => changes.find((it) => it.field === field)
 
-/** @throws ApiError CONFLICT for money that went back */
+/** @throws ApiError CONFLICT for a refund */
 async function requireNoMoney(tx: TenantTx, { orderId }: TenantOrder, thing: ThingChange): Promise<void> {
   if (changeOf(thing, "refund"))
     throw new ApiError("CONFLICT", "A refund can't be taken back: the money is on its way to the customer.")
@@ -48,12 +48,12 @@ async function requireNoMoney(tx: TenantTx, { orderId }: TenantOrder, thing: Thi
     throw new ApiError("CONFLICT", "This cancellation was paid back, so it can't be taken back.")
 }
 
-/** A status's note is part of that step, and the shopper has read it: it stays. */
+/** A status's note is part of that step, and the shopper has read it, so it stays. */
 function planOfOrder(order: TenantOrder, thing: ThingChange, { isChosen }: TakeBack): Plan {
   const note = changeOf(thing, "note")
   const isOwnNote = note && !changeOf(thing, "status")
   const there = order.timeline.some((it) => it.kind === "note" && it.note === (note?.to ?? note?.from))
-  // As if the note were a field: it stands there, or it doesn't.
+  // Treats the note as a field that is either present or absent.
   const current = { ...editOf(order), note: there ? (note?.to ?? note?.from ?? null) : null }
   const changes = thing.changes.filter((it) => it.field !== "note" || isOwnNote)
   const plan = planOf({ ...thing, changes }, current, isChosen)
@@ -65,7 +65,7 @@ function planOfOrder(order: TenantOrder, thing: ThingChange, { isChosen }: TakeB
 const valueIn = (restored: readonly FieldChange[], field: string) =>
   restored.find((it) => it.field === field)?.to
 
-/** @returns what is to be written into the history */
+/** @returns the changes for the history */
 async function carryOut(
   tx: TenantTx,
   { container, actor }: TakeBack,

@@ -8,18 +8,18 @@ import type { Revertible, TakenBack } from "./revertible"
 
 interface Means<T extends Versioned> {
   entity: string
-  /** The thing as it is, held until the transaction ends; undefined when it isn't there. */
+  /** The current record, locked until the transaction ends; undefined if it doesn't exist. */
   hold: (tx: TenantTx, id: string) => Promise<T | undefined>
-  /** Writes some fields, one version on, as its edit does. */
+  /** Writes some fields and increments the version, like an ordinary edit. */
   write: (tx: TenantTx, before: T, edit: Partial<T>) => Promise<unknown>
-  /** Makes a thing that was removed, under its own id and at the version that it names. */
+  /** Restores a deleted record under its own id and at the version that it names. */
   make?: (tx: TenantTx, thing: T) => Promise<unknown>
   remove?: (tx: TenantTx, thing: T) => Promise<unknown>
-  /** Why a field stays whatever it was, if it does. */
+  /** Returns why a field always stays, if it does. */
   staying?: (tx: TenantTx, it: FieldChange) => Promise<LeftField["reason"] | undefined>
 }
 
-/** A kind of thing that is edited one by one. `T` holds the fields that its history keeps. */
+/** A kind of record that is edited one at a time. `T` holds the fields that its history keeps. */
 export const revertibleThing = <T extends Versioned>(means: Means<T>): Revertible => ({
   takeBack: async (tx, { things, isChosen, dryRun }) => {
     const taken: TakenBack = { restored: [], left: [], recorded: [] }
@@ -62,7 +62,7 @@ interface Done<T> {
   before: T | undefined
 }
 
-/** @returns the thing as it is then; undefined when it is gone */
+/** @returns the record afterwards; undefined if it is gone */
 async function done<T extends Versioned>(
   tx: TenantTx,
   { entity, hold, write, make, remove }: Means<T>,
@@ -74,7 +74,7 @@ async function done<T extends Versioned>(
   if (act === "remove" && before) await remove?.(tx, before)
   if (act === "revive") {
     const version = ((await lastVersions(tx, entity, [id])).get(id) ?? 0) + 1
-    // What the history has kept of a thing that was removed is all of it.
+    // The history keeps every field of a deleted record.
     await make?.(tx, { ...fields, id, version } as unknown as T)
   }
   return hold(tx, id)

@@ -5,36 +5,36 @@ import type { Actor } from "../../domain/actor"
 import type { IsChosen } from "../../domain/take-back"
 import type { ThingChange } from "../../modules/history/record-change"
 
-/** A batch of changes that somebody takes back. */
+/** A batch of changes to revert. */
 export interface TakeBack {
   container: MedusaContainer
   tenant: { id: string; slug: string }
   actor: Actor
   things: readonly ThingChange[]
   isChosen: IsChosen
-  /** Only tells what would come of it. */
+  /** Only reports what the revert would do. */
   dryRun: boolean
 }
 
 export interface TakenBack {
   restored: FieldChange[]
   left: LeftField[]
-  /** What is to be written into the history. */
+  /** Changes to write into the history. */
   recorded: ThingChange[]
 }
 
-/** How changes of one kind of thing are taken back: by what an ordinary edit of it does. */
+/** Reverts changes of one kind of record, with the same writes as an ordinary edit. */
 export interface Revertible {
   /**
-   * Each thing in a transaction of its own: one of many that can't go back doesn't keep the others. A dry run does it
-   * too, and is rolled back.
+   * Each record gets a transaction of its own, so that one that can't be reverted doesn't block the others. A dry run
+   * does the same and is rolled back.
    */
   oneByOne?: true
-  /** Before the transaction. */
+  /** Runs before the transaction. */
   prepare?: (it: TakeBack) => Promise<void>
   /**
-   * Inside the transaction.
-   * @throws ApiError CONFLICT for what can't be taken back
+   * Runs inside the transaction.
+   * @throws ApiError CONFLICT if it can't be reverted
    */
   takeBack: (tx: TenantTx, it: TakeBack) => Promise<TakenBack>
 }

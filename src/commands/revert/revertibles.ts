@@ -7,7 +7,7 @@ import { revertBranding } from "../tenant/revert-branding"
 import { revertOrder } from "./revert-order"
 import type { Revertible } from "./revertible"
 
-/** What can be taken back: an entity of the history, and how. */
+/** The revertible entities of the history. */
 const revertibles: Readonly<Record<string, Revertible>> = {
   faq: revertFaq,
   setting: revertSetting,
@@ -22,7 +22,10 @@ const dayMs = 24 * 60 * 60_000
 
 type Entry = Pick<HistoryEntry, "entity" | "at" | "changes">
 
-/** How an entry is taken back, or the sentence that says why it can't be. @param now an instant in milliseconds */
+/**
+ * The revert of a history entry, or the sentence that explains why it isn't revertible.
+ * @param now an instant in milliseconds
+ */
 export function revertibleOf({ entity, at, changes }: Entry, now: number): Revertible | string {
   const found = Object.hasOwn(revertibles, entity) ? revertibles[entity] : undefined
   if (entity === "staff")

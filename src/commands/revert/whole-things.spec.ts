@@ -1,6 +1,6 @@
 import { toldOfWhole } from "./whole-things"
 
-it("a thing that comes or goes as a whole is one change, and an edited one is its fields", () => {
+it("a created or deleted record is one change, and an edited record is one change per field", () => {
   const change = (entityId: string, field: string) => ({ entityId, field, from: "a", to: null })
   const restored = [
     change("new", "name"),

@@ -2,8 +2,8 @@ import { type FieldChange, wholeThing } from "../../contract/history"
 import type { ThingChange } from "../../modules/history/record-change"
 
 /**
- * What went back of many things, told as people count it: one that comes or goes as a whole is one change, of whether it
- * is there, not one for each of its fields.
+ * Summarizes the reverted fields of many records the way people count them: a record that is created or deleted is one
+ * change, of whether it exists, not one for each of its fields.
  */
 export function toldOfWhole(
   restored: readonly FieldChange[],

@@ -4,18 +4,18 @@ import type { TextKey } from "../../contract/texts"
 import type { TenantTx } from "../../db/with-tenant"
 import { lockSetting, lockText, writeSetting, writeText } from "../../modules/settings/entries"
 
-/** A setting, or a text; a blank text stands for the built-in words. */
+/** A setting or a text. A blank text stands for the built-in one. */
 export type Named = { of: "setting"; key: SettingKey } | { of: "content"; key: TextKey }
 
 export type HeldEntry = Entry & { id: string }
 
-/** A setting or text as the history names it, held until the transaction ends. */
+/** The setting or text that the history names, locked until the transaction ends. */
 export async function holdEntry(tx: TenantTx, named: Named): Promise<HeldEntry> {
   const it = await (named.of === "setting" ? lockSetting(tx, named.key) : lockText(tx, named.key))
   return { id: it.key, ...it }
 }
 
-/** Writes a held one's value, one version on. */
+/** Writes the value of a locked setting or text and increments its version. */
 export const writeEntry = (
   tx: TenantTx,
   of: Named["of"],

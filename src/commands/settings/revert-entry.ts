@@ -3,7 +3,7 @@ import { type TextKey, texts } from "../../contract/texts"
 import { revertibleThing } from "../revert/revertible-thing"
 import { type HeldEntry, holdEntry, writeEntry } from "./held-entry"
 
-/** How a change of a setting is taken back; one that the registry has no more is gone. */
+/** Reverts a change of a setting. A setting that the registry no longer has counts as gone. */
 export const revertSetting = revertibleThing<HeldEntry>({
   entity: "setting",
   hold: async (tx, key) =>
@@ -11,7 +11,7 @@ export const revertSetting = revertibleThing<HeldEntry>({
   write: (tx, before, edit) => writeEntry(tx, "setting", before, edit),
 })
 
-/** The same for a text. */
+/** Reverts a change of a text, with the same rule. */
 export const revertText = revertibleThing<HeldEntry>({
   entity: "content",
   hold: async (tx, key) =>

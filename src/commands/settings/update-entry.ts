@@ -8,7 +8,7 @@ export interface UpdateEntryInput {
   tenantId: string
   actor: Actor
   entry: Named & { value: string }
-  /** The version that the change was made from, where the caller names it. */
+  /** The version that the change is based on, if the caller sends one. */
   version: number | undefined
 }
 

@@ -18,8 +18,8 @@ interface ArchiveInput {
 }
 
 /**
- * The shop is gone at once, its names are free and everybody is signed out, programs too. Orders, invoices and
- * payments in flight stay, and so do its rows until they are erased.
+ * Archives a tenant: it goes offline at once, its names become free, and all accounts and API keys are signed out.
+ * Orders, invoices and payments in flight stay. Its rows stay too, until they are erased.
  */
 export async function archiveTenant(
   container: MedusaContainer,

@@ -1,4 +1,4 @@
-/** What shoppers of any gem store ask first; each tenant edits or removes them. */
+/** Questions that shoppers of any gem store ask first. Each tenant edits or deletes them. */
 export const defaultFaqs = [
   {
     question: "Are your gemstones natural and certified?",

@@ -6,18 +6,18 @@ import { writePaymentSecrets } from "../../modules/tenant/brand"
 import { editMerged } from "../audit/edit-merged"
 import type { Edit } from "../audit/merge-newer"
 
-/** A key's secret belongs to its id: the old one would be asked for payments it knows nothing of. */
+/** A key's secret belongs to its id: another key id can't use the old secret. */
 const secretMissing = (): ApiError =>
   new ApiError("VALIDATION_FAILED", "Please give the key's secret together with its id", {
     details: [{ path: "razorpayKeySecret", message: "Please give the key's secret together with its id" }],
   })
 
 export interface BrandEdit<T extends AdminBranding> {
-  /** The tenant as it is, its row held. */
+  /** The current tenant, with its row locked. */
   before: T
   changes: Edit<T>
   secrets: { razorpayKeySecret: string | undefined; razorpayWebhookSecret: string | undefined }
-  /** The version that the changes were made from, where the caller names it. */
+  /** The version that the changes are based on, if the caller sends one. */
   version: number | undefined
   now: Date
   write: (tx: TenantTx, it: T) => Promise<unknown>
@@ -25,9 +25,9 @@ export interface BrandEdit<T extends AdminBranding> {
 }
 
 /**
- * Changes a tenant's brand, by its own admin or by the platform, and keeps newer changes of its other fields. Payment
- * secrets go in sealed; the history says when, and not what.
- * @returns the tenant as it is now
+ * Changes a tenant's brand, for its own admin or for the platform, and keeps newer changes of its other fields. Payment
+ * secrets are stored sealed; the history records when they changed, not their values.
+ * @returns the current tenant
  * @throws ApiError STALE; VALIDATION_FAILED for another key id without its secret
  */
 export function editBrand<T extends AdminBranding>(

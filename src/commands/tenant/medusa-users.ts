@@ -19,7 +19,7 @@ interface User {
 const named = ({ email, first_name: first, last_name: last }: User): string =>
   [first, last].filter(Boolean).join(" ") || email
 
-/** All who can sign in to Medusa Admin, by their e-mails. */
+/** All users of Medusa Admin, ordered by e-mail. */
 export async function listMedusaUsers(container: MedusaContainer): Promise<MedusaUser[]> {
   const users = await container
     .resolve(Modules.USER)
@@ -36,11 +36,11 @@ export async function listMedusaUsers(container: MedusaContainer): Promise<Medus
 export interface AssignUserInput {
   userId: string
   scope: z.output<typeof assignUserBody>
-  /** Who says so; null for the command line. */
+  /** The superadmin who assigns; null for the command line. */
   by: string | null
 }
 
-/** @throws ApiError NOT_FOUND for an unknown user or tenant; CONFLICT for who would shut themselves out */
+/** @throws ApiError NOT_FOUND for an unknown user or tenant; CONFLICT for a user who would lock themselves out */
 export async function assignUser(
   container: MedusaContainer,
   { userId, scope, by }: AssignUserInput

@@ -1,7 +1,7 @@
 import { compileStyle } from "../../domain/brand-style/compile-style"
 import { ApiError } from "../../lib/api-error"
 
-/** @throws ApiError VALIDATION_FAILED naming the line and column of all that isn't taken */
+/** @throws ApiError VALIDATION_FAILED with the line and column of each rejected part */
 export function requireStyle(source: string | null | undefined): void {
   const { faults } = compileStyle(source ?? "")
   const [first] = faults

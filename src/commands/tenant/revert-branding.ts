@@ -7,9 +7,9 @@ import { forgetPaymentAccounts } from "../../modules/tenant/payment-account"
 import { lockTenant, type PlatformTenant } from "../../modules/tenant/platform-tenant"
 import { revertibleThing } from "../revert/revertible-thing"
 
-/** A key belongs to its secret, which is nowhere written down: the earlier one has to be given again. */
+/** A key needs its secret, which the history doesn't keep: the earlier key has to be entered again with its secret. */
 const secret = ["razorpayKeyId", "paymentSecretsAt"]
-/** The platform's to decide: a shop's own admin can't take them back. */
+/** Fields that only the platform changes: a tenant's own admin can't revert them. */
 const platforms = ["domain", "slug", "isActive", "gstRate", "shippingFee"]
 const pictures = ["logo", "heroImage", "favicon"]
 
@@ -20,7 +20,7 @@ async function staying(tx: TenantTx, { field, to }: FieldChange): Promise<LeftFi
   return undefined
 }
 
-/** How a change of the brand is taken back. */
+/** Reverts a change of the brand. */
 export const revertBranding = revertibleThing<PlatformTenant>({
   entity: "branding",
   hold: async (tx, id) => (id === tx.tenantId ? lockTenant(tx) : undefined),

@@ -16,9 +16,9 @@ interface SetTenantLimitsInput {
 }
 
 /**
- * What changes nothing writes nothing. The tenant's history has it under the superadmin's name, and its admins
- * can't take it back: no entry of this kind is revertible.
- * @throws ApiError NOT_FOUND, for an archived one too
+ * Sets a tenant's limits. Unchanged limits write nothing. The tenant's history shows the change under the superadmin's
+ * name; its admins can't revert it, because no history entry of this kind is revertible.
+ * @throws ApiError NOT_FOUND, also for an archived tenant
  */
 export async function setTenantLimits(
   container: MedusaContainer,

@@ -3,7 +3,7 @@ import { ApiError } from "../../lib/api-error"
 import { tenantIn } from "../../modules/tenant/find-tenant"
 import { tenantView } from "../../modules/tenant/tenant"
 
-/** The history's names of fields, as the superadmin's body has them; all others are the same. */
+/** History field → member of the superadmin's body, where the names differ. */
 const members: Record<string, string> = {
   primary: "primaryColor",
   secondary: "secondaryColor",
@@ -14,7 +14,7 @@ const members: Record<string, string> = {
 const memberOf = (field: string): string =>
   members[field] ?? (/^enable(?!COD)/.test(field) ? "features" : field)
 
-/** Says a clash in the words of the superadmin's call, with the tenant as that call shows it. */
+/** Rewrites a STALE error for the superadmin's endpoint: its field names, and the tenant as it returns it. */
 export const staleTenant =
   (tx: TenantTx) =>
   async (error: unknown): Promise<never> => {

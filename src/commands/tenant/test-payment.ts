@@ -4,7 +4,7 @@ import { paymentAccount } from "../../modules/tenant/payment-account"
 import { gatewayOf } from "../../payments/adapters"
 
 /**
- * Asks the gateway whether it takes the tenant's keys; reads, and changes nothing there or here.
+ * Checks whether the gateway accepts the tenant's keys. It only reads; nothing changes at the gateway or here.
  * @throws GatewayUnavailable
  */
 export async function testPayment(container: MedusaContainer, tenantId: string): Promise<PaymentTest> {

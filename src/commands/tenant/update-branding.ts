@@ -16,7 +16,7 @@ export interface UpdateBrandingInput {
   changes: BrandingUpdateBody
   /** New picture files. */
   pictures: BrandPictures<Buffer>
-  /** The version that the changes were made from, where the caller names it. */
+  /** The version that the changes are based on, if the caller sends one. */
   version: number | undefined
   now: Date
 }
@@ -45,10 +45,9 @@ async function writeBranding(
 }
 
 /**
- * Changes a tenant's brand and keeps newer changes of its other fields. Payment secrets go in sealed; the history
- * says when, and not what.
- * @throws ApiError STALE; VALIDATION_FAILED for another key id without its secret, for style rules that aren't
- *   taken
+ * Changes a tenant's brand and keeps newer changes of its other fields. Payment secrets are stored sealed; the history
+ * records when they changed, not their values.
+ * @throws ApiError STALE; VALIDATION_FAILED for another key id without its secret, or for rejected style rules
  */
 export async function updateBranding(
   container: MedusaContainer,

@@ -27,12 +27,12 @@ export interface UpdateTenantInput {
   changes: TenantUpdateBody
   /** New picture files. */
   pictures: BrandPictures<Buffer>
-  /** The version that the changes were made from, where the caller names it. */
+  /** The version that the changes are based on, if the caller sends one. */
   version: number | undefined
   now: Date
 }
 
-/** The body's members as the history names them. */
+/** Maps the body's members to the history's field names. */
 const editOf = (it: TenantUpdateBody): Edit<PlatformTenant> => ({
   brandName: it.brandName,
   domain: it.domain,
@@ -85,7 +85,7 @@ async function writeTenant(
     await editBrand<PlatformTenant>(tx, actor, {
       before: await hold(),
       changes: { ...editOf(changes), ...pictures },
-      // A form sends an empty text where nothing was typed.
+      // A form sends an empty text for an empty field.
       secrets: {
         razorpayKeySecret: razorpayKeySecret || undefined,
         razorpayWebhookSecret: razorpayWebhookSecret || undefined,
@@ -103,8 +103,8 @@ async function writeTenant(
 }
 
 /**
- * Changes a shop by the platform's hand; it shows on the shop's host at once. Refused before its pictures are
- * kept.
+ * Changes a tenant as the platform. The change shows on the tenant's host at once. Errors are thrown before its
+ * pictures are stored.
  * @throws ApiError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED, CONFLICT
  */
 export async function updateTenant(container: MedusaContainer, input: UpdateTenantInput): Promise<void> {

@@ -12,8 +12,7 @@ export interface NewTenantNames {
 }
 
 /**
- * @throws ApiError VALIDATION_FAILED for a reserved slug or style rules that aren't taken, CONFLICT for a slug or
- *   domain in use
+ * @throws ApiError VALIDATION_FAILED for a reserved slug or rejected style rules, CONFLICT for a slug or domain in use
  */
 export async function validateNewTenant(
   container: MedusaContainer,

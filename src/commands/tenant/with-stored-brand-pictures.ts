@@ -2,9 +2,9 @@ import { dropImages } from "../../modules/media/kept-files"
 import { type BrandPictures, storeBrandPictures } from "../../modules/media/store-brand-pictures"
 
 /**
- * Stores the new pictures of a brand for a change; when the change fails, those that were new are removed. Replaced
- * pictures keep their own names, so that the history can restore them for as long as the change can be undone.
- * @param change gets the pictures' addresses
+ * Stores the new pictures of a brand for a change. If the change fails, the new pictures are removed. Replaced pictures
+ * keep their own names, so that the history can restore them for as long as the change is revertible.
+ * @param change receives the pictures' URLs
  */
 export async function withStoredBrandPictures<T>(
   tenantId: string,

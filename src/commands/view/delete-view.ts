@@ -9,8 +9,8 @@ export interface DeleteViewInput {
 }
 
 /**
- * Removes a view.
- * @throws ApiError NOT_FOUND for another's own view, and another tenant's
+ * Deletes a saved view.
+ * @throws ApiError NOT_FOUND for another account's own view, and another tenant's
  */
 export async function deleteView(
   container: MedusaContainer,

@@ -8,7 +8,7 @@ import { getView, holdViews, viewsBeside, writeView } from "../../modules/view/v
 export interface SaveViewInput {
   tenantId: string
   accountId: string
-  /** A new view, or what changes of one. */
+  /** A new view, or the changes of an existing one. */
   save: { made: ViewCreateBody } | { id: string; changes: ViewUpdateBody }
 }
 
@@ -19,7 +19,7 @@ async function afterwards(tx: TenantTx, { accountId, save }: SaveViewInput): Pro
   return { ...before, name, query, shared }
 }
 
-/** @throws ApiError CONFLICT for a name that is taken, and for more than there may be */
+/** @throws ApiError CONFLICT for a name that is taken, and above the maximum number of views */
 async function requirePlace(tx: TenantTx, accountId: string, view: SavedView): Promise<void> {
   const beside = await viewsBeside(tx, accountId, view)
   if (beside.some((it) => it.name.toLowerCase() === view.name.toLowerCase())) {
@@ -31,8 +31,8 @@ async function requirePlace(tx: TenantTx, accountId: string, view: SavedView): P
 }
 
 /**
- * Keeps a view, or changes one: one's own, or the store's.
- * @throws ApiError NOT_FOUND for another's own view, and another tenant's; CONFLICT
+ * Creates or changes a saved view: the account's own, or the tenant's.
+ * @throws ApiError NOT_FOUND for another account's own view, and another tenant's; CONFLICT
  */
 export async function saveView(container: MedusaContainer, input: SaveViewInput): Promise<SavedView> {
   return withTenant(container, input.tenantId, async (tx) => {

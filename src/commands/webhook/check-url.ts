@@ -4,9 +4,9 @@ import { reach } from "../../modules/webhook/send/deliver"
 import { addressFor, faultOf, Unreachable } from "../../modules/webhook/send/reachable"
 
 /**
- * Refuses an address that must not be called, by its name and by what the name leads to now; each sending looks again. A
- * name that leads nowhere yet is taken: it may be set up later.
- * @returns the address as it is kept
+ * Refuses a URL that must not be requested, by its host name and by the addresses that it resolves to now. Each
+ * delivery checks again. A name that doesn't resolve yet is accepted: it may be set up later.
+ * @returns the URL as it is stored
  * @throws ApiError VALIDATION_FAILED
  */
 export async function checkUrl(text: string): Promise<string> {

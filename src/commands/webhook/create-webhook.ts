@@ -18,8 +18,8 @@ export interface CreateWebhookInput {
 }
 
 /**
- * Makes a webhook; its secret is in this answer and nowhere else.
- * @throws ApiError VALIDATION_FAILED for a private address; CONFLICT for more than there may be
+ * Creates an outgoing webhook. Only this response contains its secret.
+ * @throws ApiError VALIDATION_FAILED for a private address; CONFLICT above the maximum number of webhooks
  */
 export async function createWebhook(
   container: MedusaContainer,

@@ -12,8 +12,8 @@ export interface DeleteWebhookInput {
 }
 
 /**
- * Removes a webhook with its deliveries; what waits is not sent.
- * @throws ApiError NOT_FOUND, for another tenant's too
+ * Deletes an outgoing webhook with its deliveries. Waiting deliveries are not sent.
+ * @throws ApiError NOT_FOUND, also for another tenant's webhook
  */
 export async function deleteWebhook(
   container: MedusaContainer,

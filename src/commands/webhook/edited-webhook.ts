@@ -1,6 +1,6 @@
 import type { Webhook } from "../../contract/webhook"
 
-/** A webhook as the history tells it and two writers see it: never its secrets, nor what became of its deliveries. */
+/** An outgoing webhook as the history and conflict errors show it: without its secrets and its delivery results. */
 export const editedWebhook = ({ id, version, url, events, isActive }: Webhook) => ({
   id,
   version,

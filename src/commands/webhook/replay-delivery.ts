@@ -12,8 +12,8 @@ export interface ReplayDeliveryInput {
 }
 
 /**
- * Makes a delivery due again, the same message under the same id.
- * @throws ApiError NOT_FOUND, for another tenant's too; CONFLICT while the webhook is off
+ * Makes a delivery due again: the same message under the same id.
+ * @throws ApiError NOT_FOUND, also for another tenant's delivery; CONFLICT while the webhook is off
  */
 export async function replayDelivery(
   container: MedusaContainer,

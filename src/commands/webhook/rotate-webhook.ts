@@ -14,8 +14,8 @@ export interface RotateWebhookInput {
 }
 
 /**
- * Gives a webhook a new secret, which is in this answer and nowhere else; the one before signs too for a day.
- * @throws ApiError NOT_FOUND, for another tenant's too
+ * Gives an outgoing webhook a new secret, which only this response contains. The previous secret also signs for a day.
+ * @throws ApiError NOT_FOUND, also for another tenant's webhook
  */
 export async function rotateWebhook(
   container: MedusaContainer,

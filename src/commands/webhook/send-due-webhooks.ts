@@ -4,20 +4,20 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { claimDue, type DueDelivery } from "../../modules/webhook/due"
 import { deliver } from "../../modules/webhook/send/deliver"
 
-/** So many attempts one process has under way, and so many of them for one tenant. */
+/** Maximum concurrent attempts in one process, and for one tenant. */
 const atOnce = 16
 const perTenant = 3
 
-/** How soon a free place looks for what has become due, while slow receivers hold the others. */
+/** How often a free slot polls for due deliveries while slow receivers hold the others. */
 const lookAgainMs = 1_000
 
-/** Tenants with attempts under way in this process, by each of them. */
+/** Tenants with running attempts in this process, by attempt. */
 const underWay = new Map<Promise<void>, string>()
 let isSending = false
 
 /**
- * Sends what is due, several at once, taken round by tenant: a shop whose receiver is slow, or who has much to
- * tell, keeps no other waiting.
+ * Sends due deliveries concurrently, with tenants taking turns: a tenant with a slow receiver or many deliveries
+ * doesn't delay the others.
  */
 export async function sendDueWebhooks(container: MedusaContainer): Promise<number> {
   if (isSending) return 0

@@ -4,10 +4,16 @@ import { type TenantTx, withTenant } from "../../db/with-tenant"
 import { changedTenants, type ProductChange, takeChanges } from "../../modules/webhook/changes"
 import { queueEvent } from "../../modules/webhook/queue-event"
 
-/** Notes of one transaction: an import's are more, and are taken in several. */
+/**
+ * Maximum number of recorded changes in one transaction. An import has more; they are processed in several
+ * transactions.
+ */
 const maxNotes = 20_000
 
-/** Makes messages of the products that were noted since the last time: many in one. Nothing to undo. */
+/**
+ * Creates messages from the product changes recorded since the last run, many changes in one message. Needs no
+ * compensation.
+ */
 export async function tellWebhookChanges(container: MedusaContainer): Promise<number> {
   let told = 0
   for (const tenantId of await changedTenants(container)) told += await withTenant(container, tenantId, tell)
@@ -29,7 +35,7 @@ async function tell(tx: TenantTx): Promise<number> {
   return changes.length
 }
 
-/** What came last of each product. */
+/** The newest change of each product. */
 const newestOf = (changes: readonly ProductChange[]): ProductChange[] => [
   ...new Map(changes.map((it) => [it.productId, it])).values(),
 ]

@@ -14,15 +14,15 @@ export interface UpdateWebhookInput {
   actor: Actor
   id: string
   changes: WebhookUpdateBody
-  /** The version that the changes were made from, where the caller names it. */
+  /** The version that the changes are based on, if the caller sends one. */
   version: number | undefined
 }
 
 type Edited = ReturnType<typeof editedWebhook>
 
 /**
- * Changes where a webhook is called, of what, and whether at all; keeps newer changes of its other fields.
- * @throws ApiError NOT_FOUND, for another tenant's too; VALIDATION_FAILED for a private address; STALE
+ * Changes an outgoing webhook's URL, events or active state, and keeps newer changes of its other fields.
+ * @throws ApiError NOT_FOUND, also for another tenant's webhook; VALIDATION_FAILED for a private address; STALE
  */
 export async function updateWebhook(
   container: MedusaContainer,
@@ -43,7 +43,10 @@ export async function updateWebhook(
   })
 }
 
-/** Whoever is refused gets the webhook as its calls show it. @throws always, what it is given or the same with the webhook */
+/**
+ * Adds the webhook, as the API returns it, to a conflict error.
+ * @throws always: the given error, or the same error with the webhook
+ */
 async function refuseWithWebhook(tx: TenantTx, id: string, error: unknown): Promise<never> {
   if (!(error instanceof ApiError) || error.code !== "STALE") throw error
   throw new ApiError("STALE", error.message, { ...error.extra, current: await getWebhook(tx, id) })

@@ -20,13 +20,13 @@ export interface ChangeWishlistInput {
   productId: string
 }
 
-/** The entry that stands after adding, and whether it is new; removing leaves none. */
+/** The wishlist entry after adding, and whether it is new; removing returns none. */
 interface Changed {
   entry: WishlistEntry | null
   isNew: boolean
 }
 
-/** More than anybody keeps in mind; the whole list goes out with each look at it. */
+/** The whole list is part of every response, so its length is bounded. */
 const maxEntries = 500
 
 async function addEntry(tx: TenantTx, accountId: string, productId: string): Promise<Changed> {
@@ -43,8 +43,8 @@ async function addEntry(tx: TenantTx, accountId: string, productId: string): Pro
 }
 
 /**
- * One change in one transaction: when it fails, nothing was changed,
- * @throws ApiError NOT_FOUND for what the shop doesn't show, CONFLICT when the list is full
+ * Applies one change to the wishlist in one transaction.
+ * @throws ApiError NOT_FOUND for a product that the tenant doesn't show, CONFLICT if the list is full
  */
 export async function changeWishlist(
   container: MedusaContainer,

@@ -5,18 +5,18 @@ import type { Scope } from "../key"
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
 
 /**
- * Who may call: `anyone` of a tenant, its signed-in `shopper`s, its `admin`s, the platform's `superadmin`;
- * `platform` endpoints belong to no tenant (health, API description, incoming webhooks).
- * Under `/admin/ratna`, for the pages of Medusa Admin: its `staff`, and `tenant-staff` where the path names the tenant.
+ * Who may call an endpoint: `anyone` in a tenant, a signed-in `shopper`, an `admin` of the tenant, or the platform's
+ * `superadmin`. `platform` endpoints belong to no tenant (health, API description, incoming webhooks). Under
+ * `/admin/ratna`, for the pages of Medusa Admin: `staff`, or `tenant-staff` where the path contains the tenant.
  */
 export type Access = "anyone" | "shopper" | "admin" | "superadmin" | "platform" | "staff" | "tenant-staff"
 
 export type Schema = z.ZodType
 
 /**
- * At most `maxPerHour` requests for one `per`, counted before the handler runs, whatever its response. Endpoints with the
- * same `name` are counted together. `account`: the signed-in account, or the client address when nobody is signed in;
- * `email`: the one in the body.
+ * Rate limit: at most `maxPerHour` requests for each `per`, counted before the handler runs, whatever the response.
+ * Endpoints with the same `name` share a count. `account`: the signed-in account, or the client address when nobody is
+ * signed in; `email`: the one in the body.
  */
 export interface EndpointLimit {
   name: string
@@ -24,7 +24,7 @@ export interface EndpointLimit {
   maxPerHour: number
 }
 
-/** A member of a multipart form that holds files; the form's texts are then the body. */
+/** A file field of a multipart form. The form's texts are the body. */
 export interface FileMember {
   member: string
   max: number
@@ -47,23 +47,23 @@ export interface Endpoint {
   refusals?: readonly ErrorCode[]
   /** Member of the body that holds rows: a cell that can't be stored fails its row in the handler, not the request. */
   rows?: string
-  /** Takes the version that an edit was made from, as `If-Match` or as `version` in the body; can respond STALE. */
+  /** Accepts the version that an edit is based on, as `If-Match` or as `version` in the body; can respond STALE. */
   versioned?: boolean
   files?: readonly FileMember[]
-  /** One of many pieces of bulk work: paced by how busy other tenants keep the process. */
+  /** Part of bulk work: paced by how busy other tenants keep the process. */
   isLong?: boolean
   /** Largest body that is read, in body-parser's notation; 1 MB by default. */
   bodyLimit?: `${number}mb`
-  /** Scope that an API key needs; without one, no key may call this endpoint. For `admin` endpoints. */
+  /** Scope that an API key needs; without one, no API key may call this endpoint. Only for `admin` endpoints. */
   scope?: Scope
   /**
-   * Whether a superadmin who has entered a tenant may call it in its admin's place. No endpoint that handles secrets,
+   * Whether a superadmin who has entered a tenant may call it as its admin. False for endpoints that handle secrets,
    * passwords, permissions, money or files with customers' data. Endpoints for `anyone` are always allowed.
    */
   allowedWhenEntered?: boolean
-  /** Its response holds a secret that is shown once: never kept for a repeated request. */
+  /** Whether its response contains a secret that is shown once: never stored for a repeated request. */
   returnsSecret?: boolean
-  /** Its path holds a secret: logs name the route instead. */
+  /** Whether its path contains a secret: logs contain the route pattern instead. */
   secretPath?: boolean
   /** A body that the endpoint accepts: for the API description and the hostile-input tests. */
   example?: object
@@ -75,5 +75,5 @@ export const endpoint = <const E extends Endpoint>(declaration: E): E => declara
 /** Response schema of a downloaded file. */
 export const file = z.instanceof(Uint8Array)
 
-/** Stands for a product of the tenant in examples; tests put a real id in its place. */
+/** Placeholder for a product id in examples; tests replace it with a real id. */
 export const exampleProductId = "prod_01k9x2m7q5w8e4r6t1y0u3v5"

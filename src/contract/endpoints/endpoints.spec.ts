@@ -6,7 +6,7 @@ import type { Endpoint } from "./endpoint"
 const NOT_NOUNS = /^(endpoint|limits|files|index|.*\.spec)\.ts$/
 const all: [string, Endpoint][] = Object.entries(endpoints)
 
-test("every file of endpoints is in the index, and no name stands twice", async () => {
+test("the index contains every endpoint file, without duplicate names", async () => {
   const files = readdirSync(__dirname).filter((name) => !NOT_NOUNS.test(name))
   const modules = await Promise.all(
     files.map((name) => import(path.join(__dirname, name)) as Promise<Record<string, Endpoint>>)
@@ -28,7 +28,7 @@ test.each(all.filter(([, { path: url, body }]) => body && url.startsWith("/api/"
   }
 )
 
-test("only an admin's endpoint has a scope, and only an endpoint of a tenant has limits", () => {
+test("only admin endpoints have a scope, and only tenant endpoints have limits", () => {
   for (const [name, { access, scope, limits }] of all) {
     expect({ name, ok: scope === undefined || access === "admin" }).toEqual({ name, ok: true })
     expect({ name, ok: limits === undefined || access !== "platform" }).toEqual({ name, ok: true })

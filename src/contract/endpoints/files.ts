@@ -1,7 +1,7 @@
 import { maxBrandBytes, maxPictureBytes, maxPictures } from "../rules/pictures"
 import type { FileMember } from "./endpoint"
 
-/** The brand's pictures as members of a form; an empty text in place of one removes it. */
+/** The brand's pictures as form fields; an empty text removes the picture. */
 export const brandFiles: readonly FileMember[] = Object.entries(maxBrandBytes).map(([member, maxBytes]) => ({
   member,
   max: 1,

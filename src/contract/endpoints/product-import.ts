@@ -22,7 +22,7 @@ export const importProducts = endpoint({
   summary: "Add or update products from the rows of a catalogue file",
   body: bulkImportBody,
   rows: "products",
-  // Thousands of rows at a time.
+  // Thousands of rows per request.
   bodyLimit: "20mb",
   isLong: true,
   responses: { 200: bulkImportResult },

@@ -2,7 +2,7 @@ import { phoneProblem } from "./phone"
 import { pincodeProblem } from "./pincode"
 import { isIndianState } from "./places"
 
-/** What an address must have, with the message where it is missing. */
+/** Required fields of an address, with the message when missing. */
 export const addressNeeds = {
   fullName: "Name is required",
   phone: "Phone is required",
@@ -19,7 +19,7 @@ export type AddressProblems = Partial<Record<AddressField, string>>
 
 const fields = Object.keys(addressNeeds) as AddressField[]
 
-/** What is wrong with an address, field by field, before its pincode is looked up. */
+/** Returns the errors of an address by field, before its pincode is looked up. */
 export function addressProblems(address: AddressTexts): AddressProblems {
   const found: AddressProblems = {}
   const add = (field: AddressField, problem: string | undefined): void => {
@@ -27,7 +27,7 @@ export function addressProblems(address: AddressTexts): AddressProblems {
   }
   for (const field of fields) if (address[field].trim() === "") add(field, addressNeeds[field])
   add("phone", phoneProblem(address.phone, address.country))
-  // Elsewhere the state is free text, and the postal code isn't looked at.
+  // In other countries the state is free text and the postal code isn't checked.
   if (address.country !== "India") return found
   if (!isIndianState(address.state)) add("state", addressNeeds.state)
   add("postalCode", pincodeProblem(address.postalCode.trim()))

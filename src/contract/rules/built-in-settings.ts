@@ -1,8 +1,8 @@
 import type { RattiWeight } from "./stone-measures"
 
 /**
- * What a setting is where a tenant has set none. By themselves: a shopper's page needs some of these numbers, and none of
- * the rules that values are held to.
+ * Defaults of settings that a tenant hasn't set. They are in their own file because shoppers' pages need some of these
+ * numbers but none of the validation rules.
  */
 export const builtIn = {
   gst_rate: "18",

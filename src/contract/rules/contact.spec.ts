@@ -5,7 +5,7 @@ const filled = { name: "Asha Rao", email: "Asha@Example.in", message: "Do you se
 const problemOf = (more: object): string | undefined =>
   contactBody.safeParse({ ...filled, ...more }).error?.issues[0]?.message
 
-test("a shopper's message is taken as it was written, with blanks around it cut", () => {
+test("a shopper's message is accepted with surrounding blanks trimmed", () => {
   expect(contactBody.parse({ ...filled, message: " Two\r\nlines \n" })).toEqual({
     name: "Asha Rao",
     email: "asha@example.in",
@@ -14,13 +14,13 @@ test("a shopper's message is taken as it was written, with blanks around it cut"
 })
 
 test.each([{ name: "" }, { name: " " }, { email: "" }, { email: 7 }, { message: "\r\n" }, { message: null }])(
-  "what is left empty is asked for in the specification's words: %j",
+  "an empty field is reported with the specification's message: %j",
   (more) => {
     expect(problemOf(more)).toBe("Please fill in all fields before submitting.")
   }
 )
 
-test("an address that nobody could answer to is refused", () => {
+test("an undeliverable e-mail is refused", () => {
   expect(problemOf({ email: "asha@nowhere" })).toBe("Please enter a valid email address")
 })
 
@@ -30,12 +30,12 @@ test.each([
   ["\r\n".repeat(249) + "xx", true],
   ["💎".repeat(250), true],
   ["💎".repeat(251), false],
-])("the server takes a message of the length that the counter lets through (%#)", (message, fits) => {
+])("the server accepts exactly the message lengths that the counter accepts (%#)", (message, fits) => {
   expect(asTextArea(message).length <= 500).toBe(fits)
   expect(problemOf({ message })).toBe(fits ? undefined : "Message must be at most 500 characters")
 })
 
-test("a shop's own contact entry goes before its branding; a blank one doesn't count", () => {
+test("a tenant's contact text takes precedence over its branding unless it is blank", () => {
   const contact = { email: "brand@gems.example", phone: "1", address: null }
   expect(contactOf({ contact_email: "own@gems.example", contact_phone: " " }, { contact })).toEqual({
     email: "own@gems.example",

@@ -1,4 +1,4 @@
-/** Who writes to a shop, and what; as much as fits into a form and a mail. */
+/** Max length of a contact message, so that it fits into a form and an e-mail. */
 export const maxContactMessage = 500
 export const maxContactName = 120
 
@@ -6,8 +6,8 @@ export const contactMissing = "Please fill in all fields before submitting."
 export const contactMessageTooLong = `Message must be at most ${String(maxContactMessage)} characters`
 
 /**
- * A text as a browser's text area holds it, where a line break is one character: the counter beside the message and
- * the server count the same (in UTF-16 units, as `maxlength` does).
+ * Normalizes line breaks to one character, as a browser's text area does, so that the counter beside the message and
+ * the server count alike (in UTF-16 units, as `maxlength` does).
  */
 export const asTextArea = (text: string): string => text.replace(/\r\n?/g, "\n")
 
@@ -17,7 +17,7 @@ interface Contact {
   address: string | null
 }
 
-/** A shop's contact details, shown and written to: its content entries first, then its branding. */
+/** Returns a tenant's contact details: from its texts first, then from its branding. */
 export const contactOf = (
   content: Readonly<Record<string, string>>,
   { contact }: { contact: Contact }

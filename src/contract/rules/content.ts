@@ -1,7 +1,7 @@
 import type { TextKey } from "../texts"
 import { isEmailAddress } from "./email"
 
-/** As much as any place of a page holds. */
+/** Max length of a text. */
 const maxContent = 5000
 
 const contactKeys: ReadonlySet<string> = new Set<TextKey>([
@@ -10,7 +10,7 @@ const contactKeys: ReadonlySet<string> = new Set<TextKey>([
   "contact_address",
 ])
 
-/** What is wrong with a store's own text, as it was typed; undefined when nothing is. */
+/** Returns what is wrong with a tenant's own text, or undefined. */
 export function contentProblem(key: TextKey, typed: string): string | undefined {
   const text = typed.trim()
   if (text === "") return contactKeys.has(key) ? "Field cannot be empty" : "Content cannot be empty"

@@ -1,6 +1,6 @@
 import { contrastOf } from "./contrast"
 
-test("contrast is that of the standard, whichever colour comes first", () => {
+test("contrast follows WCAG and doesn't depend on the order of the colours", () => {
   expect(contrastOf("#000000", "#ffffff")).toBeCloseTo(21, 5)
   expect(contrastOf("#ffffff", "#000000")).toBeCloseTo(21, 5)
   expect(contrastOf("#777777", "#ffffff")).toBeCloseTo(4.48, 2)

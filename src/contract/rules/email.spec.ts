@@ -57,7 +57,7 @@ test.each([
   "asha@ex\u017fample.in",
   "asha@example。in",
   "ａsha@example.in",
-])("a foreign letter that looks like a Latin one makes another person's address: %p", (text) => {
+])("a foreign letter that looks like a Latin one is refused: %p", (text) => {
   expect(isEmailAddress(text)).toBe(false)
 })
 
@@ -80,6 +80,6 @@ test.each([
   `${"a".repeat(65)}@example.in`,
   `asha@${"a".repeat(64)}.in`,
   `asha@${"a.".repeat(130)}in`,
-])("%p is none", (text) => {
+])("%p is not an e-mail address", (text) => {
   expect(isEmailAddress(text)).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** The pairs of faces that a tenant's pages can be set in: one for display, one for text. Their files are built in. */
+/** The font pairs for a tenant's pages: one font for display, one for text. The font files are built in. */
 export const fontPairs = {
   "fraunces-figtree": { display: "Fraunces", text: "Figtree", manner: "Warm, with character" },
   "playfair-source": { display: "Playfair Display", text: "Source Sans 3", manner: "Like a fine magazine" },
@@ -11,5 +11,5 @@ export type FontPair = keyof typeof fontPairs
 export const isFontPair = (it: unknown): it is FontPair =>
   typeof it === "string" && Object.hasOwn(fontPairs, it)
 
-/** `Fraunces & Figtree`. */
+/** Returns the display name, e.g. `Fraunces & Figtree`. */
 export const fontPairName = (pair: FontPair): string => `${fontPairs[pair].display} & ${fontPairs[pair].text}`

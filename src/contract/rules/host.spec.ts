@@ -7,7 +7,7 @@ it.each([
   ["रत्न.भारत", "xn--h2biw1j.xn--h2brj9c"],
   ["münchen.example", "xn--mnchen-3ya.example"],
   ["XN--MNCHEN-3YA.example", "xn--mnchen-3ya.example"],
-])("%s is kept as %s, so that nobody can have the same host twice", (typed, host) => {
+])("%s is normalized to %s, so that equal hosts are detected", (typed, host) => {
   expect(hostOf(typed)).toBe(host)
 })
 
@@ -17,11 +17,11 @@ it.each([
   ...["10.0.0.1", "127.1", "0x7f.1", "2130706433", "[::1]", "::1", "%6cocalhost", "gems.example:port"],
   `${"a".repeat(64)}.example`,
   `${"abcd.".repeat(60)}example`,
-])("%s is no host name", (typed) => {
+])("%s is not a host name", (typed) => {
   expect(hostOf(typed)).toBeNull()
 })
 
-it("a name that only ends like a domain isn't below it", () => {
+it("a name that only shares a domain's suffix isn't below it", () => {
   expect(isBelow("shops.example", "shops.example")).toBe(true)
   expect(isBelow("a.shops.example", "shops.example")).toBe(true)
   expect(isBelow("myshops.example", "shops.example")).toBe(false)

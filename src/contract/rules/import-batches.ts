@@ -1,5 +1,8 @@
-/** So many rows go into one call: few enough that a bar moves, and that they fit into it however long their texts are. */
+/**
+ * Rows per import request: few enough for a moving progress bar and for the request size limit, however long the texts
+ * are.
+ */
 export const importBatch = 1_000
 
-/** So many calls are under way at once: while the database writes one batch, the next is read and looked through. */
+/** Concurrent import requests: while the database writes one batch, the next is parsed and validated. */
 export const importsAtOnce = 2

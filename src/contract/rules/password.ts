@@ -6,9 +6,9 @@ const demands: readonly (readonly [RegExp, string])[] = [
   [/[0-9]/, "Password must contain at least one number"],
 ]
 
-/** All that a new password lacks. */
+/** Returns every rule that a new password breaks. */
 export const passwordProblems = (password: string): string[] =>
   demands.filter(([demand]) => !demand.test(password)).map(([, message]) => message)
 
-/** The first thing that a new password lacks. */
+/** Returns the first rule that a new password breaks. */
 export const passwordProblem = (password: string): string | undefined => passwordProblems(password)[0]

@@ -3,7 +3,7 @@ const indianPhone = /^(\+?91)?[6-9]\d{9}$/
 /** Any other country's phone: 6 to 15 digits, optionally after +. */
 const foreignPhone = /^\+?\d{6,15}$/
 
-/** Spaces, hyphens and parentheses are taken off before a phone is looked at. */
+/** Removes spaces, hyphens and parentheses before a phone number is validated. */
 const bareDigits = (phone: string): string => phone.replace(/[\s\-()]/g, "")
 
 export function phoneProblem(phone: string, country: string): string | undefined {

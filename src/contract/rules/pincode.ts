@@ -6,6 +6,6 @@ export const pincodeMessages = {
   network: "Unable to validate pincode. Please check your internet connection.",
 } as const
 
-/** Of its form; whether there is such a place, the postal service knows. */
+/** Validates the form of a pincode. The postal service decides whether it exists. */
 export const pincodeProblem = (pincode: string): string | undefined =>
   format.test(pincode) ? undefined : pincodeMessages.format

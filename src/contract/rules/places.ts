@@ -1,4 +1,4 @@
-/** The 28 states and 8 union territories. */
+/** India's 28 states and 8 union territories. */
 export const indianStates = [
   "Andhra Pradesh",
   "Arunachal Pradesh",
@@ -38,7 +38,7 @@ export const indianStates = [
   "Puducherry",
 ] as const
 
-/** Where the shops deliver to. */
+/** Delivery countries. */
 export const countries = [
   "India",
   "United States",

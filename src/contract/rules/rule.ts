@@ -1,5 +1,5 @@
 /**
- * What is wrong with a text as it was typed, in the words of the specification; undefined when nothing is. The server's
- * schemas and the browser's forms use the same rules, which is why they need no zod.
+ * Returns what is wrong with a typed text, in the specification's wording, or undefined. The server's schemas and the
+ * browser's forms share these rules, so they don't depend on zod.
  */
 export type Rule = (text: string) => string | undefined

@@ -11,8 +11,8 @@ import { countries, indianStates } from "./places"
 const messagesOf = (result: { error?: { issues: { message: string }[] } | undefined }): string[] =>
   (result.error?.issues ?? []).map((it) => it.message)
 
-describe("what a form takes, the server takes, and the other way round", () => {
-  it("of an e-mail", () => {
+describe("forms and the server accept the same values", () => {
+  it("for an e-mail", () => {
     const parts = fc.string({ unit: fc.constantFrom("a", "B", ".", "@", " ", "-", "<", "ü"), maxLength: 12 })
     fc.assert(
       fc.property(parts, (typed) => {
@@ -23,13 +23,13 @@ describe("what a form takes, the server takes, and the other way round", () => {
   })
 
   it.each(["", "Ab1", "Abcdefg1", "abcdefg1", "ABCDEFG1", "Abcdefgh", "Ab1\nefgh", `A1${"b".repeat(255)}`])(
-    "of the password %j",
+    "for the password %j",
     (typed) => {
       expect(messagesOf(password.safeParse(typed))).toEqual(passwordProblems(typed))
     }
   )
 
-  it("of an address", () => {
+  it("for an address", () => {
     const text = fc.constantFrom("x", "9876543210", "+44 20 7946 0958", "560001", "012345", "Karnataka")
     const country = fc.constantFrom(...countries)
     const draft = fc.record({
@@ -54,18 +54,18 @@ describe("the specification's messages", () => {
     ["+91 (98765) 43-210", "India", undefined],
     ["12345", "Qatar", "Invalid phone number"],
     ["+974 4412 3456", "Qatar", undefined],
-  ])("of the phone %j in %s", (phone, country, message) => {
+  ])("for the phone %j in %s", (phone, country, message) => {
     expect(phoneProblem(phone, country)).toBe(message)
   })
 
-  it("of a pincode, whose first digit isn't 0", () => {
+  it("for a pincode, whose first digit isn't 0", () => {
     expect(pincodeProblem("560001")).toBeUndefined()
     for (const wrong of ["060001", "56001", "5600012", "56000a"]) {
       expect(pincodeProblem(wrong)).toBe("Invalid pincode format. Indian pincodes must be 6 digits.")
     }
   })
 
-  it("of what an address lacks", () => {
+  it("for missing address fields", () => {
     const empty = { fullName: "", phone: "", line1: " ", city: "", state: "", postalCode: "", country: "" }
     expect(Object.keys(addressProblems(empty))).toHaveLength(7)
     expect(addressProblems({ ...empty, country: "India" })).toMatchObject({

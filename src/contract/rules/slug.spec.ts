@@ -18,12 +18,12 @@ describe("slugify", () => {
     expect(slugify(name)).toBe(slug)
   })
 
-  it("cuts a long name at a word, and a long word anywhere", () => {
+  it("cuts a long name at a word boundary, and a long word anywhere", () => {
     expect(slugify("sapphire ".repeat(20))).toBe("sapphire-".repeat(8) + "sapphire".slice(0, 8))
     expect(slugify("a".repeat(200))).toBe("a".repeat(80))
   })
 
-  it("is always a clean slug, and its own slug", () => {
+  it("always returns a valid slug and is idempotent", () => {
     const names = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme", maxLength: 200 }))
     fc.assert(
       fc.property(names, (name) => {
@@ -48,7 +48,7 @@ describe("transliterateIndic", () => {
     ["തിരുവനന്തപുരം", "tiruvanantapuran"],
     ["१२३", "123"],
     ["Ruby ₹5", "Ruby ₹5"],
-  ])("reads %s as %s", (text, latin) => {
+  ])("converts %s to %s", (text, latin) => {
     expect(transliterateIndic(text)).toBe(latin)
   })
 })

@@ -2,7 +2,7 @@ import { transliterateIndic } from "./transliterate"
 
 const maxLength = 80
 
-/** Letters that don't decompose into a base letter and a mark. */
+/** Letters without a Unicode decomposition into base letter and mark. */
 const folded: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -16,9 +16,9 @@ const folded: Record<string, string> = {
 }
 
 /**
- * A name as a part of a URL: `[a-z0-9-]`, no `--`, no hyphen at either end, at most 80 characters, cut at a word
- * where one ends in the last half. Indic and accented letters are folded to Latin ones. Empty when the name has no
- * letter or digit that can be folded: the caller then picks a word of its own.
+ * Converts a name to a URL slug: `[a-z0-9-]`, no `--`, no hyphen at either end, at most 80 characters, cut at a word
+ * boundary in the last half if there is one. Indic and accented letters become Latin ones. Empty when the name has no
+ * convertible letter or digit; the caller then supplies its own word.
  */
 export function slugify(name: string): string {
   const slug = transliterateIndic(name)

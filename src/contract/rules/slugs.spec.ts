@@ -5,20 +5,20 @@ const slugsOf = (names: string[]): string[] => {
   return names.map((it) => slugs.next(it, null))
 }
 
-describe("the slugs of one file", () => {
-  it("are the names', numbered for namesakes, and never twice", () => {
+describe("slugs of one file", () => {
+  it("are made from the names, numbered for duplicates, and unique", () => {
     const names = ["Ruby", "Ruby", "Ruby 2", "Ruby", "💎", "Ruby"]
     const slugs = slugsOf(names)
     expect(slugs).toEqual(["ruby", "ruby-2", "ruby-2-2", "ruby-3", "gem", "ruby-4"])
     expect(new Set(slugs).size).toBe(names.length)
   })
 
-  it("are the same each time", () => {
+  it("are deterministic", () => {
     const names = ["A", "A", "A 2", "B"]
     expect(slugsOf(names)).toEqual(slugsOf(names))
   })
 
-  it("keep to the one that a row names", () => {
+  it("use the slug that a row specifies", () => {
     expect(new Slugs().next("Ruby", "the-one")).toBe("the-one")
   })
 })

@@ -1,14 +1,14 @@
 import { slugify } from "./slug"
 
 /**
- * Hands out a slug for each product of one file: the name's, then with 2, 3, … at its end for its namesakes.
- * The same file gives the same slugs each time, which is what lets a second import find the products of the first.
+ * Generates a slug for each product of one file: the name's slug, with 2, 3, … appended for duplicates. The same file
+ * yields the same slugs each time, so a second import finds the products of the first.
  */
 export class Slugs {
   private readonly used = new Set<string>()
   private readonly last = new Map<string, number>()
 
-  /** Keeps a slug that a row names for that row. @returns false where another row has it already */
+  /** Reserves the slug that a row specifies. @returns false when another row has it already */
   reserve(slug: string): boolean {
     if (this.used.has(slug)) return false
     this.used.add(slug)

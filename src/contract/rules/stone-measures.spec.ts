@@ -1,17 +1,17 @@
 import fc from "fast-check"
 import { pricePerCarat, rattiText, rattiWeights } from "./stone-measures"
 
-describe("a weight in ratti", () => {
+describe("rattiText", () => {
   it.each([
     [1, "121.5", "1.65"],
     [1, "180", "1.11"],
     [1, "182.25", "1.10"],
     [5.25, "182.25", "5.76"],
     [0.9, "180", "1.00"],
-    // Exactly half a hundredth goes up: 0.1215 ct are 0.2 ratti, 0.12453750 ct are 0.205.
+    // Exact halves round up: 0.1215 ct are 0.2 ratti, 0.12453750 ct are 0.205.
     [0.1245375, "121.5", "0.21"],
     [1_000_000, "121.5", "1646090.53"],
-  ] as const)("%p ct by a ratti of %p mg are %p", (carat, mg, ratti) => {
+  ] as const)("%p ct with a ratti of %p mg is %p", (carat, mg, ratti) => {
     expect(rattiText(carat, mg)).toBe(ratti)
   })
 
@@ -25,25 +25,25 @@ describe("a weight in ratti", () => {
     )
   })
 
-  it("of no weight is none", () => {
+  it("is null without a weight", () => {
     expect(rattiText(undefined, "180")).toBeNull()
     expect(rattiText(0, "180")).toBeNull()
     expect(rattiText(1e-7, "180")).toBeNull()
   })
 })
 
-describe("the price of a carat", () => {
+describe("pricePerCarat", () => {
   it.each([
     ["12500.00", 2.5, "5000.00"],
     ["100.00", 3, "33.33"],
     ["200.00", 3, "66.67"],
     ["0.01", 2, "0.01"],
     ["9999999999.99", 0.01, "999999999999.00"],
-  ])("%p rupees for %p ct", (price, carat, each) => {
+  ])("divides %p rupees by %p ct", (price, carat, each) => {
     expect(pricePerCarat(price, carat)).toBe(each)
   })
 
-  it("of a stone without a weight is not told", () => {
+  it("is null without a weight", () => {
     expect(pricePerCarat("100.00", undefined)).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-/** A plain decimal as a whole number over a power of ten, so that nothing is counted in floats. */
+/** A decimal as an integer over a power of ten, which avoids floating point. */
 interface Decimal {
   digits: bigint
   scale: bigint
@@ -11,7 +11,7 @@ function decimalOf(text: string): Decimal | null {
   return { digits: BigInt(whole + fraction), scale: 10n ** BigInt(fraction.length) }
 }
 
-/** `top ÷ bottom` to two decimals, rounded half up. */
+/** Returns `top ÷ bottom` with two decimals, rounded half up. */
 function twoDecimals(top: bigint, bottom: bigint): string {
   const hundredths = (200n * top + bottom) / (2n * bottom)
   const text = String(hundredths).padStart(3, "0")
@@ -21,14 +21,14 @@ function twoDecimals(top: bigint, bottom: bigint): string {
 /** One metric carat in milligrams, by definition (CGPM 1907). */
 const caratMg = 200n
 
-/** The rattis that shops count in, in milligrams; the first is what a shop that says nothing counts in. */
+/** Ratti definitions in milligrams; the first is the default. */
 export const rattiWeights = ["121.5", "180", "182.25"] as const
 export type RattiWeight = (typeof rattiWeights)[number]
 
 export const isRattiWeight = (text: string): text is RattiWeight =>
   (rattiWeights as readonly string[]).includes(text)
 
-/** A weight in carats as rattis of `rattiMg` milligrams, to two decimals; null for what is no weight. */
+/** Converts carats to rattis of `rattiMg` milligrams, with two decimals; null when there is no weight. */
 export function rattiText(carat: number | null | undefined, rattiMg: RattiWeight): string | null {
   const weight = decimalOf(String(carat))
   const ratti = decimalOf(rattiMg)
@@ -36,7 +36,7 @@ export function rattiText(carat: number | null | undefined, rattiMg: RattiWeight
   return twoDecimals(weight.digits * caratMg * ratti.scale, weight.scale * ratti.digits)
 }
 
-/** Rupees a carat as decimal text, from the price of the whole stone; null where there is no weight. */
+/** Returns the price per carat in rupees as decimal text; null when there is no weight. */
 export function pricePerCarat(price: string, carat: number | null | undefined): string | null {
   const amount = decimalOf(price)
   const weight = decimalOf(String(carat))

@@ -1,6 +1,6 @@
 import type { FontPair } from "./font-pairs"
 
-/** What a new tenant begins with. */
+/** Features of a new tenant. */
 export const defaultFeatures = {
   enableWishlist: true,
   enableCart: true,
@@ -13,8 +13,8 @@ export const defaultFeatures = {
 
 export const defaultTenantColors = { primary: "#1e293b", secondary: "#64748b", accent: "#10b981" } as const
 
-/** Apart from the list of all (`font-pairs.ts`), which no shopper's browser loads. */
+/** In its own file: shoppers' browsers don't load the list of all pairs (`font-pairs.ts`). */
 export const defaultFontPair = "fraunces-figtree" satisfies FontPair
 
-/** Percent, and rupees. */
+/** `gstRate` in percent, `shippingFee` in rupees. */
 export const defaultTaxConfig = { gstRate: 18, shippingFee: 100 } as const

@@ -1,10 +1,10 @@
-/** What a core does of the cheapest requests in a second, measured at a third of its time, for one tenant. */
+/** One tenant's requests per second and core: a third of the measured capacity for the cheapest requests. */
 const perCore = 100
-/** One process has one thread for JavaScript; further cores are the database's and other processes'. */
+/** Max cores counted. A process has one JavaScript thread; the database and other processes use the other cores. */
 const usableCores = 4
 
 /**
- * How many requests of one tenant a server process begins in a second unless something else is set: about a third of what
- * the machine can do, so that the others are served as ever while one is flooded.
+ * Returns the default rate limit of a tenant in requests per second and server process: about a third of the machine's
+ * capacity, so that the others aren't slowed down while one is flooded.
  */
 export const tenantShare = (cores: number): number => perCore * Math.min(Math.max(1, cores), usableCores)

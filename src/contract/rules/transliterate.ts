@@ -1,6 +1,6 @@
 /**
- * Unicode lays out the scripts of India alike, each in a block of 128 code points; one table by the offset within
- * the block serves all nine.
+ * Start of the Indic blocks. Unicode lays out India's scripts alike, each in a block of 128 code points, so one table
+ * by the offset within the block covers all nine.
  */
 const firstBlock = 0x0900
 const lastPoint = 0x0d7f
@@ -23,12 +23,12 @@ const virama = 0x4d
 const digitZero = 0x66
 const tippi = 0x70
 
-/** Scripts whose languages don't say the vowel of a word's last bare consonant: Hindi `राम` is ram, not rama. */
+/** Scripts whose languages drop the vowel of a word's final bare consonant: Hindi `राम` is ram, not rama. */
 const silentEnd = new Set([0x0900, 0x0980, 0x0a00, 0x0a80])
 
 /**
- * Reads the nine Indic scripts in plain Latin letters, best effort (`"माणिक्य"` → `"manikya"`), and leaves every
- * other character as it is. For slugs and for places that have no font; not a scholarly transliteration.
+ * Transliterates the nine Indic scripts to plain Latin letters, best effort (`"माणिक्य"` → `"manikya"`), and keeps
+ * every other character. For slugs and for output without Indic fonts; not a scholarly transliteration.
  */
 export function transliterateIndic(text: string): string {
   const points = Array.from(text.normalize("NFC"), (char) => ({ char, ...placeOf(char) }))
@@ -57,14 +57,16 @@ interface Point {
   offset: number
 }
 
-/** The `a` that a consonant carries unless a vowel sign or a virama follows, or it ends a word silently. */
+/**
+ * Returns the inherent `a` of a consonant, unless a vowel sign or a virama follows, or it is silent at a word's end.
+ */
 function inherentVowel(points: readonly Point[], index: number): string {
   const here = points[index]
   const next = points[index + 1]
   if (!here) return ""
   if (next?.block === here.block) return vowelSigns.has(next.offset) || next.offset === virama ? "" : "a"
   const before = points[index - 1]
-  // A word's only syllable and a conjunct keep their vowel: `माणिक्य` is manikya.
+  // A single syllable and a conjunct keep their vowel: `माणिक्य` is manikya.
   const spoken = before?.block !== here.block || before.offset === virama
   return silentEnd.has(here.block) && !spoken ? "" : "a"
 }

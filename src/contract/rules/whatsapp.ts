@@ -1,6 +1,6 @@
 /**
- * The digits that WhatsApp knows a phone by: with the country, without `+`. A number without a country is an Indian
- * one. Null for what is no phone number.
+ * Returns a phone number's digits as WhatsApp expects them: with country code, without `+`. A number without country
+ * code is Indian. Null for an invalid phone number.
  */
 export function whatsappDigits(phone: string): string | null {
   const international = /^\s*(\+|00)/.test(phone)
@@ -9,7 +9,7 @@ export function whatsappDigits(phone: string): string | null {
   return whole.length >= 8 && whole.length <= 15 ? whole : null
 }
 
-/** Opens a chat with this phone, the message written already; null for what is no phone number. */
+/** Returns a link that opens a chat with this phone and a prefilled message; null for an invalid phone number. */
 export function whatsappLink(phone: string, message: string): string | null {
   const digits = whatsappDigits(phone)
   return digits === null ? null : `https://wa.me/${digits}?text=${encodeURIComponent(message)}`

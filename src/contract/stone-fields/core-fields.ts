@@ -9,7 +9,7 @@ const matches =
   (text) =>
     shape.test(text) ? undefined : message
 
-/** What every stone has, in the order of the CSV columns. Each is a column of the database as well. */
+/** Fields of every product, in the order of the CSV columns. Each is a database column. */
 export const coreFields = {
   name: {
     label: "Name",

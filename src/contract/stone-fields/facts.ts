@@ -2,16 +2,16 @@ import { fieldNames, stoneFields, type FieldName, type FieldValues } from "../st
 import { reportCheck } from "./labs"
 import { withUnit } from "./words"
 
-/** One line that a product page tells of a stone. */
+/** A fact on a product page. */
 export interface Fact {
   label: string
   value: string
   link?: string
-  /** Where the laboratory itself says whether the report is one of its own. */
+  /** The laboratory's page that verifies the report. */
   check?: string
 }
 
-/** A field's value as people read it, empty where there is none. */
+/** Returns a field's value as display text, empty when there is none. */
 export function valueInWords(stone: FieldValues, name: FieldName): string {
   const { unit, words } = stoneFields[name]
   const text = String(stone[name] ?? "")
@@ -21,14 +21,14 @@ export function valueInWords(stone: FieldValues, name: FieldName): string {
 
 const isField = (name: string | undefined): name is FieldName => name !== undefined && name in stoneFields
 
-/** What every stone has, each in its place, empty where it isn't known. */
+/** Returns the product page's tiles in order; a tile's value is empty when unknown. */
 export const stoneTiles = (stone: FieldValues): Fact[] =>
   fieldNames
     .filter((it) => stoneFields[it].tile !== undefined)
     .sort((a, b) => (stoneFields[a].tile ?? 0) - (stoneFields[b].tile ?? 0))
     .map((it) => ({ label: stoneFields[it].label, value: valueInWords(stone, it) }))
 
-/** The gem facts that are known, and those that must be told of when they aren't. */
+/** Returns the known gem facts, and those that must be shown even when unknown. */
 export const stoneFacts = (stone: FieldValues): Fact[] =>
   fieldNames.flatMap((name) => {
     const { facts, label } = stoneFields[name]

@@ -1,8 +1,8 @@
 import { fieldNames, stoneFields, type FieldsWith } from "../stone-fields"
 
-/** A field that lists can be filtered by a value of, and that facets count the values of. */
+/** A field with a choice filter; facets count its values. */
 export type ChoiceFilter = FieldsWith<"filter", "choice">
-/** A field that lists can be cut to a range of, and that facets give the ends of. */
+/** A field with a range filter; facets return its min and max. */
 export type RangeFilter = FieldsWith<"filter", "range">
 export type FilterField = ChoiceFilter | RangeFilter
 

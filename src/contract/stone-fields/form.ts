@@ -1,16 +1,16 @@
 import { factNames, stoneFields, type CoreField, type FieldName } from "../stone-fields"
 import type { FormInput } from "./stone-field"
 
-/** One input of the admin's product form; what is wrong with its text, `fieldProblem` says. */
+/** An input of the admin's product form. `fieldProblem` validates its text. */
 export type FormField = FormInput & { name: FieldName; label: string; required: boolean; maxLength?: number }
 
-/** Above the gem facts, in the order of the specification. */
+/** Inputs above the gem facts, in the specification's order. */
 const first: readonly CoreField[] = [
   ...(["name", "slug", "type", "color", "weight", "origin", "price", "stock"] as const),
   ...(["shortInfo", "description", "isFeatured", "images"] as const),
 ]
 
-/** The product form from top to bottom. */
+/** The product form's inputs, top to bottom. */
 export const stoneForm: readonly FormField[] = [...first, ...factNames].flatMap((name) => {
   const { form, label, required = false, maxLength } = stoneFields[name]
   return form ? [{ name, label, required, ...(maxLength !== undefined && { maxLength }), ...form }] : []

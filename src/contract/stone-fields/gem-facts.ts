@@ -7,8 +7,8 @@ const webAddress: Rule = (text) =>
 const hsnCode: Rule = (text) => (/^\d{4,8}$/.test(text) ? undefined : "HSN code must be 4 to 8 digits")
 
 /**
- * What some stones have: optional, shown when present. All of them are kept in one jsonb column under these names, so
- * that a new one is an entry here and nothing else.
+ * Optional fields, shown when present. All are stored in one jsonb column under these names, so a new field needs only
+ * an entry here.
  */
 export const gemFactFields = {
   carat: { label: "Carat", kind: "number", unit: weightUnit, readFrom: "weight", filter: "range" },
@@ -42,7 +42,7 @@ export const gemFactFields = {
     label: "Treatment",
     kind: "text",
     maxLength: 120,
-    // A buyer is owed it: where the shop doesn't say, the page says so.
+    // Buyers must be informed: the page shows that it isn't disclosed.
     facts: { empty: "Not disclosed" },
     filter: "choice",
     csv: "treatment",

@@ -1,11 +1,14 @@
-/** Where a laboratory lets anybody check one of its reports. */
+/** A laboratory's public report check. */
 interface Lab {
   name: string
-  /** What shops write for it, in small letters without accents; its beginning is enough. */
+  /** Names that tenants write for it, in lower case without accents; a prefix is enough. */
   written: readonly string[]
-  /** Its own page for checking a report. */
+  /** Its report check page. */
   check: string
-  /** The same page for one report, where it takes the number in its address. `{number}` is put in encoded. */
+  /**
+   * URL of the check of one report, if the page accepts the number in its URL. `{number}` is replaced by the encoded
+   * number.
+   */
   checkOne?: string
 }
 
@@ -28,7 +31,7 @@ const labs: readonly Lab[] = [
     check: "https://my.hrdantwerp.com/",
     checkOne: "https://my.hrdantwerp.com/?id=34&record_number={number}",
   },
-  // These three ask for more than the number (date, weight or a code that is on the report), on their own page.
+  // These three also require a date, a weight or a code from the report on their page.
   {
     name: "GRS",
     written: ["grs", "gemresearch", "gem research swiss"],
@@ -59,7 +62,7 @@ function labOf(written: string): Lab | undefined {
   return labs.find((lab) => lab.written.some((it) => name.startsWith(` ${it} `)))
 }
 
-/** Where a report can be checked at the laboratory that wrote it; null for one that isn't known here. */
+/** Returns where the issuing laboratory verifies a report; null for an unknown laboratory. */
 export function reportCheck(lab = "", number = ""): { lab: string; url: string } | null {
   const known = labOf(lab)
   if (!known) return null
@@ -70,8 +73,8 @@ export function reportCheck(lab = "", number = ""): { lab: string; url: string }
 }
 
 /**
- * A report of a laboratory in one spelling, so that two claims of it are seen to be one; null where either is missing
- * or the number is too short to name a single report.
+ * Normalizes a laboratory's report, so that two claims of it compare equal; null when either part is missing or the
+ * number is too short to identify one report.
  */
 export function reportKey(lab = "", number = ""): string | null {
   const name = labOf(lab)?.name ?? plain(lab)

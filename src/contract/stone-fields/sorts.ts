@@ -2,5 +2,5 @@ import { fieldNames, stoneFields, type Fields, type FieldsWith } from "../stone-
 
 export type FieldSort = Fields[FieldsWith<"sorts">]["sorts"][number]
 
-/** The orders that fields give; `newest` and `relevance` are the list's own. */
+/** Sort orders that fields define; the list itself adds `newest` and `relevance`. */
 export const fieldSorts = fieldNames.flatMap((it) => stoneFields[it].sorts ?? []) as FieldSort[]

@@ -1,55 +1,55 @@
 import type { Rule } from "../rules/rule"
 
-/** What a field holds. Its form on the wire, in a CSV cell and in the database follows from it. */
+/** Kind of a field's value. Its form in JSON, in a CSV cell and in the database follows from it. */
 export type Kind = "text" | "number" | "money" | "count" | "flag" | "pictures" | "currency"
 
-/** How a field is put into the admin's product form. */
+/** A field's input in the admin's product form. */
 export interface FormInput {
   input: "text" | "number" | "choice" | "multi-line" | "switch" | "pictures"
-  /** Where it isn't the field's own label. */
+  /** Overrides the field's label. */
   label?: string
   placeholder?: string
-  /** Of a multi-line input. */
+  /** Rows of a multi-line input. */
   rows?: number
   hint?: string
-  /** The list that a choice offers. */
+  /** The list of options of a choice. */
   choices?: "types" | "colors"
 }
 
-/** One field of a stone, and every place where it shows. What is left out: it doesn't show there. */
+/** A product field and every place where it is used. An omitted property means that it isn't used there. */
 export interface StoneField {
   label: string
   kind: Kind
-  /** Follows the value where the value doesn't say it itself. */
+  /** Unit appended to the value unless the value includes it. */
   unit?: string
-  /** What is read of another field is never typed in. */
+  /** The field that it is read from. Such a field has no input. */
   readFrom?: string
-  /** Characters of what is typed or read from a CSV cell; a filter takes no longer ones either. */
+  /** Max characters of input and CSV cells, and of filter values. */
   maxLength?: number
-  /** Empty isn't taken. */
+  /** Empty is refused. */
   required?: true
-  /** What is wrong with a text that was typed for it; asked of an empty one only where the field is required. */
+  /** Validates typed text; applied to empty text only when the field is required. */
   rule?: Rule
-  /** The value in words that people read. */
+  /** Formats the value for display. */
   words?: (value: string) => string
-  /** On the card of a list. */
+  /** Shown on list cards. */
   card?: true
-  /** Its place among the product page's tiles. */
+  /** Position among the product page's tiles. */
   tile?: number
   /**
-   * In the product page's list of facts, maybe under another label, with a second field behind it, as a link to a third;
-   * `empty` is said where it isn't known, else the line is left out.
+   * Shown in the product page's list of facts, optionally with another label, a second field appended, or as a link to
+   * a third. `empty` is shown when the value is unknown; otherwise the fact is omitted.
    */
   facts?: { label?: string; with?: string; link?: string; empty?: string }
-  /** Searched, and how much a word found there counts. */
+  /** Full-text search weight. */
   search?: "A" | "B" | "C"
-  /** Says what kind of stone it is: what a name of the trade means (`neelam`: blue sapphire) is looked for here. */
+  /** Describes the kind of stone: the meaning of a trade name (`neelam`: blue sapphire) is searched in this field. */
   kindOfStone?: true
   /** Query parameter of lists and member of facets: `choice` by its name, `range` by `{name}Min` and `{name}Max`. */
   filter?: "choice" | "range"
-  /** The orders of lists that it gives. */
+  /** Sort orders that it defines. */
   sorts?: readonly string[]
-  /** Its column in CSV files. */
+  /** Its CSV column. */
   csv?: string
   form?: FormInput
 }

@@ -6,7 +6,7 @@ import { stoneForm } from "./form"
 import { fieldProblem, meantText } from "./typed"
 import { typeLabel, weightText } from "./words"
 
-/** What is true of the record, not of the stone. */
+/** Fields of the database row, not of the stone. */
 const ofTheRecord = ["id", "createdAt"]
 
 const stone = {
@@ -15,14 +15,14 @@ const stone = {
   ...{ isFeatured: true, images: ["/static/ten_1/a.webp", "/static/ten_1/b.webp"] },
 }
 
-describe("the registry of stone fields", () => {
-  it("has every field that goes over the wire, and sends every field it has", () => {
+describe("the registry of product fields", () => {
+  it("has exactly the fields of the response schema", () => {
     const sent = Object.keys(product.shape).filter((it) => !ofTheRecord.includes(it))
     expect(sent.sort()).toEqual([...fieldNames].sort())
     for (const it of factNames) expect(product.shape[it].safeParse(undefined).success).toBe(true)
   })
 
-  it("gives lists a filter, facets a member and orders their names", () => {
+  it("defines list filters, facet members and sort orders", () => {
     const filters = fieldNames.flatMap((it) => {
       const { filter } = stoneFields[it]
       return filter === "range" ? [`${it}Min`, `${it}Max`] : filter ? [it] : []
@@ -35,7 +35,7 @@ describe("the registry of stone fields", () => {
     expect(productSorts).toEqual(["newest", "name", "price_asc", "price_desc", "relevance"])
   })
 
-  it("begins CSV files with the specification's columns, and its template with nothing else in it", () => {
+  it("starts CSV files with the specification's columns; the template has only the header", () => {
     const specified =
       "name,type,color,weight,origin,shortInfo,description,price,currency,stock,isFeatured,imageFiles"
     const columns = csvColumns.map((it) => it.column)
@@ -45,7 +45,7 @@ describe("the registry of stone fields", () => {
     expect(neededColumns).toEqual(["name", "type", "price", "stock"])
   })
 
-  it("puts every field into the product form that is typed in, the specification's in its order", () => {
+  it("has a form input for every typed field, the specification's fields in its order", () => {
     expect(stoneForm.slice(0, 12).map((it) => it.label)).toEqual([
       ...["Name", "Slug", "Type", "Color", "Weight", "Origin", "Price (INR)", "Stock"],
       ...["Short Description", "Full Description", "Featured Product", "Product Images"],
@@ -54,7 +54,7 @@ describe("the registry of stone fields", () => {
     expect(stoneForm.map((it) => it.name).sort()).toEqual(typed.sort())
   })
 
-  it("names fields that there are where one leads to another", () => {
+  it("references existing fields only", () => {
     for (const it of fieldNames) {
       const { facts, readFrom } = stoneFields[it]
       for (const other of [facts?.with, facts?.link, readFrom]) {
@@ -64,8 +64,8 @@ describe("the registry of stone fields", () => {
   })
 })
 
-describe("a stone in words", () => {
-  it("has its tiles in the specification's order", () => {
+describe("a product's display texts", () => {
+  it("have the tiles in the specification's order", () => {
     expect(stoneTiles(stone)).toEqual([
       { label: "Color", value: "Red" },
       { label: "Weight", value: "2.5 ct" },
@@ -74,7 +74,7 @@ describe("a stone in words", () => {
     ])
   })
 
-  it("tells the facts that are known, a certificate with its number and link, and of a treatment always", () => {
+  it("include the known facts, a certificate with number and link, and always the treatment", () => {
     const treatment = { label: "Treatment", value: "Not disclosed" }
     expect(stoneFacts(stone)).toEqual([treatment])
     expect(stoneFacts({ ...stone, treatment: "Heated" })).toEqual([{ ...treatment, value: "Heated" }])
@@ -89,14 +89,14 @@ describe("a stone in words", () => {
     ])
   })
 
-  it("writes types and carats", () => {
+  it("format types and carats", () => {
     expect(typeLabel("DIAMOND")).toBe("Diamond")
     expect(typeLabel("Star ruby")).toBe("Star ruby")
     expect([weightText("2.5"), weightText("2.5 ct"), weightText("")]).toEqual(["2.5 ct", "2.5 ct", ""])
   })
 })
 
-describe("what is typed for a field", () => {
+describe("typed field values", () => {
   it.each([
     ["name", " ", "Name is required"],
     ["price", "", "Valid price is required"],
@@ -110,7 +110,7 @@ describe("what is typed for a field", () => {
     ["price", "1,5", "Valid price is required"],
     ["price", "1,25,000.505", "Valid price is required"],
     ["stock", "1,000", "Valid stock number is required"],
-  ] as const)("in %s as %j is answered with %j", (name, text, message) => {
+  ] as const)("in %s with %j return %j", (name, text, message) => {
     expect(fieldProblem(name, text)).toBe(message)
   })
 })
@@ -122,11 +122,11 @@ it.each([
   [" 1250.5 ", "1250.5"],
   ["12,50", "12,50"],
   ["1.25.000", "1.25.000"],
-])("a price is taken as it is written in India: %j is %j", (typed, meant) => {
+])("a price with Indian grouping is parsed: %j is %j", (typed, meant) => {
   expect(meantText("price", typed)).toBe(meant)
 })
 
-it("a cell that a spreadsheet would run as a formula is written behind an apostrophe", () => {
+it("a cell that a spreadsheet would run as a formula is prefixed with an apostrophe", () => {
   const cells = csvCells({ ...stone, name: "=HYPERLINK(1)", origin: "-1", color: "'+x", cut: "a=b" })
   expect([cells[0], cells[2], cells[4]]).toEqual(["'=HYPERLINK(1)", "''+x", "'-1"])
   expect(cells).toContain("a=b")

@@ -1,18 +1,18 @@
 import { plainAmount } from "../rules/amount"
 import { fieldNames, stoneFields, type FieldName } from "../stone-fields"
 
-/** The fields that are typed in as texts; pictures are chosen. */
+/** Fields with text input; pictures are uploaded. */
 export const typedFields: readonly FieldName[] = fieldNames.filter(
   (it) => stoneFields[it].kind !== "pictures" && stoneFields[it].readFrom === undefined
 )
 
-/** What is meant by a text that was typed for a field, or stands in its CSV cell: an amount may be grouped. */
+/** Returns the value of a typed text or CSV cell: an amount may be grouped. */
 export function meantText(name: FieldName, typed: string): string {
   const text = typed.trim()
   return stoneFields[name].kind === "money" ? plainAmount(text) : text
 }
 
-/** What is wrong with a text that was typed for a field, or stands in its CSV cell. */
+/** Returns what is wrong with a typed text or CSV cell, or undefined. */
 export function fieldProblem(name: FieldName, typed: string): string | undefined {
   const { label, maxLength, required, rule } = stoneFields[name]
   const text = meantText(name, typed)
@@ -24,8 +24,8 @@ export function fieldProblem(name: FieldName, typed: string): string | undefined
 }
 
 /**
- * What is wrong with the texts of a form or a row; of a new stone, what it can't be without must be there too.
- * A slug that is left empty is made of the name.
+ * Returns what is wrong with the texts of a form or a row. A new product must have all required fields. An empty slug
+ * is generated from the name.
  */
 export function typedProblem(
   texts: Readonly<Partial<Record<FieldName, string | undefined>>>,

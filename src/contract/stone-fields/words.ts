@@ -1,4 +1,4 @@
-/** `STAR_RUBY` → `Star Ruby`; what isn't all in capitals stays as it was written. */
+/** Formats a type: `STAR_RUBY` → `Star Ruby`; text that isn't all upper case is unchanged. */
 export const typeLabel = (type: string): string =>
   type === type.toUpperCase()
     ? type
@@ -9,9 +9,9 @@ export const typeLabel = (type: string): string =>
 
 export const weightUnit = "ct"
 
-/** A value with its unit, once: `2.5` and `2.5 ct` both give `2.5 ct`. */
+/** Appends the unit once: `2.5` and `2.5 ct` both return `2.5 ct`. */
 export const withUnit = (value: string, unit: string): string =>
   value === "" || /[a-z]/i.test(value) ? value : `${value} ${unit}`
 
-/** Carats as people read them, in what a list keeps of a stone. */
+/** Formats a weight in carats from a list's stored product. */
 export const weightText = (weight: string): string => withUnit(weight, weightUnit)

@@ -1,4 +1,4 @@
-/** Labels of the orders' desk that a tenant can word anew. */
+/** Labels of the admin's orders page that a tenant can change. */
 export const adminOrderTexts = {
   admin_orders_title: "Order Management",
   admin_orders_subtitle: "Manage and track all customer orders",

@@ -1,4 +1,4 @@
-/** What the way from the pay button to the order says, and who comes back on it; pages load it with that way. */
+/** Texts from the pay button to the order, including for shoppers who return to it. Pages load them with that flow. */
 export const paymentTexts = {
   checkout_payment_description: "Gemstone order",
   checkout_invalid_address_title: "Invalid address",

@@ -1,6 +1,6 @@
 export const shopTexts = {
   shop_title: "The collection",
-  /** `{types}`: what the shop has most of. */
+  /** `{types}`: the most frequent product types. */
   shop_subtitle: "{types}, each one of a kind.",
   shop_subtitle_others: "more",
   shop_subtitle_empty: "Gemstones",

@@ -6,7 +6,7 @@ import { keyMark, type Manifest, writeManifest } from "./manifest"
 import { readSequences, readTables } from "./shape"
 import { copyFolder } from "./uploads"
 
-/** Where an installation is. */
+/** Location of an installation. */
 export interface Place {
   databaseUrl: string
   dataDir: string
@@ -14,7 +14,7 @@ export interface Place {
   secretKey: string
 }
 
-/** @throws Error when there is something in the folder */
+/** @throws Error when the folder isn't empty */
 export async function requireEmpty(folder: string): Promise<void> {
   const there = await readdir(folder).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return []
@@ -24,8 +24,8 @@ export async function requireEmpty(folder: string): Promise<void> {
 }
 
 /**
- * A whole installation into a new folder, while it runs: every row as of one instant, then the pictures. A picture is
- * kept before a row names it, so that the copied rows name no picture that isn't there.
+ * Backs up a whole installation into a new folder while it runs: every row as of one instant, then the pictures. A
+ * picture is stored before a row references it, so every picture that the copied rows reference exists.
  * @throws Error with a sentence when the folder isn't empty
  */
 export async function backUp(place: Place, to: string): Promise<Manifest> {
@@ -64,7 +64,7 @@ async function backUpDatabase(url: string, folder: string): Promise<Omit<Manifes
       tables[table.name] = { columns: table.columns, rows }
       files[`tables/${file}`] = digest
     }
-    // After the rows: a sequence knows no snapshot, and may only be ahead of them.
+    // Read after the rows: sequences aren't part of the snapshot, and may be ahead of the rows but not behind.
     const sequences = await readSequences(client)
     await client.query("commit")
     return {

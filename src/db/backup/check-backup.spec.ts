@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it("a whole backup is taken", async () => {
+it("a complete backup is accepted", async () => {
   await expect(checkBackup(folder, key)).resolves.toMatchObject({ tables: { faq: { rows: 1 } } })
 })
 
@@ -60,17 +60,17 @@ it.each<[string, () => void, RegExp]>([
     () => rmSync(at("manifest.sha256")),
     /holds no backup, or one that was broken off/,
   ],
-])("refuses %s, and says what is wrong", async (_what, damage, said) => {
+])("refuses %s and reports it", async (_what, damage, said) => {
   damage()
   await expect(checkBackup(folder, key)).rejects.toThrow(said)
 })
 
-it("refuses another installation's key, with which nothing sealed would open", async () => {
+it("refuses another installation's key, which can't decrypt its secrets", async () => {
   const other = Buffer.alloc(32, 2).toString("base64")
   await expect(checkBackup(folder, other)).rejects.toThrow(/belongs to another RATNA_SECRET_KEY/)
 })
 
-it("never writes over what is there", async () => {
+it("never overwrites existing data", async () => {
   await expect(requireEmpty(folder)).rejects.toThrow(/isn't empty/)
   await expect(requireEmpty(at("new"))).resolves.toBeUndefined()
 })

@@ -4,9 +4,9 @@ import { keyMark, type Manifest, readManifest } from "./manifest"
 import { filesBelow } from "./uploads"
 
 /**
- * Reads a whole backup and compares it with what it says of itself; nothing is written.
- * @param secretKey the platform's key that it is to be restored with
- * @throws Error with a sentence about the first thing that is wrong
+ * Reads a whole backup and compares it with its manifest. Writes nothing.
+ * @param secretKey the platform key that the backup is to be restored with
+ * @throws Error with a sentence about the first mismatch
  */
 export async function checkBackup(folder: string, secretKey: string): Promise<Manifest> {
   const manifest = await readManifest(folder)

@@ -5,7 +5,7 @@ import type { ClientBase } from "pg"
 import { from as copyFrom } from "pg-copy-streams"
 import { columnsOf } from "./shape"
 
-/** @throws Error when the file holds another number of rows */
+/** @throws Error when the file's row count differs */
 export async function copyIn(
   client: ClientBase,
   table: { name: string; columns: string[]; rows: number },

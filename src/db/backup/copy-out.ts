@@ -9,7 +9,8 @@ import type { FileDigest } from "./manifest"
 import { columnsOf, type TableShape } from "./shape"
 
 /**
- * Writes a table's rows into a file: as one COPY, or one for each tenant where a policy binds the reader to one.
+ * Writes a table's rows to a file: with one COPY, or with one for each tenant where a row-level security policy
+ * applies.
  * @param client in a transaction whose snapshot all tables share
  */
 export async function copyOut(
@@ -21,7 +22,7 @@ export async function copyOut(
   const gzip = createGzip({ level: 6 })
   const { through, digest } = digesting()
   const written = pipeline(gzip, through, createWriteStream(file, { mode: 0o600, flags: "wx" }))
-  // Awaited below; until then a failure of its own (a full disk) must not end the process.
+  // Awaited below. Until then its own failure (a full disk) must not end the process.
   written.catch(() => undefined)
   const sql = `copy ${client.escapeIdentifier(table.name)} (${columnsOf(client, table)}) to stdout`
   const copies = []
@@ -35,7 +36,7 @@ export async function copyOut(
       }
       copies.push(out)
     }
-    // How many there were is said after a copy's end, and may come later than it: before the next answer at the latest.
+    // The row count may arrive after the end of a copy, but at the latest before the next query's result.
     await client.query("select")
   } finally {
     gzip.end()

@@ -4,7 +4,7 @@ import { Transform } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import type { FileDigest } from "./manifest"
 
-/** Passes bytes through and counts them. */
+/** Returns a pass-through stream that computes the digest of its bytes. */
 export function digesting(): { through: Transform; digest: () => FileDigest } {
   const hash = createHash("sha256")
   let bytes = 0
@@ -25,7 +25,7 @@ export async function digestOf(file: string): Promise<FileDigest> {
   return digest()
 }
 
-/** Copies a file, read once for the copy and its digest. */
+/** Copies a file and computes its digest in one read. */
 export async function copyDigested(from: string, to: string): Promise<FileDigest> {
   const { through, digest } = digesting()
   await pipeline(createReadStream(from), through, createWriteStream(to, { mode: 0o600, flags: "wx" }))

@@ -6,14 +6,15 @@ interface Guard {
 }
 
 /**
- * What stands between bare rows and their tables: foreign keys, triggers, and the policies, which bind the owner too and
- * let nobody COPY. As the tables' owner, in the transaction that brings them back: raising the keys checks every row.
+ * Drops foreign keys and disables triggers and forced row-level security while `work` runs, then restores them.
+ * Policies apply to the owner too and forbid COPY. Runs as the tables' owner in the restoring transaction; adding the
+ * keys again checks every row.
  */
 export async function withGuardsDown(client: ClientBase, work: () => Promise<void>): Promise<void> {
   const guards = [...(await foreignKeys(client)), ...(await tableGuards(client))]
   for (const { lower } of guards) await client.query(lower)
   await work()
-  // Policies last: they would keep the keys from seeing what they check.
+  // Policies are restored last: they would hide the rows that the foreign keys check.
   for (const { raise } of guards) await client.query(raise)
 }
 

@@ -9,13 +9,13 @@ export type FileDigest = z.infer<typeof file>
 const manifest = z.object({
   format: z.literal("ratna backup 1"),
   takenAt: z.iso.datetime(),
-  /** The server's own version of PostgreSQL; rows are text, so that another one can read them. */
+  /** PostgreSQL version of the server. Rows are text, so another version can read them. */
   postgres: z.string(),
   keyMark: z.string(),
-  /** In the sequence of COPY; `rows` is what the file holds. */
+  /** Columns in COPY order; `rows` is the file's row count. */
   tables: z.record(z.string(), z.object({ columns: z.array(z.string()), rows: z.number().int() })),
   sequences: z.record(z.string(), z.object({ value: z.string(), isCalled: z.boolean() })),
-  /** By path in the backup. */
+  /** Digest of each file, by its path in the backup. */
   files: z.record(z.string(), file),
 })
 export type Manifest = z.infer<typeof manifest>
@@ -23,20 +23,20 @@ export type Manifest = z.infer<typeof manifest>
 const name = "manifest.json"
 const seal = "manifest.sha256"
 
-/** Tells one platform key from another without saying it. @param secret in base64 */
+/** Returns a fingerprint that identifies a platform key without revealing it. @param secret in base64 */
 export const keyMark = (secret: string): string =>
   createHmac("sha256", Buffer.from(secret, "base64")).update("ratna backup").digest("hex").slice(0, 16)
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex")
 
-/** Written last: a folder without it is a backup that was broken off. */
+/** Writes the manifest last: a folder without one is an incomplete backup. */
 export async function writeManifest(folder: string, it: Manifest): Promise<void> {
   const text = JSON.stringify(it, null, 1)
   await writeFile(path.join(folder, name), text, { mode: 0o600 })
   await writeFile(path.join(folder, seal), `${sha256(text)}\n`, { mode: 0o600 })
 }
 
-/** @throws Error with a sentence when the folder holds no whole backup */
+/** @throws Error with a sentence when the folder has no complete backup */
 export async function readManifest(folder: string): Promise<Manifest> {
   const read = (file: string) => readFile(path.join(folder, file), "utf8").catch(() => undefined)
   const text = await read(name)

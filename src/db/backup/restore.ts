@@ -8,7 +8,7 @@ import type { Manifest } from "./manifest"
 import { readTables } from "./shape"
 import { copyFolder } from "./uploads"
 
-/** @throws Error when the database has tables: what is there is never written over */
+/** @throws Error when the database has tables: existing data is never overwritten */
 export async function requireNewDatabase(url: string): Promise<void> {
   await withClient(url, async (client) => {
     const { rows } = await client.query<{ there: boolean }>(
@@ -19,8 +19,8 @@ export async function requireNewDatabase(url: string): Promise<void> {
 }
 
 /**
- * Fills a database that has its tables and nothing of a shop yet, in one transaction, and copies the pictures.
- * @param manifest of a backup that was checked
+ * Restores a backup into a database that has its tables but no tenant yet, in one transaction, and copies the pictures.
+ * @param manifest of a checked backup
  * @throws Error with a sentence when the tables are of another version than the backup's
  */
 export async function restore(place: Place, from: string, manifest: Manifest): Promise<void> {
@@ -43,7 +43,7 @@ export async function restore(place: Place, from: string, manifest: Manifest): P
 
 async function fill(client: ClientBase, from: string, { tables }: Manifest): Promise<void> {
   const names = Object.keys(tables)
-  // Migrations and Medusa's first start leave rows (currencies, providers) that the backup has too.
+  // Migrations and Medusa's first start insert rows (currencies, providers) that the backup contains too.
   await client.query(`truncate ${names.map((it) => client.escapeIdentifier(it)).join(", ")}`)
   for (const name of names) {
     const { columns, rows } = tables[name] ?? { columns: [], rows: 0 }

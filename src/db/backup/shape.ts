@@ -1,16 +1,16 @@
 import type { ClientBase } from "pg"
 
-/** A table as it is copied: what PostgreSQL computes by itself is no column of it. */
+/** A table and the columns to copy; generated columns are excluded. */
 export interface TableShape {
   name: string
   columns: string[]
-  /** Its rows can be seen from within their tenant only. */
+  /** Whether its rows are visible only to their tenant. */
   byTenant: boolean
 }
 
 /**
- * What describes the database rather than the installation: the restoring code's own migrations and functions write it.
- * And open invitations to Medusa Admin, whose tokens stand there in the clear: they are sent anew.
+ * Tables excluded from backups. Most describe the database itself and are written by the restoring version's migrations
+ * and functions. Open invitations to Medusa Admin contain plain-text tokens; they must be sent again.
  */
 export const leftOut: ReadonlySet<string> = new Set([
   "mikro_orm_migrations",

@@ -3,7 +3,7 @@ import path from "node:path"
 import { copyDigested } from "./digest"
 import type { FileDigest } from "./manifest"
 
-/** Paths below a folder, with `/` between; half-written files are none. */
+/** Yields the relative paths below a folder, with `/` as separator; skips incomplete files. */
 export async function* filesBelow(folder: string, inside = ""): AsyncGenerator<string> {
   const entries = await readdir(path.join(folder, inside), { withFileTypes: true }).catch(() => [])
   for (const entry of entries) {
@@ -13,7 +13,7 @@ export async function* filesBelow(folder: string, inside = ""): AsyncGenerator<s
   }
 }
 
-/** Copies all files below a folder. A file that is there is never changed later: it is named by its content. */
+/** Copies all files below a folder. An existing file never changes, because its name is its content hash. */
 export async function copyFolder(from: string, to: string): Promise<Record<string, FileDigest>> {
   const copied: Record<string, FileDigest> = {}
   for await (const name of filesBelow(from)) {

@@ -1,7 +1,7 @@
 import { clone, type CssNode, type Declaration, fork, type Lexer, type Value, walk } from "css-tree"
 import { brandVariable, functions, looks, otherUnits, pxPer, sizes, types } from "./rules"
 
-/** Why a declaration is refused; the node is where. */
+/** Reason why a declaration is refused, and the offending node. */
 export interface Refusal {
   node: CssNode
   message: string
@@ -11,10 +11,10 @@ const grammarOf = { ...looks, ...sizes }
 
 let made: Lexer | undefined
 
-/** Built on first use: it takes some milliseconds, and most processes meet no style rules. */
+/** Built on first use: it takes some milliseconds, and most processes compile no style rules. */
 const grammars = (): Lexer => (made ??= fork({ types: { ...types }, properties: grammarOf }).lexer)
 
-/** Checks one declaration; each refusal names the part that isn't accepted. */
+/** Checks one declaration. Each refusal names the rejected part. */
 export function refusalsOf(declaration: Declaration): Refusal[] {
   const { value } = declaration
   const property = declaration.property.toLowerCase()
@@ -36,7 +36,7 @@ export function refusalsOf(declaration: Declaration): Refusal[] {
   return [{ node: value, message: `"${property}" takes ${grammar}, with lengths in px` }]
 }
 
-/** The value as the grammars match it: lengths in px, a colour in place of each of the brand's variables. */
+/** The value in the form that the grammars match: lengths in px, a colour in place of each brand variable. */
 function inPx(value: Value): CssNode {
   const copy = clone(value)
   walk(copy, (node, item, list) => {
@@ -79,7 +79,7 @@ function refusalOf(node: CssNode, property: string): string | undefined {
         : `"${node.name}" can't be read`
     case "Hash":
       return property === "color" && /^(.{3}[0-9a-e]|.{6}[0-9a-e].)$/i.test(node.value) ? notSeen : undefined
-    // Sizes in em multiply from parent to child, and the grammar's bounds don't hold for a plain 0.
+    // Sizes in em multiply from parent to child, and the grammar's bounds don't apply to a plain 0.
     case "Number":
       return property === "font-size" ? textSizeUnits : undefined
     case "Dimension": {

@@ -6,7 +6,7 @@ const only = ":not([data-protected],[data-protected] *,[role=alert],[role=alert]
 const small = ":not(:has([data-protected]),[data-bar],[data-bar] *)"
 const faultOf = (css: string) => compileStyle(css).faults[0]
 
-it("looks reach the shop's pages, and nothing that a shopper has to see", () => {
+it("looks apply to the tenant's pages, and never to protected elements", () => {
   expect(compileStyle("h1, .card:hover > a { color: #14532d; letter-spacing: 0.02em }")).toEqual({
     css: `[data-brand] h1${only},[data-brand] .card:hover>a${only}{color:#14532d;letter-spacing:0.02em}`,
     faults: [],
@@ -75,10 +75,10 @@ it.each([
   ["p:has(a) { color: red }", 1, 2, /:has/],
   ["p { a { color: red } }", 1, 5, /Nested|read/],
   ["p { color: red", 1, 1, /./],
-])("refuses %j where it stands", (css, line, column, message) => {
+])("refuses %j with its position", (css, line, column, message) => {
   const fault = faultOf(css)
   if (css.endsWith("red")) {
-    // CSS closes what is left open at its end: it is one rule, scoped as any.
+    // CSS closes open blocks at the end of the text: it is one rule, scoped like any other.
     expect(compileStyle(css).css).toBe(`[data-brand] p${only}{color:red}`)
     return
   }
@@ -87,30 +87,30 @@ it.each([
   expect(compileStyle(css).css).toBe("")
 })
 
-it("what would leave the style element never comes out", () => {
+it("the output never closes the style element", () => {
   for (const css of ["a{color:red}</style><script>x</script>", "a{font-family:'</style>'}", "<!-- a{} -->"]) {
     expect(compileStyle(css).css).not.toContain("</")
   }
 })
 
-it("neither too long nor too many", () => {
+it("refuses sources that are too long or have too many rules", () => {
   expect(faultOf("/**/".repeat(6_000))?.message).toMatch(/At most 20000/)
   expect(faultOf("a{color:red}".repeat(401))?.message).toMatch(/At most 400/)
 })
 
-it("a class whose name escapes a brace is refused, one of a utility is not", () => {
+it("a class name with an escaped brace is refused, a utility class is not", () => {
   expect(compileStyle(".a\\{color:red;}{color:red}").css).toBe("")
   expect(compileStyle(".md\\:flex{color:red}").css).toBe(`[data-brand] .md\\:flex${only}{color:red}`)
 })
 
-it("of rules from before a bound was set, the others are served", () => {
+it("stored rules that break a newer bound are left out, and the others are served", () => {
   expect(
     compileStyle("p { color: red; opacity: 0 } @import 'x'; ~ a { color: red } a { color: blue }").css
   ).toBe(`[data-brand] p${only}{color:red}[data-brand] a${only}{color:blue}`)
 })
 
-it("no text keeps the server busy for ever: what was read before leaves nothing behind", () => {
-  // css-tree's shared parser loops on the second text when it has read the first one before.
+it("no source loops the parser, whatever was parsed before", () => {
+  // css-tree's shared parser loops on the second text after it has read the first one.
   compileStyle(
     "<<{200vh:}calc(!importantp\n{)200vh&*}:root}--x\\7b opacity0@layer x{p(,(var(--x)(opacity200vh}{p}"
   )
@@ -118,7 +118,7 @@ it("no text keeps the server busy for ever: what was read before leaves nothing 
   expect({ css, refused: faults.length > 0 }).toEqual({ css: "", refused: true })
 })
 
-it("whatever is written, each rule that comes out is within the brand's root and sets what may be set", () => {
+it("for any source, each compiled rule is within the brand's root and sets allowed properties only", () => {
   const selector = fc.constantFrom(
     ...[
       "p",

@@ -10,9 +10,9 @@ export interface StyleFault {
 }
 
 export interface CompiledStyle {
-  /** The accepted declarations, scoped and generated anew. */
+  /** The accepted declarations, scoped and regenerated. */
   css: string
-  /** What was refused and is left out. */
+  /** The refused parts, which are left out. */
   faults: StyleFault[]
 }
 
@@ -20,9 +20,9 @@ export interface CompiledStyle {
 const media = /^[\w\s():.,-]*$/
 
 /**
- * Compiles a tenant's style rules into what its pages get: parsed, each declaration matched against its property's grammar,
- * each selector scoped, and generated anew. Nothing of the text itself reaches a page. What is refused is left out and
- * listed in `faults`; a caller that stores rules accepts none with faults.
+ * Compiles a tenant's style rules to the CSS of its pages. The source is parsed, each declaration matched against its
+ * property's grammar, each selector scoped, and the CSS regenerated, so nothing of the source text reaches a page
+ * unchecked. Refused parts are left out and listed in `faults`; a caller that stores rules must reject any with faults.
  */
 export function compileStyle(source: string): CompiledStyle {
   const faults: StyleFault[] = []
@@ -34,7 +34,7 @@ export function compileStyle(source: string): CompiledStyle {
     refuse(undefined, `At most ${maxSourceLength} characters`)
     return { css: "", faults }
   }
-  // A parser of its own: css-tree's shared one reads what an earlier text has left behind, and may loop for ever on it.
+  // A separate parser: css-tree's shared one keeps state from earlier texts and may loop forever.
   const sheet = fork({}).parse(source, {
     positions: true,
     parseCustomProperty: true,

@@ -62,8 +62,8 @@ export const looks: Readonly<Record<string, string>> = {
 }
 
 /**
- * Sizes apply to elements that hold no protected element and aren't in a bar that stays in view. Many ancestors with
- * small margins would otherwise move a price out of the window, and a tall bar would cover it.
+ * Sizes apply to elements that hold no protected element and aren't in a bar that stays in view. Otherwise many
+ * ancestors with small margins could move a price out of the window, and a tall bar could cover it.
  */
 export const sizes: Readonly<Record<string, string>> = {
   "font-size": `${textSize} | small | medium | large | x-large | xx-large | clamp( ${textSize} , <calc-sum> , ${textSize} )`,
@@ -90,7 +90,7 @@ export const sizes: Readonly<Record<string, string>> = {
   "aspect-ratio": "auto | <number [1,16]> [ / <number [1,16]> ]?",
 }
 
-/** What the grammars above name. */
+/** Types that the grammars above refer to. */
 export const types: Readonly<Record<string, string>> = {
   "opaque-color": `<named-color> | <hex-color> | currentcolor |
     rgb( <number [0,255]>#{3} ) | rgb( <number [0,255]>{3} ) |
@@ -102,21 +102,24 @@ export const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * Px of each unit, for the bounds above. A page's text is 16px; an em counts as twice that, a share of the window as on a
- * window of 4000px.
+ * Px per unit, for the bounds above. A page's text is 16px; an em counts as twice that, viewport units as on a window
+ * of 4000px.
  */
 export const pxPer: Readonly<Record<string, number>> = { px: 1, rem: 16, em: 32, vw: 40, vh: 40 }
 
-/** Units that are no lengths. */
+/** Units that aren't lengths. */
 export const otherUnits: ReadonlySet<string> = new Set(["s", "ms", "deg", "turn"])
 
-/** Math functions other than `clamp` would pass the bounds, and so would a custom property that isn't the product's. */
+/**
+ * Allowed functions. Math functions other than `clamp` would bypass the bounds, and so would a custom property that
+ * isn't the product's.
+ */
 export const functions: ReadonlySet<string> = new Set([
   ...["rgb", "rgba", "hsl", "hsla", "oklch", "oklab", "color-mix", "var", "clamp"],
   ...["linear-gradient", "radial-gradient", "cubic-bezier"],
 ])
 
-/** The tenant's colours, which a page has as custom properties. */
+/** The tenant's colours, which pages define as custom properties. */
 export const brandVariable =
   /^--brand-(on-)?(primary|secondary|accent)$|^--brand-(primary|secondary|accent)-ink$/
 

@@ -1,17 +1,17 @@
 import { type CssNode, generate, type Selector, walk } from "css-tree"
 import { pseudoClasses } from "./rules"
 
-/** Wraps the pages that a tenant's rules reach: no cart, checkout, account, dialog or back office. */
+/** Wraps the pages that a tenant's rules apply to: no cart, checkout, account, dialog or admin pages. */
 export const brandRoot = "[data-brand]"
 
-/** Prices, the legal line, alerts and live messages: no rule selects these. */
+/** Excludes prices, the legal line, alerts and live messages: no rule selects these. */
 const unprotected =
   ":not([data-protected],[data-protected] *,[role=alert],[role=alert] *,[aria-live],[aria-live] *)"
 
-/** Elements whose size moves, clips or covers nothing protected. */
+/** Elements whose size can't move, clip or cover anything protected. */
 const sizable = ":not(:has([data-protected]),[data-bar],[data-bar] *)"
 
-/** Why a selector is refused; undefined when it is accepted. */
+/** Why a selector is refused; undefined if it is accepted. */
 export function refusedPart(selector: CssNode): { node: CssNode; message: string } | undefined {
   let refused: { node: CssNode; message: string } | undefined
   walk(selector, (node) => {
@@ -32,7 +32,8 @@ function messageFor(node: CssNode): string | undefined {
       return pseudoClasses.has(node.name.toLowerCase()) ? undefined : `:${node.name} isn't taken`
     case "TypeSelector":
       return /^(\*|[a-z][a-z\d-]*)$/i.test(node.name) ? undefined : `"${node.name}" isn't an element`
-    // Escapes only as in `.md\:flex` and `.w-1\/2`: of a brace, or at the end of a name, they would change what follows.
+    // Escapes are allowed only as in `.md\:flex` and `.w-1\/2`: of a brace, or at the end of a name, they would change
+    // the text after it.
     case "ClassSelector":
     case "IdSelector":
       return /^([\w-]|\\[:./]|[^\0-\x7f])+$/.test(node.name) ? undefined : `"${node.name}" can't be read`
@@ -54,8 +55,8 @@ const isRoot = (node: CssNode | undefined): boolean =>
   (node?.type === "PseudoClassSelector" && node.name.toLowerCase() === "root")
 
 /**
- * The selector within the brand's root, for looks and for sizes; undefined when it would select what stands beside the
- * root. `body .card` is `.card` within the root, `:root` the root's children.
+ * The selector within the brand's root, for looks and for sizes; undefined if it would select elements outside the
+ * root. `body .card` becomes `.card` within the root, `:root` the root's children.
  */
 export function scoped(selector: Selector): { looks: string; sizes: string } | undefined {
   let rest = selector.children.toArray()

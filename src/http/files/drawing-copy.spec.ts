@@ -12,7 +12,7 @@ const hash = "a".repeat(32)
 const asked = `/static/${path.basename(uploads)}/${hash}.png`
 const inUploads = path.dirname(uploads)
 
-it("a logo that is a drawing can be seen in mails: as a PNG, made once", async () => {
+it("an SVG logo is converted to PNG once, for e-mails", async () => {
   writeFileSync(
     path.join(uploads, `${hash}.svg`),
     '<svg xmlns="http://www.w3.org/2000/svg" width="192" height="96"><rect width="192" height="96" fill="red"/></svg>'
@@ -24,7 +24,7 @@ it("a logo that is a drawing can be seen in mails: as a PNG, made once", async (
   expect(await pictureCopy(inUploads, asked, true)).toEqual(copy)
 })
 
-it("there is no PNG of a drawing that isn't there, or that is none", async () => {
+it("a missing or invalid SVG gets no PNG", async () => {
   expect(await pictureCopy(inUploads, asked.replaceAll("a", "b"), true)).toBeNull()
   const broken = "c".repeat(32)
   writeFileSync(path.join(uploads, `${broken}.svg`), "<svg")

@@ -9,9 +9,9 @@ const isThere = (file: string): Promise<boolean> =>
   )
 
 /**
- * A drawing (SVG) as PNG, for mails, whose readers seldom show SVG. Made when it is first asked for.
- * @param file where the PNG is to be, beside its drawing
- * @returns false where there is no such drawing, or none that can be drawn
+ * Renders an SVG drawing as PNG on the first request. E-mails use the PNG because mail clients seldom show SVG.
+ * @param file path of the PNG, beside its drawing
+ * @returns false when the drawing is missing or can't be rendered
  */
 export async function drawingCopy(file: string): Promise<boolean> {
   if (await isThere(file)) return true
@@ -25,7 +25,7 @@ export async function drawingCopy(file: string): Promise<boolean> {
     await rename(draft, file)
     return true
   } catch {
-    // The mail then shows the name.
+    // The e-mail then shows the brand name.
     return false
   }
 }

@@ -11,7 +11,7 @@ const folder = path.join(uploads, "ten_1")
 const name = (digit: string, rest = ""): string => `${digit.repeat(32)}${rest}`
 const url = (file: string): string => `/static/ten_1/${file}`
 
-/** Noise, in which AVIF saves something, in the full width and one narrower. */
+/** Noise, which AVIF compresses better than WebP, at full width and one narrower width. */
 async function keep(digit: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const noise = { type: "gaussian" as const, mean: 128, sigma: 20 }
@@ -21,8 +21,8 @@ async function keep(digit: string): Promise<void> {
   writeFileSync(path.join(folder, name(digit, "-320.webp")), await sharp(bytes).resize(320).webp().toBuffer())
 }
 
-describe("a picture's copies", () => {
-  it("gives the WebP at once, and from then on a smaller AVIF to browsers that read it", async () => {
+describe("pictureCopy", () => {
+  it("returns the WebP at first, then a smaller AVIF to browsers that accept AVIF", async () => {
     await keep("a")
     const asked = url(name("a", "-320.webp"))
     expect(await pictureCopy(uploads, asked, true)).toEqual({
@@ -38,7 +38,7 @@ describe("a picture's copies", () => {
     expect((await pictureCopy(uploads, asked, false))?.file).toMatch(/-320\.webp$/)
   })
 
-  it("makes a width that pictures kept earlier don't have", async () => {
+  it("creates a missing width of an older picture", async () => {
     await keep("b")
     const asked = url(name("b", "-480.webp"))
     expect(await pictureCopy(uploads, asked, false)).toEqual({
@@ -51,7 +51,7 @@ describe("a picture's copies", () => {
     expect((await sharp(readFileSync(copy?.file ?? "")).metadata()).width).toBe(480)
   })
 
-  it("makes no width that isn't one of ours, and nothing of a picture that isn't there", async () => {
+  it("creates nothing for an unsupported width or a missing picture", async () => {
     await keep("c")
     const before = readdirSync(folder)
     expect(await pictureCopy(uploads, url(name("c", "-481.webp")), true)).toBeNull()
@@ -61,7 +61,7 @@ describe("a picture's copies", () => {
     expect(readdirSync(folder)).toEqual(before)
   })
 
-  it("gives the WebP for good where an AVIF would be the larger one", async () => {
+  it("always returns the WebP when the AVIF would be larger", async () => {
     const dot = await sharp({ create: { width: 1, height: 1, channels: 3, background: "#fff" } })
       .webp()
       .toBuffer()

@@ -4,18 +4,18 @@ import { pictureWidths } from "../../contract/rules/pictures"
 import { pictures } from "../../lib/pictures/picture-queue"
 import { drawingCopy } from "./drawing-copy"
 
-/** The file to send, and whether a better one is being made that will stand under the same URL. */
+/** The file to send. `passing` is true while a better copy for the same URL is being created. */
 export interface PictureCopy {
   file: string
   passing: boolean
 }
 
-/** Beyond so many, a copy is made when it is next asked for. */
+/** Max queued copies. Above it, a copy is created on a later request. */
 const maxWaiting = 1_000
 
 const waiting = new Map<string, Promise<void>>()
 
-/** Bytes of a file; undefined where there is none. */
+/** Returns the size of a file in bytes, or undefined when it doesn't exist. */
 const bytesOf = (file: string): Promise<number | undefined> =>
   stat(file).then(
     (it) => it.size,
@@ -23,8 +23,8 @@ const bytesOf = (file: string): Promise<number | undefined> =>
   )
 
 /**
- * Makes a copy from the picture in full, when no picture waits that somebody waits for.
- * An AVIF that would be larger than its WebP is kept empty: it is never tried again.
+ * Creates a copy from the full picture, with lower priority than pictures that a client waits for. An AVIF that would
+ * be larger than its WebP is stored as an empty file, so that it is never tried again.
  */
 async function make(file: string, full: string, width: number | undefined): Promise<void> {
   const tenantId = path.basename(path.dirname(file))
@@ -44,20 +44,20 @@ async function make(file: string, full: string, width: number | undefined): Prom
 function makeSoon(file: string, full: string, width: number | undefined): void {
   if (waiting.has(file) || waiting.size >= maxWaiting) return
   const copy = make(file, full, width)
-    // A full disk, say: the WebP is served for as long as it lasts.
+    // On failure (e.g. a full disk), the WebP is served until it succeeds.
     .catch(() => undefined)
     .finally(() => waiting.delete(file))
   waiting.set(file, copy)
 }
 
-/** Waits until every copy asked for so far has been made. */
+/** Waits until every requested copy has been created. */
 export const copiesMade = (): Promise<unknown> => Promise.all(waiting.values())
 
 /**
- * The best copy of a picture for a browser: AVIF where it reads that, at half of WebP's bytes. What isn't there yet is
- * made after it was first asked for, from the picture in full, while that visitor gets the next best.
- * @param url a path that `isPicture` takes
- * @returns null where there is no such picture, or never one of that width
+ * Returns the best copy of a picture for a browser: AVIF where the browser accepts it, at half the bytes of WebP. A
+ * missing copy is created from the full picture after its first request; that request gets the next best copy.
+ * @param url a path that `isPicture` accepts
+ * @returns null when the picture doesn't exist or the width isn't supported
  */
 export async function pictureCopy(
   uploads: string,
@@ -73,7 +73,7 @@ export async function pictureCopy(
   if (width !== undefined && !pictureWidths.some((it) => it === width)) return null
   const full = `${base}.webp`
   if (!there) {
-    // Kept before this width was known.
+    // Stored before this width was supported.
     if ((await bytesOf(full)) === undefined) return null
     makeSoon(file, full, width)
     return { file: full, passing: true }

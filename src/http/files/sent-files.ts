@@ -1,6 +1,6 @@
-/** A file as a form sent it; its name is the sender's word and nothing else. */
+/** An uploaded file. Its name is chosen by the client and must not be trusted. */
 export interface SentFile {
-  /** The member of the form that it came in. */
+  /** The form field that contained the file. */
   readonly member: string
   readonly name: string
   readonly data: Buffer
@@ -10,5 +10,5 @@ const sent = new WeakMap<object, readonly SentFile[]>()
 
 export const keepFiles = (req: object, files: readonly SentFile[]): unknown => sent.set(req, files)
 
-/** The files that came along with a request. */
+/** Returns the files uploaded with a request. */
 export const filesOf = (req: object): readonly SentFile[] => sent.get(req) ?? []

@@ -9,14 +9,17 @@ import { isPicture } from "./picture-url"
 
 const readsAvif = (accept: string | undefined): boolean => /\bimage\/avif\b/.test(accept ?? "")
 
-/** `/static/{tenant}/…`: an archived tenant's pictures are gone with it; what staff upload in Medusa Admin is shared. */
+/**
+ * Returns whether files in `/static/{folder}/…` are served. An archived tenant's pictures aren't. Files that staff
+ * upload in Medusa Admin are shared by all tenants.
+ */
 const isOpenFolder = async (req: MedusaRequest, folder: string): Promise<boolean> =>
   folder === platformFolder || (await findTenant(req.scope, "id", folder)) !== undefined
 
 /**
- * Serves the pictures in the data folder under `/static/*`; the folder outlives every build. They are named by their
- * content, so what such a name shows never changes; browsers that read AVIF get it under the same name. A file can run
- * and load nothing in a browser, whatever it holds.
+ * Serves the pictures in the data folder under `/static/*`. The folder is kept across builds. File names are content
+ * hashes, so a file never changes. Browsers that accept AVIF get it under the same name. The response headers keep a
+ * file from running scripts or loading anything in a browser, whatever it contains.
  */
 export async function staticFiles(
   req: MedusaRequest,
@@ -44,10 +47,10 @@ export async function staticFiles(
   if (copy.file.endsWith(".avif")) res.setHeader("content-type", "image/avif")
   res.sendFile(
     path.relative(uploads, copy.file),
-    // A visitor who came before the better copy gets that one at the next visit.
+    // Cached for a short time only, so that the next visit gets the better copy.
     { root: uploads, ...(copy.passing ? { maxAge: "1m" } : { immutable: true, maxAge: "365d" }) },
     (error?: Error) => {
-      // A caller who hangs up in the middle is no fault.
+      // A client that disconnects mid-response is not an error.
       if (error && !res.headersSent) missing()
     }
   )

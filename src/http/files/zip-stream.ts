@@ -6,7 +6,7 @@ export interface ZipFile {
   bytes: Uint8Array
 }
 
-/** A ZIP that is written as it is read: the next file is asked for once the one before has gone out. */
+/** Streams a ZIP. The next file is read only after the previous one has been sent. */
 export const zipStream = (files: AsyncIterable<ZipFile>): Readable => Readable.from(chunksOf(files))
 
 async function* chunksOf(files: AsyncIterable<ZipFile>): AsyncGenerator<Buffer> {

@@ -2,7 +2,7 @@ import type { Actor } from "../../domain/actor"
 import type { OpenKey } from "../../modules/key/keys"
 import type { SignedIn, Staff } from "./context"
 
-/** The history's name for an admin who calls from a screen of the tenant. */
+/** Returns the history's actor for an admin on one of the tenant's screens. */
 export const actorOf = ({ account: { id, name, email }, entered }: SignedIn): Actor => ({
   way: "screen",
   id,
@@ -12,8 +12,8 @@ export const actorOf = ({ account: { id, name, email }, entered }: SignedIn): Ac
 })
 
 /**
- * The history's name for a superadmin who changes a shop from the platform's screens. Without the e-mail: the shop's admins
- * read the history, and with it anybody could keep the platform's people from signing in.
+ * Returns the history's actor for a superadmin who changes a tenant on the platform's screens. It omits the e-mail: the
+ * tenant's admins read the history, and anyone who knows the e-mail could lock the superadmin out by failed sign-ins.
  */
 export const platformActor = (signedIn: SignedIn): Actor => ({
   ...actorOf(signedIn),
@@ -21,10 +21,10 @@ export const platformActor = (signedIn: SignedIn): Actor => ({
   email: "",
 })
 
-/** The history's name for one of the platform's people in Medusa Admin. */
+/** Returns the history's actor for a staff user in Medusa Admin. */
 export const staffActor = (staff: Staff): Actor => ({ way: "medusa-admin", ...staff, enteredBy: null })
 
-/** The history's name for an integrator's key. */
+/** Returns the history's actor for an integrator's API key. */
 export const keyActor = ({ id, name }: OpenKey): Actor => ({
   way: "key",
   id,

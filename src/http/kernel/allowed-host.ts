@@ -4,14 +4,15 @@ import { hostOf } from "../../contract/rules/host"
 import { takePeerLimit } from "../throttle/peer-limit"
 import { tenantReached } from "./tenant-of-host"
 
-/** Made-up names come by the thousand: a refusal is kept for a while, and only so many of them. */
+/** Caches refused hosts for 10 seconds. The size is bounded because attackers send thousands of invented names. */
 const refused = new LRUCache<string, true>({ max: 10_000, ttl: 10_000 })
 
-/** So many names in ten seconds are looked up for one proxy. */
+/** Max host names looked up for one proxy in 10 seconds. */
 const maxLooks = 300
 
 /**
- * Whether a certificate may be made for a host: it shows an active shop, by its own name or as its preview.
+ * Returns whether a certificate may be issued for a host: it must show an active tenant, by the tenant's own name or as
+ * its preview.
  * @throws ApiError TOO_MANY_REQUESTS
  */
 export async function isAllowedHost(

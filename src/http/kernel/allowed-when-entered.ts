@@ -9,7 +9,7 @@ export const leftToTheShop = (): ApiError =>
   )
 
 /**
- * Allows a superadmin who has entered a tenant what the endpoint's declaration allows, and nothing else.
+ * Restricts a superadmin who has entered a tenant to endpoints declared `allowedWhenEntered`.
  * @throws ApiError FORBIDDEN
  */
 export function requireAllowedWhenEntered(

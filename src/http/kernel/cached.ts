@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http"
 import { createHash } from "node:crypto"
 import type { Reply } from "./reply"
 
-/** A JSON answer with an `ETag`; 304 when the caller already has it. */
+/** Returns a JSON response with an `ETag`, or 304 when the caller's copy is current. */
 export function cached(req: IncomingMessage, body: unknown): Reply {
   const data = JSON.stringify(body)
   const etag = `"${createHash("sha256").update(data).digest("base64url").slice(0, 27)}"`
@@ -11,6 +11,9 @@ export function cached(req: IncomingMessage, body: unknown): Reply {
   return { status: 200, headers, raw: { type: "application/json; charset=utf-8", data } }
 }
 
-/** Whether `If-None-Match` names this tag; a proxy may have weakened it when compressing. */
+/**
+ * Returns whether `If-None-Match` contains this tag. Weak tags match too: a proxy weakens a tag when it compresses the
+ * response.
+ */
 export const knows = (req: IncomingMessage, etag: string): boolean =>
   (req.headers["if-none-match"] ?? "").split(",").some((it) => it.trim().replace(/^W\//, "") === etag)

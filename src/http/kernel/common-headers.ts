@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http"
 
-/** What every answer of our calls says, refusals too. */
+/** Sets the headers of every `/api` response, error responses included. */
 export function setCommonHeaders(res: ServerResponse, requestId: string): void {
   res.setHeader("x-request-id", requestId)
   res.setHeader("x-content-type-options", "nosniff")

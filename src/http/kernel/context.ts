@@ -18,9 +18,9 @@ export interface Account {
 export interface SignedIn {
   readonly account: Account
   readonly sessionId: string
-  /** Whether its time was just prolonged; the cookie's then is as well. */
+  /** Whether the session was just extended; the cookie is then extended too. */
   readonly rolled: boolean
-  /** The superadmin who acts in the account's place, and until when. */
+  /** The superadmin who acts as this account, and until when. */
   readonly entered: {
     readonly id: string
     readonly byId: string
@@ -29,32 +29,35 @@ export interface SignedIn {
   } | null
 }
 
-/** One of the platform's own people, signed in to Medusa Admin. */
+/** A staff user: the platform's own user, signed in to Medusa Admin. */
 export interface Staff {
   readonly id: string
   readonly email: string
   readonly name: string
 }
 
-/** The caller and the tenant that is called: resolved by the gate before any handler runs. */
+/** The caller and the tenant of a request. The gate resolves it before any handler runs. */
 export interface RequestContext {
   readonly container: MedusaContainer
   readonly requestId: string
   readonly clientIp: string
-  /** The shop's public origin as the caller sees it, `https://host[:port]`. */
+  /** The tenant's public origin as the caller sees it, `https://host[:port]`. */
   readonly origin: string
   readonly tenant: Tenant
   readonly signedIn: SignedIn | null
-  /** The integrator's key that the call came with, in place of a session. */
+  /** The API key of the request, used in place of a session. */
   readonly key: OpenKey | null
-  /** The cookies sent along. */
+  /** The cookies of the request. */
   readonly cookies: Readonly<Record<string, string>>
 }
 
-/** What an admin's call gets: whom the history names. The account is not part of it, so that staff can do the same. */
+/**
+ * Context of an admin endpoint. `actor` is who the history records. The account is omitted so that staff can call the
+ * same endpoint.
+ */
 export type AdminContext = Omit<RequestContext, "signedIn"> & { readonly actor: Actor }
 
-/** One transaction of the request's tenant. */
+/** Runs one transaction of the request's tenant. */
 export const inTenant = <T>(
   ctx: Pick<RequestContext, "container" | "tenant">,
   fn: (tx: TenantTx) => Promise<T>

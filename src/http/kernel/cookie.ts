@@ -7,10 +7,10 @@ export const cookieName = (it: Cookie): string => (env().production ? hostPrefix
 
 const secure = (): string => (env().production ? "; Secure" : "")
 
-/** A cookie for this host only, out of reach of scripts and of other sites. `seconds` 0 removes it. */
+/** Builds a host-only cookie that scripts (`HttpOnly`) and other sites can't use. `seconds` 0 removes it. */
 export const cookie = (it: Cookie, value: string, seconds: number): string =>
   `${cookieName(it)}=${value}; Path=/; Max-Age=${String(seconds)}; HttpOnly; SameSite=Lax${secure()}`
 
-/** The shop chosen in Medusa Admin, for as long as its browser is open; none takes it back. */
+/** Builds the session cookie with the tenant chosen in Medusa Admin; null removes it. */
 export const chosenTenant = (tenantId: string | null): string =>
   `${chosenTenantCookie}=${tenantId === null ? "; Max-Age=0" : encodeURIComponent(tenantId)}; Path=/admin; HttpOnly; SameSite=Strict${secure()}`

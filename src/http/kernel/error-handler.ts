@@ -10,7 +10,7 @@ import { busy, type Known, refusalOf, revived } from "./refusal"
 const medusas = errorHandler()
 const ours = /^\/(api|webhooks|static|admin\/ratna)(\/|$)/i
 
-/** Our calls answer every fault in the contract's shape; Medusa's own calls keep Medusa's. */
+/** Formats errors: our endpoints respond with the contract's error body, Medusa's endpoints keep Medusa's format. */
 export function handleError(
   thrown: unknown,
   req: MedusaRequest,
@@ -45,7 +45,10 @@ export function handleError(
   res.status(refusal.status).type("application/json").end(JSON.stringify(body))
 }
 
-/** Errors of the database that Medusa's handler would report as a 500, our triggers' (`src/medusa/triggers`) among them. */
+/**
+ * Maps database errors that Medusa's handler would report as 500, those of our triggers (`src/medusa/triggers`)
+ * included.
+ */
 function refusedByDatabase(error: unknown): ApiError | undefined {
   if (error instanceof Error && isPassing(error)) return busy()
   const code = error instanceof Error ? (error as Known).code : undefined
@@ -60,7 +63,7 @@ function refusedByDatabase(error: unknown): ApiError | undefined {
   return undefined
 }
 
-/** A refusal of ours on a call of Medusa's: Medusa Admin shows the message. */
+/** Sends an `ApiError` of a Medusa endpoint in Medusa's error format. Medusa Admin shows the message. */
 function refuseInMedusasShape({ status, code, message, extra }: ApiError, res: MedusaResponse): void {
   if (extra.retryAfterSeconds !== undefined) res.setHeader("retry-after", String(extra.retryAfterSeconds))
   res.status(status).json({ type: medusasTypes[code] ?? code.toLowerCase(), message })
@@ -72,7 +75,10 @@ const medusasTypes: Partial<Record<ApiError["code"], string>> = {
   VALIDATION_FAILED: MedusaError.Types.INVALID_DATA,
 }
 
-/** What Medusa reports as a fault of its own, but came in: text no database takes, keys too deep, odd form parts. */
+/**
+ * Returns whether an error that Medusa reports as 500 was caused by invalid input: text that PostgreSQL can't store,
+ * too deeply nested keys, malformed form parts.
+ */
 function isBadInput(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { type, code } = error as Known
@@ -80,7 +86,7 @@ function isBadInput(error: unknown): boolean {
     error instanceof URIError ||
     error.name === "MulterError" ||
     type === MedusaError.Types.INVALID_ARGUMENT ||
-    // An `order`, or a filter, that names what such rows don't have.
+    // An `order` or filter on a property that these rows don't have.
     /^Trying to (order|query) by not existing property /.test(error.message) ||
     /^22\w{3}$/.test(code ?? "")
   )

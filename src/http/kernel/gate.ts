@@ -20,8 +20,8 @@ import { tenantReached } from "./tenant-of-host"
 import { beginCall } from "../throttle/tenant-throttle"
 
 /**
- * The one place where a call's route, tenant and role are resolved. What isn't declared is refused; a handler never
- * runs without the context it leaves behind.
+ * Resolves the route, tenant and role of every request. An undeclared route is refused. A handler runs only with the
+ * context that the gate has set.
  */
 export function gate(routes: readonly RegisteredRoute[]) {
   return async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
@@ -33,7 +33,7 @@ export function gate(routes: readonly RegisteredRoute[]) {
     const found = findRoute(routes, req.method, path, res)
     const { access, secretPath } = found.route.endpoint
     declared.set(req, found.route.endpoint)
-    // What the access log writes when the answer has gone out.
+    // The access log writes this URL after the response.
     if (secretPath) req.originalUrl = found.path
     const base = {
       container: req.scope,
@@ -43,7 +43,7 @@ export function gate(routes: readonly RegisteredRoute[]) {
       cookies: textCookies(req.cookies as Record<string, unknown>),
     }
     if (access === "platform") {
-      // Such a route's handler has no tenant in its type; nothing below it can ask for one.
+      // The handler's type has no tenant, so the handler can't read one.
       contexts.set(req, base as unknown as RequestContext)
       next()
       return
@@ -105,14 +105,14 @@ function requireRole(access: Access, signedIn: SignedIn | null): void {
   if (!may) throw new ApiError("FORBIDDEN", "You are not allowed to do this")
 }
 
-/** A key does what its scopes say and what anybody may; it stands for nobody who is signed in. */
+/** Checks an API key's scopes. A key may also call endpoints for `anyone`, but it is never a signed-in account. */
 function requireScope({ access, scope }: Endpoint, key: OpenKey): void {
   if (access === "anyone") return
   if (access !== "admin" || !scope) throw new ApiError("FORBIDDEN", "A key can't make this call")
   if (!key.scopes.includes(scope)) throw new ApiError("FORBIDDEN", `This key lacks the scope ${scope}`)
 }
 
-/** The parser turns `j:{…}` into whatever it says; a cookie of ours is never anything but text. */
+/** Keeps only text cookies. The parser turns a value `j:{…}` into an object; our cookies are always text. */
 const textCookies = (all: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(all).filter(

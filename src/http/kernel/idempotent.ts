@@ -23,12 +23,15 @@ import type { SentFile } from "../files/sent-files"
 const replayed = "idempotent-replayed"
 const form = /^[\x20-\x7e]{1,100}$/
 
-/** What is kept takes room: so many keys an hour for one program of the shop, and for one account. */
+/** Max stored keys an hour for one API key (`program`) and for one account (`person`), to bound storage. */
 const maxPerHour = { program: 3_000, person: 300 }
-/** What is longer is made anew; those calls tell by themselves what is there already. */
+/**
+ * Max length of a stored response. A longer one isn't stored, and the request runs again; those endpoints detect what
+ * exists already.
+ */
 const maxAnswer = 256 * 1024
 
-/** What a call brings, after its schemas. */
+/** The request's content after validation. */
 interface Content {
   params: unknown
   query: unknown
@@ -37,12 +40,15 @@ interface Content {
   files: readonly SentFile[]
 }
 
-/** An answer as it is kept: a success's body as it was sent, or a refusal. */
+/** A stored response: the body of a success as it was sent, or an error. */
 type Kept =
   | { status: number; headers: Reply["headers"]; text: string | null }
   | { refused: Pick<ApiError, "code" | "message" | "extra"> }
 
-/** `Idempotency-Key` of a writing call; undefined for any other. @throws ApiError VALIDATION_FAILED */
+/**
+ * Returns the `Idempotency-Key` of a writing request; undefined for any other request.
+ * @throws ApiError VALIDATION_FAILED
+ */
 function keyIn(req: MedusaRequest): string | undefined {
   const key = req.headers["idempotency-key"]
   if (key === undefined || req.method === "GET" || req.method === "HEAD") return undefined
@@ -51,18 +57,24 @@ function keyIn(req: MedusaRequest): string | undefined {
 }
 
 /**
- * Whose call it is: a key's or an account's. Null where nobody is signed in: many people share one address, and nothing
- * else tells them apart.
+ * Returns the id of the caller's API key or account. Null when nobody is signed in: several people can share one
+ * address, and nothing else distinguishes them.
  */
 const credentialOf = (ctx: RequestContext): string | null => ctx.key?.id ?? ctx.signedIn?.account.id ?? null
 
-/** Names a writing call by its caller and its `Idempotency-Key`; null without the header. @throws ApiError VALIDATION_FAILED */
+/**
+ * Identifies a writing request by its caller and its `Idempotency-Key`; null without the header.
+ * @throws ApiError VALIDATION_FAILED
+ */
 export function requestKeyOf({ key: program, actor }: AdminContext, req: MedusaRequest): string | null {
   const key = keyIn(req)
   return key === undefined ? null : `${program?.id ?? actor.id ?? ""} ${key}`
 }
 
-/** Keyed: a body may hold a password, which nobody who reads the database should be able to guess at speed. */
+/**
+ * Hashes the content with a key (HMAC). A body may contain a password, which a plain hash would expose to guessing by
+ * anyone who reads the database.
+ */
 function hashOf({ files, ...texts }: Content): string {
   const hash = createHmac("sha256", env().COOKIE_SECRET).update(JSON.stringify(texts))
   for (const { member, name, data } of files)
@@ -70,7 +82,7 @@ function hashOf({ files, ...texts }: Content): string {
   return hash.digest("hex")
 }
 
-/** Secrets, files and streams are given once. */
+/** Returns whether a response is stored. Secrets, files and streams are sent once. */
 const isKept = (reply: Reply, endpoint: Endpoint): boolean =>
   !endpoint.returnsSecret &&
   !reply.raw &&
@@ -78,7 +90,10 @@ const isKept = (reply: Reply, endpoint: Endpoint): boolean =>
 
 const passes = ({ status }: ApiError): boolean => status >= 500 || status === 429
 
-/** What the first call with the key was answered. @throws ApiError the first call's refusal, or why there is none yet */
+/**
+ * Returns the response of the first request with the key.
+ * @throws ApiError the first request's error, or the reason why there is no response yet
+ */
 function answerAgain(first: FirstCall | undefined, claim: CallClaim): Kept {
   if (first && first.contentHash !== claim.contentHash)
     throw new ApiError("IDEMPOTENCY_MISMATCH", "This Idempotency-Key came with another request before.")
@@ -90,10 +105,11 @@ function answerAgain(first: FirstCall | undefined, claim: CallClaim): Kept {
 }
 
 /**
- * Makes a call once for its `Idempotency-Key`, and answers a repeated one as the first. A call without the header, or of
- * somebody who isn't signed in, is made as it is: nothing is kept for anonymous callers. What a passing fault refused (5xx, 429) may be tried again with the same key.
- * @throws ApiError VALIDATION_FAILED for a key that is none, IDEMPOTENCY_MISMATCH for another content under the key,
- *   CONFLICT while the first call runs, TOO_MANY_REQUESTS for more keys than one may have kept
+ * Runs a request once per `Idempotency-Key` and replays its response to a repeated request. A request without the
+ * header, or without a signed-in caller, always runs: nothing is stored for anonymous callers. After a transient
+ * failure (5xx, 429) the same key may be retried.
+ * @throws ApiError VALIDATION_FAILED for a malformed key, IDEMPOTENCY_MISMATCH for other content under the same key,
+ *   CONFLICT while the first request runs, TOO_MANY_REQUESTS when the caller has stored too many keys
  */
 export async function once(
   ctx: RequestContext,
@@ -103,7 +119,7 @@ export async function once(
   call: () => Promise<Reply>
 ): Promise<Reply> {
   const key = keyIn(req)
-  // The platform's own calls have no tenant to keep anything for.
+  // Platform requests have no tenant to store a response for.
   if (key === undefined || !("tenant" in ctx) || endpoint.access.endsWith("staff")) return call()
   const credential = credentialOf(ctx)
   if (credential === null) return call()
@@ -130,7 +146,7 @@ export async function once(
         answer && answer.length <= maxAnswer ? keepAnswer(tx, claim, answer) : releaseCall(tx, claim)
       )
     } catch (error) {
-      // The call itself is over: its caller gets its response, be it kept or not.
+      // The request is done: its caller gets the response whether or not it could be stored.
       const logger = ctx.container.resolve(ContainerRegistrationKeys.LOGGER)
       logger.warn(`The response of a call with an Idempotency-Key could not be kept: ${String(error)}`)
     }
@@ -151,5 +167,5 @@ export async function once(
   return reply
 }
 
-/** The call without what its path names; that is part of its content. */
+/** Returns the route pattern. The path parameters are part of the content. */
 const routeOf = (req: MedusaRequest): string => (req.route as { path?: string } | undefined)?.path ?? req.path

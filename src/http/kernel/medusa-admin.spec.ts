@@ -22,7 +22,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-it("staff who open Medusa Admin during its first build see that, and have it afterwards without a restart", async () => {
+it("Medusa Admin shows a notice during its first build and is served afterwards without a restart", async () => {
   const app = express().use("/app", (req, res, next) =>
     medusaAdmin(req as MedusaRequest, res as MedusaResponse, next)
   )

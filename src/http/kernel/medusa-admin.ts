@@ -7,13 +7,13 @@ import { ApiError } from "../../lib/api-error"
 
 type Pages = Awaited<ReturnType<typeof serve>>
 
-/** In the folder that the server runs in. */
+/** Relative to the server's working directory. */
 const folderOfPages = (): string => path.resolve("public/admin")
 let pages: Promise<Pages> | undefined
 
 /**
- * Serves Medusa Admin under `/app` by Medusa's own router, as soon as it is built. Medusa's loader would need it at the
- * start of the server; the first build takes minutes, and nothing else waits for it.
+ * Serves Medusa Admin under `/app` with Medusa's own router as soon as it is built. Medusa's loader would need the
+ * build when the server starts; the first build takes minutes, and nothing else waits for it.
  */
 export async function medusaAdmin(
   req: MedusaRequest,

@@ -2,7 +2,9 @@ import type { MedusaRequest } from "@medusajs/framework/http"
 import { newToken } from "../../lib/tokens"
 import type { RequestContext } from "./context"
 
-/** What a sign-in writes; a new token each time, in the place of the session that the browser had. */
+/**
+ * Returns the session row of a sign-in. Each sign-in creates a new token that replaces the browser's previous session.
+ */
 export const newSession = (ctx: RequestContext, req: MedusaRequest) => ({
   tenantId: ctx.tenant.id,
   token: newToken(),

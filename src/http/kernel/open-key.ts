@@ -7,8 +7,8 @@ import type { OpenKey } from "../../modules/key/keys"
 import type { Tenant } from "../../modules/tenant/tenant"
 
 /**
- * Whose key a call brings (`Authorization: Bearer ratna_…`); null for a call without that header.
- * @throws ApiError UNAUTHENTICATED for anything else in it: another tenant's key, a revoked one, another scheme
+ * Resolves the API key of a request (`Authorization: Bearer ratna_…`); null without that header.
+ * @throws ApiError UNAUTHENTICATED for any other value: another tenant's key, a revoked key, another scheme
  */
 export async function openKey(
   container: MedusaContainer,

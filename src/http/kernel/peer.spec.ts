@@ -33,7 +33,7 @@ const claims = {
   "x-request-id": "theirs",
 }
 
-it("a stranger's address is the socket's, whatever its headers hold", () => {
+it("an untrusted peer's address is the socket's, whatever its headers contain", () => {
   expect(peer("9.9.9.9", claims)).toEqual({
     host: "ruby.example:9000",
     protocol: "http",
@@ -51,7 +51,7 @@ it("the storefront server is trusted by its secret", () => {
   })
 })
 
-it("of a trusted proxy's list, the last address that is no proxy counts, not what the caller put before it", () => {
+it("in a trusted proxy's list, the last address that is no proxy is the client's, not the ones before it", () => {
   const chained = { ...claims, "x-forwarded-for": "1.2.3.4, 6.6.6.6, 10.0.0.2" }
   expect(peer(`::ffff:${proxy}`, chained).clientIp).toBe("6.6.6.6")
   expect(peer(proxy, { host: "ruby.example" }).clientIp).toBe(proxy)

@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto"
 import type { IncomingMessage } from "node:http"
 import { env } from "../../config/env"
 
-/** What is known of a caller at the edge. `host` is lower case and may hold a port. */
+/** A caller as seen at the edge. `host` is lower case and may include a port. */
 export interface Peer {
   host: string
   protocol: "http" | "https"
@@ -24,15 +24,16 @@ function equal(a: string, b: string): boolean {
 }
 
 /**
- * Forwarded headers are trusted from our own storefront server (by a shared secret) and from peers that the
- * operator names; everybody else is taken at the socket's word.
+ * Resolves the caller's address, host and protocol. Forwarded headers are trusted from our storefront server
+ * (identified by a shared secret) and from peers that the operator lists; for any other peer the socket's values are
+ * used.
  */
 export function peerOf(req: IncomingMessage): Peer {
   const { EDGE_SECRET, trustedProxies, protocol } = env()
   const address = (req.socket.remoteAddress ?? "").replace(/^::ffff:/, "")
   const isTrusted = equal(one(req.headers["x-ratna-edge"]), EDGE_SECRET) || trustedProxies.includes(address)
   const forwarded = (name: string): string => (isTrusted ? (list(req.headers[name])[0] ?? "") : "")
-  // The last address that no trusted proxy added for another: whatever stands left of it is the caller's own claim.
+  // The client is the last address that isn't a trusted proxy. Addresses to the left of it are the client's own claim.
   const chain = isTrusted ? list(req.headers["x-forwarded-for"]).reverse() : []
   const forwardedProtocol = forwarded("x-forwarded-proto")
   return {

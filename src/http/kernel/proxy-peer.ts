@@ -5,9 +5,9 @@ import { notFound } from "../../lib/api-error"
 const loopback = /^(127\.|::1$)/
 
 /**
- * The address of a caller beside this server: on its own machine, or one of `TRUSTED_PROXIES`. What comes through the
- * public origin is nobody's.
- * @throws ApiError NOT_FOUND for everybody else
+ * Returns the address of a trusted local caller: one on this machine or in `TRUSTED_PROXIES`. Requests through the
+ * public origin are refused.
+ * @throws ApiError NOT_FOUND for any other caller
  */
 export function requireProxy({ socket, headers }: Pick<IncomingMessage, "socket" | "headers">): string {
   const address = (socket.remoteAddress ?? "").replace(/^::ffff:/, "")

@@ -5,7 +5,10 @@ import { declared } from "./route"
 import { requireStillSignedIn } from "./still-signed-in"
 
 const usualLimit = "1mb"
-/** A body that takes longer may have outlived its session: a password alone takes longer than this to be set anew. */
+/**
+ * Reading time in ms above which the session is checked again. Setting a new password, which ends sessions, takes
+ * longer than this.
+ */
 const quickMs = 25
 const parsers = new Map<string, RequestHandler>()
 
@@ -18,7 +21,7 @@ function parserOf(limit: string): RequestHandler {
 }
 
 /**
- * Reads a JSON body of at most the size that its route declares, or its form where it takes files.
+ * Reads a JSON body, up to the size that the route declares, or a form where the route takes files.
  * @throws errors of body-parser, which the error handler turns into 400, 413 and 415
  */
 export function readBody(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {

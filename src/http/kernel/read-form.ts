@@ -3,15 +3,15 @@ import { ApiError, invalid } from "../../lib/api-error"
 import type { FileMember } from "../../contract/endpoints/endpoint"
 import { keepFiles, type SentFile } from "../files/sent-files"
 
-/** What a form's texts and the lines between its parts may take, beside its files. */
+/** Max bytes of a form's texts and part boundaries, beside its files. */
 const otherBytes = 1024 * 1024
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`
 
 /**
- * Reads a multipart form: its texts become the body, the files of the declared members are kept for the handler, others
- * are left aside. Nothing is written anywhere.
- * @throws ApiError PAYLOAD_TOO_LARGE for a file or a form that is too large; VALIDATION_FAILED for too many files, or
- *   for what is no form
+ * Reads a multipart form. Its texts become the body; files of the declared members are kept in memory for the handler;
+ * other files are ignored. Nothing is written to disk.
+ * @throws ApiError PAYLOAD_TOO_LARGE for a file or form that is too large; VALIDATION_FAILED for too many files or a
+ *   malformed form
  */
 export function readForm(members: readonly FileMember[]): RequestHandler {
   const read: RequestHandler = raw({
@@ -49,10 +49,10 @@ interface Form {
 
 async function parse(body: unknown, type: string, members: readonly FileMember[]): Promise<Form> {
   const form: Form = { texts: {}, files: [] }
-  // A request without a body at all.
+  // The request has no body.
   if (!Buffer.isBuffer(body)) return form
   const parts = await new Response(new Uint8Array(body), { headers: { "content-type": type } })
-    // The warning is of bodies without a bound; this one was read whole, up to what the route declares.
+    // The deprecation is about unbounded bodies; this body was read up to the limit that the route declares.
     // eslint-disable-next-line @typescript-eslint/no-deprecated
     .formData()
     .catch(() => {
@@ -64,7 +64,7 @@ async function parse(body: unknown, type: string, members: readonly FileMember[]
       continue
     }
     const declared = members.find((it) => it.member === name)
-    // A field for files with none chosen comes as a file without a name.
+    // A file input without a selection is sent as an empty file without a name.
     if (!declared || (value.size === 0 && value.name === "")) continue
     if (value.size > declared.maxBytes)
       throw new ApiError("PAYLOAD_TOO_LARGE", `${value.name} is larger than ${megabytes(declared.maxBytes)}`)

@@ -7,8 +7,8 @@ import { isStorable } from "../../lib/storable"
 type Part = "path" | "query" | "body"
 
 /**
- * A path's parts by their schema. What no thing can be called is no thing's name, where the call says that a thing may
- * be missing: whoever guesses is told no more than that.
+ * Parses the path parameters with their schema. When the endpoint can respond NOT_FOUND, invalid parameters respond
+ * NOT_FOUND too, so that guessing reveals nothing about valid ids.
  * @throws ApiError NOT_FOUND, else as `read`
  */
 export function readPath(
@@ -25,9 +25,9 @@ export function readPath(
 }
 
 /**
- * Reads one part of a request by its schema.
- * @param judgedApart the member of it whose texts the handler looks at one by one
- * @throws ApiError VALIDATION_FAILED with each fault, the first as its sentence
+ * Parses one part of a request with its schema.
+ * @param judgedApart the member whose texts the handler checks one by one
+ * @throws ApiError VALIDATION_FAILED with every field error; the first one is the message
  */
 export function read(
   schema: z.ZodType | undefined,
@@ -50,7 +50,7 @@ function validationError(error: ZodError, part: Part): ApiError {
   }))
   const first = details[0]
   const generic = part === "body" ? "The request is not valid." : `The ${part} is not valid.`
-  // Our own messages are whole sentences for a person; zod's generic ones start with "Invalid" and need the field.
+  // Our messages are whole sentences; zod's generic messages start with "Invalid" and need the field name.
   const sentence =
     first && /^(Invalid input|Invalid option|Too |Unrecognized)/.test(first.message)
       ? `${first.path || part}: ${first.message}`
@@ -61,10 +61,10 @@ function validationError(error: ZodError, part: Part): ApiError {
 const without = (member: string, value: unknown): unknown =>
   typeof value === "object" && value !== null ? { ...value, [member]: undefined } : value
 
-/** Deeper than any call's body; what is nested beyond it is refused before a recursion meets it. */
+/** Max nesting depth, deeper than any valid body. Deeper input is refused before any recursive code reads it. */
 const deepest = 20
 
-/** What PostgreSQL can't store is refused here: a 400 and not a fault. */
+/** Returns whether a value contains text that PostgreSQL can't store, so that it is refused with 400 and not 500. */
 function hasUnstorable(value: unknown, depth = 0): boolean {
   if (typeof value === "string") return !isStorable(value)
   if (typeof value !== "object" || value === null) return false

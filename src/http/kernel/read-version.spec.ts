@@ -21,14 +21,14 @@ test.each([
 })
 
 test.each(["3", '"abc"', '"-1"', '"1", "2"', ""])(
-  "If-Match %s names no version, so it can't match",
+  "If-Match %s contains no version, so it never matches",
   (header) => {
     expect(versionOf(header)).toBe(0)
   }
 )
 
 test.each(["x", 1.5, -1, {}, true, [1, 2]])(
-  "a body's version %j is refused, not taken as none",
+  "an invalid version %j in the body is refused, not ignored",
   (version) => {
     expect(() => versionOf(undefined, { version })).toThrow("The version is not valid.")
   }

@@ -2,17 +2,17 @@ import type { IncomingMessage } from "node:http"
 import { expectedVersion } from "../../contract/version"
 import { read } from "./read-input"
 
-/** A version that no thing ever has: what an `If-Match` that names none of ours comes to. */
+/** A version that no row ever has. It stands for an `If-Match` that contains none of our tags. */
 const never = 0
 
 /**
- * The version that an edit was made from: `If-Match: "3"`, or `version` in the body; undefined where neither is there.
- * @throws ApiError VALIDATION_FAILED for a `version` that is no number
+ * Returns the version that an edit is based on: `If-Match: "3"`, or `version` in the body; undefined without either.
+ * @throws ApiError VALIDATION_FAILED when `version` isn't a number
  */
 export function readVersion(req: IncomingMessage & { body?: unknown }): number | undefined {
   const header = req.headers["if-match"]?.trim()
   if (header !== undefined && header !== "*") {
-    // A proxy that compresses weakens tags.
+    // A proxy that compresses responses weakens tags.
     const named = /^(?:W\/)?"(\d{1,9})"$/.exec(header)?.[1]
     return named === undefined ? never : Number(named)
   }

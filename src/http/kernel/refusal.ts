@@ -2,14 +2,14 @@ import { ZodError } from "zod"
 import { isPassing } from "../../db/is-passing"
 import { ApiError } from "../../lib/api-error"
 
-/** What is read of an error that somebody else has thrown. */
+/** The properties read of an error that third-party code has thrown. */
 export interface Known {
   type?: string
   code?: string
   message?: string
 }
 
-/** Makes an error of the plain record that a Medusa workflow rejects with. */
+/** Turns the plain record that a Medusa workflow rejects with into an error. */
 export function revived(thrown: unknown): unknown {
   if (thrown instanceof Error || typeof thrown !== "object" || thrown === null || !("message" in thrown))
     return thrown
@@ -21,7 +21,7 @@ export function revived(thrown: unknown): unknown {
   return Object.assign(new Error(message), thrown)
 }
 
-/** What a call is refused with for anything that was thrown; what nobody meant is a fault of ours. */
+/** Maps anything thrown to an `ApiError`. An unexpected error becomes an internal error. */
 export function refusalOf(thrown: unknown): ApiError {
   const error = revived(thrown)
   if (error instanceof ApiError) return error
@@ -42,11 +42,11 @@ export function refusalOf(thrown: unknown): ApiError {
   return fault()
 }
 
-/** Whatever else the parsers refuse: a broken encoding, too many fields, too deep a nesting. */
+/** Returns whether a parser refused the request: invalid encoding, too many fields, too deep nesting. */
 const isClientFault = (error: Error): boolean =>
   "status" in error && typeof error.status === "number" && error.status >= 400 && error.status < 500
 
-/** Refusal of a call that the database could not serve for a reason that passes. */
+/** The error for a request that failed on a transient database error. */
 export const busy = (): ApiError =>
   new ApiError("SERVICE_UNAVAILABLE", "The store is busy. Please try again in a moment.")
 

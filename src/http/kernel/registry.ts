@@ -13,8 +13,8 @@ export interface RegisteredRoute {
 }
 
 /**
- * Every route file below `src/api/api`, `src/api/webhooks` and `src/api/admin`.
- * @throws Error when a route isn't declared, or declared with another method or path; the server then doesn't start
+ * Loads every route file below `src/api/api`, `src/api/webhooks` and `src/api/admin`.
+ * @throws Error when a route isn't declared, or is declared with another method or path; the server then doesn't start
  */
 export function readRoutes(apiFolder: string): RegisteredRoute[] {
   return ["api", "webhooks", "admin"]
@@ -34,7 +34,9 @@ export function readRoutes(apiFolder: string): RegisteredRoute[] {
     })
 }
 
-/** `forStaff` serves an admin's endpoint under another path. */
+/**
+ * Checks that the route's declaration has this method and path. `forStaff` serves an admin endpoint under another path.
+ */
 function requireDeclaredHere({ endpoint }: Route, method: Method, path: string): void {
   if (endpoint.access === "tenant-staff" || (endpoint.method === method && endpoint.path === path)) return
   throw new Error(`${method} ${path} is declared as ${endpoint.method} ${endpoint.path}`)

@@ -1,13 +1,13 @@
 import type { Readable } from "node:stream"
 
-/** An answer before it is checked and sent. */
+/** A response before it is checked and sent. */
 export interface Reply {
   status: number
   body?: unknown
-  /** The body as it was sent before, in place of `body`. */
+  /** The stored JSON of a replayed response, used in place of `body`. */
   json?: string
   headers?: Record<string, string | readonly string[]>
-  /** A ready body that goes out as it is, or as it comes: `type` is its content type. */
+  /** A body sent unchanged, or streamed. `type` is its content type. */
   raw?: { type: string; data: Buffer | string | Readable }
 }
 

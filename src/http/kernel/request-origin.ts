@@ -5,8 +5,8 @@ import type { RequestContext } from "./context"
 const local = new Set(["localhost", "127.0.0.1", "[::1]"])
 
 /**
- * Where a mail's links lead: the origin that the caller sees, if it is one of the tenant's own names. A made-up host
- * must not get a shopper's link, so anything else gives the tenant's own origin.
+ * Returns the origin for links in e-mails: the origin that the caller sees if it is one of the tenant's own hosts, else
+ * the tenant's own origin. A forged Host header must not end up in a shopper's e-mail.
  */
 export function requestOrigin({ origin, tenant }: Pick<RequestContext, "origin" | "tenant">): string {
   const host = URL.canParse(origin) ? new URL(origin).hostname : ""

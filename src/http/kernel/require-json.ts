@@ -3,7 +3,7 @@ import { ApiError } from "../../lib/api-error"
 
 const readable = /^(application\/json|multipart\/form-data)\b/i
 
-/** A body of a kind that no call takes is refused by name instead of being read as empty. */
+/** Refuses a body with an unsupported content type, which would otherwise be read as empty. */
 export function requireJson(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
   const type = req.headers["content-type"]
   const hasBody =

@@ -3,8 +3,9 @@ import type { Tenant } from "../../modules/tenant/tenant"
 import type { Access } from "../../contract/endpoints/endpoint"
 
 /**
- * The tenant that a call goes to, if it can be called.
- * @throws ApiError TENANT_NOT_FOUND where there is none, TENANT_INACTIVE for a closed one, but to the platform's own people
+ * Returns the request's tenant if it accepts requests.
+ * @throws ApiError TENANT_NOT_FOUND when there is none; TENANT_INACTIVE for a closed tenant, except on superadmin
+ *   endpoints
  */
 export function requireOpen(tenant: Tenant | undefined, access: Access): Tenant {
   if (!tenant) throw new ApiError("TENANT_NOT_FOUND", "There is no store at this address")

@@ -29,9 +29,9 @@ type Handler<S extends Endpoint> = (
     params: Parsed<S["params"]>
     query: Parsed<S["query"]>
     body: Parsed<S["body"]>
-    /** The files that came along, where the route takes `files`. */
+    /** The uploaded files, where the route declares `files`. */
     files: readonly SentFile[]
-    /** The version that the edit was made from, where the route is `versioned` and the caller names one. */
+    /** The version that the edit is based on, where the route is `versioned` and the caller sends one. */
     version: number | undefined
   },
   req: MedusaRequest
@@ -41,15 +41,15 @@ export type Route = ((req: MedusaRequest, res: MedusaResponse) => Promise<void>)
   readonly endpoint: Endpoint
 }
 
-/** What the gate leaves on a request that may go on. */
+/** Context of each request that the gate has accepted. */
 export const contexts = new WeakMap<object, RequestContext>()
-/** What its route has declared. */
+/** Endpoint declaration of each request. */
 export const declared = new WeakMap<object, Endpoint>()
 
 /**
- * Binds a handler to the endpoint's declaration. The gate resolves tenant and role from the declaration; input that
- * doesn't fit is refused before the handler runs; the response is cut to its schema, so that no internal column leaves by
- * accident. Limits count every request whose input fits.
+ * Binds a handler to the endpoint's declaration. The gate resolves tenant and role from the declaration. Invalid input
+ * is refused before the handler runs. The response is reduced to its schema, so that no internal column leaks. Rate
+ * limits count every request with valid input.
  */
 export function route<const S extends Endpoint>(endpoint: S, handler: Handler<S>): Route {
   if (endpoint.access === "platform" && endpoint.limits)
@@ -64,7 +64,7 @@ export function route<const S extends Endpoint>(endpoint: S, handler: Handler<S>
       files: filesOf(req),
       version: endpoint.versioned ? readVersion(req) : undefined,
     }
-    // The schemas have just been applied; TypeScript can't follow that through the optional members.
+    // The schemas were just applied; TypeScript can't infer that through the optional members.
     const reply = await withTenantThrottle(ctx, endpoint, () =>
       once(ctx, endpoint, [req, res], input, async () => {
         if (endpoint.limits) await countCall(ctx, endpoint.limits, input.body)

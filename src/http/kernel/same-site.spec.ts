@@ -10,7 +10,7 @@ test.each([
   ["https://shop.example", "https://shop.example:443"],
   ["http://shop.localhost:8000", "http://shop.localhost:8000"],
   [undefined, "https://shop.example"],
-])("a shop's own page may write: origin %p at %p", (origin, own) => {
+])("a tenant's own page may write: origin %p at %p", (origin, own) => {
   expect(call(origin, own)).not.toThrow()
 })
 
@@ -21,10 +21,7 @@ test.each([
   ["https://shop.example.evil.example", "https://shop.example"],
   ["null", "https://shop.example"],
   ["null", "https://no host"],
-])(
-  "a page that somebody in an open network wrote can't act for a shopper: origin %p at %p",
-  (origin, own) => {
-    expect(call(origin, own)).toThrow("This call came from another site.")
-    expect(call(origin, own, "GET")).not.toThrow()
-  }
-)
+])("a page forged on an open network can't write for a shopper: origin %p at %p", (origin, own) => {
+  expect(call(origin, own)).toThrow("This call came from another site.")
+  expect(call(origin, own, "GET")).not.toThrow()
+})

@@ -6,8 +6,9 @@ import { peerOf } from "./peer"
 const safe = new Set(["GET", "HEAD", "OPTIONS"])
 
 /**
- * A state-changing call must come from the tenant's own pages, or from a program that sends no `Origin` at all. The
- * same host over the other protocol is another site: whoever sits in an open network could have written its page.
+ * Refuses a state-changing request unless it comes from the tenant's own pages or from a program that sends no
+ * `Origin`. The same host over the other protocol is another site: an attacker on an open network could have forged its
+ * page.
  * @param own the tenant's origin as the caller sees it
  * @throws ApiError FORBIDDEN
  */
@@ -20,13 +21,13 @@ export function refuseForeignOrigin(req: Pick<IncomingMessage, "method" | "heade
   if (foreignSite || foreignOrigin) throw new ApiError("FORBIDDEN", "This call came from another site.")
 }
 
-/** The same for Medusa's own calls, whose pages are those of its server. */
+/** Applies the same check to Medusa's endpoints, whose pages are on the Medusa server's origin. */
 export function sameSite(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
   const { protocol, host } = peerOf(req)
   refuseForeignOrigin(req, `${protocol}://${host}`)
   next()
 }
 
-/** Protocol, host and port are the same, with or without a port that the protocol implies. */
+/** Compares protocol, host and port. The protocol's default port equals an omitted port. */
 const sameOrigin = (one: string, other: string): boolean =>
   URL.canParse(one) && URL.canParse(other) && new URL(one).origin === new URL(other).origin

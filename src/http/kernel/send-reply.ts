@@ -5,8 +5,8 @@ import type { Reply } from "./reply"
 import type { Endpoint } from "../../contract/endpoints/endpoint"
 
 /**
- * Sends an answer, cut to the schema that the route declares for its status.
- * @throws ZodError when the handler's answer doesn't fit its own declaration
+ * Sends a response, reduced to the schema that the route declares for its status.
+ * @throws ZodError when the response doesn't match its declaration
  */
 export function sendReply(res: MedusaResponse, reply: Reply, responses: Endpoint["responses"]): void {
   for (const [name, value] of Object.entries(reply.headers ?? {})) res.setHeader(name, value)
@@ -27,14 +27,14 @@ export function sendReply(res: MedusaResponse, reply: Reply, responses: Endpoint
   res.end(text)
 }
 
-/** An answer's JSON, cut to its schema; null where there is no body. @throws ZodError as `sendReply` */
+/** Returns the response's JSON, reduced to its schema; null without a body. @throws ZodError as `sendReply` */
 export function bodyText({ status, body, json }: Reply, responses: Endpoint["responses"]): string | null {
   const schema = responses[status]
   if (!schema) return null
   return json ?? JSON.stringify(schema.parse(body))
 }
 
-/** What fails on its way is cut off there, so that nobody takes a part for the whole. */
+/** Sends a stream. On an error it closes the connection, so that no client takes a partial body for a complete one. */
 function sendStream(res: MedusaResponse, data: Readable): void {
   pipeline(data, res, (error) => {
     if (!error || res.req.destroyed) return

@@ -13,7 +13,7 @@ beforeAll(() => {
   })
 })
 
-test("in production a session's cookie goes over https only, for seven days, to this host alone", () => {
+test("in production the session cookie is https-only, host-only and lasts seven days", () => {
   expect(sessionCookieOf("token")).toBe(
     "__Host-ratna_session=token; Path=/; Max-Age=604800; HttpOnly; SameSite=Lax; Secure"
   )

@@ -30,7 +30,10 @@ interface Row {
 const enteredIn = ({ entry_id: id, entered_by_id: byId, entered_by: byName, expires_at: until }: Row) =>
   id === null ? null : { id, byId: byId ?? "", byName: byName ?? "", until }
 
-/** Who a session's token belongs to on this tenant; null for a token that is unknown, ended or another tenant's. */
+/**
+ * Returns the account that a session token belongs to in this tenant; null for a token that is unknown, expired or
+ * another tenant's.
+ */
 export async function openSession(
   container: MedusaContainer,
   tenant: Tenant,

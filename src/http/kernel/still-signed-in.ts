@@ -8,15 +8,15 @@ import { contexts, declared } from "./route"
 import { openSession } from "./session"
 
 /**
- * Looks again whether a call's session or key lives, and whether its tenant is open. Who begins a call and holds its body
- * back could otherwise act long after a new password, or somebody else's proof of the e-mail, has ended the session, or
- * after the shop was closed.
+ * Checks again that the request's session or key is valid and that its tenant is open. A client that starts a request
+ * and delays its body could otherwise act after the session was ended by a new password or by another person's
+ * verification of the e-mail, or after the tenant was closed.
  * @throws ApiError UNAUTHENTICATED, TENANT_NOT_FOUND, TENANT_INACTIVE
  */
 export async function requireStillSignedIn(req: MedusaRequest): Promise<void> {
   const ctx = contexts.get(req)
   const access = declared.get(req)?.access
-  // The platform's own calls have no tenant, and its staff choose one.
+  // Platform endpoints have no tenant; staff select theirs.
   if (!ctx || !access || access === "platform" || access.endsWith("staff")) return
   requireOpen(await findTenant(ctx.container, "id", ctx.tenant.id), access)
   if (ctx.key) await openKey(ctx.container, ctx.tenant, req.headers.authorization)

@@ -4,8 +4,8 @@ import { findTenant } from "../../modules/tenant/find-tenant"
 import type { Tenant } from "../../modules/tenant/tenant"
 
 /**
- * By which of its hosts a tenant is reached: its `primary` one, a `preview` below the platform's domain, a `local` name,
- * or a `further` one, which only leads to the primary one.
+ * How a host matches a tenant: its `primary` host, a `preview` below the platform's domain, a `local` name, or a
+ * `further` host, which only redirects to the primary one.
  */
 export interface Reached {
   tenant: Tenant
@@ -15,16 +15,16 @@ export interface Reached {
 const reached = (tenant: Tenant | undefined, by: Reached["by"]): Reached | undefined =>
   tenant && { tenant, by }
 
-/** The label before a domain: `gems` of `gems.shops.example` below `shops.example`. */
+/** Returns the label before a domain: `gems` for `gems.shops.example` below `shops.example`. */
 const labelBelow = (name: string, domain: string): string | undefined =>
   domain && name.endsWith(`.${domain}`)
     ? /^[a-z0-9-]+$/.exec(name.slice(0, -domain.length - 1))?.[0]
     : undefined
 
 /**
- * The tenant that a host name reaches, and by what: a verified host of its own, `{slug}.` below the platform's domain or
- * below `localhost`, the default one by plain `localhost` and `127.0.0.1`. An unknown host reaches the default tenant in
- * development and none in production.
+ * Resolves a host name to a tenant and to how it matched: a verified host of its own, `{slug}.` below the platform's
+ * domain or below `localhost`, or the default tenant for plain `localhost` and `127.0.0.1`. An unknown host resolves to
+ * the default tenant in development and to none in production.
  */
 export async function tenantReached(container: MedusaContainer, host: string): Promise<Reached | undefined> {
   const name = host.replace(/:\d+$/, "").replace(/\.$/, "")
@@ -38,6 +38,6 @@ export async function tenantReached(container: MedusaContainer, host: string): P
   return strictHosts ? undefined : byDefault()
 }
 
-/** The same without by what. */
+/** Resolves the tenant and discards how it was matched. */
 export const tenantOfHost = async (container: MedusaContainer, host: string): Promise<Tenant | undefined> =>
   (await tenantReached(container, host))?.tenant

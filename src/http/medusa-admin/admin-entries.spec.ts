@@ -11,7 +11,7 @@ const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 const files = readdirSync(folder, { recursive: true }).map(String)
 const source = (file: string): string => readFileSync(path.join(folder, file), "utf8")
 
-/** `GET /admin/orders/:id`, of every route file that the installed Medusa has. */
+/** Every endpoint of the installed Medusa's route files, as `GET /admin/orders/:id`. */
 const installed = files
   .filter((it) => path.basename(it) === "route.js")
   .flatMap((file) => {
@@ -23,43 +23,43 @@ const installed = files
 const callOf = ({ method, path: url }: { method: string; path: string }): string => `${method} ${url}`
 const familyOf = (call: string): string => call.split("/")[2] ?? ""
 
-describe("every call of the installed Medusa's /admin has a decision", () => {
-  it("finds its routes at all", () => {
+describe("every /admin endpoint of the installed Medusa is either allowed or closed", () => {
+  it("finds Medusa's route files", () => {
     expect(installed.length).toBeGreaterThan(400)
   })
 
-  it("a new call is open or closed by a line of its own, or closed with its whole family", () => {
+  it("every endpoint has its own rule or belongs to a closed family", () => {
     const decided = new Set([...allowed.map(callOf), ...closedCalls])
     const undecided = installed.filter((it) => !decided.has(it) && !(familyOf(it) in closedFamilies))
     expect(undecided).toEqual([])
   })
 
-  it("no rule and no refusal is about a call that is gone, or whose parameters are called otherwise", () => {
+  it("every rule matches an existing endpoint with the same parameter names", () => {
     const there = new Set(installed)
     expect([...allowed.map(callOf), ...closedCalls].filter((it) => !there.has(it))).toEqual([])
     const families = new Set(installed.map(familyOf))
     expect(Object.keys(closedFamilies).filter((it) => !families.has(it))).toEqual([])
   })
 
-  it("nothing is both open and closed, or has two rules", () => {
+  it("no endpoint is both allowed and closed, or has two rules", () => {
     const calls = allowed.map(callOf)
     expect(calls.filter((it) => closedCalls.includes(it) || familyOf(it) in closedFamilies)).toEqual([])
     expect(new Set(calls).size).toBe(calls.length)
   })
 })
 
-describe("what is forced after Medusa's checks", () => {
+describe("rules applied after Medusa's validation", () => {
   const entries = adminEntries({} as Parameters<typeof adminEntries>[0])
   const bound = new Set(
     entries.flatMap((it) => (it.methods ?? []).map((method) => `${method} ${String(it.matcher)}`))
   )
 
-  it("is bound to every open call that Medusa itself answers", () => {
+  it("cover every allowed endpoint that Medusa handles", () => {
     const answered = allowed.filter((it) => !it.answer && it.for !== "anyone")
     expect(answered.map(callOf).filter((it) => !bound.has(it))).toEqual([])
   })
 
-  it("is bound to the very text of Medusa's own matcher, without which it would run before its checks", () => {
+  it("use the exact text of Medusa's matcher; otherwise they would run before its validation", () => {
     const matchers = new Set(
       files
         .filter((it) => path.basename(it) === "middlewares.js")
@@ -69,7 +69,7 @@ describe("what is forced after Medusa's checks", () => {
     expect(forced.map((it) => it.path).filter((it) => !matchers.has(it))).toEqual([])
   })
 
-  it("holds every open call that names a thing to the tenant's own", () => {
+  it("restrict every allowed endpoint with an id to the tenant's own rows", () => {
     const unheld = allowed
       .filter((it) => it.for === undefined && it.answer === undefined)
       .filter((it) => !it.filter && !it.ownQuery && !it.body)
@@ -78,12 +78,12 @@ describe("what is forced after Medusa's checks", () => {
     const lists = allowed
       .filter((it) => it.for === undefined && !it.answer && !it.own)
       .filter((it) => !it.filter && !it.ownQuery && !it.body)
-    // One profile, which all shops share.
+    // All tenants share one shipping profile.
     expect(lists.map((it) => it.path)).toEqual(["/admin/shipping-profiles"])
   })
 })
 
-describe("the rule of a call", () => {
+describe("the rule of an endpoint", () => {
   const find = ruleFinder(allowed)
 
   it.each([
@@ -96,7 +96,7 @@ describe("the rule of a call", () => {
       "/admin/inventory-items/:id/location-levels/batch",
     ],
     ["GET", "/admin/layouts/order.list/configuration", "/admin/layouts/:zone/configuration"],
-  ])("%s %s is that of %s", (method, url, rule) => {
+  ])("for %s %s is %s", (method, url, rule) => {
     expect(find(method, url)?.rule.path).toBe(rule)
   })
 
@@ -110,11 +110,11 @@ describe("the rule of a call", () => {
     ["TRACE", "/admin/orders"],
     ["GET", "/admin/workflows-executions"],
     ["POST", "/admin/layouts/sidebar/configuration"],
-  ])("%s %s has none", (method, url) => {
+  ])("for %s %s doesn't exist", (method, url) => {
     expect(find(method, url)).toBeUndefined()
   })
 
-  it("who is refused reads why", () => {
+  it("a refusal contains its reason", () => {
     expect(sayClosed("/admin/promotions")).toContain("Promotions aren't kept here.")
     expect(sayClosed("/admin/constructor")).toContain("This is not open in Medusa Admin.")
   })

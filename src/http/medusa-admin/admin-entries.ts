@@ -12,8 +12,8 @@ import { letIn, type LetIn } from "./admin-gate"
 import type { Sender, StaffActs } from "./staff-acts"
 
 /**
- * The second half of each rule: what can be forced only once Medusa has read query and body. Bound to the very text of
- * Medusa's own matcher, with a method, an entry runs after Medusa's checks and before its handler.
+ * The second half of each rule: what can be enforced only after Medusa has parsed query and body. An entry that uses
+ * the exact text of Medusa's own matcher and a method runs after Medusa's validation and before its handler.
  */
 export const adminEntries = (acts: StaffActs): MiddlewareRoute[] =>
   allowed
@@ -24,7 +24,7 @@ const applying =
   (rule: AdminRule, acts: StaffActs) =>
   async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
     const call = letIn.get(req)
-    // A path with words in place of a parameter has a rule of its own.
+    // A static path that also matches a parameterized route has its own rule.
     if (call?.rule !== rule) {
       next()
       return

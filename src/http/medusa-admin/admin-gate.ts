@@ -11,13 +11,13 @@ import { contexts } from "../kernel/route"
 import { requireStaff, type StaffTenant, tenantOfStaff } from "./staff"
 import type { Caller } from "./staff-acts"
 
-/** A call of Medusa's own `/admin` that may go on, and what is done with its answer. */
+/** An allowed request to Medusa's `/admin`, and how its response is handled. */
 export interface LetIn extends Caller {
   rule: AdminRule
   tenant: Tenant | undefined
-  /** Whether its rule has been applied after Medusa's own checks; without that no answer leaves. */
+  /** Whether its rule has been applied after Medusa's validation. Without that no response is sent. */
   isHeld: boolean
-  /** Runs when Medusa has done its work, before it is answered. */
+  /** Runs after Medusa's handler, before the response is sent. */
   done?: (answer: unknown) => Promise<void>
 }
 
@@ -25,9 +25,9 @@ export const letIn = new WeakMap<object, LetIn>()
 const find = ruleFinder(allowed)
 
 /**
- * What of Medusa's `/admin` is open, and for whom: by the rules of `src/medusa/admin/allowed.ts` alone. Whatever the path is
- * spelled like, only what matches a rule letter by letter goes on. Runs before Medusa looks at what was sent;
- * `adminEntries` apply the rest of the rule after that.
+ * Decides which of Medusa's `/admin` endpoints are open, and for whom, by the rules of `src/medusa/admin/allowed.ts`
+ * alone. A path passes only if it matches a rule letter by letter; any other spelling of it is refused. Runs before
+ * Medusa parses the request; `adminEntries` apply the rest of the rule afterwards.
  */
 export async function adminGate(
   req: MedusaRequest,
@@ -35,7 +35,7 @@ export async function adminGate(
   next: MedusaNextFunction
 ): Promise<void> {
   const path = req.originalUrl.split("?")[0] ?? ""
-  // Our own calls have passed their gate.
+  // Our own endpoints have passed their gate.
   if (contexts.has(req)) {
     next()
     return
@@ -56,7 +56,7 @@ export async function adminGate(
     isHeld: rule.answer !== undefined,
   }
   letIn.set(req, call)
-  // Deleted things are shown to nobody.
+  // Deleted rows are never shown.
   delete req.query["with_deleted"]
   holdAnswer(req, res, call)
   if (rule.answer) res.status(200).json(rule.answer(params, isPlatform))
@@ -80,7 +80,9 @@ async function requireOwnThings(
     await requireOwn(req.scope, tenant, kind, req.query[key])
 }
 
-/** Nothing that Medusa answers leaves before the rule's second half has run, even if a new version moved its routes. */
+/**
+ * Blocks Medusa's response until the second half of the rule has run, even if a new Medusa version moves its routes.
+ */
 function holdAnswer(req: MedusaRequest, res: MedusaResponse, call: LetIn): void {
   const send = res.json.bind(res)
   const logFault = (error: unknown): void => {

@@ -1,18 +1,20 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ApiError } from "../../lib/api-error"
 
-/** Calls that write a file of what they read, or read one: such files would lie where everybody is served. */
+/** Endpoints that export or import a file: such files would be stored where they are served to everyone. */
 const filesOfData =
   /^\/admin\/((orders|products|inventory-items)\/export|products\/imports?(\/.*)?|uploads\/presigned-urls)\/*$/i
 
-/** @returns the part of a query's value that Medusa may follow for a call of this family; undefined: nothing is left */
+/**
+ * @returns the part of a query value that Medusa may use for an endpoint of this family; undefined when nothing is left
+ */
 type Cut = (family: string, sent: string) => string | undefined
-/** What is left of a query's parts, and what refuses a page that no list has. */
+/** The allowed parts of a query, and the check that refuses a page number that no list has. */
 type Cuts = Readonly<Record<"fields" | "order", Cut>> & {
   readonly page: (query: Readonly<Record<string, unknown>>) => void
 }
 
-/** What no call of Medusa Admin may do, whoever makes it; `cuts` go by the relations of Medusa. */
+/** Refuses what no Medusa Admin request may do, whoever the caller is; `cuts` depend on Medusa's relations. */
 export const closedQueries =
   (cuts: Cuts) =>
   (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void => {
@@ -28,13 +30,16 @@ export const closedQueries =
       const sent = req.query[key]
       if (sent === undefined) continue
       if (typeof sent !== "string") throw new ApiError("VALIDATION_FAILED", `"${key}" must be one text`)
-      // An undefined one counts as not sent.
+      // Undefined means not sent.
       req.query[key] = cuts[key](family, sent)
     }
     next()
   }
 
-/** `products` of `/admin/products/prod_1`, `location-levels` of `/admin/inventory-items/iitem_1/location-levels`. */
+/**
+ * Returns the family of a path: `products` for `/admin/products/prod_1`, `location-levels` for
+ * `/admin/inventory-items/iitem_1/location-levels`.
+ */
 function familyOf(path: string): string {
   const [, , first = "", , below = ""] = path.toLowerCase().split("/")
   if (first === "products" && (below === "variants" || below === "options")) return `product-${below}`

@@ -1,9 +1,9 @@
 import { isRoute, type Route } from "../kernel/route"
 
 /**
- * A tenant admin's call, for the pages of Medusa Admin: the same input, work and answer, under
- * `/admin/ratna/tenants/:tenantId/…`, where the tenant is the one in the path and the actor is Medusa's user.
- * @throws Error for a call that isn't a tenant admin's; the server then doesn't start
+ * Serves a tenant admin's endpoint to the pages of Medusa Admin under `/admin/ratna/tenants/:tenantId/…`, with the same
+ * input, handler and response. The tenant comes from the path; the actor is Medusa's user.
+ * @throws Error for an endpoint that isn't a tenant admin's; the server then doesn't start
  */
 export function forStaff(route: Route): Route {
   if (!isRoute(route) || route.endpoint.access !== "admin")

@@ -29,20 +29,22 @@ const hour = 3_600
 const bodyOf = (req: MedusaRequest): Body => req.body ?? {}
 const clientIn = (req: MedusaRequest): string => clientOf(peerOf(req))
 
-/** Staff belongs to the platform: its counts stand, and are purged, with those of the platform's own tenant. */
+/**
+ * Staff belong to the platform: their rate-limit counts are stored and purged with those of the platform's own tenant.
+ */
 async function scopeOf({ scope: container }: MedusaRequest) {
   const tenant = await findTenant(container, "slug", "default")
   return { container, tenant: { id: tenant?.id ?? "platform" } }
 }
 
-/** Medusa signs in; before that, wrong passwords are counted and take the same time whether or not there is a login. */
+/** Counts wrong passwords before Medusa signs in. The response takes the same time whether or not the login exists. */
 export const logIn: StaffCall = async (req, _res, next) => {
   const { email, password } = bodyOf(req)
   if (typeof email !== "string" || typeof password !== "string" || !password)
     throw new ApiError("UNAUTHENTICATED", "Invalid email or password")
   const scope = await scopeOf(req)
   const client = clientIn(req)
-  // As at the tenants' login: each password that is checked, a right one too, takes some 80 ms of CPU.
+  // As at the tenants' login, each password check, a successful one included, takes about 80 ms of CPU.
   await countAgainstLimits(scope, [{ key: `staff-password-check:client:${client}`, max: 300 }], hour)
   const limits = staffLoginLimits(email, client)
   await requireWithinLimits(scope, limits, loginWindowSeconds)
@@ -50,12 +52,12 @@ export const logIn: StaffCall = async (req, _res, next) => {
     await countAgainstLimits(scope, limits, loginWindowSeconds)
     throw new ApiError("UNAUTHENTICATED", "Invalid email or password")
   }
-  // Again: of many guesses at once, only those before the limit may learn whether they were right.
+  // Checked again: of many concurrent guesses, only those before the limit may learn their result.
   await requireWithinLimits(scope, limits, loginWindowSeconds)
   next()
 }
 
-/** Who has no invitation can't take an address that somebody else may be invited with. */
+/** Refuses registration without an invitation, so that nobody can take an address that may be invited later. */
 export const register: StaffCall = async (req, _res, next) => {
   await countAgainstLimits(
     await scopeOf(req),
@@ -67,7 +69,7 @@ export const register: StaffCall = async (req, _res, next) => {
   next()
 }
 
-/** Answered before anything is looked up, so that neither the answer nor its time says who has a login. */
+/** Responds before any lookup, so that neither the response nor its time reveals who has a login. */
 export const askForReset: StaffCall = async (req, res, next) => {
   const { identifier } = bodyOf(req)
   const limits = [
@@ -89,7 +91,7 @@ export const askForReset: StaffCall = async (req, res, next) => {
   await generateResetPasswordTokenWorkflow(req.scope).run({ input, throwOnError: false })
 }
 
-/** A new password by the token of a reset, which Medusa checks. */
+/** Sets a new password with a reset token, which Medusa checks. */
 export const update: StaffCall = async (req, _res, next) => {
   await countAgainstLimits(
     await scopeOf(req),
@@ -100,8 +102,8 @@ export const update: StaffCall = async (req, _res, next) => {
 }
 
 /**
- * A code of the second factor has six digits: whoever knows the password may guess ten times in the window of a sign-in,
- * however many challenges they open. Runs once Medusa knows who is signed in.
+ * Limits guesses of the six-digit second-factor code: a caller who knows the password has ten guesses per sign-in
+ * window, however many challenges they open. Runs after Medusa has authenticated the user.
  */
 const guessCode: StaffCall = async (req, _res, next) => {
   const { auth_context: auth } = req as Partial<AuthenticatedMedusaRequest>
@@ -114,7 +116,7 @@ const guessCode: StaffCall = async (req, _res, next) => {
   next()
 }
 
-/** The calls that take such a code, spelled as Medusa spells them. */
+/** The endpoints that take such a code, spelled as in Medusa. */
 export const codeCalls = [
   { matcher: "/auth/mfa/challenges/:id/verify", methods: ["POST" as const] },
   { matcher: "/auth/mfa/factors/:id/verify", methods: ["POST" as const] },

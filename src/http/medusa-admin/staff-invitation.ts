@@ -5,20 +5,20 @@ import { cookie, cookieName } from "../kernel/cookie"
 const page = /^\/app\/invite\/?\?(?:[^#]*&)?token=([\w.-]{1,2000})(?:&|$)/
 
 /**
- * Medusa Admin's page of an invitation registers first and shows its token afterwards. The page's address has the
- * token, so that its browser is given a cookie to show with the registration.
- * @returns the cookie for an address of that page, else undefined
+ * Medusa Admin's invitation page registers first and sends its token afterwards. The page's URL contains the token, so
+ * the browser gets a cookie that it sends with the registration.
+ * @returns the cookie for a URL of that page, else undefined
  */
 export function invitationCookieOf(url: string): string | undefined {
   const token = page.exec(url)?.[1]
   return token === undefined ? undefined : cookie("staffInvitation", token, 3_600)
 }
 
-/** The token of the invitation that a registration shows: in its body, or by the page's cookie. */
+/** Returns the invitation token of a registration, from its body or from the page's cookie. */
 const tokenOf = (body: { invite_token?: unknown }, cookies: Record<string, unknown>): unknown =>
   body.invite_token ?? cookies[cookieName("staffInvitation")]
 
-/** Whether a registration of this e-mail shows an invitation of its own that is neither used nor over. */
+/** Returns whether a registration of this e-mail has its own invitation, neither used nor expired. */
 export async function isInvited(
   container: MedusaContainer,
   body: { email?: unknown; invite_token?: unknown },
@@ -26,7 +26,7 @@ export async function isInvited(
 ): Promise<boolean> {
   const token = tokenOf(body, cookies)
   if (typeof token !== "string" || typeof body.email !== "string") return false
-  // It throws for whatever isn't a token of today.
+  // Throws for any token that isn't valid now.
   const invite = await container
     .resolve(Modules.USER)
     .validateInviteToken(token)

@@ -5,7 +5,7 @@ import { nameSignIn, signOut } from "./staff-sign-ins"
 
 const session = /^\/auth\/session\/?$/
 const own = /^\/auth\/(session|token\/refresh|user\/providers)\/?$/
-/** A second factor: Medusa asks who is signed in, and for a code. */
+/** Second-factor endpoints: Medusa requires the signed-in user and a code. */
 const secondFactor =
   /^\/auth\/mfa\/(factors(\/[\w-]+(\/verify)?)?|recovery-codes|challenges\/[\w-]+\/verify)\/?$/
 const staff = /^\/auth\/user\/emailpass(\/register|\/reset-password|\/update)?\/?$/
@@ -17,8 +17,8 @@ const calls: Record<string, StaffCall> = {
 }
 
 /**
- * Medusa's own sign-in is for the platform's staff in Medusa Admin. Shoppers' logins live beside theirs, named
- * `{tenant}:{email}`; through here they could be guessed past every limit, or taken before their owner signs up.
+ * Restricts Medusa's own sign-in to staff in Medusa Admin. Shoppers' logins are in the same table, named
+ * `{tenant}:{email}`; here they could be guessed without our limits, or registered before their owner signs up.
  */
 export async function staffSignIn(
   req: MedusaRequest,
@@ -35,7 +35,7 @@ export async function staffSignIn(
   else throw new ApiError("FORBIDDEN", "This call is not open. Shops are served under /api.")
 }
 
-/** A login of a tenant has a colon in its name, which no e-mail has. */
+/** Returns whether the login is a staff user's. A tenant's login name contains a colon, which no e-mail does. */
 function isStaffs(body: unknown): boolean {
   const { email, identifier } = (body ?? {}) as { email?: unknown; identifier?: unknown }
   return [email, identifier].every(

@@ -12,7 +12,7 @@ import { ApiError } from "../../lib/api-error"
 import { newId } from "../../lib/ids"
 import { endSignIn, hasEnded } from "../../modules/tenant/staff-sign-outs"
 
-/** What Medusa's tokens and sessions hold, with the sign-in that they come from. */
+/** Claims of Medusa's tokens and sessions, with the id of the sign-in that created them. */
 interface Claims extends AuthContext {
   sign_in_id?: string
   iat?: number
@@ -29,8 +29,8 @@ const claimsIn = (req: MedusaRequest, authorization: string | undefined): Claims
   getAuthContextFromJwtToken(authorization, env().JWT_SECRET, ["bearer"], ["*"], undefined, jwtOptionsOf(req))
 
 /**
- * Puts the id of the sign-in into each token that Medusa answers with: a new id for a password, the same one for a token
- * that is refreshed or completed by a second factor. Sessions copy it from their token.
+ * Adds the sign-in id to each token in Medusa's responses: a new id for a password, the same id for a token that is
+ * refreshed or completed by a second factor. Sessions copy it from their token.
  */
 export function nameSignIn(req: MedusaRequest, res: MedusaResponse): void {
   const send = res.json.bind(res)
@@ -49,7 +49,7 @@ export function nameSignIn(req: MedusaRequest, res: MedusaResponse): void {
 }
 
 /**
- * Refuses the tokens and sessions of a sign-in that was signed out.
+ * Refuses the tokens and sessions of a sign-in that has been signed out.
  * @throws ApiError UNAUTHENTICATED
  */
 export async function requireLiveSignIn(req: MedusaRequest): Promise<void> {
@@ -58,7 +58,7 @@ export async function requireLiveSignIn(req: MedusaRequest): Promise<void> {
     throw new ApiError("UNAUTHENTICATED", "Please sign in")
 }
 
-/** What is used of the session that express-session puts on a request. */
+/** The properties used of express-session's session. */
 interface Session {
   auth_context?: Claims
   regenerate: (done: (error: unknown) => void) => void
@@ -66,8 +66,8 @@ interface Session {
 const sessionOf = (req: MedusaRequest): Session => req.session as Session
 
 /**
- * Signs out: the token and the session that the request carries, and all that were made from the same sign-in. Medusa
- * answers a request with a session; it doesn't know how to sign out a token.
+ * Signs out the request's token and session, and all others created from the same sign-in. Medusa's own sign-out ends a
+ * session only; it can't revoke a token.
  */
 export async function signOut(
   req: MedusaRequest,
@@ -82,7 +82,10 @@ export async function signOut(
   else res.json({ success: true })
 }
 
-/** Gives the session a new id before Medusa signs it in: whoever knew the old one is not signed in with it. */
+/**
+ * Gives the session a new id before Medusa signs it in, against session fixation: a holder of the old id isn't signed
+ * in.
+ */
 async function renewSession(
   req: MedusaRequest,
   _res: MedusaResponse,
@@ -106,7 +109,7 @@ async function refuseEnded(
   next()
 }
 
-/** Runs once Medusa knows who is signed in; spelled as Medusa spells these calls. */
+/** Runs after Medusa has authenticated the user. Paths are spelled as in Medusa. */
 export const signInCalls = [
   { matcher: "/auth/session", methods: ["POST" as const], middlewares: [refuseEnded, renewSession] },
   { matcher: "/auth/token/refresh", methods: ["POST" as const], middlewares: [refuseEnded] },

@@ -9,7 +9,8 @@ import type { Staff } from "../kernel/context"
 import { requireLiveSignIn } from "./staff-sign-ins"
 
 /**
- * Who is signed in to Medusa Admin, as Medusa's own middleware has found. Secret keys are no person's, and are refused.
+ * Returns the user signed in to Medusa Admin, as found by Medusa's middleware. Secret API keys are refused, since they
+ * belong to no person.
  * @throws ApiError UNAUTHENTICATED
  */
 export async function requireStaff(req: MedusaRequest): Promise<Staff> {
@@ -24,15 +25,15 @@ export async function requireStaff(req: MedusaRequest): Promise<Staff> {
   return { id: user.id, email: user.email, name: name || user.email }
 }
 
-/** Whose things one of the staff may look at; `tenant` is absent while one of the platform's people has chosen none. */
+/** The tenant whose rows a staff user sees; `tenant` is absent while a platform user has chosen none. */
 export interface StaffTenant {
   isPlatform: boolean
   tenant: Tenant | undefined
 }
 
 /**
- * The tenant of one of the staff: their own, or for the platform's people the one that they have chosen.
- * @throws ApiError FORBIDDEN for who belongs to none; TENANT_INACTIVE while their own is closed
+ * Returns the staff user's tenant: their own, or the one that a platform user has chosen.
+ * @throws ApiError FORBIDDEN for a user without a tenant; TENANT_INACTIVE while their own tenant is closed
  */
 export async function tenantOfStaff(req: MedusaRequest, userId: string): Promise<StaffTenant> {
   const scope = await requireScope(req, userId)
@@ -49,22 +50,22 @@ export async function tenantOfStaff(req: MedusaRequest, userId: string): Promise
   return { isPlatform: false, tenant }
 }
 
-/** The tenants that one of the staff may look at. */
+/** Returns the tenants that a staff user may see. */
 export async function tenantsOfStaff(req: MedusaRequest, userId: string): Promise<readonly Tenant[]> {
   const { isPlatform, tenant } = await tenantOfStaff(req, userId)
   if (isPlatform) return listTenants(req.scope)
   return tenant ? [tenant] : []
 }
 
-/** @throws ApiError FORBIDDEN for who isn't one of the platform's people */
+/** @throws ApiError FORBIDDEN for a user who isn't a platform user */
 export async function requirePlatform(req: MedusaRequest, userId: string): Promise<void> {
   const scope = await requireScope(req, userId)
   if (scope.of !== "platform") throw new ApiError("FORBIDDEN", "Only the platform's own people may do this.")
 }
 
 /**
- * The tenant that a call of Medusa Admin names in its path.
- * @throws ApiError NOT_FOUND, for a tenant that isn't theirs too; FORBIDDEN for who belongs to none
+ * Resolves the tenant in the path of a Medusa Admin request.
+ * @throws ApiError NOT_FOUND for an unknown tenant or one that isn't theirs; FORBIDDEN for a user without a tenant
  */
 export async function tenantInPath(req: MedusaRequest, path: string, userId: string): Promise<Tenant> {
   const id = /^\/admin\/ratna\/tenants\/([^/]+)/.exec(path)?.[1]

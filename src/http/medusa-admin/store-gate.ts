@@ -13,9 +13,11 @@ import type { Tenant } from "../../modules/tenant/tenant"
 import { peerOf } from "../kernel/peer"
 import { clientOf, countAgainstLimits } from "../throttle/rate-limit"
 
-/** @returns the part of a query's value that Medusa may follow for a call of this family; undefined: nothing is left */
+/**
+ * @returns the part of a query value that Medusa may use for an endpoint of this family; undefined when nothing is left
+ */
 type Cut = (family: string, sent: string) => string | undefined
-/** What is left of a query's parts, and what refuses a page that no list has. */
+/** The allowed parts of a query, and the check that refuses a page number that no list has. */
 type Cuts = Readonly<Record<"fields" | "order", Cut>> & {
   readonly page: (query: Readonly<Record<string, unknown>>) => void
 }
@@ -26,13 +28,13 @@ const patterns = openStoreCalls.map((rule) => ({
   pattern: new RegExp(`^${rule.path.replace(/:\w+/g, "[A-Za-z0-9_-]+")}/?$`),
 }))
 
-/** Medusa does what our own lists do at 30 times the cost, so it is asked for less often. */
+/** Max requests of one client. Medusa's lists cost 30 times as much as our own, so the limit is lower. */
 const perClient = 120
 const perTenant = 600
 
 /**
- * Medusa's store API for integrators: reading the catalogue of the tenant whose publishable key comes along, and nothing
- * else. Medusa has found the key to be one of its own by then.
+ * Restricts Medusa's store API, for integrators, to reading the catalog of the tenant of the request's publishable key.
+ * Medusa has validated the key at this point.
  */
 export const storeGate =
   (cuts: Cuts) =>
@@ -65,7 +67,7 @@ async function tenantOfCall(req: MedusaStoreRequest): Promise<Tenant> {
   return tenant
 }
 
-/** What would lead to others' things, or to deleted ones, is taken out before Medusa reads it. */
+/** Removes query parameters that would reach other tenants' rows or deleted ones, before Medusa reads the query. */
 function cutQuery(req: MedusaRequest, { path }: StoreRule, tenant: Tenant, cuts: Cuts): void {
   cuts.page(req.query)
   for (const key of ["fields", "order"] as const) {
@@ -75,14 +77,17 @@ function cutQuery(req: MedusaRequest, { path }: StoreRule, tenant: Tenant, cuts:
     req.query[key] = cuts[key](`store-${path.split("/")[2] ?? ""}`, sent)
   }
   for (const key of ["cart_id", "sales_channel_id", "with_deleted"]) Reflect.deleteProperty(req.query, key)
-  // Prices are those of the one region; without it Medusa can't tell any.
+  // Prices need the tenant's region; without it Medusa can't compute any.
   if (/^\/store\/product(s|-variants)/.test(path)) req.query["region_id"] = tenant.regionId
   Object.assign(req, {
     disallowed: ["products", "metadata", "sales_channels", "inventory_items", "payment_providers"],
   })
 }
 
-/** What is forced once Medusa has read the query: bound to its own matchers, so that it comes after its own checks. */
+/**
+ * Applies the rules that need the parsed query. It uses Medusa's own matchers, so that it runs after Medusa's
+ * validation.
+ */
 export const storeEntries: MiddlewareRoute[] = openStoreCalls.map((rule) => ({
   matcher: rule.path,
   methods: ["GET"],

@@ -10,8 +10,8 @@ import { methods, refusalOf } from "./refusal"
 const allow = [...methods].join(", ")
 
 /**
- * Whatever no client of the product sends is answered here, before Medusa's own parsers, session and files see it:
- * they fall over some of it. Replaces `createServer` for the one server that is made next.
+ * Refuses requests that no client of the product sends before they reach Medusa's own parsers, session and file
+ * handlers, some of which crash on them. Replaces `createServer` for the next server that is created.
  */
 export function guardServer(): void {
   const { createServer } = http

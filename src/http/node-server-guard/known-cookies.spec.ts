@@ -14,6 +14,6 @@ test.each([
   ["_ga=1; =; x", undefined],
   ["", undefined],
   [undefined, undefined],
-])("of %s what is known is passed on", (sent, passed) => {
+])("known cookies of %s are kept", (sent, passed) => {
   expect(knownCookies(sent)).toBe(passed)
 })

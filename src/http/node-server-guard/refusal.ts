@@ -12,26 +12,26 @@ export const methods: ReadonlySet<string> = new Set([
 ])
 
 /**
- * A path of this server in printable ASCII: no `*`, no absolute address, no `//host`. No `#`, and no `\` in the path:
- * Express reads such a target differently than we do.
+ * A path of this server in printable ASCII: no `*`, no absolute URL, no `//host`. It contains no `#`, and its path no
+ * `\`: Express parses such a target differently.
  */
 const target = /^\/(?!\/)[\x21\x22\x24-\x3e\x40-\x5b\x5d-\x7e]*(\?[\x21\x22\x24-\x7e]*)?$/
 const files = /^\/static(\/|$)/i
 
-/** Why a request is not let in at all; undefined for one that may pass. */
+/** Returns why a request is refused, or undefined when it may pass. */
 export function refusalOf(method: string, url: string): ApiError | undefined {
   if (!methods.has(method)) return new ApiError("METHOD_NOT_ALLOWED", "This method is not known here")
   if (!target.test(url)) return new ApiError("VALIDATION_FAILED", "The request's target could not be read.")
   const path = url.split(/[?#]/, 1)[0] ?? ""
   if (!isReadable(path)) return new ApiError("VALIDATION_FAILED", "The request's path could not be read.")
-  // Can be decoded, and is nobody's id: PostgreSQL keeps no such text.
+  // Decodable, but never an id: PostgreSQL can't store NUL.
   if (path.includes("%00")) return new ApiError("NOT_FOUND", "There is nothing at this address.")
-  // Medusa serves a folder of its own under the same path: nothing but our pictures' names may reach it.
+  // Medusa serves its own folder under the same path; only our pictures' names may reach it.
   if (files.test(path) && !isPicture(path)) return new ApiError("NOT_FOUND", "There is no such file")
   return undefined
 }
 
-/** Can be decoded, and means what it says: with `..` in it, two readers may not mean the same. */
+/** Returns whether a path can be decoded and is unambiguous: two parsers may resolve `..` differently. */
 function isReadable(path: string): boolean {
   try {
     const plain = decodeURIComponent(path)

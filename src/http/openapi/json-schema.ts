@@ -2,12 +2,12 @@ import { z } from "zod"
 
 export type Json = Record<string, unknown>
 
-/** Stands for any JSON in the components; zod writes it as a definition of its own beside each schema. */
+/** Reference to the shared "any JSON" component; zod would repeat the definition in each schema. */
 const anyJson = "#/components/schemas/AnyJson"
 
 /**
- * A schema as OpenAPI 3.1 takes it, by zod's own hand. References lead to the components: a document's schemas have no
- * definitions of their own.
+ * Converts a zod schema to OpenAPI 3.1 with zod's own converter. References point to the document's components, since
+ * schemas in a document have no definitions of their own.
  */
 export function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
   const made = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Json
@@ -22,5 +22,5 @@ const withoutDefinitions = (it: unknown): unknown => {
   return Object.fromEntries(Object.entries(it).map(([name, value]) => [name, withoutDefinitions(value)]))
 }
 
-/** What `z.json()` takes, named once. */
+/** JSON schema of `z.json()`. */
 export const anyJsonSchema: Json = { title: "Any JSON", description: "Any JSON value" }

@@ -20,7 +20,7 @@ const security: Record<Access, string | null> = {
   "tenant-staff": "the platform's staff, signed in to Medusa Admin",
 }
 
-/** OpenAPI 3.1 of every `/api` call, made from the very schemas that check the calls. */
+/** Generates the OpenAPI 3.1 description of every `/api` endpoint from the schemas that validate requests. */
 export function describeApi(routes: readonly RegisteredRoute[], version: string): Json {
   const paths: Record<string, Json> = {}
   const responses: Refusals = {}
@@ -66,7 +66,7 @@ export function describeApi(routes: readonly RegisteredRoute[], version: string)
   }
 }
 
-/** Whoever calls it, a key's scopes are the same words. */
+/** Returns the security requirements. An API key's scopes use the same names for every kind of caller. */
 const securityOf = ({ access, scope }: Endpoint): Json[] => [
   access.endsWith("staff") ? { staff: [] } : { session: [] },
   ...(scope ? [{ key: [scope] }] : []),
@@ -74,7 +74,7 @@ const securityOf = ({ access, scope }: Endpoint): Json[] => [
 
 const keepsAnswers = ({ access }: Endpoint): boolean => access !== "platform" && !access.endsWith("staff")
 
-/** `GET /api/admin/orders/:id` → `getAdminOrdersId`. */
+/** Returns the operation id, e.g. `getAdminOrdersId` for `GET /api/admin/orders/:id`. */
 const operationId = (method: string, path: string): string =>
   path
     .split(/\W+/)
@@ -125,7 +125,7 @@ function operationOf(endpoint: Endpoint, { method, path, isRepeatable }: Called,
   }
 }
 
-/** Of a call that takes files alone. */
+/** Body schema of an endpoint that takes files only. */
 const noTexts = z.object({})
 
 const ifMatch: Json = {
@@ -157,7 +157,7 @@ function bodyOf(schema: z.ZodType, { versioned }: Endpoint): Json {
 function answerOf(schema: z.ZodType | null, isPaged: boolean): Json {
   if (!schema) return { description: "Done; no body" }
   const described = jsonSchema(schema, "output")
-  // A file has no JSON schema: zod can say nothing of a Buffer.
+  // zod can't describe a Buffer as JSON schema.
   if (Object.keys(described).length === 0)
     return { description: "A file", content: { "*/*": { schema: {} } } }
   const isList = isPaged && described["type"] === "array"
@@ -189,7 +189,7 @@ function parametersOf(schema: z.ZodType | undefined, where: "path" | "query"): J
   }))
 }
 
-/** A body with files is a form; without them it may come as JSON. */
+/** Returns the body by content type: JSON, and a multipart form where the endpoint takes files. */
 function contentOf(schema: Json, { files, example = {} }: Endpoint): Json {
   if (!files) return json(schema, example)
   const file = { type: "string", format: "binary" }
@@ -198,7 +198,7 @@ function contentOf(schema: Json, { files, example = {} }: Endpoint): Json {
     max === 1 ? file : { type: "array", maxItems: max, items: file },
   ])
   const properties: Json = { ...(schema["properties"] as Json), ...Object.fromEntries(sent) }
-  // A file has no example that JSON could write down.
+  // A file has no JSON example.
   return { ...json(schema, example), "multipart/form-data": { schema: { ...schema, properties }, example } }
 }
 
@@ -206,6 +206,6 @@ const json = (schema: Json, example: unknown = sampled(schema)): Json => ({
   "application/json": { schema, example },
 })
 
-/** The only references lead to "any JSON". */
+/** Generates an example of a schema. The only references in schemas are to "any JSON". */
 const sampled = (schema: Json): unknown =>
   sample(schema, {}, { components: { schemas: { AnyJson: anyJsonSchema } } })

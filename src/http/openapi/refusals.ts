@@ -3,7 +3,10 @@ import { statusOf } from "../../lib/api-error"
 import type { Endpoint } from "../../contract/endpoints/endpoint"
 import type { Json } from "./json-schema"
 
-/** The refusals that a call can give, by what it declares; what no client of ours sends is 400 everywhere. */
+/**
+ * Returns the error codes that an endpoint can respond with, from its declaration. Input that none of our clients sends
+ * is always 400.
+ */
 function refusalsOf(endpoint: Endpoint, isRepeatable: boolean): ErrorCode[] {
   const { access } = endpoint
   const isOpen = access === "anyone" || access === "platform"
@@ -31,10 +34,10 @@ const sentences: Partial<Record<ErrorCode, string>> = {
   TOO_MANY_REQUESTS: "Too many requests. Please try again later.",
 }
 
-/** The answers of refusal that calls refer to, by name: many calls share theirs. */
+/** Shared error responses by name, since many endpoints have the same ones. */
 export type Refusals = Record<string, Json>
 
-/** The answers of refusal of a call, by status; what they refer to is added to `shared`. */
+/** Returns an endpoint's error responses by status and adds those it references to `shared`. */
 export function refusedAnswers(endpoint: Endpoint, isRepeatable: boolean, shared: Refusals): Json {
   const byStatus = new Map<number, Set<ErrorCode>>()
   for (const code of refusalsOf(endpoint, isRepeatable))

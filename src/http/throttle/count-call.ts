@@ -6,7 +6,7 @@ import type { EndpointLimit } from "../../contract/endpoints/endpoint"
 const windowSeconds = 3600
 
 /**
- * Counts a call against the limits that its route declares.
+ * Counts a request against the rate limits that its endpoint declares.
  * @throws ApiError TOO_MANY_REQUESTS
  */
 export async function countCall(
@@ -29,7 +29,7 @@ function whose(ctx: RequestContext, { name, per }: EndpointLimit, body: unknown)
   return `email:${mailboxOf(email)}`
 }
 
-/** What the API description says of a limit. */
+/** Describes a rate limit in the API description. */
 export const limitText = ({ per, maxPerHour }: EndpointLimit): string =>
   `At most ${String(maxPerHour)} calls an hour for one ${perText[per]}.`
 

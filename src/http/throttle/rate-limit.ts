@@ -3,7 +3,7 @@ import { isIPv6 } from "node:net"
 import { tooMany } from "../../lib/api-error"
 import type { RequestContext } from "../kernel/context"
 
-/** At most `max` within the window, of whatever the key says. */
+/** At most `max` uses of `key` within the window. */
 export interface Limit {
   key: string
   max: number
@@ -11,9 +11,9 @@ export interface Limit {
 type Asking = Pick<RequestContext, "container"> & { tenant: Pick<RequestContext["tenant"], "id"> }
 
 /**
- * Counts one use of each key, if all have room. In a transaction of its own: the count stands whatever becomes of the
- * call, in every process and after a restart. Each tenant has its own counts.
- * @throws ApiError TOO_MANY_REQUESTS, and counts nothing, when a key has no room
+ * Counts one use of each key if every key is below its max. Runs in its own transaction: the count is kept whatever
+ * happens to the request, and is shared by all processes and kept across restarts. Counts are per tenant.
+ * @throws ApiError TOO_MANY_REQUESTS when a key is at its max; nothing is counted then
  */
 export const countAgainstLimits = (
   ctx: Asking,
@@ -21,7 +21,7 @@ export const countAgainstLimits = (
   windowSeconds: number
 ): Promise<void> => ask(ctx, limits, windowSeconds, true)
 
-/** Only checks. @throws ApiError TOO_MANY_REQUESTS when a key has no room */
+/** Checks the limits without counting. @throws ApiError TOO_MANY_REQUESTS when a key is at its max */
 export const requireWithinLimits = (
   ctx: Asking,
   limits: readonly Limit[],
@@ -43,7 +43,7 @@ async function ask(
   if (wait > 0) throw tooMany(wait)
 }
 
-/** What counts as one client: an IPv4 address, or the /64 network that one IPv6 customer has as a whole. */
+/** Returns the key of one client: an IPv4 address, or the /64 network of an IPv6 customer. */
 export function clientOf({ clientIp }: Pick<RequestContext, "clientIp">): string {
   if (!isIPv6(clientIp)) return clientIp.slice(0, 60)
   const [head = "", tail = ""] = clientIp.split("%")[0]?.split("::") ?? []

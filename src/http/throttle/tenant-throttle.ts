@@ -9,22 +9,25 @@ import type { Endpoint } from "../../contract/endpoints/endpoint"
 const limiter = new ConcurrencyLimiter()
 const bulkWorkPacer = new BulkWorkPacer()
 
-/** What the platform's owner has set for the tenant, else what holds for all; each process counts by itself. */
+/** Returns the limits that a superadmin has set for the tenant, else the defaults. Each process counts separately. */
 const limitsOf = ({ limits }: Pick<Tenant, "limits">): CallLimits => ({
   callsPerSecond: limits.callsPerSecond ?? env().TENANT_CALLS_PER_SECOND,
   callsAtOnce: limits.callsAtOnce ?? env().TENANT_CALLS_AT_ONCE,
 })
 
-/** Tells the server in front in how many milliseconds there is room again, and for how many: until then it need not ask. */
+/**
+ * Response header for the server in front: milliseconds until a request is accepted again, then milliseconds per
+ * request. Until then the server needn't forward any.
+ */
 const capacityInHeader = "x-ratna-capacity-in"
 
-/** Who is crawled goes on working: calls that bring a session or a key have a count and a line of their own. */
+/** Requests with a session or key have their own counter and queue, so that a crawled tenant keeps working for them. */
 const limiterKey = (tenantId: string, isNamed: boolean): string =>
   `${tenantId} ${isNamed ? "named" : "visitors"}`
 
 /**
- * Before anything is read for a call.
- * @param isNamed it brings a session or a key, good or not
+ * Counts a request against the tenant's rate before anything is read.
+ * @param isNamed the request has a session or a key, valid or not
  * @throws ApiError TOO_MANY_REQUESTS
  */
 export function beginCall(
@@ -34,7 +37,7 @@ export function beginCall(
 ): void {
   const limits = limitsOf(tenant)
   const { mayBegin, nextIn } = limiter.begin(limiterKey(tenant.id, isNamed), limits)
-  // Also the last that may begin says so: else all who come while it is answered would ask here, to be refused.
+  // Set on the last accepted request too, so that later ones aren't forwarded here only to be refused.
   if (nextIn > 0)
     res.setHeader(
       capacityInHeader,
@@ -44,9 +47,9 @@ export function beginCall(
 }
 
 /**
- * Does a call's work when the tenant has a place for it, and long work when it is its turn. Its body is there by then: a
- * sender who takes long holds none. The platform's own calls have no tenant, and wait for nobody.
- * @throws ApiError TOO_MANY_REQUESTS when too many of the tenant's wait already
+ * Runs a handler within the tenant's concurrency limit; long work also waits for its turn in the bulk-work pacer. The
+ * body has been read before, so a slow sender holds no slot. Platform endpoints have no tenant and never wait.
+ * @throws ApiError TOO_MANY_REQUESTS when the tenant's queue is full
  */
 export function withTenantThrottle<T>(
   ctx: RequestContext,
@@ -60,6 +63,6 @@ export function withTenantThrottle<T>(
     return done ?? Promise.reject(tooMany(1))
   }
   if (!isLong) return limited(() => bulkWorkPacer.quickly(tenant.id, work))
-  // While it waits for its turn it takes none of the tenant's places.
+  // While waiting in the pacer it holds no slot of the tenant.
   return bulkWorkPacer.inTurn(tenant.id, () => limited(work)) ?? Promise.reject(tooMany(10))
 }

@@ -4,8 +4,8 @@ import type { Answer, Order } from "./messages"
 import { tasks } from "./tasks"
 
 /**
- * A process that does one picture task at a time for the server that started it. It ends with the server.
- * Its priority is low: passwords and pages come first.
+ * Process that runs one picture task at a time for the server that started it, and ends with the server. Its priority
+ * is low: passwords and pages come first.
  */
 const priority = 10
 
@@ -25,5 +25,5 @@ process.on("message", (order: Order) => {
   void answerTo(order).then((answer) => process.send?.(answer))
 })
 process.once("disconnect", () => process.exit())
-// Signals to the whole group are for the server, which finishes what it has begun and then disconnects.
+// Ignores signals to the whole process group: the server finishes its running tasks and then disconnects.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined)

@@ -10,7 +10,7 @@ jest.setTimeout(60_000)
 const folder = mkdtempSync(path.join(tmpdir(), "ratna-pictures-"))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A picture process that does what its input's first byte says, and tells what it was given. */
+/** A picture process that acts on its input's first byte and reports what it received. */
 const program = path.join(folder, "process.js")
 writeFileSync(
   program,
@@ -41,20 +41,20 @@ async function untilGone(pid: number): Promise<void> {
   while (isRunning(pid)) await sleep(10)
 }
 
-describe("pictures are processed apart from the server", () => {
-  it("eight uploads of one shop don't keep another's waiting, and nobody waits for background work", async () => {
+describe("the picture queue", () => {
+  it("eight uploads of one tenant don't delay another's, and background work delays nobody", async () => {
     const queue = queueOf()
     const done: string[] = []
     const draws = ["a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8"].map((it) => draw(queue, "a", it))
     const background = draw(queue, "c", "c1", true)
     const all = [...draws, background, draw(queue, "b", "b1")]
     await Promise.all(all.map((it) => it.then((text) => done.push(text))))
-    // Behind what has begun, and the turn that came before.
+    // After the running tasks and the other tenant's earlier turn.
     expect(done.indexOf("b1")).toBe(2)
     expect(done.indexOf("c1")).toBe(9)
   })
 
-  it("a picture that kills its process is refused alone: whatever waits is processed", async () => {
+  it("a picture that kills its process is refused, and the waiting ones are processed", async () => {
     const queue = queueOf()
     const results = await Promise.allSettled(["die", "next"].map((it) => draw(queue, "a", it)))
     expect(results).toMatchObject([
@@ -64,7 +64,7 @@ describe("pictures are processed apart from the server", () => {
     expect(await draw(queue, "a", "later")).toBe("later")
   })
 
-  it("a picture that takes too long doesn't hold up the others for ever", async () => {
+  it("a picture that takes too long doesn't block the others", async () => {
     const queue = queueOf({ maxTaskMs: 8_000 })
     const results = await Promise.allSettled(["hang", "next"].map((it) => draw(queue, "a", it)))
     expect(results).toMatchObject([
@@ -73,7 +73,7 @@ describe("pictures are processed apart from the server", () => {
     ])
   })
 
-  it("memory is given back: a process that holds much, or has nothing to do, ends", async () => {
+  it("a process that holds too much memory, or is idle, ends", async () => {
     const queue = queueOf()
     const large = draw(queue, "a", "large")
     const [first = 0] = queue.pids
@@ -86,7 +86,7 @@ describe("pictures are processed apart from the server", () => {
     expect(await draw(queue, "a", "again")).toBe("again")
   })
 
-  it("one shop's pictures can't fill the memory while they wait", async () => {
+  it("the number of one tenant's waiting pictures is bounded", async () => {
     const queue = queueOf()
     const many = Array.from({ length: 110 }, (_, n) => draw(queue, "a", String(n)))
     const results = await Promise.allSettled(many)
@@ -96,13 +96,13 @@ describe("pictures are processed apart from the server", () => {
     expect(results.filter((it) => it.status === "fulfilled").length).toBeGreaterThanOrEqual(100)
   })
 
-  it("a program that can't be started is a fault of that task and nothing else", async () => {
+  it("a program that can't be started fails only its own task", async () => {
     const queue = queueOf({ entry: path.join(folder, "missing.js") })
     await expect(draw(queue, "a", "a1")).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" })
     await expect(draw(queue, "a", "a2")).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" })
   })
 
-  it("the product's own program decodes, names the form's field when it can't, and holds no secret", async () => {
+  it("the real program decodes, names the form's field in an error, and holds no secret", async () => {
     process.env["RATNA_SECRET_KEY"] = "a secret"
     const queue = new PictureQueue({ processes: 1 })
     const { data } = await sharp({ create: { width: 50, height: 20, channels: 3, background: "#8a1c3a" } })

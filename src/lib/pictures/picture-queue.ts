@@ -6,17 +6,17 @@ import type { TaskInput, TaskName, TaskResult } from "./tasks"
 
 /** Half of the cores, so that a burst of uploads leaves the others to the servers and the database. */
 const maxProcesses = Math.max(1, Math.floor(availableParallelism() / 2))
-/** So many tasks of one tenant wait: beyond, their pictures would only fill the memory. */
+/** Maximum waiting tasks of one tenant. Beyond it their pictures would only fill the memory. */
 const maxWaiting = 100
 
 const limits: WorkerLimits = { maxTaskMs: 60_000, maxIdleMs: 60_000, maxKeptBytes: 300_000_000 }
 
 /**
- * Schedules picture tasks over a few processes of their own, one task at a time in each. Tenants take turns. In the
- * server's process, decoding would take the threads of libuv's pool, on which scrypt checks passwords.
+ * Schedules picture tasks over a few separate processes, one task at a time in each. Tenants take turns. In the
+ * server's process, decoding would use the threads of libuv's pool, on which scrypt checks passwords.
  */
 export class PictureQueue {
-  /** Somebody waits for these; the others are done while there are none. */
+  /** Tasks with a waiting caller. Background tasks run while there are none of these. */
   private readonly awaited = new FairQueue<Job>()
   private readonly background = new FairQueue<Job>()
   private readonly workers: PictureWorker[]
@@ -27,10 +27,10 @@ export class PictureQueue {
   }
 
   /**
-   * @param isBackground nobody waits for the result
-   * @throws ApiError VALIDATION_FAILED for what is no picture, or too large a one; SERVICE_UNAVAILABLE when the process
-   *   died or took too long; TOO_MANY_REQUESTS when too many of the tenant's wait already
-   * @throws Error when a kept picture can't be read
+   * @param isBackground no caller waits for the result
+   * @throws ApiError VALIDATION_FAILED for an input that is no picture or is too large; SERVICE_UNAVAILABLE if the
+   * process died or took too long; TOO_MANY_REQUESTS if too many of the tenant's tasks wait already
+   * @throws Error if a stored picture can't be read
    */
   run<N extends TaskName>(
     tenantId: string,
@@ -50,7 +50,7 @@ export class PictureQueue {
     })
   }
 
-  /** Process ids of the picture processes that run. */
+  /** Process ids of the running picture processes. */
   get pids(): number[] {
     return this.workers.flatMap(({ pid }) => pid ?? [])
   }
@@ -64,9 +64,9 @@ export class PictureQueue {
 
 interface Options {
   processes?: number
-  /** The program of a picture process. */
+  /** Path of the picture process's program. */
   entry?: string
 }
 
-/** The server's own. */
+/** The server's own queue. */
 export const pictures = new PictureQueue()

@@ -3,7 +3,7 @@ import path from "node:path"
 import { ApiError, invalid } from "../api-error"
 import type { Answer, Order } from "./messages"
 
-/** A task of the queue, with whoever waits for it. */
+/** A task of the queue with its waiting caller. */
 export interface Job {
   order: Order
   resolve: (result: unknown) => void
@@ -13,9 +13,9 @@ export interface Job {
 export interface WorkerLimits {
   /** A process that takes longer for a task is killed. */
   maxTaskMs: number
-  /** A process without a task ends after so long. */
+  /** A process that stays idle for longer ends. */
   maxIdleMs: number
-  /** A process that holds more memory after a task is replaced: decoders don't give all of it back. */
+  /** A process that holds more memory after a task is replaced: decoders don't release all of it. */
   maxKeptBytes: number
 }
 
@@ -24,24 +24,24 @@ const isBuilt = path.extname(__filename) === ".js"
 const defaultEntry = path.join(__dirname, `picture-process${path.extname(__filename)}`)
 const execArgv = isBuilt ? [] : ["--import", "tsx"]
 
-/** What a decoder of strangers' files needs of the environment; no secret is among it. */
+/** Environment of a process that decodes untrusted files. It contains no secret. */
 const environment = (): NodeJS.ProcessEnv => ({
   PATH: process.env["PATH"],
   NODE_ENV: "production",
-  // With one arena for each thread, glibc keeps several times the memory.
+  // With one arena per thread, glibc keeps several times the memory.
   MALLOC_ARENA_MAX: "2",
 })
 
 const unavailable = (): ApiError =>
   new ApiError("SERVICE_UNAVAILABLE", "The picture could not be processed at the moment. Please try again.")
 
-/** One picture process, started when there is a task for it, and again after it has died. */
+/** One picture process. It starts when there is a task, and again after it has died. */
 export class PictureWorker {
   private child: ChildProcess | undefined
   private job: Job | undefined
   private timer: NodeJS.Timeout | undefined
 
-  /** @param onFree runs after each task */
+  /** @param onFree called after each task */
   constructor(
     private readonly onFree: () => void,
     private readonly limits: WorkerLimits,
@@ -59,7 +59,7 @@ export class PictureWorker {
   start(job: Job): void {
     this.job = job
     const child = (this.child ??= this.spawn())
-    // A task keeps the server (or a command) alive, a waiting process doesn't.
+    // A running task keeps the server (or a command) alive; an idle process doesn't.
     child.ref()
     child.channel?.ref()
     this.startTimer(() => child.kill("SIGKILL"), this.limits.maxTaskMs)
@@ -107,7 +107,7 @@ export class PictureWorker {
     this.onFree()
   }
 
-  /** @returns the job that this process had; undefined for a process that has been replaced */
+  /** @returns the job of this process; undefined if the process has been replaced */
   private finish(child: ChildProcess): Job | undefined {
     if (this.child !== child) return undefined
     const { job } = this

@@ -1,18 +1,18 @@
 import sharp, { type Metadata, type Sharp } from "sharp"
 import { invalid } from "../api-error"
 
-/** The formats taken, told by content and never by name. */
+/** Accepted formats, detected from the content, never from the name. */
 const formats: readonly Metadata["format"][] = ["jpeg", "png", "webp", "avif", "heif", "gif"]
-/** A picture of more pixels than this is no photograph of a stone, but something to fill the memory with. */
+/** Maximum pixels. A larger picture is no photograph of a stone but an attempt to fill the memory. */
 export const maxPixels = 50_000_000
 const maxDrawingBytes = 512 * 1024
-/** A drawing of a million shapes is not waited for. The process has a low priority, so that a second may be a long one. */
+/** Time limit for drawings with very many shapes. It is generous, since the process has a low priority. */
 const maxSeconds = 20
 
-/** What a drawing has no need of, and only a page would run. */
+/** SVG content that a drawing doesn't need and that only a page would execute. */
 const active = /<\s*(script|foreignObject|iframe)|\son\w+\s*=|javascript:|<!ENTITY/i
 
-/** A decoded picture's pixels. */
+/** Pixels of a decoded picture. */
 export interface Picture {
   data: Buffer
   width: number
@@ -21,16 +21,16 @@ export interface Picture {
 }
 
 interface Reading {
-  /** The form's member that it came in. */
+  /** The form field of the picture. */
   field: string
-  /** The box that a drawing (SVG) is drawn to fit, in pixels; none are taken where there is none. */
+  /** The box that a drawing (SVG) is scaled to fit, in pixels; without it, drawings are refused. */
   drawnIn?: { width: number; height: number }
 }
 
 /**
- * Decodes a whole picture, upright, so that a damaged one is refused before anything is written. Whatever else the file
- * carries (metadata, a script behind the last pixel) stays behind.
- * @throws ApiError VALIDATION_FAILED for what is no picture, or too large a one
+ * Decodes a whole picture, upright, so that a damaged one is refused before anything is written. Everything else in the
+ * file is dropped, such as metadata or a script after the last pixel.
+ * @throws ApiError VALIDATION_FAILED for an input that is no picture or is too large
  */
 export async function readPicture(picture: Buffer, { field, drawnIn }: Reading): Promise<Picture> {
   if (picture.length === 0) throw invalid(field, "The image file is empty")
@@ -48,7 +48,7 @@ type Box = Required<Reading>["drawnIn"]
 function readDrawing(svg: Buffer, field: string, box: Box, size: Partial<Box>): Promise<Picture> {
   if (svg.length > maxDrawingBytes) throw invalid(field, "An SVG may have at most 512 KB")
   if (active.test(svg.toString("utf8"))) throw invalid(field, "An SVG must not contain scripts")
-  // At 72 dots an inch a drawing has the size that it names; an icon of 24 pixels is drawn larger.
+  // At 72 dots per inch a drawing has its nominal size; an icon of 24 pixels is drawn larger.
   const scale = Math.min(box.width / (size.width ?? box.width), box.height / (size.height ?? box.height))
   const density = Math.min(Math.max(72 * scale, 1), 10_000)
   return pixelsOf(sharp(svg, { density, limitInputPixels: maxPixels, failOn: "error" }), field)

@@ -2,18 +2,20 @@ import sharp from "sharp"
 import { fullPictureWidth, iconSizes, pictureWidths } from "../../contract/rules/pictures"
 import { maxPixels, type Picture, readPicture } from "./read-picture"
 
-/** What follows the hash in a file's name, with the file's content. */
+/** Suffix after the hash in a file's name, and the file's content. */
 type Ending = [ending: string, data: Buffer]
 
-/** Pages show a logo 40 px high and at most 192 wide; invoices and dense screens want it some times larger. */
+/**
+ * Pages show a logo 40 px high and at most 192 wide; invoices and high-density screens need it several times larger.
+ */
 const logoBox = { width: 800, height: 320 }
 const iconBox = { width: 192, height: 192 }
-/** Mails show logos 40 px high; twice that for sharp screens. */
+/** Mails show logos 40 px high; twice that for high-density screens. */
 const mailBox = { width: 440, height: 80 }
 
-/** Effort 2 takes half the time of the usual 4 for three hundredths more bytes. */
+/** Effort 2 takes half the time of the default 4 for 3% more bytes. */
 const webp = { quality: 82, effort: 2 }
-/** Effort 2: a tenth of the usual time, for files of the same size; half a second for the widest. */
+/** Effort 2: a tenth of the default time, for files of the same size; half a second for the widest. */
 const avif = { quality: 55, effort: 2 }
 
 const toWebp = ({ data, ...raw }: Picture, width: number): Promise<Buffer> =>
@@ -25,15 +27,15 @@ const toPng = ({ data, ...raw }: Picture, resize: sharp.ResizeOptions): Promise<
 const toIcon = (picture: Picture, size: number): Promise<Buffer> =>
   toPng(picture, { width: size, height: size, fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } })
 
-/** All that is done to pictures. Each runs in a picture process: see `picture-queue.ts`. */
+/** All picture tasks. Each runs in a picture process: see `picture-queue.ts`. */
 export const tasks = {
-  /** A photograph as WebP: the narrow copies, and the full one behind them. */
+  /** A photograph as WebP: the narrow copies, then the full one. */
   photo: async ({ picture, field }: { picture: Buffer; field: string }): Promise<Ending[]> => {
     const given = await readPicture(picture, { field })
     const whole = await toWebp(given, fullPictureWidth)
     const copies: Ending[] = []
     for (const width of pictureWidths) {
-      // A picture is never enlarged: where it is narrower, its copy is the picture itself.
+      // A picture is never enlarged: if it is narrower, its copy is the picture itself.
       copies.push([`-${width}.webp`, width < given.width ? await toWebp(given, width) : whole])
     }
     return [...copies, [".webp", whole]]
@@ -51,13 +53,13 @@ export const tasks = {
     return [...files, [".png", await toIcon(given, iconBox.width)]]
   },
 
-  /** A copy of a kept picture, in the format and at most the width asked for. */
+  /** A copy of a stored picture, in the requested format and at most the requested width. */
   copy: async (it: { file: string; width: number | undefined; format: "avif" | "webp" }): Promise<Buffer> => {
     const picture = sharp(it.file).resize({ ...(it.width && { width: it.width }), withoutEnlargement: true })
     return (it.format === "avif" ? picture.avif(avif) : picture.webp(webp)).toBuffer()
   },
 
-  /** A drawing (SVG) as PNG for mails. Drawn large, then made small: a drawing's own size may be that of an icon. */
+  /** A drawing (SVG) as PNG for mails. Drawn large, then scaled down: a drawing's own size may be that of an icon. */
   mailLogo: async ({ file }: { file: string }): Promise<Buffer> =>
     sharp(file, { density: 300, limitInputPixels: maxPixels })
       .resize({ ...mailBox, fit: "inside" })

@@ -3,8 +3,8 @@ import type { TarFile } from "./write-tar"
 const block = 512
 
 /**
- * The files of a tar, one at a time. Reads the plain form that `tarOf` writes: regular files with short names.
- * @param maxBytesOf the largest size of a file, by its name
+ * Reads the files of a tar, one at a time, in the plain form that `tarOf` writes: regular files with short names.
+ * @param maxBytesOf the maximum size of a file, by its name
  * @throws Error for a tar with anything else, or one that was cut off
  */
 export async function* filesIn(
@@ -41,7 +41,7 @@ function readHeader(header: Buffer): { name: string; size: number } {
   const sum = header.reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 32 : byte), 0)
   const size = octal(124, 12)
   const isRegular = text(156, 1) === "0"
-  // The prefix of a long name.
+  // The prefix field, used only by long names.
   const isShort = text(345, 155) === ""
   if (octal(148, 8) !== sum || !isRegular || !isShort || Number.isNaN(size)) {
     throw new Error("This is not an archive of a store")
@@ -58,7 +58,7 @@ class Blocks {
     this.chunks = chunks[Symbol.asyncIterator]()
   }
 
-  /** The next bytes; undefined where there are fewer. */
+  /** The next bytes; undefined if there are fewer. */
   async take(length: number): Promise<Buffer | undefined> {
     while (this.held < length) {
       const next = await this.chunks.next()

@@ -34,19 +34,19 @@ it.each([1, 100, 512, 100_000])(
   }
 )
 
-it("nobody takes an archive that was cut off for a whole one", async () => {
+it("a truncated archive is refused", async () => {
   const whole = await packed(files)
   for (const end of [whole.length - 1024, 700, 512, 3]) {
     await expect(opened(whole.subarray(0, end), 512)).rejects.toThrow(/cut off/)
   }
 })
 
-it("refuses what is no archive, and a name that doesn't fit", async () => {
+it("refuses a file that is no archive, and a name that doesn't fit", async () => {
   await expect(opened(Buffer.alloc(2048, "x"), 512)).rejects.toThrow(/not an archive/)
   await expect(packed([{ name: "x".repeat(101), bytes: Buffer.alloc(0) }])).rejects.toThrow(/doesn't fit/)
 })
 
-/** A header of a regular, empty file, with these bytes in places of its own, and the sum that fits. */
+/** Header of a regular, empty file, with these bytes replaced and a valid checksum. */
 function headerWith(...changes: readonly [at: number, text: string][]): Buffer {
   const header = Buffer.alloc(512)
   const fields: [number, string][] = [
@@ -62,7 +62,7 @@ function headerWith(...changes: readonly [at: number, text: string][]): Buffer {
   return header
 }
 
-it("reads a header as it stands", async () => {
+it("reads an unmodified header", async () => {
   const end = Buffer.alloc(1024)
   expect(await opened(Buffer.concat([headerWith(), end]), 512)).toEqual([
     { name: "uploads/a", bytes: Buffer.alloc(0) },
@@ -79,12 +79,12 @@ it.each([
   ["a size below zero", [124, "-0000000001\0"]],
   ["a size in no octal digits", [124, "99999999999\0"]],
   ["a size in binary", [124, "\x80\0\0\0\0\0\0\0\0\0\0\x01"]],
-] as const)("nothing but a plain file gets in: %s", async (_what, change) => {
+] as const)("anything but a plain file is refused: %s", async (_what, change) => {
   const archive = Buffer.concat([headerWith([...change]), Buffer.alloc(2048)])
   await expect(opened(archive, 512)).rejects.toThrow(/not an archive/)
 })
 
-it("a file that is said to be larger than allowed is refused before it is read", async () => {
+it("a file whose header exceeds the maximum size is refused before it is read", async () => {
   const archive = headerWith([124, "77777777777\0"])
   await expect(opened(archive, 512)).rejects.toThrow(/too large/)
 })

@@ -1,4 +1,4 @@
-/** A file of an archive, whole. */
+/** A complete file of an archive. */
 export interface TarFile {
   /** At most 100 ASCII characters. */
   name: string
@@ -7,7 +7,10 @@ export interface TarFile {
 
 const block = 512
 
-/** The header of a regular file (POSIX ustar). @throws RangeError for a name that doesn't fit */
+/**
+ * The header of a regular file (POSIX ustar).
+ * @throws RangeError for a name that doesn't fit
+ */
 function headerOf({ name, bytes }: TarFile): Buffer {
   if (name.length > 100 || !/^[\x20-\x7e]+$/.test(name))
     throw new RangeError(`${name} doesn't fit into an archive`)
@@ -28,8 +31,8 @@ function headerOf({ name, bytes }: TarFile): Buffer {
 }
 
 /**
- * A tar, file by file: the next one is asked for once the one before has gone out. (A ZIP by our helper ends at 65,535
- * files and 4 GB.)
+ * Streams a tar, file by file: the next file is requested after the previous one has been consumed. (A ZIP by our
+ * helper ends at 65,535 files and 4 GB.)
  */
 export async function* tarOf(files: AsyncIterable<TarFile>): AsyncGenerator<Buffer> {
   for await (const file of files) {

@@ -6,7 +6,7 @@ import { changedProduct, changedVariant, changedVariants, newProduct } from "./p
 import type { AdminRule } from "./rule"
 import { storesOf } from "./stores-of"
 
-/** A list that Medusa keeps for all tenants together, or that this product has nothing in. */
+/** An empty list, for what Medusa shares between all tenants or what this product doesn't use. */
 const none = (name: string) => () => ({ [name]: [], count: 0, offset: 0, limit: 20 })
 const inChannel = ({ salesChannelId }: Tenant) => ({ sales_channels: { id: [salesChannelId] } })
 const ofProduct = (tenant: Tenant) => ({ product: inChannel(tenant) })
@@ -18,8 +18,9 @@ const read = { method: "GET" } as const
 const open = { method: "GET", for: "anybody" } as const
 
 /**
- * Every call of Medusa's `/admin` that is open, and how it is held to a tenant. Default-deny: what isn't here is refused, and
- * `refused.ts` says why. `allowed.spec.ts` compares both with the routes that the installed Medusa has.
+ * Allowlist of the endpoints of Medusa's `/admin`, with the restrictions that hold each to one tenant. Default-deny:
+ * any other endpoint is refused with the message in `refused.ts`. `allowed.spec.ts` compares both lists with the routes
+ * of the installed Medusa.
  */
 export const allowed: readonly AdminRule[] = [
   { method: "GET", for: "anyone", path: "/admin/feature-flags" },

@@ -2,7 +2,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Caller } from "./bodies"
 import type { Instead } from "./rule"
 
-/** What Medusa's own handler would answer to a call that our code has carried out in its place. */
+/** The responses of Medusa's own handlers for requests that our code handles instead. */
 export const answers: {
   readonly [act in Instead]: (call: Caller, fields: readonly string[]) => Promise<object>
 } = {

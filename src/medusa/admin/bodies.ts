@@ -5,18 +5,21 @@ import { ApiError, invalid } from "../../lib/api-error"
 import type { Tenant } from "../../modules/tenant/tenant"
 import { requireOwn } from "./owns"
 
-/** Who makes a call, for which tenant. */
+/** The caller of a request and its tenant. */
 export interface Caller {
   container: MedusaContainer
   actor: Actor
-  /** What its path names. */
+  /** The path parameters. */
   params: Readonly<{ [param: string]: string }>
 }
 export interface Sender extends Caller {
   tenant: Tenant
 }
 
-/** @returns the body that Medusa's handler gets @throws ApiError for what may not be said */
+/**
+ * @returns the body for Medusa's handler
+ * @throws ApiError for forbidden values
+ */
 export type ForcedBody = (sent: unknown, from: Sender) => Promise<object> | object
 export type PlainBody = (sent: unknown, from: Caller) => object
 
@@ -24,7 +27,7 @@ const refuse = (message: string): never => {
   throw new ApiError("FORBIDDEN", message)
 }
 
-/** Takes these members only. */
+/** Accepts these members only. */
 export const only =
   (...keys: readonly string[]): PlainBody =>
   (sent) => {
@@ -34,7 +37,7 @@ export const only =
     return body
   }
 
-/** Staff change their own name and picture, and nobody else's. */
+/** Staff can change only their own name and picture. */
 export const ownProfile: PlainBody = (sent, from) => {
   if (from.params["id"] !== from.actor.id) refuse("Staff change their own profile only.")
   return only("first_name", "last_name", "avatar_url")(sent, from)
@@ -45,7 +48,7 @@ const fulfilment = z.looseObject({
   shipping_option_id: z.string().nullish(),
 })
 
-/** Sent from the tenant's own place, by its own way. */
+/** Fulfilments use the tenant's own location and shipping option. */
 export const ownFulfilment: ForcedBody = async (sent, { container, tenant }) => {
   const { location_id: location, shipping_option_id: option, ...rest } = fulfilment.parse(sent)
   if (location) await requireOwn(container, tenant, "location", location)
@@ -58,7 +61,7 @@ const quantity = z.looseObject({
   incoming_quantity: z.number().optional(),
 })
 
-/** Stones are counted in whole pieces. */
+/** Stock is counted in whole units. */
 function requireWhole(sent: z.infer<typeof quantity>): void {
   for (const it of [sent.stocked_quantity, sent.incoming_quantity])
     if (it !== undefined && (!Number.isInteger(it) || it > 1_000_000))
@@ -82,7 +85,10 @@ const levels = z.looseObject({
   delete: z.array(z.string()).optional(),
 })
 
-/** Stock at the tenant's own place, of its own stones; a level is never removed, since a stone without one isn't sold. */
+/**
+ * Stock levels at the tenant's own location and of its own products. A level is never removed, since a product without
+ * one isn't sold.
+ */
 export const ownLevels: ForcedBody = async (sent, { container, tenant }) => {
   const body = levels.parse(sent)
   if (body.delete?.length) refuse("The place of a stone's stock can't be taken away. Set its stock to 0.")
@@ -96,5 +102,5 @@ export const ownLevels: ForcedBody = async (sent, { container, tenant }) => {
   return { ...body, delete: [], force: false }
 }
 
-/** What Medusa names by an invitation's e-mail, and nothing else. */
+/** Accepts only the member `email`. */
 export const invitation = only("email")

@@ -7,7 +7,7 @@ const levels = z.array(z.looseObject({ inventory_item_id: z.string() })).default
 const batch = z.looseObject({ create: levels, update: levels })
 const answered = z.looseObject({ product: z.looseObject({ id: z.string() }) })
 
-/** The products that a call is about to change, stock included. */
+/** The products that a request is about to change, stock changes included. */
 export async function productsBefore(
   { path }: AdminRule,
   body: unknown,
@@ -22,7 +22,7 @@ export async function productsBefore(
   )
 }
 
-/** The product that a call has made, as its answer names it. */
+/** The product that a request has created, read from the response. */
 export function productMade(answer: unknown): string[] {
   const read = answered.safeParse(answer)
   return read.success ? [read.data.product.id] : []

@@ -1,22 +1,25 @@
 const hidden = (keys: readonly string[]) => Object.fromEntries(keys.map((it) => [it, { hidden: true }]))
 
-/** Before everything else of their column, in this order: what nothing is said of has the order 0. */
+/** Places these first in their column, in this order. Elements without an order have order 0. */
 const first = (keys: readonly string[]) =>
   Object.fromEntries(keys.map((it, n) => [it, { order: n - keys.length }]))
 
-/** Beside Medusa's own general settings, most of which are hidden: else that heading stands over nothing. */
+/**
+ * Lists these pages with Medusa's own general settings, most of which are hidden: otherwise that heading would be
+ * empty.
+ */
 const general = (keys: readonly string[]) =>
   Object.fromEntries(keys.map((it) => [`core:settings-nav:/settings/${it}`, { section: "general" }]))
 
-/** Our widgets by their ids; Medusa puts widgets last, below what nobody looks for there. */
+/** Position of our widgets, by id. Medusa's default is the end of the page. */
 const pages: Readonly<Record<string, object>> = {
   "product.details": first(["core:ProductGeneralSection", "widget:gem"]),
   "order.details": first(["widget:shop-order"]),
 }
 
 /**
- * Entries of Medusa Admin's menus that lead to pages whose calls are refused. That is for the eye alone: what may be called
- * is said by the rules.
+ * Menu entries of Medusa Admin whose pages use refused endpoints. Hiding them is cosmetic: the rules decide what may be
+ * called.
  */
 const menus: Readonly<Record<string, object>> = {
   sidebar: hidden([
@@ -43,13 +46,13 @@ const menus: Readonly<Record<string, object>> = {
 
 const layouts: Readonly<Record<string, object>> = { ...pages, ...menus }
 
-/** What only the platform's people may call: the users whom they invite, what each of these sees, and all shops. */
+/** Menu entries for platform staff only: users, their invitations and all tenants. */
 const platformMenus: Readonly<Record<string, object>> = {
   sidebar: hidden(["core:nav:/tenants"]),
   "settings.sidebar": hidden(["core:settings-nav:/settings/users", "core:settings-nav:/settings/staff"]),
 }
 
-/** What Medusa Admin is told of a zone's layout: the shops' menus and pages, and no layout that somebody else has made. */
+/** A zone's layout for Medusa Admin: the tenants' menus and pages. Personal and other saved layouts are ignored. */
 export function layoutOf(zone: string, isPlatform: boolean): object {
   const ours = Object.hasOwn(layouts, zone) ? layouts[zone] : undefined
   const widgets = ours && { ...ours, ...(isPlatform ? {} : platformMenus[zone]) }

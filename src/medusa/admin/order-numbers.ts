@@ -9,8 +9,8 @@ const numbered = ({ custom_display_id: number, ...it }: z.infer<typeof order>) =
 })
 
 /**
- * Orders under the numbers that shoppers know. Medusa Admin writes `#{display_id}`, Medusa's own count, which goes over all
- * tenants and says what the others sell.
+ * Shows orders under the numbers that shoppers see. Medusa Admin writes `#{display_id}`, Medusa's own counter, which
+ * runs over all tenants and would reveal the others' sales.
  */
 export function orderNumbersOf(body: unknown): unknown {
   const { order: one, orders: all, ...rest } = answer.parse(body)

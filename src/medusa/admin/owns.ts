@@ -5,7 +5,7 @@ import type { Tenant } from "../../modules/tenant/tenant"
 
 type Container = Pick<MedusaContainer, "resolve">
 
-/** Whether the thing with this id is the tenant's, by what Medusa's own tables say. */
+/** Whether the record with this id is the tenant's, according to Medusa's own tables. */
 const owned = {
   product: `select 1 from product p join product_sales_channel l on l.product_id = p.id and l.deleted_at is null
     where p.id = :id and l.sales_channel_id = :channel and p.deleted_at is null`,
@@ -32,7 +32,7 @@ const owned = {
 
 export type Kind = keyof typeof owned
 
-/** @throws ApiError NOT_FOUND for what isn't there, and for another tenant's all the same */
+/** @throws ApiError NOT_FOUND for a missing record, and for another tenant's */
 export async function requireOwn(
   container: Container,
   tenant: Tenant,
@@ -64,7 +64,7 @@ export async function productsOfItems(container: Container, itemIds: readonly st
   return rows.map((it) => it.id)
 }
 
-/** Whether a product shows this picture already. */
+/** Whether a product has this picture already. */
 export async function showsPicture(container: Container, productId: string, url: string): Promise<boolean> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: unknown[] }>(
@@ -75,7 +75,7 @@ export async function showsPicture(container: Container, productId: string, url:
   return rows.length > 0
 }
 
-/** The one shipping profile that all stones have. */
+/** The one shipping profile of all products. */
 export async function defaultShippingProfile(container: Container): Promise<string | undefined> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(

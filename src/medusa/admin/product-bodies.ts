@@ -37,7 +37,10 @@ const product = z.looseObject({
 })
 type Product = z.infer<typeof product>
 
-/** What all tenants of Medusa share, or the catalogue knows nothing of: a stone has its type, colour and facts instead. */
+/**
+ * Members that Medusa shares between all tenants or that the catalog doesn't use: a product has its own type, colour
+ * and facts instead.
+ */
 const shared = ["categories", "tags", "type_id", "collection_id", "external_id", "option_ids"]
 
 function requireNothingShared(body: Product): void {
@@ -50,14 +53,14 @@ function requireNothingShared(body: Product): void {
     refuse("Options of other products can't be used. Name the option and its values.")
 }
 
-/** Names that are unique over all tenants begin with the tenant's own. */
+/** Names that are unique over all tenants start with the tenant's own prefix. */
 const prefixed = (from: Sender, name: string): string =>
   name.startsWith(`${from.tenant.slug}-`) ? name : `${from.tenant.slug}-${name}`
 
 const ownPicture = (tenantId: string): RegExp =>
   new RegExp(`^(https?://[^/]+)?/static/(${tenantId}|platform)/[0-9a-f]{32}(-\\d+)?\\.(webp|png)$`)
 
-/** A picture is one that was uploaded here; what its host is called is cut away. */
+/** A picture must have been uploaded here. The host is removed from its URL. */
 async function pictureOf(url: string, from: Sender): Promise<string> {
   const { id } = from.params
   if (id !== undefined && (await showsPicture(from.container, id, url))) return url
@@ -75,15 +78,15 @@ function requirePlainPrices(prices: Variant["prices"]): void {
   }
 }
 
-/** A price that the catalogue can show and sell at, by the rule of the product form. */
+/** A price that the catalog can show and sell at, by the rule of the product form. */
 function requireAmount({ id, amount }: z.infer<typeof price>): void {
-  // A price that is there keeps its amount when none is sent.
+  // An existing price keeps its amount if none is sent.
   if (amount === undefined && id !== undefined) return
   if (!priceForm.test(String(amount)))
     throw invalid("prices", `Valid price is required: 0 to ${maxPrice} rupees, with at most two decimals`)
 }
 
-/** Stock decides what can be bought: what isn't counted could be sold twice. */
+/** Inventory is always managed: without it a product could be sold twice. */
 async function variantOf(sent: Variant, from: Sender): Promise<Variant> {
   requirePlainPrices(sent.prices)
   for (const it of sent.inventory_items ?? [])
@@ -113,7 +116,7 @@ async function commonOf(body: Product, from: Sender): Promise<Product> {
   }
 }
 
-/** A new stone: in the tenant's own channel whatever was sent, with one variant. */
+/** A new product is always in the tenant's own channel and has one variant. */
 export const newProduct: ForcedBody = async (sent, from) => {
   const body = product.parse(sent)
   if ((body.variants?.length ?? 0) > 1) refuse("A stone has one variant. Add other stones as products.")
@@ -142,7 +145,7 @@ const batch = z.looseObject({
   delete: z.array(z.unknown()).optional(),
 })
 
-/** What the page of prices saves. */
+/** Body of the price page's save request. */
 export const changedVariants: ForcedBody = async (sent, from) => {
   const body = batch.parse(sent)
   if (body.create?.length || body.delete?.length) refuse("A stone has one variant, which stays.")

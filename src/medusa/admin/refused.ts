@@ -3,7 +3,7 @@ const oneShop = "That is set for all shops together and stays as it is."
 const ownReturns = "Money goes back by a refund of the order. Returns, claims and exchanges aren't kept here."
 const platforms = "Only the platform's own people look after users, by invitation and on the page Staff."
 
-/** Families of Medusa's `/admin` that are closed as a whole, and what is said to who calls one. */
+/** Families of Medusa's `/admin` that are closed completely, with the message for the caller. */
 export const closedFamilies: Readonly<Record<string, string>> = {
   "api-keys": "Keys for integrators are made on the shop's own page, under Settings.",
   campaigns: "Promotions aren't kept here.",
@@ -30,7 +30,7 @@ export const closedFamilies: Readonly<Record<string, string>> = {
   "workflows-executions": "Workflows reach into all shops and are run by the product alone.",
 }
 
-/** What is said of a closed call in a family that is open in part. */
+/** Messages for closed endpoints in families that are partly open. */
 export const closedParts: Readonly<Record<string, string>> = {
   claims: ownReturns,
   exchanges: ownReturns,
@@ -50,7 +50,7 @@ export const closedParts: Readonly<Record<string, string>> = {
   invites: platforms,
 }
 
-/** The calls that are closed in families that are open in part: path below `/admin`, methods. */
+/** The closed endpoints in families that are partly open: path below `/admin`, methods. */
 export const closedCalls: readonly string[] = `
   claims POST
   claims/:id GET
@@ -186,7 +186,7 @@ export const closedCalls: readonly string[] = `
     return methods.map((method) => `${method} /admin/${path}`)
   })
 
-/** The sentence for who calls what has no rule. */
+/** The message for a request without a rule. */
 export function sayClosed(path: string): string {
   const family = /^\/admin\/([a-z-]+)/.exec(path)?.[1] ?? ""
   const known = Object.hasOwn(closedFamilies, family) ? closedFamilies : closedParts

@@ -4,32 +4,38 @@ import type { Kind } from "./owns"
 
 export type RuleMethod = "GET" | "POST" | "DELETE"
 
-/** What our own code does instead of Medusa's handler, or beside it (`src/api/admin/staff-acts.ts`). */
+/** Our own code that runs instead of Medusa's handler, or with it (`src/api/admin/staff-acts.ts`). */
 export type Instead = "cancelOrder" | "deleteProduct"
 export type Recorded = "order" | "product"
 
-/** How one call of Medusa's `/admin` is held to a tenant. What has no rule is refused. */
+/** How one endpoint of Medusa's `/admin` is restricted to a tenant. An endpoint without a rule is refused. */
 export interface AdminRule {
   method: RuleMethod
-  /** As Medusa spells it, names of parameters too: what runs after its own checks is bound to it by this very text. */
+  /**
+   * Exactly as Medusa spells it, parameter names included: middleware that runs after Medusa's own checks is bound to
+   * this text.
+   */
   path: string
-  /** Who may call: staff with a settled tenant where nothing is said, any staff, the platform's people, or who isn't signed in. */
+  /**
+   * Who may call it. Default: staff with an assigned tenant. `anybody`: any staff. `platform`: platform staff.
+   * `anyone`: also without signing in.
+   */
   for?: "anybody" | "platform" | "anyone"
-  /** Parameters of the path, or of the query, that must name a thing of the tenant's. */
+  /** Path parameters that must name a record of the tenant's. */
   own?: Readonly<{ [param: string]: Kind }>
   ownQuery?: Readonly<{ [key: string]: Kind }>
-  /** What a list is filtered by, whatever else was asked for. */
+  /** Filter that is added to every list, whatever the request filters by. */
   filter?: (tenant: Tenant) => object
-  /** Checks the body that Medusa has read, and gives the one that its handler gets. */
+  /** Checks the parsed body and returns the body for Medusa's handler. */
   body?: ForcedBody
-  /** The same for calls that need no tenant. */
+  /** The same for endpoints that need no tenant. */
   plainBody?: PlainBody
-  /** Answered here: Medusa's own answer is about all tenants. */
+  /** Responds instead of Medusa, whose own response covers all tenants. */
   answer?: (params: Readonly<{ [param: string]: string }>, isPlatform: boolean) => object
-  /** Medusa's answer, made into one about the tenant. */
+  /** Rewrites Medusa's response to cover this tenant only. */
   rewrite?: (body: unknown, tenant: Tenant) => unknown
   instead?: Instead
-  /** What of it stands in the tenant's history. */
+  /** What is recorded in the tenant's history. */
   record?: Recorded
 }
 
@@ -39,7 +45,7 @@ interface Compiled {
   names: readonly string[]
 }
 
-/** One segment, unescaped: what is spelled otherwise is no path of ours. */
+/** One unescaped path segment; any other spelling matches no rule. */
 const segment = "([A-Za-z0-9_.-]+)"
 
 function compile(rule: AdminRule): Compiled {
@@ -49,7 +55,7 @@ function compile(rule: AdminRule): Compiled {
 
 const params = (path: string): number => path.split("/:").length
 
-/** Finds the rule of a call; words of a path win over parameters, as in Medusa's router. */
+/** Finds the rule of a request. Literal segments win over parameters, as in Medusa's router. */
 export function ruleFinder(rules: readonly AdminRule[]) {
   const compiled = rules.map(compile).sort((a, b) => params(a.rule.path) - params(b.rule.path))
   return (method: string, path: string) => {

@@ -3,7 +3,7 @@ import type { Tenant } from "../../modules/tenant/tenant"
 
 const stores = z.looseObject({ stores: z.array(z.looseObject({})).optional() })
 
-/** The one store of the platform, as a tenant's: its forms begin with the tenant's own channel and place. */
+/** The platform's one store as the tenant's: its forms start with the tenant's own channel and location. */
 export function storesOf(body: unknown, tenant: Tenant): unknown {
   const { stores: all = [], ...rest } = stores.parse(body)
   return {

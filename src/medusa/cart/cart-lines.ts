@@ -5,7 +5,7 @@ import { type Paise, rupeesText } from "../../domain/money"
 import type { SoldProduct } from "../../domain/sold-product"
 import { sharedContext } from "../shared-context"
 
-/** What a cart's line says of its product; `unitPrice` in paise. */
+/** Product data of a cart's line item; `unitPrice` in paise. */
 export interface NewCartLine extends Pick<
   SoldProduct,
   "productId" | "variantId" | "slug" | "name" | "shortInfo" | "images"
@@ -43,7 +43,7 @@ export async function addCartLine(
   )
 }
 
-/** Sets a line's quantity, and its price (paise) to today's. */
+/** Sets a line item's quantity, and its price (paise) to the current one. */
 export async function updateCartLine(
   container: MedusaContainer,
   tx: TenantTx,
@@ -58,7 +58,7 @@ export async function updateCartLine(
   )
 }
 
-/** The ids of a cart's lines: all, or those of one product. Those of products that are no longer sold are among them. */
+/** The ids of a cart's line items: all, or those of one product. Products that are no longer sold are included. */
 export async function cartLineIds(tx: TenantTx, cartId: string, productId: string | null): Promise<string[]> {
   const rows = await tx.rows<{ id: string }>(
     `select id from cart_line_item where cart_id = ? and deleted_at is null and (?::text is null or product_id = ?)`,
@@ -67,7 +67,7 @@ export async function cartLineIds(tx: TenantTx, cartId: string, productId: strin
   return rows.map((it) => it.id)
 }
 
-/** The line that a cart has for a product, whether it is still sold or not. */
+/** The cart's line item of a product, even if the product is no longer sold. */
 export const findCartLine = (
   tx: TenantTx,
   cartId: string,

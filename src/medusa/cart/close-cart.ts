@@ -11,13 +11,15 @@ export interface ClosedLine {
   quantity: number
 }
 
-/** What closing a cart found: its lines (none when it was completed before), and whether it was the account's open one. */
+/** The closed cart: its line items (none if it was completed before), and whether it was the account's open cart. */
 export interface ClosedCart {
   wasOpen: boolean
   lines: ClosedLine[]
 }
 
-/** Marks a cart as completed, and as the account's open cart no longer: one statement, since every order waits for it. */
+/**
+ * Marks a cart as completed and no longer the account's open cart. It is one statement, since every order waits for it.
+ */
 export async function closeCart(tx: TenantTx, accountId: string, cartId: string): Promise<ClosedCart> {
   const rows = await tx.rows<FoundLine>(
     `with closed as (
@@ -35,7 +37,7 @@ type FoundLine = { wasOpen: boolean } & (ClosedLine | { id: null })
 
 const isLine = (row: FoundLine): row is FoundLine & ClosedLine => row.id !== null
 
-/** A new cart with these lines of an old one, in the quantities given; its id. */
+/** Creates a new cart with these line items of an old one, in the given quantities. Returns its id. */
 export async function continueCart(
   container: MedusaContainer,
   tx: TenantTx,

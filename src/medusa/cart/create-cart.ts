@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TenantTx } from "../../db/with-tenant"
 import { sharedContext } from "../shared-context"
 
-/** All that Medusa's cart needs to know of whose it is. */
+/** The owner's data that Medusa's cart needs. */
 export interface CartCustomer {
   customerId: string
   email: string
@@ -11,7 +11,7 @@ export interface CartCustomer {
   regionId: string
 }
 
-/** A new, empty cart; its id. */
+/** Creates a new, empty cart. Returns its id. */
 export async function createCart(
   container: MedusaContainer,
   tx: TenantTx,

@@ -1,6 +1,6 @@
 import type { TenantTx } from "../../db/with-tenant"
 
-/** Takes a customer out of Medusa's orders, which stay with their addresses, as their invoices do. */
+/** Removes a customer from Medusa's orders. The orders keep their addresses, as their invoices do. */
 export const forgetOrdersCustomer = (tx: TenantTx, customerId: string): Promise<number> =>
   tx.run(
     `with orders as (
@@ -11,13 +11,13 @@ export const forgetOrdersCustomer = (tx: TenantTx, customerId: string): Promise<
     [customerId]
   )
 
-/** Takes a customer out of every cart, bought ones too. */
+/** Removes a customer from every cart, completed ones included. */
 export const forgetCartsCustomer = (tx: TenantTx, customerId: string): Promise<number> =>
   tx.run("update cart set email = null, customer_id = null, updated_at = now() where customer_id = ?", [
     customerId,
   ])
 
-/** Takes the phone numbers out of orders. */
+/** Removes the phone numbers from orders. */
 export const dropOrderPhones = (tx: TenantTx, orderIds: readonly string[]): Promise<number> =>
   tx.run(
     `update order_address set phone = null, updated_at = now() where phone is not null and id in (

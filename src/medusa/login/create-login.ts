@@ -9,7 +9,7 @@ export interface Login {
   authIdentityId: string
 }
 
-/** Medusa's customer and password identity of a new account. `passwordHash` as `hashPassword` makes it. */
+/** Creates Medusa's customer and password identity of a new account. `passwordHash` comes from `hashPassword`. */
 export async function createLogin(
   container: MedusaContainer,
   tx: TenantTx,

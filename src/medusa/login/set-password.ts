@@ -4,7 +4,7 @@ import type { TenantTx } from "../../db/with-tenant"
 import { loginName, passwordProvider } from "../../domain/login-name"
 import { sharedContext } from "../shared-context"
 
-/** Puts a hash in the place of an account's password. */
+/** Replaces the password hash of an account. */
 export async function setPasswordHash(
   container: MedusaContainer,
   tx: TenantTx,

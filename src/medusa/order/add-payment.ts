@@ -13,8 +13,8 @@ export interface PaymentInput {
 const provider = "pp_razorpay_razorpay"
 
 /**
- * The authorized payment in Medusa's own tables, linked to the order. Written as rows: the payment module's own calls
- * would ask the gateway, and no gateway call belongs inside a transaction.
+ * Writes the authorized payment into Medusa's own tables, linked to the order. It writes rows directly: the payment
+ * module's methods would call the gateway, and no gateway call belongs inside a transaction.
  */
 export async function addPayment(tx: TenantTx, it: PaymentInput): Promise<void> {
   const collection = newId("pay_col")

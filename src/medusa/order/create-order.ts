@@ -18,7 +18,7 @@ export interface MedusaOrderInput {
   snapshot: Snapshot
 }
 
-/** The order in Medusa's own tables, as its cart completion would write it, from the snapshot alone. */
+/** Writes the order into Medusa's own tables as Medusa's cart completion would, from the snapshot alone. */
 export async function createMedusaOrder(
   container: MedusaContainer,
   tx: TenantTx,
@@ -29,8 +29,9 @@ export async function createMedusaOrder(
 }
 
 /**
- * The public `createOrders` writes by this method and then reads the whole order back, which costs as much again and
- * tells us nothing. A spec compares our orders row by row with Medusa's own, so that an upgrade can't change it unseen.
+ * The public `createOrders` writes by this method and then reads the whole order back, which doubles the cost and
+ * returns nothing new. A spec compares our orders row by row with Medusa's own, so that an upgrade can't change it
+ * unnoticed.
  */
 interface OrderWriter {
   createOrders_: (orders: CreateOrderDTO[], context: Context) => Promise<unknown>
@@ -48,7 +49,7 @@ function orderOf({
   const { totals, user } = snapshot
   const address = addressOf(snapshot)
   return {
-    // Ids are ours, so that reservations and payments can be written beside the order without asking for them.
+    // We choose the ids, so that reservations and payments can be written with the order without reading it back.
     ...{ id: orderId },
     region_id: tenant.regionId,
     ...(isGone(snapshot) ? {} : { customer_id: customerId, email: user.email }),

@@ -5,13 +5,13 @@ import type { MedusaLine } from "./read-order-state"
 
 const raw = (amount: string): string => `jsonb_build_object('value', (${amount})::int::text, 'precision', 20)`
 
-/** The order's fulfilments that stand. */
+/** The order's fulfilments that aren't cancelled. */
 const standing = `id in (select fulfillment_id from order_fulfillment where order_id = ? and deleted_at is null)
   and canceled_at is null`
 
 /**
- * Packs what is not packed yet, as Medusa's own fulfilment does: what was reserved leaves the shelf, and the parcel
- * goes to the order's address. The levels must be held.
+ * Fulfils the quantities that aren't packed yet, like Medusa's own fulfilment: reserved stock leaves the level, and the
+ * parcel goes to the order's address. The stock levels must be locked.
  */
 export async function packRest(
   tx: TenantTx,
@@ -51,7 +51,7 @@ export async function packRest(
 
 async function packLine(tx: TenantTx, orderId: string, fulfilment: string, line: MedusaLine): Promise<void> {
   const count = line.quantity - line.fulfilled
-  // The reservation first: its trigger makes room on the level before the stones leave the shelf.
+  // Delete the reservation first: its trigger frees the reserved quantity on the level before the stock is reduced.
   const taken = await tx.rows<{ item: string; location: string; count: number }>(
     `update reservation_item set deleted_at = now(), updated_at = now() where line_item_id = ? and deleted_at is null
      returning inventory_item_id as item, location_id as location, quantity::int as count`,
@@ -74,7 +74,7 @@ async function packLine(tx: TenantTx, orderId: string, fulfilment: string, line:
   )
 }
 
-/** Puts stones on the shelf, or takes them off. */
+/** Adds to or reduces the stocked quantity. */
 export const moveShelf = (
   tx: TenantTx,
   { item, location }: { item: string; location: string },
@@ -87,7 +87,7 @@ export const moveShelf = (
     [count, count, item, location]
   )
 
-/** How far every standing fulfilment of the order is. Packed only is no stage of ours. */
+/** Sets the state of every fulfilment of the order that isn't cancelled. Packed alone is no status of ours. */
 export async function setJourney(
   tx: TenantTx,
   orderId: string,
@@ -108,7 +108,7 @@ export async function setJourney(
   )
 }
 
-/** Every fulfilment is called off; nothing counts as packed or sent. What becomes of the stones is the caller's. */
+/** Cancels every fulfilment; nothing counts as packed or shipped. The caller handles the stock. */
 export async function unpack(tx: TenantTx, orderId: string): Promise<void> {
   await tx.run(`update fulfillment set canceled_at = now(), updated_at = now() where ${standing}`, [orderId])
   await tx.run(
@@ -120,7 +120,7 @@ export async function unpack(tx: TenantTx, orderId: string): Promise<void> {
   )
 }
 
-/** What staff know of the parcel, as the label of each fulfilment that stands. */
+/** Writes courier and tracking as the label of each fulfilment that isn't cancelled. */
 export async function setLabel(
   tx: TenantTx,
   orderId: string,

@@ -15,9 +15,9 @@ export interface OrderMove {
 }
 
 /**
- * Brings Medusa's order, its fulfilments and its stock to what a status stands for, whatever they are now: staff may
- * have done a part of it in Medusa Admin before. Money isn't touched. Safe to repeat.
- * @throws StockGone when a cancelled order is taken up again and its stones are not for sale any more
+ * Brings Medusa's order, its fulfilments and its stock to the state of a status, from any current state: staff may have
+ * done a part of it in Medusa Admin before. Payments aren't touched. Safe to repeat.
+ * @throws StockGone if a cancelled order is reopened and its products are no longer available
  */
 export async function moveMedusaOrder(tx: TenantTx, move: OrderMove): Promise<void> {
   const { tenant, orderId, snapshot, to, label } = move
@@ -40,7 +40,10 @@ export async function moveMedusaOrder(tx: TenantTx, move: OrderMove): Promise<vo
   await reserveStock(tx, tenant.stockLocationId, back, lineIdsOf(back, lines))
 }
 
-/** The stones of what was packed are on the shelf again. @returns what, without what a return has brought before */
+/**
+ * Returns packed units to stock.
+ * @returns the returned units, without those that a return brought back before
+ */
 async function returnToShelf(tx: TenantTx, { tenant, snapshot }: OrderMove, lines: readonly MedusaLine[]) {
   const back: SnapshotItem[] = []
   for (const item of inLockOrder(snapshot.items)) {
@@ -80,6 +83,6 @@ async function reopen(tx: TenantTx, { tenant, orderId, snapshot }: OrderMove, li
 const lineIdsOf = (items: readonly SnapshotItem[], lines: readonly MedusaLine[]): string[] =>
   items.map((item) => lines.find((it) => it.variantId === item.variantId)?.lineId ?? "")
 
-/** By product, as the catalogue's triggers and its rebuild lock their entries. */
+/** Ordered by product, like the locks of the catalog's triggers and its rebuild. */
 const inLockOrder = (items: readonly SnapshotItem[]): SnapshotItem[] =>
   items.toSorted((a, b) => (a.productId < b.productId ? -1 : 1))

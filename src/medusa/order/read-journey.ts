@@ -2,8 +2,8 @@ import type { OrderStatus } from "../../contract/order"
 import type { TenantTx } from "../../db/with-tenant"
 
 /**
- * How far Medusa's order is. `open`: nothing of it is out. `partly`: something is, but not all of it: no status of ours
- * stands for that.
+ * Fulfilment progress of Medusa's order. `open`: nothing is shipped. `partly`: some of it is shipped, for which we have
+ * no status.
  */
 export type Journey = "cancelled" | "open" | "partly" | "shipped" | "delivered"
 
@@ -23,7 +23,7 @@ export interface MedusaJourney {
   trackingUrl: string | null
 }
 
-/** What Medusa's rows say of an order: sent and delivered only when all of it is. */
+/** Reads the progress from Medusa's rows: shipped and delivered only if all of the order is. */
 export async function readJourney(tx: TenantTx, orderId: string): Promise<MedusaJourney> {
   const row = await tx.first<JourneyRow>(
     `with standing as (
@@ -58,11 +58,11 @@ function journeyOf({ cancelled, packed, fulfilments, sent, delivered }: JourneyR
   return delivered === fulfilments ? "delivered" : "shipped"
 }
 
-/** Medusa Admin takes any text for a link; the shopper gets web addresses only. */
+/** Medusa Admin accepts any text as a link; the shopper gets web addresses only. */
 const linkOf = (text: string | null): string | null =>
   text && text.length <= 500 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : null
 
-/** The status that stands for it; an order of which nothing is out stays PENDING, or is PAID. */
+/** The matching order status. An order of which nothing is shipped stays PENDING, or is PAID. */
 export function statusOf(journey: Journey, now: OrderStatus): OrderStatus {
   switch (journey) {
     case "cancelled":

@@ -2,13 +2,13 @@ import type { TenantTx } from "../../db/with-tenant"
 import { paise, type Paise, zeroPaise } from "../../domain/money"
 
 export interface OrderMoney {
-  /** What was taken for the order. */
+  /** Amount captured for the order. */
   captured: Paise
-  /** What has gone back of it, by whichever way. */
+  /** Amount refunded of it, in any way. */
   refunded: Paise
 }
 
-/** What was captured and refunded of these orders; one without a payment has nothing of both. */
+/** Captured and refunded amounts of these orders; both are 0 for an order without a payment. */
 export async function moneyOfOrders(
   tx: TenantTx,
   orderIds: readonly string[]
@@ -33,6 +33,6 @@ export async function moneyOfOrders(
 
 export const noMoney: OrderMoney = { captured: zeroPaise, refunded: zeroPaise }
 
-/** What can still go back: less what is on its way and not yet in Medusa's books. */
+/** The refundable amount, less refunds under way that Medusa hasn't recorded yet. */
 export const refundableOf = ({ captured, refunded }: OrderMoney, onTheWay: Paise): Paise =>
   paise(captured - refunded - onTheWay)

@@ -1,12 +1,12 @@
 import type { TenantTx } from "../../db/with-tenant"
 
-/** A line of an order as Medusa counts it; whole stones. */
+/** A line item of an order with Medusa's quantities, in whole units. */
 export interface MedusaLine {
   lineId: string
   variantId: string
   quantity: number
   fulfilled: number
-  /** Came back to the shelf by a return. */
+  /** Returned to stock by a return. */
   returned: number
 }
 
@@ -15,7 +15,7 @@ export interface MedusaOrder {
   lines: MedusaLine[]
 }
 
-/** What an order is in Medusa: its lines in their present version. */
+/** An order's state in Medusa, with its line items in their current version. */
 export async function medusaOrder(tx: TenantTx, orderId: string): Promise<MedusaOrder> {
   const rows = await tx.rows<MedusaLine & { isCancelled: boolean }>(
     `select o.canceled_at is not null as "isCancelled", i.item_id as "lineId", l.variant_id as "variantId",

@@ -5,7 +5,10 @@ import { newId } from "../../lib/ids"
 import { type Paise, rupeesText } from "../../domain/money"
 import { sharedContext } from "../shared-context"
 
-/** The order's payment as captured in full (paise), with what Medusa Admin shows of it. The gateway has done it before. */
+/**
+ * Records the order's payment as captured in full (paise), with what Medusa Admin shows of it. The gateway has captured
+ * it before.
+ */
 export async function recordMedusaCapture(
   container: MedusaContainer,
   tx: TenantTx,

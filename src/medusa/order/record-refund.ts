@@ -12,9 +12,9 @@ interface GivenBack {
 }
 
 /**
- * A refund that the gateway has done, as Medusa's own leaves it: on the payment, in the order's transactions, and as a
- * credit line, so that the order owes and is owed nothing.
- * @returns Medusa's id of it
+ * Records a refund that the gateway has made, as Medusa's own refund would: on the payment, in the order's
+ * transactions, and as a credit line, so that the order's balance is zero.
+ * @returns Medusa's id of the refund
  */
 export async function recordRefund(
   container: MedusaContainer,
@@ -81,7 +81,7 @@ export async function recordRefund(
   return refundId
 }
 
-/** What the order owes its buyer already, by a return or an edit: giving that back credits nothing more. */
+/** The amount that the order already owes its buyer by a return or an edit: refunding it needs no credit line. */
 async function owedTo(tx: TenantTx, orderId: string): Promise<Paise> {
   const row = await tx.first<{ owed: string }>(
     `select greatest(0, -round((s.totals->>'pending_difference')::numeric * 100))::text as owed
@@ -93,8 +93,8 @@ async function owedTo(tx: TenantTx, orderId: string): Promise<Paise> {
 }
 
 /**
- * Takes a refund of Medusa's off its books: the gateway has refused it after all. Its credit line stays, so that Medusa
- * Admin shows what the buyer is still owed.
+ * Removes a refund of Medusa's that the gateway has refused. Its credit line stays, so that Medusa Admin shows what the
+ * buyer is still owed.
  */
 export async function dropRefund(tx: TenantTx, refundId: string): Promise<void> {
   await tx.run(
@@ -107,7 +107,8 @@ export async function dropRefund(tx: TenantTx, refundId: string): Promise<void> 
      from dropped join payment p on p.id = dropped.payment_id where c.id = p.payment_collection_id`,
     [refundId]
   )
-  // By row: the order module's own call finds the sums of the version that the transaction was made in, not today's.
+  // Written as a row: the order module's own method uses the sums of the order version in which the transaction was
+  // made, not the current ones.
   await tx.run(
     `with gone as (
        update order_transaction set deleted_at = now(), updated_at = now()
@@ -130,7 +131,7 @@ export async function dropRefund(tx: TenantTx, refundId: string): Promise<void> 
   )
 }
 
-/** A return or an edit is open in Medusa Admin: it takes no second change, and settles the sums by itself. */
+/** Whether a return or an edit is open in Medusa Admin: it accepts no second change and updates the sums itself. */
 const isBeingChanged = async (tx: TenantTx, orderId: string): Promise<boolean> =>
   (await tx.first(
     "select 1 from order_change where order_id = ? and status in ('pending', 'requested') and deleted_at is null",

@@ -3,7 +3,7 @@ import { newId } from "../../lib/ids"
 import type { SnapshotItem } from "../../domain/order-snapshot"
 import { StockGone } from "./stock-gone"
 
-/** What Medusa calls a variant on an order's line; a name that it has not got is left out. */
+/** Variant names on Medusa's order line items; missing names are left out. */
 export interface VariantNames {
   variant_sku?: string
   variant_title?: string
@@ -19,10 +19,10 @@ interface Level {
 }
 
 /**
- * Locks the levels of everything in the order, in one fixed sequence so that two orders can't wait for each other.
- * Quantities are summed per stone first: checked line by line, two lines of one stone would oversell it.
- * @returns the names of the variants by their ids, which cost nothing more to read here
- * @throws StockGone naming the first line that can't be had
+ * Locks the stock levels of all line items, in one fixed order so that two orders can't deadlock. Quantities are summed
+ * per product first: checked separately, two line items of one product would oversell it.
+ * @returns the names of the variants by id, which cost nothing more to read here
+ * @throws StockGone with the first unavailable line item
  */
 export async function lockStock(
   tx: TenantTx,
@@ -51,7 +51,7 @@ export async function lockStock(
   return new Map(levels.map((it) => [it.variant_id ?? "", it.names]))
 }
 
-/** Locks the levels of everything in an order in the sequence that `lockStock` has, whatever is left on them. */
+/** Locks the stock levels of an order in the same order as `lockStock`, whatever stock is left. */
 export const holdLevels = (tx: TenantTx, locationId: string, items: readonly SnapshotItem[]) =>
   tx.rows(
     `select 1 from inventory_level where location_id = ? and inventory_item_id = any(?) and deleted_at is null
@@ -60,8 +60,8 @@ export const holdLevels = (tx: TenantTx, locationId: string, items: readonly Sna
   )
 
 /**
- * Takes the stock for the order's lines; the levels' own sums follow by trigger. By product, since the triggers lock
- * entries of the catalogue, and its rebuild locks them in that order too.
+ * Reserves the stock of the order's line items; triggers update the levels' sums. Ordered by product, since the
+ * triggers lock catalog entries, and the catalog's rebuild locks them in that order too.
  */
 export async function reserveStock(
   tx: TenantTx,

@@ -1,6 +1,6 @@
 import type { SnapshotItem } from "../../domain/order-snapshot"
 
-/** Something of the order can't be had any more. */
+/** Thrown if part of the order is no longer available. */
 export class StockGone extends Error {
   constructor(readonly item: SnapshotItem) {
     super(`${item.name} is no longer available in the quantity you ordered`)
@@ -8,6 +8,6 @@ export class StockGone extends Error {
   }
 }
 
-/** The check before, or the database's own guard on reservations. */
+/** Matches the check before, and the database's own constraint on reservations. */
 export const isStockGone = (error: unknown): boolean =>
   error instanceof StockGone || (error instanceof Error && "code" in error && error.code === "RA001")

@@ -1,8 +1,8 @@
 import type { TenantTx } from "../../db/with-tenant"
 
 /**
- * Takes products out of the shop as Medusa does: they and their variants are marked as deleted. What their orders need
- * stays: the stock that is reserved, and the items that will be sent or come back.
+ * Deletes products as Medusa does: they and their variants are marked as deleted. What their orders need stays:
+ * reserved stock, and the inventory items of units that will be shipped or returned.
  */
 export async function deleteProducts(tx: TenantTx, productIds: readonly string[]): Promise<void> {
   await tx.run(

@@ -2,9 +2,9 @@ import type { TenantTx } from "../../db/with-tenant"
 import { type Staged, stagedRows } from "../../domain/product-write"
 
 /**
- * Everything that Medusa makes of a new product with one variant, one price and one stock level, row for row
- * (`http/catalog/shape.spec` compares): one statement for any number of products.
- * Handles and skus are unique over the platform; where another tenant has one by chance, ours gets an ending.
+ * Writes all rows that Medusa creates for a new product with one variant, one price and one stock level
+ * (`http/catalog/shape.spec` compares them). One statement for any number of products. Handles and SKUs are unique over
+ * the platform: if another tenant has the same one, ours gets a suffix.
  */
 const sql = `
   with staged as materialized (select * from ${stagedRows}),
@@ -71,7 +71,7 @@ const sql = `
   insert into product_variant_inventory_item (id, variant_id, inventory_item_id, required_quantity)
   select 'pvitem_' || u, 'variant_' || u, 'iitem_' || u, 1 from s`
 
-/** Writes new products; their ids are `newProductId(row)`. */
+/** Inserts new products; their ids are `newProductId(row)`. */
 export async function insertProducts(tx: TenantTx, staged: readonly Staged[]): Promise<void> {
   if (staged.length) await tx.run(sql, [JSON.stringify(staged), tx.tenantId])
 }

@@ -1,6 +1,6 @@
 import type { TenantTx } from "../../db/with-tenant"
 
-/** Which of these products are not deleted. */
+/** Those of these products that aren't deleted. */
 export async function livingProducts(tx: TenantTx, productIds: readonly string[]): Promise<Set<string>> {
   const rows = await tx.rows<{ id: string }>(
     "select id from product where id = any (?) and deleted_at is null",
@@ -15,11 +15,11 @@ export interface ProductNames {
   title: string
 }
 
-/** What Medusa calls these products, as far as they are not deleted. */
+/** Medusa's titles of these products, except deleted ones. */
 export const productNames = (tx: TenantTx, productIds: readonly string[]): Promise<ProductNames[]> =>
   tx.rows("select id, handle, title from product where id = any (?) and deleted_at is null", [productIds])
 
-/** A tenant's product that is not deleted, by what Medusa itself holds of it. */
+/** A tenant's product that isn't deleted, from Medusa's own tables. */
 export const ownProduct = (tx: TenantTx, id: string): Promise<{ name: string } | undefined> =>
   tx.first(
     `select p.title as name from product p
@@ -29,7 +29,7 @@ export const ownProduct = (tx: TenantTx, id: string): Promise<{ name: string } |
     [tx.tenantId, id]
   )
 
-/** The titles of products, deleted ones too. */
+/** The titles of products, deleted ones included. */
 export async function titlesOf(tx: TenantTx, productIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx.rows<{ id: string; title: string }>(
     "select id, title from product where id = any (?)",
@@ -38,7 +38,7 @@ export async function titlesOf(tx: TenantTx, productIds: readonly string[]): Pro
   return new Map(rows.map((it) => [it.id, it.title]))
 }
 
-/** Ids of the products that a sales channel sells, above one id, in their order. */
+/** Ids of the products that a sales channel sells, after a given id, in ascending order. */
 export async function productsOfChannel(
   tx: TenantTx,
   salesChannelId: string,
@@ -52,7 +52,7 @@ export async function productsOfChannel(
   return rows.map((it) => it.id)
 }
 
-/** How many products a sales channel has that aren't deleted. */
+/** Number of a sales channel's products that aren't deleted. */
 export async function countLivingProducts(tx: TenantTx, salesChannelId: string): Promise<number> {
   const row = await tx.first<{ count: number }>(
     `select count(*)::int as count from product_sales_channel l

@@ -1,8 +1,8 @@
 import type { TenantTx } from "../../db/with-tenant"
 
 /**
- * Takes back what `deleteProducts` did: the products and those of their variants that went with them. A handle or sku that
- * another product has got meanwhile gets an ending.
+ * Reverts `deleteProducts`: restores the products and the variants that were deleted with them. A handle or SKU that
+ * another product has meanwhile gets a suffix.
  */
 export async function restoreProducts(tx: TenantTx, productIds: readonly string[]): Promise<void> {
   await tx.run(
@@ -21,7 +21,7 @@ export async function restoreProducts(tx: TenantTx, productIds: readonly string[
   )
 }
 
-/** Which of these products are deleted, and could come back. */
+/** Those of these products that are deleted and can be restored. */
 export async function deletedProducts(tx: TenantTx, productIds: readonly string[]): Promise<Set<string>> {
   const rows = await tx.rows<{ id: string }>(
     "select id from product where id = any (?) and deleted_at is not null",

@@ -20,7 +20,7 @@ const price = `${staged}
   where p.price_set_id = l.price_set_id and p.deleted_at is null and p.currency_code = 'inr'
     and p.price_list_id is null and p.rules_count = 0 and p.amount <> s.price::numeric`
 
-/** A product of Medusa Admin may have come without a price. */
+/** A product created in Medusa Admin may have no price. */
 const firstPrice = `${staged}
   insert into price (id, price_set_id, currency_code, amount, raw_amount, rules_count)
   select 'price_' || s.u, l.price_set_id, 'inr', s.price::numeric,
@@ -29,7 +29,7 @@ const firstPrice = `${staged}
   where s.price is not null and not exists (select 1 from price p where p.price_set_id = l.price_set_id
     and p.deleted_at is null and p.currency_code = 'inr' and p.price_list_id is null and p.rules_count = 0)`
 
-/** What is reserved for orders stays reserved: the shelf holds that and what can be bought. */
+/** Stock reserved for orders stays reserved: the stocked quantity is the reserved plus the available quantity. */
 const level = `${staged}
   insert into inventory_level as l (id, inventory_item_id, location_id, stocked_quantity, reserved_quantity,
     incoming_quantity, raw_stocked_quantity, raw_reserved_quantity, raw_incoming_quantity)
@@ -46,7 +46,7 @@ const level = `${staged}
       'value', (excluded.stocked_quantity + l.reserved_quantity)::text, 'precision', 20)
   where l.stocked_quantity <> excluded.stocked_quantity + l.reserved_quantity`
 
-/** Products whose list of images is another one now. */
+/** Products whose list of images has changed. */
 const changedImages = `changed as (
     select s.* from s where (select coalesce(jsonb_agg(i.url order by i.rank, i.id), '[]') from image i
       where i.product_id = s.id and i.deleted_at is null)
@@ -59,7 +59,7 @@ const images = `${staged}, ${changedImages},
   select it.image->>'id', it.image->>'url', it.rank - 1, changed.id
   from changed, jsonb_array_elements(changed.images) with ordinality it(image, rank)`
 
-/** Brings existing products to the staged state, each with its `id`; what is already so isn't touched. */
+/** Updates existing products to the staged state, each by its `id`. Unchanged rows aren't touched. */
 export async function updateProducts(tx: TenantTx, rows: readonly Staged[]): Promise<void> {
   if (!rows.length) return
   const json = JSON.stringify(rows)

@@ -1,9 +1,10 @@
 const names = (text: string): readonly string[] => text.trim().split(/\s+/)
 
 /**
- * What `fields` may name on calls under `/admin` (and `/store`, the last): what Medusa Admin's pages themselves ask for (2.21), and Medusa's own
- * defaults. Nothing leads from a tenant's rows back to a list of others' (`region.orders`), nor round in a circle
- * (`fulfillments.location`). The key is the call's family: its first part, or, of what lies below one thing, the last.
+ * Allowlist of relations in `fields` for endpoints under `/admin` (and `/store`, the last key): what Medusa Admin's own
+ * pages request (2.21), and Medusa's own defaults. No relation leads from a tenant's rows to a list of other tenants'
+ * rows (`region.orders`), nor in a circle (`fulfillments.location`). The key is the endpoint's family: its first
+ * segment, or, below a single record, the last one.
  */
 export const relations: Readonly<Record<string, readonly string[]>> = {
   "api-keys": names(`sales_channels`),
@@ -64,7 +65,7 @@ export const relations: Readonly<Record<string, readonly string[]>> = {
     fulfillment_sets.service_zones.shipping_options.rules
     fulfillment_sets.service_zones.shipping_options.shipping_profile sales_channels`),
   stores: names(`default_sales_channel supported_currencies supported_currencies.currency`),
-  // What integrators may ask the store API for.
+  // Fields that integrators may request from the store API.
   "store-product-variants": names(`calculated_price images options options.option product product.images`),
   "store-products": names(`
     categories collection images options options.values tags type variants variants.calculated_price
@@ -75,7 +76,9 @@ export const relations: Readonly<Record<string, readonly string[]>> = {
     children children.tax_rates children.tax_rates.rules parent tax_rates tax_rates.rules`),
 }
 
-/** Names of single values, on any of Medusa's rows; a product's `type` is a row, but one without relations to follow. */
+/**
+ * Names of scalar fields, on any of Medusa's rows. A product's `type` is a row, but one without relations to follow.
+ */
 export const plainFields: ReadonlySet<string> = new Set(
   names(`id accepted address_1 address_2 address_name allow_backorder amount attribute authorized_amount automatic_taxes
   available_quantity avatar_url barcode campaign_identifier canceled_at canceled_by captured_amount captured_at

@@ -1,6 +1,6 @@
 import { plainFields, relations } from "./admin-fields"
 
-/** What marks a field: `+x` adds, `-x` takes away, `*x` and `x.*` expand a relation. */
+/** Strips a field's modifier: `+x` adds, `-x` removes, `*x` and `x.*` expand a relation. */
 const bare = (field: string): string =>
   field
     .replace(/^[+\-* \t]+/, "")
@@ -20,25 +20,27 @@ function isAllowed(family: string, path: string): boolean {
 }
 
 /**
- * The part of `fields` that Medusa may expand for a call of this family (`orders`, `products`): it walks any relation
- * it is told to, into other tenants' rows and in circles.
- * @returns undefined when nothing is left, which means Medusa's own defaults
+ * Reduces `fields` to what Medusa may expand for an endpoint of this family (`orders`, `products`). Medusa itself
+ * expands any relation that a request names, into other tenants' rows and in circles.
+ * @returns undefined if nothing is left, which means Medusa's own defaults
  */
 export function cutFields(family: string, fields: string): string | undefined {
   const sent = fields.split(",").filter((it) => it.trim())
-  // What is to be left out too: beside a field without a mark, or behind a space, Medusa reads `-x` as `x`.
+  // Removed fields are checked too: next to a field without a modifier, or after a space, Medusa reads `-x` as `x`.
   const kept = sent.filter((it) => isAllowed(family, bare(it)))
-  // One field without a mark replaces the defaults; that must not change when the last such is cut.
+  // One field without a modifier replaces the defaults. That must not change if the last such field is cut.
   if (sent.some((it) => !isModified(it)) && kept.every(isModified)) kept.push("id")
-  // What the rule of orders shows in its place (`../admin/order-numbers`).
+  // The response shows it in place of `display_id` (`../admin/order-numbers`).
   if (family === "orders" && kept.includes("display_id")) kept.push("custom_display_id")
   return kept.length ? kept.join(",") : undefined
 }
 
-/** Whether any of Medusa's rows could be sorted by this; a field that only other rows have is refused by Medusa itself. */
+/**
+ * Whether any of Medusa's rows can be sorted by this field. Medusa itself refuses a field that only other rows have.
+ */
 export const isOrder = (order: string): boolean => plainFields.has(bare(order).split(".").at(-1) ?? "")
 
-/** The same for `order`: rows are sorted by a field of their own, or of an allowed relation. */
+/** Does the same for `order`: rows are sorted by a field of their own, or of an allowed relation. */
 export function cutOrder(family: string, order: string): string | undefined {
   const path = bare(order)
   const owner = path.includes(".") ? path.slice(0, path.lastIndexOf(".")) : ""

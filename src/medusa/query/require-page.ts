@@ -2,7 +2,7 @@ import { ApiError } from "../../lib/api-error"
 import { isOrder } from "./cut-fields"
 
 /**
- * Refuses a page of a list that PostgreSQL or Medusa would fail on.
+ * Refuses list parameters that PostgreSQL or Medusa would fail on.
  * @throws ApiError VALIDATION_FAILED for an `offset` or `limit` that is no whole number from 0, or an unknown `order`
  */
 export function requirePage(query: Readonly<Record<string, unknown>>): void {

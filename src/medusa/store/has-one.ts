@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** Whether there is such a thing, by its id and what it must be like. */
+/** Whether a record with this id matches the filter. */
 export async function hasOne(
   container: MedusaContainer,
   entity: string,

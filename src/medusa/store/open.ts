@@ -1,13 +1,16 @@
 import type { Tenant } from "../../modules/tenant/tenant"
 
-/** How one call of Medusa's store API is held to the tenant of its key. All are `GET`; what isn't here is refused. */
+/**
+ * How one endpoint of Medusa's store API is restricted to the tenant of its key. All are `GET`; any other endpoint is
+ * refused.
+ */
 export interface StoreRule {
   path: string
-  /** What it is filtered by, whatever else was asked for. */
+  /** Filter that is added whatever the request filters by. */
   filter: (tenant: Tenant) => object
-  /** One of a list that all tenants share: it is there only if the filter finds it. */
+  /** A single record of a list that all tenants share: it exists only if the filter finds it. */
   single?: "product_type" | "product_tag" | "product_category" | "product_collection"
-  /** The values of `:code` and `:id` where there is but one. */
+  /** The only valid value of `:code` and `:id`. */
   only?: (tenant: Tenant) => string
 }
 
@@ -15,7 +18,7 @@ const published = ({ salesChannelId }: Tenant) => ({
   status: "published",
   sales_channels: { id: [salesChannelId] },
 })
-/** Of what all tenants share, what the tenant's own published products have. */
+/** Filter for shared records: those of the tenant's own published products. */
 const having = (tenant: Tenant) => ({ products: published(tenant) })
 const shared = (path: string, single: NonNullable<StoreRule["single"]>): StoreRule[] => [
   { path: `/store/${path}`, filter: having },
@@ -39,7 +42,7 @@ export const openStoreCalls: readonly StoreRule[] = [
   { path: "/store/currencies/:code", filter: rupee, only: () => "inr" },
 ]
 
-/** Our call that does what a closed one would. */
+/** Our endpoint that replaces a closed one. */
 const ours: Readonly<Record<string, string>> = {
   carts: "POST /api/cart and POST /api/checkout/session",
   customers: "POST /api/auth/send-otp to register, /api/account and /api/addresses",

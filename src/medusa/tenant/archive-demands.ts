@@ -1,24 +1,27 @@
-/** A condition on each row `t` of an archive's table, and what is wrong with a row that doesn't meet it. */
+/** A condition on each row `t` of an archive's table, and the fault of a row that doesn't meet it. */
 export interface Demand {
   table: string
   condition: string
   otherwise: string
 }
 
-/** A hash by scrypt with the cost of Medusa's `emailpass` (N = 2^15, r = 8, p = 1): a login with another takes any time and memory. */
+/**
+ * A scrypt hash with the cost of Medusa's `emailpass` (N = 2^15, r = 8, p = 1): a login with another cost could take
+ * any time and memory.
+ */
 const passwordHash = "^c2NyeXB0AA8AAAAIAAAAA[Q-Za-f][A-Za-z0-9+/]{106}$"
 
 const ownCustomer = `t.app_metadata->>'customer_id' in (
   select id from customer where metadata->>'tenant_id' = current_setting('app.tenant_id'))`
 
-/** All tenants count by one sequence of integers, which ends at 2,147,483,647. */
+/** All tenants share one sequence of integers, which ends at 2,147,483,647. */
 const numbered = ["order", "return", "order_claim", "order_exchange"].map((table) => ({
   table,
   condition: "coalesce(t.display_id, 0) <= 1000000000",
   otherwise: "has a number that would leave too few to the other stores",
 }))
 
-/** What Medusa trusts a row with beyond the tenant that it belongs to. */
+/** Conditions on rows that Medusa trusts beyond the tenant that they belong to. */
 export const medusaDemands: readonly Demand[] = [
   {
     table: "auth_identity",

@@ -1,6 +1,6 @@
 /**
- * Which rows of Medusa's tables are one tenant's, as a condition on the table `t`, where `tn` is the tenant's row of the
- * registry. What no condition here reaches is nobody's but the platform's, and says why.
+ * Which rows of Medusa's tables belong to one tenant, as a condition on the table `t`, where `tn` is the tenant's row
+ * of the registry. Rows that no condition selects are the platform's, and `medusaLeftOut` gives the reason.
  */
 const own = {
   products: "(select product_id from product_sales_channel where sales_channel_id = tn.sales_channel_id)",
@@ -138,15 +138,15 @@ export const medusaRows: Readonly<Record<string, string>> = {
 }
 
 /**
- * What a row of a tenant says of things that are the platform's own: its groupings, price lists and reasons are not
- * taken along, its region and shipping profile are those of wherever the tenant goes.
+ * Columns of a tenant's rows that refer to the platform's own records. Its groupings, price lists and reasons aren't
+ * exported; region and shipping profile are mapped to the destination's.
  */
 export const medusaForeign = {
   dropped: ["collection_id", "type_id", "refund_reason_id", "reason_id", "price_list_id"],
   mapped: ["region_id", "shipping_profile_id"],
 } as const
 
-/** Columns whose foreign key closes a circle: written once all rows are there. */
+/** Columns whose foreign key is circular: written once all rows exist. */
 export const medusaLater: Readonly<Record<string, string>> = { order_line_item: "totals_id" }
 
 const staff = "Medusa Admin's own people, their sign-in and their settings"
@@ -155,7 +155,7 @@ const platforms =
   "groupings, offers and notices that the platform's staff makes in Medusa Admin over all shops"
 const secret = "secrets of a sign-in under way"
 
-/** Table → why it isn't taken along. */
+/** Table → why it isn't exported. */
 export const medusaLeftOut: Readonly<Record<string, string>> = {
   ...of(
     [

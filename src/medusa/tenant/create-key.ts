@@ -2,8 +2,8 @@ import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 
 /**
- * The tenant's publishable key. Medusa's own step can't be undone (it deletes a key without revoking it, which is
- * refused), so this one revokes first.
+ * Creates the tenant's publishable key. Medusa's own step can't be compensated (it deletes a key without revoking it,
+ * which is refused), so this one revokes first.
  */
 export const createTenantKeyStep = createStep(
   "create-tenant-key",

@@ -12,7 +12,10 @@ export interface TenantShippingInput {
 
 const providerId = "shipping-flat_shipping-flat"
 
-/** Where and how the tenant ships: one zone, one option whose fee is the tenant's setting. Undone by removing both. */
+/**
+ * Creates the tenant's location and shipping: one zone, one option whose fee is the tenant's setting. Compensated by
+ * removing both.
+ */
 export const createTenantShippingStep = createStep(
   "create-tenant-shipping",
   async (input: TenantShippingInput, { container }) => {

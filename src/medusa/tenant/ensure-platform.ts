@@ -3,16 +3,20 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { inTransaction } from "../../db/transaction"
 import { countryCodes } from "../../contract/country-codes"
 
-/** What all tenants share in Medusa: the currency, one region, one tax region a country, one shipping profile. */
+/**
+ * Medusa records that all tenants share: the currency, one region, one tax region per country, one shipping profile.
+ */
 export interface Platform {
   regionId: string
   shippingProfileId: string
 }
 
-/** Made once, by the first tenant; there is nothing to undo, since the next tenant needs it as well. */
+/**
+ * Creates the shared records with the first tenant. It has no compensation, since the next tenant needs them as well.
+ */
 export async function ensurePlatform(container: MedusaContainer): Promise<Platform> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  // Two first tenants at once must not make two regions: a country belongs to one region only.
+  // Two first tenants at once must not create two regions: a country belongs to one region only.
   return inTransaction(knex, async (lock) => {
     await lock.raw("select pg_advisory_xact_lock(hashtext('ratna.platform'))")
     return ensure(container)

@@ -1,6 +1,6 @@
 import type { TenantTx } from "../../db/with-tenant"
 
-/** Sequences whose numbers come along with a tenant's rows. */
+/** Sequences whose numbers are part of a tenant's rows. */
 const counted = [
   { sequence: "order_display_id_seq", table: '"order"', column: "display_id" },
   { sequence: "order_change_action_ordering_seq", table: "order_change_action", column: "ordering" },
@@ -9,7 +9,10 @@ const counted = [
   { sequence: "order_claim_display_id_seq", table: "order_claim", column: "display_id" },
 ]
 
-/** Lets Medusa's sequences go on after what was brought. A sequence isn't set back with its transaction: call this last. */
+/**
+ * Advances Medusa's sequences past the imported numbers. A sequence isn't rolled back with its transaction, so call
+ * this last.
+ */
 export async function takeNumbers(tx: TenantTx): Promise<void> {
   for (const { sequence, table, column } of counted) {
     await tx.rows(

@@ -1,6 +1,9 @@
 type Followed = readonly [table: string, way: "product" | "price" | "row" | "variant"]
 
-/** Our own writes build the entries themselves: asked before a row is queued for its trigger, that costs them next to nothing. */
+/**
+ * Our own writes build the catalog entries themselves. The condition is checked before a row is queued for its trigger,
+ * so it costs them next to nothing.
+ */
 const notOurs = "current_setting('ratna.catalog_writer', true) is distinct from 'on'"
 
 const follow = (tables: readonly Followed[]): string[] =>
@@ -11,14 +14,14 @@ const follow = (tables: readonly Followed[]): string[] =>
   `
   )
 
-/** Medusa makes its link tables after all modules' migrations, so these have a script of their own. */
+/** Medusa creates its link tables after all modules' migrations, so these triggers have a script of their own. */
 export const followLinks: string[] = follow([
   ["product_sales_channel", "row"],
   ["product_variant_price_set", "variant"],
   ["product_variant_inventory_item", "variant"],
 ])
 
-/** How the read model learns what changed in Medusa's tables: in the very transaction that changes it. */
+/** Triggers that update the read model's queue when Medusa's tables change, in the same transaction. */
 export const catalogTriggers = [
   `
   -- One step of the tenant's catalogue version, at most once a transaction.

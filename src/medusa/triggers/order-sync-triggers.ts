@@ -1,6 +1,6 @@
 /**
- * Marks an order when Medusa's rows of it change in a transaction that isn't ours: ours carry the tenant, so nothing that
- * the shop does itself comes back to it. In plpgsql, whose body is not checked here: link tables are made after this.
+ * Queues an order if Medusa's rows of it change in a transaction that isn't ours. Our transactions set the tenant, so
+ * our own writes aren't queued. In plpgsql, whose body is not checked at creation: link tables are created later.
  */
 export const orderSyncTriggers = [
   `

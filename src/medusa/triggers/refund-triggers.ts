@@ -1,7 +1,8 @@
 /**
- * A refund that Medusa makes by itself, in Medusa Admin or as it cancels an order, is written down as ours in the very
- * transaction that makes it, before the gateway is asked: under Medusa's id, which is the gateway's key too. So it is
- * known when the answer is lost, and nobody begins another one meanwhile. What the shop does itself carries the tenant.
+ * Records a refund that Medusa makes by itself, in Medusa Admin or when it cancels an order, as one of ours. This
+ * happens in the same transaction, before the gateway request, and under Medusa's id, which is also the gateway's
+ * idempotency key. So the refund is known if the response is lost, and no other one starts meanwhile. Our own
+ * transactions set the tenant and are skipped.
  */
 export const refundTriggers = [
   `

@@ -24,7 +24,7 @@ export const findAccountByEmail = (tx: TenantTx, email: string): Promise<Account
     email,
   ])
 
-/** The account, locked until the transaction ends, so that changes of one account wait for each other. */
+/** Locks the account's row until the transaction ends, so that changes to one account run one after another. */
 export const lockAccount = (tx: TenantTx, id: string): Promise<AccountRow | undefined> =>
   tx.first<AccountRow>(`select ${accountColumns} from account where tenant_id = ? and id = ? for update`, [
     tx.tenantId,
@@ -32,8 +32,9 @@ export const lockAccount = (tx: TenantTx, id: string): Promise<AccountRow | unde
   ])
 
 /**
- * Holds the account's row until the transaction ends, for who writes what belongs to it: it can't be deleted meanwhile.
- * @throws ApiError UNAUTHENTICATED when it was deleted since its call came in
+ * Locks the account's row until the transaction ends, so that it can't be deleted while rows that belong to it are
+ * written.
+ * @throws ApiError UNAUTHENTICATED when the account was deleted after its request arrived
  */
 export async function requireAccount(tx: TenantTx, id: string): Promise<void> {
   const held = await tx.first("select 1 from account where tenant_id = ? and id = ? for share", [
@@ -43,14 +44,14 @@ export async function requireAccount(tx: TenantTx, id: string): Promise<void> {
   if (!held) throw new ApiError("UNAUTHENTICATED", "Please sign in")
 }
 
-/** Makes sign-ups of one e-mail wait for each other until the transaction ends. */
+/** Takes an advisory lock on an e-mail until the transaction ends, so that sign-ups with it run one after another. */
 export const lockEmail = (tx: TenantTx, email: string): Promise<unknown> =>
   tx.run("select pg_advisory_xact_lock(hashtextextended(?, 0))", [`account:${tx.tenantId}:${email}`])
 
 export const markVerified = (tx: TenantTx, id: string): Promise<number> =>
   tx.run("update account set is_email_verified = true where tenant_id = ? and id = ?", [tx.tenantId, id])
 
-/** An account as the API shows it. */
+/** Maps an account row to the API's user object. */
 export const userOf = (it: Omit<AccountRow, "authIdentityId">): User => ({
   id: it.id,
   email: it.email,

@@ -1,24 +1,24 @@
 import { createHash } from "node:crypto"
 import type { TenantTx } from "../../db/with-tenant"
 
-/** What somebody agreed to, and when. */
+/** The text that an account agreed to at sign-up, and when. */
 export interface Consent {
   version: string
   text: string
   agreedAt: Date
 }
 
-/** A text's version: the same words have the same one in every shop, and another word makes another. */
+/** Version of a text: a hash of its content. The same text has the same version in every tenant. */
 const versionOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16)
 
-/** Keeps the words that a new account's owner agreed to just now. */
+/** Stores the text that a new account has just agreed to. */
 export const keepConsent = (tx: TenantTx, accountId: string, text: string): Promise<number> =>
   tx.run(
     `update account set consent_version = ?, consent_text = ?, consent_at = now() where tenant_id = ? and id = ?`,
     [versionOf(text), text, tx.tenantId, accountId]
   )
 
-/** Null for accounts that nobody signed up for: invited ones, and those of before consent was kept. */
+/** Returns null for accounts without a sign-up: invited ones, and those created before consent was stored. */
 export async function consentOf(tx: TenantTx, accountId: string): Promise<Consent | null> {
   const row = await tx.first<Consent>(
     `select consent_version as version, consent_text as text, consent_at as "agreedAt" from account

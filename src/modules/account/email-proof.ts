@@ -1,7 +1,7 @@
 import type { TenantTx } from "../../db/with-tenant"
 import { hashToken } from "../../lib/tokens"
 
-/** How long a browser that has verified an e-mail may open an account with it. */
+/** How long, in seconds, a browser that has verified an e-mail may create an account with it. */
 export const proofSeconds = 1800
 
 export async function insertEmailProof(tx: TenantTx, email: string, token: string): Promise<void> {
@@ -12,20 +12,20 @@ export async function insertEmailProof(tx: TenantTx, email: string, token: strin
   )
 }
 
-/** Whether this token proves this e-mail; used up when it does. */
+/** Returns whether the token proves this e-mail, and deletes the proof when it does. */
 export const consumeEmailProof = async (tx: TenantTx, email: string, token: string): Promise<boolean> =>
   (await tx.run(
     "delete from email_proof where tenant_id = ? and proof_hash = ? and email = ? and expires_at > now()",
     [tx.tenantId, hashToken(token), email]
   )) > 0
 
-/** Only looks; `consumeEmailProof` decides. */
+/** Checks a proof without consuming it. `consumeEmailProof` makes the final check. */
 export const isEmailProven = async (tx: TenantTx, email: string, token: string): Promise<boolean> =>
   (await tx.first(
     "select 1 as there from email_proof where tenant_id = ? and proof_hash = ? and email = ? and expires_at > now()",
     [tx.tenantId, hashToken(token), email]
   )) !== undefined
 
-/** Voids every proof of an e-mail. */
+/** Deletes every proof of an e-mail. */
 export const deleteEmailProofs = (tx: TenantTx, email: string): Promise<number> =>
   tx.run("delete from email_proof where tenant_id = ? and email = ?", [tx.tenantId, email])

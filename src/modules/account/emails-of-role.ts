@@ -1,7 +1,7 @@
 import type { Role } from "../../contract/auth"
 import type { TenantTx } from "../../db/with-tenant"
 
-/** Whom to write to who has this role, the oldest account first. */
+/** The e-mails of all accounts with a role, oldest account first. */
 export const emailsOfRole = async (tx: TenantTx, role: Role): Promise<string[]> =>
   (
     await tx.rows<{ email: string }>(

@@ -3,19 +3,19 @@ import type { TenantTx } from "../../db/with-tenant"
 import { newId } from "../../lib/ids"
 import { hashToken } from "../../lib/tokens"
 
-/** Who enters a shop, and why. */
+/** A superadmin's entry into a tenant, with its reason. */
 export interface Entry {
   id: string
   byId: string
   byName: string
   reason: string
 }
-/** An entry by a pass that was valid. */
+/** The entry of a valid pass. */
 export interface UsedPass extends Entry {
   issuedAt: Date
 }
 
-/** Keeps a pass; only the hash of its token is stored. @returns until when it works */
+/** Stores a pass; only the hash of its token is stored. @returns when the pass expires */
 export async function insertPass(tx: TenantTx, token: string, it: Omit<Entry, "id">): Promise<Date> {
   const row = await tx.first<{ until: Date }>(
     `insert into entry_pass (tenant_id, token_hash, id, by_id, by_name, reason, expires_at)
@@ -26,7 +26,7 @@ export async function insertPass(tx: TenantTx, token: string, it: Omit<Entry, "i
   return row.until
 }
 
-/** Whose pass this is; used up by asking. Of two that ask at once, one is told. */
+/** Consumes a pass and returns its entry. Of two simultaneous requests with one pass, only one succeeds. */
 export const usePass = (tx: TenantTx, token: string): Promise<UsedPass | undefined> =>
   tx.first<UsedPass>(
     `update entry_pass set used_at = now()
@@ -36,7 +36,7 @@ export const usePass = (tx: TenantTx, token: string): Promise<UsedPass | undefin
     [tx.tenantId, hashToken(token)]
   )
 
-/** In whose place a superadmin acts: the admin who has run the shop for longest. */
+/** The admin that an entered superadmin acts as: the oldest account, verified ones first. */
 export const firstAdmin = (tx: TenantTx): Promise<{ id: string } | undefined> =>
   tx.first<{ id: string }>(
     `select id from account where tenant_id = ? and role = 'ADMIN'
@@ -51,7 +51,7 @@ interface EnteredSession extends UsedPass {
   userAgent: string | null
 }
 
-/** Begins the session of an entry; it ends by itself, whatever is done in it. @returns when */
+/** Creates an entered session. Use doesn't extend it. @returns when it expires */
 export async function insertEnteredSession(tx: TenantTx, it: EnteredSession): Promise<Date> {
   const row = await tx.first<{ until: Date }>(
     `insert into session (tenant_id, token_hash, id, account_id, client_ip, user_agent, created_at, expires_at, entry_id,

@@ -2,9 +2,9 @@ import type { Role } from "../../contract/auth"
 import type { TenantTx } from "../../db/with-tenant"
 
 /**
- * Whether nobody else of the tenant could do this one's work. Who was invited and has not chosen a password can't yet.
- * Who asks waits for whoever asked before, until that one's transaction ends: of two who leave at the same time, both
- * would count on the other.
+ * Whether no other account of the tenant can take over this account's role. Accounts without a verified e-mail, such as
+ * invited ones without a password, don't count. Takes an advisory lock until the transaction ends: otherwise two
+ * accounts that leave at the same time would each count on the other.
  */
 export async function isLastOfRole(tx: TenantTx, account: { id: string; role: Role }): Promise<boolean> {
   const key = `leaving:${tx.tenantId}:${account.role}`

@@ -2,7 +2,7 @@ import type { TenantTx } from "../../db/with-tenant"
 
 const accountKey = (email: string): string => `login:account:${email}`
 
-/** Wrong passwords in 15 minutes, for one e-mail (with an account or not) and for one client address. */
+/** Maximum wrong passwords in 15 minutes, for one e-mail (with or without an account) and for one client address. */
 export const loginLimits = (email: string, client: string): { key: string; max: number }[] => [
   { key: accountKey(email), max: 10 },
   { key: `login:client:${client}`, max: 50 },

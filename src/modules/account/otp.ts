@@ -5,7 +5,7 @@ export const otpSeconds = 600
 export const maxResends = 3
 const maxWrongTries = 5
 
-/** Keeps a first code for an e-mail, in place of any other. */
+/** Stores a first code for an e-mail and replaces any other. */
 export async function startOtp(tx: TenantTx, email: string, codeHash: string): Promise<void> {
   await tx.run(
     `insert into otp (tenant_id, email, code_hash, expires_at) values (?, ?, ?, now() + make_interval(secs => ?))
@@ -15,7 +15,7 @@ export async function startOtp(tx: TenantTx, email: string, codeHash: string): P
   )
 }
 
-/** How often the e-mail's code was sent again; undefined when none was asked for. Locks it. */
+/** Locks the e-mail's code and returns how often it was sent again; undefined when there is no code. */
 export const lockResends = async (tx: TenantTx, email: string): Promise<number | undefined> =>
   (
     await tx.first<{ resends: number }>(
@@ -24,7 +24,7 @@ export const lockResends = async (tx: TenantTx, email: string): Promise<number |
     )
   )?.resends
 
-/** Puts a new code in the place of the one before; its tries and its time start anew. */
+/** Replaces the code; its attempts and its expiry start again. */
 export async function renewOtp(tx: TenantTx, email: string, codeHash: string): Promise<void> {
   await tx.run(
     `update otp set code_hash = ?, expires_at = now() + make_interval(secs => ?), wrong_tries = 0,
@@ -34,8 +34,9 @@ export async function renewOtp(tx: TenantTx, email: string, codeHash: string): P
 }
 
 /**
- * Whether this is the e-mail's code; used up when it is. A wrong one counts, and the fifth voids the code. The row
- * is locked, so that tries at the same time are counted one by one. The caller must commit either way.
+ * Returns whether this is the e-mail's code, and deletes it when it is. A wrong code counts as an attempt; the fifth
+ * voids the code. The row is locked, so that simultaneous attempts are counted one by one. The caller must commit in
+ * either case.
  */
 export async function consumeOtp(tx: TenantTx, email: string, codeHash: string): Promise<boolean> {
   const key = [tx.tenantId, email]
@@ -53,6 +54,6 @@ export async function consumeOtp(tx: TenantTx, email: string, codeHash: string):
   return false
 }
 
-/** Voids an e-mail's code. */
+/** Deletes an e-mail's code. */
 export const deleteOtp = (tx: TenantTx, email: string): Promise<number> =>
   tx.run("delete from otp where tenant_id = ? and email = ?", [tx.tenantId, email])

@@ -2,10 +2,10 @@ import type { IAuthModuleService } from "@medusajs/framework/types"
 import { kdf } from "scrypt-kdf"
 import { loginName, passwordProvider } from "../../domain/login-name"
 
-/** The cost and the form of Medusa's `emailpass` provider, which checks what is hashed here. */
+/** Cost and format of Medusa's `emailpass` provider, which checks the hashes made here. */
 const cost = { logN: 15, r: 8, p: 1 } as const
 
-/** Takes some 80 ms of CPU: never inside a transaction. */
+/** Hashes a password. Takes about 80 ms of CPU, so never run it inside a transaction. */
 export const hashPassword = async (password: string): Promise<string> =>
   (await kdf(password, cost)).toString("base64")
 
@@ -16,8 +16,8 @@ interface Login {
 }
 
 /**
- * The auth identity that these open, or null. An e-mail without an account takes as long as a wrong password, so
- * that the time says nothing of who has an account.
+ * Returns the auth identity for an e-mail and password, or null. An e-mail without an account takes as long as a wrong
+ * password, so that the response time doesn't reveal which e-mails have accounts.
  */
 export async function checkPassword(
   auth: IAuthModuleService,

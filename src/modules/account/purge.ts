@@ -1,11 +1,11 @@
 import type { TenantTx } from "../../db/with-tenant"
 
-/** An entered session ends 35 minutes after its pass was issued at the latest. */
+/** An entered session ends at most 35 minutes after its pass was issued. */
 const purgeRevocations = "delete from entry_revocation where revoked_at <= now() - interval '1 hour'"
 
 /**
- * Removes a tenant's expired rows. A code stays an hour longer, since it can be sent again after its time. A limit's
- * row is over with its window, an hour at most: with the hourly purge none is there for more than two.
+ * Deletes a tenant's expired rows. A code is kept an hour longer, since it can be sent again after it expires. A
+ * limit's row expires with its window of at most an hour, so with the hourly purge none is older than two hours.
  */
 export async function purgeAccountRows(tx: TenantTx): Promise<number> {
   const tenant = [tx.tenantId]

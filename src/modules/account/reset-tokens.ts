@@ -24,7 +24,9 @@ export const isResetTokenValid = async (tx: TenantTx, token: string): Promise<bo
     [tx.tenantId, hashToken(token)]
   )) !== undefined
 
-/** Whose password this token may set; used up by asking. Of two that ask at once, one is told. */
+/**
+ * Consumes a reset token and returns its account's id. Of two simultaneous requests with one token, only one succeeds.
+ */
 export const consumeResetToken = async (tx: TenantTx, token: string): Promise<string | undefined> =>
   (
     await tx.first<{ accountId: string }>(
@@ -35,13 +37,13 @@ export const consumeResetToken = async (tx: TenantTx, token: string): Promise<st
     )
   )?.accountId
 
-/** Voids every link that was sent for an account. */
+/** Voids every reset link of an account. */
 export const voidResetTokens = (tx: TenantTx, accountId: string): Promise<number> =>
   tx.run(
     "update reset_token set used_at = now() where tenant_id = ? and account_id = ? and used_at is null",
     [tx.tenantId, accountId]
   )
 
-/** Every link that was sent for an account, used ones too. */
+/** Deletes every reset link of an account, used ones too. */
 export const deleteResetTokens = (tx: TenantTx, accountId: string): Promise<number> =>
   tx.run("delete from reset_token where tenant_id = ? and account_id = ?", [tx.tenantId, accountId])

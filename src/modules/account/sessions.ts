@@ -2,13 +2,13 @@ import type { TenantTx } from "../../db/with-tenant"
 import { newId } from "../../lib/ids"
 import { hashToken } from "../../lib/tokens"
 
-/** How long a session lives after it was last used. */
+/** Days that a session lives after its last use. */
 export const sessionDays = 7
 
 const sessionColumns = `id, user_agent as "userAgent", client_ip as "clientIp", created_at as "createdAt",
   seen_at as "seenAt", entered_by as "enteredBy"`
 
-/** How many of one account live at a time. */
+/** Maximum number of sessions per account. */
 const maxSessions = 20
 
 export interface NewSession {
@@ -23,13 +23,13 @@ export interface SessionRow {
   clientIp: string | null
   createdAt: Date
   seenAt: Date
-  /** The superadmin who acts in the account's place. */
+  /** Name of the superadmin who acts as the account. */
   enteredBy: string | null
 }
 
 /**
- * Keeps a session; only the hash of its token is stored. Of more than 20 the oldest ends: call it under the
- * account's lock, so that sign-ins at the same time don't make more.
+ * Stores a session; only the hash of its token is stored. An account keeps at most 20 sessions; the oldest ends first.
+ * Call it under the account's lock, so that simultaneous sign-ins can't exceed the limit.
  */
 export async function insertSession(tx: TenantTx, it: NewSession): Promise<void> {
   await tx.run(
@@ -57,8 +57,7 @@ export const deleteSession = (tx: TenantTx, id: string): Promise<number> =>
   tx.run("delete from session where tenant_id = ? and id = ?", [tx.tenantId, id])
 
 /**
- * Signs an account out everywhere, but for the session to keep, if any. A superadmin's entered sessions and passes end
- * too, in every tenant.
+ * Deletes an account's sessions, except `keep`. For a superadmin, entered sessions and passes end too, in every tenant.
  */
 export async function deleteSessionsOf(tx: TenantTx, accountId: string, keep: string | null): Promise<void> {
   await tx.run("delete from session where tenant_id = ? and account_id = ? and id is distinct from ?", [
@@ -78,7 +77,7 @@ interface EndedEntry {
   id: string
 }
 
-/** Ends every session of the tenant in which the platform acts in an admin's place. @returns the entries that ended */
+/** Deletes every entered session of the tenant. @returns the entries that ended */
 export const deleteEnteredSessions = (tx: TenantTx): Promise<EndedEntry[]> =>
   tx.rows<EndedEntry>(
     `delete from session where tenant_id = ? and entered_by is not null and expires_at > now()
@@ -87,11 +86,11 @@ export const deleteEnteredSessions = (tx: TenantTx): Promise<EndedEntry[]> =>
     [tx.tenantId]
   )
 
-/** Signs everybody of the tenant out. */
+/** Deletes every session of the tenant. */
 export const deleteAllSessions = (tx: TenantTx): Promise<number> =>
   tx.run("delete from session where tenant_id = ?", [tx.tenantId])
 
-/** An account's sessions, the latest used first. */
+/** An account's sessions, most recently used first. */
 export const listSessions = (tx: TenantTx, accountId: string): Promise<SessionRow[]> =>
   tx.rows<SessionRow>(
     `select ${sessionColumns} from session
@@ -99,7 +98,7 @@ export const listSessions = (tx: TenantTx, accountId: string): Promise<SessionRo
     [tx.tenantId, accountId]
   )
 
-/** The sessions in which the platform acts in the place of one of the tenant's admins. */
+/** The tenant's entered sessions: those in which a superadmin acts as an admin. */
 export const listEnteredSessions = (tx: TenantTx): Promise<SessionRow[]> =>
   tx.rows<SessionRow>(
     `select ${sessionColumns} from session

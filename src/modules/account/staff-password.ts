@@ -3,13 +3,13 @@ import { verify } from "scrypt-kdf"
 import { passwordProvider } from "../../domain/login-name"
 import { hashPassword } from "./password"
 
-/** Wrong passwords of the platform's staff, counted beside the tenants' own. */
+/** Maximum wrong passwords for staff sign-ins, counted separately from the tenants' accounts. */
 export const staffLoginLimits = (email: string, client: string): { key: string; max: number }[] => [
   { key: `staff:account:${email.toLowerCase()}`, max: 10 },
   { key: `staff:client:${client}`, max: 50 },
 ]
 
-/** Whether these open a staff login. An e-mail without one takes as long as a wrong password. */
+/** Checks a staff e-mail and password. An unknown e-mail takes as long as a wrong password. */
 export async function checkStaffPassword(
   auth: IAuthModuleService,
   email: string,

@@ -5,7 +5,7 @@ import type { AccountRow } from "./account"
 
 type StaffRow = Pick<AccountRow, "id" | "email" | "name" | "isEmailVerified"> & { createdAt: Date | string }
 
-/** Those who run the shop, the longest there first. */
+/** The tenant's admins, oldest account first. */
 export const listStaff = async (tx: TenantTx): Promise<StaffMember[]> => {
   const rows = await tx.rows<StaffRow>(
     `select id, email, name, is_email_verified as "isEmailVerified", created_at as "createdAt"
@@ -18,7 +18,7 @@ export const listStaff = async (tx: TenantTx): Promise<StaffMember[]> => {
 export const setRole = (tx: TenantTx, id: string, role: Role): Promise<number> =>
   tx.run("update account set role = ? where tenant_id = ? and id = ?", [role, tx.tenantId, id])
 
-/** An admin's account as the list of staff shows it. */
+/** Maps an admin's account to the API's staff member. */
 export const staffView = (it: StaffRow): StaffMember => ({
   id: it.id,
   email: it.email,

@@ -12,7 +12,7 @@ export const listAddresses = (tx: TenantTx, accountId: string): Promise<Address[
     [tx.tenantId, accountId]
   )
 
-/** One of an account's addresses; undefined for anybody else's. */
+/** Returns one of an account's addresses; undefined for another account's. */
 export const findAddress = (
   tx: TenantTx,
   accountId: string,

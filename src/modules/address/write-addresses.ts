@@ -2,7 +2,7 @@ import type { Address, AddressBody } from "../../contract/address"
 import type { TenantTx } from "../../db/with-tenant"
 import { addressColumns } from "./find-addresses"
 
-/** Makes changes of one account's addresses wait for each other: only then is there always exactly one default. */
+/** Serializes changes to one account's addresses until the transaction ends, so that exactly one is the default. */
 export const lockAddresses = (tx: TenantTx, accountId: string): Promise<unknown> =>
   tx.run("select pg_advisory_xact_lock(hashtextextended(?, 0))", [`address:${tx.tenantId}:${accountId}`])
 
@@ -32,7 +32,7 @@ export async function insertAddress(
   return row
 }
 
-/** Undefined when it is not one of the account's. */
+/** Returns undefined when the address isn't the account's. */
 export const updateAddressRow = (
   tx: TenantTx,
   accountId: string,
@@ -53,20 +53,20 @@ export const deleteAddressRow = (tx: TenantTx, accountId: string, id: string): P
     id,
   ])
 
-/** All of an account's. */
+/** Deletes all addresses of an account. */
 export async function deleteAddresses(tx: TenantTx, accountId: string): Promise<void> {
   await lockAddresses(tx, accountId)
   await tx.run("delete from address where tenant_id = ? and account_id = ?", [tx.tenantId, accountId])
 }
 
-/** Takes the default away from whichever address has it. */
+/** Clears the account's default address. */
 export const unsetDefault = (tx: TenantTx, accountId: string): Promise<number> =>
   tx.run("update address set is_default = false where tenant_id = ? and account_id = ? and is_default", [
     tx.tenantId,
     accountId,
   ])
 
-/** Gives the default to the newest address, when none has it. */
+/** Makes the newest address the default when there is none. */
 export const promoteNewest = (tx: TenantTx, accountId: string): Promise<number> =>
   tx.run(
     `update address set is_default = true where tenant_id = ? and id = (

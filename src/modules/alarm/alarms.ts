@@ -5,13 +5,13 @@ import { newId } from "../../lib/ids"
 
 type Details<A extends Alarm> = Omit<A, "id" | "kind" | "createdAt" | "isSeen" | "productId">
 
-/** An alarm to be raised. `subject`: what it is about, in no words for people; raised once for each. */
+/** An alarm to raise. `subject` is a machine-readable key; each subject is raised once. */
 export type NewAlarm = { subject: string } & (
   | { kind: ReportAlarm["kind"]; productId: string; details: Details<ReportAlarm> }
   | { kind: PaymentAlarm["kind"]; productId?: never; details: Details<PaymentAlarm> }
 )
 
-/** Raises an alarm; false when it was raised before. */
+/** Raises an alarm; returns false when its subject was raised before. */
 export async function raiseAlarm(
   tx: TenantTx,
   { kind, subject, productId, details }: NewAlarm
@@ -24,7 +24,7 @@ export async function raiseAlarm(
   return added === 1
 }
 
-/** Notes what was done with a payment that an alarm is about. */
+/** Stores what was done with a payment that an alarm is about. */
 export const noteOutcome = (
   tx: TenantTx,
   paymentId: string,
@@ -47,7 +47,7 @@ interface Row {
 
 const columns = "id, kind, product_id, details, created_at, seen_at is not null as is_seen"
 
-/** The details were written with their kind. */
+/** The details match the kind, since both were written together. */
 const alarmOf = ({ id, kind, product_id, details, created_at, is_seen }: Row): Alarm =>
   ({
     ...{ id, kind, createdAt: created_at.toISOString(), isSeen: is_seen },
@@ -55,7 +55,7 @@ const alarmOf = ({ id, kind, product_id, details, created_at, is_seen }: Row): A
     ...details,
   }) as Alarm
 
-/** The newest first; those that somebody has looked into only where all are asked for. */
+/** The tenant's alarms, newest first; seen ones only when the query includes them. */
 export async function listAlarms(tx: TenantTx, show: AlarmsQuery["show"]): Promise<Alarm[]> {
   const rows = await tx.rows<Row>(
     `select ${columns} from alarm where tenant_id = ? and (seen_at is null or ?)
@@ -65,7 +65,7 @@ export async function listAlarms(tx: TenantTx, show: AlarmsQuery["show"]): Promi
   return rows.map(alarmOf)
 }
 
-/** Marks an alarm as looked into, or as not. @throws ApiError NOT_FOUND, for another tenant's too */
+/** Marks an alarm as seen or unseen. @throws ApiError NOT_FOUND, for another tenant's alarm too */
 export async function markAlarmRow(tx: TenantTx, id: string, isSeen: boolean): Promise<Alarm> {
   const row = await tx.first<Row>(
     `update alarm set seen_at = case when ? then coalesce(seen_at, now()) end

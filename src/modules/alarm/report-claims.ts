@@ -14,7 +14,7 @@ async function run<Row>(container: Container, sql: string, values: readonly unkn
   return (await knex.raw<{ rows: Row[] }>(sql, values as Knex.RawBinding[])).rows
 }
 
-/** Tenant → the version of its catalogue that its claims were read from. */
+/** Tenant id → the catalog version that its claims were read from. */
 export async function sweptVersions(container: Container): Promise<Map<string, string>> {
   const rows = await run<{ tenant_id: string; version: string }>(
     container,
@@ -23,7 +23,7 @@ export async function sweptVersions(container: Container): Promise<Map<string, s
   return new Map(rows.map((it) => [it.tenant_id, it.version]))
 }
 
-/** Puts a tenant's claims in place of those it had, in one statement. */
+/** Replaces a tenant's claims in one statement. */
 export async function replaceClaims(
   container: Container,
   tenantId: string,
@@ -52,7 +52,7 @@ export async function replaceClaims(
   )
 }
 
-/** Forgets the claims of tenants that are closed for good. @param open those that aren't */
+/** Deletes the claims of archived tenants. @param open ids of the tenants to keep */
 export const dropClaimsBut = (container: Container, open: readonly string[]): Promise<unknown> =>
   run(
     container,
@@ -61,7 +61,7 @@ export const dropClaimsBut = (container: Container, open: readonly string[]): Pr
     [open, open]
   )
 
-/** The products whose report another stone claims too, each with its tenant. */
+/** Products whose report another product claims too, each with its tenant. */
 export const doubleClaims = (container: Container): Promise<(Claim & { tenantId: string })[]> =>
   run(
     container,

@@ -2,7 +2,10 @@ import { createHmac, hkdfSync } from "node:crypto"
 import { env } from "../../config/env"
 import { reportKey } from "../../contract/stone-fields/labs"
 
-/** A report as all shops' claims are compared by; null for what names no report. Report numbers can be guessed, hence a keyed hash. */
+/**
+ * Hash by which the claims of all tenants are compared; null without a valid report. Keyed, since report numbers can be
+ * guessed.
+ */
 export function reportHash(lab: string, number: string): string | null {
   const report = reportKey(lab, number)
   if (report === null) return null

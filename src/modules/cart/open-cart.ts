@@ -1,10 +1,10 @@
 import type { TenantTx } from "../../db/with-tenant"
 
-/** Writes to one account's cart come one after another, so that two taps can't make two carts or lose one. */
+/** Serializes writes to one account's cart, so that simultaneous requests can't create two carts or lose a change. */
 export const lockCart = (tx: TenantTx, accountId: string): Promise<number> =>
   tx.run("select pg_advisory_xact_lock(hashtextextended(?, 0))", [lockName(tx, accountId)])
 
-/** The same, for who closes the cart: its row is held too, against sessions that are being opened for it. */
+/** Like `lockCart`, for closing the cart: also locks its row, so that no checkout session can be opened for it. */
 export const holdCart = (tx: TenantTx, accountId: string): Promise<number> =>
   tx.run(
     `with held as materialized (select 1 from open_cart where tenant_id = ? and account_id = ? for update)
@@ -30,6 +30,6 @@ export const setOpenCart = (tx: TenantTx, accountId: string, cartId: string): Pr
     cartId,
   ])
 
-/** Whatever the account's open cart is, it has none any more. */
+/** Unlinks the account's open cart. */
 export const forgetOpenCart = (tx: TenantTx, accountId: string): Promise<number> =>
   tx.run("delete from open_cart where tenant_id = ? and account_id = ?", [tx.tenantId, accountId])

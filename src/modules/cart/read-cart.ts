@@ -6,7 +6,7 @@ import { addPaise, paise, rupeesText, timesPaise } from "../../domain/money"
 import { productView } from "../../domain/product-view"
 import type { RowOf, SoldProduct } from "../../domain/sold-product"
 
-/** A line of an account's open cart with its product as it is today. */
+/** A line item of an account's open cart, with its current product. */
 export interface CartLine extends SoldProduct {
   lineId: string
   cartId: string
@@ -25,11 +25,11 @@ const sql = `select line_id as "lineId", cart_id as "cartId", quantity, product_
 
 const lineOf = (row: Row): CartLine => ({ ...row, pricePaise: Number(row.pricePaise) })
 
-/** The account's open cart, within a tenant's transaction. */
+/** The line items of the account's open cart, inside a tenant transaction. */
 export const readCartLines = async (tx: TenantTx, accountId: string): Promise<CartLine[]> =>
   (await tx.rows<Row>(sql, [tx.tenantId, accountId])).map(lineOf)
 
-/** The account's open cart in one round trip: the function carries the tenant by itself. */
+/** The account's open cart in one round trip: the SQL function sets the tenant itself. */
 export async function readCart(
   container: Pick<MedusaContainer, "resolve">,
   tenantId: string,
@@ -40,7 +40,7 @@ export async function readCart(
   return found.rows.map(lineOf)
 }
 
-/** The cart as the API shows it, at today's prices. */
+/** Maps line items to the API's cart, at current prices. */
 export function cartView(lines: readonly CartLine[]): Cart {
   const totals = lines.map((it) => timesPaise(paise(it.pricePaise), it.quantity))
   return {

@@ -1,15 +1,17 @@
 import type { TenantTx } from "../../db/with-tenant"
 
-/** Says that this transaction builds the entries of what it writes by itself, so that no mark is left for the sweeper. */
+/**
+ * Declares that this transaction builds the catalog entries of its writes itself, so that triggers queue no reindexing.
+ */
 export const beginCatalogWrite = (tx: TenantTx): Promise<number> =>
   tx.run("select set_config('ratna.catalog_writer', 'on', true)")
 
-/** Builds these products' entries of the read model from what Medusa's tables and ours hold now. */
+/** Builds these products' catalog entries from the current rows of Medusa's and our own tables. */
 export async function buildEntries(tx: TenantTx, productIds: readonly string[]): Promise<void> {
   if (productIds.length) await tx.run("select catalog_build(?, ?)", [tx.tenantId, productIds])
 }
 
-/** Takes deleted products out of the read model, whatever their rows hold. */
+/** Deletes deleted products from the read model, whatever their rows hold. */
 export async function dropEntries(tx: TenantTx, productIds: readonly string[]): Promise<void> {
   await tx.run("delete from catalog_entry where tenant_id = ? and product_id = any (?)", [
     tx.tenantId,
@@ -18,7 +20,7 @@ export async function dropEntries(tx: TenantTx, productIds: readonly string[]): 
   await tx.run("select catalog_bump(?)", [tx.tenantId])
 }
 
-/** Ids of the products with an entry, above one id, in their order. */
+/** Ids of the products with a catalog entry, above `after`, in ascending order. */
 export async function entriesAfter(
   tx: TenantTx,
   { after, limit }: { after: string; limit: number }
@@ -31,6 +33,6 @@ export async function entriesAfter(
   return rows.map((it) => it.id)
 }
 
-/** The words that search corrects typos by; building the entries fills them again. */
+/** Deletes the words that search uses to correct typos; building the catalog entries adds them again. */
 export const forgetWords = (tx: TenantTx): Promise<number> =>
   tx.run("delete from catalog_word where tenant_id = ?", [tx.tenantId])

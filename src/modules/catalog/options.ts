@@ -2,20 +2,20 @@ import { defaultProductColors, defaultProductTypes, type Option } from "../../co
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
-/** A type as it is kept: the default's value for its value or label in any case, else in capitals. */
+/** Normalizes a type: the default's value when its value or label matches in any case, else the text in capitals. */
 export function knownType(text: string): string {
   const type = text.trim()
   const known = defaultProductTypes.find((it) => same(it.value, type) || same(it.label, type))
   return known?.value ?? type.toUpperCase()
 }
 
-/** A colour as it is kept: the default's word for it in any case, else as written. */
+/** Normalizes a colour: the default's spelling when it matches in any case, else the text unchanged. */
 export function knownColor(text: string): string {
   const color = text.trim()
   return defaultProductColors.find((it) => same(it.value, color))?.value ?? color
 }
 
-/** The defaults in their order, then what the tenant uses beyond them. */
+/** The defaults in their order, then the tenant's additional values. */
 export function withUsed(
   defaults: readonly Option[],
   used: readonly string[],

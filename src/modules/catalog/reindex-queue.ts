@@ -4,14 +4,17 @@ import type { TenantTx } from "../../db/with-tenant"
 
 type Container = Pick<MedusaContainer, "resolve">
 
-/** A product that was changed past our own writes, with its marks, and a tenant, if any, that sells it or has its entry. */
+/**
+ * A product that was changed outside our own writes, its queue rows, and a tenant, if any, that sells it or has its
+ * catalog entry.
+ */
 export interface ReindexWork {
   productId: string
   marks: string[]
   tenant: { id: string; slug: string } | null
 }
 
-/** The products of the oldest marks, of all tenants, archived ones too: one row for each tenant of a product. */
+/** Products of the oldest queue rows of all tenants, archived ones too: one row per tenant of a product. */
 export async function reindexWork(container: Container, limit: number): Promise<ReindexWork[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: ReindexWork[] }>(
@@ -21,13 +24,13 @@ export async function reindexWork(container: Container, limit: number): Promise<
   return rows
 }
 
-/** Other marks of the same product stay: they may stand for a change that this look hasn't seen. */
+/** Deletes by id: newer queue rows of the same product may stand for changes that this run hasn't seen. */
 const dropSql = "delete from catalog_stale where id = any (?::bigint[])"
 
-/** Drops marks in the transaction that builds the entries anew, so that a crash loses none. */
+/** Deletes queue rows in the transaction that rebuilds the catalog entries, so that a crash loses none. */
 export const dropReindexMarks = (tx: TenantTx, marks: readonly string[]): Promise<number> =>
   tx.run(dropSql, [marks])
 
-/** Drops the marks of products that no tenant sells. */
+/** Deletes the queue rows of products that no tenant sells. */
 export const dropLooseReindexMarks = (container: Container, marks: readonly string[]): Promise<unknown> =>
   container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(dropSql, [[...marks]])

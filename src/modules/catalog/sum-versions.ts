@@ -2,8 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 /**
- * Sums up each tenant's steps of its catalogue version to one row: the sum stays what it was, in the moment of the
- * change too, and reading it stays cheap. Steps that another process is summing up are left to it.
+ * Compacts each tenant's rows of catalog version steps to one, so that reading the version stays cheap. The sum doesn't
+ * change at any moment. Skips rows that another process has locked.
  */
 export async function sumVersions(container: Pick<MedusaContainer, "resolve">): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)

@@ -4,8 +4,8 @@ import { claimInTurn } from "../../db/in-turn"
 import type { LedgerState } from "./ledger"
 
 /**
- * `claim` is the time that claiming has set, as PostgreSQL writes it: what somebody else has made due since then is not
- * touched by whoever comes back with an older claim.
+ * A claimed queue row. `claim` is the `due_at` that the claim has set, as PostgreSQL's text. A worker with an older
+ * claim can't change the row once another process has made it due again.
  */
 export interface Due {
   tenantId: string
@@ -13,12 +13,12 @@ export interface Due {
   claim: string
 }
 
-/** How long a claimed entry is left to who claimed it before another process may claim it. */
+/** Lease duration of a claimed queue row, in seconds. */
 const claimSeconds = 90
 
 /**
- * Claims what is due, of each tenant in turn; this table alone may be read without one. Claiming only moves the time, so that
- * what a dying process had claimed is due again.
+ * Claims due ledger entries, tenant by tenant in turn. `payment_due` may be read without a tenant. A claim only moves
+ * `due_at`, so that the rows of a crashed process become due again.
  */
 export async function claimDue(container: Pick<MedusaContainer, "resolve">, limit: number): Promise<Due[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -36,7 +36,7 @@ export async function claimDue(container: Pick<MedusaContainer, "resolve">, limi
   }))
 }
 
-/** Nothing more is expected of it. */
+/** Removes the queue row of a ledger entry that needs no further work. */
 export async function dropDue(container: Pick<MedusaContainer, "resolve">, due: Due): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await knex.raw(`delete from payment_due where ${stillClaimed}`, claimOf(due))
@@ -49,7 +49,7 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Seconds until the next look at a gateway order without an order, by how long ago its session was handed out. */
+/** Seconds until the next check of a gateway order without an order, by the age of its session. */
 const nextLook = (ageSeconds: number): number => {
   if (ageSeconds < 10 * minute) return minute
   if (ageSeconds < hour) return 5 * minute
@@ -58,8 +58,8 @@ const nextLook = (ageSeconds: number): number => {
 }
 
 /**
- * When to look at an unpaid gateway order again: each minute while a shopper may be paying, then ever more seldom; at
- * one that no order can come of, for a refund, never more often than every six hours.
+ * Schedules the next check of an unpaid gateway order: every minute while a shopper may be paying, then less and less
+ * often. A gateway order that can't become an order is checked for a refund at most every six hours.
  */
 export const lookLater = (
   container: Pick<MedusaContainer, "resolve">,
@@ -67,7 +67,7 @@ export const lookLater = (
   { state, seconds }: { state: LedgerState; seconds: number }
 ): Promise<void> => lookIn(container, due, Math.max(nextLook(seconds), state === "open" ? 0 : 6 * hour))
 
-/** Sets when to look again. */
+/** Schedules the next check, `seconds` from now. */
 export async function lookIn(
   container: Pick<MedusaContainer, "resolve">,
   due: Due,

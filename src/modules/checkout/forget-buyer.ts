@@ -2,8 +2,8 @@ import type { TenantTx } from "../../db/with-tenant"
 import { goneUser, type Snapshot } from "../../domain/order-snapshot"
 
 /**
- * An account's payments still settle without it, so that no money is lost; their account's name and e-mail go. Call it
- * while the account's cart is locked: an order that is being made takes the buyer from what stands here then.
+ * Removes the account's name and e-mail from its payments, which are still finalized, so that no money is lost. Call it
+ * while the account's cart is locked: an order in progress takes its buyer from these rows.
  */
 export const forgetPayer = (tx: TenantTx, accountId: string): Promise<number> =>
   tx.run(
@@ -23,7 +23,7 @@ const noAddress: Snapshot["address"] = {
   country: "",
 }
 
-/** Takes the address and the PAN out of payments whose account is gone, once they are settled. */
+/** Removes the address and the PAN from finalized payments whose account is deleted. */
 export const dropAddresses = (tx: TenantTx): Promise<number> =>
   tx.run(
     `update payment_ledger set snapshot = jsonb_set(snapshot - 'pan', '{address}', ?::jsonb)

@@ -3,13 +3,13 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { TenantTx } from "../../db/with-tenant"
 import { entryOf, ledgerColumns, type LedgerEntry, type LedgerRow } from "./ledger"
 
-/** How long one finaliser may work before another takes over: longer than all its gateway calls together. */
+/** Lease duration in seconds; longer than all gateway requests of one finalization together. */
 const leaseSeconds = 60
 
 /**
- * Takes the entry for one finaliser. A lease, not a lock: the work in between calls the gateway, which must not hold a
- * connection, and a process that dies leaves nothing to clean up.
- * @returns the entry; undefined while another finaliser has it
+ * Leases a ledger entry to one finalizer. It is a lease and not a lock because the work in between sends gateway
+ * requests, which must not hold a database connection. After a crash the lease expires and nothing needs cleanup.
+ * @returns the ledger entry; undefined while another finalizer holds the lease
  */
 export async function takeLease(
   container: Pick<MedusaContainer, "resolve">,

@@ -1,14 +1,14 @@
 import type { TenantTx } from "../../db/with-tenant"
 import type { Snapshot } from "../../domain/order-snapshot"
 
-/** Seconds until the reconciler looks after an order whose capture was not confirmed. */
+/** Seconds until the reconciler checks an order whose capture wasn't confirmed. */
 const captureCheckSeconds = 30
 
 /**
- * The order stands with its stock; from here on capture is due. Every other open entry of the cart is dropped with it:
- * one cart makes one order, and what is paid for another of its sessions is not taken.
- * @returns what the order is made of, as it stands now (its account may have gone since the entry was read); undefined
- *   when the entry is no longer open
+ * Marks the ledger entry as ordered and schedules its capture check. Drops every other open ledger entry of the cart:
+ * one cart makes one order, and payments of its other sessions aren't captured.
+ * @returns the current snapshot (the account may have been deleted since the entry was read); undefined when the entry
+ * is no longer open
  */
 export const markOrdered = async (
   tx: TenantTx,
@@ -41,8 +41,9 @@ export const markOrdered = async (
 }
 
 /**
- * The money is there: nothing more is due, unless a notice says otherwise, and the lease is over.
- * @returns false when the entry has not an order that waits for its capture
+ * Marks a captured payment as paid, removes its queue row and ends the lease. Only an incoming webhook makes it due
+ * again.
+ * @returns false when the ledger entry has no order that waits for its capture
  */
 export const markPaid = async (tx: TenantTx, gatewayOrderId: string): Promise<boolean> =>
   (await tx.run(
@@ -55,7 +56,10 @@ export const markPaid = async (tx: TenantTx, gatewayOrderId: string): Promise<bo
     [tx.tenantId, gatewayOrderId]
   )) === 1
 
-/** No order will come of it: what was only authorized lapses, what was captured is given back. False when its state is another by now. */
+/**
+ * Marks a ledger entry that can't become an order: an authorization lapses, a capture is refunded. Returns false when
+ * it is no longer in state `from`.
+ */
 export const markDropped = async (
   tx: TenantTx,
   gatewayOrderId: string,
@@ -67,7 +71,7 @@ export const markDropped = async (
     [code, reason, tx.tenantId, gatewayOrderId, from]
   )) === 1
 
-/** The gateway has money of an entry that no order comes of: its row is kept. */
+/** Marks a ledger entry without an order as paid at the gateway, so that the purge keeps its row. */
 export const noteMoney = (tx: TenantTx, gatewayOrderId: string): Promise<number> =>
   tx.run(
     `update payment_ledger set was_paid = true where tenant_id = ? and gateway_order_id = ? and not was_paid`,

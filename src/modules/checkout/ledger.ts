@@ -4,7 +4,7 @@ import { firstLookSeconds } from "./open-entries"
 
 export type LedgerState = "open" | "ordered" | "paid" | "dropped" | "expired"
 
-/** A gateway order and what became of it. */
+/** A gateway order and its state. */
 export interface LedgerEntry {
   gatewayOrderId: string
   accountId: string
@@ -18,9 +18,9 @@ export interface LedgerEntry {
   orderId: string | null
   dropCode: string | null
   dropReason: string | null
-  /** The gateway order whose order took the cart before this one was paid. */
+  /** The gateway order that was paid first and whose order took the cart. */
   supersededBy: string | null
-  /** When its session was last handed out: its quote stands from then on. */
+  /** When the session was last handed out; its quote is valid from then on. */
   handedOutAt: Date
 }
 
@@ -67,9 +67,9 @@ export type NewLedgerEntry = Pick<
 > & { snapshotHash: string }
 
 /**
- * Notes a gateway order that was just opened, and when to look after it. The cart must still be open: its row is held,
- * so that an order that is being made of the same cart either sees this entry or keeps it from being written.
- * @returns false when the same cart and snapshot have an open one already, or the cart has become an order
+ * Adds a ledger entry for a new gateway order and schedules its first check. The cart must still be open. Its row is
+ * locked, so that an order in progress from the same cart either sees this entry or prevents its insert.
+ * @returns false when the same cart and snapshot already have an open entry, or the cart has become an order
  */
 export const addLedgerEntry = async (tx: TenantTx, it: NewLedgerEntry): Promise<boolean> =>
   (await tx.run(
@@ -110,7 +110,7 @@ export async function findEntry(
   return row && entryOf(row)
 }
 
-/** Where an entry stands, and how many seconds ago its session was last handed out. */
+/** The state of a ledger entry, and the seconds since its session was last handed out. */
 export const standingOf = (
   tx: TenantTx,
   gatewayOrderId: string
@@ -122,8 +122,8 @@ export const standingOf = (
   )
 
 /**
- * Puts the entry on the reconciler's list, `seconds` from now at the latest.
- * @returns when, as `Due.claim` has it
+ * Queues a ledger entry for the reconciler, in at most `seconds`; an earlier due time stays.
+ * @returns the due time in the format of `Due.claim`
  */
 export async function makeDue(
   tx: TenantTx,

@@ -1,6 +1,6 @@
 import type { TenantTx } from "../../db/with-tenant"
 
-/** An open gateway order of an account, as far as a new session must know it. */
+/** An open gateway order of an account, with the fields that a new session needs. */
 export interface OpenEntry {
   gatewayOrderId: string
   keyId: string
@@ -9,7 +9,7 @@ export interface OpenEntry {
 
 /**
  * Every gateway order of this account that may still be paid. An account has one open cart, and an order drops the
- * other entries of its cart, so these are the sessions of the cart as it is now or was before a change.
+ * cart's other entries, so these are sessions of the current cart, before or after a change.
  */
 export async function openEntries(tx: TenantTx, accountId: string): Promise<OpenEntry[]> {
   const rows = await tx.rows<{ gateway_order_id: string; key_id: string; amount_paise: string }>(
@@ -24,13 +24,13 @@ export async function openEntries(tx: TenantTx, accountId: string): Promise<Open
   }))
 }
 
-/** Seconds after a session was handed out at which the reconciler first looks whether it was paid. */
+/** Seconds from handing out a session to the reconciler's first check for a payment. */
 export const firstLookSeconds = 45
 
 /**
- * Hands the open entry of this cart and snapshot out again: its quote begins anew, and it is looked after as a new one.
- * The time is always set anew too, so that a reconciler that is looking at it meanwhile can't put it off.
- * @returns its gateway order; undefined when there is none
+ * Hands out the open session of this cart and snapshot again: its quote restarts, and its checks are scheduled as for a
+ * new one. Always sets a new due time, so that a reconciler with an older claim can't postpone it.
+ * @returns its gateway order id; undefined when there is none
  */
 export async function handOutAgain(
   tx: TenantTx,
@@ -50,10 +50,13 @@ export async function handOutAgain(
   return row?.gateway_order_id
 }
 
-/** How long after it was last handed out an unpaid gateway order is looked after. */
+/** Seconds after the last handing out for which an unpaid gateway order is checked. */
 export const watchSeconds = 30 * 24 * 60 * 60
 
-/** Ends an entry that nobody has paid for so long. False when it is another state's, or was handed out again. */
+/**
+ * Expires a ledger entry that stayed unpaid for `watchSeconds`. Returns false when it is no longer open, or was handed
+ * out again.
+ */
 export const expireUnpaid = async (tx: TenantTx, gatewayOrderId: string): Promise<boolean> =>
   (await tx.run(
     `with expired as (

@@ -8,7 +8,7 @@ interface Payment {
   openedAt: Date
 }
 
-/** Every payment that an account has opened, the oldest first. */
+/** Every payment that an account has opened, oldest first. */
 export async function paymentsOf(tx: TenantTx, accountId: string): Promise<Payment[]> {
   const rows = await tx.rows<Omit<Payment, "amountPaise"> & { amountPaise: string }>(
     `select gateway_order_id as "gatewayOrderId", payment_id as "paymentId", amount_paise as "amountPaise", state,

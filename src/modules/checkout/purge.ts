@@ -1,13 +1,13 @@
 import type { TenantTx } from "../../db/with-tenant"
 
-/** Days that a row without money is kept after its last change. */
+/** Days after its last change that an unpaid row is kept. */
 const unpaidDays = 90
-/** Days that a notice is known again: the gateway repeats one for a day at most. */
+/** Days that incoming webhook ids are kept; the gateway repeats a webhook for a day at most. */
 const noticeDays = 30
 
 /**
- * Ends the lives of a tenant's payment rows (docs/payments.md lists them). What has ever had money stays, with its
- * refunds. Whatever still waits for money, a capture or a refund and has no due row gets one.
+ * Deletes a tenant's payment rows whose retention has ended (docs/payments.md lists them). Rows that ever had money
+ * stay, with their refunds. Queues every entry that still waits for a payment, capture or refund and has no due row.
  */
 export async function purgePaymentRows(tx: TenantTx): Promise<number> {
   const tenant = tx.tenantId

@@ -1,6 +1,8 @@
 import type { TenantTx } from "../../db/with-tenant"
 
-/** Notes that this captured payment must be refunded. Written before the gateway is asked, so that it is never forgotten. */
+/**
+ * Stores that this captured payment must be refunded. Called before the gateway request, so that a crash can't lose it.
+ */
 export const noteRefund = (
   tx: TenantTx,
   it: { paymentId: string; gatewayOrderId: string; amountPaise: number }
@@ -11,7 +13,10 @@ export const noteRefund = (
     [tx.tenantId, it.paymentId, it.gatewayOrderId, it.amountPaise]
   )
 
-/** @returns the amount in paise that went back; undefined when that was written down before, or nobody had asked for it */
+/**
+ * Marks a refund as done.
+ * @returns the refunded amount in paise; undefined when it was done before or never requested
+ */
 export async function refundDone(
   tx: TenantTx,
   paymentId: string,

@@ -1,6 +1,6 @@
 import type { TenantTx } from "../../db/with-tenant"
 
-/** Those of these gateway orders that the ledger has no entry of. */
+/** The gateway orders among these without a ledger entry. */
 export async function notInLedger(
   tx: TenantTx,
   gatewayOrderIds: readonly string[]
@@ -18,7 +18,7 @@ export interface StrayRefund {
   amountPaise: number
 }
 
-/** Refunds of payments without a ledger entry that the gateway has not confirmed yet, the oldest first. */
+/** Refunds of payments without a ledger entry that the gateway hasn't confirmed yet, oldest first. */
 export async function openStrayRefunds(tx: TenantTx): Promise<StrayRefund[]> {
   const rows = await tx.rows<{ payment_id: string; amount_paise: string }>(
     `select payment_id, amount_paise from payment_refund r

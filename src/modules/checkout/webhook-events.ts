@@ -8,8 +8,8 @@ export interface WebhookEvent {
 }
 
 /**
- * Notes a notice. A gateway order that we opened becomes due at once.
- * @returns when it is due, as `Due.claim` has it; undefined when the notice came before or is none of ours
+ * Stores an incoming webhook. A gateway order of ours becomes due within 5 seconds.
+ * @returns the due time in the format of `Due.claim`; undefined for a repeated webhook or an unknown gateway order
  */
 export async function addWebhookEvent(tx: TenantTx, it: WebhookEvent): Promise<string | undefined> {
   const added = await tx.run(

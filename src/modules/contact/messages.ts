@@ -10,7 +10,7 @@ const columns = `id, name, email, message, is_read as "isRead", is_answered as "
 
 const messageOf = (row: Row): ContactMessage => ({ ...row, createdAt: row.createdAt.toISOString() })
 
-/** Keeps a message. @returns its id */
+/** Stores a contact message. @returns its id */
 export async function insertMessage(tx: TenantTx, { name, email, message }: ContactBody): Promise<string> {
   const id = newId("msg")
   await tx.run("insert into contact_message (tenant_id, id, name, email, message) values (?, ?, ?, ?, ?)", [
@@ -23,7 +23,7 @@ export async function insertMessage(tx: TenantTx, { name, email, message }: Cont
   return id
 }
 
-/** The tenant's messages, the newest first, and how many there are in all. */
+/** The tenant's messages, newest first, and their total number. */
 export async function listMessages(
   tx: TenantTx,
   { limit, offset }: { limit: number; offset: number }
@@ -39,7 +39,7 @@ export async function listMessages(
   return { messages: rows.map(messageOf), total: count?.total ?? 0 }
 }
 
-/** How many of the tenant's messages nobody has read. */
+/** Number of the tenant's unread messages. */
 export async function countUnread(tx: TenantTx): Promise<number> {
   const found = await tx.first<{ unread: number }>(
     "select count(*)::int as unread from contact_message where tenant_id = ? and not is_read",
@@ -48,7 +48,7 @@ export async function countUnread(tx: TenantTx): Promise<number> {
   return found?.unread ?? 0
 }
 
-/** One message, held until the transaction ends, if the tenant has it. */
+/** Returns a message of the tenant and locks it until the transaction ends; undefined when there is none. */
 export async function findMessage(tx: TenantTx, id: string): Promise<ContactMessage | undefined> {
   const row = await tx.first<Row>(
     `select ${columns} from contact_message where tenant_id = ? and id = ? for update`,
@@ -57,14 +57,14 @@ export async function findMessage(tx: TenantTx, id: string): Promise<ContactMess
   return row && messageOf(row)
 }
 
-/** One message, held until the transaction ends. @throws ApiError NOT_FOUND, for another tenant's too */
+/** Returns a message and locks it until the transaction ends. @throws ApiError NOT_FOUND, for another tenant's too */
 export async function lockMessage(tx: TenantTx, id: string): Promise<ContactMessage> {
   const found = await findMessage(tx, id)
   if (!found) throw notFound("Message")
   return found
 }
 
-/** Writes down whether a message was read and answered, one version on. */
+/** Sets whether a message was read and answered, and increments its version. */
 export const markMessage = (
   tx: TenantTx,
   { id, isRead, isAnswered }: Pick<ContactMessage, "id" | "isRead" | "isAnswered">
@@ -75,7 +75,7 @@ export const markMessage = (
     [isRead, isAnswered, tx.tenantId, id]
   )
 
-/** What somebody has written from this address, as their own export shows it. */
+/** Messages sent from this e-mail address, as in that account's data export. */
 export const messagesFrom = (
   tx: TenantTx,
   email: string

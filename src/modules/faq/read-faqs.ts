@@ -4,25 +4,25 @@ import { notFound } from "../../lib/api-error"
 
 const columns = `id, question, answer, is_visible as "isVisible", position, version`
 
-/** The tenant's questions in their order; hidden ones only when asked for. */
+/** The tenant's FAQs in list order, with or without hidden ones. */
 export const listFaqs = (tx: TenantTx, { withHidden }: { withHidden: boolean }): Promise<AdminFaq[]> =>
   tx.rows<AdminFaq>(
     `select ${columns} from faq where tenant_id = ? and (is_visible or ?) order by position, created_at, id`,
     [tx.tenantId, withHidden]
   )
 
-/** One question, if the tenant has it. */
+/** One FAQ; undefined when the tenant has none with this id. */
 export const findFaq = (tx: TenantTx, id: string): Promise<AdminFaq | undefined> =>
   tx.first<AdminFaq>(`select ${columns} from faq where tenant_id = ? and id = ?`, [tx.tenantId, id])
 
-/** One question. @throws ApiError NOT_FOUND, for another tenant's too */
+/** One FAQ. @throws ApiError NOT_FOUND, for another tenant's too */
 export async function getFaq(tx: TenantTx, id: string): Promise<AdminFaq> {
   const found = await findFaq(tx, id)
   if (!found) throw notFound("FAQ")
   return found
 }
 
-/** What these questions ask, by their ids. */
+/** FAQ id → question, for these ids. */
 export async function questionsOf(tx: TenantTx, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx.rows<{ id: string; question: string }>(
     "select id, question from faq where tenant_id = ? and id = any(?)",
@@ -31,7 +31,7 @@ export async function questionsOf(tx: TenantTx, ids: readonly string[]): Promise
   return new Map(rows.map((it) => [it.id, it.question]))
 }
 
-/** A place as it is in the tenant's list: beyond the end is the end. */
+/** Clamps a position to the end of the tenant's list. */
 export async function nearestPlace(tx: TenantTx, position: number): Promise<number> {
   const found = await tx.first<{ last: number }>(
     "select count(*)::int - 1 as last from faq where tenant_id = ?",

@@ -5,15 +5,12 @@ import { listFaqs } from "./read-faqs"
 
 type Written = Pick<Faq, "question" | "answer" | "isVisible">
 
-/**
- * Makes the tenant's writers of questions wait for one another until the transaction ends: a place in the list is a
- * matter of all its rows.
- */
+/** Serializes writes to the tenant's FAQs until the transaction ends, since a position depends on all rows. */
 export async function holdFaqs(tx: TenantTx): Promise<void> {
   await tx.run("select pg_advisory_xact_lock(hashtextextended('faq ' || ?, 0))", [tx.tenantId])
 }
 
-/** Adds a question at the end, under an id that it had before where one is named. @returns its id */
+/** Adds a FAQ at the end of the list. Pass `id` to restore a deleted one. @returns its id */
 export async function insertFaq(
   tx: TenantTx,
   { question, answer, isVisible }: Written,
@@ -27,7 +24,7 @@ export async function insertFaq(
   return id
 }
 
-/** Writes a question's texts and visibility, one version on. Its place is written by `placeFaq`. */
+/** Writes a FAQ's texts and visibility, and increments its version. `placeFaq` writes its position. */
 export async function updateFaq(
   tx: TenantTx,
   id: string,
@@ -41,21 +38,21 @@ export async function updateFaq(
 }
 
 /**
- * Moves a question to a place (from 0; beyond the end is the end) and the others up or down, so that the places are
- * 0, 1, 2 … without a gap. The others keep their version: nobody has edited them.
+ * Moves a FAQ to a position (from 0, clamped to the end) and shifts the others, so that positions are 0, 1, 2 … without
+ * gaps. The versions of the others stay unchanged, since nobody has edited them.
  */
 export async function placeFaq(tx: TenantTx, id: string, position: number): Promise<void> {
   const others = (await faqIds(tx)).filter((it) => it !== id)
   await writePlaces(tx, others.toSpliced(position, 0, id))
 }
 
-/** Removes a question and closes its gap. */
+/** Deletes a FAQ and closes the gap in the positions. */
 export async function deleteFaqRow(tx: TenantTx, id: string): Promise<void> {
   await tx.run("delete from faq where tenant_id = ? and id = ?", [tx.tenantId, id])
   await writePlaces(tx, await faqIds(tx))
 }
 
-/** Removes all questions of the tenant. */
+/** Deletes all FAQs of the tenant. */
 export const clearFaqs = (tx: TenantTx): Promise<number> =>
   tx.run("delete from faq where tenant_id = ?", [tx.tenantId])
 

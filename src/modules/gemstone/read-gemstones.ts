@@ -3,7 +3,7 @@ import { type TenantTx, withTenant } from "../../db/with-tenant"
 
 type Container = Pick<MedusaContainer, "resolve">
 
-/** Slug → id of the products that have these slugs, deleted ones too. */
+/** Slug → product id, deleted products included. */
 export async function productsBySlug(tx: TenantTx, slugs: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx.rows<{ slug: string; product_id: string }>(
     "select slug, product_id from gemstone where tenant_id = ? and slug = any (?)",
@@ -12,7 +12,7 @@ export async function productsBySlug(tx: TenantTx, slugs: readonly string[]): Pr
   return new Map(rows.map((it) => [it.slug, it.product_id]))
 }
 
-/** Which of these products have their row already. */
+/** Which of these products have a gemstone row. */
 export async function knownGemstones(tx: TenantTx, productIds: readonly string[]): Promise<Set<string>> {
   const rows = await tx.rows<{ product_id: string }>(
     "select product_id from gemstone where tenant_id = ? and product_id = any (?)",
@@ -21,7 +21,7 @@ export async function knownGemstones(tx: TenantTx, productIds: readonly string[]
   return new Set(rows.map((it) => it.product_id))
 }
 
-/** Product → how often it was written; only of those that have their row. */
+/** Product id → version, for products that have a gemstone row. */
 export async function versionsOf(tx: TenantTx, productIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await tx.rows<{ product_id: string; version: number }>(
     "select product_id, version from gemstone where tenant_id = ? and product_id = any (?)",
@@ -34,7 +34,7 @@ export const isSlugTaken = async (tx: TenantTx, slug: string): Promise<boolean> 
   (await tx.first("select 1 from gemstone where tenant_id = ? and slug = ?", [tx.tenantId, slug])) !==
   undefined
 
-/** The product that had this slug before, if one had. */
+/** The product that formerly had this slug; undefined when there is none. */
 export const productOfOldSlug = (
   container: Container,
   tenantId: string,

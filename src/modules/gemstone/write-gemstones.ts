@@ -11,12 +11,12 @@ const write = `${staged}
   on conflict (tenant_id, product_id) do update set updated_at = now(), version = gemstone.version + 1,
     ${columns.map((it) => `${it} = excluded.${it}`).join(", ")}`
 
-/** What Medusa has no place for, of products that have their `id`. */
+/** Writes the fields that Medusa's product doesn't have, for products that already have an `id`. */
 export async function writeGemstones(tx: TenantTx, rows: readonly Staged[]): Promise<void> {
   if (rows.length) await tx.run(write, [JSON.stringify(rows), tx.tenantId])
 }
 
-/** Before products get their new slugs: those that they have go on to lead to them. */
+/** Stores the current slugs before products get new ones, so that old links still work. */
 export const keepOldSlugs = (tx: TenantTx, rows: readonly Pick<Staged, "id" | "slug">[]): Promise<number> =>
   tx.run(
     `insert into slug_history (tenant_id, slug, product_id)
@@ -27,7 +27,7 @@ export const keepOldSlugs = (tx: TenantTx, rows: readonly Pick<Staged, "id" | "s
     [rows.map((it) => it.id ?? ""), rows.map((it) => it.slug), tx.tenantId]
   )
 
-/** Products that come back count on from where they were, even if their row is a new one. */
+/** Restored products continue from their former version, even when their row is new. */
 export const raiseVersions = (tx: TenantTx, versions: ReadonlyMap<string, number>): Promise<number> =>
   tx.run(
     `update gemstone g set version = it.version from unnest(?::text[], ?::int[]) as it(id, version)
@@ -35,7 +35,7 @@ export const raiseVersions = (tx: TenantTx, versions: ReadonlyMap<string, number
     [[...versions.keys()], [...versions.values()], tx.tenantId]
   )
 
-/** A product of which nothing is known but its slug; one that was written meanwhile stays. */
+/** Adds a row that holds only the slug; an existing row stays. */
 export const insertBareGemstone = (tx: TenantTx, productId: string, slug: string): Promise<number> =>
   tx.run(
     `insert into gemstone (tenant_id, product_id, slug, type) values (?, ?, ?, 'OTHER')
@@ -46,14 +46,14 @@ export const insertBareGemstone = (tx: TenantTx, productId: string, slug: string
 export const deleteGemstones = (tx: TenantTx, productIds: readonly string[]): Promise<number> =>
   tx.run("delete from gemstone where tenant_id = ? and product_id = any (?)", [tx.tenantId, productIds])
 
-/** These slugs are products' own now: no older product is found by them any more. */
+/** Deletes these slugs from the history, since products use them again. */
 export const forgetOldSlugs = (tx: TenantTx, slugs: readonly string[]): Promise<number> =>
   tx.run("delete from slug_history where tenant_id = ? and slug = any (?)", [tx.tenantId, slugs])
 
-/** How long one writer waits for another: some thousand products are written by one call, on a machine that is busy. */
+/** Lock timeout. One request may write some thousand products on a busy machine. */
 const patience = "30s"
 
-/** Writers of the tenant's products wait for one another: a slug is a matter of all of them. */
+/** Serializes writes to the tenant's products until the transaction ends, since a slug must be unique among them. */
 export async function holdProducts(tx: TenantTx): Promise<void> {
   await tx.run(
     `select set_config('lock_timeout', ?, true), pg_advisory_xact_lock(hashtextextended('products ' || ?, 0)),

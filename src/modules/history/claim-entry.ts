@@ -1,10 +1,10 @@
 import type { TenantTx } from "../../db/with-tenant"
 
 /**
- * Claims an entry for whoever takes it back, or prolongs the claim: a large import is taken back in several transactions,
- * and only by one person at a time. A claim that nobody prolongs ends by itself.
- * @param since the claim to prolong; null for a new one
- * @returns the claim; undefined while somebody else has it
+ * Claims a history entry for reverting it, or extends the claim. A large import is reverted in several transactions, by
+ * one request at a time. A claim that isn't extended expires.
+ * @param since the claim to extend; null for a new one
+ * @returns the claim; undefined while another request holds it
  */
 export async function claimEntry(
   tx: TenantTx,
@@ -21,7 +21,7 @@ export async function claimEntry(
   return row?.until
 }
 
-/** Gives a claim up. */
+/** Releases a claim. */
 export const releaseEntry = (tx: TenantTx, id: string, claim: string): Promise<number> =>
   tx.run(
     `update history set claimed_until = null

@@ -13,10 +13,10 @@ type Row = Kept & {
   revertedBy: string | null
 }
 
-/** An entry as it is kept: what things are called, and what can be taken back, is for others to know. */
+/** A history entry as stored. Callers add the entity's name and whether the entry can be reverted. */
 export type KeptEntry = Omit<HistoryEntry, "name" | "isRevertible">
 
-/** Of an entry that covers many things, the changes of the first `?` of them. */
+/** For an entry that covers many entities, the changes of the first `?` of them. */
 const columns = `h.id, h.at, h.way, h.act, h.entity, h.entity_id as "entityId", h.version, h.things,
   case when h.entity_id is not null then h.changes else (
     select coalesce(jsonb_agg(jsonb_build_object('entityId', t.entity_id) || it order by t.n, place), '[]')
@@ -37,12 +37,12 @@ const matching = `h.tenant_id = ? and (?::text is null or h.entity = ?) and (?::
   and (?::text is null or h.entity_id = ? or h.entity_id = any(?) or h.changes::text ilike ?
     or h.entity_id is null and ${covers})`
 
-/** A text that `ilike` finds as it stands. */
+/** Escapes a text for `ilike`. */
 const pattern = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`
 
 /**
- * The tenant's changes, the newest first, and how many match in all.
- * @param named the ids of the things that the query's `search` names
+ * The tenant's history entries, newest first, and the total number of matches.
+ * @param named ids of the entities whose names match the query's `search`
  */
 export async function listHistory(
   tx: TenantTx,
@@ -66,7 +66,7 @@ export async function listHistory(
   return { entries: rows.map(entryOf), total: count?.total ?? 0 }
 }
 
-/** One entry. @throws ApiError NOT_FOUND, for another tenant's too */
+/** One history entry. @throws ApiError NOT_FOUND, for another tenant's too */
 export async function getEntry(tx: TenantTx, id: string): Promise<KeptEntry> {
   const row = await tx.first<Row>(`select ${columns} from history h where h.tenant_id = ? and h.id = ?`, [
     ...[0, tx.tenantId, id],
@@ -84,7 +84,7 @@ const entryOf = ({ at, byId, byName, byEmail, enteredBy, reverts, revertedBy, ..
   ...(revertedBy === null ? {} : { revertedBy }),
 })
 
-/** Every version of one thing that an entry stands for, alone or with others. */
+/** SQL for every version of one entity, from entries of its own and entries for many. */
 const ofThing = `
   select h.at, h.id, 0::bigint as n, h.version, h.changes from history h
   where h.tenant_id = ? and h.entity = ? and h.entity_id = ?
@@ -94,8 +94,8 @@ const ofThing = `
   where t.tenant_id = ? and h.entity = ? and t.entity_id = ?`
 
 /**
- * The changes of one thing after its version `version`, the oldest first, those of entries for many things too; undefined
- * when some of them are not kept any more. Each entry is one version.
+ * The changes of one entity after `version`, oldest first, also those from entries for many entities. Each entry is one
+ * version. Returns undefined when some are no longer kept.
  */
 export async function changesSince(
   tx: TenantTx,
@@ -114,7 +114,7 @@ export async function changesSince(
   return rows.toReversed().flatMap((it) => it.changes)
 }
 
-/** What these things' versions became with their last changes; things of which nothing is kept are left out. */
+/** Entity id → version after its last change; entities without history entries are left out. */
 export async function lastVersions(
   tx: TenantTx,
   entity: string,

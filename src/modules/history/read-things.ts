@@ -7,7 +7,7 @@ interface Page {
   offset: number
 }
 
-/** The things of an entry that covers many, in the order of their changes, and how many there are. */
+/** A page of the entities of a history entry, in the order of their changes, and their total number. */
 export async function listThings(
   tx: TenantTx,
   entryId: string,
@@ -26,9 +26,9 @@ export async function listThings(
 }
 
 /**
- * A batch of the things of an entry, the last ones first, each with all that the entry did to it as one change.
- * @param before where the batch before has ended
- * @returns where this one ends, to be given for the next; null when it is the last
+ * A batch of a history entry's entities, last ones first. Several changes of one entity are merged.
+ * @param before `end` of the previous batch
+ * @returns `end` for the next batch; null after the last one
  */
 export async function thingsBefore(
   tx: TenantTx,
@@ -37,7 +37,8 @@ export async function thingsBefore(
   limit: number
 ): Promise<{ things: ThingChange[]; end: string | null }> {
   const rows = await tx.rows<ThingChange & { last: string }>(
-    // Read once and numbered, not joined with itself: of rows just written, PostgreSQL thinks there are none, and looks each up.
+    // Scans once with dense_rank() instead of a self-join: without statistics for new rows PostgreSQL would plan a
+    // lookup for each.
     `select "entityId", act, version, changes, last from (
        select t.*, dense_rank() over (order by last desc) as place from (
          select entity_id as "entityId", act, version, changes, n, max(n) over (partition by entity_id) as last
@@ -56,12 +57,13 @@ export async function thingsBefore(
   return { things: [...things.values()], end }
 }
 
-/** Two changes of one thing as if they were one. */
+/** Merges two changes of one entity. */
 function joined(earlier: ThingChange, later: ThingChange): ThingChange {
   const fields = new Map<string, FieldChange>(earlier.changes.map((it) => [it.field, it]))
   for (const it of later.changes) {
     const first = fields.get(it.field)
-    // Of what was made, only what names it is kept: a later edit of another field is a part of making it.
+    // For a created entity only the fields of its creation are kept: a later edit of another field is part of creating
+    // it.
     if (first || earlier.act === "changed")
       fields.set(it.field, { ...it, from: first ? first.from : it.from })
   }

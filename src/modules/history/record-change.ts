@@ -5,11 +5,11 @@ import { newId } from "../../lib/ids"
 
 export type Change = Pick<HistoryEntry, "act" | "entity" | "entityId" | "version"> & {
   changes: readonly FieldChange[]
-  /** The entry that this change takes back. */
+  /** The history entry that this change reverts. */
   reverts?: string
 }
 
-/** Whose change it is, as the columns name it. */
+/** The actor's columns and those of the entry. */
 const columns = "tenant_id, id, way, by_id, by_name, by_email, entered_by, reverts, act, entity"
 
 const whose = (tx: TenantTx, actor: Actor, id: string, reverts: string | undefined) => [
@@ -17,8 +17,8 @@ const whose = (tx: TenantTx, actor: Actor, id: string, reverts: string | undefin
 ]
 
 /**
- * Writes one entry, in the transaction of the change itself: neither is ever there without the other.
- * @returns the entry's id
+ * Writes a history entry in the transaction of the change itself, so that neither exists without the other.
+ * @returns the history entry's id
  */
 export async function recordChange(tx: TenantTx, actor: Actor, change: Change): Promise<string> {
   const id = newId("hist")
@@ -32,13 +32,13 @@ export async function recordChange(tx: TenantTx, actor: Actor, change: Change): 
   return id
 }
 
-/** What became of one of many things. */
+/** The change of one entity within a history entry for many. */
 export type ThingChange = Pick<HistoryEntry, "act" | "version"> & {
   entityId: string
   changes: readonly FieldChange[]
 }
 
-/** An entry that covers many things; its batches name the same id. */
+/** A history entry that covers many entities; all its batches use the same id. */
 export interface ManyEntry {
   id: string
   entity: string
@@ -47,7 +47,10 @@ export interface ManyEntry {
 
 export const newEntryId = (): string => newId("hist")
 
-/** Adds a batch to an entry for many things, which begins with the first one. In the transaction of the changes. */
+/**
+ * Adds a batch to a history entry for many entities; the first batch creates it. Call in the transaction of the
+ * changes.
+ */
 export async function recordThings(
   tx: TenantTx,
   actor: Actor,

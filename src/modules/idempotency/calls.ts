@@ -1,11 +1,11 @@
 import type { TenantTx } from "../../db/with-tenant"
 
-/** How long an answer is kept. */
+/** How long a response is kept. */
 const keptFor = "interval '24 hours'"
-/** A call that took longer than this was cut off with its server; the same one may be made again. */
+/** After this time an unfinished request counts as lost with its server; the same request may run again. */
 const longestCall = "interval '10 minutes'"
 
-/** What makes a repeated call the same: who calls what, under which key. */
+/** Identifies a repeated request: its credential, its route and its `Idempotency-Key`. */
 export interface CallKey {
   readonly credential: string
   readonly route: string
@@ -14,15 +14,15 @@ export interface CallKey {
 
 export interface CallClaim extends CallKey {
   readonly accountId: string | null
-  /** Of all that the call brings with it. */
+  /** Hash of everything that the request contains. */
   readonly contentHash: string
-  /** Names this attempt, so that one that was taken over doesn't answer for the other. */
+  /** Id of this attempt, so that an attempt that was taken over can't store its response. */
   readonly claim: string
 }
 
 export interface FirstCall {
   contentHash: string
-  /** Null while it runs. */
+  /** Null while the request runs. */
   answer: string | null
 }
 
@@ -30,8 +30,8 @@ const where = "tenant_id = ? and credential = ? and route = ? and key = ?"
 const keyOf = (tx: TenantTx, it: CallKey): string[] => [tx.tenantId, it.credential, it.route, it.key]
 
 /**
- * Takes a key for a call: once, but for a key of the day before, or of the same call that its server's end cut off.
- * @returns whether the caller is the one to make the call
+ * Claims an idempotency key. It can be claimed again after 24 hours, or by the same request when its server was lost.
+ * @returns whether this attempt must execute the request
  */
 export const claimCall = async (tx: TenantTx, it: CallClaim): Promise<boolean> =>
   (await tx.run(
@@ -52,7 +52,7 @@ export const firstCall = (tx: TenantTx, it: CallKey): Promise<FirstCall | undefi
     keyOf(tx, it)
   )
 
-/** Keeps what the call was answered, as long as it is still this attempt's. */
+/** Stores the response, provided that this attempt still holds the key. */
 export const keepAnswer = (tx: TenantTx, it: CallClaim, answer: string): Promise<number> =>
   tx.run(`update idempotent_call set answer = ? where ${where} and claim = ?`, [
     answer,
@@ -60,14 +60,14 @@ export const keepAnswer = (tx: TenantTx, it: CallClaim, answer: string): Promise
     it.claim,
   ])
 
-/** The call had no answer that is kept: the next one with its key is made anew. */
+/** Releases the key when the response isn't stored, so that the next request with it is executed. */
 export const releaseCall = (tx: TenantTx, it: CallClaim): Promise<number> =>
   tx.run(`delete from idempotent_call where ${where} and claim = ?`, [...keyOf(tx, it), it.claim])
 
 export const purgeCalls = (tx: TenantTx): Promise<number> =>
   tx.run(`delete from idempotent_call where tenant_id = ? and claimed_at < now() - ${keptFor}`, [tx.tenantId])
 
-/** What an account was answered may tell of its owner, and so may what the shop's staff were answered of orders. */
+/** Deletes stored responses with an account's data: its own, and those of the admin endpoints for orders. */
 export const forgetCallsOf = (tx: TenantTx, accountId: string): Promise<number> =>
   tx.run(
     "delete from idempotent_call where tenant_id = ? and (account_id = ? or route like '%/api/admin/orders%')",

@@ -5,19 +5,19 @@ import { addPaise, type Paise, zeroPaise } from "../../domain/money"
 import type { MoneyParts } from "../../domain/refund-shares"
 import type { InvoiceDocument } from "./render/document"
 
-/** What a credit note takes back of its invoice. */
+/** The part of an invoice that a credit note reverses. */
 export interface CreditNote {
   number: string
   date: Date
   amount: Paise
   parts: MoneyParts
-  /** As its buyer may read it. */
+  /** The reason that the buyer sees. */
   reason: string | null
 }
 
 /**
- * A credit note as a document of its own (rule 53 of the CGST rules): it takes back of each line of its invoice in
- * proportion to its value, under the invoice's own heads of tax. How many stones is not its matter.
+ * Builds a credit note as a document of its own (rule 53 of the CGST rules). It reverses each line of its invoice in
+ * proportion to the line's value, under the invoice's own heads of tax. Quantities stay those of the invoice.
  */
 export function creditNoteDocument(
   invoice: InvoiceDocument,

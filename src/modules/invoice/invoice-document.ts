@@ -13,7 +13,9 @@ export interface InvoicedOrder {
   snapshot: Snapshot
 }
 
-/** A tax invoice worked out from what was fixed when its order was paid and it was issued; nothing is computed anew. */
+/**
+ * Builds a tax invoice from the values that were fixed when its order was paid and it was issued. Recomputes nothing.
+ */
 export function invoiceDocument(
   tenant: Tenant,
   order: InvoicedOrder,

@@ -12,7 +12,7 @@ export interface Invoiced {
   passports: InvoicePassport[]
 }
 
-/** The tax invoices of these orders in one file, each on pages of its own. */
+/** The tax invoices of these orders as one PDF; each starts on a new page. */
 export async function invoicesPdf(tenant: Tenant, invoiced: readonly Invoiced[]): Promise<Buffer> {
   const logo = await readLogo(tenant)
   return renderInvoices(
@@ -22,7 +22,7 @@ export async function invoicesPdf(tenant: Tenant, invoiced: readonly Invoiced[])
   )
 }
 
-/** A credit note to an order's invoice, in its manner. */
+/** A credit note as a PDF in the style of its invoice. */
 export async function creditNotePdf(
   tenant: Tenant,
   { order, invoice, note }: Omit<Invoiced, "passports"> & { note: CreditNote }

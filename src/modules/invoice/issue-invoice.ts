@@ -11,17 +11,17 @@ export interface Invoice {
 
 interface IssueInput {
   orderId: string
-  /** Who sells, from the settings as they are now. */
+  /** Reads the seller from the current settings. */
   sellerOf: (settings: Settings) => InvoiceSellerSnapshot
   now: Date
 }
 
-/** Every tenant's series starts with the same letters: the GSTIN on the invoice says whose it is. */
+/** The same prefix for every tenant; the GSTIN on the invoice identifies the tenant. */
 const prefix = "INV"
 
 /**
- * Gives an order its tax invoice's number, once: the next one of the tenant's financial year. The counter row stays
- * locked until the order's transaction ends, so that no number is skipped or given twice.
+ * Assigns an order its invoice number, once: the next one of the tenant's financial year. The counter row stays locked
+ * until the order's transaction ends, so that no number is skipped or used twice.
  */
 export async function issueInvoice(tx: TenantTx, { orderId, sellerOf, now }: IssueInput): Promise<void> {
   const year = financialYear(now)

@@ -12,7 +12,7 @@ interface PackedOrder {
   carriage: { courier: string | null; trackingNumber: string | null }
 }
 
-/** The packing slips of these orders in one file. */
+/** The packing slips of these orders as one PDF. */
 export async function packingSlipsPdf(tenant: Tenant, orders: readonly PackedOrder[]): Promise<Buffer> {
   const kit = await loadKit()
   const logo = await readLogo(tenant)

@@ -7,13 +7,13 @@ export interface OrderInvoice extends Invoice {
 
 const columns = `select order_id as "orderId", number, issued_at as "issuedAt", seller from invoice`
 
-/** The invoices that were issued from `from` until before `to`, in the sequence of their series. */
+/** The invoices issued from `from` (inclusive) to `to` (exclusive), in the order of their series. */
 export const invoicesBetween = (tx: TenantTx, from: Date, to: Date): Promise<OrderInvoice[]> =>
   tx.rows<OrderInvoice>(
     `${columns} where tenant_id = ? and issued_at >= ? and issued_at < ? order by financial_year, serial`,
     [tx.tenantId, from, to]
   )
 
-/** The invoices of these orders; an order that isn't paid has none. */
+/** The invoices of these orders; an unpaid order has none. */
 export const invoicesOf = (tx: TenantTx, orderIds: readonly string[]): Promise<OrderInvoice[]> =>
   tx.rows<OrderInvoice>(`${columns} where tenant_id = ? and order_id = any(?)`, [tx.tenantId, orderIds])

@@ -6,8 +6,8 @@ import { pictures } from "../../lib/pictures/picture-queue"
 import type { Tenant } from "../tenant/tenant"
 
 /**
- * The tenant's logo as PNG: the PDF renderer reads PNG and JPEG only, and logos may be WebP, AVIF and SVG too. Null when
- * it has none in its own folder, or none that can be read: a tax invoice never fails for its decoration.
+ * The tenant's logo as PNG: the PDF renderer reads PNG and JPEG only, while logos may also be WebP, AVIF or SVG. Null
+ * when the tenant's folder has no readable logo: a logo must never make a tax invoice fail.
  */
 export async function readLogo({ id, branding }: Tenant): Promise<Buffer | null> {
   const url = `/static/${id}/`

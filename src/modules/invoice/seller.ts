@@ -2,10 +2,10 @@ import type { Settings } from "../../contract/settings"
 import type { Tenant } from "../tenant/tenant"
 import type { InvoiceSeller } from "./render/document"
 
-/** Who sold, as it was when the invoice was issued: a later change of the settings leaves old invoices as they are. */
+/** The seller as of the invoice's issue: later changes of the settings don't affect old invoices. */
 export type InvoiceSellerSnapshot = InvoiceSeller
 
-/** The invoice settings first, then the brand. */
+/** The seller: invoice settings take precedence over the brand. */
 export const sellerOf = (tenant: Tenant, settings: Settings): InvoiceSellerSnapshot => ({
   name: settings.invoice_company_name ?? tenant.branding.brandName,
   address: settings.invoice_company_address ?? tenant.branding.contact.address ?? "",

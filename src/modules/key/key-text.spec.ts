@@ -1,12 +1,12 @@
 import { hintOf, isKeyText, newKeyText } from "./key-text"
 
-it("knows its own keys, and no two are the same", () => {
+it("generates unique keys that it recognizes", () => {
   const keys = Array.from({ length: 1000 }, newKeyText)
   expect(new Set(keys).size).toBe(1000)
   expect(keys.filter((it) => !isKeyText(it))).toEqual([])
 })
 
-it("sees that one character was mistyped, wherever it stands", () => {
+it("rejects a key with one mistyped character at any position", () => {
   const key = newKeyText()
   for (let at = 6; at < key.length; at++) {
     const other = key.charAt(at) === "x" ? "y" : "x"
@@ -21,10 +21,10 @@ it.each([
   "ratna_".padEnd(45, "0"),
   `${newKeyText()} `,
   newKeyText().slice(1),
-])("takes %j for no key", (text) => {
+])("rejects %j", (text) => {
   expect(isKeyText(text)).toBe(false)
 })
 
-it("shows four characters of what is secret", () => {
+it("the hint shows four characters of the secret part", () => {
   expect(hintOf(newKeyText())).toMatch(/^ratna_[0-9a-z]{4}$/)
 })

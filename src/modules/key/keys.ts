@@ -16,7 +16,7 @@ const view = ({ createdAt, lastUsedAt, ...it }: Row): ApiKey => ({
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 })
 
-/** The shop's keys, the newest first. */
+/** The tenant's keys, newest first. */
 export const listKeys = async (tx: TenantTx): Promise<ApiKey[]> =>
   (
     await tx.rows<Row>(
@@ -35,7 +35,7 @@ export async function getKey(tx: TenantTx, id: string): Promise<ApiKey> {
   return view(found)
 }
 
-/** Writers of the tenant's keys wait for one another. */
+/** Serializes writes to the tenant's keys until the transaction ends. */
 export const holdKeys = (tx: TenantTx): Promise<unknown> =>
   tx.run("select pg_advisory_xact_lock(hashtextextended('key ' || ?, 0))", [tx.tenantId])
 
@@ -60,14 +60,14 @@ export const deleteKeyRow = (tx: TenantTx, id: string): Promise<number> =>
 export const deleteAllKeys = (tx: TenantTx): Promise<number> =>
   tx.run("delete from integration_key where tenant_id = ?", [tx.tenantId])
 
-/** The key stays; the name of who made it goes with their account. */
+/** Removes the creator's name from keys when the account is deleted. The keys stay. */
 export const forgetKeyMaker = (tx: TenantTx, accountId: string): Promise<number> =>
   tx.run(
     "update integration_key set created_by = 'Deleted account', created_by_id = null where tenant_id = ? and created_by_id = ?",
     [tx.tenantId, accountId]
   )
 
-/** The holder of a key, as a call knows it. */
+/** The key that authenticated a request. */
 export interface OpenKey {
   readonly id: string
   readonly name: string

@@ -19,14 +19,14 @@ interface Row {
   expired: boolean
 }
 
-/** How long one process has a mail for itself: longer than any SMTP talk may take. */
+/** Lease duration of a claimed mail in seconds; longer than any SMTP exchange may take. */
 export const claimSeconds = 150
 const longestPauseSeconds = 60
 
 /**
- * Sends one mail that is due and forgets it; puts it off when the SMTP server doesn't take it now, and ends it when
- * the server will never take it. Never throws.
- * A mail that another process has claimed is left to it. (Dying between sending and forgetting sends it again.)
+ * Sends one due mail and deletes it. Postpones it when the SMTP server is temporarily unavailable, and marks it as
+ * failed when the server rejects it permanently. Never throws. Skips a mail that another process has claimed. A crash
+ * between sending and deleting sends it twice.
  */
 export const deliverMail = (container: Container, due: DueMail): Promise<void> =>
   logged(container, due, async (logger) => {
@@ -37,7 +37,7 @@ export const deliverMail = (container: Container, due: DueMail): Promise<void> =
     await send(container, due, mail, row?.attempts ?? 0)
   })
 
-/** The same for a mail that this process has just written, and claimed by that. */
+/** Like `deliverMail`, for a mail that this process has just written and thereby claimed. */
 export const deliverClaimed = (container: Container, due: DueMail, mail: Mail): Promise<void> =>
   logged(container, due, () => send(container, due, mail, 0))
 
@@ -70,7 +70,7 @@ async function send(container: Container, due: DueMail, mail: Mail | null, attem
   return putOff(container, due, pause)
 }
 
-/** The due mails of each tenant in turn: the oldest of each, then the second of each. */
+/** The due mails, tenant by tenant in turn: the oldest of each tenant, then the second of each. */
 export async function listDueMails(container: Container, limit: number): Promise<DueMail[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: DueMail[] }>(

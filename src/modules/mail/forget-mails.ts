@@ -10,12 +10,12 @@ interface Row {
   failure: string | null
 }
 
-/** How many are opened at a time. */
+/** Number of mails to decrypt at a time. */
 const batch = 200
 
 /**
- * Removes what waits in the tenant's outbox for an address, and the notes of what was refused for it. Whom a mail is for
- * stands in the sealed mail alone, so each is opened; few ever wait.
+ * Deletes the tenant's queued mails to an address, and its failed mails that mention it. Only the encrypted mail holds
+ * the recipient, so each one is decrypted; the outbox is usually short.
  */
 export async function forgetMails(tx: TenantTx, address: string): Promise<void> {
   const key = outboxKey(env())

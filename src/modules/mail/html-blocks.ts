@@ -13,11 +13,11 @@ const entities: Record<string, string> = {
 export const escape = (text: string): string => text.replace(/[&<>"']/g, (it) => entities[it] ?? it)
 const lines = (text: string): string => escape(text).replaceAll("\n", "<br>")
 
-/** Tables are what every reader of mails lays out alike; to a screen reader they are none. */
+/** Layout tables, since all mail clients render them alike; `role` hides them from screen readers. */
 export const table = (rows: string, attributes = ""): string =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"${attributes}>${rows}</table>`
 
-/** The logo on a light plate, since it was drawn for one; its name in its place where pictures are not loaded. */
+/** The logo on a light background, since logos are designed for one; the brand name is its alt text. */
 export const brandBlock = (style: Style, { brandName, logo, origin }: MailTenant): string => {
   const name = escape(brandName)
   const mark = logo
@@ -32,7 +32,7 @@ export const paragraph = (style: Style, text: string): string =>
 export const quote = (style: Style, text: string): string =>
   `<blockquote class="ink line" style="${style.quote}">${lines(text)}</blockquote>`
 
-/** The address is shown as well, for readers that drop links. */
+/** Also shows the URL as text, for mail clients that drop links. */
 export const button = (style: Style, { label, url }: NonNullable<MailContent["button"]>): string =>
   `<p style="margin:24px 0 12px"><a class="button" href="${escape(url)}" style="${style.button}">${escape(label)}</a></p>
 <p class="muted" style="${style.small};margin-bottom:24px;word-break:break-all">${escape(url)}</p>`
@@ -44,7 +44,7 @@ const pictureCell = (style: Style, picture: string | null): string => {
   return `<td class="line" width="80" valign="top" style="${style.cell}">${image}</td>`
 }
 
-/** Without any picture, their column goes too. */
+/** Omits the picture column when no item has a picture. */
 export const items = (style: Style, rows: readonly MailItem[]): string => {
   const hasPictures = rows.some((it) => it.picture)
   const row = ({ name, quantity, amount, picture }: MailItem): string =>
@@ -70,7 +70,7 @@ export const detail = (style: Style, it: { title: string; lines: readonly string
   `<p class="head" style="${style.detail}">${escape(it.title)}</p>
 <p class="ink" style="${style.paragraph}">${it.lines.map(escape).join("<br>")}</p>`
 
-/** Where the shop is reached. */
+/** The tenant's contact details. */
 export const footer = (style: Style, { brandName, contact, origin }: MailTenant): string => {
   const { email, phone, address } = contact
   const link = (url: string, text: string) =>

@@ -17,7 +17,7 @@ const dark = {
   line: "#4a4541",
 }
 
-/** A brand's colour as mails use it, readable wherever it stands. */
+/** Brand colours for mails, adjusted for contrast on each background. */
 interface BrandInk {
   fill: string
   onFill: string
@@ -39,8 +39,8 @@ export function brandInk(brandColor: string): BrandInk {
 }
 
 /**
- * What stands in the elements themselves, since some readers drop the style sheet: the light look. It must hold in
- * black and white too, so nothing is told by colour alone.
+ * Inline styles for the light theme, since some mail clients drop style sheets. They must also work in black and white,
+ * so colour alone never carries meaning.
  */
 export const inline = (brand: BrandInk) => {
   const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
@@ -62,7 +62,7 @@ export const inline = (brand: BrandInk) => {
   }
 }
 
-/** The dark look and the phone's, for readers that take a style sheet. */
+/** Styles for dark mode and small screens, for mail clients that support style sheets. */
 export const sheet = ({ darkFill, onDarkFill }: BrandInk): string => `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){.pad{padding:24px 20px!important}.out{padding:12px 8px!important}}

@@ -1,10 +1,10 @@
-/** One person's address. Apart from the name, never as one text: mailers read a text as a list of addresses. */
+/** One recipient's address. Separate from the name: mailers parse a combined text as a list of addresses. */
 export interface MailAddress {
   readonly name: string
   readonly address: string
 }
 
-/** A mail as it goes out. `to` null is a mail to nobody: it takes the same way and ends unsent. */
+/** A mail ready to be sent. `to` null means no recipient: the mail goes through the outbox and is dropped unsent. */
 export interface Mail {
   /** The bare address. */
   to: string | null
@@ -15,28 +15,30 @@ export interface Mail {
   html: string
 }
 
-/** In whose name a mail goes out, and where it leads. */
+/** The tenant that a mail is sent for, and the origin of its links. */
 export interface MailTenant {
   readonly brandName: string
   readonly domain: string
   readonly color: string
   readonly logo: string | null
-  /** The shop's public origin: links and pictures are absolute. */
+  /** The tenant's public origin; links and pictures are absolute. */
   readonly origin: string
   readonly contact: { readonly email: string; readonly phone: string; readonly address: string }
 }
 
-/** One mail's words. */
+/** Subject and content of one mail. */
 export interface MailTemplate {
   subject: string
   content: MailContent
-  /** Who gets the answer, where it isn't the shop. */
+  /** Reply address, when it isn't the tenant's. */
   replyTo?: MailAddress
-  /** A mail that neither signing in nor money depends on: a shop may switch these off (`enableEmailNotifications`). */
+  /**
+   * A mail that neither signing in nor payments depend on: a tenant may switch these off (`enableEmailNotifications`).
+   */
   isNotification?: true
 }
 
-/** A line of an order. `picture`: an address of the shop, or null. */
+/** A line item of an order. `picture`: a URL of the tenant, or null. */
 export interface MailItem {
   name: string
   quantity: number
@@ -44,22 +46,22 @@ export interface MailItem {
   picture: string | null
 }
 
-/** What a mail says, from the top down; its text and its page are both made from this. Nothing in it is markup. */
+/** Content of a mail, from top to bottom, for both the text and the HTML version. Contains no markup. */
 export interface MailContent {
-  /** What a list of mails shows beside the subject; the first paragraph where nothing is said. */
+  /** Preview text beside the subject in the inbox; defaults to the first paragraph. */
   preheader?: string
   heading: string
   paragraphs: readonly string[]
-  /** Somebody else's words. */
+  /** A quotation of another person's text. */
   quote?: string
   /** Shown large, for copying. */
   code?: string
-  /** `url` may be a path of the shop. */
+  /** `url` may be a path of the tenant's storefront. */
   button?: { label: string; url: string }
   items?: readonly MailItem[]
-  /** What is paid; the last one is the sum. */
+  /** Amounts to pay; the last one is the total. */
   amounts?: readonly { label: string; amount: string }[]
   details?: readonly { title: string; lines: readonly string[] }[]
-  /** Small print below. */
+  /** Small print at the end. */
   note?: string
 }

@@ -1,6 +1,6 @@
 import type { TenantTx } from "../../db/with-tenant"
 
-/** Removes a tenant's notes of refused mails after 30 days. */
+/** Deletes a tenant's failed mails after 30 days. */
 export const purgeFailedMails = (tx: TenantTx): Promise<number> =>
   tx.run("delete from mail_outbox where tenant_id = ? and failed_at <= now() - interval '30 days'", [
     tx.tenantId,

@@ -9,9 +9,9 @@ import { expectReceipt } from "./receipts"
 import { outboxKey } from "./outbox-key"
 
 /**
- * Writes a mail into the outbox with whatever else the transaction writes, and sends it right after the commit
- * without holding the caller up. What can't be sent then, the sweeper sends later, until `validForSeconds` are over.
- * @param receipt what waits for its delivery, which then is written down
+ * Writes a mail to the outbox in the given transaction, and sends it after the commit without blocking the caller. If
+ * that fails, the sweeper retries until `validForSeconds` are over.
+ * @param receipt purpose under which the delivery is recorded
  */
 export async function queueMail(
   container: Pick<MedusaContainer, "resolve">,
@@ -32,7 +32,7 @@ export async function queueMail(
       id,
       seal(outboxKey(env()), tx.tenantId, JSON.stringify(mail)),
       validForSeconds,
-      // Claimed as it is written: it is sent from here, and the sweeper comes when this process has died.
+      // Written as claimed, since this process sends it; the sweeper takes over when the process has died.
       claimSeconds,
     ]
   )
@@ -46,5 +46,5 @@ export async function queueMail(
 
 const onTheirWay = new Set<Promise<void>>()
 
-/** For a process that is about to end: waits for the mails that it is sending. */
+/** Waits for the mails that this process is sending, before it exits. */
 export const mailsOnTheirWay = (): Promise<unknown> => Promise.all(onTheirWay)

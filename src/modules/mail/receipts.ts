@@ -1,15 +1,15 @@
 import type { TenantTx } from "../../db/with-tenant"
 
-/** How the mails for one purpose went. */
+/** Delivery status of the mails for one purpose. */
 export interface Receipts {
   sent: number
   delivered: number
-  /** Still tried. */
+  /** Still being retried. */
   waiting: number
   lastDeliveredAt: Date | null
 }
 
-/** Has a mail's delivery written down. */
+/** Records a mail's delivery under a purpose. */
 export const expectReceipt = (tx: TenantTx, mailId: string, purpose: string): Promise<number> =>
   tx.run("insert into mail_receipt (tenant_id, mail_id, purpose) values (?, ?, ?)", [
     tx.tenantId,

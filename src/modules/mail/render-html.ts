@@ -14,7 +14,7 @@ import {
 import { brandInk, inline, sheet } from "./html-style"
 import type { MailContent, MailTenant } from "./mail"
 
-/** The mail as a page: light and dark, 600 px wide at most. */
+/** Renders the mail as HTML: light and dark, at most 600 px wide. */
 export function htmlOf(shop: MailTenant, content: MailContent): string {
   const brand = brandInk(shop.color)
   const style = inline(brand)
@@ -55,6 +55,6 @@ function blocksOf(style: Style, it: MailContent): string[] {
   ].filter((block): block is string => !!block)
 }
 
-/** What a list of mails shows beside the subject; the filler keeps the rest of the mail out of it. */
+/** Preview text in the inbox; the filler keeps the rest of the mail out of it. */
 const preheader = (text: string): string =>
   `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escape(text)}${"&#847;&zwnj;&nbsp;".repeat(60)}</div>`

@@ -31,19 +31,19 @@ const render = (more: Partial<Parameters<typeof renderMail>[0]> = {}) =>
   renderMail({ shop, to: "a@b.example", subject: "Two\r\nBcc: everyone@example.com\u0000", content, ...more })
 const mail = render()
 
-test("comes from the shop's own domain in its name; answers go to its contact address", () => {
+test("the sender is the tenant's domain and brand name; replies go to its contact address", () => {
   expect(mail.from).toEqual({ name: `Gems <"R" & Us>`, address: "no-reply@gems.example" })
   expect(mail.replyTo).toEqual({ name: `Gems <"R" & Us>`, address: "desk@gems.example" })
   expect(render({ shop: { ...shop, contact: { ...shop.contact, email: "" } } })).not.toHaveProperty("replyTo")
 })
 
-test("a subject or a name can't begin another header", () => {
+test("a subject or name can't inject another header", () => {
   expect(mail.subject).toBe("Two Bcc: everyone@example.com")
   const replyTo = { name: "Asha\r\nBcc: x@y.example", address: "asha@b.example" }
   expect(render({ replyTo }).replyTo).toEqual({ name: "Asha Bcc: x@y.example", address: "asha@b.example" })
 })
 
-test("says the same in page and text; words are escaped in the page and left alone in the text", () => {
+test("HTML and text have the same content, escaped in HTML only", () => {
   for (const it of ["012345", "₹20", "₹26", "12 MI Road", "Small", "+91 98290 41872", "Quantity: 2"])
     expect(mail.html).toContain(it)
   for (const it of ["Hello <you>", "> Two\n> lines", "Ruby <b> × 2: ₹20", "Total: ₹26", "Jaipur <IN>"])
@@ -54,26 +54,26 @@ test("says the same in page and text; words are escaped in the page and left alo
   for (const it of ["<you>", "<b>", `<"R"`, "<IN>"]) expect(mail.html).not.toContain(it)
 })
 
-test("pictures are absolute, and only what a reader of mails may load", () => {
+test("picture URLs are absolute, and unsafe ones are left out", () => {
   expect(mail.html).toContain(`src="https://gems.example/static/ruby.webp"`)
   expect(mail.html).not.toContain("javascript:")
   expect(mail.html.match(/<img/g)).toHaveLength(1)
 })
 
-test("a logo that is a drawing of ours is shown as a PNG, another one isn't", () => {
+test("a stored SVG is shown as its PNG; other SVGs are left out", () => {
   const drawing = `/static/ten_1/${"a".repeat(32)}`
   expect(pictureUrl(`${drawing}.svg`, shop.origin)).toBe(`${shop.origin}${drawing}.png`)
   for (const it of ["/logo.svg", `https://cdn.example${drawing}.svg`])
     expect(pictureUrl(it, shop.origin)).toBeNull()
 })
 
-test("a logo stands for the name, which is said where it isn't loaded", () => {
+test("a logo replaces the brand name, which is its alt text", () => {
   const { html } = render({ shop: { ...shop, brandName: "Gems", logo: "https://gems.example/logo.png" } })
   expect(html).toMatch(/<img[^>]*src="https:\/\/gems.example\/logo.png"[^>]*alt="Gems"/)
 })
 
 test.each(["#facc15", "#123456", "#ffffff", "#000000", "red"])(
-  "what is written on or in %s can be read, by day and by night",
+  "text on or in %s has enough contrast in light and dark mode",
   (color) => {
     const { html } = render({ shop: { ...shop, color } })
     const button = /background:(#\w{6});color:(#\w{6});[^"]*">Open/.exec(html)
@@ -89,7 +89,7 @@ test.each(["#facc15", "#123456", "#ffffff", "#000000", "red"])(
   }
 )
 
-test("a list of mails shows what it is about beside the subject", () => {
+test("the preheader comes first, for the preview in the inbox", () => {
   const { html } = render({ content: { ...content, preheader: "In short" } })
   expect(html.replace(/<style>.*<\/style>|<title>.*<\/title>|<[^>]+>/gs, "").trim()).toMatch(/^In short/)
 })

@@ -8,7 +8,7 @@ interface Envelope extends MailTemplate {
   to: string | null
 }
 
-/** A mail in the shop's name: plain text, and a page that needs neither scripts nor foreign fonts. */
+/** Renders a mail of the tenant as plain text and as HTML that needs neither scripts nor web fonts. */
 export function renderMail({ shop, to, subject, content, replyTo }: Envelope): Mail {
   const answerTo = replyTo ?? tenantAddress(shop)
   const absolute = absoluteIn(shop, content)
@@ -22,13 +22,13 @@ export function renderMail({ shop, to, subject, content, replyTo }: Envelope): M
   }
 }
 
-/** Nobody reads the address that mails come from: answers go to the shop's own. */
+/** Reply-to address: the tenant's contact, since nobody reads the sending address. */
 const tenantAddress = ({ brandName, contact }: MailTenant): MailAddress | undefined => {
   const address = contact.email.trim()
   return isEmailAddress(address) ? { name: brandName, address } : undefined
 }
 
-/** Links and pictures as a mail needs them. */
+/** Makes links and pictures absolute. */
 function absoluteIn({ origin }: MailTenant, content: MailContent): MailContent {
   const { button, items } = content
   return {
@@ -40,10 +40,10 @@ function absoluteIn({ origin }: MailTenant, content: MailContent): MailContent {
   }
 }
 
-/** A drawing that we keep, of which there is a PNG under the same name. */
+/** An SVG in our storage, which has a PNG under the same name. */
 const ourDrawing = /^(\/static\/\w+\/[0-9a-f]{32})\.svg$/
 
-/** A picture that a reader of mails may load: by http, no drawing (few of them show SVG); null for anything else. */
+/** The absolute http URL of a picture that mail clients can show; null otherwise, also for SVG, which few support. */
 export function pictureUrl(picture: string, origin: string): string | null {
   if (!URL.canParse(picture, origin)) return null
   const url = new URL(picture, origin)
@@ -51,5 +51,5 @@ export function pictureUrl(picture: string, origin: string): string | null {
   return /^https?:$/.test(url.protocol) && !url.pathname.endsWith(".svg") ? url.href : null
 }
 
-/** Without line breaks and other control characters, which would end a header. */
+/** Removes line breaks and other control characters, which would end a header. */
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, " ").trim()

@@ -1,6 +1,6 @@
 import type { MailContent, MailTenant } from "./mail"
 
-/** The mail for readers that show no pages; everything that the page says, in its order. */
+/** Renders the mail as plain text with all content of the HTML version, in the same order. */
 export function textOf(shop: MailTenant, it: MailContent): string {
   const { address, phone, email } = shop.contact
   const items = it.items?.map((line) => `${line.name} × ${String(line.quantity)}: ${line.amount}`)

@@ -7,9 +7,6 @@ test.each([
   [{ code: "EAUTH", responseCode: 535 }, false],
   [{ code: "ECONNECTION" }, false],
   [new Error("timeout"), false],
-])(
-  "a code still comes when the server was busy or the password wrong: %j is refused for good: %p",
-  (error, forGood) => {
-    expect(isRefusedForGood(error)).toBe(forGood)
-  }
-)
+])("%j is a permanent rejection: %p", (error, forGood) => {
+  expect(isRefusedForGood(error)).toBe(forGood)
+})

@@ -5,7 +5,7 @@ import type { Mail } from "./mail"
 let transporter: Transporter | undefined
 
 /**
- * Hands a mail to the SMTP server.
+ * Sends a mail to the SMTP server.
  * @throws Error when the server can't be reached or refuses the mail
  */
 export async function sendMail(mail: Mail & { to: string }): Promise<void> {
@@ -14,7 +14,7 @@ export async function sendMail(mail: Mail & { to: string }): Promise<void> {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    // A mail is fetched from the outbox, not from the web: nothing in it may make this server open a file or a URL.
+    // Nothing in a mail may make this server open a file or a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -24,8 +24,8 @@ export async function sendMail(mail: Mail & { to: string }): Promise<void> {
 const refusedParts = new Set(["EENVELOPE", "EMESSAGE"])
 
 /**
- * Whether the server refused this mail for good (5xx to its sender, recipient or content), so that asking again
- * would change nothing. A refused login is the operator's matter and passes when it is put right.
+ * Whether the server permanently rejected this mail (5xx to its sender, recipient or content), so that a retry is
+ * useless. A rejected login is a configuration problem and is retried.
  */
 export const isRefusedForGood = (error: unknown): boolean => {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }

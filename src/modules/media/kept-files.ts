@@ -4,16 +4,16 @@ import { env } from "../../config/env"
 import { iconSizes, pictureWidths } from "../../contract/rules/pictures"
 import { pathInside } from "../../lib/path-inside"
 
-/** File name → content, in the order of writing: where the last one is, the others are. */
+/** File name → content, in write order: once the last file exists, the others do too. */
 export type KeptFiles = readonly [name: string, data: Buffer][]
 
-/** A picture's files, named by its hash. */
+/** Prefixes a picture's file names with its hash. */
 export const named = (hash: string, files: KeptFiles): KeptFiles =>
   files.map(([ending, data]) => [`${hash}${ending}`, data])
 
 const folderOf = (tenantId: string): string => pathInside(path.join(env().DATA_DIR, "uploads"), tenantId)
 
-/** Whether a tenant's folder has a file. */
+/** Whether a tenant's folder contains a file. */
 export const isKept = (tenantId: string, name: string): Promise<boolean> =>
   stat(pathInside(folderOf(tenantId), name)).then(
     () => true,
@@ -27,14 +27,14 @@ export async function keepFiles(tenantId: string, files: KeptFiles): Promise<voi
   for (const [name, data] of files) await writeWhole(pathInside(folder, name), data)
 }
 
-/** Written beside and renamed, so that nobody is ever served half a picture. */
+/** Writes to a temporary file and renames it, so that no request is served a partial picture. */
 async function writeWhole(file: string, data: Buffer): Promise<void> {
   const draft = `${file}.${process.pid}.${Date.now()}.tmp`
   await writeFile(draft, data, { mode: 0o600 })
   await rename(draft, file)
 }
 
-/** Removes pictures that were kept for something that then didn't come about. */
+/** Deletes pictures that were stored for a write that then failed. */
 export async function dropImages(tenantId: string, urls: readonly string[]): Promise<void> {
   for (const url of urls) {
     const hash = path.parse(url).name
@@ -46,7 +46,7 @@ export async function dropImages(tenantId: string, urls: readonly string[]): Pro
   }
 }
 
-/** All files of a tenant's folder, with where they stand. */
+/** All files in a tenant's folder, with their paths. */
 export async function* listKeptFiles(tenantId: string): AsyncGenerator<{ name: string; file: string }> {
   const folder = folderOf(tenantId)
   for (const name of (await readdir(folder).catch(() => [])).toSorted()) {
@@ -55,8 +55,8 @@ export async function* listKeptFiles(tenantId: string): AsyncGenerator<{ name: s
 }
 
 /**
- * Makes a tenant's folder, which must not be there yet.
- * @returns whether it was made: false where there is one, empty or not
+ * Creates a tenant's folder.
+ * @returns false when it exists already, empty or not
  */
 export const createFolder = async (tenantId: string): Promise<boolean> => {
   const folder = folderOf(tenantId)
@@ -70,13 +70,13 @@ export const createFolder = async (tenantId: string): Promise<boolean> => {
   )
 }
 
-/** How many files are kept for a tenant. */
+/** Number of files in a tenant's folder. */
 export const countFiles = (tenantId: string): Promise<number> =>
   readdir(folderOf(tenantId)).then(
     (it) => it.length,
     () => 0
   )
 
-/** Removes all that is kept for a tenant. */
+/** Deletes a tenant's folder with all its files. */
 export const dropFolder = (tenantId: string): Promise<void> =>
   rm(folderOf(tenantId), { recursive: true, force: true })

@@ -10,13 +10,13 @@ const refusal = "Only pictures are kept as files here. Exports and imports of Me
 const closed = (): MedusaError => new MedusaError(MedusaError.Types.NOT_ALLOWED, refusal)
 
 /**
- * Medusa's files: pictures and nothing else, since what is kept is served to everybody. Every way in Medusa to write a
- * file comes through here, from uploads to the exports that its workflows make.
+ * Medusa's file provider. Accepts pictures only, since stored files are served publicly. Every file that Medusa writes
+ * goes through it, from uploads to the exports of its workflows.
  */
 export default class PictureFiles extends AbstractFileProviderService {
   static override readonly identifier = "pictures"
 
-  /** @throws MedusaError for what is private, or no picture by its content */
+  /** @throws MedusaError when the file is private, or its content isn't a picture */
   override async upload(file: FileTypes.ProviderUploadFileDTO): Promise<FileTypes.ProviderFileResultDTO> {
     if (file.access !== "public") throw closed()
     const url = await storeImage(platformFolder, Buffer.from(file.content, "base64")).catch(
@@ -28,7 +28,7 @@ export default class PictureFiles extends AbstractFileProviderService {
     return { url, key: url.replace(/^\/static\//, "") }
   }
 
-  /** Keeps the file: it is named by its content, so that another product may show the same one. */
+  /** Does nothing: files are named by their content, so another product may use the same one. */
   override delete(): Promise<void> {
     return Promise.resolve()
   }

@@ -3,7 +3,9 @@ import type { BrandPicture } from "../../contract/rules/pictures"
 import { pictures as pictureQueue } from "../../lib/pictures/picture-queue"
 import { isKept, keepFiles, type KeptFiles, named } from "./kept-files"
 
-/** How each is kept: its ending, and its files. PNG where mails and browsers' tabs show it: they read that everywhere. */
+/**
+ * File extension and processing task per kind. PNG for pictures in mails and browser tabs, since every client reads it.
+ */
 const kinds = {
   logo: { ending: "png", task: "logo" },
   heroImage: { ending: "webp", task: "photo" },
@@ -13,10 +15,10 @@ const kinds = {
 export type BrandPictures<T> = Partial<Record<BrandPicture, T>>
 
 /**
- * Keeps a brand's pictures, all or none: logo and icon as PNG with what is see-through left so, the hero as products'
- * pictures are. They are named by what was given and what it is for.
- * @returns their URLs, and those of them that weren't kept before
- * @throws ApiError VALIDATION_FAILED for what is no picture, or too large a one
+ * Stores a brand's pictures, all or none. Logo and icon become PNG and keep their transparency; the hero image is
+ * processed like product pictures. File names are a hash of the kind and the uploaded content.
+ * @returns their URLs, and those that weren't stored before
+ * @throws ApiError VALIDATION_FAILED when a file isn't a picture or is too large
  */
 export async function storeBrandPictures(
   tenantId: string,

@@ -15,8 +15,8 @@ const picture = (width: number, height: number): sharp.Sharp =>
 const widthOf = async (url: string): Promise<number> =>
   (await sharp(readFileSync(path.join(folder, url.replace("/static", "uploads")))).metadata()).width
 
-describe("storing a picture", () => {
-  it("keeps it as WebP in several widths, upright and without metadata", async () => {
+describe("storeImage", () => {
+  it("stores WebP in several widths, upright and without metadata", async () => {
     const given = await picture(1200, 600)
       .withExif({ IFD0: { Copyright: "somebody" } })
       .jpeg()
@@ -32,13 +32,13 @@ describe("storing a picture", () => {
     expect(kept.format).toBe("webp")
   })
 
-  it("keeps the same picture once, under its content's name", async () => {
+  it("stores the same picture once, under its content hash", async () => {
     const given = await picture(100, 100).png().toBuffer()
     expect(await storeImage("ten_2", given)).toBe(await storeImage("ten_2", given))
     expect(readdirSync(path.join(folder, "uploads", "ten_2"))).toHaveLength(pictureWidths.length + 1)
   })
 
-  it("refuses what is no picture, whatever it is called, and a damaged one", async () => {
+  it("rejects files that aren't pictures, damaged pictures and oversized ones", async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
     await expect(storeImage("ten_3", svg)).rejects.toThrow("JPEG, PNG, WebP, AVIF or GIF")
     await expect(storeImage("ten_3", Buffer.from("no picture"))).rejects.toThrow("JPEG, PNG")

@@ -6,10 +6,10 @@ import { pictures as pictureQueue } from "../../lib/pictures/picture-queue"
 import { isKept, keepFiles, type KeptFiles, named } from "./kept-files"
 
 /**
- * Keeps a picture for a tenant: as WebP in several widths, turned upright and without its metadata, under the hash of
- * what was given, so that the same picture twice is kept once.
+ * Stores a picture for a tenant: as WebP in several widths, rotated upright and without metadata, under a hash of the
+ * uploaded content, so that duplicates are stored once.
  * @returns its URL, `/static/{tenant id}/{hash}.webp`
- * @throws ApiError VALIDATION_FAILED for what is no picture, or too large a one
+ * @throws ApiError VALIDATION_FAILED when the file isn't a picture or is too large
  */
 export async function storeImage(tenantId: string, picture: Buffer): Promise<string> {
   const {
@@ -19,8 +19,8 @@ export async function storeImage(tenantId: string, picture: Buffer): Promise<str
 }
 
 /**
- * Keeps several, or none of them: all are read before the first is written.
- * @returns their URLs in the order given, and those of them that weren't kept before
+ * Stores several pictures, or none of them: all are processed before the first is written.
+ * @returns their URLs in the given order, and those that weren't stored before
  */
 export async function storeImages(
   tenantId: string,
@@ -42,13 +42,13 @@ export async function storeImages(
   return { urls: hashes.map(urlOf), added: [...copies.keys()].map(urlOf) }
 }
 
-/** Whether a URL is that of a picture that is kept for this tenant. */
+/** Whether a URL is that of a stored picture of this tenant. */
 export async function isKeptImage(tenantId: string, url: string): Promise<boolean> {
   const file = /^\/static\/(\w+)\/([0-9a-f]{32}\.webp)$/.exec(url)
   return file?.[1] === tenantId && isKept(tenantId, file[2] ?? "")
 }
 
-/** Whether a picture that something had can be shown again: one of the tenant's must still be kept. */
+/** Whether a former picture can be restored: if it is the tenant's own, its file must still exist. */
 export async function hasPicture(tenantId: string, url: string): Promise<boolean> {
   return !url.startsWith(`/static/${tenantId}/`) || isKept(tenantId, path.basename(url))
 }

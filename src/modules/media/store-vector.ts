@@ -5,8 +5,8 @@ import { env } from "../../config/env"
 import { pathInside } from "../../lib/path-inside"
 
 /**
- * Keeps a tenant's drawing (SVG: a logo, an icon) from a trusted hand under its hash. It is served with a policy that
- * lets it run and load nothing.
+ * Stores a tenant's SVG (logo or icon) from a trusted source under its hash. It is served with a content security
+ * policy that blocks scripts and external resources.
  * @returns its URL
  */
 export async function storeVector(tenantId: string, svg: Buffer): Promise<string> {

@@ -1,6 +1,6 @@
 import type { TenantTx } from "../../db/with-tenant"
 
-/** Takes staff's newest note of these words off an order's timeline. @returns whether it stood there */
+/** Deletes the newest staff note with this text from an order's timeline. @returns whether there was one */
 export async function dropNote(tx: TenantTx, orderId: string, note: string): Promise<boolean> {
   const dropped = await tx.run(
     `delete from shop_order_event where tenant_id = ? and order_id = ? and seq = (

@@ -6,7 +6,7 @@ import { notFound } from "../../lib/api-error"
 import { orderById } from "./read-orders"
 import type { Carriage, TenantOrder } from "./tenant-order"
 
-/** What staff edit of an order, as the history and two writers see it. */
+/** The fields of an order that admins edit, with the version for conflict detection. */
 export type OrderEdit = Record<"id", string> &
   Pick<TenantOrder, "version" | "status"> &
   Pick<Carriage, keyof Carriage>
@@ -18,7 +18,9 @@ export const editOf = ({ orderId, version, status, carriage }: TenantOrder): Ord
   ...carriage,
 })
 
-/** The order by its id or its number, with its row held until the transaction ends. */
+/**
+ * Returns the order with this id or number, and locks its row until the transaction ends; undefined when there is none.
+ */
 export async function findOrderForEdit(tx: TenantTx, idOrNumber: string): Promise<TenantOrder | undefined> {
   const held = await tx.first<{ order_id: string }>(
     "select order_id from shop_order where tenant_id = ? and (order_id = ? or order_number = ?) for update",
@@ -27,14 +29,14 @@ export async function findOrderForEdit(tx: TenantTx, idOrNumber: string): Promis
   return held && orderById(tx, held.order_id)
 }
 
-/** The same. @throws ApiError NOT_FOUND, for another tenant's order too */
+/** Like `findOrderForEdit`. @throws ApiError NOT_FOUND, for another tenant's order too */
 export async function holdOrder(tx: TenantTx, idOrNumber: string): Promise<TenantOrder> {
   const order = await findOrderForEdit(tx, idOrNumber)
   if (!order) throw notFound("Order")
   return order
 }
 
-/** Writes an edit's fields; the version is one more. The row must be held. */
+/** Writes an edit's fields and increments the version. The row must be locked. */
 export const writeEdit = (tx: TenantTx, { id, status, courier, trackingNumber, trackingUrl }: OrderEdit) =>
   tx.run(
     `update shop_order set status = ?, courier = ?, tracking_number = ?, tracking_url = ?, version = version + 1,
@@ -50,7 +52,7 @@ interface NewOrderEvent {
   note?: string | undefined
 }
 
-/** Puts a step on the timeline. */
+/** Adds an event to the order's timeline. */
 export const addOrderEvent = (tx: TenantTx, actor: Actor | null, it: NewOrderEvent) =>
   tx.run(
     `insert into shop_order_event (tenant_id, order_id, kind, status, from_status, note, by_id, by_name, at)
@@ -67,7 +69,7 @@ export const addOrderEvent = (tx: TenantTx, actor: Actor | null, it: NewOrderEve
     ]
   )
 
-/** What was done stays on the timelines; the name of who did it goes. */
+/** Removes a deleted account's name from order timelines. The events stay. */
 export const forgetOrderStaff = (tx: TenantTx, accountId: string): Promise<number> =>
   tx.run("update shop_order_event set by_name = 'Deleted account' where tenant_id = ? and by_id = ?", [
     tx.tenantId,

@@ -2,8 +2,8 @@ import type { TenantTx } from "../../db/with-tenant"
 import { goneUser } from "../../domain/order-snapshot"
 
 /**
- * An account's orders stay, as GST law asks (records for 72 months, section 36 of the CGST Act), with the buyer's name
- * and address that their invoices carry; the account's own name and e-mail go.
+ * Removes the account's name and e-mail from its orders. The orders stay, as GST law requires (records for 72 months,
+ * section 36 of the CGST Act), with the buyer's name and address that their invoices contain.
  */
 export const forgetBuyer = (tx: TenantTx, accountId: string): Promise<number> =>
   tx.run(
@@ -13,9 +13,9 @@ export const forgetBuyer = (tx: TenantTx, accountId: string): Promise<number> =>
   )
 
 /**
- * Takes the phone number out of orders whose account is gone, once no parcel needs it: delivered, cancelled, or
- * untouched for 90 days.
- * @returns their ids
+ * Removes the phone number from orders of deleted accounts once no parcel needs it: when the order is delivered,
+ * cancelled, or unchanged for 90 days.
+ * @returns the orders' ids
  */
 export async function dropPhones(tx: TenantTx): Promise<string[]> {
   const rows = await tx.rows<{ order_id: string }>(

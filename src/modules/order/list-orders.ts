@@ -5,11 +5,11 @@ import type { Snapshot } from "../../domain/order-snapshot"
 import { orderColumns, orderOf, type OrderRow } from "./read-orders"
 import type { TenantOrder } from "./tenant-order"
 
-/** Status and search, each left out when it is null; the search matches anywhere, and `%` and `_` are themselves. */
+/** Filters by status and search; null disables each. The search matches anywhere, with `%` and `_` taken literally. */
 const matching = `o.tenant_id = ? and (?::text is null or o.status = ?)
   and (?::text is null or position(lower(?) in o.search_text) > 0)`
 
-/** The tenant's orders, newest first, and how many match in all. */
+/** The tenant's orders, newest first, and the total number of matches. */
 export async function listOrders(
   tx: TenantTx,
   { status = null, search, limit = null, offset }: Nullable<AdminOrdersQuery>
@@ -29,7 +29,7 @@ export async function listOrders(
 
 type Nullable<T> = { [K in keyof T]: T[K] | null }
 
-/** These orders, in the sequence of their ids as given; unknown ones are left out. */
+/** The orders with these ids, in the given order; unknown ids are left out. */
 export async function ordersById(tx: TenantTx, ids: readonly string[]): Promise<TenantOrder[]> {
   const rows = await tx.rows<OrderRow>(
     `${orderColumns} where o.tenant_id = ? and o.order_id = any(?) order by array_position(?::text[], o.order_id)`,
@@ -38,7 +38,7 @@ export async function ordersById(tx: TenantTx, ids: readonly string[]): Promise<
   return rows.map(orderOf)
 }
 
-/** What an invoice needs of an order. */
+/** The fields of an order that an invoice needs. */
 export interface OrderHead {
   orderId: string
   orderNumber: string
@@ -54,7 +54,7 @@ export const orderHeads = (tx: TenantTx, ids: readonly string[]): Promise<OrderH
     [tx.tenantId, ids]
   )
 
-/** How many orders there are, by status, from one index alone. */
+/** The number of orders per status, by an index-only scan. */
 export async function countOrders(tx: TenantTx): Promise<OrderCounts> {
   const rows = await tx.rows<{ status: OrderStatus; count: number }>(
     "select status, count(*)::int as count from shop_order where tenant_id = ? group by status",

@@ -1,6 +1,6 @@
 import type { TenantTx } from "../../db/with-tenant"
 
-/** The numbers of these orders, by their ids. */
+/** Order id → order number, for these orders. */
 export async function orderNumbers(tx: TenantTx, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx.rows<{ id: string; number: string }>(
     "select order_id as id, order_number as number from shop_order where tenant_id = ? and order_id = any(?)",
@@ -9,7 +9,7 @@ export async function orderNumbers(tx: TenantTx, ids: readonly string[]): Promis
   return new Map(rows.map((it) => [it.id, it.number]))
 }
 
-/** The ids of the orders with this number, or one that ends so: at most a few. */
+/** Ids of the newest orders, at most 20, whose number equals or ends with this text. */
 export async function ordersNumbered(tx: TenantTx, text: string): Promise<string[]> {
   const rows = await tx.rows<{ id: string }>(
     `select order_id as id from shop_order where tenant_id = ? and right(order_number, length(?)) = upper(?)

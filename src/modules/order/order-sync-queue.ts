@@ -2,17 +2,17 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { TenantTx } from "../../db/with-tenant"
 
-/** An order that was changed past our own calls, with its newest mark. */
+/** An order that was changed outside our own requests, with its newest queue row. */
 export interface QueuedOrderSync {
   tenantId: string
   orderId: string
   mark: string
 }
 
-/** How long an order is left alone that can't be followed yet. */
+/** Seconds until the next attempt for an order that can't be synchronized yet. */
 const againSeconds = 60
 
-/** The orders of the oldest due marks, of each tenant in turn; this table alone may be read without one. */
+/** The orders of the oldest due queue rows, tenant by tenant in turn. The queue may be read without a tenant. */
 export async function queuedOrderSyncs(
   container: Pick<MedusaContainer, "resolve">,
   limit: number
@@ -27,7 +27,10 @@ export async function queuedOrderSyncs(
   return rows
 }
 
-/** Drops what was seen, in the transaction that follows it, so that a crash loses none; newer marks stay. */
+/**
+ * Deletes the processed queue rows in the transaction that synchronizes the order, so that a crash loses none. Newer
+ * rows stay.
+ */
 export const dropOrderSync = (tx: TenantTx, { orderId, mark }: QueuedOrderSync): Promise<number> =>
   tx.run("delete from order_moved where tenant_id = ? and order_id = ? and mark <= ?::bigint", [
     tx.tenantId,
@@ -35,7 +38,7 @@ export const dropOrderSync = (tx: TenantTx, { orderId, mark }: QueuedOrderSync):
     mark,
   ])
 
-/** Puts off what was seen: the order isn't ready for it. */
+/** Postpones the queue rows of an order that can't be synchronized yet. */
 export const deferOrderSync = (tx: TenantTx, { orderId, mark }: QueuedOrderSync): Promise<number> =>
   tx.run(
     `update order_moved set due_at = now() + make_interval(secs => ?)

@@ -78,7 +78,7 @@ export async function ordersOfAccount(
   return { orders: rows.map(orderOf), total: Number(count?.count ?? 0) }
 }
 
-/** The tenant's newest orders, whoever placed them. */
+/** The tenant's newest orders, of all accounts. */
 export async function newestOrders(tx: TenantTx, limit: number): Promise<TenantOrder[]> {
   const rows = await tx.rows<OrderRow>(
     `${orderColumns} where o.tenant_id = ? order by o.created_at desc, o.order_id limit ?`,

@@ -2,10 +2,10 @@ import type { TenantTx } from "../../db/with-tenant"
 import { type Paise, paise } from "../../domain/money"
 
 export interface OrderSums {
-  /** Of the totals of all orders, cancelled ones too. */
+  /** Sum of all order totals, cancelled orders included. */
   revenue: Paise
   count: number
-  /** Paid, and not sent yet. */
+  /** Number of orders that are paid and not shipped yet. */
   toSend: number
 }
 
@@ -15,7 +15,7 @@ interface SumsRow {
   toSend: number
 }
 
-/** What all orders of the tenant come to; read off the index `shop_order_newest`. */
+/** Totals over all orders of the tenant, read from the index `shop_order_newest`. */
 export async function orderSums(tx: TenantTx): Promise<OrderSums> {
   const row = await tx.first<SumsRow>(
     `select coalesce(sum(total_paise), 0)::text as revenue, count(*)::int as count,
@@ -27,13 +27,13 @@ export async function orderSums(tx: TenantTx): Promise<OrderSums> {
 }
 
 export interface DaySum {
-  /** `2026-11-22`, in India. */
+  /** `2026-11-22`, in Indian time. */
   day: string
   revenue: Paise
   orders: number
 }
 
-/** What the orders of each of the last `days` days in India come to, today the last of them; a day without any is 0. */
+/** Order sums of each of the last `days` days in Indian time, today last; a day without orders is 0. */
 export async function daySums(tx: TenantTx, days: number): Promise<DaySum[]> {
   const rows = await tx.rows<Omit<DaySum, "revenue"> & { revenue: string }>(
     `with span as (

@@ -1,7 +1,7 @@
 import type { TenantTx } from "../../db/with-tenant"
 import type { Actor } from "../../domain/actor"
 
-/** Notes who is about to do something with an order in Medusa Admin, for what will be seen of it afterwards. */
+/** Stores the staff user who is about to change an order in Medusa Admin, as the actor of the resulting events. */
 export const insertStaffAct = (tx: TenantTx, orderId: string, actor: Actor): Promise<number> =>
   tx.run(
     `insert into order_staff_act (tenant_id, order_id, actor) values (?, ?, ?::jsonb)
@@ -9,7 +9,7 @@ export const insertStaffAct = (tx: TenantTx, orderId: string, actor: Actor): Pro
     [tx.tenantId, orderId, JSON.stringify(actor)]
   )
 
-/** Who did so last; undefined where nobody is known. */
+/** The staff user who last acted on the order; undefined when none is stored. */
 export async function lastStaffActor(tx: TenantTx, orderId: string): Promise<Actor | undefined> {
   const found = await tx.first<{ actor: Actor }>(
     "select actor from order_staff_act where tenant_id = ? and order_id = ?",

@@ -5,18 +5,18 @@ import type { Snapshot } from "../../domain/order-snapshot"
 
 export interface TenantOrderEvent {
   kind: OrderEventKind
-  /** What the order was after it. */
+  /** Status after the event. */
   status: OrderStatus
-  /** What it was before, where that is known. */
+  /** Status before the event; null when unknown. */
   from: OrderStatus | null
   at: Date
-  /** A status's is for the shopper too, any other for staff only. */
+  /** Shoppers see the note of a status event; other notes are for admins only. */
   note: string | null
-  /** Null: the shop itself. */
+  /** Null: changed automatically. */
   by: string | null
 }
 
-/** Who carries an order. */
+/** Courier and tracking of an order. */
 export interface Carriage {
   courier: string | null
   trackingNumber: string | null
@@ -36,7 +36,7 @@ export interface TenantOrder {
   version: number
 }
 
-/** An order as its shopper sees it: all of it from the snapshot that was paid, and nothing that is for staff. */
+/** Maps an order to the shopper's view: taken from the paid snapshot, without admin-only data. */
 export const orderView = (it: TenantOrder): Order => ({
   id: it.orderId,
   orderNumber: it.orderNumber,

@@ -11,7 +11,7 @@ export interface NewTenantOrder {
   snapshot: Snapshot
 }
 
-/** The order as it stands before its payment is captured, with the first entry of its timeline. */
+/** Inserts an order before its payment is captured, with the first event of its timeline. */
 export const addTenantOrder = (tx: TenantTx, it: NewTenantOrder): Promise<number> =>
   tx.run(
     `with added as (
@@ -32,8 +32,8 @@ export const addTenantOrder = (tx: TenantTx, it: NewTenantOrder): Promise<number
   )
 
 /**
- * Sets the status and puts it on the timeline, in one statement; false when it was that already, or is another than
- * `from` by now. For what the shop does by itself; staff's edits go through `writeEdit`.
+ * Sets the status and adds a timeline event, in one statement. Returns false when the order has this status already or
+ * is no longer in status `from`. For automatic changes; edits by admins use `writeEdit`.
  */
 export async function setOrderStatus(
   tx: TenantTx,

@@ -5,14 +5,17 @@ import { randomCrockford } from "../../lib/random-text"
 import { passportSigner } from "./passport-signer"
 import type { SignedPassport } from "./passports"
 
-/** An order as far as its passports are concerned. */
+/** The fields of an order that its passports need. */
 export interface SoldOrder {
   orderId: string
   createdAt: Date
   snapshot: Snapshot
 }
 
-/** The signed record of one line, from what was fixed when it was paid. @param shop as it is, for orders that don't say */
+/**
+ * Signs the record of one line item, from the values fixed at payment.
+ * @param shop the current tenant, for orders without its name
+ */
 export function signPassport(
   { orderId, createdAt, snapshot }: SoldOrder,
   line: number,
@@ -38,7 +41,7 @@ export function signPassport(
   return { code, orderId, line, payload, signature: signer.sign(payload), keyId: signer.keyId }
 }
 
-/** What a passport says, and whether it is what this installation has signed for this code of this tenant. */
+/** Parses a passport and checks that this installation signed it for this code and tenant. */
 export function readPassport(
   tenantId: string,
   { code, payload, signature }: Pick<SignedPassport, "code" | "payload" | "signature">

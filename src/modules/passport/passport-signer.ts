@@ -3,7 +3,7 @@ import { type Signer, signerOf } from "../../lib/signing"
 
 let made: Signer | undefined
 
-/** The signer of an installation, drawn from its key (base64): one key for one use. */
+/** The signer of an installation, derived from its secret key (base64): one key per purpose. */
 export const passportSignerOf = (secretKey: string): Signer =>
   signerOf(Buffer.from(secretKey, "base64"), "passport-signing")
 

@@ -3,7 +3,7 @@ import type { TenantTx } from "../../db/with-tenant"
 export interface SignedPassport {
   code: string
   orderId: string
-  /** Which line of the order, counted from 0. */
+  /** Index of the order's line item, from 0. */
   line: number
   payload: string
   signature: string
@@ -24,7 +24,7 @@ export const findPassport = (tx: TenantTx, code: string): Promise<SignedPassport
     code,
   ])
 
-/** Keeps a line's passport, unless the line has one: the first one stands. */
+/** Stores a line item's passport; an existing one stays. */
 export const addPassport = (tx: TenantTx, it: SignedPassport): Promise<number> =>
   tx.run(
     `insert into passport (tenant_id, code, order_id, line, payload, signature, key_id) values (?, ?, ?, ?, ?, ?, ?)

@@ -4,9 +4,10 @@ import { passportSigner, passportSignerOf } from "./passport-signer"
 const atOnce = 500
 
 /**
- * Signs a tenant's passports with this installation's key: they were another's, and their codes are on papers.
+ * Re-signs a tenant's passports with this installation's key. Another installation has signed them, and their codes are
+ * printed on documents.
  * @param formerKey RATNA_SECRET_KEY of that installation
- * @throws Error for a passport that it didn't sign
+ * @throws Error when a passport wasn't signed with that key
  */
 export async function resignPassports(tx: TenantTx, formerKey: string): Promise<void> {
   const former = passportSignerOf(formerKey)

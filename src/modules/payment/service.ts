@@ -31,7 +31,7 @@ interface Cradle extends Record<string, unknown> {
   __pg_connection__: Knex
 }
 
-/** What our payments carry in Medusa: whose they are, and where they are at the gateway. */
+/** Data that our payments carry in Medusa: the tenant, and the ids at the gateway. */
 const paymentData = z.object({ tenant_id: z.string(), payment_id: z.string(), order_id: z.string() })
 
 const medusaStatus: Record<GatewayPaymentStatus, PaymentSessionStatus> = {
@@ -43,8 +43,8 @@ const medusaStatus: Record<GatewayPaymentStatus, PaymentSessionStatus> = {
 }
 
 /**
- * Payments in Medusa Admin: capture, refund and look-up of payments that the checkout made. Payments begin in the
- * tenant's checkout only, so this provider opens none: that way none exists that the payment ledger doesn't know.
+ * Medusa's payment provider: captures, refunds and retrieves payments in Medusa Admin. Only the tenant's checkout
+ * creates payments, so this provider opens none, and every payment is in the payment ledger.
  */
 export default class PaymentProvider extends AbstractPaymentProvider {
   static override identifier = "razorpay"
@@ -69,8 +69,9 @@ export default class PaymentProvider extends AbstractPaymentProvider {
     try {
       await gateway.refund(data.payment_id, paiseFromMedusa(input.amount as never), key)
     } catch (error) {
-      // Without a definite answer it counts as made: Medusa would forget it, and the next one would have another key.
-      // It is written down as pending by then (`src/medusa/triggers`), and asked for again until there is an answer.
+      // Without a definite response the refund counts as made: otherwise Medusa would drop it, and the next attempt
+      // would use another key. By then it is stored as pending (`src/medusa/triggers`), and is retried until there is a
+      // response.
       if (!isWithoutAnswer(error)) throw error
     }
     return { data: { ...data } }
@@ -87,7 +88,7 @@ export default class PaymentProvider extends AbstractPaymentProvider {
     return { status: medusaStatus[status], data: { ...data } }
   }
 
-  /** The gateway has no call that drops an authorization; left uncaptured, it lapses. */
+  /** Does nothing: the gateway has no request to void an authorization; uncaptured, it lapses. */
   override cancelPayment(input: CancelPaymentInput): Promise<CancelPaymentOutput> {
     return Promise.resolve({ data: input.data ?? {} })
   }
@@ -108,7 +109,7 @@ export default class PaymentProvider extends AbstractPaymentProvider {
     return Promise.reject(checkoutOnly())
   }
 
-  /** Medusa's own webhook route is not used: its address names no tenant, and it answers before it verifies. */
+  /** Not supported: the URL of Medusa's webhook route names no tenant, and the route responds before it verifies. */
   override getWebhookActionAndData(): Promise<WebhookActionResult> {
     return Promise.resolve({ action: PaymentActions.NOT_SUPPORTED })
   }

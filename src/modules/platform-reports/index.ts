@@ -4,7 +4,9 @@ import { checklistFunctions } from "./sql/checklist-functions"
 import { countFunctions } from "./sql/count-functions"
 import { figuresFunctions } from "./sql/figures-functions"
 
-/** Reads across nouns: the only SQL functions that may name several modules' tables. It owns no table. */
+/**
+ * Reports across modules: the only SQL functions that may name tables of several modules. This module owns no table.
+ */
 export default tableModule("platform_reports", {
   loaders: [
     functionsLoader({ name: "checklist of a new shop", statements: checklistFunctions }),

@@ -10,14 +10,14 @@ import type { TenantTx } from "../../db/with-tenant"
 
 type Row = Record<ChecklistStep, boolean>
 
-/** How far the transaction's own tenant is on its way to its first sale. */
+/** The setup checklist of the transaction's tenant, up to its first sale. */
 export async function readChecklist(tx: TenantTx): Promise<Checklist> {
   const row = await tx.first<Row>("select * from tenant_checklist(?)", [tx.tenantId])
   const steps = checklistSteps.map((key) => ({ key, isDone: row?.[key] ?? false }))
   return { steps, isOpenForBusiness: steps.every((it) => it.isDone) }
 }
 
-/** How many steps each of these tenants has done; what is none is left out. */
+/** Tenant id → number of completed steps; unknown tenants are left out. */
 export async function readChecklists(
   container: Pick<MedusaContainer, "resolve">,
   ids: readonly string[]

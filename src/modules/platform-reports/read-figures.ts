@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** Each kind of thing: how many there are, came in the last 30 days in India, and in the 30 before. */
+/** For each name: the total, the number from the last 30 days in India, and the number from the 30 days before. */
 type Counted<Name extends string> = Record<Name | `${Name}_latest` | `${Name}_before`, number>
 
-/** A tenant with what it comes to; revenue is in paise, as decimal text. */
+/** A tenant with its figures; revenue is in paise, as decimal text. */
 export type FiguresRow = Counted<"users"> &
   Counted<"products"> &
   Counted<"orders"> &
@@ -15,11 +15,11 @@ export type FiguresRow = Counted<"users"> &
     slug: string
     is_active: boolean
     created_at: Date
-    /** Opened in the last 30 days, or in the 30 before. */
+    /** Whether the tenant was opened in the last 30 days (`latest`) or in the 30 days before. */
     opened: "latest" | "before" | null
   }
 
-/** What every tenant that isn't archived comes to, the oldest first: one statement for all of them. */
+/** The figures of every tenant that isn't archived, oldest first, in one statement. */
 export async function readFigures(container: Pick<MedusaContainer, "resolve">): Promise<FiguresRow[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: FiguresRow[] }>(

@@ -14,8 +14,8 @@ interface Office {
 }
 
 /**
- * The public postal service's entry of a pincode.
- * @throws Error when it can't be reached, takes too long or makes no sense
+ * Requests a pincode from the public postal service.
+ * @throws Error when the service can't be reached, times out or sends an invalid response
  */
 export async function askPostalService(pincode: string): Promise<Place> {
   const url = `${env().POSTAL_API_URL.replace(/\/$/, "")}/${pincode}`

@@ -8,7 +8,9 @@ import { type Place, readPincode, writePincode } from "./pincode-cache"
 type Container = Pick<MedusaContainer, "resolve">
 export type PincodeLookup = PincodeResult & { reason?: keyof typeof pincodeMessages }
 
-/** Where an Indian pincode lies, or why that can't be said; from the kept answers, else from the postal service. */
+/**
+ * Looks up an Indian pincode in the cache, else at the postal service. Returns its place or the reason for a failure.
+ */
 export async function lookUpPincode(container: Container, pincode: string): Promise<PincodeLookup> {
   if (pincodeProblem(pincode) !== undefined) return refusal("format")
   const known = await readPincode(container, pincode)

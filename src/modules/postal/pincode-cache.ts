@@ -2,14 +2,14 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 type Container = Pick<MedusaContainer, "resolve">
-/** Where a pincode lies; null when there is no such place. */
+/** The place of a pincode; null when the pincode doesn't exist. */
 export type Place = { district: string; state: string } | null
 
-/** A place is kept for 30 days. "No such place" only for one: new pincodes must not be refused for a month. */
+/** A place is cached for 30 days; "no such place" only for one, so that new pincodes aren't refused for a month. */
 const fresh =
   "asked_at > now() - case when district is null then interval '1 day' else interval '30 days' end"
 
-/** The kept answer; undefined when there is none. */
+/** The cached response; undefined when there is none. */
 export async function readPincode(container: Container, pincode: string): Promise<Place | undefined> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { district: string | null; state: string | null }[] }>(
@@ -30,7 +30,7 @@ export async function writePincode(container: Container, pincode: string, place:
   )
 }
 
-/** Removes responses that are too old to be used. */
+/** Deletes expired responses. */
 export async function purgePincodes(container: Container): Promise<number> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rowCount } = await knex.raw<{ rowCount: number }>(`delete from pincode_answer where not (${fresh})`)

@@ -6,6 +6,6 @@ test.each([
   ["Pondicherry", "Puducherry"],
   ["Andaman  &  Nicobar Islands", "Andaman and Nicobar Islands"],
   [" Atlantis ", "Atlantis"],
-])("%s is %s", (said, name) => {
+])("%s becomes %s", (said, name) => {
   expect(stateName(said)).toBe(name)
 })

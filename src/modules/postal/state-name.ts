@@ -1,6 +1,6 @@
 import { indianStates } from "../../contract/rules/places"
 
-/** Names that the postal service still uses for what is called otherwise now. */
+/** Former state names that the postal service still uses. */
 const olderNames: Record<string, (typeof indianStates)[number]> = {
   chattisgarh: "Chhattisgarh",
   orissa: "Odisha",
@@ -13,7 +13,7 @@ const olderNames: Record<string, (typeof indianStates)[number]> = {
   "the dadra and nagar haveli and daman and diu": "Dadra and Nagar Haveli and Daman and Diu",
 }
 
-/** The name by which the address form's list knows a state; an unknown one stays as it is. */
+/** Maps a state to its name in the address form's list; an unknown one stays unchanged. */
 export function stateName(said: string): string {
   const plain = said.trim().toLowerCase().replaceAll("&", "and").replace(/\s+/g, " ")
   return indianStates.find((it) => it.toLowerCase() === plain) ?? olderNames[plain] ?? said.trim()

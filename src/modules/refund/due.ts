@@ -9,12 +9,12 @@ export interface DueRefund {
 
 type Container = Pick<MedusaContainer, "resolve">
 
-/** How long a claimed refund is left to who claimed it, and so how often one without an answer is asked for again. */
+/** Lease duration of a claimed refund in seconds, and so the retry interval of a refund without a response. */
 const againSeconds = 60
 
 /**
- * Claims refunds without a definite answer, of each tenant in turn; this table alone may be read without one. Claiming only
- * moves the time, so that what a dying process had claimed is due again.
+ * Claims refunds without a definite response, tenant by tenant in turn. `refund_due` may be read without a tenant. A
+ * claim only moves `due_at`, so that the rows of a crashed process become due again.
  */
 export async function claimDueRefunds(container: Container, limit: number): Promise<DueRefund[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -28,7 +28,7 @@ export async function claimDueRefunds(container: Container, limit: number): Prom
   return claimed.rows.map((it) => ({ tenantId: it.tenant_id, refundId: it.refund_id }))
 }
 
-/** Makes a refund due now: there is news of it. */
+/** Makes a refund due now, for example after an incoming webhook. */
 export const refundDueNow = (container: Container, refundId: string): Promise<unknown> =>
   container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)

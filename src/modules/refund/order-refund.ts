@@ -14,19 +14,19 @@ export interface OrderRefund {
   orderId: string
   paymentId: string
   amount: Paise
-  /** Null: all that was left. */
+  /** Requested amount; null for the whole remainder. */
   asked: Paise | null
   reason: string
   state: RefundState
   failure: string | null
   creditNoteNumber: string | null
-  /** Medusa's own refund; from the beginning where Medusa Admin has made it. */
+  /** Id of Medusa's refund; set from the start for refunds made in Medusa Admin. */
   medusaRefundId: string | null
   createdAt: Date
   doneAt: Date | null
-  /** Who asked for it. */
+  /** The actor who requested the refund. */
   by: Actor
-  /** Caller and `Idempotency-Key` of the request; null for one without. */
+  /** Caller and `Idempotency-Key` of the request; null without a key. */
   requestKey: string | null
 }
 
@@ -71,16 +71,16 @@ export const refundOf = (row: RefundRow): OrderRefund => ({
   requestKey: row.request_key,
 })
 
-/** The paper that says what a done refund has given back. */
+/** The credit note of a completed refund. */
 export interface IssuedCreditNote {
-  /** The refund's. */
+  /** The refund's id. */
   id: string
   orderId: string
   number: string
   date: Date
   amount: Paise
   parts: MoneyParts
-  /** As the buyer may read it: notes of Medusa Admin are for staff. */
+  /** The reason that the buyer sees; null for refunds in Medusa Admin, whose notes are for staff. */
   reason: string | null
 }
 
@@ -91,7 +91,7 @@ export const creditNoteView = ({ id, number, amount, date }: IssuedCreditNote): 
   at: date.toISOString(),
 })
 
-/** What is on its way back, and in Medusa's books not yet. */
+/** Sum of the pending refunds that aren't in Medusa's records yet. */
 export const onTheWay = (refunds: readonly OrderRefund[]): Paise =>
   addPaise(
     ...refunds.filter((it) => it.state === "pending" && it.medusaRefundId === null).map((it) => it.amount)
@@ -99,7 +99,7 @@ export const onTheWay = (refunds: readonly OrderRefund[]): Paise =>
 
 const statuses: Record<RefundState, RefundStatus> = { pending: "PENDING", done: "REFUNDED", failed: "FAILED" }
 
-/** A refund as the API shows it. */
+/** Maps a refund to the API's refund. */
 export const refundView = (it: OrderRefund): Refund => ({
   id: it.id,
   amount: rupeesText(it.amount),

@@ -8,7 +8,7 @@ import {
   type RefundRow,
 } from "./order-refund"
 
-/** All refunds of these orders, the oldest first. */
+/** All refunds of these orders, oldest first. */
 export async function refundsOfOrders(tx: TenantTx, orderIds: readonly string[]): Promise<OrderRefund[]> {
   const rows = await tx.rows<RefundRow>(
     `select ${refundColumns} from order_refund where tenant_id = ? and order_id = any(?) order by created_at, id`,
@@ -56,7 +56,7 @@ const noteOf = (it: NoteRow): IssuedCreditNote => ({
   reason: it.reason,
 })
 
-/** The credit notes that were issued from `from` until before `to`, in the sequence of their series. */
+/** The credit notes issued from `from` (inclusive) to `to` (exclusive), in the order of their series. */
 export async function creditNotesBetween(tx: TenantTx, from: Date, to: Date): Promise<IssuedCreditNote[]> {
   const rows = await tx.rows<NoteRow>(
     `select ${noteColumns} from order_refund where tenant_id = ? and state = 'done' and done_at >= ? and done_at < ?
@@ -66,7 +66,7 @@ export async function creditNotesBetween(tx: TenantTx, from: Date, to: Date): Pr
   return rows.map(noteOf)
 }
 
-/** The credit notes of an order, the first one first. */
+/** The credit notes of an order, oldest first. */
 export async function creditNotesOf(tx: TenantTx, orderId: string): Promise<IssuedCreditNote[]> {
   const rows = await tx.rows<NoteRow>(
     `select ${noteColumns} from order_refund where tenant_id = ? and order_id = ? and state = 'done'

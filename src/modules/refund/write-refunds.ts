@@ -10,18 +10,18 @@ export interface NewRefund {
   orderId: string
   paymentId: string
   amount: Paise
-  /** Null: all that was left. */
+  /** Requested amount; null for the whole remainder. */
   asked: Paise | null
   reason: string
   actor: Actor
-  /** Caller and `Idempotency-Key` of the request; null for one without. */
+  /** Caller and `Idempotency-Key` of the request; null without a key. */
   requestKey: string | null
 }
 
-/** Seconds until the job looks after a refund whose caller has not come back. */
+/** Seconds until the job checks a refund that its request has not completed. */
 const firstLookSeconds = 30
 
-/** Notes a refund before the gateway is asked, so that it is never forgotten, and when to look after it. */
+/** Stores a refund before the gateway request, so that a crash can't lose it, and schedules its first check. */
 export const addRefund = (tx: TenantTx, it: NewRefund) =>
   tx.run(
     `with added as (
@@ -46,7 +46,7 @@ export const addRefund = (tx: TenantTx, it: NewRefund) =>
     ]
   )
 
-/** What the done refunds of an order gave back, part by part. */
+/** Sums of the order's completed refunds, by part of the amount. */
 export async function returnedParts(tx: TenantTx, orderId: string): Promise<MoneyParts> {
   const row = await tx.first<{ taxable: string; gst: string; shipping: string }>(
     `select coalesce(sum(taxable_paise), 0) as taxable, coalesce(sum(gst_paise), 0) as gst,
@@ -58,7 +58,7 @@ export async function returnedParts(tx: TenantTx, orderId: string): Promise<Mone
   return { taxable: of(row?.taxable), gst: of(row?.gst), shipping: of(row?.shipping) }
 }
 
-/** A credit note's series begins with these letters, as invoices' does with theirs. */
+/** Prefix of the credit note series. */
 const prefix = "CN"
 
 interface Done {
@@ -69,9 +69,9 @@ interface Done {
 }
 
 /**
- * The money has gone back: the refund gets its credit note's number, the next of the tenant's financial year. The
- * counter row stays locked until the transaction ends, so that no number is skipped or given twice. The refund must be
- * held as pending (`holdPending`).
+ * Completes a refund and assigns its credit note number, the next of the tenant's financial year. The counter row stays
+ * locked until the transaction ends, so that no number is skipped or used twice. The refund must be locked as pending
+ * (`holdPending`).
  * @returns the credit note's number
  */
 export async function finishRefund(
@@ -111,7 +111,10 @@ export async function finishRefund(
   return number
 }
 
-/** The gateway has refused it for good: no money has moved, and none will. The refund must be held as pending. */
+/**
+ * Marks a refund as failed after the gateway has permanently refused it; no money moves. The refund must be locked as
+ * pending.
+ */
 export const failRefund = (tx: TenantTx, id: string, failure: string) =>
   tx.run(
     `with failed as (
@@ -120,7 +123,7 @@ export const failRefund = (tx: TenantTx, id: string, failure: string) =>
     [failure.slice(0, 500), tx.tenantId, id]
   )
 
-/** The refund with its row held, while it has no definite answer; undefined once it has. */
+/** Locks a refund without a definite response; undefined once it has one. */
 export async function holdPending(tx: TenantTx, id: string): Promise<OrderRefund | undefined> {
   const row = await tx.first<RefundRow>(
     `select ${refundColumns} from order_refund where tenant_id = ? and id = ? and state = 'pending' for update`,
@@ -129,7 +132,7 @@ export async function holdPending(tx: TenantTx, id: string): Promise<OrderRefund
   return row && refundOf(row)
 }
 
-/** What was given back stays written down; the name of who did it goes. */
+/** Removes the requester's name from refunds when the account is deleted. The refunds stay. */
 export const forgetRefunder = (tx: TenantTx, accountId: string): Promise<number> =>
   tx.run(
     "update order_refund set by_name = 'Deleted account', by_email = '' where tenant_id = ? and by_id = ?",

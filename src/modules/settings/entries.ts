@@ -6,7 +6,7 @@ import { ratesIn } from "./read-rates"
 
 const columns = "key, value, version"
 
-/** What isn't set is in its first version. */
+/** Version of an entry that isn't set. */
 const unset = 1
 
 const completed = (rows: Entry[], valueOf: ReadonlyMap<string, string>): Entry[] => {
@@ -14,7 +14,7 @@ const completed = (rows: Entry[], valueOf: ReadonlyMap<string, string>): Entry[]
   return [...valueOf].map(([key, value]) => own.get(key) ?? { key, value, version: unset })
 }
 
-/** Every setting of the tenant, in the registry's order; what isn't set holds what applies instead. */
+/** Every setting of the tenant, in the registry's order; an unset one has the value that applies instead. */
 export async function listSettings(tx: TenantTx): Promise<Entry[]> {
   const rows = await tx.rows<Entry>(`select ${columns} from setting where tenant_id = ?`, [tx.tenantId])
   const rates = new Map<SettingKey, string>(Object.entries(await ratesIn(tx)) as [SettingKey, string][])
@@ -25,7 +25,7 @@ export async function listSettings(tx: TenantTx): Promise<Entry[]> {
   return completed(rows, new Map(applying))
 }
 
-/** Every text that a tenant can write, in the registry's order; blank where it has none of its own. */
+/** Every text that a tenant can write, in the registry's order; an unset one is blank. */
 export async function listContent(tx: TenantTx): Promise<Entry[]> {
   const rows = await tx.rows<Entry>(`select ${columns} from content_entry where tenant_id = ?`, [tx.tenantId])
   return completed(rows, new Map(Object.keys(texts).map((key) => [key, ""])))
@@ -37,7 +37,9 @@ const one = (entries: Entry[], key: string): Entry => {
   return found
 }
 
-/** Makes those who write one setting or text wait for one another until the transaction ends: there may be no row yet. */
+/**
+ * Serializes writes to one setting or text until the transaction ends. An advisory lock, since there may be no row yet.
+ */
 const hold = (tx: TenantTx, table: "setting" | "content_entry", key: string): Promise<unknown> =>
   tx.run("select pg_advisory_xact_lock(hashtextextended(? || ' ' || ? || ' ' || ?, 0))", [
     table,
@@ -45,13 +47,13 @@ const hold = (tx: TenantTx, table: "setting" | "content_entry", key: string): Pr
     key,
   ])
 
-/** One setting, held until the transaction ends. */
+/** Returns a setting and locks it until the transaction ends. */
 export async function lockSetting(tx: TenantTx, key: SettingKey): Promise<Entry> {
   await hold(tx, "setting", key)
   return one(await listSettings(tx), key)
 }
 
-/** One text, held until the transaction ends. */
+/** Returns a text and locks it until the transaction ends. */
 export async function lockText(tx: TenantTx, key: TextKey): Promise<Entry> {
   await hold(tx, "content_entry", key)
   return one(await listContent(tx), key)
@@ -68,8 +70,8 @@ const write = (
     [tx.tenantId, key, value, version]
   )
 
-/** Writes a held setting, as the version that it says. */
+/** Writes a locked setting with the given version. */
 export const writeSetting = (tx: TenantTx, it: Entry): Promise<unknown> => write(tx, "setting", it)
 
-/** Writes a held text, as the version that it says; a blank one is none, and keeps its count of versions. */
+/** Writes a locked text with the given version. A blank text counts as unset but keeps its version. */
 export const writeText = (tx: TenantTx, it: Entry): Promise<unknown> => write(tx, "content_entry", it)

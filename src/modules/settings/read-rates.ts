@@ -11,7 +11,7 @@ const ratesOf = (row: Rates | undefined): Rates => {
   return row
 }
 
-/** The rates that apply to this tenant now; one round trip, outside of any transaction. */
+/** The tenant's current rates, in one round trip outside any transaction. */
 export async function readRates(
   container: Pick<MedusaContainer, "resolve">,
   tenantId: string
@@ -21,11 +21,11 @@ export async function readRates(
   return ratesOf(found.rows[0])
 }
 
-/** The same, within a tenant's transaction. */
+/** The tenant's current rates, inside a tenant transaction. */
 export const ratesIn = async (tx: TenantTx): Promise<Rates> =>
   ratesOf(await tx.first<Rates>("select * from tenant_rates(?)", [tx.tenantId]))
 
-/** What the product page needs of the settings, in one round trip. */
+/** The settings for the product page, in one round trip. */
 export async function readPageSettings(
   container: Pick<MedusaContainer, "resolve">,
   tenantId: string

@@ -12,7 +12,7 @@ interface Cradle {
   __pg_connection__: Knex
 }
 
-/** One fee an order, nothing from the tenant's threshold on. Parcels are sent by hand. */
+/** A flat fee per order, free from the tenant's threshold on. Parcels are sent manually. */
 export default class FlatShippingProvider extends AbstractFulfillmentProviderService {
   static override readonly identifier = "shipping-flat"
   private readonly knex: Knex
@@ -41,7 +41,7 @@ export default class FlatShippingProvider extends AbstractFulfillmentProviderSer
     return Promise.resolve(true)
   }
 
-  /** Rupees; the subtotal is price × quantity, since the context's own total includes tax. */
+  /** In rupees. The subtotal is price × quantity, since the context's own total includes tax. */
   override async calculatePrice(
     _option: CalculateShippingOptionPriceDTO["optionData"],
     _data: CalculateShippingOptionPriceDTO["data"],

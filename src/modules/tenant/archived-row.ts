@@ -8,7 +8,7 @@ const texts = (names: readonly string[], max: number) =>
 const { colors, features } = branding.shape
 const amount = z.union([z.number(), z.string().max(20)]).transform(Number)
 
-/** A tenant's row as forms can make it, with room for rules that were wider once. */
+/** Valid values of a tenant's row, wider than today's forms, since earlier rules allowed more. */
 const archivedRow = z.object({
   brand_name: z.string().min(1).max(200),
   tagline: text(500),
@@ -34,10 +34,10 @@ const archivedRow = z.object({
 })
 
 /**
- * Checks the transaction's own tenant as an archive has brought it: every process keeps it in memory, and lists show it
- * beside others.
+ * Validates the transaction's tenant after an import from an archive: every process caches it, and lists show it with
+ * others.
  * @returns the name of its payment provider
- * @throws Error naming the first column that no form could have made
+ * @throws Error naming the first invalid column
  */
 export async function requireArchivedRow(tx: TenantTx): Promise<string> {
   const read = archivedRow.safeParse(await tx.first("select * from tenant where id = ?", [tx.tenantId]))

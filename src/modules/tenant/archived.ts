@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { TenantTx } from "../../db/with-tenant"
 
-/** How far an archived shop is gone. */
+/** An archived tenant and the progress of its deletion. */
 export interface Archived {
   id: string
   brandName: string
@@ -16,7 +16,7 @@ export interface Archived {
 const columns = `id, brand_name as "brandName", sales_channel_id as "salesChannelId", contact->>'email' as "contactEmail",
   archived_at as "archivedAt", erased_at as "erasedAt", purged_at as "purgedAt"`
 
-/** The archived shops, the oldest first. */
+/** The archived tenants, oldest first. */
 export async function listArchived(container: Pick<MedusaContainer, "resolve">): Promise<Archived[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: Archived[] }>(
@@ -28,7 +28,7 @@ export async function listArchived(container: Pick<MedusaContainer, "resolve">):
 export const noteErased = (tx: TenantTx, at: Date): Promise<number> =>
   tx.run("update tenant set erased_at = ? where id = ?", [at, tx.tenantId])
 
-/** Its pictures' addresses go with the pictures. */
+/** Marks the tenant as purged. Clears the URLs of its pictures, which are deleted, and its payment secrets. */
 export const notePurged = (tx: TenantTx, at: Date): Promise<number> =>
   tx.run(
     "update tenant set purged_at = ?, logo = null, hero_image = null, favicon = null, payment_secrets = null where id = ?",

@@ -1,10 +1,10 @@
 import { compileStyle } from "../../domain/brand-style/compile-style"
 
-/** Rules change seldom, and are read with each tenant: what was made of a text is kept. */
+/** Caches sanitized rules by source text: rules rarely change, but are read with each tenant. */
 const known = new Map<string, string>()
 const maxKnown = 200
 
-/** A tenant's style rules as pages get them, without those that are refused today; null for none. */
+/** A tenant's style rules for pages, without rules that today's checks refuse; null when there are none. */
 export function styleFor(source: string | null): string | null {
   if (!source) return null
   let css = known.get(source)

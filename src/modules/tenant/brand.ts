@@ -8,7 +8,7 @@ export interface BrandRow extends TenantRow {
   payment_secrets_at: Date | null
 }
 
-/** A tenant's brand as it is edited; its row is held until the transaction ends. */
+/** Returns a tenant's editable brand and locks its row until the transaction ends. */
 export async function lockBrand(tx: TenantTx): Promise<AdminBranding> {
   const row = await tx.first<BrandRow>("select * from tenant where id = ? for update", [tx.tenantId])
   if (!row) throw new Error("No such tenant")
@@ -41,7 +41,7 @@ export function brandOf(row: BrandRow): AdminBranding {
   }
 }
 
-/** Writes the brand, one version on. */
+/** Writes the brand and increments its version. */
 export async function writeBrand(tx: TenantTx, it: AdminBranding): Promise<void> {
   const json = JSON.stringify
   await tx.run(
@@ -91,7 +91,7 @@ export async function writeBrand(tx: TenantTx, it: AdminBranding): Promise<void>
   )
 }
 
-/** Sets the secrets that are given, sealed; the others stay. @param at an instant */
+/** Encrypts and sets the given secrets; the others stay. @param at time of the change */
 export async function writePaymentSecrets(
   tx: TenantTx,
   given: Partial<PaymentSecrets>,

@@ -11,17 +11,17 @@ const columns = `id, slug, domain, brand_name, tagline, logo, hero_image, favico
   limits, version, sales_channel_id, stock_location_id, shipping_option_id, region_id, created_at`
 
 /**
- * Tenants as they were read, each good for as long as nothing in the registry changes: with many tenants, each called now
- * and then, a time alone would have nearly every call read its tenant again. Hosts come from outside: without a bound,
- * made-up ones would fill the memory.
+ * Cached tenants, each valid until the registry version changes. With many tenants that each get few requests, a time
+ * limit alone would reload the tenant at nearly every request. The size is bounded, because hosts come from requests
+ * and made-up ones would otherwise fill the memory.
  */
 const recent = new ByteCache<Tenant | undefined>({
   maxBytes: 32 * 1024 * 1024,
-  // What an object takes is about three times its text.
+  // An object takes about three times the size of its JSON text.
   bytesOf: (it) => (it ? 3 * JSON.stringify(it).length : 0),
 })
 
-/** Forgets what this process has read, after it has changed a tenant itself. */
+/** Clears the cache of this process after it has changed a tenant. */
 export const forgetTenants = (): void => {
   forgetRegistryVersion()
   recent.clear()
@@ -29,7 +29,7 @@ export const forgetTenants = (): void => {
 
 type Field = "id" | "slug" | "host"
 
-/** The tenant that is not archived and has this id or slug, or this host, verified; as it was at most 2 s ago. */
+/** Finds a tenant by id, slug or verified host; archived ones are excluded. The result is at most 2 s old. */
 export async function findTenant(
   container: Pick<MedusaContainer, "resolve">,
   field: Field,
@@ -38,13 +38,13 @@ export async function findTenant(
   const version = await registryVersion(container)
   return recent.get(`${field}:${value}`, version, async () => {
     const tenant = await readTenant(container, field, value)
-    // What comes next for the same request asks by id.
+    // Later lookups for the same request use the id.
     if (tenant && field !== "id") recent.set(`id:${tenant.id}`, version, tenant)
     return tenant
   })
 }
 
-/** The tenant whose publishable key this is: not archived, perhaps closed. */
+/** Finds a tenant by publishable key. It isn't archived, but may be closed. */
 export async function tenantOfStoreKey(
   container: Pick<MedusaContainer, "resolve">,
   key: string
@@ -57,7 +57,7 @@ export async function tenantOfStoreKey(
   return rows[0] && findTenant(container, "id", rows[0].id)
 }
 
-/** The key that integrators name to Medusa's store API; it is no secret. */
+/** The publishable key that integrators send to Medusa's store API; not a secret. */
 export async function storeKeyOf(container: Pick<MedusaContainer, "resolve">, id: string): Promise<string> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { publishable_key: string }[] }>(
@@ -67,7 +67,7 @@ export async function storeKeyOf(container: Pick<MedusaContainer, "resolve">, id
   return rows[0]?.publishable_key ?? ""
 }
 
-/** All tenants that are not archived, the oldest first. */
+/** All tenants that aren't archived, oldest first. */
 export async function listTenants(container: Pick<MedusaContainer, "resolve">): Promise<Tenant[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const found = await knex.raw<{ rows: TenantRow[] }>(
@@ -76,7 +76,7 @@ export async function listTenants(container: Pick<MedusaContainer, "resolve">): 
   return found.rows.map(tenantFromRow)
 }
 
-/** For a select on the registry, by what its caller may sort it. */
+/** ORDER BY clauses for the tenant list's sort parameter. */
 export const tenantOrders: Record<TenantListQuery["sort"], string> = {
   oldest: "created_at, id",
   newest: "created_at desc, id desc",
@@ -84,10 +84,10 @@ export const tenantOrders: Record<TenantListQuery["sort"], string> = {
   domain: "domain, id",
 }
 
-/** Whether a text, bound in its place, is in a tenant's brand name, domain or slug. */
+/** SQL condition: the bound text occurs in a tenant's brand name, domain or slug. */
 export const holdsText = "position(lower(?) in lower(concat_ws(' ', brand_name, domain, slug))) > 0"
 
-/** What of the tenants that are not archived is asked for, and how many match in all. */
+/** A page of the tenants that aren't archived, and the total number of matches. */
 export async function searchTenants(
   container: Pick<MedusaContainer, "resolve">,
   { search, status, sort, limit, offset }: TenantListQuery
@@ -107,20 +107,20 @@ export async function searchTenants(
   return { tenants: found.rows.map(tenantFromRow), total: rows[0]?.total ?? 0 }
 }
 
-/** The ids of all tenants, archived ones too, for work that enters each of them. */
+/** The ids of all tenants, archived ones too, for jobs that enter each of them. */
 export async function allTenantIds(container: Pick<MedusaContainer, "resolve">): Promise<string[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { id: string }[] }>("select id from tenant order by id")
   return rows.map((it) => it.id)
 }
 
-/** A tenant by id, an archived one too: what was paid before it closed is still finalised. Never cached. */
+/** Finds a tenant by id, archived ones too: payments made before the archiving are still finalized. Never cached. */
 export const findTenantEvenArchived = (
   container: Pick<MedusaContainer, "resolve">,
   id: string
 ): Promise<Tenant | undefined> => readTenant(container, "id", id, "")
 
-/** The transaction's own tenant, an archived one too. */
+/** The transaction's tenant, even if archived. */
 export async function tenantIn(tx: TenantTx): Promise<Tenant> {
   const row = await tx.first<TenantRow>(`select ${columns} from tenant where id = ?`, [tx.tenantId])
   if (!row) throw new Error("No such tenant")

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ListedTenantsQuery, TenantState } from "../../contract/medusa-admin"
 import { holdsText, tenantOrders } from "./find-tenant"
 
-/** A tenant with its state and how much it has. */
+/** A tenant with its state and its numbers of products and orders. */
 export interface ListedRow {
   id: string
   slug: string
@@ -20,7 +20,10 @@ export interface ListedRow {
 const state =
   "case when archived_at is not null then 'archived' when is_active then 'active' else 'suspended' end"
 
-/** One page of all tenants, archived ones too, and how many match in all. Only those of the page are counted out. */
+/**
+ * A page of all tenants, archived ones too, and the total number of matches. Counts products and orders only for
+ * tenants on the page.
+ */
 export async function listTenantsEvenArchived(
   container: Pick<MedusaContainer, "resolve">,
   { search, state: wanted, sort, limit, offset }: ListedTenantsQuery

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 type Container = Pick<MedusaContainer, "resolve">
 
-/** What a user of Medusa Admin may look at: one tenant's things, or any tenant's, one at a time. */
+/** Access of a staff user: one tenant's data, or any tenant's, one at a time. */
 export type StaffScope = { of: "platform" } | { of: "tenant"; tenantId: string }
 
 interface Row {
@@ -17,7 +17,7 @@ const scopeOf = ({ tenant_id, is_platform }: Omit<Row, "user_id">): StaffScope |
   return tenant_id === null ? undefined : { of: "tenant", tenantId: tenant_id }
 }
 
-/** Of somebody who has no row: undefined. They may look at nothing. */
+/** The scope of a staff user; undefined without a row, which means no access. */
 export async function staffScope(container: Container, userId: string): Promise<StaffScope | undefined> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: Row[] }>(
@@ -27,7 +27,7 @@ export async function staffScope(container: Container, userId: string): Promise<
   return rows[0] && scopeOf(rows[0])
 }
 
-/** User id → scope, of all who have one. */
+/** User id → scope, for all staff users with a scope. */
 export async function staffScopes(container: Container): Promise<Map<string, StaffScope>> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: Row[] }>("select user_id, tenant_id, is_platform from medusa_staff")
@@ -39,7 +39,7 @@ export async function staffScopes(container: Container): Promise<Map<string, Sta
   )
 }
 
-/** Gives a user this scope in place of any other; `undefined` takes it away. */
+/** Sets a staff user's scope and replaces any other; `undefined` removes it. */
 export async function assignStaff(
   container: Container,
   userId: string,

@@ -4,7 +4,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ByteCache } from "../../lib/byte-cache"
 import { openSecrets, type PaymentSecrets } from "./payment-secrets"
 
-/** A tenant's account at the payment gateway. */
+/** A tenant's payment gateway account. */
 export type PaymentAccount = PaymentSecrets & { provider: string; keyId: string }
 
 interface Row {
@@ -13,7 +13,7 @@ interface Row {
   payment_secrets: string | null
 }
 
-/** The tenant's account, or undefined while none is set up. */
+/** The tenant's account; undefined while none is set up. */
 export async function paymentAccountOf(knex: Knex, tenantId: string): Promise<PaymentAccount | undefined> {
   const found = await knex.raw<{ rows: Row[] }>(
     "select payment_provider, payment_key_id, payment_secrets from tenant where id = ?",
@@ -26,14 +26,14 @@ export async function paymentAccountOf(knex: Knex, tenantId: string): Promise<Pa
   return secrets.keySecret ? { provider, keyId, ...secrets } : undefined
 }
 
-/** At most two seconds old. */
+/** Maximum age: 2 s. */
 const recent = new ByteCache<PaymentAccount | undefined>({
   maxBytes: 1024 * 1024,
   bytesOf: () => 500,
   maxAgeMs: 2_000,
 })
 
-/** The same, at most two seconds old: one checkout asks for it several times. */
+/** Like `paymentAccountOf`, from a cache of at most 2 s: one checkout reads it several times. */
 export const paymentAccount = (
   container: Pick<MedusaContainer, "resolve">,
   tenantId: string
@@ -42,5 +42,5 @@ export const paymentAccount = (
     paymentAccountOf(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), tenantId)
   )
 
-/** Forgets what this process has read, after it has changed an account itself. */
+/** Clears the cache of this process after it has changed an account. */
 export const forgetPaymentAccounts = (): void => recent.clear()

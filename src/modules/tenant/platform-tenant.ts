@@ -6,7 +6,7 @@ import { type BrandRow, brandOf, writeBrand } from "./brand"
 import { setPrimaryHost } from "./hosts/primary-host"
 import { asConflict } from "./write-tenant"
 
-/** A tenant as the platform edits it: its brand, and what its own admins can't change. */
+/** A tenant as superadmins edit it: its brand, and fields that its own admins can't change. */
 export type PlatformTenant = AdminBranding & {
   domain: string
   slug: string
@@ -17,7 +17,7 @@ export type PlatformTenant = AdminBranding & {
   shippingFee: number
 }
 
-/** The transaction's own tenant, held until it ends; undefined for one that is archived, or none. */
+/** Returns the transaction's tenant and locks it until the end; undefined for an archived or unknown one. */
 export async function lockTenant(tx: TenantTx): Promise<PlatformTenant | undefined> {
   const row = await tx.first<BrandRow>(
     "select * from tenant where id = ? and archived_at is null for update",
@@ -35,7 +35,7 @@ export async function lockTenant(tx: TenantTx): Promise<PlatformTenant | undefin
   }
 }
 
-/** Writes it, one version on. @throws ApiError CONFLICT for a name in use */
+/** Writes the tenant and increments its version. @throws ApiError CONFLICT when a name is in use */
 export async function writePlatformTenant(tx: TenantTx, it: PlatformTenant): Promise<void> {
   await writeBrand(tx, it)
   const taxes = JSON.stringify({ gstRate: it.gstRate, shippingFee: it.shippingFee })
@@ -49,14 +49,17 @@ export async function writePlatformTenant(tx: TenantTx, it: PlatformTenant): Pro
   await setPrimaryHost(tx, it.domain).catch(asConflict)
 }
 
-/** Notes why it is closed; an open one has no reason. */
+/** Stores why the tenant is closed; null for an open one. */
 export const writeReason = (tx: TenantTx, reason: string | null): Promise<number> =>
   tx.run("update tenant set closed_reason = case when is_active then null else ?::text end where id = ?", [
     reason,
     tx.tenantId,
   ])
 
-/** What the transaction's own tenant may take, held until it ends; undefined for one that is archived, or none. */
+/**
+ * Returns the limits of the transaction's tenant and locks them until the end; undefined for an archived or unknown
+ * one.
+ */
 export async function lockLimits(tx: TenantTx): Promise<TenantLimits | undefined> {
   const row = await tx.first<{ limits: Partial<TenantLimits> }>(
     "select limits from tenant where id = ? and archived_at is null for update",
@@ -68,7 +71,7 @@ export async function lockLimits(tx: TenantTx): Promise<TenantLimits | undefined
 export const writeLimits = (tx: TenantTx, limits: TenantLimits): Promise<number> =>
   tx.run("update tenant set limits = ?::jsonb where id = ?", [JSON.stringify(limits), tx.tenantId])
 
-/** From here on its hosts reach nothing, and its names are free; all its rows stay. */
+/** Archives the tenant: its hosts stop working and its names become free. All its rows stay. */
 export async function archiveTenantRow(tx: TenantTx): Promise<void> {
   await tx.run("delete from tenant_host where tenant_id = ?", [tx.tenantId])
   await tx.run("update tenant set archived_at = now(), updated_at = now() where id = ?", [tx.tenantId])

@@ -2,12 +2,12 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { ByteCache } from "../../lib/byte-cache"
 
-/** One entry: asked every 2 s, however many tenants are called. */
+/** A single entry, refreshed every 2 s at most, however many tenants there are. */
 const recent = new ByteCache<string>({ maxBytes: 1024, bytesOf: (it) => 2 * it.length, maxAgeMs: 2_000 })
 
 /**
- * Another text after each change of any tenant, or of where a host leads; at most 2 s old. What was read after this was
- * asked for is as new as it.
+ * The registry's version; at most 2 s old. It changes whenever a tenant or the assignment of a host changes. Data read
+ * after this call is at least as new as the version.
  */
 export const registryVersion = (container: Pick<MedusaContainer, "resolve">): Promise<string> =>
   recent.get("registry", "", async () => {
@@ -16,5 +16,5 @@ export const registryVersion = (container: Pick<MedusaContainer, "resolve">): Pr
     return rows[0]?.n ?? "0"
   })
 
-/** Asks again at the next call: this process has changed something itself. */
+/** Clears the cached version after this process has changed the registry. */
 export const forgetRegistryVersion = (): void => recent.clear()

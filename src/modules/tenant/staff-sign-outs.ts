@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 type Container = Pick<MedusaContainer, "resolve">
 
-/** Ends a sign-in to Medusa Admin, with every token and session that was made from it. */
+/** Ends a sign-in to Medusa Admin, with all its tokens and sessions. */
 export async function endSignIn(container: Container, signInId: string): Promise<void> {
   await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)

@@ -11,7 +11,7 @@ const needed = {
   RATNA_SECRET_KEY: Buffer.alloc(32).toString("base64"),
 }
 
-/** Where the shop is said to be, in an environment like this. */
+/** The two origins of a tenant with these environment variables. */
 function originsIn(variables: Record<string, string>): [reachable: string, own: string] {
   const before = process.env
   process.env = { ...needed, ...variables }
@@ -27,7 +27,7 @@ function originsIn(variables: Record<string, string>): [reachable: string, own: 
   }
 }
 
-it("a shop whose domain may have no DNS yet is reached below the platform's domain", () => {
+it("in production a tenant is reachable below the platform's domain, before its own domain has DNS", () => {
   const production = { RATNA_MODE: "production" }
   const own = "https://jaipur-gems.example"
   expect(originsIn({ ...production, PLATFORM_DOMAIN: "ratna.example" })).toEqual([
@@ -37,7 +37,7 @@ it("a shop whose domain may have no DNS yet is reached below the platform's doma
   expect(originsIn(production)).toEqual([own, own])
 })
 
-it("on a developer's machine it is reached by its local name", () => {
+it("in development a tenant is reachable by its local name", () => {
   const local = "http://jaipur.localhost:8123"
   expect(originsIn({ RATNA_MODE: "development", PORT: "8123" })).toEqual([local, local])
 })

@@ -12,7 +12,7 @@ import { styleFor } from "./brand-style"
 import type { TenantLimits } from "../../contract/tenant-limits"
 import { domainUrl, localUrl } from "./tenant-origin"
 
-/** Which tenant a request is for, and what Medusa holds for that tenant. Passed on as an explicit first argument. */
+/** The tenant of a request, with its Medusa entities. Passed down as an explicit first argument. */
 export interface Tenant {
   readonly id: string
   readonly slug: string
@@ -25,12 +25,12 @@ export interface Tenant {
   readonly stockLocationId: string
   readonly shippingOptionId: string
   readonly regionId: string
-  /** What its owner has set; null: what holds for all. */
+  /** Limits set by a superadmin; null means the platform's default. */
   readonly limits: TenantLimits
   readonly version: number
-  /** The platform's own note. */
+  /** The platform's internal note. */
   readonly closedReason: string | null
-  /** Its style rules as they were written; the branding has them as pages get them. */
+  /** Style rules as written; `branding` has the sanitized ones. */
   readonly styleSource: string | null
   readonly createdAt: Date
 }
@@ -66,7 +66,7 @@ export interface TenantRow {
   created_at: Date
 }
 
-/** The registry's row as the rest of the product sees it; payment secrets are not part of it. */
+/** Maps a registry row to a tenant, without payment secrets. */
 export function tenantFromRow(row: TenantRow): Tenant {
   const features = { ...defaultFeatures, ...row.features }
   return {
@@ -106,7 +106,7 @@ function brandingFromRow(row: TenantRow, features: Features): Branding {
       headerActiveText: null,
       ...row.colors,
     },
-    // An archive may come from an installation that has more pairs.
+    // An archive may come from an installation that supports more font pairs.
     fonts: isFontPair(row.fonts) ? row.fonts : defaultFontPair,
     contact: { email: null, phone: null, address: null, ...row.contact },
     social: { facebook: null, instagram: null, twitter: null, linkedin: null, youtube: null, ...row.social },
@@ -119,7 +119,7 @@ function brandingFromRow(row: TenantRow, features: Features): Branding {
   }
 }
 
-/** A tenant as the superadmin's screens show it. */
+/** Maps a tenant to the superadmin's view. */
 export const tenantView = ({ branding, ...it }: Tenant): TenantView => ({
   id: it.id,
   version: it.version,
@@ -145,7 +145,7 @@ export const tenantView = ({ branding, ...it }: Tenant): TenantView => ({
   createdAt: it.createdAt.toISOString(),
 })
 
-/** A tenant as Medusa Admin's pages name it. */
+/** Maps a tenant to a choice in Medusa Admin. */
 export const choiceOf = ({ id, slug, branding }: Tenant): TenantChoice => ({
   id,
   slug,

@@ -20,7 +20,7 @@ export interface NewTenant {
   regionId: string
 }
 
-/** The registry's row: from here on the tenant answers on its host. @throws ApiError CONFLICT for a name in use */
+/** Inserts the registry row; from then on the tenant's host works. @throws ApiError CONFLICT when a name is in use */
 export async function insertTenant(container: Container, it: NewTenant): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await inTransaction(knex, async (trx) => {
@@ -40,14 +40,14 @@ export async function deleteTenant(container: Container, id: string): Promise<vo
   forgetTenants()
 }
 
-/** `but`: the tenant that may have them. */
+/** `but`: the tenant that may use these names. */
 export interface TenantNames {
   slug: string
   domain: string
   but?: string
 }
 
-/** Which of these names a tenant that is not archived has already. */
+/** The first of these names that another unarchived tenant uses. */
 export async function takenName(
   container: Container,
   { slug, domain, but = "" }: TenantNames
@@ -64,10 +64,10 @@ export async function takenName(
   return row.slug === slug ? "slug" : "domain"
 }
 
-/** What PostgreSQL says of a key that is taken: another tenant was opened under this name since it was looked for. */
+/** PostgreSQL's error code: another tenant took the name after it was checked. */
 const uniqueViolation = "23505"
 
-/** @throws ApiError CONFLICT for a name in use, else the error itself */
+/** @throws ApiError CONFLICT for a name in use, otherwise the original error */
 export function asConflict(error: unknown): never {
   if (error instanceof Error && "code" in error && error.code === uniqueViolation) {
     throw new ApiError("CONFLICT", "Another tenant has this slug or domain")

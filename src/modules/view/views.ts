@@ -4,17 +4,20 @@ import { notFound } from "../../lib/api-error"
 
 const columns = "id, list, name, query, account_id is null as shared"
 
-/** Theirs, and the store's. */
+/** The account's own views and the shared ones. */
 const visible = "tenant_id = ? and (account_id is null or account_id = ?)"
 
-/** The views of a list that an account sees: the store's and its own, by name. */
+/** The views of a list that an account can see, shared ones included, by name. */
 export const listViews = (tx: TenantTx, accountId: string, list: ViewList): Promise<SavedView[]> =>
   tx.rows<SavedView>(
     `select ${columns} from saved_view where ${visible} and list = ? order by lower(name), id`,
     [tx.tenantId, accountId, list]
   )
 
-/** One that an account sees. @throws ApiError NOT_FOUND, for another's own and another tenant's too */
+/**
+ * Returns a view that the account can see.
+ * @throws ApiError NOT_FOUND, for another account's or another tenant's too
+ */
 export async function getView(tx: TenantTx, accountId: string, id: string): Promise<SavedView> {
   const found = await tx.first<SavedView>(`select ${columns} from saved_view where ${visible} and id = ?`, [
     ...[tx.tenantId, accountId, id],
@@ -23,11 +26,11 @@ export async function getView(tx: TenantTx, accountId: string, id: string): Prom
   return found
 }
 
-/** Writers of the tenant's views wait for one another: a name is a matter of all of a list's. */
+/** Serializes writes to the tenant's views until the transaction ends, since a name must be unique within a list. */
 export const holdViews = (tx: TenantTx): Promise<unknown> =>
   tx.run("select pg_advisory_xact_lock(hashtextextended('view ' || ?, 0))", [tx.tenantId])
 
-/** The other views of a list that belong to the same account, or to the store. */
+/** The other views of a list with the same owner: the account, or shared. */
 export const viewsBeside = (
   tx: TenantTx,
   accountId: string,
@@ -39,7 +42,7 @@ export const viewsBeside = (
     [tx.tenantId, list, id, shared ? "" : accountId]
   )
 
-/** Writes a view, a new one or one that is there. */
+/** Inserts or updates a view. */
 export const writeView = (tx: TenantTx, accountId: string, it: SavedView): Promise<number> =>
   tx.run(
     `insert into saved_view (tenant_id, id, list, account_id, name, query) values (?, ?, ?, ?, ?, ?)
@@ -51,7 +54,7 @@ export const writeView = (tx: TenantTx, accountId: string, it: SavedView): Promi
 export const deleteViewRow = (tx: TenantTx, id: string): Promise<number> =>
   tx.run("delete from saved_view where tenant_id = ? and id = ?", [tx.tenantId, id])
 
-/** An account's own, as its export tells them. */
+/** An account's own views, for its data export. */
 export const viewsOf = (
   tx: TenantTx,
   accountId: string

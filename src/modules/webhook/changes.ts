@@ -10,7 +10,7 @@ export interface ProductChange {
   isRemoved: boolean
 }
 
-/** The tenants with noted changes, the longest waiting first; this table may be read without one. */
+/** The tenants with queued changes, longest waiting first. The table may be read without a tenant. */
 export async function changedTenants(container: Pick<MedusaContainer, "resolve">): Promise<string[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { tenant_id: string }[] }>(
@@ -19,7 +19,9 @@ export async function changedTenants(container: Pick<MedusaContainer, "resolve">
   return rows.map((it) => it.tenant_id)
 }
 
-/** Takes the oldest notes of the tenant, in the transaction that tells of them, so that a crash loses none. */
+/**
+ * Takes the tenant's oldest changes in the transaction that queues their outgoing webhooks, so that a crash loses none.
+ */
 export const takeChanges = (tx: TenantTx, limit: number): Promise<ProductChange[]> =>
   tx.rows<ProductChange>(
     `with oldest as (

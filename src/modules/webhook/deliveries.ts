@@ -21,7 +21,7 @@ const selected = `select d.id, d.event, d.state, d.attempts, d.status, d.problem
   from webhook_delivery d left join webhook_due w using (tenant_id, endpoint_id, id)
   where d.tenant_id = ? and d.endpoint_id = ?`
 
-/** An endpoint's deliveries, the newest first, and how many there are. */
+/** An endpoint's deliveries, newest first, and their total number. */
 export async function listDeliveries(
   tx: TenantTx,
   endpointId: string,
@@ -47,7 +47,7 @@ export async function getDelivery(tx: TenantTx, endpointId: string, id: string):
   return view(found)
 }
 
-/** Due again at once, with all its attempts before it. */
+/** Makes a delivery due now and resets its number of attempts. */
 export async function makeDueAgain(tx: TenantTx, endpointId: string, id: string): Promise<void> {
   const key = [tx.tenantId, endpointId, id]
   await tx.run(
@@ -62,7 +62,7 @@ export async function makeDueAgain(tx: TenantTx, endpointId: string, id: string)
   )
 }
 
-/** What waits for an endpoint that was switched off is not sent. */
+/** Marks the pending deliveries of an endpoint that was switched off as failed. */
 export async function dropPending(tx: TenantTx, endpointId: string, problem: string): Promise<void> {
   const key = [tx.tenantId, endpointId]
   await tx.run(

@@ -9,14 +9,14 @@ export interface DueDelivery {
   id: string
 }
 
-/** How long one process has a delivery for itself: longer than an attempt may take. */
+/** Lease duration of a claimed delivery in seconds; longer than an attempt may take. */
 const claimSeconds = 60
 
 /**
- * Claims due deliveries of open tenants, taken round: the first of each tenant before the second of any. Claiming only
- * moves the time, so that what a dying process had claimed is due again.
- * @param it.perTenant how many of one tenant at most
- * @param it.busy tenants that have theirs under way
+ * Claims due deliveries of open tenants in turn: the first of each tenant before the second of any. A claim only moves
+ * `due_at`, so that the rows of a crashed process become due again.
+ * @param it.perTenant maximum number per tenant
+ * @param it.busy tenants whose deliveries are already in progress
  */
 export async function claimDue(
   container: Container,

@@ -19,7 +19,7 @@ const view = ({ secrets, createdAt, lastSuccessAt, ...it }: Row): Webhook => ({
   oldSecretUntil: oldSecretUntil(secrets, new Date()),
 })
 
-/** The shop's webhooks, the oldest first. */
+/** The tenant's outgoing webhooks, oldest first. */
 export const listWebhooks = async (tx: TenantTx): Promise<Webhook[]> =>
   (
     await tx.rows<Row>(
@@ -42,7 +42,7 @@ export const getWebhook = async (tx: TenantTx, id: string): Promise<Webhook> => 
 export const secretsOf = async (tx: TenantTx, id: string): Promise<SealedSecret[]> =>
   (await findRow(tx, id)).secrets
 
-/** Writers of the tenant's webhooks wait for one another. */
+/** Serializes writes to the tenant's outgoing webhooks until the transaction ends. */
 export const holdWebhooks = (tx: TenantTx): Promise<unknown> =>
   tx.run("select pg_advisory_xact_lock(hashtextextended('webhook ' || ?, 0))", [tx.tenantId])
 
@@ -61,7 +61,7 @@ export async function insertWebhook(tx: TenantTx, it: NewEndpoint): Promise<void
   await noteListeners(tx)
 }
 
-/** Writes what an admin has changed; the version is one more. */
+/** Writes an admin's changes and increments the version. */
 export async function updateWebhookRow(
   tx: TenantTx,
   { id, url, events, isActive }: Pick<Webhook, "id" | "url" | "events" | "isActive">
@@ -81,14 +81,14 @@ export const writeSecrets = (tx: TenantTx, id: string, secrets: readonly SealedS
     id,
   ])
 
-/** Its deliveries go with it. */
+/** Deletes an outgoing webhook with its deliveries. */
 export async function deleteWebhookRow(tx: TenantTx, id: string): Promise<void> {
   await tx.run("delete from webhook_due where tenant_id = ? and endpoint_id = ?", [tx.tenantId, id])
   await tx.run("delete from webhook_endpoint where tenant_id = ? and id = ?", [tx.tenantId, id])
   await noteListeners(tx)
 }
 
-/** Of a tenant that closes for good: nothing that waits is sent. */
+/** Deletes the outgoing webhooks of an archived tenant; pending deliveries aren't sent. */
 export async function deleteAllWebhooks(tx: TenantTx): Promise<void> {
   await tx.run("delete from webhook_change where tenant_id = ?", [tx.tenantId])
   await tx.run("delete from webhook_due where tenant_id = ?", [tx.tenantId])
@@ -96,7 +96,10 @@ export async function deleteAllWebhooks(tx: TenantTx): Promise<void> {
   await noteListeners(tx)
 }
 
-/** What the triggers ask: whether the tenant tells anybody of an event. After each change of its endpoints. */
+/**
+ * Updates `webhook_listener`, which the triggers read: whether the tenant listens to an event. Call after each change
+ * of its endpoints.
+ */
 export async function noteListeners(tx: TenantTx): Promise<void> {
   await tx.run("delete from webhook_listener where tenant_id = ?", [tx.tenantId])
   await tx.run(

@@ -3,9 +3,9 @@ import type { TenantTx } from "../../db/with-tenant"
 import { newId } from "../../lib/ids"
 
 /**
- * Writes a message for each of the tenant's webhooks that listens to the event, due at once, with whatever else the
- * transaction writes: rolled back with it, and kept when the process dies right after. One statement; where nobody
- * listens, it writes nothing.
+ * Queues a delivery for each of the tenant's outgoing webhooks that listens to the event, due at once. It belongs to
+ * the given transaction: rolled back with it, and kept when the process dies right after the commit. One statement;
+ * without listeners it writes nothing.
  */
 export function queueEvent<E extends WebhookEvent>(
   tx: TenantTx,

@@ -14,11 +14,11 @@ const message = { id: "msg_1", body: `{"type":"order.placed"}` }
 const sealedFirst = sealSecret(place, first)
 const both = rotated([sealedFirst], sealSecret(place, second), now)
 
-/** Whether a receiver that has this secret takes what is signed with those. */
+/** Whether a receiver with this secret accepts a message signed with those. */
 const takes = (secret: string, secrets: typeof both, at = now): boolean => {
   const headers = signedHeaders({ ...place, ...message, secrets, now: at })
   try {
-    // The library looks at the time as well, which is another spec's: a header of now.
+    // The library also checks the time, which another spec covers, so the header has the current time.
     new Webhook(secret).verify(message.body, headers)
     return true
   } catch {
@@ -28,7 +28,7 @@ const takes = (secret: string, secrets: typeof both, at = now): boolean => {
 const signatures = (secrets: typeof both, at: Date) =>
   signedHeaders({ ...place, ...message, secrets, now: at })["webhook-signature"].split(" ")
 
-it("a receiver with the old secret and one with the new both take what is sent while rotating", () => {
+it("receivers with the old and with the new secret both accept deliveries during a rotation", () => {
   expect([takes(first, both), takes(second, both), takes(newSecret(), both)]).toEqual([true, true, false])
   expect(takes(second, [sealedFirst])).toBe(false)
 })
@@ -40,7 +40,7 @@ it("a day after the rotation only the new secret signs", () => {
   expect(oldSecretUntil(both, hours(25))).toBeNull()
 })
 
-it("rotating again neither prolongs the first secret's day nor lets secrets pile up", () => {
+it("another rotation neither extends the first secret's expiry nor exceeds the maximum number of secrets", () => {
   const later = rotated(both, sealSecret(place, newSecret()), hours(10))
   expect(later.map((it) => it.until)).toEqual([null, hours(34).toISOString(), hours(24).toISOString()])
   const many = Array.from({ length: 20 }).reduce<typeof both>(
@@ -50,7 +50,7 @@ it("rotating again neither prolongs the first secret's day nor lets secrets pile
   expect(many).toHaveLength(5)
 })
 
-it("a secret that was copied to another shop's row, or another webhook's, doesn't open", () => {
+it("a secret copied to the row of another tenant or webhook can't be decrypted", () => {
   for (const other of [{ tenantId: "ten_2" }, { endpointId: "hook_2" }])
     expect(() => signedHeaders({ ...place, ...other, ...message, secrets: both, now })).toThrow()
   expect(JSON.stringify(both)).not.toContain(first.slice(6, 20))

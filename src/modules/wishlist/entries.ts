@@ -10,7 +10,7 @@ type Row = Omit<Stone, "pricePaise"> & { id: string; pricePaise: string }
 const shown = `select id, product_id as "productId", slug, name, short_info as "shortInfo", images, type, weight, color,
   price_paise as "pricePaise", stock, is_featured as "isFeatured" from wishlist_stones(?, ?)`
 
-/** The account's list, the latest entry first, in one round trip: the function carries the tenant by itself. */
+/** The account's wishlist, latest entry first, in one round trip: the SQL function sets the tenant itself. */
 export async function readEntries(
   container: Pick<MedusaContainer, "resolve">,
   tenantId: string,
@@ -21,7 +21,7 @@ export async function readEntries(
   return rows.map(entryOf)
 }
 
-/** The same, within a tenant's transaction. */
+/** Like `readEntries`, inside a tenant transaction. */
 export const entriesIn = async (tx: TenantTx, accountId: string): Promise<WishlistEntry[]> =>
   (await tx.rows<Row>(shown, [tx.tenantId, accountId])).map(entryOf)
 
@@ -30,13 +30,13 @@ const entryOf = (row: Row): WishlistEntry => ({
   product: stoneView({ ...row, pricePaise: Number(row.pricePaise) }),
 })
 
-/** A stone as the list shows it. */
+/** Maps a stone to the wishlist's product. */
 export const stoneView = (stone: Stone): WishlistEntry["product"] => ({
   ...productView(stone),
   isFeatured: stone.isFeatured,
 })
 
-/** How many stones the account's list shows. */
+/** Number of stones that the account's wishlist shows. */
 export const countEntries = async (tx: TenantTx, accountId: string): Promise<number> =>
   (
     await tx.first<{ n: number }>("select count(*)::int as n from wishlist_stones(?, ?)", [
@@ -45,7 +45,7 @@ export const countEntries = async (tx: TenantTx, accountId: string): Promise<num
     ])
   )?.n ?? 0
 
-/** The id of the account's entry for this product. */
+/** The id of the account's wishlist entry for this product. */
 export const entryId = async (
   tx: TenantTx,
   accountId: string,
@@ -58,7 +58,7 @@ export const entryId = async (
     )
   )?.id
 
-/** Makes additions to one account's list wait for each other, so that it never outgrows its size. */
+/** Serializes additions to one account's wishlist, so that it can't exceed its maximum size. */
 export const lockEntries = (tx: TenantTx, accountId: string): Promise<unknown> =>
   tx.run("select pg_advisory_xact_lock(hashtextextended(?, 0))", [`wishlist:${tx.tenantId}:${accountId}`])
 
@@ -75,7 +75,7 @@ export const insertEntry = (
     id,
   ])
 
-/** What isn't there stays gone. */
+/** Removes a product; does nothing when it isn't in the wishlist. */
 export const removeEntry = (tx: TenantTx, accountId: string, productId: string): Promise<number> =>
   tx.run("delete from wishlist_entry where tenant_id = ? and account_id = ? and product_id = ?", [
     tx.tenantId,
@@ -83,7 +83,7 @@ export const removeEntry = (tx: TenantTx, accountId: string, productId: string):
     productId,
   ])
 
-/** All of an account's, also those of stones that the shop shows no longer. */
+/** Deletes all of an account's wishlist, also stones that the tenant no longer shows. */
 export async function removeAllEntries(tx: TenantTx, accountId: string): Promise<void> {
   await lockEntries(tx, accountId)
   await tx.run("delete from wishlist_entry where tenant_id = ? and account_id = ?", [tx.tenantId, accountId])

@@ -20,10 +20,10 @@ import {
   paymentOf,
 } from "./wire"
 
-/** Minutes in which an authorized payment may be captured: five days, the gateway's own limit. */
+/** Capture period of an authorized payment in minutes: five days, the gateway's own limit. */
 const manualExpiryMinutes = 7_200
 
-/** Payments of one page: the most that Razorpay lists at a time. */
+/** Page size: the maximum of Razorpay's list. */
 const pageSize = 100
 
 /** One tenant's account at Razorpay. */
@@ -39,7 +39,7 @@ export class RazorpayGateway implements PaymentGateway {
       await this.http.get(pathOf("pay_none"), gatewayPayment)
     } catch (error) {
       if (error instanceof BadCredentials) return false
-      // That it knows no such payment is what it tells its own customers only.
+      // Only accepted credentials get the response that the payment doesn't exist.
       if (!(error instanceof GatewayRefusal)) throw error
     }
     return true

@@ -3,15 +3,18 @@ import type { z } from "zod"
 import { env } from "../../config/env"
 import { AmountTooHigh, BadCredentials, GatewayRefusal, GatewayUnavailable } from "../errors"
 
-/** How long one call may take before it counts as unreachable. */
+/** Timeout of one request, after which the gateway counts as unavailable. */
 const timeoutMs = 8_000
-/** Razorpay's REST API with one account's credentials, over the official SDK. Throws GatewayUnavailable, GatewayRefusal. */
+/**
+ * Client for Razorpay's REST API with one account's credentials, built on the official SDK. Throws GatewayUnavailable,
+ * GatewayRefusal.
+ */
 export class RazorpayHttp {
   private readonly http: Http
 
   constructor({ keyId, keySecret }: { keyId: string; keySecret: string }) {
     const sdk = new Razorpay({ key_id: keyId, key_secret: keySecret })
-    // The SDK has no setting for host and timeout but its own HTTP client's.
+    // The SDK has no setting for host and timeout, only its own HTTP client has.
     this.http = (sdk as unknown as { api: { rq: Http } }).api.rq
     this.http.defaults.baseURL = env().RAZORPAY_API_URL
     this.http.defaults.timeout = timeoutMs
@@ -64,7 +67,7 @@ interface Failed {
 function asGatewayError(error: unknown): Error {
   const { response, code } = error as Failed
   if (response?.status === 401) return new BadCredentials("status 401")
-  // 408 and 429 pass by themselves.
+  // 408 and 429 are temporary.
   if (!response || response.status >= 500 || [408, 429].includes(response.status)) {
     return new GatewayUnavailable(response ? `status ${response.status}` : (code ?? "no answer"))
   }

@@ -14,8 +14,8 @@ const body = z.object({
 })
 
 /**
- * A webhook's raw body, trusted only with a signature over it.
- * @throws UnreadableNotice when what is signed is not a notice
+ * Parses the raw body of an incoming webhook, which is trusted only with a valid signature.
+ * @throws UnreadableNotice if a signed body isn't an event
  */
 export function readNotice(raw: Buffer, headers: NoticeHeaders, webhookSecret: string): Notice | undefined {
   const signature = headers["x-razorpay-signature"]

@@ -11,6 +11,9 @@ export const isCheckoutSignature = (
   keySecret: string
 ): boolean => sameSecret(hmac(`${gatewayOrderId}|${paymentId}`, keySecret), signature)
 
-/** Whether a webhook's raw body was signed with the tenant's webhook secret. An empty secret signs nothing. */
+/**
+ * Whether the raw body of an incoming webhook was signed with the tenant's webhook secret. An empty secret accepts no
+ * signature.
+ */
 export const isWebhookSignature = (rawBody: Buffer, signature: string, webhookSecret: string): boolean =>
   webhookSecret !== "" && sameSecret(hmac(rawBody, webhookSecret), signature)

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import type { GatewayPayment } from "../port"
 
-/** What Razorpay answers, as far as it is used. Amounts in paise. Notes come as `[]` when empty. */
+/** Razorpay's responses, reduced to the fields in use. Amounts are in paise. Notes come as `[]` when empty. */
 export const gatewayOrder = z.object({
   id: z.string(),
   amount: z.coerce.number().int(),
@@ -38,7 +38,7 @@ export const gatewayRefund = z.object({
   amount: z.coerce.number().int(),
 })
 
-/** Razorpay's payment in the words of the port. */
+/** Maps Razorpay's payment to the gateway interface. */
 export const paymentOf = (it: z.infer<typeof gatewayPayment>): GatewayPayment => ({
   id: it.id,
   gatewayOrderId: it.order_id,

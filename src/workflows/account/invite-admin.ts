@@ -17,15 +17,15 @@ export interface InviteAdminInput {
   origin?: string | undefined
 }
 
-/** A password that nobody knows, hashed: the invitation's link is the only way in. */
+/** Hashes a random password that nobody has: the invitation's link is the only way to sign in. */
 const hashUnknownPasswordStep = createStep(
   "hash-unknown-password",
   async () => new StepResponse(await hashPassword(newToken()))
 )
 
 /**
- * An account for somebody who will run this tenant, and the mail with which they choose a password.
- * @throws ApiError CONFLICT when the e-mail has an account there
+ * Creates an admin account of this tenant and mails its holder a link to choose a password.
+ * @throws ApiError CONFLICT if the e-mail has an account there
  */
 export const inviteAdminWorkflow = createWorkflow("invite-admin", (input: WorkflowData<InviteAdminInput>) => {
   const passwordHash = hashUnknownPasswordStep()

@@ -21,7 +21,7 @@ export interface InviteStaffInput {
   actor: Actor
   /** Lower case. */
   email: string
-  /** Where the inviter sees the shop. */
+  /** Origin where the inviter sees the tenant. */
   origin: string
 }
 
@@ -44,9 +44,9 @@ const unproven = (): ApiError =>
   )
 
 /**
- * Somebody more to run the shop: a new e-mail gets an account and an invitation, who was invited before gets another
- * link, and a shopper of the shop becomes an administrator with the password they have.
- * @throws ApiError CONFLICT for who is one already, and for an account whose e-mail nobody has proven
+ * Invites another admin: a new e-mail gets an account and an invitation, an account invited before gets another link,
+ * and a customer account of the tenant becomes an admin with its current password.
+ * @throws ApiError CONFLICT for an account that is an admin already, and for an account without a verified e-mail
  */
 export async function inviteStaff(container: MedusaContainer, input: InviteStaffInput): Promise<StaffMember> {
   const { tenantId, actor, email, origin } = input

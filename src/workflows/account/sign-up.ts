@@ -14,7 +14,7 @@ export interface SignUpInput {
   session: Omit<OpenSessionInput, "accountId">
 }
 
-/** A new account, signed in at once. */
+/** Creates an account and signs it in. */
 export const signUpWorkflow = createWorkflow("sign-up", (input: WorkflowData<SignUpInput>) => {
   const account = createAccountStep(input.account)
   openSessionStep(transform({ input, account }, (it) => ({ ...it.input.session, accountId: it.account.id })))

@@ -23,7 +23,9 @@ import { insertTenantStep } from "./steps/insert-tenant"
 import { validateNewTenant } from "../../commands/tenant/validate-new-tenant"
 import { writeTenantDefaultsStep } from "./steps/write-tenant-defaults"
 
-/** `id` from the caller, so that what depends on it can be prepared; `allowReserved` for the platform's own tenant. */
+/**
+ * `id` comes from the caller, so that dependent data can be prepared; `allowReserved` is for the platform's own tenant.
+ */
 export interface CreateTenantInput {
   id: string
   tenant: TenantCreateBody
@@ -95,8 +97,8 @@ const createTenantWorkflow = createWorkflow(
 )
 
 /**
- * Creates a whole tenant or nothing: its pictures, sales channel, publishable key, stock location, shipping, texts, the
- * registry's row that opens it, and the invitation of its administrator, if one is named.
+ * Creates a tenant completely or not at all: its pictures, sales channel, publishable key, stock location, shipping,
+ * texts, the registry's row that opens it, and the invitation of its admin, if one is named.
  * @throws ApiError VALIDATION_FAILED, CONFLICT for a slug or a domain that is taken
  */
 export async function createTenant(

@@ -1,4 +1,4 @@
-/** What the query cache may hold of the back office; what lies below a shopper's key goes stale with it (`query-keys.ts`). */
+/** Query cache keys of the back office. A key below a shopper's key is invalidated with it (`query-keys.ts`). */
 export const adminKeys = {
   content: ["content", "admin"],
   orders: ["admin-orders"],

@@ -4,27 +4,30 @@ import { platformKeys } from "./platform-keys"
 import { adminKeys } from "./admin-keys"
 import { queryKeys } from "./query-keys"
 
-/** Which mutation of an admin makes what stale, as `staleAfter` does for shoppers. */
+/** Query keys that each admin mutation invalidates, as `staleAfter` does for shoppers. */
 export const staleAfterAdmin = {
-  /** What staff do with an order, its shopper sees too: staff may be looking at their own. The answer goes into the lists. */
+  /**
+   * The shopper sees an admin's change to an order too, and an admin may be viewing their own order. The response
+   * updates the lists.
+   */
   updateOrder: [adminKeys.orderCounts, adminKeys.orderDetails, queryKeys.orders],
   setOrderStatuses: [adminKeys.orders, queryKeys.orders],
   refundOrder: [adminKeys.orders, queryKeys.orders],
-  /** The public list and the admin's, which lies below it. */
+  /** The public list and the admin list, whose key is below it. */
   createFaq: [queryKeys.faqs],
   updateFaq: [queryKeys.faqs],
   deleteFaq: [queryKeys.faqs],
   updateMessage: [adminKeys.messages],
   markAlarm: [adminKeys.alarms],
   saveSettings: [queryKeys.settings, queryKeys.totals],
-  /** The page's own texts and the admin's list, which lies below them. */
+  /** The page's own texts and the admin list, whose key is below it. */
   saveText: [queryKeys.content],
   resetText: [queryKeys.content],
   saveProduct: [queryKeys.products],
   deleteProduct: [queryKeys.products],
   importProducts: [queryKeys.products],
   bulkEditProducts: [queryKeys.products],
-  /** Anything that can be edited may be what was taken back. */
+  /** A reverted change may affect anything that can be edited. */
   revertEntry: [
     adminKeys.history,
     queryKeys.products,
@@ -43,15 +46,15 @@ export const staleAfterAdmin = {
   removeStaff: [adminKeys.staff],
   createKey: [adminKeys.apiKeys],
   revokeKey: [adminKeys.apiKeys],
-  /** The list, and the deliveries that are shown, which lie below it. */
+  /** The list and the deliveries shown, whose keys are below it. */
   createWebhook: [adminKeys.webhooks],
   updateWebhook: [adminKeys.webhooks],
   deleteWebhook: [adminKeys.webhooks],
   rotateWebhook: [adminKeys.webhooks],
   replayDelivery: [adminKeys.webhooks],
-  /** The pages' own brand and the admin's, which lies below it. */
+  /** The pages' own branding and the admin's, whose key is below it. */
   updateBranding: [queryKeys.branding],
-  /** The shop that one stands in may be the one that was changed. */
+  /** The changed tenant may be the current one. */
   saveTenant: [platformKeys.all, queryKeys.branding],
   deleteTenant: [platformKeys.all, queryKeys.branding],
   setLimits: [platformKeys.all],
@@ -61,7 +64,7 @@ export const staleAfterAdmin = {
   makePrimary: [platformKeys.all, queryKeys.branding],
 } as const satisfies Record<string, readonly QueryKey[]>
 
-/** What two admins may be editing at once: a refusal says that somebody else has changed it. */
+/** Mutations of data that two admins may edit at once: a refusal means that another admin has changed it. */
 const staleWhenRefused: ReadonlySet<AdminMutation> = new Set<AdminMutation>([
   "updateFaq",
   "deleteFaq",
@@ -85,7 +88,7 @@ const staleWhenRefused: ReadonlySet<AdminMutation> = new Set<AdminMutation>([
   "makePrimary",
 ])
 
-/** These change nothing that is cached. */
+/** Mutations that change nothing cached. */
 type LeavesFresh = "enterTenant" | "previewBulkEdit" | "testPayment"
 
 export type AdminMutation = keyof typeof staleAfterAdmin | LeavesFresh
@@ -93,7 +96,7 @@ export type AdminMutation = keyof typeof staleAfterAdmin | LeavesFresh
 const staleOf = (mutation: AdminMutation): readonly QueryKey[] =>
   mutation in staleAfterAdmin ? staleAfterAdmin[mutation as keyof typeof staleAfterAdmin] : []
 
-/** A mutation of the back office: what it makes stale is fetched anew first, then its caller goes on. */
+/** A mutation of the back office. It refetches the queries that it invalidates before its callbacks run. */
 export const useAdminMutation = <Input, Output>(
   mutation: AdminMutation,
   send: (input: Input) => Promise<Output>,

@@ -2,18 +2,20 @@ import type { ErrorCode, ErrorDetail } from "@contract/common"
 
 export interface Paged<T> {
   items: T[]
-  /** How many there are in all, from `X-Total-Count`. */
+  /** Total number of matches, from `X-Total-Count`. */
   total: number
 }
 
-/** The /api calls, the same in a loader on the server and in the browser. Each throws `ApiError`. */
+/**
+ * The /api client, with the same interface in a loader on the server and in the browser. Each method throws `ApiError`.
+ */
 export interface Api {
   get: <T>(path: string) => Promise<T>
   page: <T>(path: string) => Promise<Paged<T>>
   send: <T>(method: "POST" | "PUT" | "DELETE", path: string, body?: unknown) => Promise<T>
 }
 
-/** A refusal of the API; `message` is a sentence for a person. */
+/** An error response of the API. `message` is a sentence for people. */
 export class ApiError extends Error {
   override readonly name = "ApiError"
   constructor(
@@ -21,7 +23,7 @@ export class ApiError extends Error {
     readonly code: ErrorCode | null,
     message: string,
     readonly details: ErrorDetail[] = [],
-    /** The whole refusal as it came: a closed shop's carries its branding. */
+    /** The response body as received. A closed tenant's contains its branding. */
     readonly body: unknown = null
   ) {
     super(message)
@@ -31,7 +33,7 @@ export class ApiError extends Error {
 const textOf = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" ? value : undefined
 
-/** Reads the `error` or the `message` field of a refusal; without either: 'Request failed'. */
+/** Reads the `error` or the `message` field of an error response; without either, 'Request failed'. */
 export function apiErrorOf(status: number, body: unknown): ApiError {
   const it = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>
   return new ApiError(
@@ -43,7 +45,7 @@ export function apiErrorOf(status: number, body: unknown): ApiError {
   )
 }
 
-/** What to tell a person about any failure; only refusals of the API carry a message made for people. */
+/** Returns the message to show for any failure. Only the API's error responses carry a message for people. */
 export const messageOf = (error: unknown, fallback: string): string =>
   error instanceof ApiError && error.message !== "Request failed" ? error.message : fallback
 

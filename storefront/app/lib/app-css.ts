@@ -1,14 +1,16 @@
 import css from "../app.css?inline"
 
-/** Where the style belongs: React renders this in its place, and the style's bytes, always the same, are put there after. */
+/**
+ * Placeholder that React renders in place of the style. The style's bytes, which never change, replace it afterwards.
+ */
 export const stylePlace = "/*app.css*/"
 
-/** The storefront's one stylesheet, on the server. */
+/** The storefront's only stylesheet, on the server. */
 export const appCss: string = import.meta.env.SSR ? css : ""
 
 /**
- * What stands in the page's style element, where a file of its own would cost the first screen a round trip. The browser
- * reads it back from the page, so that it is in no script.
+ * Content of the page's style element; a separate file would cost the first screen a round trip. The browser reads it
+ * back from the page, so that no script contains it.
  */
 export const styleText: string = import.meta.env.SSR
   ? stylePlace

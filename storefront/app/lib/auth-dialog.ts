@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react"
 
-/** Which of the account dialogs stands open. */
+/** The account dialog that is open. */
 export type AuthDialog = "sign-in" | "sign-up" | "verify-email" | "account"
 
 let open: AuthDialog | null = null
 const listeners = new Set<() => void>()
 
-/** Opens one of the account dialogs from anywhere, or closes them (`null`). */
+/** Opens one of the account dialogs from anywhere; `null` closes them. */
 export function openAuthDialog(which: AuthDialog | null): void {
   open = which
   for (const tell of listeners) tell()

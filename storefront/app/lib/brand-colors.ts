@@ -2,10 +2,10 @@ import type { Branding } from "@contract/branding"
 import { contrastOf, ink, readable, textOn, white, worthDarkening } from "@contract/rules/contrast"
 import { fromOklch, toOklch } from "./oklch"
 
-/** The page's own background. */
+/** Background colour of the page. */
 const paper = "#faf9f7"
 
-/** The colour, darkened step by step in OKLCH until it stands out from `against` by `least`. */
+/** Darkens the colour step by step in OKLCH until its contrast with `against` reaches `least`. */
 export function darkenedFor(color: string, against: string, least = readable): string {
   let now = color
   const { c, h } = toOklch(color)
@@ -15,7 +15,7 @@ export function darkenedFor(color: string, against: string, least = readable): s
   return now
 }
 
-/** A tenant's colour as a surface, with the text colour it carries (at least 4.5 : 1). */
+/** A tenant's colour as a surface, with the text colour to use on it (contrast at least 4.5 : 1). */
 export function surface(color: string): { background: string; text: string } {
   if (contrastOf(color, white) >= readable) return { background: color, text: white }
   if (contrastOf(color, white) >= worthDarkening) {
@@ -24,7 +24,7 @@ export function surface(color: string): { background: string; text: string } {
   return { background: color, text: ink }
 }
 
-/** Every tenant colour that the pages use, each readable where it is used. */
+/** Derives every tenant colour that the pages use, each readable where it is used. */
 export function brandColors(colors: Branding["colors"]): Record<string, string> {
   const primary = surface(colors.primary)
   const secondary = surface(colors.secondary)
@@ -41,7 +41,7 @@ export function brandColors(colors: Branding["colors"]): Record<string, string> 
     "brand-accent": accent.background,
     "brand-on-accent": accent.text,
     "brand-accent-ink": darkenedFor(colors.accent, paper),
-    // The dark ground of heroes and the footer: nearly black, with a breath of the brand in it.
+    // The dark background of heroes and the footer: nearly black, tinted with the brand colour.
     "brand-night": fromOklch({ l: 0.19, c: Math.min(c, 0.035), h }),
     "brand-dusk": fromOklch({ l: 0.33, c: Math.min(c, 0.11), h }),
     "brand-mist": fromOklch({ l: 0.965, c: Math.min(c, 0.012), h }),

@@ -3,10 +3,10 @@ import { brandColors } from "./brand-colors"
 
 const made = new WeakMap<Branding, string>()
 
-/** A tenant's own rules can't leave the style element they are put in. */
+/** Escapes `<`, so that a tenant's rules can't end the style element. */
 const contained = (css: string): string => css.replace(/<(?=[!/a-z])/gi, "\\3c ")
 
-/** The tenant's colours as CSS variables and its own rules: the style element of the first HTML. */
+/** The tenant's colours as CSS variables and its own rules, for the style element of the first HTML. */
 export function brandCss(branding: Branding): string {
   const known = made.get(branding)
   if (known !== undefined) return known

@@ -12,13 +12,13 @@ import playfairSource from "../fonts/playfair-source.css?inline"
 import source from "../fonts/source-sans-3.woff2?url"
 
 interface PageFonts {
-  /** The faces that every page's first screen shows. */
+  /** Font files used in the first screen of every page. */
   files: readonly string[]
-  /** The rules that name them and set the page in them; those of the built-in pair stand in `app.css`. */
+  /** The rules that declare the faces and apply them to the page. Those of the built-in pair are in `app.css`. */
   faces: string
 }
 
-/** On the server only: a browser's scripts name no font, its page has said it all. */
+/** Defined on the server only: a browser's scripts name no font, because the page's HTML already does. */
 const pageFonts: Readonly<Record<FontPair, PageFonts>> | null = import.meta.env.SSR
   ? {
       "fraunces-figtree": { files: [fraunces, figtree], faces: "" },
@@ -28,8 +28,8 @@ const pageFonts: Readonly<Record<FontPair, PageFonts>> | null = import.meta.env.
     }
   : null
 
-/** What a page preloads. */
+/** Font files that a page preloads. */
 export const fontFilesOf = (pair: FontPair): readonly string[] => pageFonts?.[pair].files ?? []
 
-/** What sets a page in another pair than the built-in one, ahead of the style that all pages have; in a browser nothing more. */
+/** Rules that apply a font pair other than the built-in one, placed before the common style. Empty in a browser. */
 export const fontStyle = (pair: FontPair): string => pageFonts?.[pair].faces ?? ""

@@ -7,13 +7,13 @@ export interface BrandPictureEntry {
   label: string
   hint: string
   accept: string
-  /** The shape of the plate that shows it. */
+  /** Classes that shape the plate that shows the picture. */
   plate: string
 }
 
 const withDrawings = `${photoTypes},image/svg+xml`
 
-/** The brand's pictures, as the page shows them. */
+/** The brand's pictures, in the page's order. */
 export const brandPictures: readonly BrandPictureEntry[] = [
   {
     name: "logo",
@@ -45,7 +45,7 @@ export const pictureValues = (brand: Record<BrandPicture, string | null> | null)
   return { logo: valueOf("logo"), heroImage: valueOf("heroImage"), favicon: valueOf("favicon") }
 }
 
-/** Why a file can't be taken for a picture; null where it can be. The server looks at what is in it. */
+/** Returns why a file can't be used as a picture, or null. The server checks the file's content. */
 export function problemOf({ name, accept }: BrandPictureEntry, file: File): string | null {
   if (!accept.split(",").includes(file.type))
     return `Please choose a JPEG, PNG, WebP, AVIF${accept === photoTypes ? " or GIF" : ", GIF or SVG"} file`

@@ -1,13 +1,13 @@
 import { browserApi } from "./browser-api"
 
-describe("without a line", () => {
+describe("offline", () => {
   const send = jest.fn()
   beforeEach(() => {
     jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
     Object.defineProperty(globalThis, "fetch", { value: send, configurable: true })
   })
 
-  it("refuses at once what would change something, and gives the browser nothing to send later", async () => {
+  it("a write is refused at once, and the browser gets nothing to send later", async () => {
     await expect(browserApi.send("POST", "/api/cart", { productId: "p", quantity: 1 })).rejects.toMatchObject(
       {
         status: 0,

@@ -2,12 +2,15 @@ import { refusalTexts } from "@contract/texts/refusals"
 import { apiErrorOf, ApiError, type Api, type Paged } from "./api"
 import { browserText } from "./browser-text"
 
-/** Browsers carry at most 64 kB past the end of a page. */
+/** Browsers send at most 64 kB with `keepalive`. */
 const maxKeptAlive = 16_000
 
 const text = browserText(refusalTexts)
 
-/** @throws ApiError without a line, before anything is tried: what a browser has begun to send, it may still send later */
+/**
+ * Refuses a write while offline: a browser may send a request later that it has started.
+ * @throws ApiError when the browser is offline
+ */
 export function refuseOffline(): void {
   if (!navigator.onLine) throw new ApiError(0, null, text("refusal_offline"))
 }
@@ -23,7 +26,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
       credentials: "same-origin",
       headers: body === undefined || form ? {} : { "Content-Type": "application/json" },
       ...(payload === undefined ? {} : { body: payload }),
-      // What was done just before a page is left is done all the same.
+      // A write started just before the page is left is still sent.
       keepalive: method !== "GET" && !(payload instanceof FormData) && (payload?.length ?? 0) < maxKeptAlive,
     })
   } catch {
@@ -36,7 +39,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
 const valueOf = async (response: Response): Promise<unknown> =>
   response.status === 204 ? null : await response.json()
 
-/** The API as the browser sees it: on the page's own origin, with its cookies. */
+/** The API client of the browser: requests go to the page's own origin, with its cookies. */
 export const browserApi: Api = {
   get: async <T>(path: string) => (await valueOf(await call("GET", path))) as T,
   page: async <T>(path: string): Promise<Paged<T>> => {

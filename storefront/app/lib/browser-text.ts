@@ -3,12 +3,15 @@ import { textOf, type KeyOf, type Text, type TextPlaces } from "./site"
 
 let shown: Content = {}
 
-/** Called as a page begins. Not on the server, where the pages of many tenants are made side by side. */
+/**
+ * Stores the page's texts. Called when a page starts, in the browser only: the server renders pages of many tenants
+ * concurrently.
+ */
 export function keepContent(content: Content): void {
   if (typeof document !== "undefined") shown = content
 }
 
-/** `useText` for what happens in the browser outside of React's rendering: toasts, refusals. */
+/** `useText` for browser code outside React's rendering: toasts and refusals. */
 export const browserText =
   <const P extends TextPlaces>(...places: P): Text<KeyOf<P[number]>> =>
   (key, values) =>

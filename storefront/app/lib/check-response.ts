@@ -1,7 +1,10 @@
 import { driftOf } from "@contract/check-response"
 import type { EndpointKey } from "@contract/endpoints"
 
-/** @throws Error when a response isn't what its endpoint declares; logged too, since a caller may catch the error */
+/**
+ * Checks a response against its endpoint's schema. It also logs the failure, because a caller may catch the error.
+ * @throws Error when the response doesn't match
+ */
 export function checkResponse(key: EndpointKey, body: unknown): void {
   const drift = driftOf(key, body)
   if (drift === null) return

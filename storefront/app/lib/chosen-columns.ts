@@ -1,22 +1,22 @@
 interface Columns<Id extends string> {
-  /** Every column that may be chosen, in the table's order. */
+  /** Every column that can be chosen, in the table's order. */
   all: readonly Id[]
-  /** Those that everybody begins with. */
+  /** The default columns. */
   usual: readonly Id[]
   max: number
-  /** What the address says where none of them is wanted: the column that always stands. */
+  /** URL value for no optional columns: the id of the column that is always shown. */
   none: string
 }
 
-/** A table's columns as its address names them: read from it, and written to it. */
+/** Reads a table's columns from the URL and writes them to it. */
 export const chosenColumns = <Id extends string>({ all, usual, max, none }: Columns<Id>) => ({
-  /** What is no column counts for nothing. */
+  /** Ignores unknown column ids. */
   read: (text: string): readonly Id[] => {
     if (text === "") return usual
     const named = text.split(",")
     return all.filter((it) => named.includes(it)).slice(0, max)
   },
-  /** Nothing for the usual ones. */
+  /** Empty for the default columns. */
   text: (chosen: readonly string[]): string => {
     const text = chosen.join(",")
     return text === usual.join(",") ? "" : text || none

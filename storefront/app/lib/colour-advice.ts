@@ -1,12 +1,12 @@
 import { contrastOf, isHexColor, readable, white, worthDarkening } from "@contract/rules/contrast"
 
-/** What a swatch shows while no colour is typed. */
+/** Colour of a swatch while no colour is entered. */
 export const blankColour = white
 
 /** Whether a field holds a colour, `#rrggbb`. */
 export const isColour = (value: unknown): value is string => isHexColor(value)
 
-/** What becomes of a colour that text can't be read on. */
+/** Explains how a colour is adjusted when text on it isn't readable. */
 export const colourAdvice = (colour: string): string =>
   contrastOf(colour, white) >= readable
     ? "White text reads well on it."

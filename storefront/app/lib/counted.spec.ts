@@ -5,11 +5,11 @@ it.each([
   [1, "1 product"],
   [2, "2 products"],
   [125_000, "1,25,000 products"],
-])("%d are told as people say it", (count, words) => {
+])("%d is formatted with its noun", (count, words) => {
   expect(counted(count, "product")).toBe(words)
 })
 
-it("a word that doesn't take an s is given both ways", () => {
+it("an irregular plural is passed explicitly", () => {
   expect([
     counted(1, "piece that is", "pieces that are"),
     counted(3, "piece that is", "pieces that are"),

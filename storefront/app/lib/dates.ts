@@ -6,10 +6,13 @@ const moment = new Intl.DateTimeFormat("en-IN", {
   timeZone: "Asia/Kolkata",
 })
 
-/** An ISO instant with its time in India: `20 November 2026 at 7:05 pm`. */
+/** Formats an ISO instant with its time in India: `20 November 2026 at 7:05 pm`. */
 export const formatMoment = (instant: string): string => moment.format(new Date(instant))
 
-/** An ISO instant as a long Indian date: `20 November 2026`. The zone is fixed: server and browser agree. */
+/**
+ * Formats an ISO instant as a long Indian date: `20 November 2026`. The time zone is fixed, so server and browser
+ * agree.
+ */
 export const formatDate = (instant: string): string => long.format(new Date(instant))
 
 const time = new Intl.DateTimeFormat("en-IN", {
@@ -19,13 +22,13 @@ const time = new Intl.DateTimeFormat("en-IN", {
   timeZone: "Asia/Kolkata",
 })
 
-/** An ISO instant's time of day in India: `19:05`. */
+/** Formats an ISO instant's time of day in India: `19:05`. */
 export const formatTime = (instant: string): string => time.format(new Date(instant))
 
 const short = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", timeZone: "Asia/Kolkata" })
 
-/** Where a calendar day in India (`2026-11-20`) begins, as an instant. */
+/** The instant at which a calendar day in India (`2026-11-20`) begins. */
 export const startOfDay = (day: string): string => `${day}T00:00:00+05:30`
 
-/** A calendar day in India, short: `20 Nov`. */
+/** Formats a calendar day in India: `20 Nov`. */
 export const formatDay = (day: string): string => short.format(new Date(startOfDay(day)))

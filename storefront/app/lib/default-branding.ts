@@ -1,7 +1,7 @@
 import type { Branding } from "@contract/branding"
 import { defaultFeatures, defaultFontPair } from "@contract/rules/tenant-defaults"
 
-/** Stands in when the branding can't be fetched. */
+/** Branding used when the tenant's can't be fetched. */
 export const defaultBranding: Branding = {
   slug: "default",
   brandName: "Stone & Lustre",

@@ -45,7 +45,7 @@ function PageOf({ children }: { children: React.ReactNode }) {
 }
 
 const roots: Root[] = []
-/** Puts what the server renders into a page that holds early events, as its head's script does. */
+/** Inserts the server's HTML into a page that holds early events, as the script in the head does. */
 function serve(page: React.ReactNode) {
   const place = document.createElement("div")
   document.body.replaceChildren(place)
@@ -62,7 +62,7 @@ const button = (name: string) =>
 const settled = () => act(() => new Promise((next) => setTimeout(next, 20)))
 const find = (selector: string) => document.querySelector(selector) as HTMLInputElement
 
-/** As a browser does it for somebody who types or chooses. */
+/** Enters a value as a browser does when somebody types or chooses. */
 function enter(field: HTMLInputElement | HTMLSelectElement, value: string): void {
   field.value = value
   for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }))
@@ -72,13 +72,13 @@ const shown = { cancel: jest.fn() }
 const animate = jest.fn(() => shown)
 beforeEach(() => {
   jest.clearAllMocks()
-  // jsdom has neither.
+  // jsdom implements neither.
   Object.assign(Element.prototype, { animate })
   Object.assign(window, { matchMedia: () => ({ matches: false }) })
 })
 afterEach(() => act(() => roots.splice(0).forEach((it) => it.unmount())))
 
-it("does early presses once each, in their order, with what was typed before", async () => {
+it("replays early clicks once each, in order, with the values entered before", async () => {
   const hydrate = serve(
     <PageOf>
       <Form />
@@ -100,7 +100,7 @@ it("does early presses once each, in their order, with what was typed before", a
   expect(onSend).toHaveBeenCalledTimes(2)
 })
 
-it("keeps that a given value was emptied", async () => {
+it("keeps a field empty whose initial value was cleared", async () => {
   const hydrate = serve(
     <PageOf>
       <Form given="Ravi" />
@@ -113,7 +113,7 @@ it("keeps that a given value was emptied", async () => {
   expect(onSend).toHaveBeenCalledWith(expect.objectContaining({ name: "" }))
 })
 
-it("leaves a link to the browser, but not ahead of a press that is held", async () => {
+it("leaves a link to the browser unless a click is held", async () => {
   const hydrate = serve(
     <PageOf>
       <Form />
@@ -131,7 +131,7 @@ it("leaves a link to the browser, but not ahead of a press that is held", async 
   expect(onPress.mock.calls).toEqual([["terms"]])
 })
 
-it("holds presses until parts whose code comes later are hydrated too", async () => {
+it("holds clicks until parts whose code loads later are hydrated too", async () => {
   let arrive: (part: { default: () => React.ReactNode }) => void = () => undefined
   const Later = () => <button onClick={() => void onPress("later")}>Later</button>
   const isServer = { now: true }
@@ -157,7 +157,7 @@ it("holds presses until parts whose code comes later are hydrated too", async ()
   expect(onPress.mock.calls).toEqual([["later"]])
 })
 
-it("follows links and sends forms with an address where the scripts don't come", async () => {
+it("follows links and submits forms with an action when the scripts don't load", async () => {
   serve(
     <PageOf>
       <form action="/shop">
@@ -177,6 +177,6 @@ it("follows links and sends forms with an address where the scripts don't come",
   document.removeEventListener("submit", sent)
 })
 
-it("ends no element, whatever stands in it", () => {
+it("ends no element, whatever the script contains", () => {
   expect(earlyEventsScript).not.toContain("</")
 })

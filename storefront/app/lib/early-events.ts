@@ -1,26 +1,26 @@
 /** Dispatched on the window once React has hydrated the whole page. */
 export const hydratedEvent = "ratna:hydrated"
 
-/** How long a link or a search waits behind held presses for scripts that don't come, in ms. */
+/** How long a link or a search waits behind held clicks when scripts don't load, in ms. */
 const patience = 15_000
 
 /**
- * Holds what people do before the page is hydrated, and does it again afterwards, once and in order. React must not see
- * these events before: it drops those that reach a part of the page that it hasn't hydrated. Runs in the page's head, as
- * text, and so uses nothing from outside.
+ * Holds user events that occur before the page is hydrated and replays them afterwards, once and in order. React must
+ * not receive these events earlier: it drops those that reach a part of the page that it hasn't hydrated. Runs as
+ * inline text in the page's head, so it uses nothing from outside.
  *
- * - A press of a button is held, and the button fades at once to show that it was received. By an animation, since
- *   React would take an attribute for another HTML than the server's.
- * - A link is followed by the browser, unless a press is held: then it comes after that.
- * - What is typed or chosen stays in its field, and is set again where React has put the first value back.
+ * - A click on a button is held, and the button fades at once to show that it was received. The fade is an animation,
+ * because React would treat a changed attribute as a mismatch with the server's HTML.
+ * - A link is followed by the browser unless a click is held; then it follows after that.
+ * - A value typed or chosen stays in its field and is set again where React has restored the initial value.
  *
- * Where the scripts don't come, links and forms with an address do what they do without scripts.
+ * When the scripts don't load, links and forms with an action work as they do without scripts.
  */
 export function holdEarlyEvents(hydrated: string, patience: number): void {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
   interface Press {
     target: HTMLElement
-    /** What the browser does with it by itself, without scripts. */
+    /** What the browser does by itself, without scripts. */
     isNative: boolean
     replay: () => void
     shown: Animation
@@ -62,7 +62,7 @@ export function holdEarlyEvents(hydrated: string, patience: number): void {
   }
   const onType = ({ target }: Event) => {
     const field = target as Field
-    // Set again in the order of the last letters; of radio buttons the last one chosen counts.
+    // Set again in the order of the last input; of radio buttons, the last one chosen applies.
     typed.delete(field)
     const isChoice = field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)
     if (field.type === "radio")
@@ -79,7 +79,7 @@ export function holdEarlyEvents(hydrated: string, patience: number): void {
     if (event.defaultPrevented || !(isHydrated || isLink)) event.stopImmediatePropagation()
   }
 
-  /** Sets a field as its user left it, and tells React, which takes no notice of a value that it has set itself. */
+  /** Restores a field's value and notifies React, which ignores values that it has set itself. */
   const setAgain = (field: Field, value: string | boolean) => {
     if (!field.isConnected) return
     if (typeof value === "boolean") {
@@ -93,7 +93,7 @@ export function holdEarlyEvents(hydrated: string, patience: number): void {
       const text = field instanceof HTMLSelectElement ? null : field
       const [start, end] = [text?.selectionStart ?? null, text?.selectionEnd ?? null]
       if (text) text.value = value === "" ? " " : ""
-      // Past the setter by which React takes note of a field's value.
+      // Bypasses the setter by which React tracks a field's value.
       Reflect.set(Object.getPrototypeOf(field) as object, "value", value, field)
       if (start !== null) text?.setSelectionRange(start, end)
       if (field === document.activeElement) field.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
@@ -109,7 +109,7 @@ export function holdEarlyEvents(hydrated: string, patience: number): void {
       isReplaying = false
     }
   }
-  /** What a press changes is on the page before the next one is done, as when somebody presses again. */
+  /** Waits until the page shows the effect of one click before the next is replayed, as with repeated manual clicks. */
   const nextTask = () => new Promise((next) => setTimeout(next))
   const listen = (types: string[]) => {
     for (const type of types) addEventListener(type, onEvent, true)
@@ -129,7 +129,7 @@ export function holdEarlyEvents(hydrated: string, patience: number): void {
     }
     ignore(presses)
   }
-  /** Scripts that haven't come may still do so: only what leads to another page is done without them. */
+  /** Scripts may still load later, so only navigation is done without them. */
   const leave = async () => {
     await nextTask()
     hasFailed = true
@@ -142,5 +142,5 @@ export function holdEarlyEvents(hydrated: string, patience: number): void {
   setTimeout(() => void leave(), patience)
 }
 
-/** The script that stands in the head of every page. */
+/** The script in the head of every page. */
 export const earlyEventsScript = `(${holdEarlyEvents.toString()})(${JSON.stringify(hydratedEvent)}, ${patience})`

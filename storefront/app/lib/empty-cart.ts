@@ -1,4 +1,4 @@
 import type { Cart } from "@contract/cart"
 
-/** What is left of a cart once its order is made, and where a shop has no carts. */
+/** The cart after an order, and for tenants without carts. */
 export const emptyCart: Cart = { items: [], count: 0, total: "0.00" }

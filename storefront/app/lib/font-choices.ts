@@ -5,14 +5,17 @@ import manropeInter from "../fonts/manrope-inter.css?url"
 import playfairSource from "../fonts/playfair-source.css?url"
 import { familiesOf } from "./font-families"
 
-/** The sheets that a page needs to show every pair; the built-in one it has already. A face is fetched once it is drawn. */
+/**
+ * Stylesheets that a page needs to show every font pair; the built-in pair is already loaded. A face is fetched when it
+ * is first drawn.
+ */
 export const fontSheets: readonly (readonly [FontPair, string])[] = [
   ["playfair-source", playfairSource],
   ["cormorant-mulish", cormorantMulish],
   ["manrope-inter", manropeInter],
 ]
 
-/** The pairs as they are offered. */
+/** The font pairs to choose from. */
 export const fontChoices = (Object.keys(fontPairs) as FontPair[]).map((pair) => ({
   pair,
   name: fontPairName(pair),

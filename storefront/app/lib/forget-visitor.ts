@@ -2,9 +2,9 @@ import type { QueryClient } from "@tanstack/react-query"
 import { queryKeys } from "./query-keys"
 import { userQuery } from "./session"
 
-/** Nobody is signed in any more: nothing that was cached stays. */
+/** Clears all cached data after the session has ended. */
 export function forgetVisitor(client: QueryClient): void {
-  // First what everybody watches, so that it is told; then all the rest.
+  // The user first, so that its observers update; then everything else.
   client.setQueryData(userQuery().queryKey, null)
   client.removeQueries({ predicate: (it) => it.queryKey[0] !== queryKeys.user[0] })
   client.getMutationCache().clear()

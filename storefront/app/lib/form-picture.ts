@@ -1,4 +1,4 @@
-/** A picture in a form: kept already, by its address, or chosen just now. */
+/** A picture in a form: saved already, with its URL, or newly chosen. */
 export interface FormPicture {
   id: string
   file?: File
@@ -6,5 +6,5 @@ export interface FormPicture {
 
 let chosen = 0
 
-/** A picture that was just chosen, under a name that no other has. */
+/** A newly chosen picture with a unique id. */
 export const newPicture = (file: File): FormPicture => ({ id: `new-${++chosen}`, file })

@@ -2,7 +2,7 @@ import { formatDate } from "./dates"
 import { pictureSource } from "./images"
 import { formatCount, formatMoney } from "./money"
 
-describe("how things are written", () => {
+describe("formatting", () => {
   it("writes rupees with Indian grouping and at most two decimals", () => {
     expect(formatMoney("125000.00")).toBe("₹1,25,000")
     expect(formatMoney("99.50")).toBe("₹99.5")
@@ -10,7 +10,7 @@ describe("how things are written", () => {
     expect(formatMoney("1250.00", "USD")).toBe("$1,250.00")
   })
 
-  it("groups every amount as the browser's own tables do", () => {
+  it("groups every amount as the browser's own locale tables do", () => {
     const inr = { style: "currency", currency: "INR", minimumFractionDigits: 0 } as const
     const tables = new Intl.NumberFormat("en-IN", { ...inr, maximumFractionDigits: 2 })
     const numbers = new Intl.NumberFormat("en-IN")
@@ -25,11 +25,11 @@ describe("how things are written", () => {
     }
   })
 
-  it("writes dates long, in Indian time", () => {
+  it("writes long dates in Indian time", () => {
     expect(formatDate("2026-11-19T20:00:00.000Z")).toBe("20 November 2026")
   })
 
-  it("offers widths of the shop's own pictures only", () => {
+  it("offers widths of the tenant's own pictures only", () => {
     expect(pictureSource("/static/a/b.webp", "50vw").srcSet).toContain("/static/a/b-640.webp 640w")
     expect(pictureSource("https://elsewhere/b.webp", "50vw")).toEqual({ src: "https://elsewhere/b.webp" })
   })

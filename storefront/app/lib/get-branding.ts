@@ -6,6 +6,6 @@ import { retryAtOnce } from "./retry"
 
 const getBranding = (api: Api) => request(api, "GET /api/branding")
 
-/** How the shop looks: every page waits for it. */
+/** Query of the tenant's branding. Every page waits for it. */
 export const brandingQuery = (api: Api) =>
   queryOptions({ queryKey: queryKeys.branding, queryFn: () => getBranding(api), ...retryAtOnce })

@@ -6,6 +6,6 @@ import { retryAtOnce } from "./retry"
 
 const getContent = (api: Api) => request(api, "GET /api/content")
 
-/** The shop's own texts: every page waits for them. */
+/** Query of the tenant's own texts. Every page waits for them. */
 export const contentQuery = (api: Api) =>
   queryOptions({ queryKey: queryKeys.content, queryFn: () => getContent(api), ...retryAtOnce })

@@ -10,14 +10,16 @@ import {
 import { hydratedEvent } from "./early-events"
 
 const page = {}
-/** Parts of the server's HTML that React has not hydrated yet: the page, and each boundary whose code is still loading. */
+/**
+ * Parts of the server's HTML that React has not hydrated yet: the page, and each boundary whose code is still loading.
+ */
 const unhydrated = new Set<object>([page])
 
 function markHydrated(part: object): void {
   if (unhydrated.delete(part) && unhydrated.size === 0) dispatchEvent(new Event(hydratedEvent))
 }
 
-/** Marks the page as hydrated once its outermost component is; boundaries that are still loading keep it waiting. */
+/** Marks the page as hydrated once its outermost component is. Boundaries that are still loading delay it. */
 export function usePageHydrated(): void {
   useEffect(() => {
     markHydrated(page)
@@ -31,9 +33,9 @@ function HydratedMark({ onHydrated, children }: { onHydrated: () => void; childr
 }
 
 /**
- * `Suspense` for a part that the server renders and whose code the browser loads later: presses are held until that part
- * is hydrated too (`early-events.ts`). Until then it stays as it was first rendered: React throws the server's HTML of a
- * boundary away that is rendered anew before its code is there.
+ * `Suspense` for a part that the server renders and whose code the browser loads later. Clicks are held until that part
+ * is hydrated too (`early-events.ts`). Until then it keeps its first render: React discards the server's HTML of a
+ * boundary that re-renders before its code has loaded.
  */
 export function HydratedSuspense({ children, ...rest }: ComponentProps<typeof Suspense>) {
   const [part] = useState(() => (unhydrated.has(page) ? {} : null))

@@ -7,10 +7,12 @@ interface IconLink {
 }
 
 const ending = ".png"
-/** The size that phones put on their screens. */
+/** Icon size for the home screens of phones. */
 const touchSize = 180
 
-/** The icons of a shop's pages: those that we keep come in several sizes, a drawing or a foreign one is every size. */
+/**
+ * The icon links of a tenant's pages. Stored icons come in several sizes; an SVG or an external icon serves every size.
+ */
 export function iconLinks(favicon: string | null): IconLink[] {
   if (!favicon?.startsWith("/static/") || !favicon.endsWith(ending)) {
     return [{ rel: "icon", href: favicon ?? "/favicon.svg" }]

@@ -4,7 +4,9 @@ const ending = ".webp"
 const variant = (url: string, width: number): string => `${url.slice(0, -ending.length)}-${width}${ending}`
 const hasVariants = (url: string): boolean => url.startsWith("/static/") && url.endsWith(ending)
 
-/** Attributes of a responsive picture. `sizes` says how wide it is shown; foreign pictures come in one size. */
+/**
+ * Attributes of a responsive picture. `sizes` is the width at which it is shown; external pictures come in one size.
+ */
 export function pictureSource(url: string, sizes: string): { src: string; srcSet?: string; sizes?: string } {
   if (!hasVariants(url)) return { src: url }
   const narrower = pictureWidths.map((width) => `${variant(url, width)} ${width}w`)

@@ -1,11 +1,11 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query"
 import { staleAfter } from "./query-keys"
 
-/** Fetches anew, where it is shown, what lies under these keys. */
+/** Invalidates the queries under these keys and refetches those in use. */
 export async function invalidateKeys(client: QueryClient, keys: readonly QueryKey[]): Promise<void> {
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
 }
 
-/** Fetches anew, where it is shown, what a mutation has made stale. */
+/** Invalidates the queries that a mutation makes stale and refetches those in use. */
 export const invalidate = (client: QueryClient, mutation: keyof typeof staleAfter): Promise<void> =>
   invalidateKeys(client, staleAfter[mutation])

@@ -1,14 +1,20 @@
-/** The address of the service worker (`server/render/service-worker.ts`); at the top, so that it stands for the whole shop. */
+/**
+ * Path of the service worker (`server/render/service-worker.ts`). It is at the top level, so that its scope is the
+ * whole origin.
+ */
 const workerUrl = "/service-worker.js"
 
-/** Once the page is there and the browser idle: keeps what an offline visitor is shown. Built shops only. */
+/**
+ * Registers the service worker once the page has loaded and the browser is idle, so that offline visitors see an
+ * offline page. Built storefronts only.
+ */
 export function keepForOffline(): void {
   if (import.meta.env.DEV || !("serviceWorker" in navigator)) return
-  // The faces of a shop that has chosen some are its worker's to keep, in place of the built-in ones.
+  // The worker caches the faces that the tenant chose in place of the built-in ones.
   const fonts = document.documentElement.dataset.fonts
   const url = fonts === undefined ? workerUrl : `${workerUrl}?fonts=${fonts}`
   const register = () => {
-    // A browser that keeps nothing (private windows) shows its own offline page.
+    // A browser that stores nothing (private windows) shows its own offline page.
     navigator.serviceWorker.register(url).catch(() => undefined)
   }
   const whenIdle = () =>

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from "react"
 
-/** A short list of slugs that is kept on this device, in the storage of the shop's own origin; no server knows it. */
+/**
+ * A short list of slugs that is stored on this device, in the storage of the tenant's origin. No server receives it.
+ */
 interface KeptList {
   read: () => readonly string[]
   write: (slugs: readonly string[]) => void
@@ -9,7 +11,9 @@ interface KeptList {
 
 const none: readonly string[] = []
 
-/** What storage holds may have been written by anything: whatever is no list of texts is no list. */
+/**
+ * Parses a stored list. Any other content counts as an empty list, because storage may have been written by anything.
+ */
 function parsed(text: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(text ?? "[]")
@@ -21,7 +25,7 @@ function parsed(text: string | null): readonly string[] {
   }
 }
 
-/** A list under this name, with its first `max` entries; where storage is closed, it lasts as long as the page. */
+/** A list under this name with its first `max` entries. When storage is unavailable, it lasts as long as the page. */
 export function keptList(name: string, max: number): KeptList {
   let text: string | null | undefined
   let slugs = none
@@ -51,7 +55,7 @@ export function keptList(name: string, max: number): KeptList {
       try {
         localStorage.setItem(name, text)
       } catch {
-        // Closed or full: kept until the page is left.
+        // Storage is unavailable or full: the list is kept until the page is left.
       }
       for (const tell of listeners) tell()
     },
@@ -66,6 +70,8 @@ export function keptList(name: string, max: number): KeptList {
   }
 }
 
-/** The list as it is now; empty on the server and in the first render, so that kept pages are everybody's. */
+/**
+ * The current list. It is empty on the server and in the first render, so that cached pages are the same for everyone.
+ */
 export const useKept = (list: KeptList): readonly string[] =>
   useSyncExternalStore(list.subscribe, list.read, () => none)

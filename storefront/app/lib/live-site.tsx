@@ -7,8 +7,8 @@ import { contentQuery } from "./get-content"
 import { SiteContext, type Site } from "./site"
 
 /**
- * The shop as its document has brought it, with its texts and its brand as an admin has changed them in this window
- * since: nothing else makes them stale, so no shopper's page asks for them again. Colours wait for the next document.
+ * Provides the document's tenant with its texts and branding as an admin has changed them in this window since. Nothing
+ * else invalidates them, so no shopper's page refetches them. Colours change with the next document.
  */
 export function LiveSite({ site, children }: { site: Site | null; children: ReactNode }) {
   const { data: content } = useQuery({

@@ -2,15 +2,15 @@ import type { Api } from "./api"
 import type { PageHtml } from "./page-html"
 
 declare module "react-router" {
-  /** What the server hands to every loader. */
+  /** What the server passes to every loader. */
   interface AppLoadContext {
     /** Allows this page's own inline scripts and styles. */
     nonce: string
-    /** `https://shop.example`, as the visitor named it. */
+    /** Origin as the visitor named it: `https://shop.example`. */
     origin: string
-    /** The payment gateway's script. */
+    /** URL of the payment gateway's script. */
     checkoutScript: string
-    /** A session cookie came along: worth asking who it is. */
+    /** Whether the request has a session cookie, so that the account is worth requesting. */
     hasSession: boolean
     api: Api
     /** The page's bytes, once it is rendered. */

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryKey } from "@tanstack/react-quer
 import { invalidateKeys } from "./invalidate"
 import { staleAfter, type Mutation } from "./query-keys"
 
-/** What a component does about a mutation's end. */
+/** A component's callbacks for the end of a mutation. */
 export interface Callbacks<Input, Output> {
   onSuccess?: (output: Output, input: Input) => unknown
   onError?: ((error: Error, input: Input) => unknown) | undefined
@@ -10,7 +10,7 @@ export interface Callbacks<Input, Output> {
 
 const nothing: readonly QueryKey[] = []
 
-/** A mutation as the manifest knows it: what it makes stale is fetched anew first, then its caller goes on. */
+/** A mutation of the manifest. It refetches the queries that it invalidates before its callbacks run. */
 export const useRequestMutation = <Input, Output>(
   mutation: Mutation,
   send: (input: Input) => Promise<Output>,
@@ -20,7 +20,7 @@ export const useRequestMutation = <Input, Output>(
   return useStaleMutation({ done, refused: nothing }, send, callbacks)
 }
 
-/** @param stale what it makes stale when it is done, and when it is refused */
+/** @param stale query keys that it invalidates on success and on refusal */
 export function useStaleMutation<Input, Output>(
   stale: { done: readonly QueryKey[]; refused: readonly QueryKey[] },
   send: (input: Input) => Promise<Output>,

@@ -1,7 +1,7 @@
 import { createContext } from "react"
 
-/** Allows the page's own inline style: what is put into the document later needs it as much as the first HTML. */
+/** Nonce of the page's own inline styles. Styles added to the document later need it too. */
 export const NonceContext = createContext<string | undefined>(undefined)
 
-/** The nonce that this document came with. Browsers hide the attribute, but let the page's scripts ask for it. */
+/** The nonce of this document. Browsers hide the attribute but expose the property to the page's scripts. */
 export const documentNonce = (): string | undefined => [...document.scripts].find((it) => it.nonce)?.nonce

@@ -9,7 +9,7 @@ import {
   useMode as register,
 } from "culori/fn"
 
-// Only what is used here comes along; a page's styles are made on the server, so none of it reaches the browser.
+// Only the modes used here are imported. A page's styles are made on the server, so none of this reaches the browser.
 for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch]) register(mode as typeof modeRgb)
 
 /** A colour in OKLCH: lightness 0–1, chroma, hue in degrees. */
@@ -21,7 +21,10 @@ interface Oklch {
 
 const read = converter("oklch")
 
-/** @param hex `#rrggbb`; a grey has hue 0 */
+/**
+ * Converts a colour to OKLCH.
+ * @param hex `#rrggbb`; a grey has hue 0
+ */
 export function toOklch(hex: string): Oklch {
   const color = read(hex)
   if (!color) throw new Error(`Not a colour: ${hex}`)
@@ -29,10 +32,10 @@ export function toOklch(hex: string): Oklch {
 }
 
 const toRgb = converter("rgb")
-/** Less than half a step of a byte outside of sRGB is inside once it is rounded. */
+/** Whether a channel is inside sRGB after rounding: less than half a byte step outside is inside. */
 const isShown = (channel: number): boolean => channel > -1 / 512 && channel < 1 + 1 / 512
 
-/** The sRGB colour; chroma gives way where the screen can't show it, so that hue and lightness hold. */
+/** Converts to sRGB. Chroma is reduced where the screen can't show it, so that hue and lightness are kept. */
 export function fromOklch(color: Oklch): string {
   const wanted = { mode: "oklch" as const, ...color }
   const { r, g, b } = toRgb(wanted)

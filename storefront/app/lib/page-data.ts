@@ -5,27 +5,27 @@ import { browserApi } from "./browser-api"
 import { httpError } from "./http-error"
 import { newQueryClient, queryClient } from "./query-client"
 
-/** Fills the cache with what a page shows. Runs on the server at the first visit, in the browser after. */
+/** Fills the query cache with a page's data. Runs on the server on the first visit, in the browser afterwards. */
 export type Load = (client: QueryClient, api: Api) => Promise<unknown>
 
-/** What a loader hands to the page: the cache's content from the server, nothing in the browser. */
+/** What a loader passes to the page: the cache's content from the server, nothing in the browser. */
 export interface PageData {
   dehydrated: DehydratedState | null
 }
 
-/** What an error says when the browser had no line to the store. */
+/** Body of the error when the browser could not reach the server. */
 export interface Unreached {
   unreached: true
 }
 
-/** A refusal of the API is the page's own: 404 as 404, and where the API is away or at fault, 503. */
+/** Converts an API error to the page's status: 404 stays 404; 503 when the API is unreachable or fails. */
 function refuse(error: unknown): never {
   if (error instanceof ApiError && error.status === 0) httpError(503, { unreached: true } satisfies Unreached)
   if (error instanceof ApiError) httpError(error.status >= 400 && error.status < 500 ? error.status : 503)
   throw error
 }
 
-/** For a route's `loader`. What the API doesn't find is a 404 page. */
+/** A route's `loader`. A 404 of the API becomes a 404 page. */
 export async function serverData({ api }: AppLoadContext, load: Load): Promise<PageData> {
   const client = newQueryClient()
   client.setDefaultOptions({ queries: { retry: false } })
@@ -39,7 +39,7 @@ export async function serverData({ api }: AppLoadContext, load: Load): Promise<P
   return { dehydrated }
 }
 
-/** For a route's `clientLoader`: straight to /api, skipping what is still fresh. */
+/** A route's `clientLoader`: requests /api directly and skips data that is still fresh. */
 export async function browserData(load: Load): Promise<PageData> {
   try {
     await load(queryClient(), browserApi)

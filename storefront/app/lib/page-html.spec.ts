@@ -5,7 +5,7 @@ const sent = (rendered: string): string => {
   return `${before.toString()}b{}${after.toString()}`
 }
 
-it("names no script ahead of a page's style and picture", () => {
+it("names no script before a page's style and picture", () => {
   const rendered =
     '<head><link rel="modulepreload" href="/assets/a.js" nonce="n"/><style>/*here*/</style>' +
     '<link rel="preload" as="image" href="/c.webp"/><link rel="modulepreload" href="/d.js"/></head><p>₹</p>'
@@ -14,7 +14,7 @@ it("names no script ahead of a page's style and picture", () => {
   )
 })
 
-it("has the style where the style belongs, whatever the page's title says", () => {
+it("inserts the style at its placeholder, whatever the page's title contains", () => {
   const rendered = "<head><title>/*here*/</title><style>/*here*/</style></head>"
   expect(sent(rendered)).toBe("<head><title>/*here*/</title><style>b{}</style></head>")
 })

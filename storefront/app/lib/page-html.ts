@@ -1,17 +1,17 @@
-/** A page's bytes around the style that stands in every page. */
+/** A page's bytes before and after the style, which is the same in every page. */
 export interface PageHtml {
   before: Buffer
   after: Buffer
 }
 
 const endOfHead = "</head>"
-/** React Router names the page's scripts ahead, at a higher priority than the first picture has. */
+/** React Router's module preloads, which have a higher priority than the first picture. */
 const preloads = /<link rel="modulepreload"[^>]*>/g
 
 /**
- * Splits a rendered page where its style belongs, and leaves scripts to be asked for by the page's module: at low priority,
- * so that the first picture comes before them. Only the head is read as text; the rest stays the bytes that it is.
- * @param place what was rendered in the style's place; no text of a shop's can end an element after it
+ * Splits a rendered page at its style and removes the module preloads: the page's module then requests the scripts at
+ * low priority, so that the first picture loads before them. Only the head is decoded as text.
+ * @param place the rendered placeholder of the style; a tenant's text can't end an element after it
  */
 export function pageHtml(rendered: Buffer, place: string): PageHtml {
   const end = Math.max(0, rendered.indexOf(endOfHead))

@@ -1,2 +1,2 @@
-/** The formats that become pictures of products. */
+/** File formats accepted for product pictures. */
 export const photoTypes = "image/jpeg,image/png,image/webp,image/avif,image/gif"

@@ -1,6 +1,6 @@
-/** What the query cache may hold of the platform; apart from `query-keys.ts`, which every shopper loads. */
+/** Query cache keys of the platform; separate from `query-keys.ts`, which every shopper loads. */
 export const platformKeys = {
-  /** Whatever shows tenants. */
+  /** Every query that shows tenants. */
   all: ["platform"],
   overview: ["platform", "overview"],
   tenant: (id: string) => ["platform", "tenant", id],

@@ -6,8 +6,9 @@ import { userQuery } from "./session"
 const freshMs = 300_000
 
 /**
- * Answers stay fresh for 300 s; one retry, but none for a refusal, which would be refused again.
- * `onError` hears of every failed call.
+ * Creates a query client. Data stays fresh for 300 s. A failed request is retried once, except for refusals, which
+ * would be refused again.
+ * @param onError receives the error of every failed request
  */
 export const newQueryClient = (onError: (error: unknown) => void = () => undefined): QueryClient =>
   new QueryClient({
@@ -15,7 +16,7 @@ export const newQueryClient = (onError: (error: unknown) => void = () => undefin
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
-        // Without a line a call fails at once, and is never kept to be made when nobody expects it any more.
+        // A request while offline fails at once and is never queued for later.
         networkMode: "always",
         staleTime: freshMs,
         refetchOnWindowFocus: false,
@@ -25,7 +26,7 @@ export const newQueryClient = (onError: (error: unknown) => void = () => undefin
     },
   })
 
-/** A session that ended elsewhere: nobody is signed in any more, and the page that is open shows it. */
+/** Handles a session that ended elsewhere: marks the visitor as signed out, and the open page shows it. */
 function noticeEndOfSession(error: unknown): void {
   const { queryKey } = userQuery()
   if (isStatus(error, 401) && ofBrowser?.getQueryData(queryKey)) ofBrowser.setQueryData(queryKey, null)
@@ -33,7 +34,7 @@ function noticeEndOfSession(error: unknown): void {
 
 let ofBrowser: QueryClient | undefined
 
-/** The browser's one client; the server makes one for each request, so that visitors never share data. */
+/** The browser's only client. The server creates one per request, so that visitors never share data. */
 export function queryClient(): QueryClient {
   if (typeof document === "undefined") return newQueryClient()
   return (ofBrowser ??= newQueryClient(noticeEndOfSession))

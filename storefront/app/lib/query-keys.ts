@@ -1,6 +1,9 @@
 import type { QueryKey } from "@tanstack/react-query"
 
-/** What the query cache may hold of what shoppers see; the back office's keys stand in `admin-keys.ts`, the platform's in `platform-keys.ts`. */
+/**
+ * Query cache keys of shoppers' data. The back office's keys are in `admin-keys.ts`, the platform's in
+ * `platform-keys.ts`.
+ */
 export const queryKeys = {
   branding: ["branding"],
   content: ["content"],
@@ -18,14 +21,14 @@ export const queryKeys = {
   faqs: ["faqs"],
   featuredProducts: ["products", "featured"],
   productLists: ["products", "list"],
-  /** All of a list stands where a page of it would. */
+  /** The whole list, under the key of page 0. */
   productList: (list: string) => ["products", "list", list, 0],
   productPage: (list: string, page: number) => ["products", "list", list, page],
   suggestions: (typed: string) => ["products", "suggest", typed],
   facets: (filters: string) => ["products", "facets", filters],
   stones: (slugs: readonly string[]) => ["products", "stones", slugs],
   product: (slug: string) => ["products", "slug", slug],
-  /** Whatever shows products. */
+  /** Every query that shows products. */
   products: ["products"],
   related: (slug: string) => ["products", "related", slug],
   settings: ["settings"],
@@ -34,7 +37,7 @@ export const queryKeys = {
   resetToken: (token: string) => ["reset-token", token],
 } as const
 
-/** What belongs to whoever is signed in. Signing out drops these and all the rest (`shop/features/auth/sign-out.ts`). */
+/** Data of the signed-in account. Signing out removes it and everything else (`shop/features/auth/sign-out.ts`). */
 const ofShopper = [
   queryKeys.cart,
   queryKeys.wishlist,
@@ -44,9 +47,9 @@ const ofShopper = [
 ] as const
 
 /**
- * Which mutation makes what stale: fetched anew where it is shown, before the mutation's caller goes on. A change
- * of the cart answers with the whole cart, which takes the cached one's place: it makes nothing stale. What admins do
- * stands in `admin-mutation.ts`, which no shopper loads.
+ * Query keys that each mutation invalidates; those in use are refetched before the mutation's callbacks run. A change
+ * of the cart returns the whole cart, which replaces the cached one, so it invalidates nothing. Admin mutations are in
+ * `admin-mutation.ts`, which no shopper loads.
  */
 export const staleAfter = {
   signIn: ofShopper,
@@ -54,21 +57,21 @@ export const staleAfter = {
   createAddress: [queryKeys.addresses],
   updateAddress: [queryKeys.addresses],
   deleteAddress: [queryKeys.addresses],
-  /** Changed before it was ever read. Else an answer goes into the list that is cached. */
+  /** Changed before the wishlist was first read. Otherwise the response updates the cached list. */
   wishlistChangedUnseen: [queryKeys.wishlist],
-  /** Refused: the list isn't what this device believes. */
+  /** Refused: the list differs from this device's copy. */
   wishlistChangeRefused: [queryKeys.wishlist],
-  /** Refused: stock or prices have changed behind our back. */
+  /** Refused: stock or prices have changed meanwhile. */
   cartChangeRefused: [queryKeys.cart],
   checkoutRefused: [queryKeys.cart, queryKeys.addresses, queryKeys.panThreshold],
   pricesChanged: [queryKeys.cart, queryKeys.totals],
   createOrder: [queryKeys.cart, queryKeys.orders],
-  /** Paid, and its order not seen yet. */
+  /** Paid, but the order could not be read yet. */
   orderUnknown: [queryKeys.orders],
   endOtherSessions: [queryKeys.sessions],
 } as const satisfies Record<string, readonly QueryKey[]>
 
-/** These change nothing that is cached. */
+/** Mutations that change nothing cached. */
 type LeavesFresh =
   | "sendContactMessage"
   | "sendCode"

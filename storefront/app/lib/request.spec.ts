@@ -4,7 +4,7 @@ import { request, requestPage } from "./request"
 
 const cart = { items: [], count: 0, total: "0.00" }
 
-it("makes a call by its name, with its parameters and query put in", async () => {
+it("requests an endpoint by its key, with parameters and query filled in", async () => {
   const asked = answerCalls({
     "PUT /api/cart/prod%2F1": { body: cart },
     "GET /api/products?limit=2": { body: [] },
@@ -23,21 +23,21 @@ it("makes a call by its name, with its parameters and query put in", async () =>
   ])
 })
 
-describe("an answer that has drifted from its contract", () => {
+describe("a response that doesn't match its contract", () => {
   const told: unknown[] = []
   beforeEach(() => {
     told.length = 0
-    // The strict console would fail this very test.
+    // The strict console would fail this test.
     jest.spyOn(console, "error").mockImplementation((words) => void told.push(words))
   })
 
-  it("is refused, and told on the console", async () => {
+  it("is rejected and logged to the console", async () => {
     answerCalls({ "GET /api/cart": { body: { ...cart, total: 0 } } })
     await expect(request(browserApi, "GET /api/cart")).rejects.toThrow("GET /api/cart has drifted")
     expect(told).toEqual([expect.stringContaining("total")])
   })
 
-  it("is refused in a list too", async () => {
+  it("is rejected in a list too", async () => {
     answerCalls({ "GET /api/products": { body: [{ id: "prod_1" }] } })
     await expect(requestPage(browserApi, "GET /api/products", new URLSearchParams())).rejects.toThrow("slug")
   })

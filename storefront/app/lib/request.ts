@@ -11,7 +11,7 @@ type Input<K extends EndpointKey> = { query?: URLSearchParams; body?: unknown } 
   ? { params?: undefined }
   : { params: Record<ParamsIn<K>, string> })
 
-/** Without parameters in its path, an endpoint may be requested without input. */
+/** Input is optional for an endpoint without path parameters. */
 type Inputs<K extends EndpointKey> = ParamsIn<K> extends never ? [input?: Input<K>] : [input: Input<K>]
 
 interface AnyInput {
@@ -20,7 +20,7 @@ interface AnyInput {
   body?: unknown
 }
 
-/** `GET /api/orders/:orderNumber` → its method, and its path with parameters and query put in. */
+/** Converts `GET /api/orders/:orderNumber` to its method and its path, with parameters and query filled in. */
 function partsOf(key: EndpointKey, { query, params }: AnyInput): [method: string, path: string] {
   const [method = "", pattern = ""] = key.split(" ")
   const path = pattern.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params?.[name] ?? ""))
@@ -52,7 +52,7 @@ export async function request<K extends EndpointKey>(
 type ListKey = { [K in EndpointKey]: ResponseOf<K> extends readonly unknown[] ? K : never }[EndpointKey]
 type ItemOf<K extends EndpointKey> = ResponseOf<K> extends readonly (infer Item)[] ? Item : never
 
-/** One page of a list, with the total count. */
+/** Requests one page of a list, with the total count. */
 export async function requestPage<K extends ListKey>(
   api: Api,
   key: K,

@@ -1,8 +1,8 @@
 import { apiErrorOf } from "./api"
 
 /**
- * Fetches a file of the API, by POST where it takes a body, and hands it to the browser's downloads.
- * @throws ApiError for a refusal
+ * Downloads a file of the API, by POST when `body` is given, and saves it through the browser.
+ * @throws ApiError when the request is refused
  */
 export async function saveFile(path: string, name: string, body?: object): Promise<void> {
   const answer = await fetch(path, {
@@ -17,7 +17,7 @@ export async function saveFile(path: string, name: string, body?: object): Promi
   save(await answer.blob(), name)
 }
 
-/** Hands a text to the browser's downloads as a file. */
+/** Saves a text as a file through the browser. */
 export const saveText = (text: string, name: string, type: string): void =>
   save(new Blob([text], { type }), name)
 
@@ -27,6 +27,6 @@ function save(file: Blob, name: string): void {
   link.href = url
   link.download = name
   link.click()
-  // Not at once: some browsers read the file only after the click.
+  // Delayed, because some browsers read the file only after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

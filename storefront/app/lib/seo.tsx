@@ -2,18 +2,18 @@ import { heroTexts } from "@contract/texts/hero"
 import { textOf, useSite } from "./site"
 
 interface SeoProps {
-  /** Of this page alone; the shop's name follows. Without one, the shop's own title stands. */
+  /** Title of this page; the tenant's name is appended. Without it, the tenant's own title is used. */
   title?: string | undefined
   description?: string | undefined
   /** Path of the canonical address, without query. */
   path: string
   image?: string | null | undefined
   type?: "website" | "product"
-  /** Pages of one visitor or without worth for others. */
+  /** For pages that are private to one visitor or of no use to others. */
   noIndex?: boolean
 }
 
-/** Title, description, canonical and Open Graph tags of a page; React puts them into the head. */
+/** Title, description, canonical and Open Graph tags of a page. React moves them to the head. */
 export function Seo({ title, description, path, image, type = "website", noIndex = false }: SeoProps) {
   const { branding, content, origin, home } = useSite()
   const { brandName, tagline, seo } = branding
@@ -47,7 +47,7 @@ export function JsonLd({ data }: { data: Record<string, unknown> }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
 
-/** Breadcrumbs as search engines read them; `path`s are of this shop. */
+/** Breadcrumbs as structured data; each `path` is on this tenant's origin. */
 export function breadcrumbData(
   origin: string,
   steps: { label: string; path: string }[]

@@ -6,7 +6,7 @@ import { browserApi } from "./browser-api"
 import { queryKeys } from "./query-keys"
 import { request } from "./request"
 
-/** The signed-in user, or null. Any failure means signed out; never goes stale by itself. */
+/** Query of the signed-in account, or null. Any failure counts as signed out. It never becomes stale by itself. */
 export const userQuery = (api: Api = browserApi) =>
   queryOptions({
     queryKey: queryKeys.user,
@@ -22,11 +22,11 @@ export const userQuery = (api: Api = browserApi) =>
     retry: false,
   })
 
-/** `Visitor` looks it up once for all that stands on a page. */
+/** Provided by `Visitor`, which reads it once for the whole page. */
 export const UserContext = createContext<User | null>(null)
 
-/** Known from the first HTML on: the root loader puts it in the cache. */
+/** The signed-in account. It is available in the first HTML: the root loader puts it in the cache. */
 export const useUser = (): User | null => use(UserContext)
 
-/** ADMIN, and the platform's SUPERADMIN, who passes every admin check. */
+/** Whether the account is an ADMIN, or the platform's SUPERADMIN, who passes every admin check. */
 export const isAdmin = (user: User): boolean => user.role === "ADMIN" || user.role === "SUPERADMIN"

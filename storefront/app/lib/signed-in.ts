@@ -14,7 +14,10 @@ const forget = (client: QueryClient): void => {
   client.setQueryData(userQuery().queryKey, null)
 }
 
-/** A load for those who `may`; others are redirected to `elsewhere`, on a direct visit too. */
+/**
+ * Wraps a load that only accounts that pass `may` can run. Others are redirected to `elsewhere`, also on a direct
+ * visit.
+ */
 export const guarded =
   (may: (user: User) => boolean) =>
   (load: Load | null, elsewhere = "/"): Load =>
@@ -25,15 +28,15 @@ export const guarded =
     try {
       await load?.(client, api)
     } catch (error) {
-      // The session ended in between, or the right to this: whoever was signed in is not any more.
+      // The session ended meanwhile, or the account lost the permission: it is treated as signed out.
       if (isStatus(error, 401)) forget(client)
       if (isStatus(error, 401) || isStatus(error, 403)) away(elsewhere)
       throw error
     }
   }
 
-/** For what needs somebody signed in. */
+/** Requires a signed-in account. */
 export const signedIn = guarded(() => true)
 
-/** For the store's back office. */
+/** Requires an admin. */
 export const adminOnly = guarded(isAdmin)

@@ -12,7 +12,7 @@ import { newQueryClient } from "./query-client"
 import { queryKeys } from "./query-keys"
 import { userQuery } from "./session"
 
-/** Why there is no shop to show; the root's error view tells visitors. */
+/** Why there is no tenant to show; the root's error view displays it. */
 export interface NoTenant {
   reason: "not-found" | "closed"
   branding: Branding
@@ -23,7 +23,7 @@ function noTenant(reason: NoTenant["reason"], branding: Branding): never {
   httpError(reason === "closed" ? 503 : 404, { reason, branding, css: brandCss(branding) } satisfies NoTenant)
 }
 
-/** A closed shop's refusal carries its branding beside the code. */
+/** Reads the branding from a closed tenant's error response. */
 const brandingIn = (body: unknown): Branding => (body as ErrorBody | null)?.branding ?? defaultBranding
 
 async function shop(
@@ -46,7 +46,7 @@ async function shop(
   }
 }
 
-/** What the root loader hands to every page: the shop, and who is signed in. */
+/** The root loader's data for every page: the tenant and the signed-in account. */
 export async function siteData(context: AppLoadContext) {
   const client = newQueryClient()
   const user = userQuery(context.api)
@@ -56,7 +56,7 @@ export async function siteData(context: AppLoadContext) {
       ? client.query(user).catch(() => client.setQueryData(user.queryKey, null))
       : client.setQueryData(user.queryKey, null),
   ])
-  // Branding and texts go to the browser as the site itself.
+  // Branding and texts reach the browser as part of the site.
   const dehydrated = dehydrate(client, { shouldDehydrateQuery: (it) => it.queryKey[0] === queryKeys.user[0] })
   client.clear()
   const { origin, checkoutScript } = context

@@ -3,15 +3,15 @@ import type { Branding, Content } from "@contract/branding"
 import { contactOf } from "@contract/rules/contact"
 import type { TextKey } from "@contract/texts"
 
-/** What every page of one shop shares. */
+/** Data that all pages of a tenant share. */
 export interface Site {
   branding: Branding
   content: Content
   /** `https://shop.example` */
   origin: string
-  /** Where search engines find these pages: the shop's own host, also on a preview of it. */
+  /** Canonical origin for search engines: the tenant's primary host, also on its preview. */
   home: string
-  /** The payment gateway's script. */
+  /** URL of the payment gateway's script. */
   checkoutScript: string
 }
 
@@ -23,14 +23,14 @@ export function useSite(): Site {
   return site
 }
 
-/** What `useText()` hands over: a text by its key, its `{name}`s filled in. */
+/** The function that `useText()` returns: gets a text by its key and fills in its `{name}` placeholders. */
 export type Text<Key> = (key: Key, values?: Record<string, string | number>) => string
 
-/** Places of the registry of texts. */
+/** Sections of the registry of texts. */
 export type TextPlaces = readonly Readonly<Record<string, string>>[]
 export type KeyOf<Place> = Place extends unknown ? keyof Place : never
 
-/** The shop's own text where it has one, else the built-in one of `places`. */
+/** Returns the tenant's own text, or the built-in one of `places`. */
 export const textOf =
   <const P extends TextPlaces>(content: Content, ...places: P): Text<KeyOf<P[number]>> =>
   (key, values = {}) => {
@@ -40,13 +40,13 @@ export const textOf =
   }
 
 /**
- * The texts of one or more places of the registry. A page hands in those that it shows, so that it doesn't carry the
- * built-in words of the others.
+ * Gets the texts of one or more sections of the registry. A page passes the sections that it shows, so that its bundle
+ * doesn't contain the built-in texts of the others.
  */
 export const useText = <const P extends TextPlaces>(...places: P): Text<KeyOf<P[number]>> =>
   textOf(useSite().content, ...places)
 
-/** Contact details as shown anywhere: the content entry first, then the branding. */
+/** Contact details as shown everywhere: the content text first, then the branding. */
 export function useContact(): { email: string; phone: string; address: string } {
   const { branding, content } = useSite()
   return contactOf(content, branding)

@@ -1,12 +1,12 @@
 import { ApiError } from "./api"
 
-/** Somebody else changed the same fields meanwhile: the thing as it is now, and those fields. */
+/** The current version of an entity after a concurrent change, and the fields that conflict. */
 export interface Stale<T> {
   current: T
   fields: string[]
 }
 
-/** Reads the 409 STALE of a call; null for any other failure. */
+/** Reads the 409 STALE error of a request; null for any other failure. */
 export function staleOf<T>(error: unknown): Stale<T> | null {
   if (!(error instanceof ApiError) || error.code !== "STALE") return null
   const { current } = error.body as { current: T }

@@ -3,10 +3,10 @@ import { formatMoney } from "./money"
 
 const stoneField = (name: string) => Object.entries(stoneFields).find(([field]) => field === name)?.[1]
 
-/** What people call a field of a stone; undefined for what is none. */
+/** Label of a product field; undefined for an unknown field. */
 export const stoneLabel = (name: string): string | undefined => stoneField(name)?.label
 
-/** The text of a stone's field as people read it: `RUBY` is Ruby, and `100.00` is ₹100. */
+/** Formats the text of a product field: `RUBY` as Ruby, `100.00` as ₹100. */
 export function stoneText(name: string, text: string): string {
   const field = stoneField(name)
   if (field?.kind === "money") return formatMoney(text)

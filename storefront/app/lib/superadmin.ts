@@ -1,8 +1,8 @@
 import type { User } from "@contract/auth"
 import { guarded } from "./signed-in"
 
-/** Whoever runs the platform. */
+/** Whether the account is a superadmin of the platform. */
 export const isSuperadmin = (user: User): boolean => user.role === "SUPERADMIN"
 
-/** For the platform's own pages. */
+/** Requires a superadmin. */
 export const superadminOnly = guarded(isSuperadmin)

@@ -6,8 +6,8 @@ import { answerCalls, renderInTenant } from "../../test/tenant-page"
 import { browserApi } from "./browser-api"
 import { textOf } from "./site"
 
-describe("a tenant's own words", () => {
-  it("stand in place of the built-in ones, where there are some", () => {
+describe("a tenant's own texts", () => {
+  it("replace the built-in ones where set", () => {
     const text = textOf({ try_again: "Once more", stones_loading: "  " }, commonTexts, stoneTexts)
     expect([text("try_again"), text("stones_loading"), text("cancel")]).toEqual([
       "Once more",
@@ -16,12 +16,12 @@ describe("a tenant's own words", () => {
     ])
   })
 
-  it("take what is filled in, and keep the rest as it was written", () => {
+  it("have their placeholders filled in and are otherwise unchanged", () => {
     const text = textOf({ stone_count_more: "{n} of our {gems}" }, stoneTexts)
     expect(text("stone_count_more", { n: "{gems}" })).toBe("{gems} of our {gems}")
   })
 
-  it("are shown in dialogs, at their fields and in toasts", async () => {
+  it("are shown in dialogs, at fields and in toasts", async () => {
     answerCalls({ "POST /api/auth/login": { status: 500 } })
     renderInTenant(<SignInDialog onClose={() => undefined} />, {
       content: { sign_in_title: "Come in", email_missing: "Who are you?", error_title: "Sorry" },
@@ -35,7 +35,7 @@ describe("a tenant's own words", () => {
     await screen.findByText("Sorry")
   })
 
-  it("are told by what happens outside of a page's rendering", async () => {
+  it("are used by code outside React's rendering", async () => {
     renderInTenant(<p />, { content: { refusal_unreached: "No line to us" } })
     answerCalls({})
     await expect(browserApi.get("/api/cart")).rejects.toThrow("No line to us")

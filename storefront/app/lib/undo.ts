@@ -7,20 +7,22 @@ import { invalidateKeys } from "./invalidate"
 import { request } from "./request"
 
 interface Revert extends RevertBody {
-  /** The entry of the history that is taken back. */
+  /** Id of the history entry to revert. */
   id: string
 }
 
 export const sendRevert = ({ id, ...body }: Revert) =>
   request(browserApi, "POST /api/admin/history/:id/revert", { params: { id }, body })
 
-/** What was just done: an entry of the history, or the thing that was removed. */
+/** The change to undo: a history entry, or a removed product or FAQ. */
 type Done = { entryId: string } | { removed: "product" | "faq"; id: string }
 
-/** How many changes stayed, since somebody has edited the same; or why nothing went back. */
+/** How many changes were kept because somebody has edited the same fields since, or why nothing was reverted. */
 type Undone = { left: number } | { problem: string }
 
-/** A removed thing's newest entry is its removal; one that is there again has another. */
+/**
+ * Finds the history entry to revert. The newest entry of a removed entity is its removal; a restored one has another.
+ */
 async function entryOf(done: Done): Promise<string | undefined> {
   if ("entryId" in done) return done.entryId
   const query = new URLSearchParams({ entity: done.removed, id: done.id, things: "0", limit: "1" })
@@ -28,7 +30,7 @@ async function entryOf(done: Done): Promise<string | undefined> {
   return entry?.act === "deleted" ? entry.id : undefined
 }
 
-/** Takes back what was just done, as the history's page does; what was edited since stays. */
+/** Reverts a change as the history page does. Later edits are kept. */
 export function useUndo(): (done: Done) => Promise<Undone> {
   const client = useQueryClient()
   return async (done) => {

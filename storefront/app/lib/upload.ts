@@ -14,8 +14,8 @@ function answerOf(body: string): unknown {
 }
 
 /**
- * The API for a form with files: as `browserApi`, and tells how much of it has gone, which `fetch` can't.
- * @param onProgress takes the share, 0 to 1
+ * The API client for a form with files: like `browserApi`, but reports upload progress, which `fetch` can't.
+ * @param onProgress receives the share uploaded, 0 to 1
  */
 export const uploadApi = (onProgress: (share: number) => void): Api => ({
   ...browserApi,
@@ -37,6 +37,6 @@ export const uploadApi = (onProgress: (share: number) => void): Api => ({
     }),
 })
 
-/** The API to send a form by: with files in it, one that tells of its progress. */
+/** Returns the API client for a form: with `onProgress` and files, one that reports progress. */
 export const apiFor = (form: FormData, onProgress: ((share: number) => void) | undefined): Api =>
   onProgress && [...form.values()].some((it) => it instanceof File) ? uploadApi(onProgress) : browserApi

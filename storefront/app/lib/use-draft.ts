@@ -2,7 +2,7 @@ import { useState } from "react"
 import { useUser } from "./session"
 
 interface Draft<T> {
-  /** What was there when the form was opened. */
+  /** The draft found when the form was opened. */
   kept: T | null
   keep: (draft: T) => void
   drop: () => void
@@ -21,13 +21,13 @@ function write(key: string, draft: unknown): void {
     if (draft === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify(draft))
   } catch {
-    // Storage that is full or switched off: the form works on, without its safety net.
+    // Storage is full or disabled: the form works without drafts.
   }
 }
 
 /**
- * What was typed into a form and not saved, kept in this browser tab for its writer: another form, another page or a
- * reload doesn't lose it. Saving and cancelling drop it.
+ * Keeps a form's unsaved input in this browser tab, so that another form, another page or a reload doesn't lose it.
+ * Saving and cancelling delete it.
  */
 export function useDraft<T>(form: string): Draft<T> {
   const key = `draft:${useUser()?.id ?? ""}:${form}`

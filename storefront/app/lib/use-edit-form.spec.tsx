@@ -74,7 +74,7 @@ function open(save: Save) {
   return edits
 }
 
-/** What a window about to close is told. */
+/** Whether a closing window asks for confirmation. */
 const asksBeforeClosing = () => {
   const event = new Event("beforeunload", { cancelable: true })
   dispatchEvent(event)
@@ -86,7 +86,7 @@ beforeEach(() => {
   told.failed.mockClear()
 })
 
-it("saves what was changed, with what it was made from, and starts from what was saved", async () => {
+it("saves the changes with the version they were made from, and continues from the saved version", async () => {
   const edits = open(({ changes }) => Promise.resolve({ ...faq, ...changes, version: 4 }))
   expect(asksBeforeClosing()).toBe(false)
   await type("Answer", "Of course.")
@@ -103,7 +103,7 @@ it("saves what was changed, with what it was made from, and starts from what was
   expect(edits[1]).toMatchObject({ changes: { question: "Really?" }, base: { version: 4 } })
 })
 
-it("sends nothing that is wrong, and leads to the fields that are", async () => {
+it("sends no invalid values and focuses the invalid fields", async () => {
   const edits = open(() => Promise.resolve(faq))
   await userEvent.clear(field("Question"))
   await userEvent.clear(field("Answer"))
@@ -115,7 +115,7 @@ it("sends nothing that is wrong, and leads to the fields that are", async () => 
   expect(edits).toEqual([])
 })
 
-it("a refusal of the server stands under its field, and nothing typed is lost", async () => {
+it("shows a server error under its field and keeps the input", async () => {
   open(() =>
     Promise.reject(
       new ApiError(400, "VALIDATION_FAILED", "Too long", [{ path: "answer", message: "Must be shorter" }])
@@ -129,7 +129,7 @@ it("a refusal of the server stands under its field, and nothing typed is lost", 
   expect(told.failed).toHaveBeenCalledWith("Too long")
 })
 
-it("discards what was typed when told so", async () => {
+it("discards the input when requested", async () => {
   open(() => Promise.resolve(faq))
   await type("Answer", "Half")
   await press("Cancel")
@@ -160,7 +160,7 @@ describe("when somebody else has changed the same field", () => {
     return { edits, choice }
   }
 
-  it("both values stand beside each other, and mine can be saved over the newer one", async () => {
+  it("both values are shown side by side, and mine can be saved over the newer one", async () => {
     const { edits, choice } = await clash()
     await userEvent.click(choice.getByRole("button", { name: "Keep mine" }))
     await press("Save Changes")
@@ -168,7 +168,7 @@ describe("when somebody else has changed the same field", () => {
     expect(edits[1]).toMatchObject({ changes: { answer: "Mine." }, base: { version: 4 } })
   })
 
-  it("the field is gone to, which may be pages above the button", async () => {
+  it("the field is focused, which may be far above the button", async () => {
     await clash()
     await waitFor(() => expect(document.activeElement).toBe(field("Answer")))
   })

@@ -16,21 +16,21 @@ import { useRetry } from "./use-retry"
 interface EditFormOptions<V extends FieldValues, E> {
   /** `zodResolver` of the contract's schema. */
   resolver: Resolver<V>
-  /** What is edited, as it was read; null for a new one. */
+  /** The entity to edit, as read; null for a new one. */
   entity: E | null
-  /** The form's values for it; for null those of an empty form. */
+  /** The form's values for an entity; for null, those of an empty form. */
   valuesOf: (entity: E | null) => V
-  /** Makes the call; `changes` are the values that differ from those of `base`, which the edit was made from. */
+  /** Sends the request. `changes` are the values that differ from those of `base`, the version that was edited. */
   save: (edit: { values: V; changes: Partial<V>; base: E | null }) => Promise<E>
   onSaved: (saved: E) => void
-  /** What a person is told of any failure; `fallback` where the server has no words. `retry`: where it may help. */
+  /** Shows a failure. `fallback` is used when the server sends no message. `retry` is set when a retry may help. */
   onFailed: (message: string, retry?: () => unknown) => void
   fallback: string
-  /** Reads another form of 409 STALE than that of one thing. */
+  /** Reads a 409 STALE response whose format isn't that of a single entity. */
   readStale?: (error: unknown) => Stale<E> | null
 }
 
-/** Both values of a field that two have changed, and the choice between them. */
+/** Both values of a field that two people have changed, and the callbacks to choose one. */
 interface Clash {
   theirs: string
   onTake: () => void
@@ -43,12 +43,13 @@ const asText = (value: unknown): string =>
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * A form of the back office: saves what was changed with the version it was made from. What somebody else has changed
- * meanwhile is taken over where this writer hasn't touched it, and offered beside what was typed where both have.
+ * State of a back-office form. Saves the changes with the version they were made from. Another person's concurrent
+ * changes are adopted for fields that this person hasn't touched; for fields that both have changed, both values are
+ * offered.
  */
 export function useEditForm<V extends FieldValues, E>(options: EditFormOptions<V, E>) {
   const { resolver, entity, valuesOf, save, onSaved, onFailed, fallback, readStale = staleOf<E> } = options
-  /** What the edit is made from. */
+  /** The version that the edit is based on. */
   const [base, setBase] = useState(entity)
   const [clashing, setClashing] = useState<readonly string[]>([])
   const form = useForm<V>({ resolver, defaultValues: valuesOf(entity) as DefaultValues<V> })
@@ -56,27 +57,27 @@ export function useEditForm<V extends FieldValues, E>(options: EditFormOptions<V
   const names = Object.keys(valuesOf(base)) as Path<V>[]
   const retryOf = useRetry()
 
-  /** To the first of some fields, in the form's order; pictures and switches are no inputs of the form's own. */
+  /** Focuses the first of some fields, in the form's order. Pictures and switches are not native inputs of the form. */
   const goToFirst = (fields: readonly string[]) => {
     const first = names.find((it) => fields.includes(it))
     if (first !== undefined && !focusPlace(first)) form.setFocus(first)
   }
-  /** What is there now becomes what the form begins from. */
+  /** Makes the current version the form's starting point. */
   const startFrom = (now: E | null) => {
     setBase(now)
     setClashing([])
     form.reset(valuesOf(now))
   }
-  // Read anew while nobody is typing.
+  // Adopts a newer version while nobody is typing.
   useEffect(() => {
     if (!isDirty && !isSubmitting && entity !== base) startFrom(entity)
-    // Only what was read starts it anew, not the typing that ends.
+    // Only a newly read entity resets the form, not the end of typing.
   }, [entity])
 
-  // The button that saves may be pages below the field that two have changed.
+  // The save button may be far below the conflicting field.
   useEffect(() => {
     goToFirst(clashing)
-    // When a choice comes up, and the next one when it is made.
+    // Runs when a conflict appears, and again for the next one after a choice is made.
   }, [clashing])
 
   const setValue = (name: Path<V>, value: PathValue<V, Path<V>>) =>
@@ -109,7 +110,7 @@ export function useEditForm<V extends FieldValues, E>(options: EditFormOptions<V
     ) as Partial<V>
     try {
       const saved = await save({ values, changes, base })
-      // The guard against loss has to know before the caller leads elsewhere.
+      // The guard against data loss must update before the caller navigates.
       flushSync(() => startFrom(saved))
       onSaved(saved)
     } catch (error) {
@@ -117,7 +118,7 @@ export function useEditForm<V extends FieldValues, E>(options: EditFormOptions<V
     }
   })
 
-  /** What to show under a field that two have changed; null for the others. */
+  /** The conflict to show under a field; null for the others. */
   const clashOf = (name: Path<V>): Clash | null => {
     if (!clashing.includes(name)) return null
     const theirs = valuesOf(base)[name]
@@ -133,7 +134,7 @@ export function useEditForm<V extends FieldValues, E>(options: EditFormOptions<V
   }
   return {
     form,
-    /** What the edit is made from, as it was last read or saved. */
+    /** The version that the edit is based on, as last read or saved. */
     base,
     submit,
     clashOf,
@@ -141,7 +142,7 @@ export function useEditForm<V extends FieldValues, E>(options: EditFormOptions<V
       const message = errors[name]?.message
       return typeof message === "string" ? message : undefined
     },
-    /** The names of the fields that are wrong. */
+    /** Names of the invalid fields. */
     wrong: names.filter((it) => errors[it]),
     focus: (name: string) => goToFirst([name]),
     discard: () => startFrom(entity),

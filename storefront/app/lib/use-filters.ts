@@ -1,18 +1,18 @@
 import { useCallback } from "react"
 import { useSearchParams } from "react-router-dom"
 
-/** One filter of an address: what it may be, and what it is where the address doesn't say. */
+/** One filter in the URL: its allowed values, and its default. */
 interface Filter {
   allowed?: readonly string[]
   fallback?: string
-  /** It only orders the list: nothing to clear. */
+  /** Set for a sort order, which `clear` ignores. */
   orders?: true
 }
 
 type Filters = Record<string, Filter>
 type Values<F extends Filters> = { [Name in keyof F]: string }
 
-/** Reads an address's filters; what isn't allowed counts as not given. */
+/** Reads the filters of a URL. Invalid values count as absent. */
 export function readFilters<F extends Filters>(filters: F, params: URLSearchParams): Values<F> {
   const entries = Object.entries(filters).map(([name, { allowed, fallback = "" }]) => {
     const value = (params.get(name) ?? fallback).trim().slice(0, 200)
@@ -23,13 +23,16 @@ export function readFilters<F extends Filters>(filters: F, params: URLSearchPara
 
 interface FilterState<F extends Filters> {
   values: Values<F>
-  /** Changes some of them, the same function while the address is; what is as it would be anyway leaves the address. `typing`: no step of its own to go back to. */
+  /**
+   * Changes some filters. The function is stable while the URL is unchanged; default values are removed from the URL.
+   * `typing`: replaces the browser's history entry.
+   */
   set: (changes: Partial<Values<F>>, typing?: boolean) => void
   clear: () => void
   isFiltered: boolean
 }
 
-/** A list's filters, kept in the page's address: shared with it, and walked through by back and forward. */
+/** Keeps a list's filters in the page's URL, so that they can be shared and work with back and forward. */
 export function useFilters<F extends Filters>(filters: F): FilterState<F> {
   const [params, setParams] = useSearchParams()
   const values = readFilters(filters, params)

@@ -9,7 +9,7 @@ const read = (file: File): Promise<string> =>
     reader.readAsDataURL(file)
   })
 
-/** What each picture is shown from: its address, or the file itself as soon as it is read. */
+/** Returns the source of each picture: its URL, or the file itself once it has been read. */
 export function usePreviews(pictures: readonly FormPicture[]): (picture: FormPicture) => string | undefined {
   const [shown, setShown] = useState<Readonly<Record<string, string>>>({})
   useEffect(() => {
@@ -19,7 +19,7 @@ export function usePreviews(pictures: readonly FormPicture[]): (picture: FormPic
         .then((url) => setShown((before) => ({ ...before, [id]: url })))
         .catch(() => undefined)
     }
-    // Read once each: what is shown doesn't call for reading again.
+    // Each file is read once; showing it doesn't trigger another read.
   }, [pictures])
   return ({ id, file }) => (file ? shown[id] : id)
 }

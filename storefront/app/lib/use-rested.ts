@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** A value once it has stayed the same for so long. */
+/** Debounces a value: returns it once it has been unchanged for `ms` milliseconds. */
 export function useRested<T>(value: T, ms: number): T {
   const [rested, setRested] = useState(value)
   useEffect(() => {

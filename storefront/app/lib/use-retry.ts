@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from "react"
 import { isStatus } from "./api"
 
 /**
- * What does a refused call once more where the shop was too busy for it; undefined for any other failure. It does nothing
- * when its screen is gone: nobody wants done behind their back what they have turned away from.
+ * Returns a function that retries a request that was refused because the tenant was too busy; undefined for any other
+ * failure. It does nothing once its component is unmounted, so that nothing runs after the user has left.
  */
 export function useRetry(): (error: unknown, again: () => unknown) => (() => unknown) | undefined {
   const isThere = useRef(true)

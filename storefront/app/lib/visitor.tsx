@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useQuery } from "@tanstack/react-query"
 import { UserContext, userQuery } from "./session"
 
-/** Tells all that stands below who is signed in: one look into the cache, however many ask. */
+/** Provides the signed-in account to its children, reading the cache once. */
 export const Visitor = ({ children }: { children: ReactNode }) => (
   <UserContext value={useQuery(userQuery()).data ?? null}>{children}</UserContext>
 )

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { buttonClass } from "./button"
 
-/** The way on of a page without scripts: an empty `href` is the address that was asked for, once more. */
+/** Retry link for pages without scripts: an empty `href` requests the current address again. */
 export function AgainLink({ look, children }: { look: "light" | "primary"; children: ReactNode }) {
   return (
     <a href="" className={buttonClass({ look, size: "large" }, "mt-8")}>

@@ -8,7 +8,7 @@ const tones = {
   calm: "bg-stone-100 text-stone-800 border-stone-200",
 } as const
 
-/** A message that stays in the page, announced when it comes. */
+/** A persistent message in the page, announced when it appears. */
 export function Alert({ tone = "danger", children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <div

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { cn } from "./cn"
 
-/** One line of a bill: what, and how much. Inside a `dl`. */
+/** A label with its amount. Use inside a `dl`. */
 export function AmountRow({
   label,
   strong = false,

@@ -3,7 +3,7 @@ import { cn } from "./cn"
 
 const tones = {
   neutral: "bg-stone-100 text-stone-800",
-  /** Seen on the page's own ground too. */
+  /** Visible on the page's own background too. */
   plain: "bg-white text-stone-800 ring-1 ring-stone-400 ring-inset",
   brand: "bg-brand-primary text-brand-on-primary",
   accent: "bg-brand-accent text-brand-on-accent",

@@ -3,7 +3,7 @@ import { Icon } from "./icon"
 
 interface Step {
   label: string
-  /** Left out for the page itself, which stands last. */
+  /** Omit for the current page, which comes last. */
   to?: string
 }
 

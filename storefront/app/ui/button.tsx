@@ -8,7 +8,7 @@ const looks = {
   primary: "bg-brand-primary text-brand-on-primary hover:brightness-110 shadow-soft",
   outline: "border border-stone-300 bg-white text-stone-900 hover:border-stone-900",
   quiet: "text-stone-700 hover:bg-stone-900/5 hover:text-stone-900",
-  /** On dark grounds. */
+  /** For dark backgrounds. */
   light: "bg-white text-stone-900 hover:bg-stone-100",
   danger: "bg-red-700 text-white hover:bg-red-800",
 } as const
@@ -35,7 +35,7 @@ export const buttonClass = ({ look = "primary", size = "medium" }: Look = {}, mo
   )
 
 interface ButtonProps extends Look, ComponentProps<"button"> {
-  /** Shows a spinner over the label, keeps the width, and takes no clicks. */
+  /** Shows a spinner over the label, keeps the width, and ignores clicks. */
   busy?: boolean
 }
 
@@ -71,17 +71,17 @@ export function ButtonLink({ look, size, className, ...rest }: Look & LinkProps)
 const iconLooks = {
   plain: "hover:bg-stone-900/5",
   onDark: "hover:bg-white/15",
-  /** Over a picture. */
+  /** For use over a picture. */
   floating: "bg-white/85 text-stone-900 shadow-soft backdrop-blur hover:bg-white",
 } as const
 
 interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
-  /** The control's name, since nothing else says what it does. */
+  /** Accessible name; the button has no visible text. */
   label: string
   icon: IconName
   look?: keyof typeof iconLooks
   filled?: boolean
-  /** Stands beside the icon: a count. Give the button a `relative` to place it on. */
+  /** Content beside the icon: a count. Give the button `relative` to position it. */
   children?: ReactNode
 }
 

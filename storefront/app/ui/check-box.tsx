@@ -2,14 +2,14 @@ import type { ComponentProps } from "react"
 import { cn } from "./cn"
 
 interface CheckBoxProps extends Omit<ComponentProps<"input">, "type" | "onChange"> {
-  /** Its name; nothing stands beside it. */
+  /** Accessible name; there is no visible label. */
   label: string
-  /** Some of what it stands for is checked. */
+  /** Indeterminate state. */
   partly?: boolean
   onChange: (checked: boolean) => void
 }
 
-/** A check box with 44 px around it to hit. */
+/** A check box with a hit area of 44 px. */
 export function CheckBox({ label, partly = false, onChange, className, ...input }: CheckBoxProps) {
   return (
     <label className={cn("grid size-11 cursor-pointer place-items-center", className)}>

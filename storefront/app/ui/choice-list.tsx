@@ -7,7 +7,7 @@ export interface Choice<V extends string> {
 }
 
 interface ChoiceListProps<V extends string> {
-  /** What is asked. */
+  /** The question that the choices answer. */
   legend: string
   choices: readonly Choice<V>[]
   chosen: readonly V[]
@@ -16,7 +16,7 @@ interface ChoiceListProps<V extends string> {
   error?: string | undefined
 }
 
-/** Any of some choices, each with a line that says what it means. */
+/** Check boxes, each with a line that explains it. */
 export function ChoiceList<V extends string>(props: ChoiceListProps<V>) {
   const { legend, choices, chosen, onChange, onBlur, error } = props
   const problem = useId()

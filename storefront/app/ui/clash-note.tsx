@@ -1,14 +1,14 @@
 import { Button } from "./button"
 
 interface ClashNoteProps {
-  /** The field's name, for the buttons' names. */
+  /** The field's label, used in the buttons' names. */
   label: string
   theirs: string
   onTake: () => void
   onKeep: () => void
 }
 
-/** Under a field that two people have changed: the other's value, and the choice between the two. */
+/** Shown under a field that two people have changed: the other person's value, and buttons to choose one. */
 export function ClashNote({ label, theirs, onTake, onKeep }: ClashNoteProps) {
   return (
     <div role="group" aria-label={`${label}: two versions`} className="rounded-xl bg-yellow-50 p-4 text-sm">

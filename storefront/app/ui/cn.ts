@@ -1,2 +1,2 @@
-/** Joins class names, leaving out what is false or empty. */
+/** Joins class names, skipping falsy ones. */
 export const cn = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(" ")

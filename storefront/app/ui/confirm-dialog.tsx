@@ -3,9 +3,9 @@ import { Dialog } from "./dialog"
 
 interface ConfirmDialogProps {
   title: string
-  /** What becomes of it. */
+  /** The consequences. */
   description: string
-  /** The name of what goes. */
+  /** Name of the entity to delete. */
   name: string
   confirmLabel?: string
   busy: boolean
@@ -14,8 +14,8 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Asks before something is destroyed. Hand its mutation's callbacks to the mutation itself, not to `mutate`: what shows
- * this dialog may be drawn anew, and the dialog with it, before they would be called.
+ * Asks for confirmation before something is destroyed. Pass the callbacks to the mutation itself, not to `mutate`: the
+ * parent, and the dialog with it, may be remounted before they would be called.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, name, confirmLabel = "Delete", busy, onConfirm, onClose } = props

@@ -18,7 +18,7 @@ describe("dialog", () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it("holds the toasts shown while it is open, so that they are seen and heard", () => {
+  it("contains the toasts shown while it is open, so that they are visible and announced", () => {
     render(
       <>
         <Dialog title="Sign In" onClose={() => undefined}>

@@ -8,9 +8,12 @@ interface DialogProps {
   title: string
   description?: ReactNode
   children: ReactNode
-  /** `sheet` comes in from the right edge, full height, and so does `panel`, which is wider; `screen` takes all of the window, and so do its children. */
+  /**
+   * `sheet` opens at the right edge with full height, as does the wider `panel`; `screen` and its children fill the
+   * window.
+   */
   shape?: "dialog" | "sheet" | "panel" | "screen"
-  /** What it holds stands at its lower end, where a thumb is; of a sheet. */
+  /** Aligns the content of a sheet to the bottom, within reach of a thumb. */
   atBottom?: boolean
 }
 
@@ -34,8 +37,8 @@ const shapes = {
 } as const
 
 /**
- * A modal dialog on the browser's own element: it traps and returns focus and makes the page behind inert.
- * Render it only while it is open. Escape, a click beside it and the Close button call `onClose`.
+ * A modal dialog on the native `dialog` element, which traps and restores focus and makes the page behind it inert.
+ * Render it only while it is open. Escape, a click outside and the Close button call `onClose`.
  */
 export function Dialog({
   onClose,
@@ -52,7 +55,7 @@ export function Dialog({
     const dialog = ref.current
     if (!dialog) return
     dialog.showModal()
-    // The browser would begin with the Close button.
+    // By default, the browser focuses the Close button.
     dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus()
     openDialogs.add(dialog)
     return () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Icon, type IconName } from "./icon"
 
-/** One sentence and one action where a list has nothing to show. */
+/** One sentence and one action for an empty list. */
 export function EmptyState({
   icon = "gem",
   title,

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from "react"
 import { cn } from "./cn"
 
-/** How an input of any kind looks. */
+/** Classes of every kind of input. */
 export const control = (invalid: boolean, more?: string): string =>
   cn(
     "block w-full min-h-12 rounded-xl border bg-white px-4 py-2.5 text-base text-stone-900 placeholder:text-stone-500",
@@ -20,14 +20,14 @@ interface Wiring {
 export interface FieldProps {
   label: string
   hint?: ReactNode
-  /** Takes the hint's place and is announced. */
+  /** Replaces the hint and is announced. */
   error?: string | undefined
-  /** What stands beside the label of a field that may be left empty. */
+  /** Text beside the label of an optional field. */
   optional?: string
   className?: string | undefined
 }
 
-/** Label above, control, then hint or error. Any control: spread what it is given onto it. */
+/** Label, control, then hint or error. Works with any control: spread the render prop's argument onto it. */
 export function Field({
   label,
   hint,
@@ -64,7 +64,10 @@ export function Field({
 
 type InputProps = FieldProps & Omit<ComponentProps<"input">, "children"> & { trailing?: ReactNode }
 
-/** `trailing` stands inside the input's right edge (a show-password button, a unit). */
+/**
+ * A text input.
+ * @param trailing content inside the input's right edge (a show-password button, a unit)
+ */
 export function TextField({
   label,
   hint,
@@ -90,7 +93,7 @@ export function TextField({
 type SelectProps = FieldProps &
   Omit<ComponentProps<"select">, "children"> & {
     options: readonly { value: string; label: string }[]
-    /** The choice that stands for none. */
+    /** Label of the empty choice. */
     placeholder?: string
   }
 

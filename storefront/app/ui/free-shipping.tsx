@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** How near a subtotal is to free shipping: a bar of both, full at the threshold. */
+/** Progress bar of a subtotal towards free shipping, full at the threshold. */
 export function FreeShipping({
   subtotal,
   threshold,

@@ -1,4 +1,4 @@
-/** Strokes on a 24 px grid; `fill` paths are drawn solid. */
+/** Stroke paths on a 24 px grid; `fill` paths are drawn solid. */
 const paths = {
   bag: "M6 8h12l1 12.5H5L6 8Zm3 0V6.5a3 3 0 0 1 6 0V8",
   heart: "M12 20.3S3.5 15.6 3.5 9.3A4.6 4.6 0 0 1 12 6.9a4.6 4.6 0 0 1 8.5 2.4c0 6.3-8.5 11-8.5 11Z",
@@ -64,13 +64,13 @@ export const Icon = ({ name, ...look }: LookOfIcon & { name: IconName }) => (
   <Strokes path={paths[name]} {...look} />
 )
 
-/** Decorative always: whatever it stands for is said in words beside it or in the control's name. */
+/** Always decorative: its meaning is in the text beside it or in the control's name. */
 export function Strokes({
   path,
   className = "size-5",
   filled = false,
 }: LookOfIcon & {
-  /** On a 24 px grid. */
+  /** Path on a 24 px grid. */
   path: string
 }) {
   return (

@@ -2,10 +2,7 @@ import { lazy, type ComponentType, type ReactNode } from "react"
 import { HydratedSuspense } from "~/lib/hydration"
 import { Skeleton } from "./skeleton"
 
-/**
- * A part of a page that not everybody opens, fetched when somebody does: `view` shows it, and a skeleton until it is
- * there; `load` fetches it for who is about to.
- */
+/** Makes a lazily loaded part of a page: `view` shows it, with a skeleton until it has loaded; `load` prefetches it. */
 export function later(part: () => Promise<ComponentType>): { view: () => ReactNode; load: () => void } {
   const Part = lazy(async () => ({ default: await part() }))
   return {
@@ -14,7 +11,7 @@ export function later(part: () => Promise<ComponentType>): { view: () => ReactNo
         <Part />
       </HydratedSuspense>
     ),
-    // Without a line it is tried again, and its failure told, when it is shown.
+    // While offline, showing the part loads it again and displays the failure.
     load: () => void part().catch(() => undefined),
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** A page that only says why there is nothing to see; `mark` stands above the words, `children`: the way on. */
+/** A page with only a message. `mark` is shown above the text, `children` are the actions. */
 export function MessagePage({
   title,
   mark,
@@ -8,7 +8,7 @@ export function MessagePage({
   text,
   children,
 }: {
-  /** The document's. */
+  /** Title of the document. */
   title: string
   mark: ReactNode
   heading: string

@@ -1,4 +1,4 @@
-/** The modal dialogs that stand open, innermost last: what must be seen and heard goes into the last one. */
+/** The open modal dialogs, innermost last. Content that must be visible and announced goes into the last one. */
 let open: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 

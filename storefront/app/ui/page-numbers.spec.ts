@@ -1,18 +1,18 @@
 import { pageNumbers } from "./page-numbers"
 
 describe("page numbers", () => {
-  it("shows all of a few pages", () => {
+  it("lists every page when there are few", () => {
     expect(pageNumbers(1, 1)).toEqual([1])
     expect(pageNumbers(3, 7)).toEqual([1, 2, 3, 4, 5, 6, 7])
   })
 
-  it("leaves gaps in many", () => {
+  it("has gaps when there are many", () => {
     expect(pageNumbers(1, 20)).toEqual([1, 2, 3, 4, 5, null, 20])
     expect(pageNumbers(10, 20)).toEqual([1, null, 9, 10, 11, null, 20])
     expect(pageNumbers(20, 20)).toEqual([1, null, 16, 17, 18, 19, 20])
   })
 
-  it("always offers first, last, current and its neighbours, in seven places", () => {
+  it("always contains first, last, current and its neighbours, in at most seven places", () => {
     for (let last = 8; last <= 40; last++) {
       for (let current = 1; current <= last; current++) {
         const numbers = pageNumbers(current, last)

@@ -1,6 +1,6 @@
 /**
- * The page numbers to offer, `null` standing for a gap: first, last, and those around the current one.
- * Never more than seven places, so that the row fits a phone.
+ * Returns the page numbers to show, with `null` for a gap: first, last, and those around the current one. There are at
+ * most seven places, so that the row fits a phone.
  */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   if (last <= 7) return Array.from({ length: last }, (_, index) => index + 1)

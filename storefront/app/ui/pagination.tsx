@@ -6,9 +6,9 @@ import { pageNumbers } from "./page-numbers"
 interface PaginationProps {
   page: number
   pages: number
-  /** The address of a page: links work before scripts do, and pages can be shared. */
+  /** URL of a page: links work without scripts, and pages can be shared. */
   href: (page: number) => string
-  /** Somebody is about to turn to this page. */
+  /** Called when a visitor is about to open this page. */
   onIntent?: (page: number) => void
 }
 

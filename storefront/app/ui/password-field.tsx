@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from "react"
 import { IconButton } from "./button"
 import { TextField } from "./field"
 
-/** A password with a button that shows it. */
+/** A password input with a button that reveals it. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "type" | "trailing">) {
   const [shown, setShown] = useState(false)
   return (

@@ -3,7 +3,7 @@ import { cn } from "./cn"
 interface QrCodeProps {
   /** The dark modules as one path, in a square of `size` modules. */
   code: { size: number; path: string }
-  /** Where it leads, in words. */
+  /** Description of the code's target. */
   label: string
   className?: string
 }

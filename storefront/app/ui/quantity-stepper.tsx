@@ -2,15 +2,15 @@ import { IconButton } from "./button"
 
 interface QuantityStepperProps {
   quantity: number
-  /** What can be bought. */
+  /** Maximum quantity. */
   max: number
   onChange: (quantity: number) => void
   disabled?: boolean
-  /** What is counted, for those who can't see it: the stone's name. */
+  /** Product name, for screen readers. */
   label: string
 }
 
-/** 1 up to the stock; says so at the limit. */
+/** Chooses a quantity from 1 to the stock; announces the limit when reached. */
 export function QuantityStepper({ quantity, max, onChange, disabled = false, label }: QuantityStepperProps) {
   return (
     <div

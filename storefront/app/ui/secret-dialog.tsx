@@ -9,11 +9,11 @@ interface SecretDialogProps {
   onClose: () => void
 }
 
-/** Shows a secret: the one time that it can be seen. */
+/** Shows a secret, which can't be shown again. */
 export function SecretDialog({ title, description, secret, onClose }: SecretDialogProps) {
   const [isCopied, setCopied] = useState(false)
   const copy = () => {
-    // Where a browser denies it, the secret can still be marked and copied by hand.
+    // When the browser denies access, the secret can still be selected and copied manually.
     navigator.clipboard.writeText(secret).then(
       () => setCopied(true),
       () => setCopied(false)

@@ -2,15 +2,16 @@ import { pictureSource, thumbnail } from "~/lib/images"
 import { cn } from "./cn"
 import { Icon } from "./icon"
 
-/** Fills the plate around it. */
+/** Fills its container. */
 function SmallPicture({ url, sizes }: { url: string; sizes?: string }) {
   const source = sizes ? pictureSource(url, sizes) : { src: thumbnail(url) }
   return <img {...source} alt="" width={320} height={400} className="size-full object-cover" />
 }
 
 /**
- * A plate beside a stone's name, with its first picture, or a drawn gem where there is none.
- * `className`: the plate's size. `sizes`: how wide the picture gets; without it the smallest variant is shown.
+ * A plate with a product's first picture, or a drawn gem where there is none.
+ * @param className the plate's size
+ * @param sizes width of the picture; without it, the smallest variant is shown
  */
 export function SmallPlate({
   images,

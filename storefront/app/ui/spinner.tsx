@@ -14,7 +14,7 @@ export function Spinner({ className = "size-8" }: { className?: string }) {
   )
 }
 
-/** The wait of a whole screen or list. */
+/** Loading state of a whole screen or list. */
 export function Loading({ label = "Loading" }: { label?: string }) {
   return (
     <div role="status" className="grid min-h-64 place-items-center text-brand-primary-ink">

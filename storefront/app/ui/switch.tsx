@@ -7,7 +7,7 @@ interface SwitchProps extends Omit<ComponentProps<"button">, "onChange" | "child
   onChange: (checked: boolean) => void
 }
 
-/** On or off, at once. Its label stands beside it. */
+/** A switch that takes effect at once. Its label is shown beside it. */
 export function Switch({ label, checked, onChange, className, ...rest }: SwitchProps) {
   return (
     <button

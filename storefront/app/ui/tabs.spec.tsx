@@ -17,7 +17,7 @@ const renderAt = (address: string) =>
 
 const shown = () => screen.getByRole("tabpanel").textContent
 
-it("shows whatever tabs a page composes, each under its own address", async () => {
+it("shows the tabs that a page passes, each under its own address", async () => {
   renderAt("/profile?tab=wishlist")
   expect(shown()).toBe("What I like")
   expect(screen.getByRole("tab", { name: "Wishlist" }).getAttribute("aria-selected")).toBe("true")
@@ -31,7 +31,7 @@ it.each(["/profile", "/profile?tab=nothing-like-it"])("shows the first tab at %s
   expect(shown()).toBe("Who I am")
 })
 
-it("walks by the arrow keys, round the end", async () => {
+it("moves by the arrow keys and wraps around", async () => {
   renderAt("/profile?tab=wishlist")
   screen.getByRole("tab", { name: "Wishlist" }).focus()
   await userEvent.keyboard("{ArrowRight}")

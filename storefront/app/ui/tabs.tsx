@@ -3,29 +3,32 @@ import { Link, useSearchParams } from "react-router-dom"
 import { cn } from "./cn"
 
 export interface Tab {
-  /** As the address names it, `?tab=…`; the first tab goes without. */
+  /** Value of `?tab=…` in the address; the first tab has no parameter. */
   id: string
   label: string
   /** Rendered only while the tab is shown. */
   content: () => ReactNode
-  /** Fetches what the content needs, for who is about to open the tab. */
+  /** Prefetches the content's data before the tab is opened. */
   prepare?: () => void
 }
 
 interface TabsProps {
-  /** What they are tabs of. */
+  /** Accessible name of the tab list. */
   label: string
   /** The page's path. */
   path: string
   tabs: readonly [Tab, ...Tab[]]
 }
 
-/** The tabs are links: each has its address, and back and forward walk through them. The first is shown unless the address names another. */
+/**
+ * Tabs as links: each has its own address and works with back and forward. The first is shown unless the address names
+ * another.
+ */
 export function Tabs({ label, path, tabs }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const wanted = useSearchParams()[0].get("tab")
   const shown = tabs.find((it) => it.id === wanted) ?? tabs[0]
-  // A narrow window has no room for all of them.
+  // Scrolls the current tab into view in a narrow window.
   useEffect(() => {
     const [all, it] = [list.current, list.current?.querySelector<HTMLElement>("[aria-selected=true]")]
     if (all && it) all.scrollLeft = it.offsetLeft - all.offsetLeft - (all.clientWidth - it.offsetWidth) / 2

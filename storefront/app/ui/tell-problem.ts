@@ -1,8 +1,8 @@
 import { toast } from "./toast-store"
 
 /**
- * The toast of a failed save: 'Error' and what the server says.
- * @param retry does it once more, where that may help
+ * Shows the toast of a failed save: 'Error' and the server's message.
+ * @param retry repeats the request, where that may help
  */
 export const tellProblem = (description: string, retry?: () => unknown): void =>
   toast({

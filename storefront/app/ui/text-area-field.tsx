@@ -4,7 +4,7 @@ import { control, Field, type FieldProps } from "./field"
 
 type TextAreaProps = FieldProps & Omit<ComponentProps<"textarea">, "children">
 
-/** Text of more than one line, or of one that may get long; grows with what is written where the browser can. */
+/** Multi-line text field that grows with its content where the browser supports it. */
 export function TextAreaField({
   label,
   hint,

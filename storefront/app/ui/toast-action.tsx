@@ -2,14 +2,14 @@ import { useState } from "react"
 import { Button } from "./button"
 import { toasts, type ShownToast, type ToastAction as Action } from "./toast-store"
 
-/** What can be done about a toast; it stays until that is done. */
+/** The action button of a toast; the toast stays until the action has finished. */
 export function ToastAction({ toast, action }: { toast: ShownToast; action: Action }) {
   const [busy, setBusy] = useState(false)
   const run = async () => {
     setBusy(true)
     toasts.keep()
     await action.run()
-    // What came of it has told so in its place, as a rule.
+    // Usually the result has replaced this toast with another.
     if (toasts.current()?.id === toast.id) toasts.dismiss()
   }
   return (

@@ -1,7 +1,7 @@
-/** What can be done about what a toast tells. */
+/** Action of a toast. */
 export interface ToastAction {
   label: string
-  /** Says by a toast of its own what came of it. */
+  /** Runs the action and shows a toast with its result. */
   run: () => Promise<void> | void
 }
 
@@ -44,19 +44,19 @@ export const toasts = {
     clearTimeout(timer)
     set(null)
   },
-  /** It stays while somebody is about to act on it. */
+  /** Keeps the toast open while the user is about to act on it. */
   hold: (): void => clearTimeout(timer),
   release: (): void => {
     if (!kept) leaveLater()
   },
-  /** It stays while what was asked for is on its way. */
+  /** Keeps the toast open while its action runs. */
   keep: (): void => {
     kept = true
     clearTimeout(timer)
   },
 }
 
-/** Shows one message for 5 s in place of any other. */
+/** Shows one message for 5 s, replacing any other. */
 export function toast(message: Toast): void {
   count += 1
   kept = false

@@ -8,7 +8,7 @@ describe("toasts", () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it("come one at a time and leave after 5 seconds", () => {
+  it("are shown one at a time and close after 5 seconds", () => {
     render(<Toaster />)
     act(() => toast({ title: "First" }))
     act(() => toast({ title: "Second", description: "with more to say" }))
@@ -20,7 +20,7 @@ describe("toasts", () => {
     expect(screen.queryByText("Second")).toBeNull()
   })
 
-  it("with something to do about them wait while a hand is over them", () => {
+  it("with an action stay open while the pointer is over them", () => {
     render(<Toaster />)
     act(() => toast({ title: "Removed", action: { label: "Undo", run: () => undefined } }))
     fireEvent.pointerEnter(screen.getByRole("status"))
@@ -31,7 +31,7 @@ describe("toasts", () => {
     expect(screen.queryByText("Removed")).toBeNull()
   })
 
-  it("are busy until what was asked for is done, and say what came of it", async () => {
+  it("are busy while their action runs, and then show its result", async () => {
     let resolve: (done: { left: number }) => void = () => undefined
     const promise = new Promise<{ left: number }>((it) => {
       resolve = it
@@ -49,7 +49,7 @@ describe("toasts", () => {
     expect(screen.getByRole("status").textContent).toContain("1 change stays")
   })
 
-  it("say why nothing was undone", async () => {
+  it("show why a change was not undone", async () => {
     render(<Toaster />)
     act(() => toast({ title: "Removed", action: undoAction(() => Promise.resolve({ problem: "Too late" })) }))
     await act(async () => {

@@ -9,7 +9,7 @@ import { toasts } from "./toast-store"
 
 const none = (): null => null
 
-/** What can be acted on doesn't leave under the hand that is about to. */
+/** Keeps a toast with an action open while it has the pointer or focus. */
 const staying = {
   onPointerEnter: toasts.hold,
   onPointerLeave: toasts.release,
@@ -17,7 +17,7 @@ const staying = {
   onBlur: toasts.release,
 }
 
-/** Where toasts appear: over the page, or inside the modal dialog that covers it. Once, in the root. */
+/** Shows toasts over the page, or inside the modal dialog that covers it. Rendered once, in the root. */
 export function Toaster() {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, none)
   const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.top, none)
@@ -26,7 +26,7 @@ export function Toaster() {
   const region = (
     <div
       aria-live="polite"
-      // On phones under the header: sheets and the buttons in a thumb's reach are at the bottom.
+      // Below the header on phones, because sheets and the main buttons are at the bottom.
       className="pointer-events-none fixed inset-x-4 top-20 z-50 flex justify-center sm:inset-x-auto sm:top-auto sm:right-6 sm:bottom-6"
     >
       {toast && (

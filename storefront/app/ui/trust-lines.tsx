@@ -1,7 +1,7 @@
 import { cn } from "./cn"
 import { Icon, type IconName } from "./icon"
 
-/** Reasons to trust the shop, below the total. */
+/** Reasons to trust the store, shown below the total. */
 export function TrustLines({
   lines,
   className,

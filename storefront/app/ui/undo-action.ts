@@ -2,7 +2,7 @@ import { counted } from "~/lib/counted"
 import { tellProblem } from "./tell-problem"
 import { toast, type ToastAction } from "./toast-store"
 
-/** The button of a toast that takes back what the toast tells of, and then says what came of it. */
+/** A toast's Undo button: reverts the change and then shows the result. */
 export const undoAction = (undo: () => Promise<{ left: number } | { problem: string }>): ToastAction => ({
   label: "Undo",
   run: async () => {

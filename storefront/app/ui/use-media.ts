@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from "react"
 
-/** Missing where nothing is laid out. */
+/** Undefined where there is no layout, as in jsdom. */
 const media = (query: string): MediaQueryList | undefined =>
   "matchMedia" in globalThis ? matchMedia(query) : undefined
 
 /**
- * Whether a media query matches, and from when it does.
- * @param assumed what the server, which can't know, draws
+ * Whether a media query matches; updates when that changes.
+ * @param assumed the value used on the server, which can't evaluate the query
  */
 export function useMedia(query: string, assumed: boolean): boolean {
   const subscribe = useCallback(

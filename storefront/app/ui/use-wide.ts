@@ -1,4 +1,4 @@
 import { useMedia } from "./use-media"
 
-/** Whether the window has room for a table. */
+/** Whether the window is wide enough for a table. */
 export const useWide = (): boolean => useMedia("(min-width: 48rem)", true)

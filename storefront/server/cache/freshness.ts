@@ -1,17 +1,17 @@
-/** What stands beside a page's matter: the brand, its texts, where free shipping begins, counts beside filters. */
+/** Responses that surround a page's main content: branding, texts, the free-shipping threshold, facet counts. */
 const beside = /^\/api\/(branding|content|settings\/checkout|products\/facets)(?=$|\?)/
 
-/** A change of what stands beside shows within this time. */
+/** Cache lifetime of those responses, in ms: a change is visible within this time. */
 const besideMs = 2000
 
 /**
- * How long a public answer is believed unasked, in milliseconds. Stones and answers to questions are asked for again
- * with every page: a sold stone is never shown as there.
+ * How long a cached public response is served without revalidation, in milliseconds. Products and FAQs are revalidated
+ * for every page, so that a sold product is never shown as available.
  */
 export const maxAgeMs = (path: string): number => (beside.test(path) ? besideMs : 0)
 
-/** How a shop looks: better as it was a while ago than not at all, while the server can't be reached. */
+/** Branding and texts, which are served stale while the Medusa server is unreachable. */
 const look = /^\/api\/(branding|content)$/
 
-/** Whether the last answer is shown while there is no other. */
+/** Whether the last response may be served while the Medusa server is unreachable. */
 export const outlivesFault = (path: string): boolean => look.test(path)

@@ -19,11 +19,11 @@ const page = (before: string, after = ""): PageHtml => ({
 const textOf = (html?: PageHtml): string | undefined =>
   html && `${html.before.toString()}|${html.after.toString()}`
 
-describe("kept pages", () => {
+describe("cached pages", () => {
   const sources = [{ path: "/api/x", version: 1 }]
   const version = (it: number) => () => Promise.resolve(it)
 
-  it("come back with a nonce of their own while their data is the same", async () => {
+  it("are served with a new nonce while their data is unchanged", async () => {
     const pages = pageCache()
     const html = page('<script nonce="one">"₹"</script><style nonce="one">', '</style><script nonce="one">')
     pages.keep("a/", "http://a", html, "one", sources)
@@ -35,7 +35,7 @@ describe("kept pages", () => {
     expect(await pages.find("b/", "http://b", "two", version(1))).toBeNull()
   })
 
-  it("are deflated once, and are the same page to whoever takes them so", async () => {
+  it("are compressed once and decompress to the same page", async () => {
     const pages = pageCache()
     pages.keep("a/", "http://a", page('<b nonce="one">', '<i nonce="one"></i><p>'), "one", sources)
     for (const nonce of ["two", "six"]) {
@@ -52,14 +52,14 @@ describe("kept pages", () => {
     expect(await (await pages.find("a/", "http://a", "two", version(1)))?.deflated()).toBe(first)
   })
 
-  it("are gone once any of it has changed", async () => {
+  it("are dropped when any of their data changes", async () => {
     const pages = pageCache()
     pages.keep("a/", "http://a", page("<p>"), "one", sources)
     expect(await pages.find("a/", "http://a", "two", version(2))).toBeNull()
     expect(await pages.find("a/", "http://a", "two", version(1))).toBeNull()
   })
 
-  it("of one port never reach another, where their links would lead elsewhere", async () => {
+  it("of one port are never served to another port, where their links would be wrong", async () => {
     const pages = pageCache()
     pages.keep("a/", "http://a:1", page("<p>"), "one", sources)
     expect(await pages.find("a/", "http://a:2", "two", version(1))).toBeNull()
@@ -68,7 +68,7 @@ describe("kept pages", () => {
     expect(textOf((await pages.find("a/", "http://a:2", "two", version(1)))?.html)).toBe("<b>|")
   })
 
-  it("take no more than their budget: large ones let the oldest go", async () => {
+  it("stay within their memory budget: large pages evict the oldest", async () => {
     const pages = pageCache()
     const html = { before: Buffer.alloc(100_000), after: Buffer.alloc(150_000) }
     const kept = async (at: number): Promise<boolean> =>
@@ -81,8 +81,8 @@ describe("kept pages", () => {
   })
 })
 
-describe("public answers", () => {
-  it("are asked for by ETag, come back as the same object, and never cross hosts", async () => {
+describe("cached public responses", () => {
+  it("are revalidated by ETag, come back as the same object, and never cross hosts", async () => {
     const asked: string[] = []
     const call: Call = (_method, path, headers) => {
       asked.push(`${headers["host"] ?? ""} ${path} ${headers["if-none-match"] ?? "-"}`)
@@ -99,7 +99,7 @@ describe("public answers", () => {
     expect(asked).toEqual(["a /api/faqs -", "a /api/faqs v1", "b /api/faqs -"])
   })
 
-  it("are the same object without an ETag too, when the text is the same", async () => {
+  it("are the same object without an ETag too, when the text is unchanged", async () => {
     let body: unknown = ["ruby"]
     const { get } = publicCache(() => Promise.resolve(answer(200, body)))
     const first = await get("a", "/api/faqs", {}, 0)
@@ -108,7 +108,7 @@ describe("public answers", () => {
     expect(await get("a", "/api/faqs", {}, 0)).not.toBe(first)
   })
 
-  it("take no more than their budget, however large the answers and however long their paths", async () => {
+  it("stay within their memory budget, whatever the size of the responses and paths", async () => {
     const asked: string[] = []
     const text = "x".repeat(1_000_000)
     const { get } = publicCache((_method, path) => {

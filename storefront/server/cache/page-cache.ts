@@ -2,40 +2,40 @@ import { LRUCache } from "lru-cache"
 import type { PageHtml } from "~/lib/page-html"
 import { deflated } from "../render/gzip"
 
-/** A public answer that a page was made from. */
+/** A public response that a page was rendered from. */
 interface Source {
   path: string
-  /** Which of its versions; the value itself would stay in memory for as long as the page. */
+  /** Version of the response. The value itself would stay in memory as long as the page. */
   version: number
 }
 
-/** Deflated pieces of a page around its style; `null` where the visitor's nonce stands. */
+/** Compressed pieces of a page before and after its style; `null` marks the place of the visitor's nonce. */
 export type Pieces = Record<keyof PageHtml, (Buffer | null)[]>
 
 interface Page {
-  /** As bytes: half the memory of its text, and nothing to encode for the next visitor. */
+  /** Stored as bytes: uses half the memory of the text and needs no encoding per visitor. */
   html: PageHtml
-  /** Once a visitor has taken it deflated. */
+  /** Set once a visitor has received the page compressed. */
   pieces?: Pieces
-  /** Its links name the origin, port and all. */
+  /** The origin in its links, port included. */
   origin: string
-  /** The nonce it was rendered with; every visitor gets another one. */
+  /** The nonce that the page was rendered with; every visitor gets a new one. */
   nonce: string
   sources: Source[]
   madeAt: number
 }
 
 export interface KeptPage {
-  /** With the visitor's nonce. */
+  /** The page with the visitor's nonce. */
   html: PageHtml
   deflated: () => Promise<Pieces>
 }
 
 const maxBytes = 32 * 1024 * 1024
 const maxPageBytes = 300_000
-/** Nothing in a page depends on time but the year at its foot. */
+/** Maximum age of a cached page, in ms. The only time-dependent part of a page is the year in the footer. */
 const longestMs = 3_600_000
-/** A kept page is deflated once. */
+/** zlib's best level, because a cached page is compressed once. */
 const bestLevel = 9
 
 function placesOf(nonce: string, html: Buffer): number[] {
@@ -60,17 +60,17 @@ function piecesOf(html: Buffer, nonce: string): Promise<(Buffer | null)[]> {
 const sizeOf = (pieces: readonly (Buffer | null)[]): number =>
   pieces.reduce((sum, it) => sum + (it?.length ?? 0), 0)
 
-/** What a page takes of memory, its key included. */
+/** Approximate memory use of a page in bytes, key included. */
 const bytesOf = ({ html, pieces, sources }: Page, key: string): number =>
   sizeOf([html.before, html.after, ...(pieces?.before ?? []), ...(pieces?.after ?? [])]) +
   2 * key.length +
   sources.reduce((sum, it) => sum + 2 * it.path.length + 100, 500)
 
 /**
- * Whole pages for visitors without a session. A page is nothing but its address and the public answers it was
- * made from; it stands for as long as each of those is still the same version, which the caller finds out by
- * asking for them again (by ETag). So a page is never older than its data. Keys hold the host's name without its port,
- * which anybody may make up: a page for another port replaces the one before.
+ * Cache of rendered pages for visitors without a session. A page depends only on its address and the public responses
+ * that it was rendered from. It is valid while each of them still has the same version, which the caller checks by
+ * revalidating them (by ETag). So a page is never older than its data. Keys contain the host name without its port,
+ * which a client can choose freely: a page for another port replaces the previous one.
  */
 export function pageCache() {
   const pages = new LRUCache<string, Page>({
@@ -86,7 +86,7 @@ export function pageCache() {
       piecesOf(page.html.after, page.nonce),
     ])
     const pieces = { before, after }
-    // It takes more memory now, unless another one has come in its place.
+    // The page now takes more memory. Skipped if another page has replaced it.
     if (pages.peek(key) === page) pages.set(key, { ...page, pieces })
     return pieces
   }
@@ -95,7 +95,10 @@ export function pageCache() {
     keep(key: string, origin: string, html: PageHtml, nonce: string, sources: Source[]): void {
       pages.set(key, { html, origin, nonce, sources, madeAt: Date.now() })
     },
-    /** The page with a new nonce, as long as the one before, if `current` still gives every answer that it was made from. */
+    /**
+     * Returns the page with a new nonce in place of the previous one if `current` still returns the same version of
+     * every response that the page was rendered from.
+     */
     async find(
       key: string,
       origin: string,

@@ -7,7 +7,7 @@ const answer = (status: number, body: unknown): Answer => ({
   body: JSON.stringify(body),
 })
 
-/** A cache before a server that answers each question with the next of `ends`. */
+/** A cache whose server answers successive requests with the values of `ends`. */
 function before(...ends: (Answer | Error)[]) {
   const { get } = publicCache(() => {
     const end = ends.shift() ?? new Error("asked too often")
@@ -18,19 +18,19 @@ function before(...ends: (Answer | Error)[]) {
 
 const gone = new Error("ECONNREFUSED")
 
-it("while the server can't be reached, an error page still looks like its shop", async () => {
+it("while the Medusa server is unreachable, an error page still shows the tenant's branding", async () => {
   const get = before(answer(200, { brandName: "Neelam House" }), gone)
   await get("/api/branding")
   expect(await get("/api/branding")).toMatchObject({ value: { brandName: "Neelam House" } })
 })
 
-it("a stone is never shown as it was", async () => {
+it("a product is never served stale", async () => {
   const get = before(answer(200, [{ stock: 1 }]), gone)
   await get("/api/products?limit=12")
   await expect(get("/api/products?limit=12")).rejects.toThrow("ECONNREFUSED")
 })
 
-it("a shop that has been closed meanwhile is closed", async () => {
+it("a tenant that was closed meanwhile is closed", async () => {
   const get = before(
     answer(200, { brandName: "Neelam House" }),
     answer(503, { code: "TENANT_INACTIVE" }),
@@ -41,7 +41,7 @@ it("a shop that has been closed meanwhile is closed", async () => {
   await expect(get("/api/branding")).rejects.toThrow("ECONNREFUSED")
 })
 
-it("what an admin has just changed is asked for again, though it was believed for a while", async () => {
+it("an admin's change is revalidated at once, even within the cache lifetime", async () => {
   const ends = ["Neelam House", "Neelam & Sons"].map((brandName) => answer(200, { brandName }))
   const { get, doubt } = publicCache(() => Promise.resolve(ends.shift() ?? answer(500, {})))
   const branding = () => get("neelam.example", "/api/branding", {}, 60_000)
@@ -51,7 +51,7 @@ it("what an admin has just changed is asked for again, though it was believed fo
   expect(await branding()).toMatchObject({ value: { brandName: "Neelam & Sons" } })
 })
 
-it("what one shop's admin has changed is no reason to doubt another shop's", async () => {
+it("an admin's change invalidates no other tenant's responses", async () => {
   let calls = 0
   const { get, doubt } = publicCache(() => Promise.resolve(answer(200, { n: ++calls })))
   const branding = (hostname: string) => get(hostname, "/api/branding", {}, 60_000)

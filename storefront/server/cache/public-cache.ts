@@ -7,15 +7,15 @@ export interface Fetched {
   total: number | null
 }
 
-/** The same for every visitor. */
+/** A cached response, shared by all visitors. */
 export interface Shared extends Fetched {
-  /** Another number for every value that was ever read. */
+  /** Unique for every value that was ever read. */
   version: number
 }
 
 interface Entry extends Shared {
   etag: string | undefined
-  /** Kept where there is no ETag to compare. */
+  /** Response text, kept for comparison when there is no ETag. */
   text: string | undefined
   bytes: number
   checkedAt: number
@@ -23,10 +23,10 @@ interface Entry extends Shared {
 
 const maxBytes = 32 * 1024 * 1024
 const maxEntryBytes = 4 * 1024 * 1024
-/** What parsed JSON takes of memory for each of its characters, roughly. */
+/** Approximate memory use of parsed JSON, in bytes per character. */
 const bytesPerCharacter = 3
 const overheadBytes = 500
-/** Only hosts where somebody could change something are ever doubted. */
+/** Maximum number of hosts with an invalidation time; only hosts whose data was changed are recorded. */
 const maxDoubted = 10_000
 
 export const totalOf = (answer: Answer): number | null => {
@@ -36,7 +36,7 @@ export const totalOf = (answer: Answer): number | null => {
 
 export const isAnswer = (it: Shared | Answer): it is Answer => "body" in it
 
-/** Asks for `path` on `hostname`; an answer younger than `maxAgeMs` is believed unasked. */
+/** Requests `path` on `hostname`. A cached response younger than `maxAgeMs` is returned without revalidation. */
 export type PublicGet = (
   hostname: string,
   path: string,
@@ -46,14 +46,16 @@ export type PublicGet = (
 
 interface PublicCache {
   get: PublicGet
-  /** Believes nothing unasked that was asked of the host, or of any, before now: somebody has just changed something. */
+  /**
+   * Invalidates all responses of one host, or of every host, that were requested before now. Call it after a change.
+   */
   doubt: (hostname?: string) => void
 }
 
 /**
- * Answers that are the same for every visitor of one host, kept parsed and asked for again with their ETag.
- * What has not changed comes back as the very same object. The host's name is part of every key: nothing crosses
- * tenants. Its port is not: it decides nothing, and anybody may make ports up.
+ * Cache of responses that are the same for every visitor of one host. Responses are stored parsed and revalidated by
+ * ETag; an unchanged response is returned as the same object. The host name is part of every key, so that nothing
+ * crosses tenants. The port is not: it doesn't affect the response, and clients can choose it freely.
  */
 export function publicCache(call: Call): PublicCache {
   const entries = new LRUCache<string, Entry>({
@@ -64,7 +66,7 @@ export function publicCache(call: Call): PublicCache {
   let version = 0
   let allDoubtedAt = 0
   const doubtedAt = new LRUCache<string, number>({ max: maxDoubted })
-  /** One question at a time for one thing, however many visitors wait for it. */
+  /** Requests in flight by key: concurrent callers share one request. */
   const asked = new Map<string, Promise<Shared | Answer>>()
 
   async function ask(key: string, path: string, headers: Record<string, string>): Promise<Shared | Answer> {
@@ -121,7 +123,7 @@ export function publicCache(call: Call): PublicCache {
     doubt: (hostname) => {
       if (hostname === undefined) allDoubtedAt = performance.now()
       else doubtedAt.set(hostname, performance.now())
-      // What is on its way may have been read before the change.
+      // Requests in flight may have been read before the change.
       for (const key of asked.keys())
         if (hostname === undefined || key.startsWith(`${hostname} `)) asked.delete(key)
     },

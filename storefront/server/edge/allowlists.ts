@@ -1,14 +1,17 @@
 import { cookieNames, sessionToken } from "@contract/cookies"
 
-/** What this server lets through: everything that comes in and isn't here is refused or left out. */
+/** Allowlists for incoming requests. Everything else is refused or removed. */
 
 const medusaPaths = ["/api", "/static", "/webhooks"]
 
-/** Whether the Medusa server answers this target (a path with or without its query). */
+/** Whether the Medusa server handles this target (a path with or without query). */
 export const belongsToMedusa = (target: string): boolean =>
   medusaPaths.some((it) => target.startsWith(it) && /^$|[/?]/.test(target.charAt(it.length)))
 
-/** The Medusa server has nothing at the top of its paths, and would say so in words of its own. */
+/**
+ * Whether the target is the bare prefix of a Medusa path. No route exists there, and Medusa's own 404 has another
+ * format.
+ */
 export const isTopOfMedusa = (target: string): boolean => medusaPaths.includes(target.split("?", 1)[0] ?? "")
 
 const pageMethods = ["GET", "HEAD"]
@@ -17,7 +20,7 @@ const medusaMethods = [...pageMethods, "POST", "PUT", "PATCH", "DELETE"]
 export const methodsOf = (target: string): readonly string[] =>
   belongsToMedusa(target) ? medusaMethods : pageMethods
 
-/** Headers that anything behind the edge reads. */
+/** Request headers that any code behind the edge reads. */
 export const allowedHeaders: ReadonlySet<string> = new Set([
   "accept",
   "accept-encoding",
@@ -46,10 +49,10 @@ export const allowedHeaders: ReadonlySet<string> = new Set([
   "x-razorpay-signature",
 ])
 
-/** In production their names begin with `__Host-` or `__Secure-`. */
+/** Cookie name prefixes in production. */
 const prefix = /^(?:__Host-|__Secure-)/
 
-/** What a cookie is called without its prefix, and its value. */
+/** Splits a cookie into its name without prefix and its value. */
 function partsOf(pair: string): { name: string; value: string } {
   const [name = ""] = pair.split("=", 1)
   return { name: name.replace(prefix, ""), value: pair.slice(name.length + 1) }
@@ -61,8 +64,8 @@ function isOwn(pair: string): boolean {
 }
 
 /**
- * The part of a `Cookie` header that is ours; undefined when nothing is. A session that no server of ours can have made is
- * left out: its sender is a visitor.
+ * Filters a `Cookie` header to this application's cookies; undefined when none is left. A session token whose format
+ * the server never generates is removed, so that its sender is treated as a visitor.
  */
 export const ownCookies = (header: string): string | undefined =>
   header
@@ -71,7 +74,7 @@ export const ownCookies = (header: string): string | undefined =>
     .filter(isOwn)
     .join("; ") || undefined
 
-/** The session's token in a `Cookie` header; undefined without one. */
+/** Returns the session token of a `Cookie` header, or undefined. */
 export const sessionIn = (cookie: string | undefined): string | undefined =>
   cookie
     ?.split(";")
@@ -80,5 +83,5 @@ export const sessionIn = (cookie: string | undefined): string | undefined =>
 
 export const namesSession = (cookie: string | undefined): boolean => sessionIn(cookie) !== undefined
 
-/** An `Authorization` header that can be one of ours: an integrator's key. */
+/** Whether an `Authorization` header has the format of an integrator's API key. */
 export const namesKey = (header: string): boolean => /^Bearer ratna_/i.test(header)

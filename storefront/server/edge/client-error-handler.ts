@@ -54,11 +54,11 @@ function answer(socket: Duplex, target: string, refusal: Refusal): void {
   )
 }
 
-/** What the bytes ask for, as far as they can be read. */
+/** Extracts the request target from the raw bytes, as far as it can be parsed. */
 const targetIn = ({ rawPacket }: Fault): string =>
   /^\S+ (\/\S*)/.exec(rawPacket?.toString("latin1", 0, 200) ?? "")?.[1] ?? "/"
 
-/** An answer whose head is out already can't be replaced by a refusal. */
+/** Whether response headers are already sent; such a response can't be replaced by a refusal. */
 const isAnswering = (socket: object): boolean => {
   const running = "_httpMessage" in socket ? socket._httpMessage : null
   return (
@@ -69,7 +69,10 @@ const isAnswering = (socket: object): boolean => {
   )
 }
 
-/** Answers, in the shape of all refusals, what Node answers by itself otherwise, without a word or not at all. */
+/**
+ * Answers malformed requests in the API's error format. By default, Node sends an empty response or closes the
+ * connection.
+ */
 export function handleClientErrors(server: Server): void {
   server.on("clientError", (fault: Fault, socket) => {
     if (!socket.writable || isAnswering(socket)) socket.destroy()

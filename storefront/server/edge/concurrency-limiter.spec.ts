@@ -31,8 +31,8 @@ async function close(reply: Reply): Promise<void> {
   await settled()
 }
 
-describe("a client that makes many requests at once", () => {
-  it("waits for its own, and keeps nobody at another address waiting", async () => {
+describe("a client that sends many requests at once", () => {
+  it("waits for its own requests and delays no client at another address", async () => {
     const ask = clients(2, 10)
     const [first, second, third] = [await ask("10.0.0.1"), await ask("10.0.0.1"), await ask("10.0.0.1")]
     expect([first.isPassedOn, second.isPassedOn, third.isPassedOn]).toEqual([true, true, false])
@@ -48,7 +48,7 @@ describe("a client that makes many requests at once", () => {
     expect(replies.map((it) => it.statusCode)).toEqual([200, 200, 200, 429])
   })
 
-  it("loses no place by hanging up while it waits", async () => {
+  it("keeps its slots when it disconnects while waiting", async () => {
     const ask = clients(1, 2)
     const [first, gone, last] = [await ask("10.0.0.1"), await ask("10.0.0.1"), await ask("10.0.0.1")]
     await close(gone)
@@ -58,14 +58,14 @@ describe("a client that makes many requests at once", () => {
     expect((await ask("10.0.0.1")).isPassedOn).toBe(true)
   })
 
-  it("waits for no slow upload of its office", async () => {
+  it("is not delayed by slow uploads from the same address", async () => {
     const ask = clients(1, 0)
     for (const body of [{ "content-length": "9000000" }, { "transfer-encoding": "chunked" }])
       expect((await ask("10.0.0.1", body)).isPassedOn).toBe(true)
     expect((await ask("10.0.0.1")).isPassedOn).toBe(true)
   })
 
-  it("can't multiply itself by the addresses of its own network", async () => {
+  it("shares one limit across all addresses of its network", async () => {
     const ask = clients(1, 5)
     expect((await ask("2001:db8:1:2::5")).isPassedOn).toBe(true)
     expect((await ask("2001:db8:1:2:ffff::9")).isPassedOn).toBe(false)

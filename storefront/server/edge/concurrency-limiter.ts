@@ -9,20 +9,20 @@ interface Line {
 }
 
 export interface Place {
-  /** Resolves when the work may begin. */
+  /** Resolves when the work may start. */
   ready: Promise<void>
-  /** Gives the place back, or leaves the queue. Call it once. */
+  /** Releases the slot or leaves the queue. Call it once. */
   leave: () => void
 }
 
-/** Lets only so many pieces of work of one key run at a time; others wait in that key's own queue. */
+/** Limits how many tasks of one key run concurrently. Further tasks wait in a queue of that key. */
 export class ConcurrencyLimiter {
-  /** None without work: there are at most as many as open requests. */
+  /** Contains only keys with work, so it never exceeds the number of open requests. */
   private readonly lines = new Map<string, Line>()
 
   constructor(private readonly limits: { atOnce: number; waiting: number }) {}
 
-  /** Undefined where too many of the key's wait already. */
+  /** Returns undefined when the key's queue is full. */
   enter(key: string): Place | undefined {
     const line = this.lines.get(key) ?? { running: 0, waiting: [] }
     if (line.running < this.limits.atOnce) {
@@ -49,11 +49,14 @@ export class ConcurrencyLimiter {
   }
 }
 
-/** A request that sends something may take long to arrive: the Medusa server limits those once they are there. */
+/**
+ * Whether the request has a body. An upload may take long to arrive; the Medusa server limits such requests once they
+ * have arrived.
+ */
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0
 
-/** Processes only so many requests of one client address at a time, whatever tenant they are for. */
+/** Limits concurrent requests per client address, across all tenants. */
 export function limitClients(limiter: ConcurrencyLimiter): RequestHandler {
   return (req, res, next) => {
     if (hasBody(req)) {

@@ -9,7 +9,7 @@ interface Reply {
   headers: Record<string, unknown>
 }
 
-// Of requests and answers just what is read of them is made up: hence the casts.
+// Only the fields that are read are mocked; hence the casts.
 const requestOf = (hostname: string, url: string, cookie?: string) =>
   ({ url, edge: { hostname }, headers: { cookie } }) as unknown as Request
 
@@ -30,7 +30,7 @@ function ask(edgeRateLimiter: EdgeRateLimiter, ...request: Parameters<typeof req
 
 const answerOf = (headers: Record<string, string>) => ({ headers }) as unknown as IncomingMessage
 
-describe("a tenant that calls too often", () => {
+describe("a tenant over its rate limit", () => {
   let now = 0
   const held: (() => void)[] = []
   const letAnswer = () => held.splice(0).forEach((it) => it())
@@ -41,20 +41,20 @@ describe("a tenant that calls too often", () => {
   const answer = answerOf({ [capacityInHeader]: "1200 100", "content-type": "application/json" })
   edgeRateLimiter.note(requestOf("busy.example", "/api/products"), answer)
 
-  it("is refused before the server behind is asked, and told when to come back", () => {
+  it("is refused without a request to the Medusa server, with Retry-After", () => {
     const reply = ask(edgeRateLimiter, "busy.example", "/api/products?search=ruby")
     letAnswer()
     expect([reply.isPassedOn, reply.status, reply.headers["retry-after"]]).toEqual([false, 429, 2])
   })
 
-  it("waits for its refusal, but not when a thousand wait already", () => {
+  it("gets delayed refusals, at most a thousand at a time", () => {
     const replies = Array.from({ length: 1_001 }, () => ask(edgeRateLimiter, "busy.example", "/api/products"))
     expect(replies.filter((it) => it.status === 429)).toHaveLength(1)
     letAnswer()
     expect(replies.every((it) => it.status === 429)).toBe(true)
   })
 
-  it("keeps nobody else waiting, nor what isn't counted for it", () => {
+  it("delays neither other tenants nor its own requests that are not counted", () => {
     expect(ask(edgeRateLimiter, "quiet.example", "/api/products").isPassedOn).toBe(true)
     for (const url of [
       "/api/superadmin/tenants",
@@ -67,18 +67,18 @@ describe("a tenant that calls too often", () => {
       expect(ask(edgeRateLimiter, "busy.example", url).isPassedOn).toBe(true)
   })
 
-  it("goes on working: its own people are counted apart from its visitors", () => {
+  it("keeps serving its signed-in accounts, which are counted separately from visitors", () => {
     expect(
       ask(edgeRateLimiter, "busy.example", "/api/admin/products", `ratna_session=${"a".repeat(43)}`)
         .isPassedOn
     ).toBe(true)
   })
 
-  it("tells nobody what the server behind said to it", () => {
+  it("never receives the internal capacity header", () => {
     expect(answer.headers).toEqual({ "content-type": "application/json" })
   })
 
-  it("is let in again as fast as there is room, not the whole crowd at once", () => {
+  it("is readmitted at its refill rate, not all at once", () => {
     now += 1_200
     const passed = (count: number) =>
       Array.from(
@@ -93,7 +93,7 @@ describe("a tenant that calls too often", () => {
     letAnswer()
   })
 
-  it("is believed by its latest call, in whatever order the answers come", () => {
+  it("follows the newest request's capacity, in whatever order the responses arrive", () => {
     now += 100
     const [early, late] = [
       requestOf("busy.example", "/api/products"),
@@ -113,7 +113,7 @@ describe("a tenant that calls too often", () => {
     letAnswer()
   })
 
-  it("has all its room again when it was left alone for a second", () => {
+  it("has its full capacity again after a second without requests", () => {
     now += 2_000
     for (let n = 0; n < 20; n++)
       expect(ask(edgeRateLimiter, "busy.example", "/api/products").isPassedOn).toBe(true)

@@ -4,64 +4,70 @@ import { namesSession } from "./allowlists"
 import { refuse, tooMany } from "./refusal"
 
 /**
- * By it the Medusa server says in how many milliseconds from a call's beginning it has room for another of this host's
- * tenant, and then for one more in how many each: `150 50`.
+ * Response header in which the Medusa server reports its rate limit for the host's tenant: the milliseconds from the
+ * start of the request until the next request is allowed, then the milliseconds per further request, e.g. `150 50`.
  */
 export const capacityInHeader = "x-ratna-capacity-in"
 
-/** Calls that are counted for a tenant; the platform's own, and what all tenants have in common, are not. */
+/**
+ * Requests that count towards a tenant's rate limit. Platform endpoints and endpoints common to all tenants don't
+ * count.
+ */
 const counted = /^\/api\/(?!(?:superadmin|domains|health|docs)(?:[/?]|$)|openapi\.json)/
 
-/** As the Medusa server counts: calls that bring a session or a key have a count of their own. */
+/** Rate limit key, as on the Medusa server: requests with a session or an API key are counted separately. */
 export function lineOf({ edge, headers }: IncomingMessage): string {
   const isNamed = namesSession(headers.cookie) || headers.authorization !== undefined
   return `${edge?.hostname ?? ""} ${isNamed ? "named" : "visitors"}`
 }
 
 /**
- * A refusal waits so long, in ms: who goes on calling over the same connections can't do so at full speed, and takes less
- * from all others. Nobody is told to come back sooner.
+ * Delay of a refusal in ms, and the minimum Retry-After. It keeps clients that retry over the same connections from
+ * doing so at full speed and taking capacity from others.
  */
 const heldMs = 1_000
-/** So many wait at most: beyond, they would only cost memory. */
+/** Maximum number of delayed refusals. More would only cost memory. */
 const mostHeld = 1_000
 
-/** A line that has been left alone for so long, in ms, has all its room again. */
+/** Time without requests, in ms, after which a key has its full capacity again. */
 const fullAfterMs = 1_000
 
 interface Line {
-  /** When there is room for the next call. */
+  /** When the next request is allowed. */
   from: number
-  /** For one more in so many milliseconds. */
+  /** Milliseconds per further request. */
   each: number
 }
 
-/** Hosts that called too often: refused here until there is room again, at a tenth of what it costs further in. */
+/**
+ * Refuses requests of tenants over their rate limit until capacity is available, at a tenth of the cost of a refusal by
+ * the Medusa server.
+ */
 export class EdgeRateLimiter {
-  // Said of a tenant's host only: there are at most twice as many as hosts of tenants.
+  // Contains only hosts of tenants, with at most two keys per host.
   private readonly lines = new Map<string, Line>()
   private readonly askedAt = new WeakMap<IncomingMessage, number>()
   private held = 0
 
-  /** @param now milliseconds */
+  /** @param now current time in milliseconds */
   constructor(
     private readonly now: () => number = () => performance.now(),
     private readonly later: (work: () => void, ms: number) => unknown = setTimeout
   ) {}
 
-  /** Takes down what an answer says, refused or not, and out of it: nobody else is to read that. */
+  /** Records the capacity header of a response, refused or not, and removes it, so that no client receives it. */
   note(req: IncomingMessage, answer: IncomingMessage): void {
     const said = answer.headers[capacityInHeader]
     Reflect.deleteProperty(answer.headers, capacityInHeader)
     if (typeof said !== "string") return
     const [wait = 0, each = 0] = said.split(" ").map(Number)
     const line = lineOf(req)
-    // Answers come in any order: what was said of an earlier call doesn't undo what was said of a later one.
+    // Responses arrive in any order: an earlier request's value must not override a later one's.
     const from = Math.max((this.askedAt.get(req) ?? this.now()) + wait, this.lines.get(line)?.from ?? 0)
     this.lines.set(line, { from, each })
   }
 
-  /** Answers whoever would be refused anyway. */
+  /** Middleware that refuses requests that the Medusa server would refuse. */
   handler(): RequestHandler {
     return (req, res: ServerResponse, next) => {
       const left = counted.test(req.url) ? this.countAgainstLimits(req) : 0
@@ -73,13 +79,19 @@ export class EdgeRateLimiter {
     }
   }
 
-  /** Refuses a request after a second. @param waitMs when there is room again */
+  /**
+   * Refuses a request after a second.
+   * @param waitMs milliseconds until capacity is available
+   */
   refuse({ url = "" }: IncomingMessage, res: ServerResponse, waitMs: number): void {
     res.setHeader("Retry-After", Math.ceil(waitMs / 1000))
     this.hold(() => refuse(url, res, tooMany))
   }
 
-  /** Counts as the server behind does, so that a crowd doesn't go there to be refused. @returns ms to wait, or 0 */
+  /**
+   * Counts a request as the Medusa server does, so that excess requests are refused here.
+   * @returns milliseconds to wait, or 0
+   */
   private countAgainstLimits(req: IncomingMessage): number {
     const now = this.now()
     const name = lineOf(req)

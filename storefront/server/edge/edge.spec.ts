@@ -28,7 +28,7 @@ const ask = (port: number, path: string, headers: Record<string, string>): Promi
       .end()
   })
 
-/** A Medusa server that tells what it was told. */
+/** A Medusa server that returns the headers it received. */
 const medusa = createServer((req, res) => {
   res.setHeader("X-Request-Id", "of-medusa")
   res.end(JSON.stringify(req.headers))
@@ -70,7 +70,7 @@ describe("the edge", () => {
     }
   })
 
-  it("tells the Medusa server what it saw, never what a client claims", async () => {
+  it("sends the Medusa server what it observed, never what a client claims", async () => {
     const answer = await ask(await front(), "/api/x", forged)
     expect(seen(answer)).toMatchObject({
       "x-forwarded-host": "ruby.localhost:8000",
@@ -84,7 +84,7 @@ describe("the edge", () => {
       expect(seen(answer)).not.toHaveProperty(name)
   })
 
-  it("believes a trusted proxy, and of its chain the last address it did not add itself", async () => {
+  it("trusts a trusted proxy, and takes the last address in its chain that the proxy did not add itself", async () => {
     const answer = await ask(await front(["127.0.0.1", "10.0.0.9"]), "/static/a.webp", forged)
     expect(seen(answer)).toMatchObject({
       "x-forwarded-host": "sapphire.localhost",
@@ -100,7 +100,7 @@ describe("the edge", () => {
     expect(JSON.parse(answer.body)).toMatchObject({ code: "VALIDATION_FAILED" })
   })
 
-  it("answers 503 in the API's own shape while the Medusa server is away", async () => {
+  it("returns 503 in the API's error format while the Medusa server is unreachable", async () => {
     const answer = await ask(await front([], 1), "/api/x", {})
     expect(answer.status).toBe(503)
     expect(JSON.parse(answer.body)).toMatchObject({ code: "SERVICE_UNAVAILABLE" })

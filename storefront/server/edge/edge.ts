@@ -3,10 +3,10 @@ import type { RequestHandler } from "express"
 import { allowedHeaders, namesKey, ownCookies } from "./allowlists"
 import { refuse, type Refusal } from "./refusal"
 
-/** A host name, an IPv4 or a bracketed IPv6 address, with or without a port. */
+/** A host name, an IPv4 address or a bracketed IPv6 address, with or without port. */
 const hostShape = /^(?:[a-z0-9_.-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/
 
-/** Whether pages can be addressed by it; `localhost:99999` has the shape but is no address. */
+/** Whether the host forms a valid URL; `localhost:99999` matches the pattern but is invalid. */
 const isHost = (host: string): boolean => hostShape.test(host) && URL.canParse(`http://${host}/`)
 
 const noHost: Refusal = {
@@ -22,15 +22,15 @@ interface EdgeOptions {
   trustedProxies: ReadonlySet<string>
 }
 
-/** What this server, and nobody else, says about a request. */
+/** Request properties that only this server determines. */
 export interface Edge {
   requestId: string
-  /** Host as the visitor named it, with port. */
+  /** Host as sent by the visitor, with port. */
   host: string
-  /** Without port and final dot: what decides the tenant, and all that caches may be keyed by. */
+  /** Host without port and trailing dot. It determines the tenant and is the only part that cache keys may use. */
   hostname: string
   protocol: "http" | "https"
-  /** The visitor's address. */
+  /** The visitor's IP address. */
   address: string
 }
 
@@ -43,7 +43,7 @@ declare module "http" {
 const first = (value: string | string[] | undefined): string | undefined =>
   (Array.isArray(value) ? value[0] : value)?.split(",")[0]?.trim() || undefined
 
-/** The last address that a trusted proxy did not add itself: everything to its left is hearsay. */
+/** Returns the last address that no trusted proxy added itself. Addresses to its left can be forged. */
 function clientAddress(forwardedFor: string | undefined, peer: string, trusted: ReadonlySet<string>): string {
   const chain = (forwardedFor ?? "")
     .split(",")
@@ -52,7 +52,7 @@ function clientAddress(forwardedFor: string | undefined, peer: string, trusted: 
   return chain.reverse().find((it) => !trusted.has(it)) ?? peer
 }
 
-/** Headers for the Medusa server that stand for what this edge saw. */
+/** Headers that forward the edge's observations to the Medusa server. */
 export function edgeHeaders(edge: Edge, edgeSecret: string): Record<string, string> {
   return {
     "x-forwarded-host": edge.host,
@@ -66,9 +66,9 @@ export function edgeHeaders(edge: Edge, edgeSecret: string): Record<string, stri
 const asksToClose = /\bclose\b/i
 
 /**
- * Decides host, protocol and address of a request, and overwrites whatever the client claimed about them:
- * a believed `x-forwarded-host` would let anyone speak for any tenant. Headers and cookies that nothing behind this
- * server reads are dropped: what reads more than it should can't fall over them.
+ * Determines host, protocol and address of a request and overwrites the client's own values: a trusted
+ * `x-forwarded-host` would let anyone act as any tenant. Headers and cookies that no code behind this server reads are
+ * removed, so that they can't cause faults there.
  */
 export function edge({ edgeSecret, trustedProxies }: EdgeOptions): RequestHandler {
   return (req, res, next) => {
@@ -92,12 +92,12 @@ export function edge({ edgeSecret, trustedProxies }: EdgeOptions): RequestHandle
       refuse(req.url, res, noHost)
       return
     }
-    // A page's address may hold a secret (a reset link's token); logs behind this server need the page alone.
+    // A page's URL may contain a secret (the token of a reset link). Logs need only the path.
     if (headers.referer) headers.referer = headers.referer.split("?")[0]
     for (const name of Object.keys(headers)) {
       if (!allowedHeaders.has(name)) Reflect.deleteProperty(headers, name)
     }
-    // Whatever else a client wants of its connection (an upgrade, headers to drop) is not offered.
+    // Only close and keep-alive are supported: no upgrades, no removal of headers.
     if (headers.connection) headers.connection = asksToClose.test(headers.connection) ? "close" : "keep-alive"
     if (headers.authorization && !namesKey(headers.authorization)) delete headers.authorization
     const cookie = headers.cookie && ownCookies(headers.cookie)

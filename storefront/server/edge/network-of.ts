@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net"
 
-/** What counts as one client: an IPv4 address, or the /64 network that one IPv6 customer has as a whole. */
+/** The unit that counts as one client: an IPv4 address, or the /64 network assigned to one IPv6 customer. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address.slice(0, 60)
   const [head = "", tail] = (address.split("%")[0] ?? "").split("::")

@@ -10,7 +10,7 @@ const edgeOf = (hostname: string): Edge => ({
   ...{ requestId: "1", host: hostname, hostname, protocol: "http", address: "10.0.0.1" },
 })
 
-describe("a page for a cookie", () => {
+describe("a page request with a cookie", () => {
   let lookUps: (string | undefined)[] = []
   let status = 401
   const call: Call = (_method, _path, headers) => {
@@ -32,34 +32,34 @@ describe("a page for a cookie", () => {
     status = 401
   })
 
-  it("that means nothing is the visitors' page, after one look-up at most", async () => {
+  it("that is invalid gets the visitors' page after at most one look-up", async () => {
     expect([await hasSession(), await hasSession("ratna_session=bad")]).toEqual([false, false])
     expect(lookUps).toEqual([])
     for (let n = 0; n < 3; n++) expect(await hasSession(cookie("u"))).toBe(false)
     expect(lookUps).toHaveLength(1)
   })
 
-  it("sends a session that is unknown nowhere else", async () => {
+  it("sends an unknown session to no further endpoint", async () => {
     const { api } = await visit(cookie("v"))
     await expect(api.get("/api/auth/me")).rejects.toMatchObject({ status: 401 })
     expect(lookUps).toEqual([cookie("v"), undefined])
   })
 
-  it("of somebody signed in is theirs, by the one look-up that the page makes anyway", async () => {
+  it("of a signed-in account gets its own page, with the one look-up that the page needs anyway", async () => {
     const { api, hasSession: isSignedIn, sources } = await visit(cookie("k"))
     expect(isSignedIn).toBe(true)
     expect(await api.get<User>("/api/auth/me")).toEqual({ name: "Asha" })
     expect(lookUps).toHaveLength(1)
-    // Nobody else is to get it.
+    // The page must not be shared.
     expect(sources()).toBeNull()
   })
 
-  it("that is unknown in one shop is looked up in another", async () => {
+  it("that is unknown to one tenant is looked up for another", async () => {
     expect(await hasSession(cookie("k"), "b.test")).toBe(false)
     expect(await hasSession(cookie("k"), "a.test")).toBe(true)
   })
 
-  it("is not called unknown because a look-up failed or was refused for its number", async () => {
+  it("is not treated as unknown when the look-up failed or was rate-limited", async () => {
     status = 503
     expect(await hasSession(cookie("m"))).toBe(true)
     status = 429

@@ -19,9 +19,9 @@ type OpenApi = (
 ) => Promise<ServerApi & { hasSession: boolean }>
 
 /**
- * Opens the API as the sender of a cookie sees it. Who sends a session that is unknown is a visitor, and gets the page that
- * is kept for visitors. Pages ask who is signed in anyway: the look-up costs a signed-in person nothing.
- * @throws ApiError 429 when the tenant's limit is reached
+ * Opens the API for the sender of a cookie. A sender with an unknown session is a visitor and gets the visitors' cached
+ * page. Pages request the account anyway, so the look-up costs a signed-in account nothing.
+ * @throws ApiError 429 when the tenant's rate limit is reached
  */
 export function apiOpener({ call, publicGet, edgeSecret }: Parts): OpenApi {
   const unknown = new UnknownSessions()
@@ -40,7 +40,7 @@ export function apiOpener({ call, publicGet, edgeSecret }: Parts): OpenApi {
         unknown.add(edge.hostname, token)
         return { ...apiWith(undefined), hasSession: false }
       }
-      // Whatever else failed is the page's to show.
+      // Other failures are shown by the page.
     }
     return { ...own, hasSession: true }
   }

@@ -4,7 +4,7 @@ import { PageRateLimiter } from "./page-rate-limiter"
 
 const token = "a".repeat(43)
 
-describe("pages of a tenant that is flooded", () => {
+describe("pages of a tenant under heavy load", () => {
   let now = 0
   const waits: number[] = []
   const limiter = new PageRateLimiter(
@@ -14,7 +14,7 @@ describe("pages of a tenant that is flooded", () => {
   )
   const handler = limiter.handler()
 
-  /** How many of these are let through. */
+  /** Returns how many of the requests are let through. */
   function passed(times: number, hostname: string, url = "/", cookie?: string): number {
     let count = 0
     const req = { url, edge: { hostname }, headers: { cookie } } as unknown as Request
@@ -29,14 +29,14 @@ describe("pages of a tenant that is flooded", () => {
     expect(passed(1, "quiet.example")).toBe(1)
   })
 
-  it("are served as fast as there is room again", () => {
+  it("are served again at the refill rate", () => {
     now += 300
     expect(passed(50, "busy.example")).toBe(3)
     now += 10_000
     expect(passed(50, "busy.example")).toBe(10)
   })
 
-  it("are counted apart for its signed-in people, and its requests to the API not at all", () => {
+  it("are counted separately for signed-in accounts; API requests are not counted", () => {
     expect(passed(1, "busy.example", "/", `ratna_session=${token}`)).toBe(1)
     expect(passed(1, "busy.example", "/api/products")).toBe(1)
   })

@@ -4,22 +4,22 @@ import { belongsToMedusa } from "./allowlists"
 import { lineOf, type EdgeRateLimiter } from "./edge-rate-limiter"
 
 interface Bucket {
-  /** How many pages there is room for, as of `at`. */
+  /** Remaining pages as of `at`. */
   left: number
   at: number
 }
 
-/** Only hosts that were called within the last second matter. */
+/** Only hosts with requests within the last second matter. */
 const maxHosts = 10_000
 
 /**
- * Limits the pages of one tenant in a second, those with a session apart from the others; a second's worth may come at
- * once. The Medusa server can't count them: pages that come at the same time share its responses.
+ * Limits one tenant's pages per second, with a separate limit for requests with a session. A burst of one second's
+ * limit is allowed. The Medusa server can't count pages, because concurrent pages share its responses.
  */
 export class PageRateLimiter {
   private readonly buckets = new LRUCache<string, Bucket>({ max: maxHosts })
 
-  /** @param now milliseconds */
+  /** @param now current time in milliseconds */
   constructor(
     private readonly perSecond: number,
     private readonly edgeRateLimiter: Pick<EdgeRateLimiter, "refuse">,
@@ -34,7 +34,7 @@ export class PageRateLimiter {
     }
   }
 
-  /** @returns milliseconds until there is room, 0 where there is */
+  /** @returns milliseconds until capacity is available, or 0 */
   private take(line: string): number {
     const now = this.now()
     const bucket = this.buckets.get(line) ?? { left: this.perSecond, at: now }

@@ -9,18 +9,18 @@ import { keptOpen } from "../medusa-client"
 import { refusalPolicy, refuse, unavailable } from "./refusal"
 import type { EdgeRateLimiter } from "./edge-rate-limiter"
 
-/** Headers that this server has set already and that must not come twice. */
+/** Response headers that this server has set already and that must not be duplicated. */
 const ours = ["x-request-id", "x-powered-by"]
 
-/** What a shop's admins write: its pages are to show it at once. */
+/** Endpoints through which admins change a tenant: its pages must show the change at once. */
 const edits = /^\/api\/admin\//
-/** What the platform writes may be any shop's. */
+/** Platform endpoints, whose changes may affect any tenant. */
 const platformEdits = /^\/api\/superadmin\//
 
 /**
- * Streams the Medusa server's paths to it, over kept-open connections.
- * @param onEdited runs when something was changed, before whoever changed it learns of it; of all shops without a host
- * @param turnedAway learns of tenants whose calls are refused for their number
+ * Proxies the Medusa server's paths over persistent connections.
+ * @param onEdited runs after a change and before its response is sent; without a host the change affects all tenants
+ * @param turnedAway receives the capacity of tenants over their rate limit
  */
 export function passOn(
   medusaUrl: URL,
@@ -29,7 +29,7 @@ export function passOn(
 ): RequestHandler {
   return createProxyMiddleware({
     target: medusaUrl.origin,
-    // By the target as it is: the path that comes as the first argument has been normalised.
+    // Uses the original target: the path in the first argument is normalized.
     pathFilter: (_path, req) => belongsToMedusa(req.url),
     agent: new (medusaUrl.protocol === "https:" ? TlsAgent : Agent)(keptOpen),
     xfwd: false,
@@ -42,7 +42,7 @@ export function passOn(
           else if (edits.test(req.url)) onEdited((req as IncomingMessage & { edge?: Edge }).edge?.hostname)
         }
         for (const name of ours) Reflect.deleteProperty(answer.headers, name)
-        // The API's own policy may be stricter; where it has none, nothing may be loaded from an answer.
+        // The API's own policy may be stricter. Without one, nothing may be loaded from a response.
         if (!answer.headers["content-security-policy"]) {
           res.setHeader("Content-Security-Policy", refusalPolicy)
         }

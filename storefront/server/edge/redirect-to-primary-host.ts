@@ -8,8 +8,8 @@ import { isAnswer, type PublicGet } from "../cache/public-cache"
 const path = "/api/branding"
 
 /**
- * Leads visitors of a shop's further hosts to its own one, and keeps search engines from its preview. Pages ask for the
- * same answer: it costs a page nothing.
+ * Redirects visitors of a tenant's secondary hosts to its primary host and excludes its preview from search engines.
+ * Pages need the same response, so the request costs a page nothing.
  */
 export function redirectToPrimaryHost(config: Config, publicGet: PublicGet): RequestHandler {
   return async (req, res, next) => {
@@ -23,7 +23,7 @@ export function redirectToPrimaryHost(config: Config, publicGet: PublicGet): Req
       host: edge.host,
       accept: "application/json",
     }
-    // Where nobody answers, the page says so.
+    // When the request fails, the page shows the error.
     const found = await publicGet(edge.hostname, path, headers, maxAgeMs(path)).catch(() => null)
     const home = found && isAnswer(found) && found.status === 308 ? found.headers["location"] : undefined
     if (typeof home === "string") {

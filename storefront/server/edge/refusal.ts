@@ -5,14 +5,14 @@ import { belongsToMedusa } from "./allowlists"
 export interface Refusal {
   status: number
   code: ErrorCode
-  /** A sentence for a person, without characters that mean something in HTML. */
+  /** A sentence for people, without characters that have a meaning in HTML. */
   error: string
 }
 
 const page = (error: string): string =>
   `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>This did not work</title></head><body><main><h1>This did not work</h1><p>${error}</p><p><a href="/">Go to the store</a></p></main></body></html>`
 
-/** A refusal as its caller reads it: the contract's JSON for calls, a plain page for everything else. */
+/** Formats a refusal: the contract's JSON for API requests, a plain page for everything else. */
 export function refusalBody(target: string, { code, error }: Refusal): { type: string; body: string } {
   return belongsToMedusa(target)
     ? { type: "application/json; charset=utf-8", body: JSON.stringify({ error, code }) }

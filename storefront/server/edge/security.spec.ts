@@ -7,7 +7,7 @@ import { pagePolicy, securityHeaders } from "./security"
 const simulator = new URL("http://localhost:8030/v1/checkout.js")
 
 describe("the page policy", () => {
-  it("allows this page's own scripts and styles and nothing foreign", () => {
+  it("allows this page's own scripts and styles and no external ones", () => {
     const policy = pagePolicy("abc", "/shop", simulator)
     expect(policy).toContain("script-src 'self' 'nonce-abc';")
     expect(policy).toContain("frame-ancestors 'none'")
@@ -15,7 +15,7 @@ describe("the page policy", () => {
     expect(policy).not.toContain("8030")
   })
 
-  it("lets the gateway in on the checkout page only", () => {
+  it("allows the payment gateway on the checkout page only", () => {
     expect(pagePolicy("abc", "/checkout", simulator)).toContain(
       "script-src 'self' 'nonce-abc' http://localhost:8030"
     )
@@ -25,7 +25,7 @@ describe("the page policy", () => {
   })
 })
 
-describe("the headers of every answer", () => {
+describe("the headers of every response", () => {
   it.each([
     [true, "max-age=31536000; includeSubDomains"],
     [false, null],

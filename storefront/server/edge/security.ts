@@ -10,7 +10,7 @@ interface Gateway {
   styleAttributes: boolean
 }
 
-/** Origins that the payment window needs: Razorpay's own are known, a simulator is one origin for all. */
+/** Origins that the payment window needs: Razorpay's are fixed; a simulator has one origin for everything. */
 function gatewayOrigins(checkoutUrl: URL): Gateway {
   const origin = checkoutUrl.origin
   return origin === razorpay
@@ -18,13 +18,13 @@ function gatewayOrigins(checkoutUrl: URL): Gateway {
         script: origin,
         frame: "https://api.razorpay.com https://checkout.razorpay.com",
         connect: "https://api.razorpay.com https://lumberjack.razorpay.com",
-        // Razorpay's script lays its overlay out by style attributes, which carry no nonce.
+        // Razorpay's script positions its overlay with style attributes, which can't carry a nonce.
         styleAttributes: true,
       }
     : { script: origin, frame: origin, connect: origin, styleAttributes: false }
 }
 
-/** The page's content security policy; the gateway is let in on the checkout page only. */
+/** Builds the page's content security policy. It allows the payment gateway on the checkout page only. */
 export function pagePolicy(nonce: string, path: string, checkoutUrl: URL): string {
   const gateway = path === "/checkout" ? gatewayOrigins(checkoutUrl) : null
   return [
@@ -45,17 +45,17 @@ export function pagePolicy(nonce: string, path: string, checkoutUrl: URL): strin
 
 export const newNonce = (): string => randomBytes(16).toString("base64")
 
-/** Headers that every answer carries, pages and calls alike. */
+/** Sets the headers of every response, pages and API. */
 export function securityHeaders(production: boolean): RequestHandler {
   return (req, res, next) => {
-    // A stone's passport is for whoever was given its address.
+    // A product's passport is only for people who have its address.
     if (req.path.startsWith("/s/")) res.setHeader("X-Robots-Tag", "noindex")
     res.setHeader("X-Content-Type-Options", "nosniff")
     res.setHeader("Referrer-Policy", "strict-origin-when-cross-origin")
     res.setHeader("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(self)")
     res.setHeader("X-Frame-Options", "DENY")
-    // Until an answer says otherwise: what one visitor sees is never kept for the next one at the same machine, not
-    // by the back button either, since who was signed in shows in pages that were loaded before.
+    // Default for responses that set no other policy: one visitor's data is never cached for the next one on the same
+    // device. This includes the back button, because pages loaded earlier show the signed-in account.
     res.setHeader("Cache-Control", "private, no-store")
     if (production) res.setHeader("Strict-Transport-Security", "max-age=31536000; includeSubDomains")
     next()

@@ -1,12 +1,13 @@
 import { LRUCache } from "lru-cache"
 
-/** A token and a host have some 300 characters at most. */
+/** A token with its host has at most about 300 characters. */
 const maxTokens = 20_000
 const maxAgeMs = 10 * 60_000
 
 /**
- * Remembers session tokens that the Medusa server doesn't know on a host, so that whoever sends one again gets a visitor's
- * page without another look-up. A token that is unknown stays unknown: it is random, and made by the server.
+ * Cache of session tokens that the Medusa server doesn't recognize on a host: repeated requests with such a token get
+ * the visitors' page without another look-up. An unknown token stays unknown, because tokens are random and generated
+ * by the server.
  */
 export class UnknownSessions {
   private readonly tokens = new LRUCache<string, true>({ max: maxTokens, ttl: maxAgeMs })

@@ -6,7 +6,7 @@ import { validateRequest } from "./validate-request"
 import { edge } from "./edge"
 import { handleClientErrors } from "./client-error-handler"
 
-/** What stands behind the edge: it tells what reached it. */
+/** The server behind the edge: returns what it received. */
 const app = express()
   .use(edge({ edgeSecret: "s3cret", trustedProxies: new Set() }))
   .use(validateRequest())
@@ -20,7 +20,7 @@ afterAll(() => {
   server.close()
 })
 
-/** Everything that comes back for these bytes. */
+/** Sends raw bytes and returns the complete response. */
 const send = (bytes: string): Promise<string> =>
   new Promise((resolve, reject) => {
     let all = ""
@@ -60,12 +60,12 @@ it.each([
   else expect(answer).toContain("<h1>")
 })
 
-it("a request that names two hosts reaches neither shop", async () => {
+it("a request that names two hosts reaches neither tenant", async () => {
   expect(await ask("GET /api/x HTTP/1.1", "Host: b.test")).toMatch(/^HTTP\/1\.1 400 /)
 })
 
 it.each(["GET /products/ruby%20red?q=100% HTTP/1.1", "HEAD / HTTP/1.1", "PUT /api/cart/x HTTP/1.1"])(
-  "%s is let in",
+  "%s is accepted",
   async (line) => {
     expect(await ask(line)).toMatch(/^HTTP\/1\.1 200 /)
   }
@@ -73,7 +73,7 @@ it.each(["GET /products/ruby%20red?q=100% HTTP/1.1", "HEAD / HTTP/1.1", "PUT /ap
 
 const token = (letter: string): string => letter.repeat(43)
 
-it("nothing behind the edge sees a cookie or header that the product doesn't know", async () => {
+it("cookies and headers outside the allowlists never reach the server behind", async () => {
   const answer = await ask(
     "GET /api/x HTTP/1.1",
     `Cookie: connect.sid=j:{}; ratna_session=${token("a")}; x; __Host-ratna_session=${token("b")}; my_ratna_session=c; ratna_session=made-up; =`,
@@ -92,13 +92,13 @@ it("nothing behind the edge sees a cookie or header that the product doesn't kno
     expect(headers).not.toHaveProperty(name)
 })
 
-it("an integrator's key reaches what answers the call", async () => {
+it("an integrator's API key reaches the endpoint", async () => {
   const answer = await ask("GET /api/x HTTP/1.1", "Authorization: Bearer ratna_abc")
   const { headers } = JSON.parse(answer.split("\r\n\r\n")[1] ?? "") as { headers: Record<string, string> }
   expect(headers).toMatchObject({ authorization: "Bearer ratna_abc" })
 })
 
-it("a connection that was to be upgraded is an ordinary one", async () => {
+it("an upgrade request is handled as an ordinary request", async () => {
   const bytes =
     "GET /api/x HTTP/1.1\r\nHost: a.test\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n"
   const answer = await send(bytes)

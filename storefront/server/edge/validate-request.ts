@@ -3,12 +3,12 @@ import type { RequestHandler } from "express"
 import { isTopOfMedusa, methodsOf } from "./allowlists"
 import { refuse, type Refusal } from "./refusal"
 
-/** Longer than any address of ours: a search of 200 characters, each written as twelve, and its filters. */
+/** Longer than any valid address: a search of 200 characters, each percent-encoded as twelve, and its filters. */
 const maxTarget = 8_000
 
 /**
- * A path of this server, in printable ASCII as browsers send it: no `*`, no other server's address, no `#`, and no `\` in
- * the path, which one reader takes for `/` and another doesn't.
+ * A path of this server in printable ASCII, as browsers send it. Excludes `*`, absolute URLs, `#`, and `\` in the path,
+ * which some parsers treat as `/`.
  */
 const targetShape = /^\/[\x21\x22\x24-\x3e\x40-\x5b\x5d-\x7e]*(\?[\x21\x22\x24-\x7e]*)?$/
 
@@ -35,7 +35,7 @@ const noSuchMethod: Refusal = {
 
 const nothingHere: Refusal = { status: 404, code: "NOT_FOUND", error: "There is no such call" }
 
-/** Whether a path can be decoded and means what it says: with `..` in it, two servers may read it differently. */
+/** Whether a path can be decoded and is unambiguous: two servers may resolve `..` differently. */
 function isPlainPath(path: string): boolean {
   if (!path.includes("%") && !path.includes("/.")) return true
   try {
@@ -64,7 +64,7 @@ function faultOf({ url = "", method = "", rawHeaders }: IncomingMessage): Refusa
   return methodsOf(url).includes(method) ? null : noSuchMethod
 }
 
-/** Lets in what this product can be asked for; everything else is answered here, before anything behind sees it. */
+/** Accepts only requests that match the allowlists; refuses everything else before any other code sees it. */
 export function validateRequest(): RequestHandler {
   return (req, res, next) => {
     const fault = faultOf(req)

@@ -18,7 +18,7 @@ const compressible = new Set([".js", ".css", ".svg", ".txt"])
 interface Asset {
   type: string
   body: Buffer
-  /** Made once, when first asked for: assets never change while the server runs. */
+  /** Compressed on first request: assets never change while the server runs. */
   br?: Promise<Buffer>
   gzip?: Promise<Buffer>
 }
@@ -40,13 +40,13 @@ async function load(folder: string): Promise<Map<string, Asset>> {
   )
 }
 
-/** Serves the built browser files from memory, compressed once; hashed names are cached for ever. */
+/** Serves the built client files from memory, compressed once. Files with hashed names are cached forever. */
 export async function assets(folder: string): Promise<RequestHandler> {
   const known = await load(folder)
   return async (req, res, next) => {
     const asset = req.method === "GET" || req.method === "HEAD" ? known.get(req.path) : undefined
     if (!asset) {
-      // A missing build file is never a page: say so instead of rendering one.
+      // A missing build file gets a plain 404 instead of a rendered page.
       if (req.path.startsWith("/assets/")) res.status(404).type("text/plain").send("Not found")
       else next()
       return

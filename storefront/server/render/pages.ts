@@ -18,12 +18,12 @@ import { pageSender } from "./send-page"
 const nobody: Edge = { requestId: "", host: "", hostname: "", protocol: "http", address: "" }
 
 /**
- * A page takes about 25 ms to render, and one thread renders for all tenants: so many of one tenant are under way, so that
- * another's waits for no more than these.
+ * Concurrency limit of renders per tenant. A page takes about 25 ms to render, and one thread renders for all tenants:
+ * another tenant's page waits for no more than these.
  */
 const renders = { atOnce: 4, waiting: 100 }
 
-/** Renders the shop's pages, or gives one that was rendered from the very same data. */
+/** Renders the tenant's pages, or serves a cached page that was rendered from the same data. */
 export function pages(
   config: Config,
   build: ServerBuild | (() => Promise<ServerBuild>),
@@ -70,7 +70,7 @@ export function pages(
       return
     }
     const { key, nonce, current, context, keep } = visited
-    // Vite's hot reloading needs what the policy forbids; whatever is built has the policy.
+    // Vite's hot reloading needs what the policy forbids. Built servers always send the policy.
     if (!import.meta.env.DEV) {
       res.setHeader("Content-Security-Policy", pagePolicy(nonce, req.path, config.checkoutUrl))
     }

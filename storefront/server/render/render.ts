@@ -5,8 +5,9 @@ import type { SendPage } from "./send-page"
 type Render = (req: Request, res: Response, context: AppLoadContext) => Promise<void>
 
 /**
- * Pages have loaders and no actions, and loaders call the API by their context: a request is its address alone. Headers
- * would reach the framework's own, which no visitor should be able to speak to.
+ * Builds React Router's request from the address alone: pages have loaders and no actions, and loaders call the API
+ * through their context. Headers would reach the framework's own header handling, which no visitor should be able to
+ * influence.
  */
 function requestOf(req: Request, res: Response, origin: string): globalThis.Request {
   const left = new AbortController()
@@ -20,9 +21,9 @@ function requestOf(req: Request, res: Response, origin: string): globalThis.Requ
 }
 
 /**
- * Answers a request with the page that React Router makes of it. The HTML goes out as the bytes that it was rendered
- * to (`context.html`): a stream around them, as the framework's own adapter has it, costs a tenth of a page's CPU time.
- * @throws whatever React Router throws for a fault of ours
+ * Renders a request with React Router. The HTML is sent as the bytes that it was rendered to (`context.html`): the
+ * framework's own adapter wraps them in a stream, which costs a tenth of a page's CPU time.
+ * @throws any error that React Router throws for a server fault
  */
 export function renderer(build: ServerBuild | (() => Promise<ServerBuild>), send: SendPage): Render {
   const handle = createRequestHandler(build, process.env.NODE_ENV ?? "production")
@@ -30,7 +31,7 @@ export function renderer(build: ServerBuild | (() => Promise<ServerBuild>), send
     const answer = await handle(requestOf(req, res, context.origin), context)
     if (res.destroyed) return
     res.status(answer.status)
-    // In place of what is said by default; only cookies may come more than once.
+    // Overrides the default headers; only cookies may occur more than once.
     for (const [name, value] of answer.headers) {
       if (name === "set-cookie") res.append(name, value)
       else res.setHeader(name, value)

@@ -3,7 +3,7 @@ import type { PageHtml } from "~/lib/page-html"
 import { deflated, gzipOf, stored } from "./gzip"
 import type { Pieces } from "../cache/page-cache"
 
-/** A page that is sent once: half the CPU time of the usual level, for one part in a hundred more bytes. */
+/** Compression level of a page that is sent once: half the CPU time of the default level for 1% more bytes. */
 const quickLevel = 4
 const bestLevel = 9
 
@@ -21,8 +21,8 @@ export type SendPage = (
 ) => Promise<void>
 
 /**
- * Sends pages with the style in them, which is half of a page's bytes: it is deflated once, and so are kept pages but for
- * the nonce. Whoever doesn't take gzip gets the bytes as they are, for whatever compresses behind.
+ * Sends pages with the inlined style, which is half of a page's bytes and deflated once. Cached pages are also deflated
+ * once, except for the nonce. Clients that don't accept gzip get the uncompressed bytes, which a proxy may compress.
  */
 export function pageSender(css: string): SendPage {
   const style = Buffer.from(css)

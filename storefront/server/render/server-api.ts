@@ -4,7 +4,7 @@ import { maxAgeMs } from "../cache/freshness"
 import type { Answer, Call } from "../medusa-client"
 import { isAnswer, totalOf, type Fetched, type PublicGet, type Shared } from "../cache/public-cache"
 
-/** The same for every visitor: may be shared between them. */
+/** Paths whose responses are the same for every visitor and may be shared. */
 const publicPath =
   /^\/api\/(branding|content|faqs|products|product-types|product-colors|settings\/checkout)\b/
 
@@ -14,15 +14,15 @@ interface Parts {
   edge: Edge
   edgeSecret: string
   cookie: string | undefined
-  /** Hands a rolled session cookie on to the visitor. */
+  /** Forwards a renewed session cookie to the visitor. */
   onSetCookie: (cookies: string[]) => void
 }
 
 export interface ServerApi {
   api: Api
-  /** Which version a public answer has now; undefined for a refusal. */
+  /** Current version of a public response; undefined for a refusal. */
   current: (path: string) => Promise<number | undefined>
-  /** The public answers given so far, or null when any answer was this visitor's own. */
+  /** The public responses returned so far, or null when any response was specific to this visitor. */
   sources: () => { path: string; version: number }[] | null
 }
 
@@ -37,13 +37,13 @@ const pathOf = (location: string): string => {
   return pathname + search
 }
 
-/** The API as a page's loader sees it: straight to the Medusa server, as the visitor of this request. */
+/** The API for a page's loaders: requests go directly to the Medusa server on behalf of this request's visitor. */
 export function serverApi({ call, publicGet, edge, edgeSecret, cookie, onSetCookie }: Parts): ServerApi {
   const headers = { ...edgeHeaders(edge, edgeSecret), host: edge.host, accept: "application/json" }
-  /** What this request has asked already; nothing is asked twice. */
+  /** Responses of this request by path; nothing is requested twice. */
   const given = new Map<string, Promise<Shared | Answer>>()
   const sources: { path: string; version: number }[] = []
-  /** The visitor's own responses. */
+  /** Responses specific to this visitor. */
   const own = new Map<string, Promise<Fetched>>()
   let shared = true
 
@@ -81,7 +81,7 @@ export function serverApi({ call, publicGet, edge, edgeSecret, cookie, onSetCook
     const found = await ask(path)
     if (isAnswer(found)) {
       shared = false
-      // An old slug leads to the new one, as in the browser; once, so that no two can send us in circles.
+      // An old slug redirects to the new one, as in the browser. Only one redirect is followed, which rules out loops.
       const moved = found.status >= 300 && found.status < 400 ? found.headers["location"] : undefined
       return typeof moved === "string" ? send("GET", pathOf(moved)) : parsed(found)
     }

@@ -7,17 +7,17 @@ import { appCss } from "~/lib/app-css"
 import { fontFilesOf, fontStyle } from "~/lib/brand-fonts"
 import worker from "./worker.js?raw"
 
-/** Routes that no shopper comes to: their files aren't kept for the next visit. */
+/** Routes that shoppers never visit; their files are not cached. */
 const notForShoppers = /^routes\/(?:admin|superadmin)\b/
 
-/** The scripts and fonts that a shopper's pages are made of. */
+/** The scripts and fonts of the shoppers' pages. */
 function filesOf({ assets }: ServerBuild, fonts: FontPair): string[] {
   const routes = Object.values(assets.routes).filter((it) => it && !notForShoppers.test(it.id))
   const scripts = [assets.entry, ...routes].flatMap((it) => (it ? [it.module, ...(it.imports ?? [])] : []))
   return [...new Set([assets.url, ...scripts, ...fontFilesOf(fonts)])]
 }
 
-/** The worker as browsers get it. Another build is another version, whose cache takes the old one's place. */
+/** Builds the worker's script. A new build has a new version, whose cache replaces the old one. */
 export function workerOf(build: ServerBuild, fonts: FontPair): string {
   const files = JSON.stringify(filesOf(build, fonts))
   const style = appCss + fontStyle(fonts)
@@ -25,7 +25,10 @@ export function workerOf(build: ServerBuild, fonts: FontPair): string {
   return `const VERSION = "${version}"\nconst FILES = ${files}\n${worker}`
 }
 
-/** `/service-worker.js` of a built storefront, for pages in the pair that `fonts` names; the development server has none. */
+/**
+ * Serves `/service-worker.js` of a built storefront, with the font pair that `fonts` in the query names. The
+ * development server has none.
+ */
 export function serviceWorker(build: ServerBuild | (() => Promise<ServerBuild>)): RequestHandler {
   const pairs = Object.keys(fontPairs) as FontPair[]
   const bodies = typeof build === "function" ? null : new Map(pairs.map((it) => [it, workerOf(build, it)]))
@@ -36,7 +39,7 @@ export function serviceWorker(build: ServerBuild | (() => Promise<ServerBuild>))
     }
     res.setHeader("Content-Type", "text/javascript; charset=utf-8")
     res.setHeader("Cache-Control", "no-cache")
-    // What the worker itself may load: it fetches, and no more.
+    // Policy of the worker itself: it only fetches.
     res.setHeader("Content-Security-Policy", "default-src 'none'; connect-src 'self'")
     const { fonts } = req.query
     res.send(bodies.get(isFontPair(fonts) ? fonts : defaultFontPair))

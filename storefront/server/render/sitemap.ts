@@ -10,9 +10,9 @@ import { totalOf } from "../cache/public-cache"
 import { refuse, unavailable } from "../edge/refusal"
 
 const pages = ["/", "/shop", "/faq", "/contact"]
-/** The protocol's own bound on one map (sitemaps.org). */
+/** Maximum number of URLs in one sitemap (sitemaps.org). */
 const perMap = 50_000
-/** Read and sent at a time: what one reader, however slow, may take of memory. */
+/** Batch size for reading and sending. It bounds the memory that one request can use, however slow its client. */
 const perCall = 2_000
 
 const shape = /^\/sitemap(?:-([1-9]\d{0,5}))?\.xml$/
@@ -41,7 +41,10 @@ function reader(call: Call, edge: Edge, edgeSecret: string): Read {
 const indexOf = (origin: string, maps: number): string =>
   `${declaration}<sitemapindex ${xmlns}>${Array.from({ length: maps }, (_, at) => `<sitemap><loc>${origin}/sitemap-${at + 1}.xml</loc></sitemap>`).join("")}</sitemapindex>\n`
 
-/** One map in pieces; addresses are the pages, then the stones by slug. What changes meanwhile is right the next time. */
+/**
+ * Streams one sitemap in batches. Addresses are the static pages, then the products by slug. A change during streaming
+ * may be missed until the next request.
+ */
 async function* mapOf(origin: string, map: number, first: Piece, read: Read): AsyncGenerator<string> {
   const { from, to } = stonesOf(map)
   const url = (path: string): string => `<url><loc>${escaped(origin + path)}</loc></url>`
@@ -58,13 +61,16 @@ async function* mapOf(origin: string, map: number, first: Piece, read: Read): As
   yield "</urlset>\n"
 }
 
-/** Which stones stand in a map: the first has the pages too. */
+/** Range of products in a sitemap; the first sitemap also contains the static pages. */
 const stonesOf = (map: number): { from: number; to: number } => ({
   from: Math.max(0, (map - 1) * perMap - pages.length),
   to: map * perMap - pages.length,
 })
 
-/** `/sitemap.xml`: all addresses of the shop, or where there are too many for one map, an index of `/sitemap-1.xml` … */
+/**
+ * Serves `/sitemap.xml`: all addresses of the tenant, or an index of `/sitemap-1.xml` … when one sitemap can't hold
+ * them.
+ */
 export function sitemap(config: Config, call: Call): RequestHandler {
   return async (req, res, next) => {
     const asked = shape.exec(req.path)
@@ -83,7 +89,7 @@ export function sitemap(config: Config, call: Call): RequestHandler {
       return
     }
     const maps = "slugs" in first ? Math.ceil((pages.length + first.total) / perMap) : 0
-    // No shop here, a closed one, or no such map: the page that says so.
+    // No tenant here, a closed one, or no such sitemap: the page shows the error.
     if (!("slugs" in first) || map > maps) {
       next()
       return
@@ -95,7 +101,7 @@ export function sitemap(config: Config, call: Call): RequestHandler {
     else if (asked[1] === undefined && maps > 1) res.end(indexOf(origin, maps))
     else {
       const pieces = Readable.from(mapOf(origin, map, first, read), { highWaterMark: 1 })
-      // A visitor who hangs up, or a server that goes away in the middle: the connection has been ended.
+      // The visitor disconnected or the Medusa server failed midway: the connection is closed already.
       await pipeline(pieces, res).catch(() => undefined)
     }
   }

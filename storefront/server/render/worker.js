@@ -1,8 +1,8 @@
-/* The service worker of one shop's origin. The server puts VERSION and FILES before it (`service-worker.ts`). */
+/* The service worker of one tenant's origin. The server prepends VERSION and FILES (`service-worker.ts`). */
 /* global VERSION, FILES */
 const page = "/offline"
 
-/** Without its scripts: they would take the address that it stands in for as their own. */
+/** Removes the scripts from the offline page: they would take the address that it replaces as their own. */
 async function withoutScripts(answer) {
   if (!answer.ok) throw new Error(`${page} answered ${answer.status}`)
   const html = (await answer.text()).replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
@@ -11,7 +11,7 @@ async function withoutScripts(answer) {
 
 async function keep() {
   const cache = await caches.open(VERSION)
-  // As a stranger sees it: nobody's name is ever kept.
+  // Fetched without credentials, so that no account's name is ever cached.
   const offline = await withoutScripts(await fetch(page, { credentials: "omit", cache: "no-store" }))
   await cache.put(page, offline)
   await cache.addAll(FILES)

@@ -14,7 +14,9 @@ type Secret = "razorpayKeySecret" | "razorpayWebhookSecret"
 export interface BrandField {
   name: TextField | Secret
   label: string
-  /** Secrets go in and never come out: their inputs begin empty, and what is left empty stays as it is. */
+  /**
+   * Secrets are write-only: their inputs start empty, and an input that stays empty leaves the stored value unchanged.
+   */
   kind?: "long" | "colour" | "secret"
 }
 interface BrandGroup {
@@ -22,7 +24,7 @@ interface BrandGroup {
   fields: readonly BrandField[]
 }
 
-/** The brand's texts in the groups of the shop's own page; pictures are chosen there. */
+/** The brand's texts, grouped as on the tenant's own brand page. Pictures are chosen on that page. */
 export const brandGroups: readonly BrandGroup[] = [
   {
     title: "Brand",

@@ -11,11 +11,11 @@ import { Swatch } from "./swatch"
 interface BrandFormProps {
   tenantId: string
   brand: AdminBranding
-  /** The shop's own page of its brand. */
+  /** URL of the tenant's own brand page. */
   ownPage: string
 }
 
-/** Sends what was changed, with the version that it was changed from. */
+/** Sends the changed fields, with the version on which the change is based. */
 export const BrandForm = ({ tenantId, brand, ownPage }: BrandFormProps) => {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const save = useTenantChange<AdminBranding>(tenantId, "Brand saved")

@@ -11,7 +11,7 @@ interface FontsChoiceProps {
 const pairs = Object.keys(fontPairs) as FontPair[]
 const names = Object.fromEntries(pairs.map((pair) => [pair, fontPairName(pair)]))
 
-/** Chooses one of the built-in pairs of fonts by name; the shop's own page shows them. */
+/** Select of the built-in font pairs by name. The tenant's own brand page previews them. */
 export const FontsChoice = ({ value, onChange }: FontsChoiceProps) => (
   <Group title="Fonts">
     <Choice label="Fonts" words={names} value={value} onChoose={onChange} />

@@ -7,7 +7,7 @@ interface GroupProps {
   children: ReactNode
 }
 
-/** Fields of the brand that belong together. */
+/** Group of related brand fields. */
 export const Group = ({ title, hint, children }: GroupProps) => {
   const id = `brand-${title.toLowerCase().replaceAll(" ", "-")}`
   return (

@@ -1,4 +1,4 @@
-/** The colour that is typed beside it, as soon as it is one. */
+/** Shows the colour typed beside it, once the value is a valid colour. */
 export const Swatch = ({ colour }: { colour: string }) => (
   <svg viewBox="0 0 28 28" className="size-7 shrink-0 text-ui-border-strong" aria-hidden="true">
     <rect

@@ -15,7 +15,7 @@ interface EntryRowProps extends Input {
   problem: (typed: string) => string | undefined
 }
 
-/** One value, saved by itself with the version that it was changed from. */
+/** Row of one value, which is saved separately with the version on which the change is based. */
 export const EntryRow = ({ tenantId, path, entry, label, problem, ...input }: EntryRowProps) => {
   const [typed, setTyped] = useState<string>()
   const save = useTenantChange<Entry>(tenantId, `${label} saved`)

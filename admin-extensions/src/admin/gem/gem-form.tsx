@@ -7,7 +7,7 @@ import { stoneForm } from "../../../../src/contract/stone-fields/form"
 import { Field } from "../lib/field"
 import { useTenantChange } from "../lib/tenant-calls"
 
-/** Medusa's own page has name, price, stock, description and pictures. */
+/** Medusa's own product page has name, price, stock, description and pictures. */
 const medusas: readonly FieldName[] = ["name", "price", "stock", "description", "images", "isFeatured"]
 const fields = stoneForm.filter((it) => !medusas.includes(it.name))
 
@@ -21,7 +21,7 @@ interface GemFormProps {
   product: AdminProduct
 }
 
-/** Sends what was changed, with the version that it was changed from. */
+/** Sends the changed fields, with the version on which the change is based. */
 export const GemForm = ({ tenantId, product }: GemFormProps) => {
   const [typed, setTyped] = useState<Partial<Record<FieldName, string>>>({})
   const save = useTenantChange<AdminProduct>(tenantId, "Gem attributes saved")

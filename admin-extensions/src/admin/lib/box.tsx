@@ -4,11 +4,11 @@ import type { ReactNode } from "react"
 export interface BoxHead {
   title: string
   subtitle?: string
-  /** A page has one of the first level; what stands on a page of Medusa's is of the second. */
+  /** Heading level: a page of ours has one `h1`; boxes on a Medusa page are `h2`. */
   level?: "h1" | "h2"
 }
 
-/** A page of ours, or a widget: its title, and what is under it. */
+/** Page of ours or widget, with its title and content. */
 export const Box = ({ title, subtitle, level = "h1", children }: BoxHead & { children: ReactNode }) => (
   <Container className="divide-y p-0">
     <div className="px-6 py-4">

@@ -7,7 +7,7 @@ interface ChoiceProps<Value extends string> {
   onChoose: (value: Value) => void
 }
 
-/** Chooses one of a few values by its word. The label is not drawn. */
+/** Select of a few values, shown by their labels. The select's own label is for screen readers only. */
 export const Choice = <Value extends string>({ label, words, value, onChoose }: ChoiceProps<Value>) => (
   <Select size="small" value={value} onValueChange={(it) => onChoose(it as Value)}>
     <Select.Trigger aria-label={label}>

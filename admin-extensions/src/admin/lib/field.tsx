@@ -9,18 +9,18 @@ interface FieldProps extends Pick<
   value: string
   onChange: (value: string) => void
   hint?: string | undefined
-  /** Stands in the hint's place. */
+  /** Shown in place of the hint. */
   problem?: string | undefined
   rows?: number
   type?: "text" | "password" | "email" | "tel" | "url"
-  /** What there is to choose from, where nothing is typed. */
+  /** Options for a select; without them the field is a text input. */
   choices?: readonly string[] | undefined
-  /** At the right of the input. */
+  /** Shown to the right of the input. */
   beside?: ReactNode
   className?: string
 }
 
-/** One input with its label, and a hint or what is wrong with it. Several rows make it a longer text. */
+/** Input with its label and a hint or an error message. With several `rows` it is a textarea. */
 export const Field = ({
   label,
   value,

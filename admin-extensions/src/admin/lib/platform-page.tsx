@@ -7,12 +7,12 @@ import { Failed, Waiting } from "./states"
 interface PlatformPageProps {
   title: string
   subtitle: string
-  /** What everybody else reads, who finds no entry of it in their menu. */
+  /** Shown to all other users; their menu has no link to this page. */
   refusal: string
   children: ReactNode
 }
 
-/** A page for the platform's own people; its calls are refused to everybody else. */
+/** Page for the platform's staff. Its endpoints refuse all other users. */
 export const PlatformPage = ({ title, subtitle, refusal, children }: PlatformPageProps) => {
   const { data, isError, error, refetch } = useShownTenant()
   return (

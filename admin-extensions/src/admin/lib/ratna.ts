@@ -1,22 +1,22 @@
 export type Method = "GET" | "POST" | "PUT" | "DELETE"
 
 /**
- * Our own calls for Medusa Admin, under `/admin/ratna`, with the session of whoever is signed in. Medusa's client is of
- * no use here: of a refusal it reads `message`, and ours say `error`.
- * @throws Error with a sentence for a person
+ * Sends a request to one of our endpoints for Medusa Admin, under `/admin/ratna`, with the session of the signed-in
+ * user. Medusa's client can't be used: it reads `message` from an error response, and ours have `error`.
+ * @throws Error with a message for the user
  */
 export async function ratna<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
   const response = await call(method, path, body)
   return (response.status === 204 ? null : await response.json()) as Answer
 }
 
-/** One page of a list, and how many there are in all. */
+/** One page of a list, and the total number of rows. */
 interface Page<Item> {
   items: Item[]
   total: number
 }
 
-/** @throws Error with a sentence for a person */
+/** @throws Error with a message for the user */
 export async function ratnaPage<Item>(path: string): Promise<Page<Item>> {
   const response = await call("GET", path)
   const items = (await response.json()) as Item[]
@@ -42,7 +42,10 @@ function sentenceIn(answer: unknown): string | undefined {
   return [error, message].find((it): it is string => typeof it === "string" && it !== "")
 }
 
-/** Makes a paper of the shop and hands it to the browser to keep. @throws Error with a sentence for a person */
+/**
+ * Requests a document of the tenant and starts its download in the browser.
+ * @throws Error with a message for the user
+ */
 export async function download(path: string, body: object, name: string): Promise<void> {
   const response = await call("POST", path, body)
   const url = URL.createObjectURL(await response.blob())

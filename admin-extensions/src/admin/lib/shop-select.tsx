@@ -6,9 +6,9 @@ import { ratna } from "./ratna"
 
 interface ShopSelectProps {
   label: string
-  /** The chosen shop, or the value of one of the others. */
+  /** The chosen tenant, or the value of one of `others`. */
   chosen: TenantChoice | string
-  /** What can be chosen in place of a shop. */
+  /** Options other than a tenant. */
   others: readonly { value: string; label: string }[]
   disabled: boolean
   onChoose: (value: string) => void
@@ -16,7 +16,7 @@ interface ShopSelectProps {
 
 const nameOf = ({ brandName, slug }: TenantChoice): string => `${brandName} (${slug})`
 
-/** Chooses one of the shops. Their items are made when it opens: a page may hold many such selects over many shops. */
+/** Select of a tenant. Its options are rendered when it opens: a page may have many such selects over many tenants. */
 export const ShopSelect = ({ label, chosen, others, disabled, onChoose }: ShopSelectProps) => {
   const [isOpen, setOpen] = useState(false)
   const { data: shops, isError } = useQuery({

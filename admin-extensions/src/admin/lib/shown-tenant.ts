@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import type { ShownTenant } from "../../../../src/contract/medusa-admin"
 import { ratna } from "./ratna"
 
-/** Whose things Medusa Admin shows. */
+/** The tenant whose data Medusa Admin shows. */
 export const useShownTenant = () =>
   useQuery({
     queryKey: ["ratna", "shown-tenant"],
@@ -10,6 +10,6 @@ export const useShownTenant = () =>
     staleTime: 60_000,
   })
 
-/** Of the shop that is shown: the path of one of its calls. */
+/** Path of an endpoint of the shown tenant. */
 export const tenantPath = (tenantId: string, path: string): string =>
   `/tenants/${encodeURIComponent(tenantId)}${path}`

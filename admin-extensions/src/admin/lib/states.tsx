@@ -7,7 +7,7 @@ export const Waiting = () => (
 )
 
 interface FailedProps {
-  /** What came of it; a refusal says why. */
+  /** Its message is shown; for an error response it contains the reason. */
   error: Error | null
   onRetry: () => void
 }

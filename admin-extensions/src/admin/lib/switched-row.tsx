@@ -2,9 +2,9 @@ import { Switch } from "@medusajs/ui"
 import type { ReactNode } from "react"
 
 interface SwitchedRowProps {
-  /** The id of the text that says which row it is. */
+  /** Id of the element that names the row. */
   nameId: string
-  /** What is so, or isn't: the switch's label. */
+  /** Label of the switch: the state that it turns on. */
   word: string
   isOn: boolean
   isBusy: boolean
@@ -13,7 +13,7 @@ interface SwitchedRowProps {
   children: ReactNode
 }
 
-/** A row of a list: what it shows, and its switch and buttons; on a phone they are below. */
+/** List row with its content, switch and buttons. On a phone the controls are below the content. */
 export const SwitchedRow = ({
   nameId,
   word,

@@ -1,6 +1,6 @@
 import { toast } from "@medusajs/ui"
 
-/** The toast of a call that failed. */
+/** Shows a toast for a failed request. */
 export const tellError = (error: unknown): void => {
   toast.error("Error", { description: error instanceof Error ? error.message : String(error) })
 }

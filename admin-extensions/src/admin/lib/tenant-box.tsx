@@ -5,11 +5,11 @@ import { useShownTenant } from "./shown-tenant"
 import { Failed, Waiting } from "./states"
 
 interface TenantBoxProps extends BoxHead {
-  /** What is shown of the shop, whose storefront is at this origin. */
+  /** Renders the content for the tenant, whose storefront has this origin. */
   children: (tenantId: string, storefrontUrl: string) => ReactNode
 }
 
-/** A page or a widget about the shop that is shown; a page's subtitle ends with its name. */
+/** Page or widget about the shown tenant. The subtitle of a page ends with the tenant's name. */
 export const TenantBox = ({ children, ...head }: TenantBoxProps) => {
   const { data, isError, error, refetch } = useShownTenant()
   const { tenant, storefrontUrl } = data ?? {}

@@ -4,7 +4,7 @@ import { ratna, type Method } from "./ratna"
 import { tenantPath } from "./shown-tenant"
 import { tellError } from "./tell-error"
 
-/** What one of the shop's calls gives. */
+/** Fetches one of the tenant's endpoints. */
 export const useTenantData = <Answer>(tenantId: string, path: string) =>
   useQuery({
     queryKey: ["ratna", tenantId, path],
@@ -17,7 +17,7 @@ interface Change {
   body?: object
 }
 
-/** Changes something of the shop; whatever became of it, all that is shown of it is fetched anew. */
+/** Sends a change to one of the tenant's endpoints. On success or failure, all data of the tenant is fetched again. */
 export function useTenantChange<Answer>(tenantId: string, done: string) {
   const client = useQueryClient()
   return useMutation({

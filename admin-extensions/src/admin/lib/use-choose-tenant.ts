@@ -2,13 +2,13 @@ import { useState } from "react"
 import { ratna } from "./ratna"
 import { tellError } from "./tell-error"
 
-/** Chooses whose things Medusa Admin shows; null: nobody's. For the platform's people. */
+/** Chooses the tenant whose data Medusa Admin shows; null: none. For the platform's staff only. */
 export function useChooseTenant() {
   const [isChoosing, setChoosing] = useState(false)
   const choose = (tenantId: string | null) => {
     setChoosing(true)
     ratna("PUT", "/shown-tenant", { tenantId })
-      // All that the page holds is the other shop's.
+      // All data on the page belongs to the previous tenant.
       .then(() => window.location.assign("/app"))
       .catch((error: unknown) => {
         setChoosing(false)

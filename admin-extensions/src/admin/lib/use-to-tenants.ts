@@ -1,10 +1,10 @@
 import { useEffect } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 
-/** Our pages, which say themselves that a shop is to be chosen, and those of who is signed in. */
+/** Our pages, which show a notice themselves when no tenant is chosen, and pages about the signed-in user. */
 const withoutShop = /^\/(?:tenants|messages|faqs|settings)(?:\/|$)/
 
-/** Leads from Medusa's own lists, which hold nothing while no shop is chosen, to the list of shops. */
+/** Redirects to the list of tenants from Medusa's own lists, which are empty while no tenant is chosen. */
 export function useToTenants(noneChosen: boolean): void {
   const { pathname } = useLocation()
   const navigate = useNavigate()

@@ -36,7 +36,7 @@ interface OrderFactsProps {
   storefrontUrl: string
 }
 
-/** Number, status, refunds, timeline; and the ways to its papers. */
+/** Number, status, refunds, timeline, and links to the order's documents. */
 export const OrderFacts = ({ tenantId, order, storefrontUrl }: OrderFactsProps) => {
   const timelineId = useId()
   const [isMaking, setMaking] = useState(false)

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react"
 import { Choice } from "../lib/choice"
 import type { TenantFilters } from "./use-tenants"
 
-/** So long after the last key a search begins. */
+/** Delay between the last key press and the search, in ms. */
 const pauseMs = 250
 
 const states: Record<TenantFilters["state"], string> = {
@@ -21,12 +21,12 @@ const sorts: Record<TenantFilters["sort"], string> = {
 
 interface TenantFilterBarProps {
   filters: TenantFilters
-  /** Takes the focus of a button that is gone. */
+  /** Receives the focus when the focused button is removed. */
   autoFocus: boolean
   onChange: (changes: Partial<TenantFilters>) => void
 }
 
-/** Which shops are listed, and in which order. */
+/** Filters and sort of the tenant list. */
 export const TenantFilterBar = ({ filters, autoFocus, onChange }: TenantFilterBarProps) => (
   <div role="search" aria-label="Shops" className="flex flex-col gap-3 px-6 py-4 md:flex-row md:items-center">
     <div className="min-w-0 flex-1">
@@ -55,7 +55,7 @@ const Search = ({ words, autoFocus, onSearch }: SearchProps) => {
   }, [typed, words, onSearch])
   return (
     <Input
-      // Medusa's own search input names its picture nothing.
+      // Medusa's own search input gives its icon no accessible name.
       role="searchbox"
       size="small"
       aria-label="Search shops"

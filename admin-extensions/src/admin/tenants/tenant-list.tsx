@@ -9,15 +9,15 @@ import { pageSize, type TenantFilters, useTenants } from "./use-tenants"
 
 const noFilters: TenantFilters = { search: "", state: "all", sort: "newest", page: 0 }
 
-/** The shops that fit the filters, page by page. */
+/** Tenants that match the filters, page by page. */
 export const TenantList = () => {
   const [filters, setFilters] = useState(noFilters)
-  // Other filters begin at their first page.
+  // Changed filters start at the first page.
   const change = useCallback(
     (changes: Partial<TenantFilters>) => setFilters((before) => ({ ...before, page: 0, ...changes })),
     []
   )
-  /** How often all filters were taken away: the bar then begins anew. */
+  /** Number of times that all filters were cleared; used as the key that remounts the filter bar. */
   const [begun, setBegun] = useState(0)
   const showAll = () => {
     setFilters(noFilters)

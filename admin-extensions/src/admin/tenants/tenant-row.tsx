@@ -15,13 +15,13 @@ const count = (all: number, one: string, many: string): string =>
 
 interface TenantRowProps {
   tenant: ListedTenant
-  /** Whether Medusa Admin shows its things. */
+  /** Whether Medusa Admin shows this tenant's data. */
   isShown: boolean
   isBusy: boolean
   onShow: () => void
 }
 
-/** One shop: how it stands, what it has, and the ways to it. */
+/** Row of one tenant: its state, its numbers and its links. */
 export const TenantRow = ({ tenant, isShown, isBusy, onShow }: TenantRowProps) => {
   const nameId = useId()
   const { brandName, slug, domain, state, reason, createdAt, archivedAt } = tenant

@@ -11,7 +11,7 @@ export interface TenantFilters {
   page: number
 }
 
-/** One page of the shops that fit; while the next one is fetched, the last one stays. */
+/** One page of the tenants that match. While the next page is loading, the previous one stays. */
 export function useTenants({ search, state, sort, page }: TenantFilters) {
   const params = new URLSearchParams({
     search,

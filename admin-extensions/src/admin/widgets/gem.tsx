@@ -6,7 +6,7 @@ import { Failed, Waiting } from "../lib/states"
 import { TenantBox } from "../lib/tenant-box"
 import { useTenantData } from "../lib/tenant-calls"
 
-/** What the shop shows of a stone and Medusa has no place for, from the same registry as the shop's own form. */
+/** Product fields that Medusa has no place for, from the same registry as the form in the tenant's back office. */
 const Gem = ({ data: product }: DetailWidgetProps<MedusaProduct>) => (
   <TenantBox level="h2" title="Gem attributes" subtitle="What the shop shows of this stone">
     {(tenantId) => <Attributes tenantId={tenantId} productId={product.id} />}
@@ -17,11 +17,11 @@ const Attributes = ({ tenantId, productId }: { tenantId: string; productId: stri
   const { data, isError, error, refetch } = useTenantData<AdminProduct>(tenantId, `/products/${productId}`)
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Waiting />
-  // A newer version is another form: what was typed for the old one is saved by then, or told to be stale.
+  // A newer version remounts the form: by then the old form's changes are saved or rejected as stale.
   return <GemForm key={data.version} tenantId={tenantId} product={data} />
 }
 
-/** Named for `src/medusa/admin/layouts.ts`, which says where it stands: widgets come last by themselves. */
+/** The id is used by `src/medusa/admin/layouts.ts`, which sets the position: by default widgets come last. */
 export const config = defineWidgetConfig({ id: "gem", zone: "product.details.after" })
 
 export default Gem

@@ -7,7 +7,7 @@ import { TenantBox } from "../lib/tenant-box"
 import { useTenantData } from "../lib/tenant-calls"
 import { OrderFacts } from "../order/order-facts"
 
-/** The order as its shopper and its shop know it. */
+/** The order as the shopper and the tenant's admins see it. */
 const ShopOrder = ({ data: order }: DetailWidgetProps<MedusaOrder>) => (
   <TenantBox level="h2" title="Shop order">
     {(tenantId, storefrontUrl) => (
@@ -31,7 +31,7 @@ const Order = ({ tenantId, orderId, storefrontUrl }: OrderProps) => {
   return <OrderFacts tenantId={tenantId} order={data} storefrontUrl={storefrontUrl} />
 }
 
-/** Named for `src/medusa/admin/layouts.ts`, which says where it stands: widgets come last by themselves. */
+/** The id is used by `src/medusa/admin/layouts.ts`, which sets the position: by default widgets come last. */
 export const config = defineWidgetConfig({ id: "shop-order", zone: "order.details.side.before" })
 
 export default ShopOrder

@@ -7,10 +7,13 @@ import { useToTenants } from "../lib/use-to-tenants"
 
 const none = "none"
 
-/** Whose things are shown, in every page and every tab; the platform's people choose. */
+/** Shows the tenant on every page and in every tab. The platform's staff can change it here. */
 const ShownTenant = () => (
   <>
-    {/* The shop's own back office exports and imports; Medusa's calls for that are not open, so neither are their buttons. */}
+    {/*
+      The tenant's own back office exports and imports. Medusa's endpoints for that are closed, so their buttons are
+      hidden.
+    */}
     <style>{`a:is([href^="/app/products/export"], [href^="/app/products/import"], [href^="/app/orders/export"], [href^="/app/inventory/export"]) { display: none }`}</style>
     <Shop />
   </>

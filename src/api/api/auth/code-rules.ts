@@ -3,7 +3,8 @@ import type { RequestContext } from "../../../http/kernel/context"
 import { requireFreeEmail } from "./require-free-email"
 
 /**
- * A code goes to an e-mail without an account, to open one, or to the signed-in account's own, to verify it.
+ * Checks that a code may be sent to an e-mail: one without an account, for registration, or the signed-in account's
+ * own, for verification.
  * @throws ApiError CONFLICT
  */
 export async function requireCodeAllowed(ctx: RequestContext, email: string): Promise<void> {

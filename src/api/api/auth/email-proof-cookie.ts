@@ -1,6 +1,6 @@
 import { proofSeconds } from "../../../modules/account/email-proof"
 import { cookie } from "../../../http/kernel/cookie"
 
-/** Tells the browser that verified an e-mail from any other. */
+/** Builds the cookie that identifies the browser that verified an e-mail. */
 export const proofCookieOf = (token: string): string => cookie("emailProof", token, proofSeconds)
 export const noProofCookie = (): string => cookie("emailProof", "", 0)

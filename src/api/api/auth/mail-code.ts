@@ -7,7 +7,8 @@ import { ok, type Reply } from "../../../http/kernel/reply"
 import { requestOrigin } from "../../../http/kernel/request-origin"
 
 /**
- * Counts a code against those that one mailbox may get, and mails it. `again`: in the place of the one before.
+ * Counts a code against the mailbox's rate limit and e-mails it.
+ * @param again replaces the previous code
  * @throws ApiError TOO_MANY_REQUESTS
  */
 export async function mailCode(ctx: RequestContext, email: string, again: boolean): Promise<Reply> {

@@ -3,7 +3,7 @@ import { emailTaken } from "../../../modules/account/email-taken"
 import { inTenant, type RequestContext } from "../../../http/kernel/context"
 
 /**
- * Refuses early, before the password is hashed; the workflow looks again under its lock.
+ * Refuses a taken e-mail early, before the password is hashed. The workflow checks again under its lock.
  * @throws ApiError CONFLICT
  */
 export async function requireFreeEmail(ctx: RequestContext, email: string): Promise<void> {

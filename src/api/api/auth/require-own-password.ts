@@ -6,9 +6,9 @@ import type { RequestContext, SignedIn } from "../../../http/kernel/context"
 import { clientOf, requireWithinLimits, countAgainstLimits } from "../../../http/throttle/rate-limit"
 
 /**
- * Who is signed in must know the password too. Wrong ones count as at sign-in: a stolen session must not be a way to
- * guess on.
- * @param refusal the member of the body that held it, and what to say
+ * Requires the signed-in account's password. Wrong passwords count as at sign-in, so that a stolen session can't be
+ * used to guess it.
+ * @param refusal the body member with the password, and the error message
  * @throws ApiError VALIDATION_FAILED, TOO_MANY_REQUESTS
  */
 export async function requireOwnPassword(
@@ -24,6 +24,6 @@ export async function requireOwnPassword(
     await countAgainstLimits(ctx, limits, loginWindowSeconds)
     throw invalid(refusal.path, refusal.message)
   }
-  // Again: of many guesses at once, only those before the limit may learn whether they were right.
+  // Checked again: of many concurrent guesses, only those before the limit may learn their result.
   await requireWithinLimits(ctx, limits, loginWindowSeconds)
 }

@@ -10,9 +10,9 @@ import { consentText } from "./consent-text"
 import { requireFreeEmail } from "./require-free-email"
 
 /**
- * Opens a shopper's account and signs it in.
- * @param proof of the e-mail, from this browser; null leaves it to be verified later
- * @returns the account, and the cookie of its session
+ * Creates a shopper's account and signs it in.
+ * @param proof proves the e-mail, from this browser; with null it must be verified later
+ * @returns the account and its session cookie
  * @throws ApiError CONFLICT when the e-mail is taken
  */
 export async function signUp(

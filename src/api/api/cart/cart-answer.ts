@@ -21,7 +21,7 @@ export async function showCart(ctx: Ctx): Promise<Reply> {
   return ok(cartView(await readCart(ctx.container, ctx.tenant.id, ctx.signedIn.account.id)))
 }
 
-/** Every cart write answers the whole cart. */
+/** Applies a change and responds with the whole cart, as every cart write does. */
 export async function changedCart(ctx: Ctx, change: CartChange): Promise<Reply> {
   requireFeature(ctx, "enableCart")
   const result = await changeCart(ctx.container, { owner: ownerOf(ctx), change })

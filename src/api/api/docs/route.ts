@@ -1,7 +1,7 @@
 import { route } from "../../../http/kernel/route"
 import * as endpoints from "../../../contract/endpoints/platform"
 
-/** The viewer writes style attributes of its own, so this one page allows inline styles; scripts stay ours. */
+/** Content security policy of the docs page. It allows inline styles, which the viewer writes; scripts must be ours. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'"
 

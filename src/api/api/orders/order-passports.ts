@@ -9,10 +9,10 @@ import { requestOrigin } from "../../../http/kernel/request-origin"
 
 export type PassportContext = Pick<RequestContext, "container" | "tenant" | "origin">
 
-/** Where a passport is shown to everybody. */
+/** Returns the public URL of a passport. */
 export const passportUrl = (ctx: PassportContext, code: string): string => `${requestOrigin(ctx)}/s/${code}`
 
-/** The passports of an order's lines, made if they aren't yet; none while the order isn't paid for. */
+/** Returns the passports of an order's line items, creating missing ones; none while the order is unpaid. */
 export async function orderPassports(ctx: PassportContext, order: TenantOrder): Promise<OrderPassport[]> {
   if (order.status === "PENDING") return []
   return (await issued(ctx, order)).map(({ code, line }) => {
@@ -22,7 +22,7 @@ export async function orderPassports(ctx: PassportContext, order: TenantOrder): 
   })
 }
 
-/** What an invoice prints of them. */
+/** Returns what an invoice prints of the order's passports. */
 export const invoicePassports = async (
   ctx: PassportContext,
   order: TenantOrder

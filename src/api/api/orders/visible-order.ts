@@ -3,7 +3,7 @@ import { orderByNumber } from "../../../modules/order/read-orders"
 import type { TenantOrder } from "../../../modules/order/tenant-order"
 import { inTenant, type RequestContext, type SignedIn } from "../../../http/kernel/context"
 
-/** @throws ApiError NOT_FOUND, for somebody else's order as for none */
+/** @throws ApiError NOT_FOUND, for another account's order as well as for a missing one */
 export async function visibleOrder(
   ctx: RequestContext & { signedIn: SignedIn },
   orderNumber: string

@@ -6,12 +6,13 @@ import { knows } from "../../../http/kernel/cached"
 import type { RequestContext } from "../../../http/kernel/context"
 import type { Reply } from "../../../http/kernel/reply"
 
-/** What one process may hold of ready answers. */
+/** Cache of ready responses, per process. */
 const cache = new AnswerCache(48 * 1024 * 1024)
 
 /**
- * The response to a request about the catalogue: from memory as long as the tenant's catalogue hasn't changed, which
- * the database is asked each time, so it is fresh in every process. `key` holds all that the answer depends on.
+ * Responds to a catalog request from memory while the tenant's catalog version is unchanged. The version is read from
+ * the database on each request, so the response is current in every process.
+ * @param key contains everything that the response depends on
  */
 export async function catalogReply(
   ctx: Pick<RequestContext, "container" | "tenant">,
@@ -28,7 +29,7 @@ export async function catalogReply(
   return replyOf(req, answer)
 }
 
-/** Sends a ready answer as it is, compressed when the caller takes that; 304 when the caller has it. */
+/** Sends a ready response unchanged, compressed when the caller accepts it; 304 when the caller's copy is current. */
 export async function replyOf(req: IncomingMessage, answer: Answer): Promise<Reply> {
   const headers: Record<string, string> = { etag: answer.etag, vary: "host, accept-encoding" }
   if (answer.total !== undefined) headers["x-total-count"] = String(answer.total)

@@ -24,13 +24,13 @@ export interface BulkEditInput {
   tenant: { id: string; slug: string }
   actor: Actor
   edit: Pick<BulkEditBody, "changes" | "pricePercent" | "dryRun" | "previewOffset" | "plan">
-  /** The products that all get the same. */
+  /** The products that all get the same values. */
   ids?: readonly string[]
-  /** Or each with values of its own. */
+  /** Products that each get values of their own. */
   rows?: readonly BulkEditRow[]
 }
 
-/** A price so many per cent higher, or lower, to the paisa. */
+/** A price raised, or lowered, by a percentage, to the paisa. */
 function raised(price: string, percent: number): string {
   const hundredths = Math.round((100 + percent) * 100)
   return rupeesText(paise(scalePaise(paiseFromRupees(price), hundredths, 10_000)))
@@ -46,14 +46,14 @@ function edited(
   return pricePercent === undefined ? after : { ...after, price: raised(after.price, pricePercent) }
 }
 
-/** Names a plan: another change, or another product, gives another name. */
+/** Fingerprint of a plan: another change or another product gives another fingerprint. */
 const planName = (planned: readonly PlannedProduct[]): string =>
   createHash("sha256")
     .update(JSON.stringify(planned.map(({ id, changes }) => [id, changes])))
     .digest("hex")
     .slice(0, 32)
 
-/** What would change, product by product; what is so already is counted and left alone. */
+/** Plans the changes product by product. Unchanged products are counted and skipped. */
 async function planEdit(
   tx: TenantTx,
   { targets, errors }: BulkTargets,
@@ -86,9 +86,9 @@ const previewOf = (todo: readonly PlannedProduct[], offset: number): BulkEditRes
     .map(({ id, before, changes }) => ({ id: id ?? "", name: before?.name ?? "", changes: [...changes] }))
 
 /**
- * Gives many products the same values, or each its own: all in one transaction and one entry of the history. A dry
- * run makes the same plan and stops there; a real one that names it changes just that.
- * @throws ApiError CONFLICT where the plan named isn't the one that would be carried out by now
+ * Gives many products the same values, or each its own, in one transaction and one history entry. A dry run returns the
+ * plan without writing. A run that names the plan makes exactly these changes.
+ * @throws ApiError CONFLICT if the named plan differs from the current one
  */
 export async function bulkEdit(container: MedusaContainer, input: BulkEditInput): Promise<BulkEditResult> {
   const { tenant, actor, edit, ids, rows } = input

@@ -3,12 +3,12 @@ import type { TenantTx } from "../../../db/with-tenant"
 import { productsCalled } from "../../../modules/catalog/read/products-called"
 import { productsBySlug } from "../../../modules/gemstone/read-gemstones"
 
-/** One product of a bulk edit, and what it gets. */
+/** One product of a bulk edit and the values that it gets. */
 interface BulkTarget {
   id: string
-  /** As the call names it. */
+  /** The product as the request names it. */
   key: string
-  /** From 1, where the call gives rows. */
+  /** From 1, if the request has rows. */
   row?: number
   changes: BulkEditBody["changes"]
 }
@@ -18,7 +18,10 @@ export interface BulkTargets {
   errors: BulkEditResult["errors"]
 }
 
-/** Finds the products that rows name by id, slug or name; a row that names none, several, or one named before is an error. */
+/**
+ * Finds the products that rows name by id, slug or name. A row that names none, several, or a product of an earlier row
+ * is an error.
+ */
 export async function targetsOfRows(tx: TenantTx, rows: readonly BulkEditRow[]): Promise<BulkTargets> {
   const bySlug = await productsBySlug(
     tx,

@@ -4,9 +4,10 @@ import { invalid } from "../../../lib/api-error"
 import { isKeptImage } from "../../../modules/media/store-image"
 
 /**
- * A product's pictures after an edit: those that stay, then the new ones, or in the order that the edit names.
- * @param before those that it has; without a list of those that stay, all do
- * @throws ApiError VALIDATION_FAILED for more than five, and for one that is neither the product's nor the tenant's own
+ * A product's pictures after an edit: the kept ones, then the new ones, or in the order that the edit names.
+ * @param before the current pictures; without a list of kept ones, all stay
+ * @throws ApiError VALIDATION_FAILED for more than five, and for a picture that is neither the product's nor the
+ * tenant's
  */
 export async function chosenImages(
   tenantId: string,

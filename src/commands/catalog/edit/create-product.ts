@@ -39,8 +39,8 @@ async function writeProduct(
 }
 
 /**
- * Makes a product; without a slug it gets one of its name.
- * @throws ApiError CONFLICT for a slug that is taken
+ * Creates a product. Without a slug it gets one from its name.
+ * @throws ApiError CONFLICT if the slug is taken
  */
 export async function createProduct(
   container: MedusaContainer,

@@ -17,9 +17,9 @@ export interface DeleteProductInput {
 }
 
 /**
- * Removes a product; orders that were made of it stay whole, and the history keeps what it was. Builds nothing of
- * the read model: whatever a product's rows hold, it can be deleted.
- * @throws ApiError NOT_FOUND, for another tenant's product too
+ * Deletes a product. Its orders stay complete, and the history keeps its last state. Builds nothing of the read model,
+ * so a product can be deleted whatever its rows hold.
+ * @throws ApiError NOT_FOUND, also for another tenant's product
  */
 export async function deleteProduct(
   container: MedusaContainer,
@@ -33,7 +33,10 @@ export async function deleteProduct(
   })
 }
 
-/** The product as its entry has it; of one without an entry, its name. @throws ApiError NOT_FOUND */
+/**
+ * The product from its catalog entry; without a catalog entry, only its name.
+ * @throws ApiError NOT_FOUND
+ */
 async function lastKnown(tx: TenantTx, id: string): Promise<Versioned> {
   const entry = (await readProducts(tx, [id])).get(id)
   if (entry) return editedOf(entry)

@@ -11,7 +11,7 @@ const scopeOf = (listed: "true" | "false" | undefined): Scope => (listed ? scope
 
 type Filter = Omit<AdminProductListQuery, "limit" | "offset" | "sort">
 
-/** The ids of the products that match, at most so many. */
+/** The ids of the matching products, up to a limit. */
 export async function listedIds(
   container: Pick<MedusaContainer, "resolve">,
   tenantId: string,
@@ -22,7 +22,7 @@ export async function listedIds(
   return (await listProductIds(container, tenantId, query)).ids
 }
 
-/** The tenant's products that match, drafts too, in the order asked for, and how many there are in all. */
+/** A page of the tenant's matching products, drafts included, in the requested order, and the number of all matches. */
 export async function listAdminProducts(
   container: Pick<MedusaContainer, "resolve">,
   tenantId: string,

@@ -10,18 +10,18 @@ export const editedFields = [
   "isListed",
 ] as const satisfies readonly (keyof ProductValues)[]
 
-/** What edits change of a product, without what counts or follows. */
+/** The editable fields of a product, without counters and derived fields. */
 export const valuesOf = (state: ProductState | AdminProduct): ProductValues =>
   Object.fromEntries(editedFields.map((it) => [it, state[it] ?? null])) as ProductValues
 
-/** The product as the history compares and keeps it. */
+/** The product in the form that the history compares and keeps. */
 export const editedOf = (it: AdminProduct): ProductValues & { id: string; version: number } => ({
   id: it.id,
   version: it.version,
   ...valuesOf(it),
 })
 
-/** A new product before anything is known of it. */
+/** The values of a new product before any are set. */
 export const blankValues: ProductValues = {
   ...(Object.fromEntries(typedFacts.map((it) => [it, null])) as Pick<
     ProductValues,
@@ -42,7 +42,7 @@ export const blankValues: ProductValues = {
   isListed: true,
 }
 
-/** What is to be written for a product to have these values; price, stock and status that the edit leaves alone aren't touched. */
+/** The write that gives a product these values. Price, stock and status stay untouched unless the edit changes them. */
 export function writeOf(id: string | null, before: ProductValues | null, after: ProductValues): ProductWrite {
   const { price, stock, isListed, images, ...rest } = after
   return {

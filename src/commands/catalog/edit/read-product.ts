@@ -6,10 +6,10 @@ import { buildEntries } from "../../../modules/catalog/build-entries"
 import { markedProducts, productStates } from "../../../modules/catalog/read/product-states"
 import { versionsOf } from "../../../modules/gemstone/read-gemstones"
 
-/** Thousands at once would hold up every other call while they are parsed. */
+/** Parsing thousands at once would block every other request. */
 const readAtOnce = 500
 
-/** Products by their ids, with the version that each has; those of other tenants are left out. */
+/** Products by id, each with its version. Other tenants' products are left out. */
 export async function readProducts(tx: TenantTx, ids: readonly string[]): Promise<Map<string, AdminProduct>> {
   const products = new Map<string, AdminProduct>()
   for (let from = 0; from < ids.length; from += readAtOnce) {
@@ -21,14 +21,20 @@ export async function readProducts(tx: TenantTx, ids: readonly string[]): Promis
   return products
 }
 
-/** One product. @throws ApiError NOT_FOUND, for another tenant's too */
+/**
+ * One product.
+ * @throws ApiError NOT_FOUND, also for another tenant's product
+ */
 export async function getProduct(tx: TenantTx, id: string): Promise<AdminProduct> {
   const found = (await readProducts(tx, [id])).get(id)
   if (!found) throw notFound("Product")
   return found
 }
 
-/** Brings those of these products up to date that were changed in Medusa Admin a moment ago: an edit starts from them. */
+/**
+ * Rebuilds the catalog entries of those of these products that were just changed in Medusa Admin, because an edit
+ * starts from them.
+ */
 export const freshen = (
   container: Pick<MedusaContainer, "resolve">,
   tenantId: string,

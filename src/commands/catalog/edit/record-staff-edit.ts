@@ -13,13 +13,13 @@ import { freshen, readProducts } from "./read-product"
 export interface StaffEditInput {
   tenant: { id: string; slug: string }
   actor: Actor
-  /** The products that were changed or made. */
+  /** The products that were changed or created. */
   ids: readonly string[]
-  /** Those of them that were there, as they were. */
+  /** The products that existed before, in their previous state. */
   before: readonly AdminProduct[]
 }
 
-/** Products as they are before somebody changes them in Medusa Admin. */
+/** Reads products before a user changes them in Medusa Admin. */
 export async function productsAsTheyAre(
   container: MedusaContainer,
   tenantId: string,
@@ -31,9 +31,9 @@ export async function productsAsTheyAre(
 }
 
 /**
- * Puts what Medusa itself has written into the catalogue at once, and into the history under the name of who did
- * it. Two who change one product in the same moment may each be named for both changes: Medusa's own work can't be
- * held.
+ * Updates the catalog with what Medusa has written, and records it in the history under the name of the user who did
+ * it. If two users change one product at the same moment, each may be named for both changes, because Medusa's own
+ * writes can't be locked.
  */
 export async function recordStaffEdit(container: MedusaContainer, input: StaffEditInput): Promise<void> {
   await withTenant(container, input.tenant.id, async (tx) => {

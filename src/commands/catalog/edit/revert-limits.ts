@@ -8,7 +8,7 @@ import { productsAt } from "../write-products"
 import { freeSlug } from "./free-slug"
 import { editedFields } from "./product-values"
 
-/** What is planned for one product. */
+/** The plan for one product. */
 export interface Possible {
   id: string
   change: ThingChange
@@ -17,7 +17,9 @@ export interface Possible {
 
 const known = new Set<string>(editedFields)
 
-/** The plans as far as they can be carried out: slugs that others have now stay, and pictures that are gone. */
+/**
+ * Reduces the plans to what can be done: slugs that other products have now and pictures that are gone are left out.
+ */
 export async function possiblePlans(tx: TenantTx, plans: readonly Possible[]): Promise<Possible[]> {
   const revived = plans.filter((it) => it.plan.act === "revive").map((it) => it.id)
   const revivable = await deletedProducts(tx, revived)
@@ -54,7 +56,7 @@ async function limited(
     if (!reason) restored.push(it.field === "stock" && plan.act === "write" ? stockOf(it, change) : it)
     else left.push({ ...it, reason })
   }
-  // A product that comes back needs one: the nearest that is free.
+  // A restored product needs a slug: it gets the nearest free one.
   if (plan.act === "revive" && !restored.some((it) => it.field === "slug")) {
     const free = await freeSlug(tx, slugIn(plan) ?? "gem")
     const to = given.has(free) ? `${free}-${id.slice(-6).toLowerCase()}` : free
@@ -64,7 +66,7 @@ async function limited(
   return { act: restored.length ? plan.act : "nothing", restored, left }
 }
 
-/** Stock that was changed since is given back as a difference: pieces that were sold meanwhile don't come back. */
+/** Stock that changed since is reverted as a difference, so that units sold meanwhile don't come back. */
 function stockOf<T extends FieldChange>(it: T, { changes }: ThingChange): T {
   const made = changes.find((change) => change.field === "stock")
   if (!made || it.from === made.to || typeof it.from !== "number") return it
@@ -78,7 +80,7 @@ async function reasonToStay(
   owners: ReadonlyMap<string, string>,
   given: Set<string>
 ): Promise<LeftField["reason"] | undefined> {
-  // A field of a time before the registry that is now.
+  // A field that the registry no longer has.
   if (!known.has(field)) return "final"
   if (field === "images" && Array.isArray(to)) {
     for (const url of to)

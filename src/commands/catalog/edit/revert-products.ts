@@ -16,7 +16,7 @@ import { blankValues, editedOf, valuesOf, writeOf } from "./product-values"
 import { freshen, readProducts } from "./read-product"
 import { type Possible, possiblePlans } from "./revert-limits"
 
-/** How changes of products are taken back, of one or of many: an edit, a removal, a whole import. */
+/** Reverts changes of one product or of many: an edit, a deletion, a whole import. */
 export const revertProducts: Revertible = {
   prepare: ({ container, tenant, things }) => freshen(container, tenant.id, idsOf(things)),
   takeBack: async (tx, it) => {
@@ -53,14 +53,17 @@ function editedIn(products: Current, id: string) {
 
 type Edited = NonNullable<ReturnType<typeof editedIn>>
 
-/** Whether a product is as it was made: not edited since, or edited and taken back again; and none of it sold. */
+/** Whether a product is as it was created: not edited since, or edited and reverted, and none of it sold. */
 async function asMade(tx: TenantTx, { version, changes }: ThingChange, product: Edited): Promise<boolean> {
   if (changes.some((it) => it.field === "stock" && differs(product, it))) return false
   const since = await changesSince(tx, { ...product, entity: "product" }, version ?? 1)
   return since !== undefined && fieldChanges(valuesBefore(product, since), product).length === 0
 }
 
-/** Writes what the plans say, by the ways that ordinary edits take. @returns what became of each */
+/**
+ * Carries out the plans with the same writes as ordinary edits.
+ * @returns the changes of each product
+ */
 async function carryOut(
   tx: TenantTx,
   { tenant }: TakeBack,
@@ -84,7 +87,7 @@ async function carryOut(
       const before = product ? valuesOf(product) : null
       const fields = Object.fromEntries(plan.restored.map(({ field, to }) => [field, to]))
       const after: ProductValues = { ...(before ?? blankValues), ...fields }
-      // What came back lies on its shelf: orders may have taken some, and brought some back.
+      // A restored product keeps its current stock: orders may have taken some units and returned others.
       return writeOf(id, before ?? { ...after }, after)
     })
   )

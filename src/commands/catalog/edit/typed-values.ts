@@ -4,14 +4,14 @@ import { meantText, typedFields } from "../../../contract/stone-fields/typed"
 import { paiseFromRupees, rupeesText } from "../../../domain/money"
 import { knownColor, knownType } from "../../../modules/catalog/options"
 
-/** PostgreSQL keeps neither NUL nor half of a surrogate pair. */
+/** PostgreSQL stores neither NUL nor half of a surrogate pair. */
 export const storable = (text: string): string => text.replace(/[\uD800-\uDFFF]|\0/gu, "")
 
 type Values = Partial<ProductValues>
 
 const own: Partial<Record<FieldName, (text: string) => string>> = { type: knownType, color: knownColor }
 
-/** A field's text as its value; an empty one is what the field is without one. */
+/** Parses a field's text. An empty text gives the field's empty value. */
 function valueOf(field: FieldName, text: string): unknown {
   const { kind } = stoneFields[field]
   if (kind === "money") return rupeesText(paiseFromRupees(text))
@@ -23,7 +23,7 @@ function valueOf(field: FieldName, text: string): unknown {
   return own[field]?.(text) ?? text
 }
 
-/** The values of texts that fit their fields; only those fields that have one, and no slug where it is left empty. */
+/** Parses texts that fit their fields. Left out: fields without a text, and an empty slug. */
 export function typedValues(texts: TypedTexts): Values {
   const values: Record<string, unknown> = {}
   for (const field of typedFields) {

@@ -21,11 +21,11 @@ export interface UpdateProductInput {
   form: ProductForm
   /** New picture files. */
   pictures: readonly Buffer[]
-  /** The version that the edit was made from, where the caller names it. */
+  /** The version that the edit is based on, if the caller sends one. */
   version: number | undefined
 }
 
-/** Pieces were sold or came back while the new stock was being typed. */
+/** Units were sold or returned while the new stock was being typed. */
 function requireSameStock(current: AdminProduct, { stock, stockBefore }: ProductForm): void {
   if (stock === undefined || stockBefore === undefined || current.stock === stockBefore) return
   const message = `The stock has changed to ${current.stock} meanwhile`
@@ -59,8 +59,8 @@ async function writeProduct(
 }
 
 /**
- * Changes a product, and keeps newer changes of its other fields; fields that aren't sent are left alone.
- * @throws ApiError NOT_FOUND, for another tenant's product too; STALE; CONFLICT for a slug that is taken
+ * Changes a product and keeps newer changes of its other fields. Fields that aren't sent stay unchanged.
+ * @throws ApiError NOT_FOUND, also for another tenant's product; STALE; CONFLICT if the slug is taken
  */
 export async function updateProduct(
   container: MedusaContainer,

@@ -2,8 +2,8 @@ import { dropImages } from "../../../modules/media/kept-files"
 import { storeImages } from "../../../modules/media/store-image"
 
 /**
- * Stores new pictures of a tenant for a change; when the change fails, those that were new are removed.
- * @param change gets the pictures' addresses, in their order
+ * Stores a tenant's new pictures for a change. If the change fails, the new pictures are removed.
+ * @param change receives the pictures' URLs, in their order
  */
 export async function withStoredPictures<T>(
   tenantId: string,

@@ -8,28 +8,30 @@ import { recordThings } from "../../../modules/history/record-change"
 import { writeProducts } from "../write-products"
 import { writeOf } from "./product-values"
 
-/** What becomes of one product among many. */
+/** The planned change of one product among many. */
 export interface PlannedProduct {
-  /** Null for a new one. */
+  /** Null for a new product. */
   id: string | null
   before: ProductValues | null
   after: ProductValues
-  /** Of one that was there. */
+  /** Changes of an existing product. */
   changes: readonly FieldChange[]
 }
 
-/** Of what a file has made, the history keeps what names it and its stock: taking it back is removing it. */
+/**
+ * For a product that a file created, the history keeps only its naming fields and its stock: reverting it deletes it.
+ */
 const named = ({ after }: PlannedProduct): FieldChange[] =>
   (["name", "slug", "stock"] as const).map((field) => ({ field, from: null, to: after[field] }))
 
 interface PlannedWrite {
   tenantSlug: string
   actor: Actor
-  /** The entry of the history that these products go into, with those of other batches. */
+  /** The history entry of these products, shared with other batches. */
   entryId: string
 }
 
-/** Writes many products at once, with a row for each in one entry of the history. */
+/** Writes many products at once, with a row for each in one history entry. */
 export async function writePlanned(
   tx: TenantTx,
   { tenantSlug, actor, entryId }: PlannedWrite,

@@ -5,8 +5,8 @@ import { isKeptImage } from "../../../modules/media/store-image"
 const keptName = /^[0-9a-f]{32}\.webp$/
 
 /**
- * Pictures of the tenant by their file names: uploaded for it, or kept under the names that exports give them.
- * @returns file name → URL of those that are there
+ * Finds the tenant's pictures by file name: uploaded for the import, or stored under the names that exports use.
+ * @returns file name → URL of the pictures that exist
  */
 export async function keptImages(tx: TenantTx, files: readonly string[]): Promise<Map<string, string>> {
   const found = await uploadsNamed(tx, files)

@@ -21,10 +21,10 @@ export interface ImportReport {
 }
 
 export interface ImportOptions {
-  /** Told of each faulty row; nothing of them is kept here, so that a file of any size fits. */
+  /** Receives each faulty row. Faults aren't collected here, so that memory stays bounded for a file of any size. */
   onFault: (fault: RowFault) => void
   onProgress?: (report: ImportReport) => void
-  /** Keeps the picture with this file name, and says its URL; undefined where there is none. */
+  /** Stores the picture with this file name and returns its URL; undefined if there is none. */
   images?: (file: string) => Promise<string | undefined>
 }
 
@@ -33,13 +33,13 @@ const maxWarnings = 1_000
 const picturesAtOnce = 4
 const largeFile = 1_000
 
-/** Who the history names where a file came in by the command line. */
+/** Actor in the history for a file imported on the command line. */
 const commandLine: Actor = { way: "import", id: null, name: "Command line", email: "", enteredBy: null }
 
 /**
- * Reads a catalogue file as it streams in: good rows land, batch by batch, bad ones are told of. The same file again
- * updates what it made before.
- * @throws Error when the file is no CSV or lacks the columns that every row needs
+ * Imports a catalog file as a stream. Valid rows are written batch by batch; faulty rows are reported. Importing the
+ * same file again updates the products it created.
+ * @throws Error if the file is no CSV or lacks the columns that every row needs
  */
 export async function importCatalogue(
   container: Pick<MedusaContainer, "resolve">,
@@ -86,7 +86,7 @@ export async function importCatalogue(
   return report
 }
 
-/** Pictures that come with the file itself, kept before the rows are written. */
+/** Stores the pictures that come with the file, before the rows are written. */
 async function imagesIn(
   rows: readonly SluggedRow[],
   images: ImportOptions["images"]

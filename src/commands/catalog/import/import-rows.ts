@@ -17,7 +17,7 @@ export interface ImportRowsInput {
   actor: Actor
   rows: readonly Record<string, unknown>[]
   dryRun: boolean
-  /** The import that this batch goes on with. */
+  /** The import that this batch continues. */
   importId: string | undefined
   fileName: string
 }
@@ -25,8 +25,8 @@ export interface ImportRowsInput {
 const batchSize = 500
 
 /**
- * Rows of a catalogue file that a client has read: good ones land, bad ones are told of. Each batch is one
- * transaction and writing the same again changes nothing, so a repeat mends what a fault has cut short.
+ * Imports rows of a catalog file that a client has read. Valid rows are written; faulty rows are reported. Each batch
+ * is one transaction. Writing the same rows again changes nothing, so a retry completes an interrupted batch.
  * @throws ApiError NOT_FOUND for an import that isn't the tenant's
  */
 export async function importRows(

@@ -10,19 +10,19 @@ import type { PlannedProduct } from "../edit/write-planned"
 import { productsAt } from "../write-products"
 import { faultsOf, type ReadRow, type RowFault } from "./read-row"
 
-/** A row with the slug that it is matched by; null where it has neither slug nor name. */
+/** A row with the slug that it is matched by; null if it has neither slug nor name. */
 export type SluggedRow = ReadRow & { key: string | null }
 
-/** A row with all that can be said of it without looking at the shop's products. */
+/** A row with everything that can be checked without reading the tenant's products. */
 export interface JudgedRow extends SluggedRow {
-  /** What is wrong with it as a new product's row, and as one's that is there. */
+  /** Faults of the row for a new product, and for an existing one. */
   asNew: RowFault[]
   asKnown: RowFault[]
-  /** Its texts as values; none where they don't fit. */
+  /** The row's texts as values; empty if they don't fit. */
   values: Partial<ProductValues>
 }
 
-/** Done before the shop's products are held: other writers would wait for it. */
+/** Runs before the tenant's products are locked, so that other writers don't wait for it. */
 export function judgeRow(row: SluggedRow): JudgedRow {
   const asNew = faultsOf(row, true)
   const asKnown = asNew.length ? faultsOf(row, false) : []
@@ -30,10 +30,10 @@ export function judgeRow(row: SluggedRow): JudgedRow {
   return { ...row, asNew, asKnown, values }
 }
 
-/** Finds pictures by their file names: file name → URL of those that are there. */
+/** Finds pictures by file name: file name → URL of the pictures that exist. */
 export type FindImages = (files: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
-/** What becomes of one row. */
+/** The planned change of one row. */
 export interface PlannedRow extends PlannedProduct {
   row: number
   result: "created" | "changed" | "unchanged" | "failed"
@@ -41,7 +41,7 @@ export interface PlannedRow extends PlannedProduct {
   warnings: string[]
 }
 
-/** What these rows would do to the tenant's products as they are now; a dry run and a real one begin with the same plan. */
+/** Plans the changes of these rows to the tenant's current products. A dry run and a real run use the same plan. */
 export async function planRows(
   tx: TenantTx,
   rows: readonly JudgedRow[],
@@ -71,7 +71,7 @@ function planRow(
   }
   const { images, warnings } = imagesOf(row, start.images, found)
   const after = { ...start, ...row.values, images }
-  // Of a new one, everything is.
+  // For a new product every field is a change.
   const changes = before ? fieldChanges(before, after) : []
   const result = !product ? "created" : changes.length ? "changed" : "unchanged"
   return { row: row.row, result, faults: [], warnings, id, before, after, changes }
@@ -79,7 +79,10 @@ function planRow(
 
 const nameOf = (url: string): string => url.slice(url.lastIndexOf("/") + 1)
 
-/** The pictures that a row names: the product's own by their file names, else those that are found; where none is, they stay. */
+/**
+ * The pictures that a row names: the product's own by file name, else those that are found. If none is found, the
+ * product's pictures stay.
+ */
 function imagesOf(
   { row, imageFiles }: SluggedRow,
   before: readonly string[],

@@ -6,8 +6,8 @@ const good = { name: "Ruby", type: "ruby", color: "red", weight: "2.5 ct", price
 const messages = (values: Record<string, unknown>, isNew = true): string[] =>
   faultsOf(readRow(4, { ...good, ...values }), isNew).map((it) => it.message)
 
-describe("reading a row of a catalogue file", () => {
-  it("takes the specification's columns and the gem facts", () => {
+describe("a row of a catalog file", () => {
+  it("accepts the specification's columns and the gem facts", () => {
     const row = {
       ...good,
       isFeatured: "TRUE",
@@ -25,7 +25,7 @@ describe("reading a row of a catalogue file", () => {
     })
   })
 
-  it("leaves a field alone whose column the file lacks, and empties it where the cell is empty", () => {
+  it("a missing column leaves its field unchanged, and an empty cell clears it", () => {
     expect(messages({ name: undefined, price: undefined }, false)).toEqual([])
     expect(typedValues(readRow(1, { color: "", cut: " ", isFeatured: "" }).texts)).toEqual({
       ...{ color: "", cut: null, isFeatured: false },
@@ -35,7 +35,7 @@ describe("reading a row of a catalogue file", () => {
     expect(messages({ price: "" }, false)).toEqual(["Row 4: Valid price is required"])
   })
 
-  it("takes a price as it is written in India", () => {
+  it("accepts a price in Indian notation", () => {
     const read = readRow(1, { ...good, price: "₹ 1,25,000.50" })
     expect(faultsOf(read, true)).toEqual([])
     expect(typedValues(read.texts)).toMatchObject({ price: "125000.50" })
@@ -57,19 +57,19 @@ describe("reading a row of a catalogue file", () => {
       { certificateUrl: "javascript:alert(1)" },
       "Row 4: Certificate link must begin with http:// or https://",
     ],
-  ])("says what is wrong with %j", (values, message) => {
+  ])("reports the fault of %j", (values, message) => {
     expect(messages(values)).toEqual([message])
   })
 
-  it("names every fault of a row", () => {
+  it("reports every fault of a row", () => {
     expect(messages({ name: "", price: "", stock: "x" })).toHaveLength(3)
   })
 
-  it.each(["Ru\0by", "Ruby\ud800", "\udc00Ruby"])("refuses %j, which PostgreSQL can't keep", (name) => {
+  it.each(["Ru\0by", "Ruby\ud800", "\udc00Ruby"])("refuses %j, which PostgreSQL can't store", (name) => {
     expect(messages({ name })).toEqual(["Row 4: Name holds a character that can't be stored"])
   })
 
-  it("takes numbers and switches as JSON has them, and null as an empty cell", () => {
+  it("accepts JSON numbers and booleans, and null as an empty cell", () => {
     const row = { ...good, price: 1250.5, stock: 3, isFeatured: true, color: null, certificateNumber: 71 }
     const read = readRow(4, row)
     expect(faultsOf(read, true)).toEqual([])
@@ -88,7 +88,7 @@ describe("reading a row of a catalogue file", () => {
     [{ isFeatured: 1 }, "Row 4: Featured must be TRUE or FALSE"],
     [{ name: ["Ruby"] }, "Row 4: Name must be a text"],
     [{ name: {} }, "Row 4: Name must be a text"],
-  ])("says what is wrong with %j as JSON has it", (values, message) => {
+  ])("reports the fault of the JSON value %j", (values, message) => {
     expect(messages(values)).toContain(message)
   })
 })

@@ -4,18 +4,18 @@ import { csvColumns, plainCell } from "../../../contract/stone-fields/csv"
 import { typedProblem } from "../../../contract/stone-fields/typed"
 import { isStorable } from "../../../lib/storable"
 
-/** What is wrong with one row; `row` 1 is the first row of data. */
+/** A fault of one row; `row` 1 is the first data row. */
 export interface RowFault {
   row: number
   field: string
   message: string
 }
 
-/** A row's cells as texts; a column that the file lacks is left out, so that its field is left alone. */
+/** A row's cells as texts. A column that the file lacks is left out, so that its field stays unchanged. */
 export interface ReadRow {
   row: number
   texts: TypedTexts
-  /** Null where it is left empty or out. */
+  /** Null if the cell is empty or missing. */
   slug: string | null
   imageFiles: string[] | undefined
   faults: RowFault[]
@@ -29,7 +29,7 @@ export const rowFault = (row: number, field: string, message: string): RowFault 
 
 const columnOf = (field: FieldName): string => stoneFields[field].csv ?? field
 
-/** Reads one row of a file; what isn't one of its columns is left aside. */
+/** Reads one row of a file. Unknown columns are ignored. */
 export function readRow(row: number, values: Readonly<Record<string, unknown>>): ReadRow {
   const texts: Partial<Record<FieldName, string>> = {}
   const faults: RowFault[] = []
@@ -47,7 +47,7 @@ export function readRow(row: number, values: Readonly<Record<string, unknown>>):
   return { row, texts: { ...rest, slug }, slug: slug || null, imageFiles, faults }
 }
 
-/** A cell's text: JSON may hold a price or a stock as a number, a switch as true or false, and null in an empty cell. */
+/** A cell's text. JSON may hold a price or a stock as a number, a switch as a boolean, and null for an empty cell. */
 function textOf(cell: unknown): string | undefined {
   if (cell === null) return ""
   if (typeof cell === "string") return cell
@@ -60,7 +60,7 @@ const filesIn = (cell: string): string[] =>
     .map((file) => file.trim())
     .filter(Boolean)
 
-/** What is wrong with a row by the registry's rules; a new product can't be without some fields. */
+/** Checks a row by the registry's rules. A new product requires some fields. */
 export function faultsOf({ row, texts, faults }: ReadRow, isNew: boolean): RowFault[] {
   const known = new Set(faults.map((it) => it.field))
   const problems = typedProblem(texts, isNew).map((it) => rowFault(row, columnOf(it.field), it.message))

@@ -6,7 +6,7 @@ import { type CsvRecord, readCsv } from "../../../lib/read-csv"
 import { typedValues } from "../edit/typed-values"
 import { faultsOf, readRow } from "./read-row"
 
-/** Texts with all that CSV and spreadsheets trip over; a field is kept without blanks at its ends. */
+/** Texts with characters that CSV and spreadsheets handle badly. Fields are stored without surrounding blanks. */
 const text = (maxLength: number) =>
   fc
     .string({
@@ -20,7 +20,7 @@ const own: Record<string, fc.Arbitrary<string>> = {
   hsnCode: fc.constantFrom("7102", "71031000"),
 }
 
-/** What reading keeps as the file has it; price, pictures and facts come out in another form. */
+/** Fields that reading keeps unchanged; price, pictures and facts change their form. */
 const plain = fc.record({
   name: needed,
   type: needed.map((it) => it.toUpperCase()),
@@ -35,7 +35,7 @@ const plain = fc.record({
 })
 const facts = fc.record(Object.fromEntries(typedFacts.map((it) => [it, fc.option(own[it] ?? needed)])))
 
-/** A stone as it is exported, and what reading makes of it. */
+/** An exported product and the result of reading it. */
 const stone = fc
   .record({
     plain,
@@ -57,7 +57,7 @@ async function recordsOf(file: string): Promise<CsvRecord[]> {
   return rows
 }
 
-it("a catalogue that is exported and imported again is the same catalogue", async () => {
+it("an exported catalog is unchanged after its import", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(stone, { maxLength: 4 }), async (stones) => {
       const rows = await recordsOf(csvFile(stones))

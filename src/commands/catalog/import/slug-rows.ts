@@ -2,7 +2,10 @@ import { Slugs } from "../../../contract/rules/slugs"
 import type { SluggedRow } from "./plan-rows"
 import { type ReadRow, rowFault } from "./read-row"
 
-/** Gives the rows of one call the slugs that they are matched by: those that they name first, then those of their names. */
+/**
+ * Gives the rows of one request the slugs that they are matched by: first those that they name, then those made from
+ * their names.
+ */
 export function slugRows(rows: readonly ReadRow[]): SluggedRow[] {
   const slugs = new Slugs()
   const isTwice = rows.map(({ slug }) => slug !== null && !slugs.reserve(slug))

@@ -11,7 +11,7 @@ import { type FindImages, judgeRow, type PlannedRow, planRows, type SluggedRow }
 export interface RowsInput {
   tenant: { readonly id: string; readonly slug: string }
   actor: Actor
-  /** The entry of the history that the whole file becomes. */
+  /** The history entry of the whole file. */
   entryId: string
   rows: readonly SluggedRow[]
   dryRun: boolean
@@ -19,9 +19,9 @@ export interface RowsInput {
 }
 
 /**
- * One batch of rows in one transaction: good rows land, bad ones don't, what is so already isn't touched. A dry run makes
- * the same plan and stops there.
- * @returns what became of each row, in their order
+ * Writes one batch of rows in one transaction. Valid rows are written, faulty rows are skipped, unchanged products
+ * aren't touched. A dry run returns the plan without writing.
+ * @returns the result of each row, in their order
  */
 export async function writeRows(
   container: Pick<MedusaContainer, "resolve">,

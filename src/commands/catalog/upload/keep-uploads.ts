@@ -7,9 +7,9 @@ import { storable } from "../edit/typed-values"
 
 export interface KeepUploadsInput {
   tenantId: string
-  /** As the sender calls them. */
+  /** File names as sent. */
   names: readonly string[]
-  /** In the order of their names. */
+  /** In the order of `names`. */
   pictures: readonly Buffer[]
 }
 
@@ -34,7 +34,7 @@ async function noteUploads(
   return { files, warnings }
 }
 
-/** Stores uploaded pictures under the file names that catalogue files refer to. */
+/** Stores uploaded pictures under the file names that catalog files refer to. */
 export async function keepUploads(
   container: MedusaContainer,
   { pictures, ...input }: KeepUploadsInput

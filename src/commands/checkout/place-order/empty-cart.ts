@@ -5,8 +5,8 @@ import { closeCart, continueCart } from "../../../medusa/cart/close-cart"
 import { setOpenCart } from "../../../modules/cart/open-cart"
 
 /**
- * Closes the cart that was paid; what was put into it after its session opened goes on in a new open cart.
- * A cart that an earlier payment has already closed stays as it is. The caller holds the cart.
+ * Closes the cart that was paid. Line items added after its session opened move to a new open cart. A cart that an
+ * earlier payment has closed stays as it is. The caller holds the cart's lock.
  */
 export async function emptyCart(
   container: MedusaContainer,

@@ -15,12 +15,13 @@ import { emptyCart } from "./empty-cart"
 import { flushModules } from "../../../medusa/shared-context"
 import { lockStock, reserveStock } from "../../../medusa/order/reserve-stock"
 
-/** What PostgreSQL says of a key that is taken. */
+/** PostgreSQL's error code for a duplicate key. */
 const uniqueViolation = "23505"
 
 /**
- * Makes the order with its stock in one transaction: all of it stands, or none. Nothing is captured yet.
- * @returns the order's id; undefined when the entry is no longer open: another session of the cart has become the order
+ * Creates the order and reserves its stock in one transaction. Nothing is captured yet.
+ * @returns the order's id; undefined if the ledger entry is no longer open, because another session of the cart became
+ * the order
  * @throws StockGone
  */
 export async function placeOrder(
@@ -32,7 +33,7 @@ export async function placeOrder(
   try {
     return await write(container, tenant, entry, paymentId)
   } catch (error) {
-    // A number of forty random bits that some order of the platform has already: a second draw settles it.
+    // Order numbers have forty random bits. If an order of the platform has this number already, draw another one.
     if (!isTakenNumber(error)) throw error
     return write(container, tenant, entry, paymentId)
   }
@@ -49,7 +50,7 @@ function write(
   const orderNumber = newOrderNumber()
   const lineIds = entry.snapshot.items.map(() => newId("ordli"))
   return withTenant(container, tenant.id, async (tx) => {
-    // First of all: two sessions of one cart that are paid at the same time come one after the other.
+    // Must be first: it serializes two sessions of one cart that are paid at the same time.
     await holdCart(tx, accountId)
     const snapshot = await markOrdered(tx, { gatewayOrderId, paymentId, orderId, orderNumber })
     if (!snapshot) return undefined

@@ -1,12 +1,12 @@
 import { medusaLeftOut, medusaRows } from "../../../medusa/tenant/archive-rules"
 import { ownLeftOut, ownRows } from "./own-tables"
 
-/** Table → which of its rows (`t`) are the tenant's (`tn`); the tenant's own row first. */
+/** Table → condition for the rows (`t`) that belong to the tenant (`tn`); the tenant's own row comes first. */
 export const archivedRows: Readonly<Record<string, string>> = {
   tenant: "t.id = tn.id",
   ...medusaRows,
   ...Object.fromEntries(ownRows.map((it) => [it, "t.tenant_id = tn.id"])),
 }
 
-/** Table → why no row of it is in an archive. A table that is in neither has no rule, and a specification fails. */
+/** Table → why none of its rows are in an archive. A spec fails for a table that is in neither list. */
 export const leftOut: Readonly<Record<string, string>> = { ...medusaLeftOut, ...ownLeftOut }

@@ -20,10 +20,10 @@ import { type Elsewhere, rewriteRow } from "./rewrite-row"
 const rowsAtOnce = 200
 
 /**
- * Writes an unpacked archive: the pictures, then every row and the catalogue in one transaction, so that the tenant is
- * there at once and whole, or not at all. The archive may be made to harm: what it brings is checked before the end.
- * @returns how many products there are
- * @throws Error with a sentence when a row is taken already, or isn't the tenant's own
+ * Writes an unpacked archive: the pictures, then every row and the catalog in one transaction, so that the tenant
+ * appears completely or not at all. The archive may be malicious: everything is checked before the commit.
+ * @returns the number of products
+ * @throws Error with a sentence if a row is taken already, or isn't the tenant's own
  */
 export async function bringTenant(
   container: MedusaContainer,
@@ -32,7 +32,7 @@ export async function bringTenant(
   elsewhere: Elsewhere
 ): Promise<number> {
   const { id } = manifest.tenant
-  // Whoever makes the folder imports the tenant, and removes it again when that fails.
+  // The process that creates the folder imports the tenant, and removes the folder if the import fails.
   if ((await findTenantEvenArchived(container, id)) || !(await createFolder(id))) {
     throw new Error("This shop is here already, or was once: nothing was imported")
   }
@@ -79,7 +79,7 @@ async function bringTable(tx: TenantTx, table: string, folder: string, it: Elsew
   let count = 0
   for await (const rows of batchesIn(folder)) {
     const written = rows.map((row) => rewriteRow(table, later ? { ...row, [later]: null } : row, it))
-    // Rows of one table have the same members; what has come since they were written gets its default.
+    // Rows of one table have the same members. Columns added since the export get their default.
     const members = columns.filter((column) => column in (written[0] ?? {}))
     count += await insertJson(tx, table, members, JSON.stringify(written))
   }
@@ -111,7 +111,7 @@ async function* batchesIn(folder: string): AsyncGenerator<Record<string, unknown
 
 const uniqueViolation = "23505"
 
-/** What PostgreSQL says of a row, as a sentence without the statement. */
+/** PostgreSQL's message about a row as a sentence, without the statement. */
 function inWords(error: unknown): unknown {
   if (!(error instanceof Error) || !("code" in error) || !("severity" in error)) return error
   const table = "table" in error && typeof error.table === "string" ? `table ${error.table}` : "rows"

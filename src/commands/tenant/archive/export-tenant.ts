@@ -10,13 +10,13 @@ import { archivedRows } from "./archive-tables"
 import { archiveKeyMark, type ArchiveManifest, digestOf, manifestName } from "./manifest"
 import { secretColumns } from "./own-tables"
 
-/** Rows of one part of a table, and how many bytes a part may come to before it is closed. */
+/** Number of rows in one part of a table, and the size in bytes at which a part is closed. */
 const batch = 200
 const partBytes = 1024 * 1024
 
 /**
- * A tenant's archive (tar.gz), written as it is read: every row that is its own as of one instant, its pictures, and last
- * the manifest with the digest of each file.
+ * Streams a tenant's archive (tar.gz): every row of the tenant as of one instant, its pictures, and last the manifest
+ * with the digest of each file.
  */
 export const exportTenant = (tenant: Tenant): Readable =>
   Readable.from(tarOf(inSnapshot(env().DATABASE_URL, tenant.id, (it) => filesOf(tenant, it)))).compose(
@@ -44,7 +44,7 @@ async function* filesOf(tenant: Tenant, snapshot: Snapshot): AsyncGenerator<TarF
       yield noted({ name, bytes })
     }
   }
-  // After the rows: a picture is kept before a row names it.
+  // After the rows: a picture is stored before a row names it.
   for await (const { name, file } of listKeptFiles(id)) {
     yield noted({ name: `uploads/${name}`, bytes: await readFile(file) })
   }

@@ -6,12 +6,12 @@ import { bringTenant } from "./bring-tenant"
 import { archiveKeyMark, type ArchiveManifest } from "./manifest"
 
 export interface ImportTenantInput {
-  /** Where the archive was unpacked and compared with its manifest. */
+  /** Folder of the unpacked archive, compared with its manifest. */
   folder: string
   manifest: ArchiveManifest
   slug: string
   domain: string
-  /** RATNA_SECRET_KEY of the installation that it comes from; null: it is this one's. */
+  /** RATNA_SECRET_KEY of the source installation; null if it is this installation's. */
   formerKey: string | null
 }
 
@@ -36,15 +36,13 @@ async function bring(
   return { products }
 }
 
-/**
- * A tenant of another installation, from its archive: with its ids, so that nothing that names them changes.
- */
+/** Imports a tenant of another installation from its archive. Its ids are kept, so that every reference stays valid. */
 export async function importTenant(
   container: MedusaContainer,
   input: ImportTenantInput
 ): Promise<{ products: number }> {
   const { slug, domain } = input
-  // No archive becomes the platform's own tenant, where superadmins have their accounts.
+  // An archive never becomes the platform's own tenant, which holds the superadmins' accounts.
   await validateNewTenant(container, { slug, domain, allowReserved: false, customCss: null })
   const platform = await ensurePlatform(container)
   return bring(container, { ...input, platform })

@@ -5,7 +5,7 @@ import { isId } from "../../../lib/ids"
 
 export const manifestName = "manifest.json"
 
-/** What an archive says of itself: its last file. */
+/** Description of an archive's content: its last file. */
 export const archiveManifest = z.object({
   format: z.literal("ratna tenant 1"),
   exportedAt: z.iso.datetime(),
@@ -15,7 +15,7 @@ export const archiveManifest = z.object({
     domain: z.string(),
     brandName: z.string(),
   }),
-  /** Of the key under which buyers' PANs are sealed and passports signed. */
+  /** Fingerprint of the key that seals buyers' PANs and signs passports. */
   keyMark: z.string(),
   tables: z.record(z.string(), z.number().int().min(0)),
   files: z.record(z.string(), z.object({ bytes: z.number().int().min(0), sha256: z.string() })),
@@ -27,7 +27,7 @@ export const digestOf = (bytes: Buffer): { bytes: number; sha256: string } => ({
   sha256: createHash("sha256").update(bytes).digest("hex"),
 })
 
-/** Tells this installation's key from another's without saying it. */
+/** Fingerprint of this installation's key. It doesn't reveal the key. */
 export const archiveKeyMark = (): string =>
   createHmac("sha256", Buffer.from(env().RATNA_SECRET_KEY, "base64"))
     .update("ratna tenant archive")

@@ -1,4 +1,4 @@
-/** Our tables whose rows go into a tenant's archive: those under its `tenant_id`. */
+/** Our tables whose rows are part of a tenant's archive, selected by `tenant_id`. */
 export const ownRows: readonly string[] = [
   "account",
   "address",
@@ -31,12 +31,12 @@ export const ownRows: readonly string[] = [
   "wishlist_entry",
 ]
 
-/** Columns that stay behind: secrets of the gateway, which are set anew where the tenant goes. */
+/** Columns that aren't exported: gateway secrets, which are entered again at the destination. */
 export const secretColumns: Readonly<Record<string, readonly string[]>> = {
   tenant: ["payment_secrets", "payment_secrets_at"],
 }
 
-/** Column → value, for what the platform decides of a tenant: an archive says nothing of it. */
+/** Column → value for what the platform decides about a tenant and an archive can't set. */
 export const decidedHere: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   tenant: { limits: {}, archived_at: null, erased_at: null, purged_at: null },
 }
@@ -46,7 +46,7 @@ const secret =
 const webhooks = "their secrets are this installation's; they are made anew, and tested, there"
 const derived = "made from the rows that are taken along"
 
-/** Table → why it isn't taken along. */
+/** Table → why it isn't exported. */
 export const ownLeftOut: Readonly<Record<string, string>> = {
   session: secret,
   otp: secret,

@@ -8,7 +8,7 @@ const mebibyte = 1024 * 1024
 
 /** Rows compress to a tenth or less, pictures hardly at all. */
 const bounds = { maxRatio: 100, allowance: 16 * mebibyte }
-/** One picture, or one part of a table's rows; and the list of all of them. */
+/** Maximum size of one picture, one part of a table's rows, or the manifest. */
 const maxFileBytes = 64 * mebibyte
 const maxManifestBytes = 256 * mebibyte
 const maxFiles = 2_000_000
@@ -20,7 +20,7 @@ type Digests = Map<string, ArchiveManifest["files"][string]>
 
 /**
  * Reads an archive from its first byte to its last and compares every file with the manifest.
- * @param keep called with each file but the manifest, before it is known whether the archive is whole
+ * @param keep called with each file but the manifest, before the archive is known to be complete
  * @throws Error with a sentence when anything is missing, changed, too large or of another format
  */
 export async function readArchive(
@@ -47,7 +47,7 @@ export async function readArchive(
   return manifest
 }
 
-/** @throws Error for a file that no export writes: every name is a path inside the folder of an import */
+/** @throws Error for a file name that no export writes: every name becomes a path inside the import's folder */
 function requireName(name: string): void {
   const table = tablePart.exec(name)?.[1]
   if (table === undefined ? picture.test(name) : Object.hasOwn(archivedRows, table)) return

@@ -16,15 +16,15 @@ import { archivedRows } from "./archive-tables"
 
 const maxUnknown = 10_000
 
-/** Tables without a tenant that triggers write to: marks of products whose entries are to be built again. */
+/** Tables without a tenant that triggers write to: the queue of products whose catalog entries are to be rebuilt. */
 const marks = new Set(["catalog_stale"])
 
-/** Columns that name what each installation has of its own. */
+/** Columns with ids that each installation has of its own. */
 const mapped: readonly string[] = medusaForeign.mapped
 
 /**
- * Checks what a transaction has brought from an archive, which may be made to harm: every row is the tenant's own, names
- * nothing of another tenant, and asks for no rights that an archive can't give.
+ * Checks the rows that a transaction has written from an archive, which may be malicious: every row is the tenant's
+ * own, refers to nothing of another tenant, and claims no rights that an archive can't give.
  * @throws Error with a sentence
  */
 export async function requireOwn(tx: TenantTx): Promise<void> {
@@ -43,7 +43,7 @@ export async function requireOwn(tx: TenantTx): Promise<void> {
   adapterOf({ provider: await requireArchivedRow(tx) })
 }
 
-/** The rows that the export's rule finds for this tenant, and those that were written, are the same. */
+/** The rows that the export's rule finds for this tenant must be the rows that were written. */
 async function requireOwnRows(tx: TenantTx): Promise<void> {
   for (const [table, condition] of Object.entries(archivedRows)) {
     const { written, owned, both } = await countWritten(tx, table, condition)
@@ -59,7 +59,7 @@ async function requireOwnRows(tx: TenantTx): Promise<void> {
   }
 }
 
-/** An id that no row of the archive has names nothing, or something that is shared; never another tenant's row. */
+/** An id that isn't in the archive must refer to nothing or to something shared, never to another tenant's row. */
 async function requireOwnIds(tx: TenantTx): Promise<void> {
   const tables = Object.keys(archivedRows)
   const named = await idsNamed(tx, tables, maxUnknown + 1)
@@ -70,7 +70,7 @@ async function requireOwnIds(tx: TenantTx): Promise<void> {
   const unknown = named.map(({ id }) => id)
   if (unknown.length > maxUnknown) throw new Error("The archive names too many things that it doesn't hold")
   if (!unknown.length) return
-  // Nothing has that id today. The row that comes to have it one day would belong to two stores.
+  // Nothing has that id today. A later row with it would belong to two tenants.
   const dangling = (await columnsWithAny(tx, Object.keys(medusaRows), unknown)).find(
     ({ column }) => !mapped.includes(column)
   )

@@ -11,7 +11,7 @@ const elsewhere = {
   keys: { from, to },
 }
 
-it("a buyer's PAN opens where the shop has moved, wherever in a row it is kept", () => {
+it("a buyer's PAN opens at the tenant's new installation, wherever in a row it is stored", () => {
   const pan = sealPan(from, "ten_1", "ABCDE1234F")
   const row = rewriteRow("shop_order", { tenant_id: "ten_1", snapshot: { lines: [1], pan } }, elsewhere)
   const { snapshot } = row as { snapshot: { lines: number[]; pan: typeof pan } }
@@ -19,7 +19,7 @@ it("a buyer's PAN opens where the shop has moved, wherever in a row it is kept",
   expect(snapshot).toMatchObject({ lines: [1], pan: { masked: pan.masked } })
 })
 
-it("the shop takes its new names, its region and shipping profile are those of the place, the platform's groupings stay behind", () => {
+it("an imported tenant has its new names, the destination's region and shipping profile, and no groupings", () => {
   expect(rewriteRow("tenant", { id: "ten_1", slug: "neelam", domain: "old.example" }, elsewhere)).toEqual({
     id: "ten_1",
     slug: "neelam-2",
@@ -35,7 +35,7 @@ it("the shop takes its new names, its region and shipping profile are those of t
   expect(rewriteRow("cart", { region_id: null }, elsewhere)).toEqual({ region_id: null })
 })
 
-it("an archive brings no superadmin, no payment secret and no limits of its own", () => {
+it("an archive imports no superadmin, no payment secret and no limits", () => {
   expect(() => rewriteRow("account", { id: "acc_1", role: "SUPERADMIN" }, elsewhere)).toThrow(/SUPERADMIN/)
   expect(rewriteRow("account", { id: "acc_1", role: "ADMIN" }, elsewhere)).toMatchObject({ role: "ADMIN" })
   const given = {

@@ -2,23 +2,23 @@ import { medusaForeign } from "../../../medusa/tenant/archive-rules"
 import { openPan, sealPan } from "../../../domain/buyer-pan"
 import { decidedHere, secretColumns } from "./own-tables"
 
-/** What is different where a tenant goes. */
+/** Values that differ at the destination. */
 export interface Elsewhere {
   tenantId: string
   slug: string
   domain: string
   /** Column → value, for what each installation has of its own. */
   mapped: Readonly<Record<(typeof medusaForeign.mapped)[number], string>>
-  /** The keys that sealed here and there, in base64; null where both are one. */
+  /** The sealing keys of source and destination, in base64; null if they are the same. */
   keys: { from: string; to: string } | null
 }
 
 type Row = Record<string, unknown>
 
-/** A row of an archive as it is written elsewhere. */
+/** Rewrites an archived row for its destination. */
 export function rewriteRow(table: string, row: Row, it: Elsewhere): Row {
   const written: Row = { ...row }
-  // The database refuses it as well; this says so in the words of whoever imports.
+  // The database refuses it as well; this error is readable for the person who imports.
   if (table === "account" && row["role"] === "SUPERADMIN") {
     throw new Error("The archive holds a SUPERADMIN, whose account belongs to the platform's own store")
   }
@@ -37,7 +37,7 @@ export function rewriteRow(table: string, row: Row, it: Elsewhere): Row {
   return it.keys ? (resealed(written, it.tenantId, it.keys) as Row) : written
 }
 
-/** Buyers' PANs, wherever in a row they stand, under the key of the installation that they come to. */
+/** Seals buyers' PANs, anywhere in a row, with the key of the destination. */
 function resealed(value: unknown, tenantId: string, keys: { from: string; to: string }): unknown {
   if (Array.isArray(value)) return value.map((each) => resealed(each, tenantId, keys))
   if (value === null || typeof value !== "object") return value

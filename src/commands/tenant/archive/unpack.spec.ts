@@ -45,7 +45,7 @@ function unpacked(bytes: Buffer) {
   return { manifest: unpack(archive, made), left }
 }
 
-it("unpacks what an export has written", async () => {
+it("unpacks an exported archive", async () => {
   const { manifest, left } = unpacked(gzipSync(await packed([faqs, picture, manifestOf([faqs, picture])])))
   expect((await manifest).tenant).toEqual(tenant)
   expect(left()).toEqual(expect.arrayContaining([faqs.name, picture.name]))
@@ -95,14 +95,14 @@ it.each<[what: string, files: readonly TarFile[], said: RegExp]>([
   expect(left()).toEqual([])
 })
 
-it("a small archive of a large file is refused before it fills the disk", async () => {
+it("a small archive that expands to a large file is refused before it fills the disk", async () => {
   const large = { ...picture, bytes: Buffer.alloc(60_000_000) }
   const { manifest, left } = unpacked(gzipSync(await packed([large, manifestOf([large])])))
   await expect(manifest).rejects.toThrow(/expands to far more/)
   expect(left()).toEqual([])
 })
 
-it("an archive that was cut off is refused, and nothing is written", async () => {
+it("a truncated archive is refused, and nothing is written", async () => {
   const whole = gzipSync(await packed([faqs, picture, manifestOf([faqs, picture])]))
   const { manifest, left } = unpacked(whole.subarray(0, whole.length - 200))
   await expect(manifest).rejects.toThrow(/damaged|cut off/)

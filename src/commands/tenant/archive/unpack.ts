@@ -5,8 +5,8 @@ import type { ArchiveManifest } from "./manifest"
 import { readArchive } from "./read-archive"
 
 /**
- * Unpacks an archive into a folder. Nothing is written before the whole archive was read once and is what its manifest
- * says.
+ * Unpacks an archive into a folder. Nothing is written before the whole archive has been read once and matches its
+ * manifest.
  * @throws Error with a sentence when anything is missing, changed, too large or of another format
  */
 export async function unpack(archive: string, folder: string): Promise<ArchiveManifest> {

@@ -6,19 +6,19 @@ import { recordEntry } from "./record-entry"
 
 export interface EnterTenantInput {
   tenantId: string
-  /** The pass's, from the address. */
+  /** The pass from the URL. */
   pass: string
-  /** The new session's. */
+  /** Token of the new session. */
   token: string
   clientIp: string
   userAgent: string | null
-  /** The session that this browser had: it ends. */
+  /** The browser's previous session, which ends. */
   replaces: string | null
 }
 
 /**
- * Begins a session in an admin's place by a pass, which then is used up.
- * @returns whether the pass worked
+ * Opens a session in an admin's place with a pass, which is used up.
+ * @returns whether the pass was valid
  */
 export async function enterTenant(container: MedusaContainer, input: EnterTenantInput): Promise<boolean> {
   const { tenantId, pass, token, clientIp, userAgent, replaces } = input

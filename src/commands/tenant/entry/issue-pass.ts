@@ -15,9 +15,10 @@ export interface IssuePassInput {
 }
 
 /**
- * An address on the shop's host that lets a superadmin act in its admin's place. Nothing comes after it: no undo.
- * @throws ApiError NOT_FOUND, FORBIDDEN for the platform's own; CONFLICT for a shop that is closed or that nobody
- *   runs
+ * Returns a URL on the tenant's host that lets a superadmin act in its admin's place. No step follows it, so it has no
+ * compensation.
+ * @throws ApiError NOT_FOUND, FORBIDDEN for the platform's own tenant; CONFLICT for a tenant that is closed or has no
+ * admin
  */
 export async function issuePass(
   container: MedusaContainer,

@@ -3,7 +3,10 @@ import type { TenantTx } from "../../../db/with-tenant"
 import type { Entry } from "../../../modules/account/entry-passes"
 import { recordChange } from "../../../modules/history/record-change"
 
-/** Notes in the shop's history that a superadmin came in or left, without their e-mail, as for any act of the platform. */
+/**
+ * Records in the tenant's history that a superadmin entered or left, without their e-mail, like any action of the
+ * platform.
+ */
 export const recordEntry = (
   tx: TenantTx,
   { id, byId, byName }: Omit<Entry, "reason">,

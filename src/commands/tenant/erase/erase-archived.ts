@@ -10,11 +10,14 @@ import { eraseHoldings } from "../../account/erase-holdings"
 import { namingPeople } from "./tables"
 import { archiveNotice } from "./tell-admins"
 
-/** From when on a shop's personal data may be erased; null as long as nobody can say. */
+/** When a tenant's personal data may be erased; null while that isn't known. */
 export const eraseTime = async (container: MedusaContainer, shop: Archived): Promise<Date | null> =>
   eraseAt(shop.archivedAt, await withTenant(container, shop.id, (tx) => receiptsOf(tx, archiveNotice)))
 
-/** Each account in a transaction of its own, so that a shop of any size is erased, and what died in the middle goes on. */
+/**
+ * Erases each account in a transaction of its own, so that a tenant of any size is erased and an interrupted run
+ * continues.
+ */
 async function erase(container: MedusaContainer, { id }: Archived, now: Date): Promise<void> {
   for (const accountId of await withTenant(container, id, allAccountIds))
     await withTenant(container, id, async (tx) => {
@@ -28,9 +31,9 @@ async function erase(container: MedusaContainer, { id }: Archived, now: Date): P
 }
 
 /**
- * Erases the personal data of archived shops, not before 48 hours after their admins were told. Orders and
+ * Erases the personal data of archived tenants, not before 48 hours after their admins were notified. Orders and
  * invoices stay, as after the deletion of an account.
- * @returns which shops were erased
+ * @returns the erased tenants
  */
 export async function eraseArchived(container: MedusaContainer, { now }: { now: Date }): Promise<string[]> {
   const erased: string[] = []

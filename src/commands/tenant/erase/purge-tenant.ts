@@ -33,7 +33,7 @@ async function dropProducts(container: MedusaContainer, { id, salesChannelId }: 
     })
 }
 
-/** Tables that others point to are emptied after those: what can't go yet is tried again in the next round. */
+/** A table is emptied after the tables that refer to it: what fails is retried in the next round. */
 async function emptyAll(tx: TenantTx, tables: readonly string[]): Promise<void> {
   let left = tables
   for (let before = Infinity; left.length > 0 && left.length < before;) {
@@ -51,9 +51,9 @@ async function emptyAll(tx: TenantTx, tables: readonly string[]): Promise<void> 
 }
 
 /**
- * Removes all of an archived shop that the law doesn't want kept, its files too, and then looks whether it is
+ * Removes all rows and files of an archived tenant that the law doesn't require to keep, and then checks that they are
  * gone.
- * @throws Error for a shop that isn't archived, or whose people's data isn't erased yet
+ * @throws Error for a tenant that isn't archived, or whose personal data isn't erased yet
  */
 export async function purgeTenant(
   container: MedusaContainer,

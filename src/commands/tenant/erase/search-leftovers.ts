@@ -7,13 +7,13 @@ import { countFiles } from "../../../modules/media/kept-files"
 import type { Archived } from "../../../modules/tenant/archived"
 import { isKept } from "./tables"
 
-/** What was looked for and how much of it was found; and what is kept on purpose. */
+/** What was searched for, how much of it was found, and what is kept on purpose. */
 export interface Leftovers {
   mustBeNone: Record<string, number>
   kept: Record<string, number>
 }
 
-/** Looks through rows and files for what must be gone of a purged shop. */
+/** Searches rows and files for data that must be gone after a tenant's purge. */
 export const searchLeftovers = (container: MedusaContainer, shop: Archived): Promise<Leftovers> =>
   withTenant(container, shop.id, async (tx) => {
     const found: Leftovers = {

@@ -1,6 +1,6 @@
 /**
- * Emptied with the people's data, since they may name people that have no account: in this sequence, for their keys.
- * What belongs to an account is erased by its registry (`account/holdings.ts`).
+ * Tables emptied with the personal data, since they may name people without an account. The order follows their foreign
+ * keys. What belongs to an account is erased by its registry (`account/holdings.ts`).
  */
 export const namingPeople = [
   "contact_message",
@@ -17,7 +17,10 @@ export const namingPeople = [
   "rate_limit",
 ] as const
 
-/** Kept: orders, invoices and money, as the law asks (section 36 of the CGST Act: 72 months), and that admins were told. */
+/**
+ * Kept: orders, invoices and payments, as the law requires (section 36 of the CGST Act: 72 months), and the record that
+ * admins were notified.
+ */
 const keptByLaw: ReadonlySet<string> = new Set([
   "shop_order",
   "shop_order_event",
@@ -33,5 +36,5 @@ const keptByLaw: ReadonlySet<string> = new Set([
   "mail_receipt",
 ])
 
-/** Whatever isn't kept goes: a new table goes too until somebody decides otherwise. */
+/** Every table that isn't kept is purged, new tables included. */
 export const isKept = (table: string): boolean => keptByLaw.has(table)

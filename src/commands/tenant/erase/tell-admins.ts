@@ -6,10 +6,13 @@ import { emailsOfRole } from "../../../modules/account/emails-of-role"
 import { archivedMail } from "../../../modules/mail/mails/archived"
 import { mailAsTenant, patientSeconds } from "../../mail/tenant-mail"
 
-/** What the delivery of these mails is written down as: the erasure waits for it. */
+/** Key under which the delivery of these mails is recorded: the erasure waits for it. */
 export const archiveNotice = "archive-notice"
 
-/** Tells a shop's admins that it was deleted, and when personal data is erased. Inside the transaction that archives it. */
+/**
+ * Mails a tenant's admins that it was deleted, and when personal data is erased. Call it inside the transaction that
+ * archives the tenant.
+ */
 export async function tellAdmins(container: MedusaContainer, tx: TenantTx, archivedAt: Date): Promise<void> {
   const day = indianDateText(eraseDay(archivedAt))
   for (const to of await emailsOfRole(tx, "ADMIN"))

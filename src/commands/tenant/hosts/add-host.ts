@@ -21,15 +21,16 @@ const taken = (message: string): ApiError =>
   new ApiError("CONFLICT", message, { details: [{ path: "host", message }] })
 
 /**
- * @throws ApiError NOT_FOUND, FORBIDDEN for the platform's own; VALIDATION_FAILED, CONFLICT for a host it can't
- *   have A host that waits for its proof, with the records that prove it.
+ * Adds a host that waits for its proof, and returns it with the DNS records that prove it.
+ * @throws ApiError NOT_FOUND, FORBIDDEN for the platform's own tenant; VALIDATION_FAILED, CONFLICT for a host that the
+ * tenant can't have
  */
 export async function addHost(
   container: MedusaContainer,
   { id, host, actor }: HostInput
 ): Promise<TenantHost> {
   await requireTenant(container, id)
-  // The slug is none of its own hosts.
+  // The empty slug matches none of the tenant's own hosts.
   if (await takenName(container, { slug: "", domain: host, but: id }))
     throw taken("Another tenant has this domain")
   return withTenant(container, id, async (tx): Promise<TenantHost> => {

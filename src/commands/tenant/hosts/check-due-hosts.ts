@@ -7,7 +7,7 @@ const atOnce = 20
 
 const job: Actor = { way: "platform", id: null, name: "Domain check", email: "", enteredBy: null }
 
-/** Looks at the hosts whose time has come, some at a time. */
+/** Checks the due hosts in small batches. */
 export async function checkDueHosts(container: MedusaContainer, { now }: { now: Date }): Promise<number> {
   const due = await claimDueHosts(container, now, atOnce)
   await Promise.all(due.map((it) => lookAtHost(container, { ...it, actor: job, now })))

@@ -8,7 +8,7 @@ import { lookAtHost } from "./look-at-host"
 import type { TenantHost } from "../../../contract/domain"
 
 /**
- * Looks for a host's proof now.
+ * Checks a host's proof immediately.
  * @throws ApiError NOT_FOUND
  */
 export async function checkHost(

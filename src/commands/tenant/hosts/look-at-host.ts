@@ -18,8 +18,8 @@ interface Look {
 }
 
 /**
- * Looks for a host's proof in the DNS, outside any transaction, and writes down how it stands. A primary host that is
- * lost hands its place to another one, so that no host leads to one that serves nothing.
+ * Looks up a host's proof in the DNS, outside any transaction, and records its state. If a primary host is lost,
+ * another host becomes primary, so that no host redirects to one that serves nothing.
  */
 export async function lookAtHost(
   container: MedusaContainer,
@@ -28,7 +28,7 @@ export async function lookAtHost(
   const before = await withTenant(container, tenantId, async (tx) =>
     (await listHosts(tx)).find((it) => it.host === host)
   )
-  // Gone meanwhile, or the platform's own word.
+  // Removed meanwhile, or granted by the platform without proof.
   if (!before || before.isGiven) return
   const seen = await readProof(host, before.token)
   await withTenant(container, tenantId, (tx) => write(tx, before, seen, actor, now))
@@ -37,7 +37,7 @@ export async function lookAtHost(
 
 async function write(tx: TenantTx, looked: HostRow, seen: Seen, actor: Actor, now: Date): Promise<void> {
   const held = (await listHosts(tx)).find((it) => it.host === looked.host)
-  // Removed, or removed and added again, since it was looked for.
+  // Removed, or removed and added again, since the lookup.
   if (held?.token !== looked.token || held.isGiven) return
   const before = await lockHost(tx, looked.host)
   const after = afterLook(before, seen, now)

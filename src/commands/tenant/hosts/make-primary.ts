@@ -11,8 +11,8 @@ import { movePrimary } from "./move-primary"
 import type { TenantHost } from "../../../contract/domain"
 
 /**
- * @throws ApiError NOT_FOUND, FORBIDDEN for the platform's own; CONFLICT for a host that isn't verified All other
- *   hosts lead to it from here on.
+ * Makes a host primary: all other hosts redirect to it from now on.
+ * @throws ApiError NOT_FOUND, FORBIDDEN for the platform's own tenant; CONFLICT for a host that isn't verified
  */
 export async function makePrimary(
   container: MedusaContainer,

@@ -4,7 +4,10 @@ import { notFound } from "../../../lib/api-error"
 import { lockTenant, type PlatformTenant, writePlatformTenant } from "../../../modules/tenant/platform-tenant"
 import { editMerged } from "../../audit/edit-merged"
 
-/** Makes another host of the tenant its primary one, as an edit of its brand like any other: newer edits see it. */
+/**
+ * Makes another host of the tenant its primary one, as an ordinary edit of its brand: concurrent edits see the new
+ * version.
+ */
 export async function movePrimary(tx: TenantTx, actor: Actor, host: string): Promise<void> {
   const hold = async (): Promise<PlatformTenant> => {
     const found = await lockTenant(tx)

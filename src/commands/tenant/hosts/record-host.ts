@@ -3,7 +3,7 @@ import type { TenantTx } from "../../../db/with-tenant"
 import type { Actor } from "../../../domain/actor"
 import { recordChange } from "../../../modules/history/record-change"
 
-/** Notes in the shop's history what became of one of its hosts. */
+/** Records a change of a host in the tenant's history. */
 export const recordHost = (
   tx: TenantTx,
   actor: Actor,

@@ -9,8 +9,8 @@ import type { HostInput } from "./add-host"
 import { recordHost } from "./record-host"
 
 /**
- * @throws ApiError NOT_FOUND, FORBIDDEN for the platform's own; CONFLICT for the primary host From here on it
- *   serves nothing and is free.
+ * Removes a host: from now on it serves nothing and is free.
+ * @throws ApiError NOT_FOUND, FORBIDDEN for the platform's own tenant; CONFLICT for the primary host
  */
 export async function removeHost(container: MedusaContainer, { id, host, actor }: HostInput): Promise<void> {
   await requireTenant(container, id)

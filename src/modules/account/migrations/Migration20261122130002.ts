@@ -2,8 +2,8 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { enableRls } from "../../../db/enable-rls"
 
 /**
- * A superadmin enters a shop in its admin's place: by an address that works once, of which only the hash is kept, into a
- * session that says who it is, and that no use prolongs.
+ * Lets a superadmin enter a tenant as its admin. A single-use link, stored as a hash only, opens a session that names
+ * the superadmin and that use doesn't extend.
  */
 export class Migration20261122130002 extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** What an account's owner agreed to when they signed up, in the words that stood there, and when; null before this. */
+/** The text that an account agreed to at sign-up, and when; null for earlier accounts. */
 export class Migration20261122150701 extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * Counting writes no row for a call that it refuses: who is over one limit could otherwise fill the table with the
- * made-up e-mails of others. The keys are held by advisory locks, since a row to lock would be a row to write first.
+ * Refused requests no longer write a counter row. Otherwise a caller over one limit could fill the table with made-up
+ * e-mails. Advisory locks guard the keys, since a row lock would need a row to be written first.
  */
 export class Migration20261122221001 extends Migration {
   override up(): void {
@@ -45,6 +45,6 @@ export class Migration20261122221001 extends Migration {
   }
 
   override down(): void {
-    // The function of before works on the same rows, and so does this one.
+    // The previous function works on the same rows as this one.
   }
 }

@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * Allows the role SUPERADMIN in the platform's tenant only. An account that has it elsewhere is demoted to ADMIN, with a
- * warning in the database's log: an archive could bring one in before.
+ * Allows the role SUPERADMIN in the platform's tenant only. An account with that role in another tenant, which an
+ * archive could bring in before, is demoted to ADMIN with a warning in the database log.
  */
 export class Migration20261124102001 extends Migration {
   override up(): void {

@@ -1,9 +1,10 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * Entered sessions and passes end with their superadmin's own sessions. These are another tenant's rows, so what ends them
- * is a time, compared with when the pass was issued: a session that began by an older pass is over, whenever it began.
- * `entry_revocation` has no tenant: ids of superadmins and times, kept for as long as an older entry could live.
+ * Ends entered sessions and passes together with their superadmin's own sessions. They are rows of another tenant, so a
+ * revocation is a time that is compared with the pass's issue time: a session ends when its pass is older, whenever the
+ * session began. `entry_revocation` has no tenant: it holds superadmin ids and times, for as long as an older entry
+ * could live.
  */
 export class Migration20261124120001 extends Migration {
   override up(): void {

@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { enableRls } from "../../../db/enable-rls"
 
-/** Delivery addresses; the index keeps an account from having two defaults, whatever happens at the same time. */
+/** Delivery addresses. The index prevents two default addresses per account, even under concurrent writes. */
 export class Migration20261120000023 extends Migration {
   override up(): void {
     this.addSql(`

@@ -2,9 +2,10 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { enableRls } from "../../../db/enable-rls"
 
 /**
- * Which laboratory reports the stones of all shops claim. Two shops' claims can only be compared where both are seen, so
- * `report_claim` and `report_sweep` have no policy; a claim is a keyed hash, from which nobody reads a report without
- * the platform's key. What a shop is told stands in `alarm`, under its policy, and is made of its own stone only.
+ * The laboratory reports that the products of all tenants claim. Claims of two tenants can only be compared where both
+ * are visible, so `report_claim` and `report_sweep` have no policy. A claim is a keyed hash: without the platform's key
+ * nobody can derive the report from it. What a tenant sees is in `alarm`, under its policy, and covers its own product
+ * only.
  */
 export class Migration20261122020131 extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Since when somebody of the shop has looked into an alarm. */
+/** When an alarm was marked as seen. */
 export class Migration20261122101502 extends Migration {
   override up(): void {
     this.addSql(`alter table alarm add column seen_at timestamptz;`)

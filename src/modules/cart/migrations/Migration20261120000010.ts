@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { enableRls } from "../../../db/enable-rls"
 
-/** Which Medusa cart is an account's open one. */
+/** Maps an account to its open Medusa cart. */
 export class Migration20261120000010 extends Migration {
   override up(): void {
     this.addSql(`

@@ -20,7 +20,7 @@ const linesOf = (more: { columns: string; values: string; joins: string }): stri
       order by l.created_at, l.id;
   end $$;`
 
-/** A cart's lines tell the stone's origin and gem facts too: an order keeps what was sold as it was sold. */
+/** Cart line items include the stone's origin and gem facts, so that an order keeps them as sold. */
 export class Migration20261122015022 extends Migration {
   override up(): void {
     this.addSql(

@@ -1,4 +1,4 @@
-/** What statements of others ask of open carts; in a transaction of the tenant. */
+/** Open-cart functions for statements of other modules; call them in a transaction of the tenant. */
 export const cartFunctions = [
   `
   -- Whether this is the account's open cart; it stays so until the transaction ends.

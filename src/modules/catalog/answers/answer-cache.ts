@@ -1,7 +1,9 @@
 import { ByteCache } from "../../../lib/byte-cache"
 import type { Answer } from "./answer"
 
-/** Ready answers by tenant and request, each of the catalogue version it was made of, within a budget of bytes. */
+/**
+ * Caches serialized responses by tenant and request. Each is valid for one catalog version; the cache has a byte limit.
+ */
 export class AnswerCache {
   private readonly answers: ByteCache<Answer>
 
@@ -9,7 +11,7 @@ export class AnswerCache {
     this.answers = new ByteCache({ maxBytes, bytesOf: (it) => it.bytes })
   }
 
-  /** The answer for this version, made by `make` when it isn't there; asked twice at once, it is made once. */
+  /** Returns the response for this version, or makes it with `make`. Concurrent requests share one `make`. */
   get(tenantId: string, version: string, key: string, make: () => Promise<Answer>): Promise<Answer> {
     return this.answers.get(`${tenantId} ${key}`, version, make)
   }

@@ -5,12 +5,12 @@ import { brotliCompress, constants, gzip } from "node:zlib"
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Below this, compressing costs more than it saves. */
+/** Bytes; smaller responses cost more to compress than compression saves. */
 const worthCompressing = 1_024
 
 export type Encoding = "br" | "gzip"
 
-/** A JSON answer that is ready to be sent, compressed once for each way that was asked for. */
+/** A serialized JSON response, compressed once for each requested encoding. */
 export class Answer {
   readonly etag: string
   readonly plain: Buffer
@@ -24,7 +24,7 @@ export class Answer {
     this.etag = `"${createHash("sha1").update(this.plain).digest("base64url")}"`
   }
 
-  /** What it takes of memory, with the compressed copies that may come. */
+  /** Memory use, including compressed copies that may still be made. */
   get bytes(): number {
     return this.plain.length + Math.ceil(this.plain.length / 4) + 500
   }
@@ -44,7 +44,7 @@ export class Answer {
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-/** The best encoding that an `Accept-Encoding` allows. */
+/** The best encoding that an `Accept-Encoding` header allows. */
 export function encodingOf(accepted = ""): Encoding | undefined {
   const ways = accepted
     .split(",")

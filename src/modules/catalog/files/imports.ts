@@ -6,7 +6,7 @@ import { newId } from "../../../lib/ids"
 type Counts = Pick<ProductImport, "created" | "changed" | "unchanged" | "failed">
 type Row = Omit<ProductImport, "createdAt" | "updatedAt"> & { createdAt: Date; updatedAt: Date }
 
-/** Begins the record of an import. @returns its id */
+/** Creates the record of an import. @returns its id */
 export async function beginImport(
   tx: TenantTx,
   { by, fileName, entryId }: { by: string; fileName: string; entryId: string }
@@ -20,7 +20,7 @@ export async function beginImport(
 }
 
 /**
- * The entry of the history that an import's batches go into; `otherwise` where it began before there was one.
+ * Returns the history entry that an import's batches are written to; `otherwise` for imports that have none yet.
  * @throws ApiError NOT_FOUND, for another tenant's import too
  */
 export async function entryOfImport(tx: TenantTx, id: string, otherwise: string): Promise<string> {
@@ -33,7 +33,7 @@ export async function entryOfImport(tx: TenantTx, id: string, otherwise: string)
   return found.entryId
 }
 
-/** Adds what became of one batch's rows. */
+/** Adds the row counts of one batch. */
 export const countImport = (tx: TenantTx, id: string, it: Counts): Promise<number> =>
   tx.run(
     `update product_import set updated_at = now(), created = created + ?, changed = changed + ?,
@@ -41,7 +41,7 @@ export const countImport = (tx: TenantTx, id: string, it: Counts): Promise<numbe
     [it.created, it.changed, it.unchanged, it.failed, tx.tenantId, id]
   )
 
-/** The tenant's imports, the newest first, and how many there are in all. */
+/** The tenant's imports, newest first, and their total number. */
 export async function listImports(
   tx: TenantTx,
   { limit, offset }: { limit: number; offset: number }

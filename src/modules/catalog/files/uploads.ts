@@ -1,9 +1,9 @@
 import type { TenantTx } from "../../../db/with-tenant"
 
-/** File names are matched as people write them: `Ruby.JPG` is `ruby.jpg`. */
+/** File names match case-insensitively: `Ruby.JPG` is `ruby.jpg`. */
 const keyOf = (name: string): string => name.trim().toLowerCase()
 
-/** The uploaded pictures that have these file names: name as asked for → URL. */
+/** The uploaded pictures with these file names: requested name → URL. */
 export async function uploadsNamed(tx: TenantTx, names: readonly string[]): Promise<Map<string, string>> {
   if (!names.length) return new Map()
   const rows = await tx.rows<{ name: string; url: string }>(
@@ -19,7 +19,7 @@ export async function uploadsNamed(tx: TenantTx, names: readonly string[]): Prom
   )
 }
 
-/** Notes a picture under its file name, in place of one that had the name before. */
+/** Stores a picture under its file name and replaces an earlier one of that name. */
 export const noteUpload = (tx: TenantTx, name: string, url: string): Promise<number> =>
   tx.run(
     `insert into product_upload (tenant_id, name, url) values (?, ?, ?)

@@ -7,10 +7,10 @@ import { catalogTriggers } from "../../../medusa/triggers/catalog-triggers"
 import { searchFunctions } from "../sql/search-functions"
 import { stoneNameFunctions } from "../sql/stone-name-functions"
 
-/** What a new way of building entries leaves to be built again; the catalogue's job does it within minutes. */
+/** Queues every product when the build function has changed; the reindex job rebuilds them within minutes. */
 const markAll = "insert into catalog_stale (product_id) select product_id from catalog_entry"
 
-/** Brings the read model's functions to the text they have in this version of the product. */
+/** Installs the current version of the read model's SQL functions. */
 export default async function applyFunctions({ container }: LoaderOptions): Promise<void> {
   const knex = container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
   await applyRepeatableSql(knex, { name: "catalog changes", statements: catalogTriggers })

@@ -4,9 +4,9 @@ import { catalogTriggers } from "../../../medusa/triggers/catalog-triggers"
 import { searchFunctions } from "../sql/search-functions"
 
 /**
- * The catalogue's read model. It holds only what every visitor of the shop may see, and a policy would keep the
- * search index from being used (operators like \`@@\` aren't leakproof), so it has none: only the functions of this
- * module read it, and each of them takes the tenant.
+ * The catalog's read model. It holds only data that every visitor of the tenant may see. It has no policy, since one
+ * would prevent use of the search index (operators like `@@` aren't leakproof). Only this module's functions read it,
+ * and each takes the tenant.
  */
 export class Migration20261120000031 extends Migration {
   override up(): void {

@@ -3,8 +3,8 @@ import { buildFunctions } from "../sql/build-functions"
 import { searchFunctions } from "../sql/search-functions"
 
 /**
- * The wire objects move to a table of their own: a filter that looks at 20,000 entries reads a third of the pages.
- * (A row is moved out of line by itself only above 2 kB, whatever its \`toast_tuple_target\` says.)
+ * Moves the wire objects to their own table: a filter over 20,000 catalog entries then reads a third of the pages.
+ * (PostgreSQL moves a row out of line only above 2 kB, whatever its `toast_tuple_target`.)
  */
 export class Migration20261120000032 extends Migration {
   override up(): void {

@@ -1,9 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * What lists can be filtered by beyond the core columns: the gem facts that the registry of stone fields says so of.
- * They are apart from each other so that facets can group by all chosen values of a stone at once. The entries are
- * built again when \`catalog_build\` is applied, whose text has changed with this.
+ * Gem facts that lists can be filtered by, beyond the core columns, as the registry of stone fields declares them.
+ * Choices and ranges are separate so that facets can group by all chosen values of a product at once. The entries are
+ * rebuilt when `catalog_build` is applied, since its text has changed.
  */
 export class Migration20261121220732 extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Stones of one type by their price: what a product page shows as related are the nearest on both sides. */
+/** Index by type and price: related products are the nearest in price, on both sides, within one type. */
 export class Migration20261122014011 extends Migration {
   override up(): void {
     this.addSql(

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Products alike in all the facts that are chosen from have one key: lists of 50,000 are grouped by it in half the time. */
+/** Products with equal choice facts share one key: grouping a list of 50,000 by it takes half the time. */
 export class Migration20261122014500 extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { enableRls } from "../../../db/enable-rls"
 
-/** The imports of catalogue files, and the pictures that were uploaded for their rows to name. */
+/** Catalog imports, and the pictures uploaded for their rows to reference. */
 export class Migration20261122055500 extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** The carat as a number: read out of its JSON for each of 50,000 stones, it took a third of a list's time. */
+/** Stores the carat as a number: reading it from JSON for 50,000 products took a third of a list's time. */
 export class Migration20261122093901 extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** An import names the entry of the history that it became, where it can be taken back. */
+/** Links an import to its history entry, by which it can be reverted. */
 export class Migration20261122231502 extends Migration {
   override up(): void {
     this.addSql("alter table product_import add column history_id text;")

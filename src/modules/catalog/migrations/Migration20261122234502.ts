@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * What an admin's filters match is counted from an index alone: an entry's row is wide, and there are fifty thousand. The
- * stock isn't in it: each order would write the index anew.
+ * Lets admin filters be counted from an index alone, since rows of catalog entries are wide and there are 50,000. Stock
+ * isn't in the index, because each order would then update it.
  */
 export class Migration20261122234502 extends Migration {
   override up(): void {

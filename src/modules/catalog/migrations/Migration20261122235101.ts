@@ -1,9 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * An import's words are put into the search index many rows at a time: one by one, each row rewrote the long lists of the
- * words that all stones share, which was a third of an import's work in the database. `catalog_build` empties the list of
- * what waits before its transaction ends, so that no search walks through it later.
+ * Adds an import's words to the search index in bulk. Row by row, each insert rewrote the long posting lists of common
+ * words, which was a third of an import's database work. `catalog_build` flushes the pending list before its
+ * transaction ends, so that no later search has to scan it.
  */
 export class Migration20261122235101 extends Migration {
   override up(): void {

@@ -1,9 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * Keeps amounts that are no price out of Medusa's table, whatever writes them: the rule of `contract/rules/price.ts`.
- * Amounts that are there already are rounded to the paisa, as they were shown; what is no price even so is marked as deleted,
- * so that the constraint holds for a restored backup too. Its product is not for sale until somebody gives it a price.
+ * Rejects invalid prices in Medusa's table, whatever writes them, by the rule of `contract/rules/price.ts`. Existing
+ * amounts are rounded to the paisa, as they were shown. Amounts that are still invalid are marked as deleted, so that
+ * the constraint also holds for a restored backup. Their products are not for sale until they get a price.
  */
 export class Migration20261124131501 extends Migration {
   override up(): void {

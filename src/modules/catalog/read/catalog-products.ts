@@ -3,7 +3,7 @@ import type { TenantTx } from "../../../db/with-tenant"
 import type { RowOf, SoldProduct } from "../../../domain/sold-product"
 
 export interface CatalogProduct extends SoldProduct {
-  /** False for a draft, or one without a price: it can't be bought. */
+  /** False for a draft or a product without a price: it can't be bought. */
   isListed: boolean
   isFeatured: boolean
 }
@@ -15,7 +15,7 @@ const sql = `select product_id as "productId", variant_id as "variantId", invent
     hsn_code as "hsnCode", is_listed as "isListed", is_featured as "isFeatured"
   from catalog_entry where tenant_id = ? and product_id = any (?)`
 
-/** The tenant's products with these ids, in no order; one statement, in a tenant's transaction or outside of one. */
+/** The tenant's products with these ids, unordered, in one statement, inside or outside a tenant transaction. */
 export async function catalogProducts(
   db: TenantTx | Knex,
   tenantId: string,

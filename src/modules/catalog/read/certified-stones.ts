@@ -1,6 +1,6 @@
 import { type Container, rowsOf } from "./db"
 
-/** A stone that can be bought, with the laboratory report that it is said to have. */
+/** A product that can be bought, with its claimed laboratory report. */
 export interface CertifiedStone {
   productId: string
   name: string
@@ -8,7 +8,7 @@ export interface CertifiedStone {
   certificateNumber: string
 }
 
-/** Tenant → the version of its catalogue, of all tenants that ever had a stone. */
+/** Tenant id → catalog version, for every tenant that ever had a product. */
 export async function catalogVersions(container: Container): Promise<Map<string, string>> {
   const rows = await rowsOf<{ tenant_id: string; version: string }>(
     container,
@@ -18,7 +18,7 @@ export async function catalogVersions(container: Container): Promise<Map<string,
   return new Map(rows.map((it) => [it.tenant_id, it.version]))
 }
 
-/** What was sold out may be on offer elsewhere by right: only stones that are there count. */
+/** Products in stock only: a sold stone may rightly be on offer elsewhere. */
 export const certifiedStones = (container: Container, tenantId: string): Promise<CertifiedStone[]> =>
   rowsOf<CertifiedStone>(
     container,

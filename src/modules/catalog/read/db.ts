@@ -5,7 +5,7 @@ import type { SqlValue } from "../../../db/with-tenant"
 
 export type Container = Pick<MedusaContainer, "resolve">
 
-/** Rows of one statement outside of any transaction; the statement itself must name the tenant. */
+/** Runs one statement outside any transaction; the statement must filter by tenant itself. */
 export async function rowsOf<Row>(
   container: Container,
   sql: string,
@@ -15,7 +15,7 @@ export async function rowsOf<Row>(
   return (await knex.raw<{ rows: Row[] }>(sql, values as Knex.RawBinding[])).rows
 }
 
-/** What a statement makes of its rows as JSON text; undefined when it comes to no row. */
+/** The JSON text that a statement builds; undefined when it returns no row. */
 export async function jsonOf(
   container: Container,
   sql: string,
@@ -25,7 +25,7 @@ export async function jsonOf(
   return row?.json
 }
 
-/** The tenant's catalogue version: another one after each change of what the catalogue shows. */
+/** The tenant's catalog version. It changes with every visible change of the catalog. */
 export async function catalogVersion(container: Container, tenantId: string): Promise<string> {
   const [row] = await rowsOf<{ version: string | null }>(
     container,
@@ -35,7 +35,7 @@ export async function catalogVersion(container: Container, tenantId: string): Pr
   return row?.version ?? "0"
 }
 
-/** What a shopper's search means to PostgreSQL; null when it holds no word. */
+/** Converts a shopper's search to a PostgreSQL tsquery; null when it holds no word. */
 export async function searchQuery(
   container: Container,
   tenantId: string,

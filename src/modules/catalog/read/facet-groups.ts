@@ -21,8 +21,8 @@ import {
 } from "./where"
 
 /**
- * Products alike in all that can be chosen from, whatever was chosen: a shopper who refines a search is answered from
- * the kinds that it found, without another pass over the catalogue. `fails` names a range at most.
+ * Products with equal choice values, independent of the chosen ones. Refining a search reuses the groups that it found,
+ * without another pass over the catalog. `fails` can only name a range.
  */
 export type FacetGroup = Group &
   Partial<Record<`${RangeFilter}_low` | `${RangeFilter}_high`, number | null>> & {
@@ -30,7 +30,7 @@ export type FacetGroup = Group &
     choice_facts: Partial<Record<GemFact, string>>
   }
 
-/** There are some hundreds in a shop of 50,000; one that gives every stone facts of its own is counted by PostgreSQL. */
+/** A tenant with 50,000 products has some hundreds of groups. Above this limit PostgreSQL counts. */
 const mostKinds = 4_000
 
 const recent = new ByteCache<FacetGroup[] | null>({
@@ -38,7 +38,7 @@ const recent = new ByteCache<FacetGroup[] | null>({
   bytesOf: (facetGroups) => 600 * (facetGroups?.length ?? 0),
 })
 
-/** The kinds that a search and its ranges find in this version of the tenant's catalogue; null when there are too many. */
+/** The groups that a search and its ranges find in this catalog version; null when there are more than `most`. */
 export function facetGroupsOf(
   container: Container,
   tenantId: string,
@@ -80,7 +80,7 @@ async function readKinds(
   return row?.facetGroups ?? null
 }
 
-/** What the filters leave of the kinds, as facets need it. */
+/** Applies the filters to the groups and returns the counts for facets. */
 export function matchOfFacetGroups(facetGroups: readonly FacetGroup[], filters: ScopedFilters): Counts {
   const asked = choiceFilters.flatMap((it) => {
     const value = filters[it]
@@ -118,7 +118,7 @@ function addTo(groups: Map<string, Group>, facetGroup: FacetGroup, fails: Filter
 const factChoices = choiceFilters.filter((it) => isFact(it))
 const factRanges = rangeFilters.filter((it) => isFact(it))
 
-/** The facets of gem facts, as they are counted; each leaves its own filter out. */
+/** Counts the facets of gem facts; each ignores its own filter. */
 class FactCounts {
   private readonly choices = new Map(factChoices.map((it) => [it, new Map<string, number>()]))
   private readonly ranges = new Map<RangeFilter, { low: number | null; high: number | null }>(

@@ -2,7 +2,7 @@ import { isFact } from "../../../contract/stone-fields"
 import { choiceFilters, type FilterField, rangeFilters } from "../../../contract/stone-fields/filters"
 import { rangeValue } from "./where"
 
-/** Of a choice how many stones a value gives; of a range its ends. */
+/** For a choice, the number of products per value; for a range, its minimum and maximum. */
 export type FactRow =
   | { field: FilterField; value: string; n: number; low: null; high: null }
   | { field: FilterField; value: null; n: null; low: number | null; high: number | null }
@@ -10,18 +10,18 @@ export type FactRow =
 const choices = choiceFilters.filter((it) => isFact(it))
 const ranges = rangeFilters.filter((it) => isFact(it))
 
-/** The gem facts of products alike in the facts that are chosen from (`choice_key`), as columns of a group. */
+/** The gem facts of products with the same choice facts (`choice_key`), as columns of a group. */
 export const factColumns = [
   "any_value(choice_facts) as choice_facts",
   ...ranges.map((it) => `min(${rangeValue(it)}) as "${it}_low", max(${rangeValue(it)}) as "${it}_high"`),
 ]
 
-/** A facet leaves its own filter out. */
+/** A facet ignores its own filter. */
 const passesAllBut = (own: string): string => `(fails is null or fails = ${own})`
 
 /**
- * The facets of gem facts, of groups `alike` with `n`, `fails` and `factColumns`. A group's facts are taken apart once:
- * there are far fewer kinds of stones than stones.
+ * The facets of gem facts, from groups `alike` with `n`, `fails` and `factColumns`. Facts are expanded once per group,
+ * since there are far fewer groups than products.
  */
 export const factFacets = `
   select f.field, f.value, sum(n)::int as n, null::float8 as low, null::float8 as high

@@ -1,7 +1,7 @@
 import { type Container, jsonOf, rowsOf } from "./db"
 import { entryJson } from "./list-products"
 
-/** The product at this slug as JSON text. */
+/** The product with this slug, as JSON text. */
 export const productJson = (
   container: Container,
   tenantId: string,
@@ -13,7 +13,7 @@ export const productJson = (
     [tenantId, slug]
   )
 
-/** The slug of a product that is listed. */
+/** The slug of a listed product. */
 export async function listedSlug(
   container: Container,
   tenantId: string,

@@ -6,16 +6,16 @@ import { baseConditions, type Condition, fieldConditions, join, type ScopedFilte
 
 type ListQuery = ScopedFilters & Pick<AdminProductListQuery, "sort" | "limit" | "offset">
 
-/** A JSON text ready to be sent, and how many there are without `limit`. */
+/** A serialized JSON list, and the total number of matches without `limit`. */
 export interface JsonList {
   json: string
   total: number
 }
 
-/** One wire object of an entry and its body, as text. */
+/** SQL for the wire object of a catalog entry and its body, as text. */
 export const entryJson = `'{"stock":' || stock || ',' || body`
 
-/** The wire objects of `page(product_id, stock)` in its order. */
+/** SQL for the wire objects of `page(product_id, stock)`, in its order. */
 const listJson = `(select '[' || coalesce(string_agg(${entryJson}, ',' order by place), '') || ']'
   from (select *, row_number() over () as place from page) placed join catalog_body using (product_id))`
 
@@ -28,20 +28,20 @@ const sorts: Record<Exclude<ListQuery["sort"], "relevance">, Sort> = {
   price_asc: { column: "price_paise", order: "price_paise, product_id" },
   price_desc: { column: "price_paise", order: "price_paise desc, product_id desc" },
   name: { column: "name_key", order: "name_key, product_id" },
-  // Those of admins.
+  // Sorts for admins only.
   oldest: { column: "created_at", order: "created_at, product_id" },
   name_desc: { column: "name_key", order: "name_key desc, product_id desc" },
   stock_asc: { column: "name_key", order: "stock, name_key, product_id" },
   stock_desc: { column: "name_key", order: "stock desc, name_key, product_id" },
 }
 
-/** Up to here it is cheapest to take all matches and sort them; beyond, to walk along an index until the page is full. */
+/** Up to this many matches, sorting all of them is fastest; above, walking an index until the page is full. */
 const fewMatches = 2_000
 
-/** Ranking reads the whole search vector: of more matches than this, the newest are ranked. */
+/** Ranking reads the whole search vector, so above this many matches only the newest are ranked. */
 const mostRanked = 1_000
 
-/** The products that match, sorted and cut to the page; `version` is the catalogue's, for what it shares with facets. */
+/** The matching products, sorted and paged. `version` is the catalog version, for what the list shares with facets. */
 export async function listProducts(
   container: Container,
   tenantId: string,
@@ -54,7 +54,7 @@ export async function listProducts(
   return { json: json ?? "[]", total }
 }
 
-/** The ids of the products that match, in the same order, and how many there are without `limit`. */
+/** The ids of the matching products in list order, and the total number without `limit`. */
 export async function listProductIds(
   container: Container,
   tenantId: string,
@@ -102,7 +102,7 @@ function sortedPage(
   return { sql: `${hits}, ${page}`, values: [...where.values, limit, offset] }
 }
 
-/** By how well the words fit. */
+/** Orders by search rank. */
 const rankedPage = (where: Condition, tsQuery: string, { limit, offset }: ListQuery): Condition => ({
   sql: `best as materialized (
       select product_id, stock, created_at, search from catalog_entry where ${where.sql}
@@ -113,7 +113,7 @@ const rankedPage = (where: Condition, tsQuery: string, { limit, offset }: ListQu
   values: [...where.values, Math.max(mostRanked, offset + limit), tsQuery, limit, offset],
 })
 
-/** At most eight, what can be bought first, then the newest, as JSON text. */
+/** At most eight featured products as JSON text: those in stock first, then newest. */
 export async function listFeatured(container: Container, tenantId: string): Promise<string> {
   const json = await jsonOf(
     container,

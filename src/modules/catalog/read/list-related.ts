@@ -1,9 +1,9 @@
 import { type Container, jsonOf } from "./db"
 import { entryJson } from "./list-products"
 
-/** So many are shown. */
+/** Maximum number of related products. */
 const maxRelated = 4
-/** So many of the nearest by price are looked at on each side, for some of the same colour. */
+/** Number of nearest products by price to examine on each side, to find some of the same colour. */
 const nearest = 12
 
 const side = (than: "<" | ">=", order: "desc" | "asc"): string => `(
@@ -14,8 +14,8 @@ const side = (than: "<" | ">=", order: "desc" | "asc"): string => `(
   order by e.price_paise ${order}, e.product_id ${order} limit ${String(nearest)})`
 
 /**
- * Stones like the one at this slug that can be bought: of its type, those of its colour first, the nearest in price
- * first. As JSON text; undefined where no stone is at this slug.
+ * Products in stock that resemble the one with this slug: same type, those of the same colour first, then nearest in
+ * price. As JSON text; undefined when no product has this slug.
  */
 export const listRelated = (
   container: Container,

@@ -3,7 +3,7 @@ import { type Container, jsonOf } from "./db"
 import type { JsonList } from "./list-products"
 import { matchOf } from "./match"
 
-/** The slugs of all listed products in alphabetical order, cut to a page, as a JSON text. */
+/** The slugs of all listed products in alphabetical order, paged, as JSON text. */
 export async function listSlugs(
   container: Container,
   tenantId: string,

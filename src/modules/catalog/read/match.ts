@@ -13,20 +13,20 @@ import {
   type ScopedFilters,
 } from "./where"
 
-/** What a search and its filters match: the words as PostgreSQL's query, and how many of which kind there are. */
+/** The match of a search and its filters: the tsquery and the counts per group. */
 export interface Match extends Counts {
   tsQuery: string | null
   total: number
 }
 
-/** A page and its facets ask for the same match, mostly at the same time: it is looked up once. */
+/** A page and its facets need the same match, mostly at the same time, so it is computed once. */
 const recent = new ByteCache<Match>({
   maxBytes: 8 * 1024 * 1024,
   bytesOf: ({ tsQuery, groups, facts }) =>
     2 * (tsQuery?.length ?? 0) + 400 * groups.length + 200 * facts.length,
 })
 
-/** The match of this version of the tenant's catalogue. */
+/** The match in this version of the tenant's catalog. */
 export function matchOf(
   container: Container,
   tenantId: string,
@@ -47,7 +47,7 @@ export function matchOf(
 const keyOf = (tenantId: string, filters: ScopedFilters): string =>
   JSON.stringify([tenantId, filters.scope ?? "listed", ...filterNames.map((it) => filters[it] ?? null)])
 
-/** The words of a search as PostgreSQL's query, and how many products match. */
+/** A search's tsquery and the number of matching products. */
 export type Counted = Pick<Match, "tsQuery" | "total">
 
 const counts = new ByteCache<Counted>({
@@ -55,7 +55,7 @@ const counts = new ByteCache<Counted>({
   bytesOf: ({ tsQuery }) => 100 + 2 * (tsQuery?.length ?? 0),
 })
 
-/** The same where nobody asks for facets: only what passes every filter is counted, from an index where there is one. */
+/** The same without facets: counts only products that pass every filter, from an index where possible. */
 export const countOf = (
   container: Container,
   tenantId: string,
@@ -76,13 +76,13 @@ export const countOf = (
     return { tsQuery, total: row?.total ?? 0 }
   })
 
-/** A list's order and page are no part of its match. */
+/** The filters that a match depends on; sort and page aren't among them. */
 const filterNames = Object.keys(productFilters.shape) as (keyof typeof productFilters.shape)[]
 
 /**
- * Counted by PostgreSQL, for a catalogue of too many kinds to hold them. One pass groups what passes all filters but
- * one at most: all that a facet needs, since it leaves its own out. The groups are made fine enough for the gem facts
- * too; core fields are grouped again from them, without a second pass.
+ * Counts in PostgreSQL, for catalogs with too many groups to hold in memory. One pass groups the products that fail at
+ * most one filter, which is all that a facet needs, since it ignores its own. The groups are fine enough for gem facts;
+ * core fields are regrouped from them without a second pass.
  */
 export async function readCounts(
   container: Container,

@@ -4,12 +4,12 @@ import { type Container, rowsOf } from "./db"
 
 const ratti = /(?:(\d{1,3}(?:\.\d{1,2})?)\s*)?\b(?:ratt?i|ratt?is|ratty)\b/i
 
-/** Nobody finds a stone of exactly so many ratti: a tenth lighter or heavier is meant too. */
+/** Relative tolerance: products of an exact weight in ratti are rare, so a tenth lighter or heavier matches too. */
 const tolerance = 0.1
 
 /**
- * A search's `5 ratti` as a range of carats, which stones do have; a bound that was asked for by itself stands. Where a
- * shop itself writes of ratti, its words are searched for as they are.
+ * Converts `5 ratti` in a search to a range of carats. An explicit carat filter takes precedence. If the tenant's own
+ * texts mention ratti, the search stays unchanged.
  */
 export async function parseSearch<Filters extends ProductFilters>(
   container: Container,

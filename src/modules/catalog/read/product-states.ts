@@ -2,14 +2,12 @@ import type { AdminProduct } from "../../../contract/admin-product"
 import { typedFacts } from "../../../contract/stone-fields"
 import type { TenantTx } from "../../../db/with-tenant"
 
-/** A product as its entry has it; the facts that aren't known are null. */
+/** A product as stored in its catalog entry; unknown facts are null. */
 export type ProductState = Omit<AdminProduct, "version">
 
 const nothingKnown = Object.fromEntries(typedFacts.map((it) => [it, null]))
 
-/**
- * The products with these ids as they are now, drafts too; exact as long as none of them has a mark (`markedProducts`).
- */
+/** The current state of these products, drafts too. Exact unless a product has a queued change (`markedProducts`). */
 export async function productStates(
   tx: TenantTx,
   productIds: readonly string[]
@@ -23,7 +21,7 @@ export async function productStates(
   return new Map(states.map((it) => [it.id, it]))
 }
 
-/** Which of these products were changed past our own writes, or have no entry, so that theirs are to be built first. */
+/** Which of these products have a queued change or no catalog entry, so that they must be rebuilt first. */
 export async function markedProducts(tx: TenantTx, productIds: readonly string[]): Promise<string[]> {
   const rows = await tx.rows<{ id: string }>(
     `select product_id as id from catalog_stale where product_id = any (?)

@@ -1,6 +1,6 @@
 import type { TenantTx } from "../../../db/with-tenant"
 
-/** Name in small letters → the ids of the products that are called so. */
+/** Lower-case name → ids of the products with that name. */
 export async function productsCalled(
   tx: TenantTx,
   names: readonly string[]

@@ -1,6 +1,6 @@
 import type { TenantTx } from "../../../db/with-tenant"
 
-/** The ids of the products with this text in their names, or as their slug: at most some hundreds. */
+/** Ids of the products with this text in their name or slug; at most some hundreds. */
 export async function productsNamed(tx: TenantTx, text: string): Promise<string[]> {
   const rows = await tx.rows<{ id: string }>(
     `select product_id as id from catalog_entry

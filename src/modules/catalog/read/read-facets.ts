@@ -14,7 +14,7 @@ import { type CoreChoice, coreChoices, type Group, passes } from "./facet-counts
 import { matchOf } from "./match"
 import { parseSearch } from "./parse-search"
 
-/** How many products each value would give; each facet leaves its own filter out. */
+/** The number of products per facet value; each facet ignores its own filter. */
 export async function readFacets(
   container: Container,
   tenantId: string,
@@ -42,7 +42,7 @@ function counts(groups: readonly Group[], facet: CoreChoice): Counts {
   return found
 }
 
-/** Only what a stone has: an answer without it says that there is nothing to choose. */
+/** Facets of gem facts. A fact that no product has is left out. */
 function ofFacts(rows: readonly FactRow[]): Partial<Facets> {
   const choices = new Map<FilterField, Map<string, number>>()
   const found: Record<string, unknown> = {}
@@ -57,13 +57,13 @@ function ofFacts(rows: readonly FactRow[]): Partial<Facets> {
   return found
 }
 
-/** A field's own order of values. */
+/** Fields whose values have a fixed order. */
 const defaults: Partial<Record<FilterField, readonly Option[]>> = {
   type: defaultProductTypes,
   color: defaultProductColors,
 }
 
-/** The defaults in their order, then the rest, most first. */
+/** The defaults in their order, then the rest by descending count. */
 function inOrder(field: FilterField, found: Counts): Facets["type"] {
   const known = (defaults[field] ?? []).map((it) => it.value)
   const place = (value: string): number => (known.includes(value) ? known.indexOf(value) : known.length)

@@ -2,7 +2,7 @@ import type { TenantTx } from "../../../db/with-tenant"
 import { type Paise, paise } from "../../../domain/money"
 
 export interface StoneGaps {
-  /** On sale. */
+  /** Products on sale. */
   stones: number
   low: number
   withoutPicture: number
@@ -13,8 +13,8 @@ export interface StoneGaps {
 const noStones: StoneGaps = { stones: 0, low: 0, withoutPicture: 0, withoutTreatment: 0, withoutHsnCode: 0 }
 
 /**
- * How many of the tenant's stones on sale have little stock, or lack what a buyer or the invoice needs. One walk over
- * the tenant's entries: an index on stock would be written at every sale.
+ * Counts the tenant's products on sale that have low stock, or lack data for buyers or the invoice. Scans the tenant's
+ * catalog entries once: an index on stock would be written at every sale.
  * @param below stock under this is low
  */
 export async function stoneGaps(tx: TenantTx, below: number): Promise<StoneGaps> {
@@ -38,7 +38,7 @@ export interface LowStone {
   stock: number
 }
 
-/** The stones on sale with the least stock, below `below`; what is sold out comes first. */
+/** The products on sale with stock under `below`, lowest first, so sold-out ones lead. */
 export async function lowStones(tx: TenantTx, below: number, limit: number): Promise<LowStone[]> {
   const rows = await tx.rows<Omit<LowStone, "price"> & { price: string }>(
     `select product_id as id, slug, name, images, price_paise as price, stock from catalog_entry

@@ -5,14 +5,14 @@ import { suggestedTerms } from "./suggested-terms"
 import { parseSearch } from "./parse-search"
 import { baseConditions, fieldConditions, join } from "./where"
 
-/** Of terms and of products alike. */
+/** Maximum number of terms, and of products. */
 const most = 5
-/** A letter alone begins too many names. */
+/** Minimum query length; one letter matches too many names. */
 const minLetters = 2
-/** Of more matches than this, the newest are ranked. */
+/** Above this many matches only the newest are ranked. */
 const mostRanked = 500
 
-/** What a shopper who has typed this much may be looking for. */
+/** Suggestions for a partially typed search. */
 export async function suggest(
   container: Container,
   tenantId: string,
@@ -31,7 +31,7 @@ export async function suggest(
   return { terms, products: q.length < minLetters ? [] : await productsLike(container, tenantId, q) }
 }
 
-/** The products that a search would give first, what can be bought before what can't. */
+/** The products that a search would rank first, those in stock before others. */
 async function productsLike(
   container: Container,
   tenantId: string,

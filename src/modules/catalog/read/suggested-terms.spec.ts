@@ -10,7 +10,7 @@ const kinds: Kind[] = [
 
 const labels = (q: string): string[] => suggestedTerms(q, kinds).map((it) => it.label)
 
-describe("what typing may mean in a shop", () => {
+describe("suggestedTerms", () => {
   it.each([
     ["sapph", ["Sapphire", "Blue Sapphire", "Yellow Sapphire"]],
     ["blue", ["Blue", "Blue Sapphire"]],
@@ -20,31 +20,31 @@ describe("what typing may mean in a shop", () => {
     ["other", []],
     ["", []],
     ["%_*", []],
-  ])("%j is %j", (q, found) => {
+  ])("%j suggests %j", (q, found) => {
     expect(labels(q)).toEqual(found)
   })
 
-  it.each(["neelam", "neelum", "neel", "nelam"])("%s is a blue sapphire", (q) => {
+  it.each(["neelam", "neelum", "neel", "nelam"])("%s suggests the filter for blue sapphires", (q) => {
     expect(suggestedTerms(q, kinds)[0]).toEqual({
       ...{ kind: "name", label: "Neelam", means: "Blue Sapphire", count: 3 },
       filter: { type: "SAPPHIRE", color: "Blue" },
     })
   })
 
-  it("a name of the trade that is no type and colour of the shop is a search", () => {
+  it("suggests a search for a trade name whose type and colour the tenant doesn't have", () => {
     expect(suggestedTerms("gomed", kinds)[0]).toMatchObject({ filter: { search: "gomed" } })
     expect(suggestedTerms("panna", kinds)[0]).toMatchObject({ filter: { search: "panna" } })
   })
 })
 
-describe("the names of the trade", () => {
+describe("the trade names", () => {
   const all = stoneNames.flatMap((it) => it.names)
 
-  it("stand in one entry each, else one of its meanings would be lost", () => {
+  it("each belong to one entry only, since another meaning would be lost", () => {
     expect(all).toEqual([...new Set(all)])
   })
 
-  it("are written as searches are read: lower case, no accents, no punctuation", () => {
+  it("are normalized like searches: lower case, no accents, no punctuation", () => {
     for (const it of all) expect(wordsOf(it).join(" ")).toBe(it)
   })
 })

@@ -3,7 +3,7 @@ import { typeLabel } from "../../../contract/stone-fields/words"
 import { stoneNames } from "../../../contract/stone-names"
 import { nearness } from "../../../domain/nearness"
 
-/** How many stones of a type, colour and origin a shop has. */
+/** Number of a tenant's products per type, colour and origin. */
 export interface Kind {
   type: string
   color: string
@@ -21,7 +21,7 @@ export const wordsOf = (text: string): string[] =>
 
 const capital = (text: string): string => text.replace(/(^| )\p{L}/gu, (it) => it.toUpperCase())
 
-/** How far the typed words are from these, each from the nearest; undefined when one isn't meant by any. */
+/** Edit distance of the typed words, each to its nearest of `words`; undefined when a word matches none. */
 function distance(typed: readonly string[], words: readonly string[]): number | undefined {
   let sum = 0
   for (const it of typed) {
@@ -37,7 +37,7 @@ const nearest = (found: readonly (number | undefined)[]): number | undefined => 
   return there.length ? Math.min(...there) : undefined
 }
 
-/** Types, colours, colours of a type and origins that the shop has, with how many stones each gives. */
+/** Types, colours, colours of a type and origins in the tenant's catalog, with product counts. */
 function filtersOf(kinds: readonly Kind[]): SuggestedTerm[] {
   const found = new Map<string, SuggestedTerm>()
   const add = (
@@ -51,7 +51,7 @@ function filtersOf(kinds: readonly Kind[]): SuggestedTerm[] {
     found.set(key, { ...known, count: known.count + n })
   }
   for (const { type, color, origin, n } of kinds) {
-    // What is only called "other" is no kind that anybody looks for.
+    // Nobody searches for the type OTHER.
     if (type !== "OTHER") add(n, "type", typeLabel(type), { type })
     if (color) add(n, "color", color, { color })
     if (origin) add(n, "origin", origin, { origin })
@@ -60,7 +60,7 @@ function filtersOf(kinds: readonly Kind[]): SuggestedTerm[] {
   return [...found.values()]
 }
 
-/** What a name of the trade means as a filter, where the shop has stones of that type and colour. */
+/** The filter that a trade name stands for, if the tenant has products of that type and colour. */
 function meantBy(means: readonly string[], offered: readonly SuggestedTerm[]): SuggestedTerm | undefined {
   const wanted = means.map((it) => wordsOf(it).sort().join(" "))
   return offered.find((it) => it.kind !== "origin" && wanted.includes(wordsOf(it.label).sort().join(" ")))
@@ -69,8 +69,8 @@ function meantBy(means: readonly string[], offered: readonly SuggestedTerm[]): S
 const order: readonly SuggestedTerm["kind"][] = ["name", "type", "color", "origin"]
 
 /**
- * The filters of this shop that what is typed may mean, best first; mistyped ones only where nothing fits as typed. A
- * name of the trade without a filter of its own is a search, whose `count` only the database knows: it comes as 0.
+ * Filters of this tenant that match the typed text, best first; typos are corrected only when nothing matches exactly.
+ * A trade name without its own filter becomes a search with `count` 0, since only the database can count it.
  */
 export function suggestedTerms(q: string, kinds: readonly Kind[]): SuggestedTerm[] {
   const typed = wordsOf(q)
@@ -81,7 +81,7 @@ export function suggestedTerms(q: string, kinds: readonly Kind[]): SuggestedTerm
     return [
       nearest(names.map((it) => distance(typed, wordsOf(it)))),
       {
-        // A colour's name is no stone's.
+        // A colour name isn't the name of a stone.
         kind: filter?.kind === "color" ? "color" : "name",
         label: capital(names[0]),
         means: capital(means[0]),

@@ -3,11 +3,11 @@ import { typeLabel } from "../../../contract/stone-fields/words"
 import { withUsed } from "../options"
 import { type Container, rowsOf } from "./db"
 
-/** The types to choose from: the defaults and what the tenant's products have beyond them. */
+/** Types to choose from: the defaults and the additional types of the tenant's products. */
 export const productTypes = async (container: Container, tenantId: string): Promise<Option[]> =>
   withUsed(defaultProductTypes, await used(container, tenantId, "type"), typeLabel)
 
-/** The colours to choose from, alike. */
+/** Colours to choose from: the defaults and the additional colours of the tenant's products. */
 export const productColors = async (container: Container, tenantId: string): Promise<Option[]> =>
   withUsed(defaultProductColors, await used(container, tenantId, "color"), (it) => it)
 

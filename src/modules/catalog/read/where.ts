@@ -11,7 +11,7 @@ import type { SqlValue } from "../../../db/with-tenant"
 import { paiseFromRupees } from "../../../domain/money"
 import { knownColor, knownType } from "../options"
 
-/** A condition on `catalog_entry` with the values it binds. */
+/** An SQL condition on `catalog_entry` with its bindings. */
 export interface Condition {
   sql: string
   values: SqlValue[]
@@ -22,7 +22,7 @@ export const join = (conditions: readonly Condition[]): Condition => ({
   values: conditions.flatMap((it) => it.values),
 })
 
-/** Which products a list is of: those that the shop shows, unless its admins ask. */
+/** Which products a list covers: listed ones by default; admins can choose drafts or all. */
 export type Scope = "listed" | "drafts" | "all"
 export type ScopedFilters = ProductFilters & { scope?: Scope | undefined }
 
@@ -32,7 +32,7 @@ const inScope: Record<Scope, string> = {
   all: "tenant_id = ?",
 }
 
-/** What a list is of at all, of the words searched for (`query` is PostgreSQL's tsquery text). */
+/** Conditions of every list: tenant, scope and search (`query` is tsquery text). */
 export function baseConditions(tenantId: string, filters: ScopedFilters, query: string | null): Condition[] {
   const all: Condition[] = [{ sql: inScope[filters.scope ?? "listed"], values: [tenantId] }]
   if (query !== null) all.push({ sql: "search @@ ?::tsquery", values: [query] })
@@ -44,7 +44,7 @@ export function baseConditions(tenantId: string, filters: ScopedFilters, query: 
 
 export type FieldConditions = Partial<Record<FilterField, Condition>>
 
-/** The filters of fields that are set, each by its field. */
+/** Conditions of the set field filters, by field. */
 export function fieldConditions(filters: ProductFilters): FieldConditions {
   const choices = choiceFilters.flatMap((it) => {
     const value = filters[it]
@@ -53,7 +53,7 @@ export function fieldConditions(filters: ProductFilters): FieldConditions {
   return { ...(Object.fromEntries(choices) as FieldConditions), ...rangeConditions(filters) }
 }
 
-/** The ranges that are set, each by its field. */
+/** Conditions of the set ranges, by field. */
 export function rangeConditions(filters: ProductFilters): FieldConditions {
   const ranges = rangeFilters.flatMap((it) => {
     const ends = [
@@ -65,7 +65,7 @@ export function rangeConditions(filters: ProductFilters): FieldConditions {
   return Object.fromEntries(ranges) as FieldConditions
 }
 
-/** What all that facets look at passes: every filter, or all but one. */
+/** Conditions for facets: a product fails at most one filter. */
 export function atMostOneFails(own: FieldConditions): Condition[] {
   const all = Object.values(own)
   if (all.length < 2) return []
@@ -77,7 +77,7 @@ export function atMostOneFails(own: FieldConditions): Condition[] {
   ]
 }
 
-/** The name of the filter that a product fails, where it fails one at most; null when it passes all. */
+/** SQL for the name of the one filter that a product fails; null when it passes all. */
 export function failedFilter(own: FieldConditions): Condition {
   const all = Object.entries(own)
   if (!all.length) return { sql: "null::text", values: [] }
@@ -89,7 +89,7 @@ export function failedFilter(own: FieldConditions): Condition {
 
 const known: Partial<Record<FilterField, (value: string) => string>> = { type: knownType, color: knownColor }
 
-/** A choice as the entries have it, where it isn't kept as it was asked for. */
+/** Converts a choice filter's value to its stored form. */
 export const keptValue = (field: ChoiceFilter, value: string): string => known[field]?.(value) ?? value
 
 const choiceCondition = (field: ChoiceFilter, value: string): Condition =>
@@ -97,7 +97,7 @@ const choiceCondition = (field: ChoiceFilter, value: string): Condition =>
     ? { sql: "choice_facts @> ?::jsonb", values: [JSON.stringify({ [field]: value })] }
     : { sql: `${field} = ?`, values: [value] }
 
-/** What a range compares: a core field's column, or the one that is generated from `range_facts` for a gem fact. */
+/** SQL for a range's value: a core field's column, or the column generated from `range_facts` for a gem fact. */
 export const rangeValue = (field: RangeFilter): string => (isFact(field) ? field : "price_paise")
 
 const endCondition = (field: RangeFilter, sign: ">=" | "<=", end: string | undefined): Condition[] =>

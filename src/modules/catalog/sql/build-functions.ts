@@ -2,7 +2,7 @@ import { maxPrice } from "../../../contract/rules/price"
 import { choiceFilters, rangeFilters } from "../../../contract/stone-fields/filters"
 import { factsOf, onTheWire, plainTexts, searched } from "./field-sql"
 
-/** How an entry is made of what Medusa and our own tables hold: the one place that knows. */
+/** Builds catalog entries from Medusa's and our own tables. Nothing else defines how an entry is built. */
 export const buildFunctions = [
   `
   -- Builds the entries of these products of one shop, inside of that shop's transaction.

@@ -9,10 +9,10 @@ import {
 } from "../../../contract/stone-fields"
 import type { FilterField } from "../../../contract/stone-fields/filters"
 
-/** The fields that change without the entry being built again. */
+/** Fields that change without a rebuild of the catalog entry. */
 type Live = "stock"
 
-/** Core field → its value on the wire, of entry `e` and product `p`. */
+/** Core field → SQL for its wire value, from entry `e` and product `p`. */
 const wireValues: Record<Exclude<CoreField, Live>, string> = {
   name: "e.name",
   type: "e.type",
@@ -28,21 +28,21 @@ const wireValues: Record<Exclude<CoreField, Live>, string> = {
   slug: "e.slug",
 }
 
-/** The core fields of an entry as columns with the names of the wire. */
+/** SELECT list of an entry's core fields, named as on the wire. */
 export const onTheWire = [
   'e.product_id as "id"',
   ...coreNames.flatMap((it) => (it === "stock" ? [] : [`${wireValues[it]} as "${it}"`])),
   `to_char(e.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`,
 ].join(", ")
 
-/** An object of those gem facts that a stone has. */
+/** SQL for an object of the gem facts that a product has. */
 export const factsOf = (fields: readonly FilterField[]): string =>
   `jsonb_strip_nulls(jsonb_build_object(${fields
     .filter((it) => isFact(it))
     .map((it) => `'${it}', g.facts->'${it}'`)
     .join(", ")}))`
 
-/** Core field → its text for the search, of product `p` and stone `g`. */
+/** Core field → SQL for its search text, from product `p` and stone `g`. */
 const searchTexts: Partial<Record<FieldName, string>> = {
   name: "left(p.title, 500)",
   description: "left(coalesce(p.description, ''), 20000)",
@@ -56,7 +56,7 @@ const searchTexts: Partial<Record<FieldName, string>> = {
 const textOf = (fields: readonly FieldName[]): string =>
   `catalog_plain(${fields.map((it) => searchTexts[it] ?? "''").join(" || ' ' || ") || "''"})`
 
-/** Weight → its fields' words. Named once: a vector reads its text twice. */
+/** Search weight → SQL for the words of its fields. Named once, since a vector reads its text twice. */
 export const plainTexts = [
   ...(["A", "B", "C"] as const).map((it) => {
     const fields = fieldNames.filter((name) => stoneFields[name].search === it)
@@ -66,8 +66,8 @@ export const plainTexts = [
 ].join(", ")
 
 /**
- * The search vector, of `plainTexts` as `words`: what kind of stone it is in words that only names of the trade look for.
- * What counts least is kept without the places of its words: it would be the largest part.
+ * SQL for the search vector, from `plainTexts` as `words`, with words for the kind of stone that only trade names
+ * match. The lowest weight is stored without word positions, which would be the largest part of the vector.
  */
 export const searched = `setweight(catalog_vector(words.weight_a), 'A') || setweight(catalog_vector(words.weight_b), 'B')
   || strip(catalog_vector(words.weight_c)) || catalog_kind(words.kind)`

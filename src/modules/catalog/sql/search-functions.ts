@@ -1,4 +1,4 @@
-/** How texts become search words, and a shopper's search a query. */
+/** Converts texts to search words, and a shopper's search to a query. */
 export const searchFunctions = [
   `
   -- Lower case, no accents, and of the ASCII punctuation only the point inside of a number. Spaces stay as they are: to

@@ -3,7 +3,7 @@ import { stoneNames } from "../../../contract/stone-names"
 const textArray = (texts: readonly string[]): string =>
   `array[${texts.map((it) => `'${it.replaceAll("'", "''")}'`).join(", ")}]`
 
-/** The trade's names of stones, for searches. A name more changes this alone: no entry is built again. */
+/** Trade names of stones, for searches. Adding one needs no rebuild of catalog entries. */
 export const stoneNameFunctions = [
   `
   create or replace function catalog_stone_names() returns table (names text[], means text[])

@@ -2,8 +2,8 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { enableRls } from "../../../db/enable-rls"
 
 /**
- * The payment ledger: every gateway order ever opened, with the snapshot it stands for, so that no paid one is
- * unknown. `payment_due` holds due work only and is read before a tenant is known, so it carries no policy.
+ * The payment ledger: every gateway order ever opened, with its snapshot, so that every payment can be attributed.
+ * `payment_due` holds due work only and is read before a tenant is known, so it has no policy.
  */
 export class Migration20261120000011 extends Migration {
   override up(): void {

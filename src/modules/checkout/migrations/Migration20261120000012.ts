@@ -1,9 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * The second wall against selling a stone twice, on every path, Medusa Admin's too: whoever writes a reservation
- * takes the level's row lock first, then the sum of reservations must fit into the stock, and the level's reserved
- * quantity is always that sum.
+ * Database-level protection against selling a stone twice, on every path, Medusa Admin included. Each write of a
+ * reservation first locks the inventory level's row; then the sum of reservations must fit into the stock. The level's
+ * reserved quantity always equals that sum.
  */
 export class Migration20261120000012 extends Migration {
   override up(): void {

@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * A quote begins when its session is handed out, again too; unpaid entries end; and of two sessions of one cart only
- * one becomes an order. Entries of before began when they were made, and each that waits is due from now on.
+ * A quote now starts whenever its session is handed out, also again; unpaid entries expire; and of two sessions of one
+ * cart only one becomes an order. Quotes of existing entries start at their creation, and each pending one is due now.
  */
 export class Migration20261122061001 extends Migration {
   override up(): void {

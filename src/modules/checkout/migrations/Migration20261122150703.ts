@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Payments outlive their account until they are settled; then nothing but their money is kept of them. */
+/** Payments outlive their account until they are finalized; afterwards only their amounts are kept. */
 export class Migration20261122150703 extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,4 +1,4 @@
-/** Takes an entry for one finaliser, in one round trip: the function carries the tenant by itself. */
+/** Leases a ledger entry to one finalizer in one round trip: the function sets the tenant itself. */
 export const leaseFunctions = [
   `
   create or replace function take_payment_lease(p_tenant text, p_gateway_order text, p_token text, p_seconds integer)

@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { enableRls } from "../../../db/enable-rls"
 
-/** What people write to a shop by its contact page. */
+/** Messages sent through a tenant's contact page. */
 export class Migration20261122130501 extends Migration {
   override up(): void {
     this.addSql(`

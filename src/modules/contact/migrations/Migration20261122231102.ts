@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** How many messages nobody has read is counted for each look at the dashboard. */
+/** Index for the number of unread messages, which every dashboard request counts. */
 export class Migration20261122231102 extends Migration {
   override up(): void {
     this.addSql("create index contact_message_unread on contact_message (tenant_id) where not is_read;")

@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * Questions get a version for two writers. What is removed is removed: the history keeps what it was.
- * Rows that were removed softly before go first; the policy hides them from the migration unless it is lifted.
+ * Adds a version to FAQs for concurrent edits, and deletes instead of soft-deleting: the history keeps removed FAQs.
+ * Soft-deleted rows are removed first; the policy would hide them from the migration, so it is lifted.
  */
 export class Migration20261122101000 extends Migration {
   override up(): void {

@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { enableRls } from "../../../db/enable-rls"
 
-/** What a stone has that Medusa's product has no place for, its public slug, and the slugs it had before. */
+/** Fields of a stone that Medusa's product doesn't have, its public slug, and its former slugs. */
 export class Migration20261120000030 extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** The gem facts move from a column each into one, under the names of `src/contract/stone-fields/gem-facts.ts`. */
+/**
+ * Moves the gem facts from one column each into a single one, under the names of
+ * `src/contract/stone-fields/gem-facts.ts`.
+ */
 export class Migration20261121220731 extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { enableRls } from "../../../db/enable-rls"
 
-/** One row for each change of one thing, or of many at once (then `entity_id` is null and each change names its own). */
+/** One history entry per change of one entity, or of many (`entity_id` is then null and each change has its own). */
 export class Migration20261122100000 extends Migration {
   override up(): void {
     this.addSql(`

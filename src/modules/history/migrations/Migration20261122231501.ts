@@ -2,8 +2,8 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { enableRls } from "../../../db/enable-rls"
 
 /**
- * An entry that covers many things gets a row for each of them: an import of any size is one entry, is read in pages and
- * taken back in batches, and a thing's own changes are found without reading all that came with it.
+ * A history entry for many entities gets one row per entity. An import of any size is one entry, is read in pages and
+ * reverted in batches, and an entity's changes are found without reading the whole entry.
  */
 export class Migration20261122231501 extends Migration {
   override up(): void {

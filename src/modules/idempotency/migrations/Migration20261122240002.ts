@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { enableRls } from "../../../db/enable-rls"
 
-/** Calls that came with an `Idempotency-Key`, and what they were answered. `account_id`: whose answers they are. */
+/** Requests with an `Idempotency-Key`, and their responses. `account_id` is the account that received the response. */
 export class Migration20261122240002 extends Migration {
   override up(): void {
     this.addSql(`

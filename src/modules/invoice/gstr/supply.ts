@@ -3,14 +3,14 @@ import { paise, type Paise } from "../../../domain/money"
 import { type CreditNote, creditNoteDocument } from "../credit-note"
 import type { InvoiceDocument } from "../render/document"
 
-/** One line of a supply, in paise; what a credit note takes back is negative. */
+/** One line of a supply, in paise; negative for a credit note. */
 export interface SupplyLine extends LineGst {
   hsn: string
   quantity: number
   taxable: Paise
 }
 
-/** A tax invoice, or a credit note to one, as the return counts it. */
+/** A tax invoice, or a credit note to one, as the GST return counts it. */
 export interface Supply {
   kind: "invoice" | "note"
   number: string
@@ -19,14 +19,14 @@ export interface Supply {
   place: string
   /** Percent, `18` or `0.25`. */
   rate: string
-  /** Between states, and of an invoice above the limit: named one by one in table 5. */
+  /** Inter-state supply on an invoice above the limit; table 5 lists each one. */
   isLarge: boolean
-  /** What the buyer pays, or gets back, shipping included; never negative. */
+  /** What the buyer pays or gets refunded, shipping included; never negative. */
   value: Paise
   lines: SupplyLine[]
 }
 
-/** Rule 59(4) of the CGST rules since August 2024: ₹1,00,000. */
+/** In paise. Rule 59(4) of the CGST rules since August 2024: ₹1,00,000. */
 const largeAbove = paise(100_000_00)
 
 export const supplyOf = (doc: InvoiceDocument): Supply => ({
@@ -47,14 +47,14 @@ export const supplyOf = (doc: InvoiceDocument): Supply => ({
   })),
 })
 
-/** A credit note as the return counts it: what its paper says, taken off; no stones. */
+/** A credit note as the return counts it: negative amounts and no quantities. */
 export function noteOf(doc: InvoiceDocument, note: CreditNote): Supply {
   const paper = supplyOf(creditNoteDocument(doc, note))
   const less = (it: Paise): Paise => paise(0 - it)
   return {
     ...paper,
     kind: "note",
-    // As its invoice is.
+    // Taken from its invoice.
     isLarge: supplyOf(doc).isLarge,
     lines: paper.lines.map(({ hsn, taxable, igst, cgst, sgst }) => ({
       hsn,

@@ -2,7 +2,7 @@ import type { GstTable } from "../../../contract/gst-report"
 import { addPaise, type Paise, paise, rupeesText } from "../../../domain/money"
 import type { Supply, SupplyLine } from "./supply"
 
-/** A table's head and its rows, as the offline tool of the return reads them. */
+/** Header and rows of a table, in the format of the return's offline tool. */
 export interface GstSheet {
   columns: readonly string[]
   rows: string[][]
@@ -14,7 +14,7 @@ const date = new Intl.DateTimeFormat("en-GB", {
   year: "numeric",
   timeZone: "Asia/Kolkata",
 })
-/** `05-Nov-2026`; the tool knows months by three letters. */
+/** `05-Nov-2026`; the tool expects three-letter months. */
 const dateText = (at: Date): string => date.format(at).replace("Sept", "Sep").replaceAll(" ", "-")
 
 const sum = (lines: readonly SupplyLine[], of: (line: SupplyLine) => Paise): Paise =>
@@ -32,7 +32,7 @@ function grouped<T>(list: readonly T[], keyOf: (it: T) => string): T[][] {
   return [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group)
 }
 
-/** Table 7: small supplies to consumers by place and rate, less the credit notes to them. */
+/** Table 7: small supplies to consumers by place and rate, minus their credit notes. */
 function b2cs(supplies: readonly Supply[]): GstSheet {
   const small = supplies.filter((it) => !it.isLarge)
   return {
@@ -57,7 +57,7 @@ function b2cs(supplies: readonly Supply[]): GstSheet {
   }
 }
 
-/** Table 5: large supplies between states, invoice by invoice. */
+/** Table 5: large inter-state supplies, one row per invoice. */
 const b2cl = (supplies: readonly Supply[]): GstSheet => ({
   columns: [
     "Invoice Number",
@@ -85,7 +85,7 @@ const b2cl = (supplies: readonly Supply[]): GstSheet => ({
     ]),
 })
 
-/** Table 12: by HSN and rate, less the credit notes. */
+/** Table 12: by HSN and rate, minus credit notes. */
 function hsn(supplies: readonly Supply[]): GstSheet {
   const lines = supplies.flatMap((it) => it.lines.map((line) => ({ ...line, rate: it.rate })))
   return {
@@ -121,10 +121,10 @@ function hsn(supplies: readonly Supply[]): GstSheet {
   }
 }
 
-/** Table 13: the series that were issued. An invoice is never struck out: what is taken back has a credit note. */
+/** Table 13: the document series issued. No invoice is ever cancelled; a credit note reverses it. */
 function docs(supplies: readonly Supply[]): GstSheet {
   const series = (kind: Supply["kind"], nature: string): string[][] =>
-    // A year's end lies between two months: within one there may be no two series of a kind, but for a shorter number.
+    // A financial year ends between two months, so one month has one series per kind, except for a shorter number.
     grouped(
       supplies.filter((it) => it.kind === kind),
       (it) => it.number.slice(0, it.number.lastIndexOf("/"))
@@ -138,7 +138,7 @@ function docs(supplies: readonly Supply[]): GstSheet {
   }
 }
 
-/** Table 9B, and beside it the notes to small supplies (type B2CS), which table 7 has taken off already. */
+/** Table 9B, including the credit notes to small supplies (type B2CS), which table 7 has already deducted. */
 const creditNotes = (supplies: readonly Supply[]): GstSheet => ({
   columns: [
     "UR Type",
@@ -176,5 +176,5 @@ const sheets: Record<GstTable, (supplies: readonly Supply[]) => GstSheet> = {
   "credit-notes": creditNotes,
 }
 
-/** A table of a month's return, from all its invoices and credit notes. */
+/** One table of a month's return, from all its invoices and credit notes. */
 export const gstSheet = (table: GstTable, supplies: readonly Supply[]): GstSheet => sheets[table](supplies)

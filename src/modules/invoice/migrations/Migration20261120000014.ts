@@ -2,8 +2,8 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { enableRls } from "../../../db/enable-rls"
 
 /**
- * Tax invoices. The serial comes from a counter row that is locked in the order's transaction, not from a sequence:
- * numbers must be consecutive in a tenant's financial year (Rule 46), and a rolled-back sequence leaves holes.
+ * Tax invoices. The serial comes from a counter row locked in the order's transaction, not from a sequence: numbers
+ * must be consecutive in a tenant's financial year (Rule 46), and a rolled-back sequence leaves gaps.
  */
 export class Migration20261120000014 extends Migration {
   override up(): void {

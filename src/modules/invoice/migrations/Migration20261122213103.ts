@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** A month's return reads the invoices by their day. */
+/** Index by issue date, for a month's return. */
 export class Migration20261122213103 extends Migration {
   override up(): void {
     this.addSql(`create index invoice_issued on invoice (tenant_id, issued_at);`)

@@ -7,7 +7,7 @@ import { quartz, ruby, sampleSource } from "./testing/samples"
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 describe("invoiceDocumentFrom", () => {
-  it("adds up in every column for any lines, rate and destination", () => {
+  it("amounts add up in every column for any lines, rate and destination", () => {
     const item = fc.record({
       name: fc.string(),
       quantity: fc.integer({ min: 1, max: 50 }),
@@ -34,7 +34,7 @@ describe("invoiceDocumentFrom", () => {
     )
   })
 
-  it("takes the PAN from the GSTIN and 7103 for a stone without a code", () => {
+  it("takes the PAN from the GSTIN, and HSN 7103 for a product without a code", () => {
     const invoice = invoiceDocumentFrom(sampleSource({ items: [ruby, quartz] }))
     expect(invoice.seller.pan).toBe("AAACR1234F")
     expect(invoice.lines.map((line) => line.hsn)).toEqual(["71039110", "7103"])
@@ -48,7 +48,7 @@ describe("invoiceDocumentFrom", () => {
     expect(invoice.split.kind).toBe("IGST")
   })
 
-  it("knows a seller without GSTIN by its state code, and is IGST without either", () => {
+  it("uses the state code of a seller without a GSTIN, and IGST without either", () => {
     const source = sampleSource({ items: [ruby] })
     const seller = { ...source.seller, gstin: null }
     expect(invoiceDocumentFrom({ ...source, seller }).split.kind).toBe("IGST")

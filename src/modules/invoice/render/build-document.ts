@@ -5,10 +5,10 @@ import { panOfGstin, stateCodeOfGstin } from "../../../domain/gstin"
 import { addPaise, type Paise, timesPaise, zeroPaise } from "../../../domain/money"
 import type { InvoiceBrand, InvoiceDocument, InvoicePassport, InvoiceSeller } from "./document"
 
-/** HSN of precious and semi-precious stones other than diamonds: what a stone without a code of its own is. */
+/** HSN of precious and semi-precious stones other than diamonds; the default for a product without a code. */
 const defaultHsn = "7103"
 
-/** An order as it was bought and the seller as it was then: what an invoice is made from. Amounts in paise. */
+/** The order and the seller as they were at purchase, from which an invoice is built. Amounts in paise. */
 export interface InvoiceSource {
   invoiceNumber: string
   issuedAt: Date
@@ -17,7 +17,7 @@ export interface InvoiceSource {
   cancelled: boolean
   brand: InvoiceBrand
   seller: InvoiceSeller & {
-    /** GST state code, for a seller whose GSTIN doesn't say it. */
+    /** GST state code, for a seller without a GSTIN that contains it. */
     stateCode?: string | null
   }
   buyer: { email: string | null; pan?: string | null }
@@ -38,13 +38,14 @@ export interface InvoiceSource {
   gst: Paise
   shippingFee: Paise
   total: Paise
-  /** Of its lines; none where it has none yet. */
+  /** Passports of the line items; absent while there are none. */
   passports?: InvoicePassport[]
 }
 
 /**
- * Works out an invoice from an order's snapshot: place of supply, the heads of GST, each line's share of them, the
- * words. Nothing is computed anew that the order has fixed; throws RangeError when the snapshot doesn't add up.
+ * Builds an invoice from an order's snapshot: place of supply, heads of GST, each line's share of them, amount in
+ * words. Amounts that the order has fixed aren't recomputed.
+ * @throws RangeError when the snapshot's amounts don't add up
  */
 export function invoiceDocumentFrom(source: InvoiceSource): InvoiceDocument {
   const { seller, deliveryAddress, gst, subtotal, shippingFee, total } = source
@@ -58,7 +59,7 @@ export function invoiceDocumentFrom(source: InvoiceSource): InvoiceDocument {
   const split = splitGst(gst, sellerState, supply.code)
   const shares = allocateGst(split, taxable)
   return {
-    // Only who charges GST or is registered for it issues a tax invoice.
+    // Only a seller who charges GST or is registered for it issues a tax invoice.
     title: gst > 0 || seller.gstin !== null ? "Tax Invoice" : "Invoice",
     cancelled: source.cancelled,
     brand: source.brand,

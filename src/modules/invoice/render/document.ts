@@ -3,15 +3,15 @@ import type { PlaceOfSupply } from "../../../domain/gst-state"
 import type { GstSplit, LineGst } from "../../../domain/gst-split"
 import type { Paise } from "../../../domain/money"
 
-/** Everything an invoice shows, ready to be drawn: amounts in paise that add up, texts not yet wrapped. */
+/** All content of an invoice, ready for rendering: amounts in paise that add up, unwrapped texts. */
 export interface InvoiceDocument {
   title: "Tax Invoice" | "Invoice" | "Credit Note"
-  /** The invoice that a credit note takes back of, and why. */
+  /** The invoice that a credit note reverses, and the reason. */
   creditNoteTo?: { number: string; issuedAt: Date; reason: string | null }
   cancelled: boolean
   brand: InvoiceBrand
   number: string
-  /** The invoice is dated by this instant's day in India. */
+  /** The invoice's date is the day of this instant in India. */
   issuedAt: Date
   orderNumber: string
   paymentRef: string | null
@@ -30,7 +30,7 @@ export interface InvoiceDocument {
   passports: InvoicePassport[]
 }
 
-/** The public record of a stone on the invoice. */
+/** Link to a stone's public passport on the invoice. */
 export interface InvoicePassport {
   stone: string
   url: string
@@ -40,13 +40,13 @@ export interface InvoicePassport {
 export interface InvoiceBrand {
   /** `#rrggbb`. */
   colour: string
-  /** As PNG. */
+  /** PNG. */
   logo: Buffer | null
 }
 
 export interface InvoiceSeller {
   name: string
-  /** May hold line breaks. */
+  /** May contain line breaks. */
   address: string
   gstin: string | null
   pan: string | null

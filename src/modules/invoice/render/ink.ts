@@ -3,7 +3,7 @@ import { isHexColor, readableOn } from "../../../lib/contrast"
 const black = "#1c1917"
 
 /**
- * The brand's colour for text and rules on white paper: itself when it has a contrast of at least 4.5 to 1 (WCAG 2),
- * else darkened until it has. Near-black for what is no `#rrggbb`.
+ * The brand colour for text and rules on white paper: unchanged when its contrast is at least 4.5 to 1 (WCAG 2), else
+ * darkened to reach it. Near-black when the input isn't `#rrggbb`.
  */
 export const inkOf = (colour: string): string => (isHexColor(colour) ? readableOn(colour, "#ffffff") : black)

@@ -11,7 +11,7 @@ describe("printable", () => {
     ["சென்னை 💎 5", "Chennai 5"],
     ["北京", "??"],
     ["a\u0000b\u200bc\n d", "abc d"],
-  ])("%p is drawn as %p", (text, drawn) => {
+  ])("%p is printed as %p", (text, drawn) => {
     expect(printable(text)).toBe(drawn)
   })
 

@@ -1,9 +1,9 @@
 import { transliterateIndic } from "../../../contract/rules/transliterate"
 
-/** The Indic scripts that the invoice's fonts don't draw: all but Devanagari. */
+/** Indic scripts that the invoice fonts don't cover: all except Devanagari. */
 const otherIndic = /[\u0980-\u0d7f\u200c\u200d]+/g
 
-/** What the fonts draw: Latin with its extensions, Devanagari, punctuation and currency signs. */
+/** Characters that the fonts cover: Latin with its extensions, Devanagari, punctuation and currency signs. */
 const drawable =
   /[\u0020-\u007e\u00a0-\u024f\u1e00-\u1e9f\u1ef2-\u1eff\u0900-\u097f\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020\u2022\u2026\u2032\u2033\u2039\u203a\u20a0-\u20bf\u2122\u2212]/
 
@@ -12,8 +12,9 @@ const hyphen = /[\u2010-\u2012\u2015]/
 const dropped = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Extended_Pictographic}\u{fe00}-\u{fe0f}\u{20e3}]/u
 
 /**
- * A text in characters that the invoice's fonts can draw: other Indic scripts are read in Latin letters, emoji and
- * control characters left out, other letters reduced to their base or shown as `?`, so that no name or address can break an invoice.
+ * Reduces a text to characters that the invoice fonts cover, so that no name or address can break an invoice. Other
+ * Indic scripts are transliterated to Latin, emoji and control characters are removed, and other letters are reduced to
+ * their base or shown as `?`.
  */
 export function printable(text: string): string {
   const latin = text

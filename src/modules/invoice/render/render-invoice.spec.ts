@@ -7,7 +7,7 @@ const draw = require.resolve("./testing/draw-samples")
 describe("renderInvoice", () => {
   let pages: Record<string, string[]> = {}
 
-  // Drawn as the server draws it, by Node's own loader: jest can't load the renderer's ES modules.
+  // Rendered in a Node process, as on the server: jest can't load the renderer's ES modules.
   beforeAll(async () => {
     const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", draw], {
       maxBuffer: 50_000_000,
@@ -19,7 +19,7 @@ describe("renderInvoice", () => {
 
   const textOf = (name: string): string => (pages[name] ?? []).join(" ")
 
-  it("shows seller, buyer and numbers as Rule 46 asks", () => {
+  it("shows seller, buyer and numbers as Rule 46 requires", () => {
     const text = textOf("sameState")
     for (const part of [
       "Tax Invoice",
@@ -46,7 +46,7 @@ describe("renderInvoice", () => {
     expect(text).not.toContain("CANCELLED")
   })
 
-  it("shows each line with HSN, quantity, rate, value and both heads within a state", () => {
+  it("shows each line with HSN, quantity, rate, value and both tax heads within a state", () => {
     const text = textOf("sameState")
     expect(text).toContain("71039110 1 Nos 1,23,456.67 1,23,456.67 11,111.10 11,111.10 1,45,678.87")
     expect(text).toContain("7103 3 Nos 333.33 999.99 90.00 90.00 1,179.99")
@@ -61,7 +61,7 @@ describe("renderInvoice", () => {
     expect(text).not.toContain("IGST")
   })
 
-  it("shows IGST and the shipping fee to another state", () => {
+  it("shows IGST and the shipping fee for another state", () => {
     const text = textOf("otherState")
     expect(text).toContain("Kerala (32)")
     expect(text).toContain("7103 1 Nos 333.33 333.33 0.83 334.16")
@@ -71,12 +71,12 @@ describe("renderInvoice", () => {
     expect(text).not.toContain("CGST")
   })
 
-  it("marks a cancelled order, whatever the brand's colour is", () => {
+  it("marks a cancelled order with any brand colour", () => {
     expect(textOf("cancelled")).toContain("CANCELLED")
     expect(textOf("cancelled")).toContain("Total ₹1,46,858.86")
   })
 
-  it("tells where each stone's passport is, and of none where there is none", () => {
+  it("lists the URL of each stone passport, and no passport section without passports", () => {
     expect(textOf("withPassports")).toContain("Stone passports")
     expect(textOf("withPassports")).toContain("https://ratna.test/s/0123456789ABCDEF")
     expect(textOf("sameState")).not.toContain("Stone passports")
@@ -94,7 +94,7 @@ describe("renderInvoice", () => {
       expect(textOf("sixtyLines")).toContain(`Stone number ${line} of`)
   })
 
-  it("draws Devanagari, and reads or replaces what it can't draw", () => {
+  it("prints Devanagari, and transliterates or replaces unsupported characters", () => {
     const text = textOf("manyScripts")
     expect(text).toContain("Kirinves Chalai")
     expect(text).toContain("??")

@@ -2,7 +2,9 @@ import type { InvoiceDocument } from "./document"
 import { invoicePages } from "./invoice-pages"
 import { loadKit } from "./kit"
 
-/** Draws invoices as one PDF, each on pages of its own. Pure but for the fonts, which are read once for the process. */
+/**
+ * Renders invoices as one PDF; each starts on a new page. Pure except for the fonts, which are read once per process.
+ */
 export async function renderInvoices(invoices: readonly InvoiceDocument[]): Promise<Buffer> {
   const kit = await loadKit()
   const [first, ...others] = invoices

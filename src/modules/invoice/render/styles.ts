@@ -4,7 +4,7 @@ const ink = "#1c1917"
 export const quiet = "#57534e"
 export const hairline = "#d6d3d1"
 
-/** Measures in points on A4. */
+/** Page dimensions in points, for A4. */
 export const page = {
   paddingTop: 34,
   paddingHorizontal: 34,

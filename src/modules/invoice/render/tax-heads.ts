@@ -8,7 +8,7 @@ export interface TaxHead {
   name: string
 }
 
-/** The heads of GST that an invoice shows, with their rates: one for IGST, two within a state. */
+/** The heads of GST on an invoice, with their rates: one for IGST, two within a state. */
 export function taxHeads({ split, gstRate }: Pick<InvoiceDocument, "split" | "gstRate">): TaxHead[] {
   if (split.kind === "IGST") return [{ key: "igst", name: `IGST ${percentText(gstRate)}` }]
   const half = halfPercentText(gstRate)

@@ -6,8 +6,8 @@ const sfntHeader = 12
 const sfntEntry = 16
 
 /**
- * Unpacks a WOFF 1.0 font (W3C Recommendation, 2012) into the TrueType file inside it. The PDF renderer reads WOFF
- * too, but inflates its tables again for every document, which is three quarters of an invoice's CPU time.
+ * Unpacks a WOFF 1.0 font (W3C Recommendation, 2012) to TrueType. The PDF renderer reads WOFF too, but inflates its
+ * tables again for every document, which is three quarters of an invoice's CPU time.
  */
 export function trueTypeOf(woff: Buffer): Buffer {
   if (woff.toString("latin1", 0, 4) !== "wOFF") throw new Error("Not a WOFF 1.0 font")
@@ -36,7 +36,7 @@ export function trueTypeOf(woff: Buffer): Buffer {
     woff.copy(head, entry + 4, from + 16, from + 20)
     head.writeUInt32BE(end, entry + 8)
     head.writeUInt32BE(length, entry + 12)
-    // Tables begin at multiples of four bytes.
+    // Tables start at multiples of four bytes.
     const padding = Buffer.alloc(-length & 3)
     tables.push(table, padding)
     end += table.length + padding.length

@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { enableRls } from "../../../db/enable-rls"
 
-/** Keys of a shop's integrators. A key outlives the account of whoever made it. */
+/** API keys of a tenant's integrators. A key outlives its creator's account. */
 export class Migration20261122240001 extends Migration {
   override up(): void {
     this.addSql(`

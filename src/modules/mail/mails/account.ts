@@ -24,7 +24,7 @@ export const welcomeMail = ({ brandName }: MailTenant, name: string): MailTempla
   },
 })
 
-/** @param path of the page where the password is chosen, with its token */
+/** @param path path of the page for choosing a password, with the token */
 export const resetMail = ({ brandName }: MailTenant, path: string): MailTemplate => ({
   subject: `Reset your ${brandName} password`,
   content: {
@@ -35,7 +35,7 @@ export const resetMail = ({ brandName }: MailTenant, path: string): MailTemplate
   },
 })
 
-/** @param path of the page where the password is chosen, with its token */
+/** @param path path of the page for choosing a password, with the token */
 export const invitationMail = ({ brandName }: MailTenant, path: string): MailTemplate => ({
   subject: `You are invited to manage ${brandName}`,
   content: {

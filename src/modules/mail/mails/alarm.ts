@@ -6,7 +6,7 @@ interface ClaimedStone {
   readonly certificateNumber: string
 }
 
-/** Names the shop's own stones only: who else claims the report is not told. */
+/** Lists the tenant's own stones only, not the other tenant that claims the report. */
 export const doubleClaimMail = (brand: string, stones: readonly ClaimedStone[]): MailTemplate => ({
   subject: `A laboratory report at ${brand} is claimed twice`,
   content: {

@@ -1,6 +1,6 @@
 import type { MailTemplate, MailTenant } from "../mail"
 
-/** @param day from which on personal data is erased, in words */
+/** @param day formatted day from which personal data is erased */
 export const archivedMail = ({ brandName }: MailTenant, day: string): MailTemplate => ({
   subject: `${brandName} was deleted from the platform`,
   content: {

@@ -1,7 +1,7 @@
 import type { ContactBody } from "../../../contract/contact"
 import type { MailTemplate } from "../mail"
 
-/** What the shop gets of a message that somebody wrote to it. */
+/** Mail to the tenant with a contact message. */
 export const contactMail = ({ name, email, message }: ContactBody): MailTemplate => ({
   subject: `Message from ${name}`,
   replyTo: { name, address: email },

@@ -57,7 +57,7 @@ const unordered = {
 }
 const withStatus = (status: OrderStatus): Order => ({ ...order, status })
 
-/** Each mail, and words that its reader can't do without. */
+/** Each mail, and phrases that it must contain. */
 const mails: [string, MailTemplate, string[]][] = [
   ["code", codeMail(shop, "012345"), ["012345", "10 minutes"]],
   ["welcome", welcomeMail(shop, name), ["https://ratna.example/shop"]],
@@ -80,7 +80,7 @@ const mails: [string, MailTemplate, string[]][] = [
 ]
 
 test.each(mails)(
-  "the mail '%s' says what it must, in page and text, with names as text",
+  "the mail '%s' contains its required phrases in HTML and text, with names escaped",
   (_name, said, words) => {
     const { html, text, subject } = renderMail({ shop, to: "asha@specs.test", ...said })
     for (const it of words) expect(text).toContain(it)
@@ -91,12 +91,12 @@ test.each(mails)(
   }
 )
 
-test("signing in and money are told of whatever a shop has switched off", () => {
+test("mails about signing in and payments can't be switched off", () => {
   const off = mails.filter(([, said]) => said.isNotification).map(([it]) => it)
   expect(off).toEqual(["welcome", "order placed", ...orderStatuses])
 })
 
-test("who waits for a parcel can follow it; nobody else is shown a courier", () => {
+test("only the mail for a shipped order shows courier and tracking", () => {
   const carriage = {
     courier: "Blue Dart",
     trackingNumber: "BD 77",
@@ -109,7 +109,7 @@ test("who waits for a parcel can follow it; nobody else is shown a courier", () 
   expect(text("DELIVERED")).not.toContain("Blue Dart")
 })
 
-test("a second payment for what is ordered already leads to the orders, not to an empty cart", () => {
+test("the mail for a refunded second payment links to the orders, not to an empty cart", () => {
   const { text } = renderMail({
     shop,
     to: null,

@@ -8,7 +8,7 @@ type Bought = Pick<Order, "items" | "subtotal" | "gst" | "shippingFee" | "total"
 const inr = (rupees: string): string => formatInr(paiseFromRupees(rupees))
 const pageOf = ({ orderNumber }: Pick<Order, "orderNumber">): string => `/orders/${orderNumber}`
 
-/** Once the order is paid. */
+/** Sent once the order is paid. */
 export const orderPlacedMail = ({ brandName }: MailTenant, order: Order): MailTemplate => ({
   isNotification: true,
   subject: `Your order ${order.orderNumber} at ${brandName}`,
@@ -25,7 +25,7 @@ export const orderPlacedMail = ({ brandName }: MailTenant, order: Order): MailTe
   },
 })
 
-/** What was bought, what it costs and where it goes. */
+/** Items, amounts and delivery address. */
 const summaryOf = (it: Bought): Summary => {
   const { fullName, line1, line2, city, state, postalCode, country, phone } = it.shippingAddress
   return {
@@ -80,14 +80,17 @@ const told: Record<OrderStatus, { subject: string; heading: string; text: string
   },
 }
 
-/** Who carries an order, as far as the shop has said. `trackingUrl` by http. */
+/** The courier and tracking of an order, as far as known. `trackingUrl` must be http(s). */
 interface Carriage {
   courier?: string | null
   trackingNumber?: string | null
   trackingUrl?: string | null
 }
 
-/** For a change that an admin made. Being paid right after being placed is told by `orderPlacedMail` alone. */
+/**
+ * Mail for a status change that an admin made. The automatic change to paid right after placement is covered by
+ * `orderPlacedMail`.
+ */
 export function statusMail(order: Order, carriage: Carriage = {}): MailTemplate {
   const { subject, heading, text } = told[order.status]
   const shipped: Carriage = order.status === "SHIPPED" ? carriage : {}

@@ -1,12 +1,12 @@
 import { formatInr, type Paise } from "../../../domain/money"
 import type { MailContent, MailTemplate, MailTenant } from "../mail"
 
-/** A payment that has no order: what it was for, and why. */
+/** A payment without an order: its items, and the reason. */
 export interface Unordered {
   name: string
   amount: Paise
   items: readonly { name: string; quantity: number; lineTotal: Paise; images: readonly string[] }[]
-  /** Why it has none: an error's code; null where nobody has written it down. */
+  /** Error code of the reason; null when none was stored. */
   code: string | null
 }
 
@@ -30,7 +30,7 @@ const whatFor = ({ items, code }: Unordered): Pick<MailContent, "items" | "butto
   })),
 })
 
-/** The money was never taken. */
+/** Mail for a payment that was never captured. */
 export const notTakenMail = ({ brandName }: MailTenant, it: Unordered): MailTemplate => ({
   subject: `Your payment at ${brandName} was not taken`,
   content: {
@@ -45,7 +45,7 @@ export const notTakenMail = ({ brandName }: MailTenant, it: Unordered): MailTemp
   },
 })
 
-/** The money was taken and has been given back. */
+/** Mail for a payment that was captured and refunded. */
 export const refundedMail = ({ brandName }: MailTenant, it: Unordered): MailTemplate => ({
   subject: `Your payment of ${formatInr(it.amount)} at ${brandName} is returned`,
   content: {

@@ -2,9 +2,9 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { enableRls } from "../../../db/enable-rls"
 
 /**
- * Mails on their way. The mail itself is encrypted, since it may hold a code or a link that is stored as a hash
- * everywhere else, and gone once it is sent. `mail_due` carries no policy: the sweeper reads it to learn which
- * tenant to enter, and it says nothing but that there is a mail.
+ * The mail outbox. A mail is encrypted, since it may hold a code or link that is stored only as a hash elsewhere, and
+ * is deleted once sent. `mail_due` has no policy: the sweeper reads it to learn which tenant to enter, and it reveals
+ * only that there is a mail.
  */
 export class Migration20261120000021 extends Migration {
   override up(): void {

@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { enableRls } from "../../../db/enable-rls"
 
-/** When a mail that something else waits for was taken by its server. Says what it was for, and not whom it went to. */
+/** When the SMTP server accepted a mail whose delivery is tracked. Stores the mail's purpose, but not its recipient. */
 export class Migration20261122130003 extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** A mail that its server refused for good stays as a note of when and why; what it said is gone. */
+/** A permanently rejected mail is kept as time and reason; its content is deleted. */
 export class Migration20261122221002 extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,4 +1,4 @@
-/** What a mail's way ends with; each carries the tenant by itself, in one round trip. */
+/** Functions that end a mail's delivery in one round trip; each sets the tenant itself. */
 export const mailFunctions = [
   `
   create or replace function forget_mail(p_tenant text, p_id text) returns void language plpgsql volatile as $$

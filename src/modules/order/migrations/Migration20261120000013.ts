@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { enableRls } from "../../../db/enable-rls"
 
-/** What the shop shows of an order: its number, status, timeline and the snapshot it was paid for. */
+/** The storefront's view of an order: number, status, timeline and the paid snapshot. */
 export class Migration20261120000013 extends Migration {
   override up(): void {
     this.addSql(`

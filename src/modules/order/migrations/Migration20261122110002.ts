@@ -1,7 +1,10 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { enableRls } from "../../../db/enable-rls"
 
-/** Who last did something with an order in Medusa Admin: Medusa keeps no record of it, and the history names a person. */
+/**
+ * The last staff user who acted on an order in Medusa Admin. Medusa keeps no such record, and the history names an
+ * actor.
+ */
 export class Migration20261122110002 extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Orders outlive their account: which have, so that what only their delivery needed goes once they have arrived. */
+/**
+ * Orders outlive their account. Marks orders of deleted accounts, so that data needed only for delivery is removed once
+ * they have arrived.
+ */
 export class Migration20261122150702 extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** What the back office needs of an order: who carries it, what it is found by, how often it was edited, and who did what. */
+/** Order fields for admins: courier, search text, version, and the actor of each event. */
 export class Migration20261122213101 extends Migration {
   override up(): void {
     this.addSql(`

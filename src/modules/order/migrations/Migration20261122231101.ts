@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** A tenant's sums and its newest orders are read off an index: an order's row carries its whole snapshot. */
+/** Indexes for a tenant's sums and newest orders, since an order's row contains its whole snapshot. */
 export class Migration20261122231101 extends Migration {
   override up(): void {
     this.addSql(`

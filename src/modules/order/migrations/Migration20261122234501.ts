@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * Orders whose rows in Medusa were changed past our own calls, in Medusa Admin or by an integrator. It holds due work only
- * and is read before a tenant is known, so it carries no policy. The triggers that fill it are in `sql/`.
+ * Queue of orders whose Medusa rows were changed outside our own requests, in Medusa Admin or by an integrator. It
+ * holds due work only and is read before a tenant is known, so it has no policy. `src/medusa/triggers` fills it.
  */
 export class Migration20261122234501 extends Migration {
   override up(): void {

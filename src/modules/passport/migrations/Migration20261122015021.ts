@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { enableRls } from "../../../db/enable-rls"
 
-/** The signed record of each order line that was sold. `payload` is text: what is signed must stay as it is to the letter. */
+/** The signed record of each sold line item. `payload` is text, since a signed payload must stay byte-identical. */
 export class Migration20261122015021 extends Migration {
   override up(): void {
     this.addSql(`

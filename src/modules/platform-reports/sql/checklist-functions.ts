@@ -1,7 +1,8 @@
 /**
- * How far a shop is on its way to its first sale. It enters the tenant by itself, so that the platform's list asks about
- * many in one round trip, and every row is read under its own tenant's policy. In plpgsql, as the figures are. Rates and
- * fees have a value from the first minute on; what only the shop knows is its GST number and where its parcels come from.
+ * A tenant's setup checklist, up to its first sale. The function sets the tenant itself, so that the platform's list
+ * reads many in one round trip and each row is read under its own tenant's policy. In plpgsql, like the figures. Rates
+ * and fees have defaults from the start, so the steps that only the tenant can do are its GST number and its dispatch
+ * address.
  */
 export const checklistFunctions = [
   `

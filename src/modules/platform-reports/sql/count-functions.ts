@@ -1,6 +1,6 @@
 /**
- * How many products and orders some tenants have, archived ones too. As `platform_figures()`, it enters them one by one, so
- * that every row is read under its own tenant's policy, and its body names tables that are made after this.
+ * The number of products and orders of some tenants, archived ones too. Like `platform_figures()`, it enters them one
+ * by one, so that every row is read under its own tenant's policy, and its body names tables that are created later.
  */
 export const countFunctions = [
   `

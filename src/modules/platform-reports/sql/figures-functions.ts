@@ -1,7 +1,7 @@
 /**
- * What each shop comes to, for the platform's owner. No statement may look across tenants, so this one enters them one
- * by one, as a sweeper does, inside the database: one round trip for any number of them, and every row is read under its
- * own tenant's policy. In plpgsql, whose body is not checked here: other modules' tables are made after this.
+ * The figures of each tenant, for superadmins. No statement may read across tenants, so the function enters them one by
+ * one, as a sweeper does, inside the database: one round trip for any number of tenants, and every row is read under
+ * its own tenant's policy. In plpgsql, whose body isn't checked at creation: other modules' tables are created later.
  */
 export const figuresFunctions = [
   `

@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * What the public postal service said of a pincode. It carries no tenant: where a pincode lies is public, the same
- * for every shop, and nobody's data; who asked is not kept.
+ * Cached responses of the public postal service for pincodes. There is no tenant: a pincode's place is public, equal
+ * for every tenant and not personal data, and the requester isn't stored.
  */
 export class Migration20261120000022 extends Migration {
   override up(): void {

@@ -2,8 +2,8 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { enableRls } from "../../../db/enable-rls"
 
 /**
- * Money that goes back for orders that stand. A row is written before the gateway is asked, with the one key that it is
- * asked with. `refund_due` holds due work only and is read before a tenant is known, so it carries no policy.
+ * Refunds of orders that stand. A row is written before the gateway request, with the only idempotency key that the
+ * request uses. `refund_due` holds due work only and is read before a tenant is known, so it has no policy.
  */
 export class Migration20261122213102 extends Migration {
   override up(): void {

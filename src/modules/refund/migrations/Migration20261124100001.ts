@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Caller and `Idempotency-Key` of the request that asked for a refund: another key asks for another refund. */
+/** Caller and `Idempotency-Key` of a refund request: another key means another refund. */
 export class Migration20261124100001 extends Migration {
   override up(): void {
     this.addSql(`alter table order_refund add column request_key text;`)

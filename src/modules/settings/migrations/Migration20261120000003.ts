@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { enableRls } from "../../../db/enable-rls"
 
-/** A tenant's settings (rates, invoice details) and texts, as key and value. */
+/** A tenant's settings (rates, invoice details) and texts, as key-value rows. */
 export class Migration20261120000003 extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Settings and texts get a version for two writers. */
+/** Adds a version to settings and texts for concurrent edits. */
 export class Migration20261122143000 extends Migration {
   override up(): void {
     this.addSql(`

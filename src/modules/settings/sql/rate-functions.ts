@@ -1,6 +1,6 @@
 import { type RateKey, rateKeys, type Setting, settings } from "../../../contract/settings"
 
-/** The setting, else the tenant's taxConfig, else the built-in default. */
+/** SQL for a rate: the setting, else the tenant's `taxConfig`, else the built-in default. */
 function valueOf(key: RateKey): string {
   const { taxConfig, default: fallback }: Setting & { default: string } = settings[key]
   return [
@@ -10,9 +10,9 @@ function valueOf(key: RateKey): string {
   ].join(", ")
 }
 
-/** The rates that apply to a tenant now, as decimal texts. */
+/** A tenant's current rates, as decimal texts. */
 export const rateFunctions = [
-  // PostgreSQL replaces no function whose columns have changed.
+  // PostgreSQL can't replace a function whose columns have changed.
   "drop function if exists tenant_rates(text);",
   `
   create or replace function tenant_rates(p_tenant text)

@@ -17,14 +17,14 @@ export interface HostRow {
 const typeOf = (address: string): DnsRecord["type"] =>
   isIPv4(address) ? "A" : isIPv6(address) ? "AAAA" : "CNAME"
 
-/** Where a host has to lead: the platform's addresses, or its name. */
+/** DNS records that a host needs: the platform's addresses, or its name. */
 function routes(host: string): DnsRecord[] {
   const { platformAddresses, platformDomain } = env()
   const values = platformAddresses.length ? platformAddresses : [platformDomain].filter(Boolean)
   return values.map((value) => ({ type: typeOf(value), name: host, value }))
 }
 
-/** A host as the superadmin sees it; what the platform vouches for needs no proof. */
+/** Maps a host to the superadmin's view. A host assigned by the platform needs no proof. */
 export const hostView = (it: HostRow): TenantHost => ({
   host: it.host,
   isPrimary: it.isPrimary,

@@ -10,14 +10,14 @@ import type { HostRow } from "./host-view"
 const columns = `host, is_primary as "isPrimary", is_given as "isGiven", token, status, misses,
   missed_at as "missedAt", checked_at as "checkedAt"`
 
-/** The tenant's hosts, the primary one first. */
+/** The tenant's hosts, primary one first. */
 export const listHosts = (tx: TenantTx): Promise<HostRow[]> =>
   tx.rows<HostRow>(
     `select ${columns} from tenant_host where tenant_id = ? order by is_primary desc, created_at, host`,
     [tx.tenantId]
   )
 
-/** One of the tenant's hosts, held until the transaction ends. @throws ApiError NOT_FOUND, for another tenant's too */
+/** Returns a host and locks it until the transaction ends. @throws ApiError NOT_FOUND, for another tenant's too */
 export async function lockHost(tx: TenantTx, host: string): Promise<HostRow> {
   const found = await tx.first<HostRow>(
     `select ${columns} from tenant_host where tenant_id = ? and host = ? for update`,
@@ -27,7 +27,7 @@ export async function lockHost(tx: TenantTx, host: string): Promise<HostRow> {
   return found
 }
 
-/** A host that waits for its proof. @throws ApiError CONFLICT when any tenant has it */
+/** Adds a host with a pending proof. @throws ApiError CONFLICT when any tenant has it */
 export const insertHost = (tx: TenantTx, host: string): Promise<unknown> =>
   tx
     .run(
@@ -39,7 +39,7 @@ export const insertHost = (tx: TenantTx, host: string): Promise<unknown> =>
 export const deleteHost = (tx: TenantTx, host: string): Promise<number> =>
   tx.run("delete from tenant_host where tenant_id = ? and host = ?", [tx.tenantId, host])
 
-/** Writes how a host's proof stands after a look at `at`. */
+/** Stores the result of a proof check at time `at`. */
 export const writeProof = (
   tx: TenantTx,
   host: string,
@@ -52,7 +52,7 @@ export const writeProof = (
     [it.status, it.misses, it.missedAt, at, it.dueAt, tx.tenantId, host]
   )
 
-/** Who takes a lost primary host's place: a verified one, the platform's own word first. */
+/** The host that replaces a lost primary host: a verified one, those assigned by the platform first. */
 export const heirOf = (tx: TenantTx, host: string): Promise<{ host: string } | undefined> =>
   tx.first<{ host: string }>(
     `select host from tenant_host where tenant_id = ? and host <> ? and status = 'verified'
@@ -65,7 +65,7 @@ export interface DueHost {
   host: string
 }
 
-/** Hosts whose proof is due for a look, put off for others meanwhile: each is looked at by one process. */
+/** Claims hosts whose proof check is due and postpones them by 5 minutes, so that one process checks each. */
 export async function claimDueHosts(
   container: Pick<MedusaContainer, "resolve">,
   now: Date,

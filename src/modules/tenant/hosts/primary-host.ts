@@ -1,8 +1,8 @@
 import type { TenantTx } from "../../../db/with-tenant"
 
 /**
- * Makes a host the tenant's primary one. One that is verified takes the place, and the one before leads to it. Any other
- * is the platform's own word, and serves from now on; a host that the platform had given before it is given up.
+ * Makes a host the tenant's primary one. A verified host replaces the previous one, which then redirects to it. Any
+ * other host counts as assigned by the platform and is served at once; a previously assigned primary host is removed.
  */
 export async function setPrimaryHost(tx: TenantTx, host: string): Promise<void> {
   const key = [tx.tenantId, host]

@@ -2,14 +2,14 @@ import { Resolver } from "node:dns/promises"
 import { env } from "../../../config/env"
 import type { Seen } from "../../../domain/host-proof"
 
-/** Where a host's proof stands in its DNS, and what it says. */
+/** Name of the DNS record that holds a host's proof. */
 export const proofName = (host: string): string => `_ratna.${host}`
 export const proofText = (token: string): string => `ratna-verify=${token}`
 
-/** DNS's own words for "there is none"; anything else (a timeout, SERVFAIL, a refusal) is no answer at all. */
+/** DNS errors that mean "no record". Any other error (timeout, SERVFAIL, refusal) is no result. */
 const none = new Set(["ENOTFOUND", "ENODATA"])
 
-/** Looks for a host's proof in the DNS, for some seconds at most. Never throws. */
+/** Looks up a host's proof in DNS, with a timeout of some seconds. Never throws. */
 export async function readProof(host: string, token: string): Promise<Seen> {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 })
   const { dnsServers } = env()

@@ -3,9 +3,9 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /**
- * The database role must be one that the policies bind: no superuser, none with BYPASSRLS, and no member of such a
- * role. Otherwise a forgotten filter would find every tenant's rows instead of none.
- * @throws Error, and the server doesn't start
+ * Checks that row-level security binds the database role: no superuser, no BYPASSRLS, and no member of such a role.
+ * Otherwise a missing filter would return every tenant's rows instead of none.
+ * @throws Error, so that the server doesn't start
  */
 export default async function requireBoundRole({ container }: LoaderOptions): Promise<void> {
   const knex = container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** The tenant registry: the one table that is read before a tenant is known, so it carries no policy. */
+/** The tenant registry. It is read before a tenant is known, so it has no policy. */
 export class Migration20261120000001 extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Which payment provider a shop's account is at; its columns are named for any of them. */
+/** The payment provider of a tenant's account, with provider-neutral column names. */
 export class Migration20261122000101 extends Migration {
   override up(): void {
     this.addSql(`

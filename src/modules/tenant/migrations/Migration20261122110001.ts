@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * Which tenant a user of Medusa Admin belongs to, or that they are the platform's. It settles the tenant of a call, so it is
- * read before one is known and carries no policy. Whoever was a user before was the platform's: nobody else could be made.
+ * Assigns users of Medusa Admin to a tenant or to the platform. It determines the tenant of a request, so it is read
+ * before one is known and has no policy. Existing users belong to the platform, since no others could be created.
  */
 export class Migration20261122110001 extends Migration {
   override up(): void {

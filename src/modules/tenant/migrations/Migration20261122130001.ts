@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * The hosts of each shop. Read before a tenant is known, as the registry is, so it carries no policy either; and a host
- * is one shop's on the whole platform. `due_at` is null for a host that the platform itself vouches for.
+ * The hosts of each tenant. Like the registry, it is read before a tenant is known, so it has no policy. A host is
+ * unique on the whole platform. `due_at` is null for a host that the platform assigns.
  */
 export class Migration20261122130001 extends Migration {
   override up(): void {

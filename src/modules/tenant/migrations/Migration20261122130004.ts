@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** How far an archived shop is gone: its people's data, then all that the law doesn't want kept. */
+/** Deletion progress of an archived tenant: first its personal data, then everything that the law doesn't require. */
 export class Migration20261122130004 extends Migration {
   override up(): void {
     this.addSql("alter table tenant add column erased_at timestamptz, add column purged_at timestamptz;")

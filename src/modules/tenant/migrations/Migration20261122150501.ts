@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** How many calls a tenant may make, where its owner has set it: `callsPerSecond`, `callsAtOnce`. */
+/** Rate limits of a tenant, where the superadmin has set them: `callsPerSecond`, `callsAtOnce`. */
 export class Migration20261122150501 extends Migration {
   override up(): void {
     this.addSql("alter table tenant add column limits jsonb not null default '{}';")

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** The brand is edited by several people: it counts its changes, and says when its payment secrets were set. */
+/** Adds a version to the brand for concurrent edits, and the time when its payment secrets were set. */
 export class Migration20261122181501 extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Why a shop is closed: the platform's own note, which its admins and visitors never see. */
+/** Why a tenant is closed. An internal note that its admins and visitors never see. */
 export class Migration20261122235801 extends Migration {
   override up(): void {
     this.addSql("alter table tenant add column closed_reason text;")

@@ -1,6 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Which pair of faces a tenant's pages are set in. The contract knows the set; the column doesn't, so that it can grow. */
+/**
+ * Font pair of a tenant's pages. The contract lists the valid pairs; the column has no constraint, so that more can be
+ * added.
+ */
 export class Migration20261123110101 extends Migration {
   override up(): void {
     this.addSql("alter table tenant add column fonts text not null default 'fraunces-figtree';")

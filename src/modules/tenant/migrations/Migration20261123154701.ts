@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Shops that were opened with payment secrets said that they had none. */
+/** Corrects tenants that were created with payment secrets but marked as having none. */
 export class Migration20261123154701 extends Migration {
   override up(): void {
     this.addSql(`
@@ -10,6 +10,6 @@ export class Migration20261123154701 extends Migration {
   }
 
   override down(): void {
-    // What was known before is nothing to go back to.
+    // There is no earlier state to restore.
   }
 }

@@ -1,9 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * One number for the whole registry, another after each change of a tenant or of where a host leads: a process keeps the
- * tenants that it has read for as long as it stays. It is written as a transaction commits, so that nobody waits for
- * another's. Looks at hosts that change nothing but their times don't count, or it would never stay.
+ * A version of the whole registry, which changes whenever a tenant or the assignment of a host changes. A process keeps
+ * its cached tenants while the version stays the same. It is written at commit, so that transactions don't wait for
+ * each other. Host checks that only change times don't count; otherwise it would change all the time.
  */
 export class Migration20261123160501 extends Migration {
   override up(): void {

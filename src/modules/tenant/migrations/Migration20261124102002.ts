@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** What Medusa holds for a tenant belongs to one tenant. */
+/** Columns that reference a tenant's own Medusa entities. */
 const columns = [
   "sales_channel_id",
   "stock_location_id",
@@ -10,8 +10,8 @@ const columns = [
 ] as const
 
 /**
- * Makes those columns unique. Of two tenants with the same value the older one keeps it; the other one, which an archive
- * has brought in, is closed with its reason, and gets a value that names nothing.
+ * Makes those columns unique. Of two tenants with the same value, the older one keeps it. The other one, which an
+ * archive has brought in, is closed with a reason, and gets a value that refers to nothing.
  */
 export class Migration20261124102002 extends Migration {
   override up(): void {

@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * Sign-ins to Medusa Admin that were signed out: their tokens and sessions are refused. Rows stay, since a session that is
- * used never expires by itself.
+ * Signed-out sign-ins of Medusa Admin, whose tokens and sessions are refused. Rows are kept, since a session in use
+ * never expires.
  */
 export class Migration20261124131503 extends Migration {
   override up(): void {

@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { enableRls } from "../../../db/enable-rls"
 
-/** Views of the back office's lists: an account's own, and the store's, which have no account. */
+/** Saved views of admin lists: an account's own, and shared ones, which have no account. */
 export class Migration20261122231503 extends Migration {
   override up(): void {
     this.addSql(`

@@ -2,10 +2,10 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { enableRls } from "../../../db/enable-rls"
 
 /**
- * Whom a shop tells of what happens in it, and each message with what became of it. Three tables carry no policy, since
- * they are read or written where no tenant is entered: `webhook_due` (the sweeper learns which tenant to enter),
- * `webhook_listener` (whether a tenant listens to an event at all) and `webhook_change` (triggers note products there,
- * in Medusa Admin's transactions too). They hold ids, counts and times only.
+ * Outgoing webhooks, and each delivery with its result. Three tables have no policy, since they are read or written
+ * without a tenant: `webhook_due` (the sweeper learns which tenant to enter), `webhook_listener` (whether a tenant
+ * listens to an event at all) and `webhook_change` (triggers queue products there, in Medusa Admin's transactions too).
+ * They hold ids, counts and times only.
  */
 export class Migration20261122120001 extends Migration {
   override up(): void {

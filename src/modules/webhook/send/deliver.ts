@@ -18,14 +18,14 @@ interface Row {
 
 export const reach = (): Reach => ({ resolve: resolveAll, privateHosts: env().webhookPrivateHosts })
 
-/** What the time and the chance of an attempt are. */
+/** Time and random number of an attempt. */
 export interface Moment {
   now: Date
   /** From 0 to 1. */
   random: number
 }
 
-/** Sends a claimed delivery once, and writes down what came of it. Dying in between sends it again. */
+/** Sends a claimed delivery once and stores the result. A crash in between sends it again. */
 export async function deliver(
   container: Container,
   due: DueDelivery,

@@ -5,7 +5,7 @@ import { dropPending } from "../deliveries"
 import type { DueDelivery } from "../due"
 import { noteListeners } from "../endpoints"
 
-// Rows are locked in one order everywhere: the endpoint, its deliveries, what is due. Several of its attempts end at once.
+// Lock order everywhere: the endpoint, its deliveries, the due rows. Several attempts of one endpoint can end at once.
 
 type Container = Pick<MedusaContainer, "resolve">
 
@@ -16,7 +16,7 @@ const forget = (tx: TenantTx, { endpointId, id }: DueDelivery): Promise<number> 
     id,
   ])
 
-/** Its endpoint was removed or switched off meanwhile. */
+/** Removes a delivery whose endpoint was deleted or switched off meanwhile. */
 export const dropped = (container: Container, due: DueDelivery): Promise<void> =>
   withTenant(container, due.tenantId, async (tx) => {
     await forget(tx, due)
@@ -42,7 +42,10 @@ interface Failure {
   random: number
 }
 
-/** Puts it off, or gives it up: after the last attempt, and at once when the receiver says that it is gone. */
+/**
+ * Schedules the next attempt of a failed delivery. After the last attempt, or at once for status 410 (Gone), marks it
+ * as failed and switches its endpoint off.
+ */
 export const failed = (container: Container, due: DueDelivery, it: Failure): Promise<void> =>
   withTenant(container, due.tenantId, async (tx) => {
     const key = [tx.tenantId, due.endpointId, due.id]
@@ -77,7 +80,9 @@ export const failed = (container: Container, due: DueDelivery, it: Failure): Pro
 
 const gaveUp = `A message could not be delivered in ${String(maxAttempts)} attempts, and no other was taken meanwhile`
 
-/** @param unlessTakenSince an endpoint that has taken something since then is only missing this message */
+/**
+ * @param unlessTakenSince skip an endpoint that accepted a delivery after this time: it failed for this message only
+ */
 async function switchOff(
   tx: TenantTx,
   endpointId: string,

@@ -6,7 +6,7 @@ import { addressFor, faultOf, type Reach } from "./reachable"
 type Handler = (req: IncomingMessage, res: ServerResponse) => void
 
 const servers: Server[] = []
-/** A receiver on this machine; its name exists nowhere, so that only our own look-up leads to it. */
+/** Starts a receiver on this machine. Its name doesn't exist in DNS, so only our own resolver finds it. */
 async function receiver(handle: Handler): Promise<string> {
   const server = createServer(handle)
   servers.push(server)
@@ -24,7 +24,7 @@ const here: Reach = { resolve: () => Promise.resolve(["127.0.0.1"]), privateHost
 const send = (url: string, more: { reach?: Reach; timeoutMs?: number } = {}) =>
   post({ url, headers: { "webhook-id": "msg_1" }, body: "{}", reach: here, ...more })
 
-it("a receiver gets the body at the path it gave, under the name it gave", async () => {
+it("a receiver gets the request at its configured path and host name", async () => {
   const got: unknown[] = []
   const url = await receiver((req, res) => {
     got.push([req.method, req.url, req.headers.host, req.headers["webhook-id"]])
@@ -34,7 +34,7 @@ it("a receiver gets the body at the path it gave, under the name it gave", async
   expect(got).toEqual([["POST", "/in?from=ratna", url.slice(7), "msg_1"]])
 })
 
-it("a name that led to the public and now leads inside reaches nothing (DNS rebinding)", async () => {
+it("a name that now resolves to a private address isn't requested (DNS rebinding)", async () => {
   let calls = 0
   const url = await receiver((_, res) => {
     calls += 1
@@ -47,7 +47,7 @@ it("a name that led to the public and now leads inside reaches nothing (DNS rebi
   expect(calls).toBe(0)
 })
 
-it("the address that was looked at is the one that is called: no second look-up comes between", async () => {
+it("the checked address is the one that is requested, without a second lookup", async () => {
   let looks = 0
   const url = await receiver((_, res) => res.end())
   const counted: Reach = {
@@ -63,7 +63,7 @@ it("a name with one private address among public ones is refused", async () => {
   await expect(addressFor(new URL("https://mixed.example"), mixed)).rejects.toThrow("The address is private")
 })
 
-it("a redirect leads nowhere", async () => {
+it("a redirect isn't followed", async () => {
   let inside = 0
   const target = await receiver((_, res) => {
     inside += 1
@@ -74,7 +74,7 @@ it("a redirect leads nowhere", async () => {
   expect(inside).toBe(0)
 })
 
-it("a receiver that is slow, refuses, or hangs up is told in a few words", async () => {
+it("a receiver that times out, refuses or closes the connection gives a short error", async () => {
   await expect(send(await receiver(() => undefined), { timeoutMs: 200 })).rejects.toThrow("No answer in time")
   await expect(send("http://listener.example:1/")).rejects.toThrow("The connection was refused")
   const rude = await receiver((req) => req.socket.destroy())
@@ -83,7 +83,7 @@ it("a receiver that is slow, refuses, or hangs up is told in a few words", async
   await expect(send("http://no.example", { reach: nowhere })).rejects.toThrow("The host could not be found")
 })
 
-it("an answer without end is cut off", async () => {
+it("an endless response is cut off", async () => {
   let hungUp: (() => void) | undefined
   const cut = new Promise<void>((resolve) => (hungUp = resolve))
   const url = await receiver((_, res) => {
@@ -128,7 +128,7 @@ it.each([
   expect(faultOf(url, strict, false)).toBe(fault)
 })
 
-it("development may call what it names, and no other, and unencrypted", () => {
+it("in development, listed private hosts are allowed without TLS, and no others", () => {
   const named: Reach = { ...strict, privateHosts: ["127.0.0.1", "localhost:4000"] }
   expect(faultOf("http://127.0.0.1:5000/in", named, true)).toBeNull()
   expect(faultOf("http://localhost:4000/in", named, true)).toBeNull()

@@ -3,10 +3,10 @@ import { request as httpsRequest } from "node:https"
 import { isIP } from "node:net"
 import { addressFor, type Reach, Unreachable } from "./reachable"
 
-/** How long an attempt may take in all: the look-up, the connection, the answer. */
+/** Timeout of an attempt in total: lookup, connection and response. */
 export const timeoutMs = 10_000
 
-/** So much of an answer is read, so that the receiver can end it in order; nothing of it is kept. */
+/** Maximum response size to read, so that the receiver can finish properly; the body is discarded. */
 const maxAnswerBytes = 64 * 1024
 
 export interface Sending {
@@ -18,9 +18,9 @@ export interface Sending {
 }
 
 /**
- * Posts a body to the very address that was looked at. Follows no redirect, and uses no connection twice.
- * @returns the status of the answer
- * @throws Error with the reason in a few words, when there is no answer in time
+ * Posts a body to the exact IP address that was checked. Follows no redirects and reuses no connection.
+ * @returns the response status
+ * @throws Error with a short reason when there is no response in time
  */
 export async function post({ url: text, headers, body, reach, ...it }: Sending): Promise<number> {
   const signal = AbortSignal.timeout(it.timeoutMs ?? timeoutMs)
@@ -51,7 +51,7 @@ interface Sent {
 const sent = (url: URL, host: string, { headers, body, signal }: Sent): Promise<number> =>
   new Promise((resolve, reject) => {
     const isSecure = url.protocol === "https:"
-    // The certificate must be the name's, not the address's; a name can't be an address in TLS.
+    // The certificate must match the name, not the address; TLS server names can't be IP addresses.
     const servername = isSecure && !isIP(url.hostname.replace(/^\[|\]$/g, "")) ? url.hostname : ""
     const asked: ClientRequest = (isSecure ? httpsRequest : httpRequest)({
       host,
@@ -71,7 +71,7 @@ const sent = (url: URL, host: string, { headers, body, signal }: Sent): Promise<
     asked.end(body)
   })
 
-/** Reads an answer to its end or its bound; its status is known by then, so what goes wrong here is nobody's loss. */
+/** Reads a response to its end or to the limit. The status is known by then, so errors here are ignored. */
 function drain(answer: IncomingMessage): void {
   let bytes = 0
   answer.on("error", () => undefined)

@@ -2,37 +2,37 @@ import { lookup } from "node:dns/promises"
 import { isIP } from "node:net"
 import { isPublicAddress } from "../../../lib/private-address"
 
-/** Every address of a name. */
+/** Resolves a name to all its addresses. */
 export type Resolve = (host: string) => Promise<readonly string[]>
 
 export interface Reach {
   resolve: Resolve
-  /** Hosts (`name` or `name:port`) that may be private all the same. */
+  /** Hosts (`name` or `name:port`) that are allowed although they are private. */
   privateHosts: readonly string[]
 }
 
 export const resolveAll: Resolve = async (host) =>
   (await lookup(host, { all: true, verbatim: false })).map((it) => it.address)
 
-/** Why an address is not called. */
+/** Error with the reason why an address is refused. */
 export class Unreachable extends Error {}
 
 const mayBePrivate = (url: URL, { privateHosts }: Reach): boolean =>
   privateHosts.includes(url.hostname) || privateHosts.includes(url.host)
 
-/** Other ports are those of databases, caches and mail servers, which would read what is sent as their own commands. */
+/** Other ports belong to databases, caches and mail servers, which could interpret the body as commands. */
 const hasUsualPort = ({ port }: URL): boolean => ["", "80", "443"].includes(port)
 const otherPort = "The address must be on port 443 or 80"
 
-/** The host without the brackets of an IPv6 address and without the root's dot. */
+/** The host without the brackets of an IPv6 address and without the trailing dot. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "")
 
-/** Names that never lead out of a machine or a network, whatever resolves them. */
+/** Names that always stay within a machine or network, whatever resolves them. */
 const innerName = /(^|\.)(localhost|local|internal|lan|home\.arpa|intranet)$/
 
 /**
- * The sentence that says why an address can't be told of anything, as far as it shows without resolving its name.
- * @param isHttpAllowed in development; elsewhere what is sent must be encrypted
+ * Why a URL can't receive webhooks, as far as this shows without DNS; null when there is no reason.
+ * @param isHttpAllowed true in development; elsewhere requests must be encrypted
  */
 export function faultOf(text: string, reach: Reach, isHttpAllowed: boolean): string | null {
   if (!URL.canParse(text)) return "Please give a whole address, https://…"
@@ -48,8 +48,9 @@ export function faultOf(text: string, reach: Reach, isHttpAllowed: boolean): str
 }
 
 /**
- * The IP address to connect to: resolved and looked at now, so that a name that leads elsewhere since it was saved, or
- * elsewhere at each look, reaches nothing private. One private address among others refuses them all.
+ * Resolves the host to an IP address and checks it immediately before connecting, so that a name whose DNS has changed
+ * since it was saved, or changes at each lookup, can't reach a private address. One private address among others
+ * refuses the host.
  * @throws Unreachable
  */
 export async function addressFor(url: URL, reach: Reach): Promise<string> {

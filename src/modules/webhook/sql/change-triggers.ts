@@ -1,9 +1,9 @@
 import { lowStockBelow } from "../../../contract/dashboard"
 
 /**
- * Notes products whose entry of the catalogue has changed, for the tenants that listen: in the very transaction that
- * changes it, whoever does: a screen, an import, an order, Medusa Admin. Once a statement, and for nobody at next to no
- * cost. An entry that was built again and is the same as before is no change.
+ * Triggers that queue products whose catalog entry has changed, for the tenants with listeners, in the same
+ * transaction, whatever changes it: a page, an import, an order, Medusa Admin. They run once per statement, at almost
+ * no cost without listeners. A rebuilt entry with equal content is no change.
  */
 export const changeTriggers = [
   `

@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { enableRls } from "../../../db/enable-rls"
 
-/** The stones that an account keeps in mind. */
+/** Wishlists: the stones that an account has saved. */
 export class Migration20261122140501 extends Migration {
   override up(): void {
     this.addSql(`

@@ -23,7 +23,7 @@ const stones = (returned: string, selected: string): string => `
   end $$;
 `
 
-/** Stones of a wishlist carry whether they are featured. */
+/** Adds whether a stone is featured to the stones of a wishlist. */
 export class Migration20261124131502 extends Migration {
   override up(): void {
     this.addSql(stones(`${columns}, is_featured boolean`, `${values}, e.is_featured`))

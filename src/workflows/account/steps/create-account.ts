@@ -4,7 +4,7 @@ import { deleteLogin } from "../../../medusa/login/create-login"
 import { deleteAccount, userOf } from "../../../modules/account/account"
 import { createAccount, type CreateAccountInput } from "../../../commands/account/create-account"
 
-/** Creates an account; undone by removing it with its customer and its login. */
+/** Creates an account; compensated by removing it with its customer and its login. */
 export const createAccountStep = createStep(
   "create-account",
   async (input: CreateAccountInput, { container }) => {

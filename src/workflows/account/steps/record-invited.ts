@@ -9,7 +9,7 @@ export interface RecordInvitedInput {
   accountId: string
 }
 
-/** Notes in the history that somebody was invited to run the shop. Without a name: that ends with the account. */
+/** Records an admin's invitation in the history, without a name: names are removed with the account. */
 export const recordInvitedStep = createStep(
   "record-invited",
   async ({ tenantId, actor, accountId }: RecordInvitedInput, { container }) => {

@@ -1,7 +1,7 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { deleteTenant, insertTenant, type NewTenant } from "../../../modules/tenant/write-tenant"
 
-/** The registry's row, undone by removing it. */
+/** Inserts the tenant's row of the registry; compensated by deleting it. */
 export const insertTenantStep = createStep(
   "insert-tenant",
   async (input: NewTenant, { container }) => {

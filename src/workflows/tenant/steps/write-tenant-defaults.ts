@@ -3,7 +3,7 @@ import { withTenant } from "../../../db/with-tenant"
 import { clearFaqs, insertFaq } from "../../../modules/faq/write-faqs"
 import { defaultFaqs } from "../../../commands/tenant/default-faqs"
 
-/** The questions every tenant starts with. Undone by removing the tenant's questions. */
+/** Writes every tenant's initial FAQs. Compensated by deleting the tenant's FAQs. */
 export const writeTenantDefaultsStep = createStep(
   "write-tenant-defaults",
   async ({ tenantId }: { tenantId: string }, { container }) => {

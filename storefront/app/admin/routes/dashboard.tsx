@@ -12,7 +12,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
     adminOnly((client, api) => client.query(dashboardQuery(api)))
   )
 
-/** The page asks for itself, and shows meanwhile that it does. */
+/** The page fetches its own data and shows a loading state meanwhile. */
 export const clientLoader = () => browserData(adminOnly(null))
 
 export default function DashboardPage() {

@@ -15,7 +15,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) => {
   )
 }
 
-/** The list asks for itself, and shows meanwhile that it does. */
+/** The list fetches its own data and shows a loading state meanwhile. */
 export const clientLoader = () => browserData(adminOnly(null))
 
 export default function HistoryPage() {

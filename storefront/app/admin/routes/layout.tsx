@@ -7,12 +7,12 @@ import { browserData, serverData } from "~/lib/page-data"
 import { isAdmin, useUser } from "~/lib/session"
 import { adminOnly } from "~/lib/signed-in"
 
-/** Whoever may not be here is redirected by HTTP; each page's own loader asks again, since they run side by side. */
+/** Redirects unauthorized visitors by HTTP. Each page's own loader checks again, because loaders run in parallel. */
 export const loader = ({ context }: Route.LoaderArgs) => serverData(context, adminOnly(null))
 
 export const clientLoader = () => browserData(adminOnly(null))
 
-/** The back office: its pages beside the ways through it, for the store's admins only. */
+/** The back office: its pages and navigation, for the tenant's admins only. */
 export default function AdminLayout() {
   const user = useUser()
   return (

@@ -16,7 +16,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) => {
   )
 }
 
-/** Pages of the inbox change at once; each asks for its own. */
+/** Pages of the inbox switch at once; each fetches its own data. */
 export const clientLoader = () => browserData(adminOnly(null))
 
 export default function MessagesPage() {

@@ -27,7 +27,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
     )
   )
 
-/** The list fetches for itself what its filters let through. */
+/** The list fetches its filtered orders itself. */
 export const clientLoader = () => browserData(adminOnly(null))
 
 export default function OrdersPage() {

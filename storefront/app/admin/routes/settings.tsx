@@ -16,7 +16,7 @@ import { Tabs, type Tab } from "~/ui/tabs"
 const path = "/admin/settings"
 
 interface ShownTab extends Tab {
-  /** What the tab shows, so that the first HTML has it. */
+  /** The tab's data, for the first HTML. */
   load: Load
 }
 
@@ -53,7 +53,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) => {
   return serverData(context, adminOnly(load))
 }
 
-/** Tabs change at once; each asks for its own. */
+/** Tabs switch at once; each fetches its own data. */
 export const clientLoader = () => browserData(adminOnly(null))
 
 export default function SettingsPage() {
@@ -63,7 +63,7 @@ export default function SettingsPage() {
       subtitle="Configure site settings, manage FAQs, and update content"
       path={path}
       actions={
-        // Where the window is narrow, the bar has no room for them.
+        // Narrow windows have no space for them in the bar.
         <div className="flex gap-2 lg:hidden">
           <ButtonLink to="/admin/branding" look="outline" size="small">
             Brand

@@ -13,7 +13,7 @@ interface CreditNoteButtonProps {
   number: string
 }
 
-/** Saves a credit note as `credit-note-{its number}.pdf`. */
+/** Saves a credit note as `credit-note-{number}.pdf`. */
 export function CreditNoteButton({ orderNumber, id, number }: CreditNoteButtonProps) {
   const text = useText(orderTexts)
   const [busy, setBusy] = useState(false)

@@ -4,10 +4,10 @@ import type { Order } from "@contract/order"
 import { formatMoney } from "~/lib/money"
 import { SmallPlate } from "~/ui/small-plate"
 
-/** What another feature tells of a line, below it. */
+/** Renders another feature's content below a line item. */
 export type LineMore = (itemId: string) => ReactNode
 
-/** What was bought, as it was at purchase. */
+/** The line items of an order, as they were at purchase. */
 export function OrderItems({ items, more }: { items: Order["items"]; more?: LineMore | undefined }) {
   return (
     <ul className="divide-y divide-stone-200">

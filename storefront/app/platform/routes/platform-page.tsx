@@ -15,8 +15,8 @@ interface PlatformPageProps {
 }
 
 /**
- * A page of the platform beside the ways through it, for its superadmins only; who signs out is led away. No route of
- * its own: every shopper loads the list of routes.
+ * Frame of a platform page with its navigation, for superadmins only; signing out navigates away. It is not a route of
+ * its own, because every shopper loads the list of routes.
  */
 export function PlatformPage(props: PlatformPageProps) {
   const user = useUser()

@@ -14,7 +14,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
     )
   )
 
-/** The grid fetches for itself what its filters let through. */
+/** The grid fetches its filtered tenants itself. */
 export const clientLoader = () => browserData(superadminOnly(null))
 
 export default function TenantsPage() {

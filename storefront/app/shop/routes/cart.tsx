@@ -11,7 +11,7 @@ import { browserData, serverData, type Load } from "~/lib/page-data"
 import { Seo } from "~/lib/seo"
 import { Breadcrumb } from "~/ui/breadcrumb"
 
-/** Nobody signed in (401) or no carts in this shop (403): the page says so itself. */
+/** Not signed in (401) or no carts for this tenant (403): the page shows the reason. */
 const refused = (error: unknown): boolean => isStatus(error, 401) || isStatus(error, 403)
 
 const load: Load = async (client, api) => {
@@ -27,7 +27,7 @@ const nothing: Load = () => Promise.resolve()
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   serverData(context, context.hasSession ? load : nothing)
-/** The page asks for what it shows, and shows itself at once. */
+/** The page renders at once and fetches its own data. */
 export const clientLoader = () => browserData(nothing)
 
 export default function CartPage() {

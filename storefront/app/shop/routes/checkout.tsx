@@ -18,7 +18,7 @@ import { Badge } from "~/ui/badge"
 import { Breadcrumb } from "~/ui/breadcrumb"
 import { Icon } from "~/ui/icon"
 
-/** With nothing to buy, or in a shop without carts, there is nothing to check out. */
+/** Redirects when the cart is empty or the tenant has no carts. */
 const load: Load = async (client, api) => {
   const cart = await client.query(cartQuery(api)).catch((error: unknown) => {
     if (isStatus(error, 403)) return emptyCart
@@ -37,7 +37,7 @@ const guarded = signedIn(load, "/cart")
 
 export const loader = ({ context }: Route.LoaderArgs) => serverData(context, guarded)
 
-/** Only the document of this very page lets the gateway's script in: from any other, it is loaded anew. */
+/** Only this page's own document allows the gateway's script, so navigation from another page reloads the document. */
 export function clientLoader({ request }: Route.ClientLoaderArgs): Promise<PageData> {
   const [document] = performance.getEntriesByType("navigation")
   if (document && new URL(document.name).pathname === "/checkout") return browserData(guarded)

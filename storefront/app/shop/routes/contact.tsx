@@ -12,7 +12,7 @@ import { Seo } from "~/lib/seo"
 import { PageHero } from "~/ui/page-hero"
 import { beginsWithHero } from "./shell"
 
-/** Who can't be shown the questions can still write to the shop. */
+/** Visitors can still write to the tenant when the FAQs can't be loaded. */
 const load: Load = (client, api) => client.query(faqsQuery(api)).catch(() => undefined)
 
 export const loader = ({ context }: Route.LoaderArgs) => serverData(context, load)

@@ -25,7 +25,7 @@ function NotFoundView() {
   )
 }
 
-/** Something failed: what happened, what is safe, what to do. */
+/** An unexpected error: what happened, what is safe, what to do. */
 function TroubleView() {
   const text = useText(missingPageTexts, commonTexts)
   return (
@@ -42,7 +42,7 @@ function TroubleView() {
   )
 }
 
-/** There was no line to the store: the page comes by itself when there is one again. */
+/** The browser was offline; the page reloads by itself when the connection returns. */
 function OfflineView() {
   const text = useText(offlineTexts)
   const { revalidate } = useRevalidator()
@@ -68,7 +68,7 @@ function OfflineView() {
 const isUnreached = (data: unknown): boolean =>
   typeof data === "object" && data !== null && "unreached" in data
 
-/** What stands in a page's place when it could not be made. */
+/** Replaces a page that could not be rendered. */
 export function ErrorView({ error }: { error: unknown }) {
   if (!isRouteErrorResponse(error)) return <TroubleView />
   if (isUnreached(error.data)) return <OfflineView />

@@ -1,7 +1,7 @@
 import type { NoTenant } from "~/lib/site-data"
 import { AgainLink } from "~/ui/again-link"
 
-/** No shop answers on this host, or it is closed for now: a page of its own, without header and footer. */
+/** No tenant exists on this host, or it is closed: a page without header and footer. */
 export default function NoTenantView({ noTenant }: { noTenant: NoTenant | null }) {
   if (noTenant?.reason === "not-found") {
     return (

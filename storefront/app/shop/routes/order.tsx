@@ -13,7 +13,7 @@ import { Seo } from "~/lib/seo"
 import { signedIn } from "~/lib/signed-in"
 import { ErrorView } from "./error-views"
 
-/** Asked for anew at each visit: orders move on. */
+/** Refetched at each visit, because an order's status changes. */
 const load = (orderNumber: string): Load =>
   signedIn((client, api) =>
     Promise.all([

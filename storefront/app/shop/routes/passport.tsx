@@ -9,7 +9,7 @@ import { browserData, serverData, type Load } from "~/lib/page-data"
 import { Seo } from "~/lib/seo"
 import { ErrorView } from "./error-views"
 
-/** Asked for anew at each visit: whether it is genuine is said of now. */
+/** Refetched at each visit, because the signature is checked at that time. */
 const load =
   (code: string): Load =>
   (client, api) =>

@@ -34,7 +34,7 @@ const load =
       client.query(checkoutSettingsQuery(api)),
       client.query(relatedQuery(slug, api)),
     ])
-    // The API finds a product by an old slug too: its address is the new one.
+    // The API also resolves an old slug; redirects to the new one.
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to redirect
     if (product.slug !== slug) throw redirect(`/products/${encodeURIComponent(product.slug)}`, 301)
   }
@@ -42,7 +42,7 @@ const load =
 export const loader = ({ context, params }: Route.LoaderArgs) => serverData(context, load(params.slug))
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => browserData(load(params.slug))
 
-/** What can be done about a stone: the controls of other features. */
+/** Controls of other features for a product. */
 const StoneActions = ({ product, buy }: { product: Product; buy: Buy | null }) => (
   <div className="flex flex-col gap-4">
     <AddToCart buy={buy} />
@@ -82,7 +82,7 @@ function ProductView({ product }: { product: Product }) {
       />
       <div className="mt-4 grid items-start gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-[1.05fr_1fr] lg:gap-x-14">
         <Gallery images={product.images} name={product.name} />
-        {/* As long as the facts beside it are read, name, price and what to do stay in sight. */}
+        {/* Name, price and actions stay in view while the facts beside them are scrolled. */}
         <div className="flex flex-col gap-8 md:sticky md:top-24 md:row-span-2">
           <ProductSummary
             product={product}

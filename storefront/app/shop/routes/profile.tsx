@@ -24,7 +24,7 @@ const orders = later(() => import("~/shop/features/order/orders-view").then((it)
 const addresses = later(() => import("~/shop/features/address/addresses-view").then((it) => it.AddressesView))
 const wishlist = later(() => import("~/shop/features/wishlist/wishlist-view").then((it) => it.WishlistView))
 
-/** What a tab shows, so that the first HTML has it. */
+/** Data of each tab, for the first HTML. */
 const loads: Partial<Record<string, Load>> = {
   account: (client, api) => client.query(sessionsQuery(api)),
   orders: (client, api) => client.query(ordersQuery(api)),
@@ -35,13 +35,13 @@ const loads: Partial<Record<string, Load>> = {
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   serverData(context, signedIn(loads[new URL(request.url).searchParams.get("tab") ?? "account"] ?? null))
 
-/** Tabs change at once; each asks for its own. */
+/** Tabs switch at once; each fetches its own data. */
 export const clientLoader = () => browserData(signedIn(null))
 
-/** Who was quicker than the checkout's scripts was led here by the browser, which brings no state but says from where. */
+/** A click before hydration is a full navigation, which has no navigation state, so the referrer is checked. */
 const ledFromCheckout = (): boolean => document.referrer.startsWith(`${location.origin}/checkout`)
 
-/** The addresses; with the way back, for who was sent here by the checkout. */
+/** The addresses, with a link back for shoppers who come from the checkout. */
 function Addresses() {
   const text = useText(accountTexts)
   const state = useLocation().state as { from?: string } | null

@@ -1,6 +1,6 @@
 import type { Route } from "./+types/robots"
 
-/** Pages of one visitor are no business of search engines. */
+/** Excludes pages that are private to a visitor from search engines. */
 const closed = [
   "/api/",
   "/cart",

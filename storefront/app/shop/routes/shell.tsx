@@ -12,27 +12,27 @@ import { useUser } from "~/lib/session"
 import { useText } from "~/lib/site"
 import { Toaster } from "~/ui/toaster"
 
-/** For a superadmin alone: no shopper loads it. */
+/** For superadmins only; shoppers never load it. */
 const EnteredBanner = lazy(() => import("~/platform/features/tenants/entered-banner"))
 
-/** For those who have signed up and not typed their code yet. */
+/** For accounts with an unverified e-mail. */
 const VerificationBanner = lazy(async () => ({
   default: (await import("~/shop/features/auth/verification-banner")).VerificationBanner,
 }))
 
-/** A route says by `handle = { hero: true }` that it begins with a dark hero, under a transparent header. */
+/** A route sets `handle = { hero: true }` when it starts with a dark hero under a transparent header. */
 export interface RouteHandle {
   hero?: boolean
-  /** It stands alone: no header, no footer, nothing that needs scripts. */
+  /** Renders the route without header, footer, or anything that needs scripts. */
   bare?: boolean
 }
 
-/** Where money, accounts and the back office are: a shop's own style rules stay out, whatever they say. */
+/** Pages for payment, accounts and the back office, to which a tenant's own style rules don't apply. */
 const plainPages = /^\/(cart|checkout|orders|profile|forgot-password|reset-password|admin|superadmin)(\/|$)/
 
 export const beginsWithHero = { hero: true } satisfies RouteHandle
 
-/** What wraps every page: header, banner, footer, account dialogs, toasts. An error page has no hero under its header. */
+/** Frame of every page: header, banner, footer, account dialogs, toasts. An error page has no hero under its header. */
 export function Shell({ children, isError }: { children: ReactNode; isError: boolean }) {
   const text = useText(commonTexts)
   const handles = useMatches().map((it) => it.handle as RouteHandle | undefined)
@@ -76,7 +76,7 @@ export function Shell({ children, isError }: { children: ReactNode; isError: boo
         </main>
         <SiteFooter />
       </div>
-      {/* Outside the brand's root: a tenant's style rules can't hide that someone acts in its admin's place. */}
+      {/* Outside the branded root: a tenant's style rules can't hide that a superadmin has entered it. */}
       {user?.enteredBy && (
         <HydratedSuspense>
           <EnteredBanner by={user.enteredBy} until={user.enteredUntil ?? ""} />

@@ -25,7 +25,9 @@ import { stoneCard, stoneCorner } from "./stone-corner"
 
 const viewOf = (request: Request): ShopView => readShopView(new URL(request.url).searchParams)
 
-/** `fetchList`: one page for the first HTML, the whole of a short list where somebody browses on. */
+/**
+ * Loads the page's data. `fetchList` fetches one page for the first HTML, or the whole of a short list in the browser.
+ */
 const loadBy =
   (fetchList: typeof viewQuery, { filters, page }: ShopView): Load =>
   async (client, api) => {

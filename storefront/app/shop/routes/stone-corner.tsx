@@ -5,8 +5,8 @@ import { CompareToggle } from "~/shop/features/compare/compare-toggle"
 import { WishlistHeart } from "~/shop/features/wishlist/wishlist-heart"
 
 /**
- * What other features put onto a stone's card: a heart in the picture's corner and, below it, the choice to compare; on
- * a phone that stands beside the price, since two buttons would lie over half of the stone.
+ * Controls of other features on a product's card: a heart in the picture's corner and, below it, the comparison toggle.
+ * On a phone the toggle is beside the price, since two buttons would cover half of the picture.
  */
 export const stoneCorner: CardCorner = (product) => (
   <>
@@ -19,7 +19,7 @@ export const stoneCorner: CardCorner = (product) => (
   </>
 )
 
-/** A stone's card as the shop's pages show it. */
+/** A product's card as the tenant's pages show it. */
 export const stoneCard = (product: CardProduct): ReactNode => (
   <ProductCard product={product} corner={stoneCorner} />
 )

@@ -13,7 +13,9 @@ interface BrandPictureFieldProps {
   error: string | undefined
 }
 
-/** One picture of the brand: chosen by click, dropped or pasted, seen, and taken away. It is sent with the form. */
+/**
+ * Field for one picture of the brand: choose by click, drop or paste, preview, and remove. It is sent with the form.
+ */
 export function BrandPictureField({ picture, error }: BrandPictureFieldProps) {
   const { name, label, hint, accept, plate } = picture
   const { watch, setValue, setError, clearErrors } = useFormContext<PictureValues>()

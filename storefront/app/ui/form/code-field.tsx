@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react"
 import { TextAreaField } from "../text-area-field"
 
-/** Text that a machine reads: letters of one width, nothing corrected, long lines scrolled. */
+/** Text area for code: monospaced, without spelling correction; long lines scroll. */
 export const CodeField = (field: Omit<ComponentProps<typeof TextAreaField>, "className">) => (
   <TextAreaField
     rows={8}

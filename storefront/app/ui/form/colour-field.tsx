@@ -9,7 +9,7 @@ interface ColourFieldProps {
   error?: string | undefined
 }
 
-/** A colour as a swatch to pick from and as its code to type or paste. */
+/** Colour field: a swatch to pick from, and a text input for the code. */
 export function ColourField({ name, label, hint, error }: ColourFieldProps) {
   const { register, watch, setValue } = useFormContext<Record<string, unknown>>()
   const value = watch(name)

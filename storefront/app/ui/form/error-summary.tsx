@@ -1,10 +1,10 @@
 interface ErrorSummaryProps {
-  /** The fields that are wrong, in the form's order. */
+  /** The invalid fields, in the form's order. */
   fields: readonly { name: string; label: string }[]
   onChoose: (name: string) => void
 }
 
-/** Above a form that was refused: which fields need attention, each a way to it. */
+/** Shown above a form that failed validation: lists the invalid fields, each with a button that focuses it. */
 export function ErrorSummary({ fields, onChoose }: ErrorSummaryProps) {
   if (fields.length === 0) return null
   return (

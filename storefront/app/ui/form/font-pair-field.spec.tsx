@@ -13,7 +13,7 @@ function Form() {
   )
 }
 
-it("each pair is drawn in its own faces, the tenant's is chosen, and another is by its card", async () => {
+it("each pair is drawn in its own faces, the tenant's is selected, and a click on a card selects another", async () => {
   render(<Form />)
   const group = screen.getByRole("group", { name: "Fonts", description: "Fonts must be one of these" })
   const drawn = [...group.querySelectorAll<HTMLElement>("[style]")].map((it) => it.style.fontFamily)

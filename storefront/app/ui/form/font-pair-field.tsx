@@ -10,7 +10,7 @@ interface FontPairFieldProps {
   error?: string | undefined
 }
 
-/** Chooses one of the built-in pairs of fonts, each drawn in its own faces. */
+/** Chooses one of the built-in font pairs, each drawn in its own faces. */
 export function FontPairField({ name, label, hint, error }: FontPairFieldProps) {
   const { register } = useFormContext<Record<string, unknown>>()
   const note = useId()
@@ -47,9 +47,9 @@ export function FontPairField({ name, label, hint, error }: FontPairFieldProps) 
   )
 }
 
-/** A stone as a page would name it, below it what the pair is. */
+/** A product name as a page shows it, with a description of the pair below. */
 function FontSample({ display, text, name, manner }: (typeof fontChoices)[number]) {
-  // A page's own HTML may carry no style of its own (its policy): the browser sets these.
+  // The page's policy forbids style attributes in the server's HTML, so they are set after hydration.
   const isHydrated = useHydrated()
   const inFace = (fontFamily: string) => (isHydrated ? { fontFamily } : undefined)
   return (

@@ -6,27 +6,27 @@ import { LeaveGuard } from "./leave-guard"
 import { UploadProgress } from "./upload-progress"
 
 interface FormShellProps {
-  /** The form's name. */
+  /** The form's accessible name. */
   label: string
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown
   isDirty: boolean
   isSaving: boolean
-  /** How much of its pictures has gone, 0 to 1; null or nothing where none are sent. */
+  /** Upload progress of its pictures, 0 to 1; null or absent while none are sent. */
   progress?: number | null
   saveLabel?: string
-  /** Says what the save button says while it is pressed, where a text stands for the spinner. */
+  /** Label of the save button while saving, in place of the spinner. */
   savingLabel?: string
-  /** Back to what is saved; or closes the form. */
+  /** Resets to the saved values, or closes the form. */
   onCancel?: () => void
   cancelLabel?: string
-  /** The fields that are wrong. */
+  /** The invalid fields. */
   wrong?: readonly { name: string; label: string }[]
   onChooseWrong?: (name: string) => void
   className?: string
   children: ReactNode
 }
 
-/** What every form of the back office has around its fields: guard against loss, summary of errors, its buttons. */
+/** Frame of every back-office form: guard against data loss, error summary, and buttons. */
 export function FormShell(props: FormShellProps) {
   const { label, onSubmit, isDirty, isSaving, saveLabel = "Save Changes", savingLabel, progress } = props
   const { onCancel, cancelLabel = "Cancel", wrong = [], onChooseWrong, className, children } = props
@@ -42,7 +42,7 @@ export function FormShell(props: FormShellProps) {
       {children}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" busy={isSaving && savingLabel === undefined} disabled={isSaving}>
-          {/* Both words lie in one place: the button is as wide as the longer one. */}
+          {/* Both labels share one grid cell, so that the button has the width of the longer one. */}
           <span className="grid">
             <span className={cn("col-start-1 row-start-1", isSaving && savingLabel && "invisible")}>
               {saveLabel}

@@ -3,7 +3,7 @@ import { UNSAFE_DataRouterContext as DataRouterContext, useBlocker } from "react
 import { Button } from "../button"
 import { Dialog } from "../dialog"
 
-/** Asks before another page, or another tab of this one, takes the place of what isn't saved. */
+/** Asks for confirmation before navigation to another page or tab of the page discards unsaved changes. */
 function AskBeforeLeaving({ when }: { when: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
@@ -28,7 +28,7 @@ function AskBeforeLeaving({ when }: { when: boolean }) {
   )
 }
 
-/** Keeps a form with unsaved changes from being lost: by a link, by back, by closing the window. */
+/** Protects a form's unsaved changes from links, the back button and closing the window. */
 export function LeaveGuard({ when }: { when: boolean }) {
   useEffect(() => {
     if (!when) return
@@ -36,6 +36,6 @@ export function LeaveGuard({ when }: { when: boolean }) {
     addEventListener("beforeunload", ask)
     return () => removeEventListener("beforeunload", ask)
   }, [when])
-  // Only a router with routes can hold a navigation back.
+  // Only a data router can block navigation.
   return use(DataRouterContext) ? <AskBeforeLeaving when={when} /> : null
 }

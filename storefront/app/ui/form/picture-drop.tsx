@@ -3,7 +3,7 @@ import { photoTypes } from "~/lib/photo-types"
 import { cn } from "../cn"
 import { Icon } from "../icon"
 
-/** Hands on the files of the clipboard, and leaves a pasted text to whoever takes texts. */
+/** Passes on files from the clipboard and ignores pasted text. */
 export const onPasteFiles =
   (take: (files: File[]) => void) =>
   (event: ClipboardEvent): void => {
@@ -16,13 +16,13 @@ interface PictureDropProps {
   accept?: string
   multiple?: boolean
   onFiles: (files: File[]) => void
-  /** One line high, where a picture is there already. */
+  /** One line high, for a field that has a picture already. */
   compact?: boolean
-  /** What is said in it; the first line names the field for screen readers. */
+  /** The text inside; the first line names the field for screen readers. */
   children: ReactNode
 }
 
-/** Where pictures are chosen by click or dropped. */
+/** Area to choose pictures by click or drop. */
 export function PictureDrop({
   accept = photoTypes,
   multiple = false,
@@ -63,7 +63,7 @@ export function PictureDrop({
         className="sr-only"
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])])
-          // The same file may be chosen again after it was removed.
+          // Allows the same file to be chosen again after it was removed.
           event.target.value = ""
         }}
       />

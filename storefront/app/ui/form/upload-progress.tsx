@@ -1,4 +1,7 @@
-/** How much of a form with pictures has gone. @param share 0 to 1 */
+/**
+ * Upload progress of a form with pictures.
+ * @param share 0 to 1
+ */
 export function UploadProgress({ share }: { share: number }) {
   const percent = Math.floor(share * 100)
   return (

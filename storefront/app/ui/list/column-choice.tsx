@@ -3,17 +3,17 @@ import { Button } from "../button"
 import { Dialog } from "../dialog"
 
 interface ColumnChoiceProps {
-  /** Every column that may be chosen, in the table's order. */
+  /** Every column that can be chosen, in the table's order. */
   options: readonly { id: string; label: string }[]
   chosen: readonly string[]
-  /** Those that everybody begins with. */
+  /** The default columns. */
   usual: readonly string[]
-  /** More would leave no room for the name. */
+  /** Maximum number of columns; more would leave no space for the name. */
   max: number
   onChange: (chosen: readonly string[]) => void
 }
 
-/** Which columns a list's table has; seen at once behind the sheet. */
+/** Chooses the columns of a list's table; the table behind the sheet updates at once. */
 export function ColumnChoice(props: ColumnChoiceProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -34,7 +34,7 @@ function ColumnSheet({
   onChange,
   onClose,
 }: ColumnChoiceProps & { onClose: () => void }) {
-  // The address follows a moment later: two quick taps must not undo each other.
+  // The URL updates a moment later: two quick taps must not undo each other.
   const [ticked, setTicked] = useState(chosen)
   const choose = (next: readonly string[]) => {
     setTicked(next)

@@ -8,7 +8,7 @@ interface ListCardsProps<Row extends object> {
   label: string
   rowName: (row: Row) => string
   selectable: boolean
-  /** What a card holds; `select` is its check box, for the card's own corner. */
+  /** Content of a card. `select` is its check box, for the card's corner. */
   card: (row: Row, select: ReactNode) => ReactNode
 }
 
@@ -16,7 +16,7 @@ const cardHeight = 140
 
 const Gap = ({ height }: { height: number }) => height > 0 && <li aria-hidden="true" style={{ height }} />
 
-/** A list as cards, for narrow windows; of a long one only those in the window are drawn. */
+/** A list as cards, for narrow windows. Of a long list, only cards in the viewport are rendered. */
 export function ListCards<Row extends object>({
   table,
   label,

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react"
 
-/** One column of a list's table. Declare them outside the component: a new array is a new table. */
+/** A column of a list's table. Declare columns outside the component: a new array creates a new table. */
 export interface ListColumn<Row> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Figures stand at the right, under each other. */
+  /** Right-aligned figures. */
   numeric?: boolean
-  /** Classes of its head and cells: a width, and from which window on it is shown (`w-40 max-lg:hidden`). */
+  /** Classes of its header and cells: a width, and the window width from which it is shown (`w-40 max-lg:hidden`). */
   className?: string
-  /** Its head sorts the list. */
+  /** Whether its header sorts the list. */
   sortable?: boolean
 }
 
-/** What the list is ordered by now, and how to order it otherwise. */
+/** Current sort order of a list, and a callback to change it. */
 export interface ListSort {
   by: string
   descending: boolean

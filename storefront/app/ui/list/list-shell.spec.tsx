@@ -50,7 +50,7 @@ function narrowWindow(): void {
 }
 afterEach(() => Reflect.deleteProperty(globalThis, "matchMedia"))
 
-it("shows rows under their heads, and how many there are", () => {
+it("shows rows under their headers, and the total", () => {
   show()
   const table = screen.getByRole("table", { name: "Stones" })
   expect(within(table).getAllByRole("columnheader")).toHaveLength(2)
@@ -58,7 +58,7 @@ it("shows rows under their heads, and how many there are", () => {
   screen.getByText("3 stones")
 })
 
-it("waits, fails with a way on, and is empty or without a match in words of its own", async () => {
+it("has a loading state, an error state with a retry, and empty states with and without filters", async () => {
   const { rerender } = show({ rows: undefined })
   screen.getByText("Loading stones")
   const onRetry = jest.fn()
@@ -73,7 +73,7 @@ it("waits, fails with a way on, and is empty or without a match in words of its 
   screen.getByText("0 stones found")
 })
 
-it("a narrow window shows cards, which can be selected too", async () => {
+it("shows selectable cards in a narrow window", async () => {
   narrowWindow()
   show({ bulk: (selected) => <p>{selected.map((it) => it.id).join()}</p> })
   expect(screen.queryByRole("table")).toBeNull()
@@ -83,7 +83,7 @@ it("a narrow window shows cards, which can be selected too", async () => {
   within(screen.getByRole("region", { name: "Selection" })).getByText("s1")
 })
 
-it("what is selected is counted, can be acted on and let go", async () => {
+it("counts the selected rows, and can act on them or clear them", async () => {
   show({ bulk: (selected) => <p>{selected.map((it) => it.id).join()}</p> })
   const bar = () => screen.queryByRole("region", { name: "Selection" })
   expect(bar()).toBeNull()
@@ -97,7 +97,7 @@ it("what is selected is counted, can be acted on and let go", async () => {
   expect(bar()).toBeNull()
 })
 
-it("what a filter hides is not acted on", async () => {
+it("does not act on selected rows that a filter hides", async () => {
   const bulk = (selected: Stone[]) => <p>{selected.map((it) => it.id).join()}</p>
   const { rerender } = show({ bulk })
   await userEvent.click(screen.getByRole("checkbox", { name: "Select all" }))
@@ -106,7 +106,7 @@ it("what a filter hides is not acted on", async () => {
   screen.getByText("s0")
 })
 
-it("of a long list only what the window shows is drawn, and every row says its place", () => {
+it("renders only the visible rows of a long list, and every row has its index", () => {
   show({ rows: stones(2000) })
   const table = screen.getByRole("table")
   expect(table.getAttribute("aria-rowcount")).toBe("2001")
@@ -117,7 +117,7 @@ it("of a long list only what the window shows is drawn, and every row says its p
   screen.getByText("2,000 stones")
 })
 
-it("heads sort, and say how", async () => {
+it("sorts by its headers, and announces the order", async () => {
   const onChange = jest.fn()
   show({ sort: { by: "name", descending: false, onChange } })
   expect(screen.getByRole("columnheader", { name: "Name" }).getAttribute("aria-sort")).toBe("ascending")
@@ -125,7 +125,7 @@ it("heads sort, and say how", async () => {
   expect(onChange).toHaveBeenCalledWith("name", true)
 })
 
-describe("filters in the address", () => {
+describe("filters in the URL", () => {
   const filters = {
     search: {},
     status: { allowed: ["", "PAID"] },
@@ -164,12 +164,12 @@ describe("filters in the address", () => {
     )
   const address = () => screen.getByTestId("address").textContent
 
-  it("are read from it, and nonsense is none", () => {
+  it("are read from it, and invalid values are ignored", () => {
     open("/x?search=ruby&status=PAYED&sort=name&other=1")
     expect(screen.getByTestId("values").textContent).toBe("ruby||name")
   })
 
-  it("are written to it once typing rests, and cleared without touching the rest", async () => {
+  it("are written to it after a pause in typing, and cleared without touching other parameters", async () => {
     open("/x?other=1&sort=name")
     await userEvent.type(screen.getByRole("searchbox", { name: "Search stones" }), "ruby")
     await act(() => new Promise((rested) => setTimeout(rested, 300)))

@@ -12,39 +12,39 @@ import { roomForBar, SelectionBar } from "./selection-bar"
 import { useListTable } from "./use-list-table"
 
 interface ListShellProps<Row extends object> {
-  /** One and many of what it lists, in small letters: `["order", "orders"]`. */
+  /** Singular and plural of the rows' noun, in lower case: `["order", "orders"]`. */
   noun: readonly [one: string, many: string]
   columns: readonly ListColumn<Row>[]
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   rows: readonly Row[] | undefined
-  /** How many match in all, where `rows` are not all of them. */
+  /** Total number of matches, when `rows` doesn't contain all of them. */
   total?: number
   rowId: (row: Row) => string
-  /** What a row is called: `Select RT-1042`. */
+  /** A row's name: `Select RT-1042`. */
   rowName: (row: Row) => string
-  /** A row on a narrow window. */
+  /** A row in a narrow window. */
   card: (row: Row, select: ReactNode) => ReactNode
   toolbar?: ReactNode
-  /** A search or filter is on: an empty list then means that nothing matches. */
+  /** Whether a search or filter is active: an empty list then means that nothing matches. */
   isFiltered?: boolean
   isError?: boolean
   onRetry?: () => void
   empty: ReactNode
   noMatch?: ReactNode
   sort?: ListSort
-  /** What can be done with the selected rows; without it nothing can be selected. */
+  /** Actions for the selected rows. Without it, rows can't be selected. */
   bulk?: (selected: Row[], clear: () => void) => ReactNode
-  /** Fetches the rows after these, where there are more. */
+  /** Loads further rows, when there are more. */
   more?: { busy: boolean; load: () => void } | null
-  /** Cards in wide windows too. */
+  /** Shows cards in wide windows too. */
   cardsOnly?: boolean
 }
 
 const none: readonly never[] = []
-/** What the server draws of a list, before the page is alive. */
+/** Number of rows in the server's HTML. */
 const drawnByServer = 30
 
-/** A list of the back office: toolbar, count, rows as table or cards, and a bar for what is selected. */
+/** A back-office list: toolbar, count, rows as table or cards, and a bar for selected rows. */
 export function ListShell<Row extends object>(props: ListShellProps<Row>) {
   const { noun, rows, columns, rowId, rowName, card, toolbar, isFiltered = false, bulk, more } = props
   const hydrated = useHydrated()
@@ -73,7 +73,7 @@ export function ListShell<Row extends object>(props: ListShellProps<Row>) {
       ) : props.cardsOnly || (hydrated && !wide) ? (
         <ListCards {...shared} card={card} />
       ) : (
-        // Until the page is alive nobody knows how wide the window is: narrow ones wait for their cards.
+        // The window's width is unknown until hydration, so narrow windows hide the table until the cards are rendered.
         <div className={hydrated ? undefined : "max-md:invisible"}>
           <ListTableView {...shared} sort={props.sort} />
         </div>

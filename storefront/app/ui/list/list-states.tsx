@@ -2,7 +2,7 @@ import { Button } from "../button"
 import { EmptyState } from "../empty-state"
 import { Skeleton } from "../skeleton"
 
-/** In the shape of the rows that come. */
+/** Skeleton in the shape of the rows. */
 export function ListLoading({ label }: { label: string }) {
   return (
     <div role="status" className="grid gap-px">

@@ -15,7 +15,7 @@ interface ListTableProps<Row extends object> {
   sort?: ListSort | undefined
 }
 
-/** Stands for the rows that are not drawn. */
+/** Spacer for the rows that are not rendered. */
 const Gap = ({ height }: { height: number }) =>
   height > 0 && (
     <tr aria-hidden="true">
@@ -25,7 +25,7 @@ const Gap = ({ height }: { height: number }) =>
 
 const cell = "h-11 border-b border-stone-200 px-3 py-1.5"
 
-/** A list as a table with rows of 44 px; of a long one only the rows in the window are drawn. */
+/** A list as a table with rows of 44 px. Of a long list, only rows in the viewport are rendered. */
 export function ListTableView<Row extends object>({
   table,
   label,

@@ -3,33 +3,33 @@ import { useRested } from "~/lib/use-rested"
 import { Button } from "../button"
 import { Icon } from "../icon"
 
-/** So long after the last key the list follows. */
+/** Delay after the last key before the list updates, in ms. */
 const restMs = 250
 
 const compact =
   "h-11 rounded-full border border-stone-300 bg-white text-base text-stone-900 hover:border-stone-400 md:text-sm"
 
 interface SearchProps {
-  /** Its name, and what it shows while it is empty. */
+  /** Accessible name, and placeholder. */
   label: string
-  /** As the address says it. */
+  /** The value in the URL. */
   value: string
   onChange: (value: string) => void
 }
 
-/** Searches while one types, once the typing rests. */
+/** Search input that updates the list after a pause in typing. */
 export function ListSearch({ label, value, onChange }: SearchProps) {
   const [typed, setTyped] = useState(value)
   const [told, setTold] = useState(value)
   const rested = useRested(typed, restMs)
-  // Cleared, or changed by back and forward.
+  // Changed from outside: cleared, or by back and forward.
   if (value !== told) {
     setTold(value)
     if (value !== typed.trim()) setTyped(value)
   }
   useEffect(() => {
     if (rested === typed && rested.trim() !== value) onChange(rested.trim())
-    // Only what was typed and has rested is sent on: not a value that came from elsewhere.
+    // Only typed values are reported, not values set from outside.
   }, [rested])
   return (
     <div className="relative min-w-0 grow basis-56">
@@ -59,7 +59,7 @@ interface FilterProps {
   onChange: (value: string) => void
 }
 
-/** One choice that narrows the list down. */
+/** A select that filters the list. */
 export function ListFilter({ label, value, options, onChange }: FilterProps) {
   return (
     <select
@@ -84,7 +84,7 @@ interface ToolbarProps {
   onClear: () => void
 }
 
-/** What narrows a list down, in one row above it. */
+/** The row of search and filters above a list. */
 export function ListToolbar({ children, isFiltered, onClear }: ToolbarProps) {
   return (
     <div role="search" className="flex flex-wrap items-center gap-2">

@@ -4,15 +4,15 @@ import { Button } from "../button"
 interface SelectionBarProps {
   count: number
   onClear: () => void
-  /** What can be done with what is selected. */
+  /** Actions for the selection. */
   children: ReactNode
 }
 
-/** For the list above it: what the focus goes to comes up from under the bar, as from beyond the window's edge. */
+/** Scroll margin for the list above the bar, so that focused elements aren't hidden behind the bar. */
 export const roomForBar =
   "[&_:is(a,button,input,select)]:scroll-mb-48 lg:[&_:is(a,button,input,select)]:scroll-mb-24"
 
-/** Stays in sight while something is selected: how much, what to do with it, and the way out. */
+/** Sticky bar shown while something is selected: the count, actions, and a button to clear the selection. */
 export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   return (
     <div

@@ -29,7 +29,7 @@ function SortButton({ id, label, sort }: { id: string; label: string; sort: List
   )
 }
 
-/** The heads of a list's columns; they stay under the page's header while the rows scroll by. */
+/** The header row of a list; it sticks below the page's header while the rows scroll. */
 export function TableHead<Row extends object>({ table, selectable, sort }: HeadProps<Row>) {
   return (
     <thead className="sticky top-16 z-10">

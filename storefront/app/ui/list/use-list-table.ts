@@ -10,7 +10,7 @@ import {
 } from "@tanstack/react-table"
 import type { ListColumn } from "./list-column"
 
-/** How a column looks; rows are the same for every list. */
+/** Display options of a column, independent of the row type. */
 type Look = Pick<ListColumn<never>, "numeric" | "className" | "sortable">
 
 const features = tableFeatures({ rowSelectionFeature, columnMeta: metaHelper<Look>() })
@@ -24,7 +24,7 @@ interface ListTableOptions<Row extends object> {
   rowId: (row: Row) => string
 }
 
-/** The rows of a list with their columns, and which of them are selected. */
+/** Creates a list's table: its rows, columns and selection. */
 export function useListTable<Row extends object>({ columns, rows, rowId }: ListTableOptions<Row>) {
   const defs = useMemo(
     () =>

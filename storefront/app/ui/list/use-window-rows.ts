@@ -1,26 +1,32 @@
 import { useLayoutEffect, useRef, useState } from "react"
 import { useWindowVirtualizer } from "@tanstack/react-virtual"
 
-/** Fewer rows than this are all drawn: the browser's own search finds them, and nothing has to be measured. */
+/**
+ * Lists shorter than this are rendered completely: the browser's own search finds every row, and nothing has to be
+ * measured.
+ */
 const drawnAtOnce = 60
 
 interface WindowRows {
-  /** Of the element that holds the rows. */
+  /** Ref of the element that holds the rows. */
   list: (element: HTMLElement | null) => void
-  /** Of each row, which also carries `data-index`. */
+  /** Ref of each row, which also has `data-index`. */
   measure: (element: Element | null) => void
-  /** Which rows are drawn, by their place in the list. */
+  /** Indices of the rendered rows. */
   drawn: readonly number[]
-  /** The space of those before and after, in pixels. */
+  /** Space of the rows before and after, in pixels. */
   before: number
   after: number
 }
 
-/** Draws only those rows of a long list that the window shows, as the page scrolls. `height`: a row's, about, in pixels. */
+/**
+ * Renders only the rows of a long list that are in the viewport while the page scrolls.
+ * @param height approximate height of a row, in pixels
+ */
 export function useWindowRows(count: number, height: number, rowKey: (index: number) => string): WindowRows {
   const list = useRef<HTMLElement>(null)
   const [top, setTop] = useState(0)
-  // What stands above the list comes and goes with filters and notes.
+  // The content above the list changes with filters and notes.
   useLayoutEffect(() => {
     if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + scrollY))
   })
@@ -29,7 +35,7 @@ export function useWindowRows(count: number, height: number, rowKey: (index: num
     count,
     estimateSize: () => height,
     getItemKey: rowKey,
-    // What isn't laid out has no height yet.
+    // A row without layout has no height yet.
     measureElement: (row) => row.getBoundingClientRect().height || height,
     scrollMargin: top,
     overscan: 8,

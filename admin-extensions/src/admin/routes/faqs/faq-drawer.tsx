@@ -4,14 +4,14 @@ import { faqTexts, type AdminFaq, type FaqTexts } from "../../../../../src/contr
 import { Field } from "../../lib/field"
 
 interface FaqDrawerProps {
-  /** As it was when the drawer opened: its version goes along. null: a new one. */
+  /** The FAQ when the drawer opened; its version is sent with the change. null: a new FAQ. */
   faq: AdminFaq | null
   isSaving: boolean
   onSave: (texts: FaqTexts) => void
   onClose: () => void
 }
 
-/** Question and answer; stays open, with what was typed, until it is saved or closed. */
+/** Form of question and answer. It stays open, with the typed text, until it is saved or closed. */
 export const FaqDrawer = ({ faq, isSaving, onSave, onClose }: FaqDrawerProps) => {
   const [draft, setDraft] = useState({ question: faq?.question ?? "", answer: faq?.answer ?? "" })
   const [problem, setProblem] = useState("")

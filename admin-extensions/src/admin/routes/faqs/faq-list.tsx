@@ -6,11 +6,11 @@ import { FaqDrawer } from "./faq-drawer"
 import { FaqRow } from "./faq-row"
 import { useFaqs } from "./use-faqs"
 
-/** One shop's questions in their order. */
+/** FAQs of one tenant in their order. */
 export const FaqList = ({ tenantId }: { tenantId: string }) => {
   const { list, create, update, remove } = useFaqs(tenantId)
   const [open, setOpen] = useState<AdminFaq | "new" | null>(null)
-  /** Takes the focus of a question that is deleted. */
+  /** Receives the focus after a FAQ is deleted. */
   const add = useRef<HTMLButtonElement>(null)
   const ask = usePrompt()
   const confirmRemoval = async (id: string) => {

@@ -11,7 +11,7 @@ interface FaqRowProps {
   onDelete: () => void
 }
 
-/** One question, and what can be done with it. */
+/** Row of one FAQ with its actions. */
 export const FaqRow = ({ faq, isBusy, onShow, onEdit, onDelete }: FaqRowProps) => {
   const id = useId()
   return (

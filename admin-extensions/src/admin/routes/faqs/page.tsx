@@ -3,7 +3,7 @@ import { ChatBubbleLeftRight } from "@medusajs/icons"
 import { TenantBox } from "../../lib/tenant-box"
 import { FaqList } from "./faq-list"
 
-/** The questions of the shop that is shown. */
+/** FAQs of the shown tenant. */
 const FaqsPage = () => (
   <TenantBox title="FAQs" subtitle="What a shop's visitors read on its FAQ page">
     {(tenantId) => <FaqList key={tenantId} tenantId={tenantId} />}

@@ -4,7 +4,7 @@ import type { AdminFaq, FaqTexts, FaqUpdateBody } from "../../../../../src/contr
 import { ratna } from "../../lib/ratna"
 import { tellError } from "../../lib/tell-error"
 
-/** One shop's questions, and what can be done to them. Whatever is done, the list is fetched anew, after a refusal too. */
+/** FAQs of one tenant and their mutations. After every mutation, failed ones included, the list is fetched again. */
 export function useFaqs(tenantId: string) {
   const client = useQueryClient()
   const path = `/tenants/${encodeURIComponent(tenantId)}/faqs`

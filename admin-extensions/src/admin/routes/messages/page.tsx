@@ -9,7 +9,7 @@ import { useTenantChange, useTenantData } from "../../lib/tenant-calls"
 import { Failed, Waiting } from "../../lib/states"
 import { TenantBox } from "../../lib/tenant-box"
 
-/** What people wrote to the shop. */
+/** Messages sent to the tenant through its contact form. */
 const MessagesPage = () => (
   <TenantBox title="Messages" subtitle="What people wrote on the contact page, the newest first">
     {(tenantId) => <MessageList key={tenantId} tenantId={tenantId} />}

@@ -3,7 +3,7 @@ import { BuildingStorefront } from "@medusajs/icons"
 import { PlatformPage } from "../../lib/platform-page"
 import { TenantList } from "../../tenants/tenant-list"
 
-/** All shops of the platform, archived ones too. */
+/** All tenants of the platform, including archived ones. */
 const TenantsPage = () => (
   <PlatformPage
     title="Tenants"

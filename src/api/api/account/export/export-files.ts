@@ -3,7 +3,7 @@ import type { AccountExport } from "../../../../commands/account/export-account"
 import { invoicePassports, type PassportContext } from "../../orders/order-passports"
 import type { ZipFile } from "../../../../http/files/zip-stream"
 
-/** The files of an account's export. Invoices are drawn one at a time, as the ZIP comes to them. */
+/** Yields the files of an account's export. Invoices are rendered one at a time, as the ZIP reads them. */
 export async function* exportFiles(
   ctx: PassportContext,
   { data, invoiced }: AccountExport

@@ -9,7 +9,9 @@ import type { Tenant } from "../../../../modules/tenant/tenant"
 import { updateBranding } from "../../../../commands/tenant/update-branding"
 import * as endpoints from "../../../../contract/endpoints/branding"
 
-/** Whether an edit sets keys of the payment gateway; the form sends the id back as it is. */
+/**
+ * Returns whether an edit changes the payment gateway's keys. The form always sends the key id back, unchanged or not.
+ */
 const touchesPayment = ({ branding }: Tenant, body: BrandingUpdateBody): boolean =>
   body.razorpayKeySecret !== undefined ||
   body.razorpayWebhookSecret !== undefined ||

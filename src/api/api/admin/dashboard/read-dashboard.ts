@@ -14,7 +14,7 @@ import { newestOrders } from "../../../../modules/order/read-orders"
 import { daySums, type DaySum, orderSums } from "../../../../modules/order/read-sums"
 import { orderView } from "../../../../modules/order/tenant-order"
 
-/** All of it in one transaction: six statements, each along an index. */
+/** Reads the dashboard in one transaction with six statements, each using an index. */
 export async function readDashboard(tx: TenantTx): Promise<Dashboard> {
   const orders = await newestOrders(tx, recentOrdersShown)
   const sums = await orderSums(tx)

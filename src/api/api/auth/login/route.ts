@@ -23,7 +23,7 @@ export const POST = route(endpoints.login, async (ctx, { body }, req) => {
     await countAgainstLimits(ctx, limits, loginWindowSeconds)
     throw new ApiError("UNAUTHENTICATED", "Invalid email or password")
   }
-  // Again: of many guesses at once, only those before the limit may learn whether they were right.
+  // Checked again: of many concurrent guesses, only those before the limit may learn their result.
   await requireWithinLimits(ctx, limits, loginWindowSeconds)
   const session = newSession(ctx, req)
   await openSession(ctx.container, { ...session, accountId: account.id })

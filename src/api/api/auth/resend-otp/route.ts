@@ -8,7 +8,7 @@ import * as endpoints from "../../../../contract/endpoints/auth"
 
 export const POST = route(endpoints.resendOtp, async (ctx, { body: { email } }) => {
   await requireCodeAllowed(ctx, email)
-  // Before the e-mail's codes are counted, so that a refused resend uses none of them up.
+  // Checked before the e-mail's codes are counted, so that a refused resend doesn't count.
   requireResend(await inTenant(ctx, (tx) => lockResends(tx, email)))
   return mailCode(ctx, email, true)
 })

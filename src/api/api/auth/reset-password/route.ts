@@ -8,7 +8,7 @@ import { route } from "../../../../http/kernel/route"
 import * as endpoints from "../../../../contract/endpoints/auth"
 
 export const POST = route(endpoints.resetPassword, async (ctx, { body: { token, password } }) => {
-  // Before the costly hash; the workflow decides, and of two at once only one goes through.
+  // Checked before the expensive hash. The workflow checks again, so of two concurrent requests only one succeeds.
   if (!(await inTenant(ctx, (tx) => isResetTokenValid(tx, token)))) throw badResetLink()
   const input = {
     tenantId: ctx.tenant.id,

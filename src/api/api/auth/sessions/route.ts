@@ -7,7 +7,7 @@ import { noContent, ok } from "../../../../http/kernel/reply"
 import { route } from "../../../../http/kernel/route"
 import * as endpoints from "../../../../contract/endpoints/auth"
 
-/** Who sees the sessions in which the platform acts in an admin's place, and may end them. */
+/** Returns whether the account sees sessions of superadmins who have entered the tenant, and may end them. */
 const isAdmin = ({ account }: SignedIn): boolean => account.role === "ADMIN"
 
 export const GET = route(endpoints.listSessions, async (ctx) => {

@@ -9,7 +9,7 @@ import * as endpoints from "../../../../contract/endpoints/checkout"
 export const POST = route(endpoints.createCheckoutSession, async (ctx, { body }) => {
   requireVerified(ctx)
   requireFeature(ctx, "enableCheckout")
-  // It pays what is in the cart.
+  // Checkout pays for the cart.
   requireFeature(ctx, "enableCart")
   const { id, customerId, name, email } = ctx.signedIn.account
   const input = {

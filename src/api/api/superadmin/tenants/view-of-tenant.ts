@@ -4,7 +4,7 @@ import { notFound } from "../../../../lib/api-error"
 import { findTenant } from "../../../../modules/tenant/find-tenant"
 import { tenantView } from "../../../../modules/tenant/tenant"
 
-/** A tenant as the superadmin sees it. @throws ApiError NOT_FOUND, for an archived one too */
+/** Returns a tenant's superadmin view. @throws ApiError NOT_FOUND, for an archived tenant too */
 export async function viewOfTenant(container: MedusaContainer, id: string): Promise<TenantView> {
   const found = await findTenant(container, "id", id)
   if (!found) throw notFound("Tenant")

@@ -2,7 +2,7 @@ import { invoiceDocumentFrom } from "../build-document"
 import { renderInvoice } from "../render-invoice"
 import { samples } from "./samples"
 
-/** Draws every sample and prints them as JSON, `{name: base64}`. Run by the spec in a process of its own. */
+/** Renders every sample and prints them as JSON, `{name: base64}`. The spec runs it in its own process. */
 async function drawSamples(): Promise<void> {
   const drawn: Record<string, string> = {}
   for (const [name, source] of Object.entries(samples)) {

@@ -10,7 +10,7 @@ process.stdin.on("end", async () => {
 })
 `
 
-/** Read by a process of its own, since the reader is an ES module, which jest can't load beside CommonJS. */
+/** Reads the PDF in a separate process: the reader is an ES module, which jest can't load beside CommonJS. */
 async function readPdf<T>(pdf: Buffer, read: string): Promise<T> {
   const output = await new Promise<string>((resolve, reject) => {
     const reader = execFile(
@@ -24,7 +24,7 @@ async function readPdf<T>(pdf: Buffer, read: string): Promise<T> {
   return JSON.parse(output) as T
 }
 
-/** The text of each page of a PDF, its white space made single spaces. */
+/** The text of each page of a PDF, with white space collapsed. */
 export async function pdfPages(pdf: Buffer): Promise<string[]> {
   const pages = await readPdf<string[]>(pdf, "async () => (await extractText(pdf)).text")
   return pages.map((text) => text.replace(/\s+/g, " "))
@@ -32,14 +32,14 @@ export async function pdfPages(pdf: Buffer): Promise<string[]> {
 
 interface PdfLine {
   text: string
-  /** In points from the page's lower left corner; `y` is the line that letters stand on. */
+  /** In points from the page's lower left corner; `y` is the baseline. */
   x: number
   y: number
   width: number
   height: number
 }
 
-/** The texts on each page of a PDF, and where they stand. */
+/** The texts on each page of a PDF, with their positions. */
 export const pdfLines = (pdf: Buffer): Promise<PdfLine[][]> =>
   readPdf<PdfLine[][]>(
     pdf,
@@ -54,10 +54,10 @@ export const pdfLines = (pdf: Buffer): Promise<PdfLine[][]> =>
     }`
   )
 
-/** Letters stand so high above their line, as a share of their size. */
+/** Height of capitals above the baseline, as a share of the font size. */
 const capital = 0.7
 
-/** Pairs of texts that are drawn over each other. */
+/** Pairs of texts that overlap. */
 export const overprinted = (lines: readonly PdfLine[]): [string, string][] =>
   lines.flatMap((upper) =>
     lines
@@ -69,11 +69,11 @@ export const overprinted = (lines: readonly PdfLine[]): [string, string][] =>
 interface PdfPicture {
   width: number
   height: number
-  /** Red, green and blue of its first pixel. */
+  /** Red, green and blue of the first pixel. */
   color: number[]
 }
 
-/** The pictures on each page of a PDF. */
+/** The images on each page of a PDF. */
 export const pdfPictures = (pdf: Buffer): Promise<PdfPicture[][]> =>
   readPdf<PdfPicture[][]>(
     pdf,

@@ -12,7 +12,7 @@ interface Case {
   change?: Partial<InvoiceSource>
 }
 
-/** An order of a tenant in Jaipur, as the order's snapshot would hand it over; the totals are worked out. */
+/** An order of a tenant in Jaipur in the form of an order snapshot; totals are computed. */
 export function sampleSource({
   items,
   gstRate = "18",
@@ -68,7 +68,7 @@ export const quartz = { name: "Rose quartz, tumbled", quantity: 3, unitPrice: pa
 
 const base = sampleSource({ items: [ruby, quartz] })
 
-/** What is drawn and read back by the spec. */
+/** The invoices that the spec renders and reads back. */
 export const samples: Record<string, InvoiceSource> = {
   sameState: base,
   otherState: sampleSource({ items: [{ ...quartz, quantity: 1 }], state: "Kerala", gstRate: "0.25" }),

@@ -33,7 +33,7 @@ const flag = (name: BrandField, label: string, hint?: string): FieldEntry => ({
   ...(hint ? { hint } : {}),
 })
 
-/** What an admin edits of the brand, group by group, as the page shows it. */
+/** The branding fields that an admin edits, in the page's groups. */
 export const brandGroups: readonly { title: string; fields: readonly FieldEntry[] }[] = [
   { title: "Name", fields: [line("brandName", "Brand Name"), line("tagline", "Tagline")] },
   {
@@ -111,7 +111,7 @@ export const brandFields = brandGroups.flatMap((it) => it.fields)
 
 export type BrandValues = Record<BrandField, string | boolean> & PictureValues
 
-/** The brand as the form holds it: what is not set is an empty text. */
+/** The form's values for a branding: an unset value is an empty text. */
 export const brandValues = (brand: AdminBranding | null): BrandValues => ({
   ...(Object.fromEntries(brandFields.map(({ name }) => [name, brand?.[name] ?? ""])) as Record<
     BrandField,

@@ -26,14 +26,16 @@ import { useUpdateBranding } from "./update-branding"
 const rules = zodResolver(brandingUpdateBody, undefined, { raw: true }) as unknown as Resolver<BrandTexts>
 type BrandTexts = Omit<BrandValues, BrandPicture>
 
-/** Checks as the server does, and hands on what was typed: the server reads it by the same rules, pictures too. */
+/**
+ * Validates like the server and passes on the raw values: the server parses them by the same rules, pictures included.
+ */
 const resolver: Resolver<BrandValues> = async (values, context, options) => {
   const { logo: _logo, heroImage: _hero, favicon: _icon, ...texts } = values
   const { errors } = await rules(texts, context, options as never)
   return Object.keys(errors).length ? { values: {}, errors } : { values, errors: {} }
 }
 
-/** Everything of the brand but its payment keys. */
+/** Form of the whole branding except the payment keys. */
 export function BrandForm({ brand }: { brand: AdminBranding }) {
   const update = useUpdateBranding()
   const { progress, track } = useProgress()

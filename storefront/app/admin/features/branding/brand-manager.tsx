@@ -6,7 +6,7 @@ import { BrandForm } from "./brand-form"
 import { adminBrandingQuery } from "./get-admin-branding"
 import { PaymentKeys } from "./payment-keys"
 
-/** The shop's own brand and its payment account. */
+/** The tenant's branding and its payment account. */
 export function BrandManager() {
   const { data: brand, isError, refetch } = useQuery(adminBrandingQuery())
   if (!brand) {

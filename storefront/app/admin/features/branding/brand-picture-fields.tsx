@@ -6,7 +6,7 @@ import type { BrandValues } from "./brand-fields"
 import { BrandPictureField } from "~/ui/form/brand-picture-field"
 import { brandPictures } from "~/lib/brand-pictures"
 
-/** The brand's pictures; where two have chosen one at once, the choice between them. */
+/** The branding's pictures; a concurrent change offers both pictures to choose from. */
 export function BrandPictureFields({
   edit: { clashOf, errorOf, base },
 }: {

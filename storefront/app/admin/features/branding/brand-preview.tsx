@@ -10,11 +10,11 @@ import type { BrandValues } from "./brand-fields"
 const colourOr = (value: string | boolean | undefined, fallback: string): string =>
   isHexColor(value) ? value : fallback
 
-/** What is typed and chosen, as the shop will look: before it is saved. */
+/** Preview of the form's unsaved values. */
 export function BrandPreview() {
   const { watch } = useFormContext<BrandValues>()
   const values = watch()
-  // A page's own HTML may carry no style of its own (its policy): the browser sets these.
+  // The page's policy forbids style attributes in the server's HTML, so they are set after hydration.
   const isHydrated = useHydrated()
   const inked = (background: string, color: string) => (isHydrated ? { background, color } : undefined)
   const pictures = [values.logo, values.heroImage, values.favicon]
@@ -23,7 +23,7 @@ export function BrandPreview() {
   const primary = colourOr(values.primary, "#1e293b")
   const accent = colourOr(values.accent, "#10b981")
   const pill = colourOr(values.headerPill, "#ffffff")
-  // As pages pick them: a colour that can't be read on its ground gives way.
+  // Adjusted as on pages: a colour that is unreadable on its background is replaced.
   const text = textOn(pill, colourOr(values.headerText, "#44403c"))
   const active = textOn(primary, isHexColor(values.headerActiveText) ? values.headerActiveText : null)
   const families = familiesOf(isFontPair(values.fonts) ? values.fonts : defaultFontPair)

@@ -6,6 +6,6 @@ import { request } from "~/lib/request"
 
 const getAdminBranding = (api: Api) => request(api, "GET /api/admin/branding")
 
-/** The brand as it is edited. Never fresh for long: somebody else may be editing it. */
+/** The branding for editing. The data is short-lived, because another admin may edit it. */
 export const adminBrandingQuery = (api: Api = browserApi) =>
   queryOptions({ queryKey: adminKeys.branding, queryFn: () => getAdminBranding(api), staleTime: 0 })

@@ -13,7 +13,7 @@ import { toast } from "~/ui/toast-store"
 import { useTestPayment } from "./test-payment"
 import { useUpdateBranding } from "./update-branding"
 
-/** Where the real checkout script comes from; from anywhere else, no money moves. */
+/** Origin of the real checkout script. With any other origin, no money moves. */
 const razorpayHost = "checkout.razorpay.com"
 
 interface Keys {
@@ -22,7 +22,7 @@ interface Keys {
   razorpayWebhookSecret: string
 }
 
-/** The shop's account at its payment gateway. Secrets go in and are never shown again. */
+/** The tenant's account at its payment gateway. Secrets can be set but are never shown again. */
 export function PaymentKeys({ brand }: { brand: AdminBranding }) {
   const values: Keys = {
     razorpayKeyId: brand.razorpayKeyId ?? "",

@@ -5,11 +5,11 @@ import type { Callbacks } from "~/lib/mutation"
 import { request } from "~/lib/request"
 import { apiFor } from "~/lib/upload"
 
-/** What changes, and the version that the change was made from. */
+/** The changed fields, and the version that they are based on. */
 export interface BrandingEdit {
   version: number
   changes: Readonly<Record<string, string | boolean | FormPicture | null | undefined>>
-  /** Takes the share of it that has gone, 0 to 1. */
+  /** Receives the share uploaded, 0 to 1. */
   onProgress?: (share: number) => void
 }
 
@@ -18,7 +18,7 @@ function updateBranding({ version, changes, onProgress }: BrandingEdit) {
   body.append("version", String(version))
   for (const [name, value] of Object.entries(changes)) {
     const isPicture = typeof value === "object" && value !== null
-    // A picture without a file is the one that is kept: it isn't sent.
+    // A picture without a file is unchanged and isn't sent.
     if (!isPicture) body.append(name, String(value ?? ""))
     else if (value.file) body.append(name, value.file)
   }

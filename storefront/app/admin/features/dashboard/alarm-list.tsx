@@ -7,7 +7,7 @@ import { alarmsQuery } from "./get-alarms"
 import { Panel } from "./panel"
 import { texts } from "./texts"
 
-/** Alarms by kind, until somebody has looked into them; nothing where there are none. */
+/** Open alarms by kind; renders nothing when there are none. */
 export function AlarmList() {
   const [all, setAll] = useState(false)
   const {

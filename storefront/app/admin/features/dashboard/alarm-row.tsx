@@ -7,7 +7,7 @@ import { Button } from "~/ui/button"
 import { useMarkAlarm } from "./mark-alarm"
 import { texts } from "./texts"
 
-/** One alarm: what it is about, and whether somebody has looked into it. */
+/** One alarm: its subject, and whether it has been resolved. */
 export function AlarmRow({ alarm }: { alarm: Alarm }) {
   const { mutate, isPending } = useMarkAlarm()
   const { id, isSeen } = alarm
@@ -30,7 +30,7 @@ export function AlarmRow({ alarm }: { alarm: Alarm }) {
   )
 }
 
-/** Which stone, and which report. */
+/** The product and its report. */
 const Report = ({ alarm }: { alarm: ReportAlarm }) => (
   <>
     <Link
@@ -45,7 +45,7 @@ const Report = ({ alarm }: { alarm: ReportAlarm }) => (
   </>
 )
 
-/** Which payment, what was done with it, and what is left to do. */
+/** The payment, the action taken, and the remaining steps. */
 const Payment = ({ alarm }: { alarm: PaymentAlarm }) => (
   <>
     <p className="py-1 font-medium">{formatMoney(alarm.amount)}</p>

@@ -10,7 +10,7 @@ const withDone = (count: number): Checklist => ({
   isOpenForBusiness: count === checklistSteps.length,
 })
 
-it("a new store sees what it still needs, each with the way there", async () => {
+it("a new tenant sees the remaining steps, each with its link", async () => {
   answerCalls({ [call]: { body: withDone(2) } })
   renderInTenant(<ChecklistPanel hasOrders={false} />)
   await screen.findByText("2 of 8 done")
@@ -20,7 +20,7 @@ it("a new store sees what it still needs, each with the way there", async () => 
   )
 })
 
-it("ends with being open for business, which an order makes old news", async () => {
+it("ends with being open for business, and disappears after the first order", async () => {
   answerCalls({ [call]: [{ body: withDone(8) }, { body: withDone(8) }] })
   const { unmount } = renderInTenant(<ChecklistPanel hasOrders={false} />)
   await screen.findByRole("heading", { name: "Open for business" })
@@ -30,7 +30,7 @@ it("ends with being open for business, which an order makes old news", async () 
   expect(screen.queryByRole("heading")).toBeNull()
 })
 
-it("a checklist that could not be loaded can be asked for again", async () => {
+it("a checklist that failed to load can be reloaded", async () => {
   answerCalls({ [call]: [{ status: 403 }, { body: withDone(1) }] })
   renderInTenant(<ChecklistPanel hasOrders={false} />)
   await userEvent.click(await screen.findByRole("button", { name: "Load the checklist again" }))

@@ -49,7 +49,7 @@ const OpenForBusiness = () => (
   </Panel>
 )
 
-/** What a new store still needs; gone once it has all of it and has sold something. */
+/** Remaining setup steps of a new tenant; hidden once all are done and something was sold. */
 export function ChecklistPanel({ hasOrders }: { hasOrders: boolean }) {
   const { data, isError, refetch } = useQuery(checklistQuery())
   if (!data)

@@ -1,6 +1,6 @@
 import type { ChecklistStep } from "@contract/checklist"
 
-/** The words of a new store's checklist. */
+/** Texts of a new tenant's checklist. */
 export const checklistTexts = {
   title: "Before you open",
   done: (done: number, all: number) => `${done} of ${all} done`,
@@ -14,7 +14,7 @@ export const checklistTexts = {
   visit: "See your store",
 } as const
 
-/** What each step asks for, and where it is done; the domain is the platform's to connect. */
+/** Text and link of each step. The domain is connected by the platform. */
 export const stepWords: Record<ChecklistStep, { name: string; hint: string; to: string }> = {
   logo: { name: "Your logo", hint: "Shown on every page and mail", to: "/admin/branding#brand-logo" },
   product: {

@@ -4,7 +4,7 @@ import type { Alarm } from "@contract/alarm"
 import type { Dashboard } from "@contract/dashboard"
 import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
 import { DashboardView } from "./dashboard-view"
-// Read before the first test begins: it is a large library, and a test's clock would count its reading.
+// Imported before the first test starts: the library is large, and loading it would count towards the test's timeout.
 import "./revenue-chart"
 
 const days = Array.from({ length: 30 }, (_, index) => ({
@@ -86,7 +86,7 @@ const open = (answers: Parameters<typeof answerCalls>[0]) => {
 const regionOf = async (name: string) => within(await screen.findByRole("region", { name }))
 const hrefOf = (link: HTMLElement) => link.getAttribute("href")
 
-it("shows all revenue, the fixed trend, and beside it what the last 30 days really were", async () => {
+it("shows total revenue, the fixed trend, and the real last 30 days beside it", async () => {
   open({ [call]: { body: full } })
   const revenue = await regionOf("Total Revenue")
   revenue.getByText("₹2,25,000.5")
@@ -95,19 +95,19 @@ it("shows all revenue, the fixed trend, and beside it what the last 30 days real
   expect(revenue.getByText("Last 30 days").nextSibling?.textContent).toBe("₹1,25,000.5")
 })
 
-it("says a fall with its sign", async () => {
+it("shows a decrease with its sign", async () => {
   open({ [call]: { body: { ...full, revenueChange: { ...full.revenueChange, percent: -3.4 } } } })
   await screen.findByText("-3.4%")
 })
 
-it("who can't see the chart hears each of its 30 days as a table", async () => {
+it("offers the chart's 30 days as a table for screen readers", async () => {
   open({ [call]: { body: full } })
   const table = within(await screen.findByRole("table", { name: "Revenue of the last 30 days, by day" }))
   expect(table.getAllByRole("row")).toHaveLength(31)
   table.getByRole("row", { name: "5 November 2026 ₹1,25,000.5 2" })
 })
 
-it("leads to each recent order and to all of them", async () => {
+it("links to each recent order and to all of them", async () => {
   open({ [call]: { body: full } })
   const orders = await regionOf("Recent Orders")
   expect(hrefOf(orders.getByRole("link", { name: "RT-1042" }))).toBe("/orders/RT-1042")
@@ -116,7 +116,7 @@ it("leads to each recent order and to all of them", async () => {
   orders.getByText("PAID")
 })
 
-it("names six stones that are low, and how many more there are", async () => {
+it("lists six products with low stock, and the number of others", async () => {
   open({ [call]: { body: full } })
   const low = await regionOf("Low Stock")
   expect(low.getAllByRole("listitem")).toHaveLength(6)
@@ -126,7 +126,7 @@ it("names six stones that are low, and how many more there are", async () => {
   expect(hrefOf(low.getByRole("link", { name: "View all products" }))).toBe("/admin/products")
 })
 
-it("tells what waits for the owner, and leaves out what doesn't", async () => {
+it("lists the pending tasks, and omits those with nothing pending", async () => {
   open({ [call]: { body: full } })
   const waiting = await regionOf("Waiting for you")
   expect(waiting.getAllByRole("listitem").map((it) => it.textContent)).toEqual([
@@ -135,7 +135,7 @@ it("tells what waits for the owner, and leaves out what doesn't", async () => {
   ])
 })
 
-describe("a report that another stone claims too", () => {
+describe("a report that another product claims too", () => {
   const alarm: Alarm = {
     id: "alarm_1",
     kind: "REPORT_CLAIMED_TWICE",
@@ -148,7 +148,7 @@ describe("a report that another stone claims too", () => {
   }
   const mark = "PUT /api/admin/alarms/alarm_1"
 
-  it("stands on the dashboard with the way to the stone until somebody has looked into it", async () => {
+  it("is shown on the dashboard with a link to the product until it is resolved", async () => {
     const asked = open({
       [call]: { body: full },
       [alarms]: [{ body: [alarm] }, { body: [] }, { body: [alarm] }],
@@ -166,7 +166,7 @@ describe("a report that another stone claims too", () => {
     expect(asked).toContainEqual({ path: mark, body: { isSeen: false } })
   })
 
-  it("that somebody has looked into is shown where it is asked for, and opened again", async () => {
+  it("is shown on request when resolved, and can be reopened", async () => {
     const other = { ...alarm, id: "alarm_2", name: "Spinel", isSeen: true }
     const reopen = "PUT /api/admin/alarms/alarm_2"
     const asked = open({
@@ -184,7 +184,7 @@ describe("a report that another stone claims too", () => {
     expect(asked).toContainEqual({ path: reopen, body: { isSeen: false } })
   })
 
-  it("that can't be marked stays, and says so", async () => {
+  it("stays when it can't be resolved, with the error", async () => {
     open({
       [call]: { body: full },
       [alarms]: { body: [alarm] },
@@ -196,7 +196,7 @@ describe("a report that another stone claims too", () => {
     part.getByText("Ruby of Mogok")
   })
 
-  it("that can't be looked up is said, and asked for again", async () => {
+  it("shows the error when it can't be loaded, and can be reloaded", async () => {
     open({ [call]: { body: full }, [alarms]: [{ status: 403, body: { error: "No" } }, { body: [alarm] }] })
     await screen.findByText("Alarms could not be loaded.")
     await userEvent.click(screen.getByRole("button", { name: "Try again" }))
@@ -204,7 +204,7 @@ describe("a report that another stone claims too", () => {
   })
 })
 
-it("a payment without an order stands on the dashboard with what was done and what is left to do", async () => {
+it("a payment without an order is shown with the action taken and the remaining steps", async () => {
   const alarm: Alarm = {
     id: "alarm_3",
     kind: "PAYMENT_WITHOUT_ORDER",
@@ -224,7 +224,7 @@ it("a payment without an order stands on the dashboard with what was done and wh
   part.getByRole("button", { name: "Looked into pay_lost" })
 })
 
-it("a new shop is told how to begin", async () => {
+it("a new tenant sees how to start", async () => {
   open({ [call]: { body: empty } })
   await screen.findByText("No Orders Yet")
   screen.getByText("Orders will appear here once customers start placing them")
@@ -235,12 +235,12 @@ it("a new shop is told how to begin", async () => {
   expect(screen.queryByRole("table")).toBeNull()
 })
 
-it("a shop whose stock is fine is told so", async () => {
+it("a tenant with sufficient stock sees a confirmation", async () => {
   open({ [call]: { body: { ...empty, stoneCount: 4 } } })
   await screen.findByText("Every stone has 5 or more in stock.")
 })
 
-it("waits with a spinner, and a failure says what is safe and can be tried again", async () => {
+it("shows a spinner while loading, and a failure with a retry", async () => {
   open({ [call]: [{ status: 403, body: { error: "No" } }, { body: empty }] })
   screen.getByRole("status")
   screen.getByText("Loading dashboard")

@@ -13,7 +13,10 @@ import { Revenue } from "./revenue"
 import { texts } from "./texts"
 import { WaitingList } from "./waiting-list"
 
-/** The shop at a glance. `badge`: an order's status as the order pages show it. */
+/**
+ * The tenant's dashboard.
+ * @param badge renders an order's status as on the order pages
+ */
 export function DashboardView({ badge }: { badge: (status: OrderStatus) => ReactNode }) {
   const { data, isError, refetch } = useQuery(dashboardQuery())
   if (!data) {

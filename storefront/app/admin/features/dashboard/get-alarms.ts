@@ -4,7 +4,7 @@ import { browserApi } from "~/lib/browser-api"
 import { adminKeys } from "~/lib/admin-keys"
 import { request } from "~/lib/request"
 
-/** What the shop should look into; `all`: what it has looked into as well. */
+/** The tenant's open alarms; with `all`, the resolved ones too. */
 export const alarmsQuery = (show: AlarmsQuery["show"]) =>
   queryOptions({
     queryKey: adminKeys.alarmList(show),

@@ -3,7 +3,7 @@ import { browserApi } from "~/lib/browser-api"
 import { adminKeys } from "~/lib/admin-keys"
 import { request } from "~/lib/request"
 
-/** What the store still needs before it sells. Never fresh: it is done on other pages. */
+/** The tenant's remaining setup steps. Always stale, because the steps are done on other pages. */
 export const checklistQuery = () =>
   queryOptions({
     queryKey: adminKeys.checklist,

@@ -6,6 +6,6 @@ import { request } from "~/lib/request"
 
 const getDashboard = (api: Api) => request(api, "GET /api/admin/dashboard")
 
-/** The shop at a glance. Never fresh for long: orders come in while one looks elsewhere. */
+/** The tenant's dashboard. The data is short-lived, because orders arrive continuously. */
 export const dashboardQuery = (api: Api = browserApi) =>
   queryOptions({ queryKey: adminKeys.dashboard, queryFn: () => getDashboard(api), staleTime: 0 })

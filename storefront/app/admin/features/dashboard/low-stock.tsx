@@ -10,13 +10,13 @@ const products = "/admin/products"
 
 interface LowStockProps {
   stones: LowStockStone[]
-  /** How many are low in all. */
+  /** Total number of products with low stock. */
   count: number
-  /** How many are on sale at all. */
+  /** Total number of products on sale. */
   stoneCount: number
 }
 
-/** The stones that run out, those with least first. */
+/** Products with low stock, lowest first. */
 export function LowStock({ stones, count, stoneCount }: LowStockProps) {
   const more = count - stones.length
   return (

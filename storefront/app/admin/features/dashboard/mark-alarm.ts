@@ -16,7 +16,7 @@ interface Mark {
 const markAlarm = ({ id, isSeen }: Mark) =>
   request(browserApi, "PUT /api/admin/alarms/:id", { params: { id }, body: { isSeen } })
 
-/** Marks an alarm as looked into, which a toast can undo, or opens it again. */
+/** Resolves an alarm, with an undo in the toast, or reopens it. */
 export function useMarkAlarm() {
   const client = useQueryClient()
   const openAgain = async (id: string) => {

@@ -5,13 +5,13 @@ import { Icon } from "~/ui/icon"
 
 interface PanelProps {
   title: string
-  /** Where all of it is. */
+  /** Link to the full list. */
   link?: { to: string; label: string }
   className?: string
   children: ReactNode
 }
 
-/** One part of the dashboard under its heading. */
+/** A section of the dashboard with its heading. */
 export function Panel({ title, link, className, children }: PanelProps) {
   const id = useId()
   return (
@@ -36,7 +36,7 @@ export function Panel({ title, link, className, children }: PanelProps) {
   )
 }
 
-/** What a part says where it has nothing to list. */
+/** Text of an empty section. */
 export const PanelNote = ({ children }: { children: ReactNode }) => (
   <div className="grid place-items-center gap-3 rounded-xl border border-dashed border-stone-300 px-4 py-8 text-center text-stone-700">
     {children}

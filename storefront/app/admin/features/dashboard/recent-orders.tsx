@@ -11,7 +11,7 @@ interface RecentOrdersProps {
   badge: (status: OrderStatus) => ReactNode
 }
 
-/** The newest orders; each row leads to its order. */
+/** The newest orders; each row links to its order. */
 export function RecentOrders({ orders, badge }: RecentOrdersProps) {
   return (
     <Panel title={texts.recentOrders} link={{ to: "/admin/orders", label: texts.allOrders }}>

@@ -9,12 +9,12 @@ import { texts } from "./texts"
 
 const ChartMissing = () => <PanelNote>{texts.chartMissing}</PanelNote>
 
-/** The library that draws is loaded with the first chart that is shown, and by no other page. */
+/** The chart library is loaded with the first chart shown, and by no other page. */
 const RevenueChart = lazy(() => import("./revenue-chart").catch(() => ({ default: ChartMissing })))
 
 const chartSkeleton = <Skeleton className="h-64" />
 
-/** Each day's revenue, drawn for who sees it and as a table for who hears it. */
+/** Revenue per day, as a chart and as a table for screen readers. */
 export function RevenueByDay({ days }: { days: DayRevenue[] }) {
   const hydrated = useHydrated()
   if (days.every((it) => it.orders === 0)) return <PanelNote>{texts.noSalesYet}</PanelNote>

@@ -4,7 +4,7 @@ import { formatDate, formatDay, startOfDay } from "~/lib/dates"
 import { formatMoney } from "~/lib/money"
 import { texts } from "./texts"
 
-/** So many days apart are those that the axis names, from today back. */
+/** Interval of the axis labels in days, counted back from today. */
 const tickDays = 7
 const ink = "#57534e"
 
@@ -17,11 +17,11 @@ const Told = ({ day }: { day: DayRevenue }) => (
   </div>
 )
 
-/** A label over the first or last bars stays within the chart. */
+/** Keeps the labels of the first and last bars inside the chart. */
 const anchorOf = (index: number, count: number): "start" | "middle" | "end" =>
   index < count / 6 ? "start" : index > (count * 5) / 6 ? "end" : "middle"
 
-/** Bars of one hue; the best day says its amount, any other when it is pointed at. Nothing moves. */
+/** Bar chart in one hue. The best day is labelled; other days show their amount on hover. There is no animation. */
 export default function RevenueChart({ days }: { days: DayRevenue[] }) {
   const points = days.map((it) => ({ ...it, rupees: Number(it.revenue) }))
   const best = points.reduce(

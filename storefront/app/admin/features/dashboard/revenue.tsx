@@ -16,7 +16,7 @@ function Figure({ label, value, quiet = false }: { label: string; value: string;
   )
 }
 
-/** All that was sold, how the last month went, and each of its days. */
+/** Total revenue, the last month's trend, and revenue per day. */
 export function Revenue({ dashboard }: { dashboard: Dashboard }) {
   const { totalRevenue, orderCount, revenueChange, revenueByDay } = dashboard
   const { percent, latest } = revenueChange

@@ -1,12 +1,12 @@
 import { counted } from "~/lib/counted"
 
-/** The dashboard's words. */
+/** Texts of the dashboard. */
 export const texts = {
   loading: "Loading dashboard",
   failed: "The dashboard could not be loaded. Your orders and products are safe.",
   retry: "Try again",
   revenue: "Total Revenue",
-  /** Fixed, as the specification has it. What really happened is said beside it. */
+  /** Fixed by the specification. The real trend is shown beside it. */
   displayTrend: "+12.5%",
   ofAll: (orders: number) => `from ${counted(orders, "order")}`,
   lastDays: "Last 30 days",

@@ -9,11 +9,11 @@ interface Task {
   count: keyof Waiting
   one: string
   many: string
-  /** Where it is done. */
+  /** Link to the page where the task is done. */
   to: string
 }
 
-/** What costs most to leave lying comes first. */
+/** Sorted by urgency: the costliest to delay comes first. */
 const tasks: readonly Task[] = [
   { count: "ordersToSend", one: "order to send", many: "orders to send", to: "/admin/orders?status=PAID" },
   { count: "unreadMessages", one: "unread message", many: "unread messages", to: "/admin/messages" },
@@ -49,7 +49,7 @@ const TaskRow = ({ task, count }: { task: Task; count: number }) => (
   </Link>
 )
 
-/** What only the owner can do, with how much of it there is. */
+/** Tasks that only the tenant's admins can do, with their counts. */
 export function WaitingList({ waiting }: { waiting: Waiting }) {
   const open = tasks.filter((it) => waiting[it.count] > 0)
   return (

@@ -7,7 +7,7 @@ import { toast } from "~/ui/toast-store"
 import { undoAction } from "~/ui/undo-action"
 import { useDeleteFaq } from "./delete-faq"
 
-/** Asks before a question is removed, and removes it. */
+/** Asks for confirmation and deletes an FAQ. */
 export function DeleteFaqDialog({ faq, onClose }: { faq: AdminFaq; onClose: () => void }) {
   const undo = useUndo()
   const remove = useDeleteFaq({

@@ -18,16 +18,19 @@ type Field = (typeof fields)[number]
 const labels: Record<Field, string> = { question: "Question", answer: "Answer" }
 
 interface FaqFormProps {
-  /** The question to edit; null for a new one. */
+  /** The FAQ to edit; null for a new one. */
   faq: AdminFaq | null
-  /** Saved or cancelled. */
+  /** Called after saving or cancelling. */
   onClose: () => void
 }
 
-/** Question and answer. What is typed is kept until it is saved or cancelled; what two have changed, the writer settles. */
+/**
+ * Form of a question and its answer. Unsaved input is kept until it is saved or cancelled. Concurrent changes of the
+ * same field are resolved by the user.
+ */
 export function FaqForm({ faq, onClose }: FaqFormProps) {
   const draft = useDraft<{ base: AdminFaq | null; values: FaqTexts }>(`faq:${faq?.id ?? "new"}`)
-  /** What the edit is made from. */
+  /** The version that the edit is based on. */
   const [base, setBase] = useState(draft.kept?.base ?? faq)
   const [clashes, setClashes] = useState<readonly string[]>([])
   const form = useForm<FaqTexts>({
@@ -37,7 +40,7 @@ export function FaqForm({ faq, onClose }: FaqFormProps) {
   const create = useCreateFaq()
   const update = useUpdateFaq()
   const { errors } = form.formState
-  /** One at a time: blank fields share their message. */
+  /** One message at a time: blank fields share it. */
   const wrong = fields.find((it) => errors[it])
 
   const close = () => {
@@ -51,7 +54,9 @@ export function FaqForm({ faq, onClose }: FaqFormProps) {
       form.setError("question", { message: error.message })
     tellProblem(messageOf(error, "Failed to save the FAQ"))
   }
-  /** Takes over what the other has changed and this writer has not; the rest is for the writer to choose. */
+  /**
+   * Adopts the other admin's changes to fields that this admin has not changed; conflicting fields are left to choose.
+   */
   const settle = (current: AdminFaq, fieldsOfBoth: readonly string[]) => {
     for (const field of fields) {
       if (form.getValues(field) === base?.[field]) form.setValue(field, current[field])

@@ -31,7 +31,7 @@ const type = async (name: string, text: string) => {
   await userEvent.type(field(name), text)
 }
 
-/** Shows the list as the calls answer it, and waits until it is there. */
+/** Renders the list with mocked responses and waits until it is loaded. */
 async function open(answers: Parameters<typeof answerCalls>[0]) {
   const asked = answerCalls({ ...list, ...answers })
   renderInTenant(<FaqManager />)
@@ -41,14 +41,14 @@ async function open(answers: Parameters<typeof answerCalls>[0]) {
 
 beforeEach(() => sessionStorage.clear())
 
-it("says how to begin when there are none", async () => {
+it("shows how to start when there are no FAQs", async () => {
   answerCalls({ "GET /api/admin/faqs": { body: [] } })
   renderInTenant(<FaqManager />)
   await screen.findByText('No FAQs yet. Click "Add FAQ" to create one.')
   screen.getByRole("heading", { name: "FAQ Management" })
 })
 
-it("adds a question, and says so", async () => {
+it("adds an FAQ and confirms it", async () => {
   const { sent } = await open({ "POST /api/admin/faqs": { status: 201, body: second } })
   await click("Add FAQ")
   await type("Question", " New? ")
@@ -59,7 +59,7 @@ it("adds a question, and says so", async () => {
   expect(screen.queryByRole("form")).toBeNull()
 })
 
-it("sends nothing that is blank, and says so once", async () => {
+it("sends no blank fields, and shows the error once", async () => {
   const { sent } = await open({})
   await click("Add FAQ")
   await type("Question", "   ")
@@ -68,7 +68,7 @@ it("sends nothing that is blank, and says so once", async () => {
   expect(sent()).toEqual([])
 })
 
-it("adding and editing exclude each other, and what was typed is there again", async () => {
+it("allows either adding or editing, and restores unsaved input", async () => {
   await open({})
   await click("Add FAQ")
   await type("Question", "Half a quest")
@@ -83,7 +83,7 @@ it("adding and editing exclude each other, and what was typed is there again", a
   expect(field("Question").value).toBe("")
 })
 
-it("an edit sends what changed and the version it was made from", async () => {
+it("an edit sends the changes and the version they are based on", async () => {
   const { sent } = await open({ "PUT /api/admin/faqs/a": { body: { ...first, answer: "Of course." } } })
   await click("Edit", "Real?")
   await type("Answer", "Of course.")
@@ -92,7 +92,7 @@ it("an edit sends what changed and the version it was made from", async () => {
   expect(sent()).toEqual([{ path: "PUT /api/admin/faqs/a", body: { answer: "Of course.", version: 3 } }])
 })
 
-describe("when somebody else has changed the same field", () => {
+describe("when another admin has changed the same field", () => {
   const current: AdminFaq = { ...first, question: "Really real?", answer: "Theirs.", version: 4 }
   const stale = {
     status: 409,
@@ -157,7 +157,7 @@ const entry: HistoryEntry = {
   isRevertible: true,
 }
 
-it("asks before it deletes, and takes it back at a click", async () => {
+it("asks before it deletes, and undoes the deletion on click", async () => {
   const removal = "GET /api/admin/history?entity=faq&id=a&things=0&limit=1"
   const back = "POST /api/admin/history/hist_1/revert"
   const { sent } = await open({
@@ -181,12 +181,12 @@ it("asks before it deletes, and takes it back at a click", async () => {
   await click("Delete", "Real?")
   await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Delete" }))
   await screen.findByText("FAQ deleted successfully")
-  // A colleague has been quicker.
+  // Another admin moved it first.
   await click("Undo")
   await screen.findByText("It is there again already.")
 })
 
-it("moves by keyboard, keeps the focus and tells the new place; ends stay where they are", async () => {
+it("moves by keyboard, keeps the focus and announces the new position; ends stay in place", async () => {
   const { sent } = await open({ "PUT /api/admin/faqs/a": { body: { ...first, position: 1, version: 4 } } })
   const down = within(itemOf("Real?")).getByRole("button", { name: "Move down" })
   await click("Move up", "Real?")
@@ -198,7 +198,7 @@ it("moves by keyboard, keeps the focus and tells the new place; ends stay where 
   expect(document.activeElement).toBe(down)
 })
 
-it("hides a question at a switch", async () => {
+it("hides an FAQ with a switch", async () => {
   const { sent } = await open({ "PUT /api/admin/faqs/b": { body: { ...second, isVisible: false } } })
   const visible = within(itemOf("Fast?")).getByRole("switch", { name: "Visible" })
   expect(visible.getAttribute("aria-checked")).toBe("true")

@@ -12,7 +12,7 @@ import { adminFaqsQuery } from "./get-admin-faqs"
 
 type Mode = { kind: "idle" } | { kind: "adding" } | { kind: "editing"; id: string }
 
-/** The shop's questions for its admin: one is added or edited at a time. */
+/** The tenant's FAQs for its admins. One is added or edited at a time. */
 export function FaqManager() {
   const { data: faqs, isError, refetch } = useQuery(adminFaqsQuery())
   const [mode, setMode] = useState<Mode>({ kind: "idle" })

@@ -14,11 +14,11 @@ interface FaqRowProps {
   isLast: boolean
   onEdit: () => void
   onDelete: () => void
-  /** It has moved to this place, from 0. */
+  /** Called with the new index, from 0. */
   onMoved: (position: number) => void
 }
 
-/** One question in the admin's list: its texts, its place, whether visitors see it. */
+/** One FAQ in the admin list: its texts, its position, and its visibility. */
 export function FaqRow({ faq, isFirst, isLast, onEdit, onDelete, onMoved }: FaqRowProps) {
   const id = useId()
   const update = useUpdateFaq()
@@ -31,7 +31,7 @@ export function FaqRow({ faq, isFirst, isLast, onEdit, onDelete, onMoved }: FaqR
     const onError = (error: Error) => tellProblem(messageOf(error, "Failed to save the FAQ"))
     update.mutate({ id: faq.id, version: faq.version, changes }, { onSuccess, onError })
   }
-  // Not `disabled`: the button that was just used must keep the focus at the list's end too.
+  // Not `disabled`: the button that was just used must keep the focus at the end of the list too.
   const moveButton = (label: string, icon: "up" | "down", step: number, atEnd: boolean) => (
     <IconButton
       label={label}

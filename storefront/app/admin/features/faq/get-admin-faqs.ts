@@ -6,6 +6,6 @@ import { request } from "~/lib/request"
 
 const getAdminFaqs = (api: Api) => request(api, "GET /api/admin/faqs")
 
-/** All questions, hidden ones too. Never fresh for long: somebody else may be editing them. */
+/** All FAQs, hidden ones too. The data is short-lived, because another admin may edit them. */
 export const adminFaqsQuery = (api: Api = browserApi) =>
   queryOptions({ queryKey: adminKeys.faqs, queryFn: () => getAdminFaqs(api), staleTime: 0 })

@@ -5,7 +5,7 @@ import { useAdminMutation } from "~/lib/admin-mutation"
 import type { Callbacks } from "~/lib/mutation"
 import { request } from "~/lib/request"
 
-/** What changes, and the version that the change was made from. */
+/** The changed fields, and the version that they are based on. */
 interface FaqEdit {
   id: string
   version: number

@@ -2,14 +2,14 @@ import { type ReactNode, useEffect } from "react"
 import { useNavigate } from "react-router-dom"
 
 interface AdminFrameProps {
-  /** Whether the visitor may be here; who signs out is led away. */
+  /** Whether the visitor may see the page. After signing out, the visitor is redirected. */
   may: boolean
-  /** The ways through the pages. */
+  /** The navigation. */
   nav: ReactNode
   children: ReactNode
 }
 
-/** Pages of people at work beside the ways through them, for those only who may see them. */
+/** Frame of back-office pages with their navigation, for permitted accounts only. */
 export function AdminFrame({ may, nav, children }: AdminFrameProps) {
   const navigate = useNavigate()
   useEffect(() => {

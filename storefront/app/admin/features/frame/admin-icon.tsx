@@ -1,6 +1,6 @@
 import { Strokes } from "~/ui/icon"
 
-/** Strokes on a 24 px grid; apart from the shoppers' icons, which every page loads. */
+/** Stroke icons on a 24 px grid, separate from the shoppers' icons, which every page loads. */
 const paths = {
   dashboard: "M4 4.5h7v7H4v-7Zm9 0h7v4.5h-7V4.5ZM4 14h7v5.5H4V14Zm9-2.5h7v8h-7v-8Z",
   products: "M7 4h10l4 5.5L12 20.5 3 9.5 7 4Zm-4 5.5h18M9.5 9.5 12 20.5l2.5-11L12 4 9.5 9.5Z",

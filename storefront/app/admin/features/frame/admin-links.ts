@@ -4,11 +4,11 @@ export interface AdminLink {
   to: string
   label: string
   icon: AdminIconName
-  /** Only the page itself, not what lies below it. */
+  /** Matches only the page itself, not its subpages. */
   exact?: true
 }
 
-/** The back office's pages, as its bars list them. */
+/** The back office's pages, in the order of the navigation. */
 export const adminLinks: readonly AdminLink[] = [
   { to: "/admin", label: "Dashboard", icon: "dashboard", exact: true },
   { to: "/admin/products", label: "Products", icon: "products" },
@@ -22,7 +22,7 @@ export const adminLinks: readonly AdminLink[] = [
   { to: "/admin/webhooks", label: "Webhooks", icon: "webhooks" },
 ]
 
-/** The platform's own pages, and the way to the store whose host one stands on. */
+/** The platform's own pages, and a link to the back office of the current host's tenant. */
 export const platformLinks: readonly AdminLink[] = [
   { to: "/superadmin", label: "Overview", icon: "dashboard", exact: true },
   { to: "/superadmin/tenants", label: "Tenants", icon: "tenants" },

@@ -4,7 +4,10 @@ import { cn } from "~/ui/cn"
 import { AdminIcon } from "./admin-icon"
 import { adminLinks, type AdminLink } from "./admin-links"
 
-/** The ways through the back office: at the side of wide windows, at the bottom of narrow ones, where a thumb is: five and a piece of the next are in sight on phones. */
+/**
+ * Navigation of the back office: at the side of wide windows, at the bottom of narrow ones. Phones show five entries
+ * and part of the next.
+ */
 export function AdminNav({
   label = "Back office",
   links = adminLinks,
@@ -15,7 +18,7 @@ export function AdminNav({
   const list = useRef<HTMLUListElement>(null)
   const { pathname } = useLocation()
   useEffect(() => {
-    // On phones half of the pages lie beyond the window's edge: the one that is open is brought into sight.
+    // On phones half of the entries are outside the window, so the current one is scrolled into view.
     const bar = list.current?.getBoundingClientRect()
     const open = list.current?.querySelector('[aria-current="page"]')?.getBoundingClientRect()
     if (list.current && bar && open)

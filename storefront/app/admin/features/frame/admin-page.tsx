@@ -6,21 +6,21 @@ interface AdminPageProps {
   title: string
   subtitle?: string
   path: string
-  /** The page's own buttons, beside its title. */
+  /** The page's buttons, beside its title. */
   actions?: ReactNode
-  /** Whether the command menu's button stands at the upper right. */
+  /** Whether the command menu's button is shown at the upper right. */
   hasCommands?: boolean
   children: ReactNode
 }
 
-/** A page of the back office under its title. */
+/** A back-office page with its title. */
 export function AdminPage(props: AdminPageProps) {
   const { title, subtitle, path, actions, hasCommands = true, children } = props
   return (
     <>
       <Seo title={title} path={path} noIndex />
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        {/* Room for the button at the upper right. */}
+        {/* Space for the button at the upper right. */}
         <div className={cn(hasCommands && "pr-12")}>
           <h1 className="font-display text-3xl sm:text-4xl">{title}</h1>
           {subtitle && <p className="mt-2 text-stone-600">{subtitle}</p>}

@@ -8,7 +8,7 @@ interface ChangeProps {
   change: FieldChange
 }
 
-/** One field with what it was and what it became; of what was made or removed, only what it had. */
+/** One field with its old and new value. For a created or removed entity, only one value is shown. */
 export const Change = ({ entity, act = "changed", change: { field, from, to } }: ChangeProps) => (
   <>
     <span className="text-stone-600">{fieldWord(entity, field)}: </span>
@@ -31,11 +31,11 @@ interface ChangeListProps {
   entity: string
   act: HistoryEntry["act"]
   changes: readonly FieldChange[]
-  /** How many are shown. */
+  /** Maximum number of fields shown. */
   max?: number
 }
 
-/** What was empty and stays so says nothing of a thing that was made or removed. */
+/** Omits empty fields of a created or removed entity. */
 const tells = ({ from, to }: FieldChange): boolean =>
   [from, to].some((it) => it !== null && it !== "" && !(Array.isArray(it) && it.length === 0))
 

@@ -1,6 +1,6 @@
 import type { LeftField } from "@contract/history"
 
-/** Which of the fields that were changed since go back all the same. */
+/** The fields changed since that are reverted as well. */
 export type Chosen = "all" | ReadonlySet<string>
 
 export const keyOf = ({ entityId = "", field }: Pick<LeftField, "entityId" | "field">): string =>

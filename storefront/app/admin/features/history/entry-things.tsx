@@ -8,7 +8,7 @@ import { thingsQuery } from "./get-history"
 import { actWords, texts } from "./texts"
 import { changedFields, entryWord } from "./words"
 
-/** All things of an entry that covers many, page after page. */
+/** All entities of a bulk history entry, page by page. */
 function Things({ entry: { id, entity } }: { entry: HistoryEntry }) {
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     thingsQuery(id)
@@ -48,7 +48,7 @@ function Things({ entry: { id, entity } }: { entry: HistoryEntry }) {
   )
 }
 
-/** What a bulk edit or an import did: how many things, and each of them once it is unfolded. */
+/** Summary of a bulk edit or import: the number of entities, and each of them when expanded. */
 export function EntryThings({ entry }: { entry: HistoryEntry }) {
   const [isOpen, setOpen] = useState(false)
   const fields = changedFields(entry)

@@ -7,7 +7,7 @@ import { request, requestPage } from "~/lib/request"
 import { entityWords, wayWords } from "./texts"
 
 const pageSize = 50
-/** Of an entry that covers many things, so many are shown before it is unfolded. */
+/** Number of entities shown of a bulk history entry before it is expanded. */
 const shownThings = 3
 
 export const historyFilters = {
@@ -15,11 +15,11 @@ export const historyFilters = {
   entity: { allowed: Object.keys(entityWords) },
   by: {},
   way: { allowed: Object.keys(wayWords) },
-  /** One thing's own changes: where its form or page leads to. */
+  /** Filter by one entity, set by links from its form or page. */
   id: {},
-  /** One entry: where a toast or an import leads to. */
+  /** A single history entry, set by links from a toast or an import. */
   entry: {},
-  /** Its dialog lies open: what would go back is shown at once. */
+  /** Whether its revert dialog opens at once. */
   revert: { allowed: ["", "open"], orders: true },
 } as const
 export type HistoryFilters = Record<keyof typeof historyFilters, string>
@@ -29,13 +29,15 @@ interface Page<Item> {
   total: number
 }
 
-/** Where the page after these begins. */
+/** Cursor of the next page. */
 const nextOf = (last: Page<unknown>, pages: readonly Page<unknown>[]): number | undefined => {
   const read = pages.reduce((sum, it) => sum + it.items.length, 0)
   return last.items.length > 0 && read < last.total ? read : undefined
 }
 
-/** The changes that match, the newest first, page after page. Never fresh for long: colleagues are at work. */
+/**
+ * The matching history entries, newest first, page by page. The data is short-lived, because other admins are at work.
+ */
 export function historyQuery({ revert: _dialog, ...values }: HistoryFilters, api: Api = browserApi) {
   const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ""))
   query.set("things", String(shownThings))
@@ -56,7 +58,7 @@ export function historyQuery({ revert: _dialog, ...values }: HistoryFilters, api
 
 const thingsAtOnce = 25
 
-/** What an entry did to each of its things. It never changes. */
+/** The changes of a history entry per entity. They never change. */
 export const thingsQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: adminKeys.historyThings(id),

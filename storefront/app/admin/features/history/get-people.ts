@@ -3,7 +3,7 @@ import { browserApi } from "~/lib/browser-api"
 import { adminKeys } from "~/lib/admin-keys"
 import { request } from "~/lib/request"
 
-/** Those who run the store, whose changes can be asked for. */
+/** The tenant's admins, to filter the history by. */
 export const peopleQuery = queryOptions({
   queryKey: adminKeys.staff,
   queryFn: () => request(browserApi, "GET /api/admin/staff"),

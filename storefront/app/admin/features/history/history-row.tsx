@@ -8,7 +8,7 @@ import { EntryThings } from "./entry-things"
 import { texts, wayWords } from "./texts"
 import { actWord, entityWord, entryWord, thingWord } from "./words"
 
-/** So many fields of an entry are shown; the dialog shows all. */
+/** Number of fields shown per history entry; the dialog shows all. */
 const maxFields = 4
 
 export const nameOf = (it: HistoryEntry): string => `${entryWord(it)}, ${formatMoment(it.at)}`
@@ -48,7 +48,7 @@ const Details = ({ entry }: { entry: HistoryEntry }) => (
 
 type OnRevert = (entry: HistoryEntry) => void
 
-/** Takes an entry back, where that can be done. */
+/** Button that reverts a history entry, where possible. */
 function Revert({ entry, onRevert }: { entry: HistoryEntry; onRevert: OnRevert }) {
   return (
     <span className="flex flex-wrap items-center gap-2">
@@ -83,7 +83,7 @@ export const historyColumns = (onRevert: OnRevert): ListColumn<HistoryEntry>[] =
   },
 ]
 
-/** An entry on a narrow window. */
+/** A history entry in a narrow window. */
 export const HistoryCard = ({ entry, onRevert }: { entry: HistoryEntry; onRevert: OnRevert }) => (
   <article aria-label={nameOf(entry)} className="grid gap-3 rounded-2xl bg-white p-4 text-sm shadow-soft">
     <div>

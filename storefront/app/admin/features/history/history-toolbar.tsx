@@ -20,7 +20,7 @@ const ways = [
   ...Object.entries(wayWords).map(([value, label]) => ({ value, label })),
 ]
 
-/** What narrows the history down. */
+/** The filters of the history. */
 export function HistoryToolbar({ values, set, clear, isFiltered }: HistoryToolbarProps) {
   const { data: people = [] } = useQuery(peopleQuery)
   const known = people.map(({ email, name }) => ({ value: email, label: name || email }))

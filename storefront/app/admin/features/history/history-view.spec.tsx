@@ -29,7 +29,7 @@ const calls = {
 }
 const path = "/admin/history?entry=hist_1&revert=open"
 
-it("who comes from an Undo sees at once what would go back, and the list once the dialog is closed", async () => {
+it("a link from an Undo opens the revert dialog, and closing it shows the list", async () => {
   answerCalls({ ...calls, [list]: { body: [entry] } })
   renderInTenant(<HistoryView />, { path })
   const dialog = within(await screen.findByRole("dialog", { name: "Take this change back?" }))
@@ -40,7 +40,7 @@ it("who comes from an Undo sees at once what would go back, and the list once th
   screen.getByText("One change only.")
 })
 
-it("an entry that can't be taken back opens nothing", async () => {
+it("a history entry that can't be reverted opens no dialog", async () => {
   answerCalls({ ...calls, [list]: { body: [{ ...entry, isRevertible: false }] } })
   renderInTenant(<HistoryView />, { path })
   await screen.findByText("1 product")

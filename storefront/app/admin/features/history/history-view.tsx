@@ -11,14 +11,14 @@ import { HistoryToolbar } from "./history-toolbar"
 import { RevertDialog } from "./revert-dialog"
 import { texts } from "./texts"
 
-/** What was changed in the store, by whom, from what to what. */
+/** The tenant's history: who changed what, with old and new values. */
 export function HistoryView() {
   const filters = useFilters(historyFilters)
   const [chosen, setChosen] = useState<HistoryEntry | null>(null)
   const query = useInfiniteQuery(historyQuery(filters.values))
   const columns = useMemo(() => historyColumns(setChosen), [])
   const pages = query.data?.pages
-  /** The same list while the data is: the table's rows are made from it. */
+  /** Memoized while the data is unchanged, because the table's rows derive from it. */
   const rows = useMemo(() => pages?.flatMap((it) => it.items), [pages])
   const { entry, revert } = filters.values
   const asked = revert === "open" ? rows?.find((it) => it.id === entry && it.isRevertible) : undefined

@@ -23,7 +23,7 @@ const What = ({ entry, name, left }: { entry: HistoryEntry; name: string; left: 
   </span>
 )
 
-/** What was changed since, to be chosen one by one; and what stays whatever is chosen. */
+/** Fields that were changed since, to be selected one by one, and those that can't be reverted. */
 export function LeftChoices({ entry, preview, chosen, onChange }: LeftChoicesProps) {
   const { left, leftCount, names } = preview
   const open = left.filter((it) => it.reason === "changed")

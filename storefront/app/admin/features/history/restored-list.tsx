@@ -3,10 +3,10 @@ import { formatCount } from "~/lib/money"
 import { ChangeList } from "./change-list"
 import { actWords, texts } from "./texts"
 
-/** So many are shown; the rest is counted. */
+/** Maximum number of entities shown; the rest is counted. */
 const maxShown = 60
 
-/** What taking an act back does to the thing. */
+/** Effect of a revert on the entity. */
 const undoneBy = { created: "deleted", changed: "changed", deleted: "created" } as const
 
 interface RestoredListProps {
@@ -15,21 +15,21 @@ interface RestoredListProps {
   title: (count: string) => string
 }
 
-/** The changes of each thing, in the order of the first of them. */
+/** Groups the changes by entity, in the order of each one's first change. */
 function byThing(changes: readonly FieldChange[]): Map<string, FieldChange[]> {
   const things = new Map<string, FieldChange[]>()
   for (const it of changes) things.set(it.entityId ?? "", [...(things.get(it.entityId ?? "") ?? []), it])
   return things
 }
 
-/** A thing as a whole, or its fields. */
+/** An entity as a whole, or its fields. */
 function Restored({ entry, changes }: { entry: HistoryEntry; changes: readonly FieldChange[] }) {
   const whole = changes.find((it) => it.field === wholeThing)
   if (!whole) return <ChangeList entity={entry.entity} act={undoneBy[entry.act]} changes={changes} />
   return <p className="text-stone-600">{whole.to === true ? actWords.created : actWords.deleted}</p>
 }
 
-/** What goes back, or went back, to what was there before. */
+/** The values that a revert will restore or has restored. */
 export function RestoredList({ entry, result, title }: RestoredListProps) {
   const { restored, restoredCount, names } = result
   if (restored.length === 0) return null

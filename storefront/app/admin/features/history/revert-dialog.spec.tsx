@@ -28,7 +28,7 @@ const preview: RevertResult = {
   names: { prod_1: "Agate", prod_2: "Beryl" },
 }
 
-it("tries first, sends what was chosen with it, and says what came of it", async () => {
+it("previews the revert, sends the selection, and shows the result", async () => {
   const done: RevertResult = { ...preview, restoredCount: 2, left: [], leftCount: 0, entryId: "hist_2" }
   const asked = answerCalls({ [path]: [{ body: preview }, { body: done }] })
   const onClose = jest.fn()
@@ -45,7 +45,7 @@ it("tries first, sends what was chosen with it, and says what came of it", async
   ])
 })
 
-it("of an import, what it made goes as a whole, and what it changed goes back to what people call it", async () => {
+it("of an import, created products are removed and changed ones restored, with readable names", async () => {
   const restored = [
     { entityId: "prod_2", field: "*", from: true, to: false },
     { entityId: "prod_1", field: "type", from: "RUBY", to: "STAR_SAPPHIRE" },
@@ -58,7 +58,7 @@ it("of an import, what it made goes as a whole, and what it changed goes back to
   screen.getByRole("button", { name: "Take back 2" })
 })
 
-it("a change that can't be taken back is told in the server's words, with nothing to press", async () => {
+it("a change that can't be reverted shows the server's message and no button", async () => {
   const error = "A refund can't be taken back: the money is on its way to the customer."
   answerCalls({ [path]: { status: 409, body: { error, code: "CONFLICT" } } })
   renderInTenant(<RevertDialog entry={entry} onClose={() => undefined} />)
@@ -66,7 +66,7 @@ it("a change that can't be taken back is told in the server's words, with nothin
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Take back" }).disabled).toBe(true)
 })
 
-it("says so when all of it is as it was", async () => {
+it("shows when nothing is left to revert", async () => {
   answerCalls({ [path]: { body: { ...preview, restored: [], left: [], restoredCount: 0, leftCount: 0 } } })
   renderInTenant(<RevertDialog entry={entry} onClose={() => undefined} />)
   await screen.findByText("There is nothing to take back: all of it is as it was before.")

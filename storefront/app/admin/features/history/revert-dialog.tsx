@@ -19,7 +19,7 @@ interface RevertDialogProps {
   onClose: () => void
 }
 
-/** Shows what taking a change back comes to, does it, and says what came of it. */
+/** Previews the revert of a history entry, performs it, and shows the result. */
 export function RevertDialog({ entry, onClose }: RevertDialogProps) {
   const { data: preview, error } = useQuery(revertPreviewQuery(entry.id))
   const [chosen, setChosen] = useState<Chosen>(new Set<string>())
@@ -63,7 +63,7 @@ export function RevertDialog({ entry, onClose }: RevertDialogProps) {
           <Alert>{messageOf(revert.error, texts.failed)}</Alert>
         </div>
       )}
-      {/* Over the panel's own padding as well, where the list would show beneath. */}
+      {/* Also covers the panel's own padding, where the list would be visible below. */}
       <div className="sticky -bottom-5 -mx-1 mt-6 -mb-5 flex flex-wrap justify-end gap-3 bg-white px-1 pt-3 pb-5 sm:-bottom-8 sm:-mb-8 sm:pb-8">
         <Button look="outline" data-autofocus onClick={onClose}>
           {texts.cancel}

@@ -10,7 +10,7 @@ interface Revert {
   also: RevertBody["also"]
 }
 
-/** What taking an entry back would come to. */
+/** Previews the revert of a history entry. */
 export const revertPreviewQuery = (id: string) =>
   queryOptions({
     queryKey: adminKeys.revertPreview(id),

@@ -2,7 +2,7 @@ import type { HistoryEntry, LeftField, Way } from "@contract/history"
 import { counted } from "~/lib/counted"
 import { formatCount } from "~/lib/money"
 
-/** The history's words. */
+/** Texts of the history. */
 export const texts = {
   title: "History",
   subtitle: "Who changed what, and when. Take back what went wrong for 30 days.",
@@ -85,7 +85,7 @@ export const reasonWords: Record<LeftField["reason"], string> = {
   final: "can't be taken back",
 }
 
-/** What is edited, as people call one and many of it. */
+/** Singular and plural of each entity type. */
 export const entityWords: Record<string, readonly [one: string, many: string]> = {
   product: ["Product", "products"],
   order: ["Order", "orders"],

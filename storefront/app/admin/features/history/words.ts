@@ -8,7 +8,7 @@ import { actWords, entityWords, texts } from "./texts"
 
 const longest = 90
 
-/** Fields whose own name doesn't say enough. */
+/** Labels of fields whose own name is unclear. */
 const fieldWords: Record<string, string> = {
   isListed: "Listed in the store",
   isVisible: "Shown in the store",
@@ -30,7 +30,7 @@ const fieldWords: Record<string, string> = {
   value: "Value",
 }
 
-/** `isVisible` → `Is visible`, `hero_title` → `Hero title`. */
+/** Converts `isVisible` to `Is visible` and `hero_title` to `Hero title`. */
 function plain(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z])/g, "$1 $2")
@@ -39,7 +39,7 @@ function plain(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** A field's name as people read it. */
+/** A field's label. */
 export const fieldWord = (entity: string, field: string): string =>
   (entity === "product" && stoneLabel(field)) || (fieldWords[field] ?? plain(field))
 
@@ -48,7 +48,7 @@ const cut = (text: string): string => (text.length > longest ? `${text.slice(0, 
 const textOf = (value: FieldChange["from"] | undefined): string =>
   typeof value === "string" ? value : JSON.stringify(value ?? "")
 
-/** A field's value as people read it; long ones are cut. */
+/** A field's value as text; long values are truncated. */
 export function valueWord(entity: string, field: string, value: FieldChange["from"]): string {
   if (entity === "limits" && value === null) return texts.asForAll
   if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return texts.nothing
@@ -70,11 +70,11 @@ export function valueWord(entity: string, field: string, value: FieldChange["fro
 const settingLabel = (key: string): string =>
   Object.entries(settings).find(([name]) => name === key)?.[1].label ?? plain(key)
 
-/** A word as it stands within a sentence: `product`, but `FAQ`. */
+/** A word as used within a sentence: `product`, but `FAQ`. */
 const inner = (word: string): string =>
   /^[A-Z]{2}/.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1)
 
-/** What was changed: the thing's own name where it has one, or how many things. */
+/** The changed entity: its name, where it has one, or the number of entities. */
 export function thingWord({ entity, entityId, name, things }: HistoryEntry): string {
   if (entityId === null)
     return counted(things, inner(entityWords[entity]?.[0] ?? entity), entityWords[entity]?.[1] ?? entity)
@@ -83,7 +83,7 @@ export function thingWord({ entity, entityId, name, things }: HistoryEntry): str
   return name
 }
 
-/** What was done: a file both adds and changes. */
+/** The kind of change; an import both adds and changes. */
 export const actWord = ({ act, way, entityId }: HistoryEntry): string =>
   way === "import" && entityId === null && act === "changed" ? texts.imported : actWords[act]
 
@@ -93,6 +93,6 @@ export const entityWord = (entity: string): string => entityWords[entity]?.[0] ?
 export const entryWord = (it: HistoryEntry): string =>
   [it.entityId === null ? "" : entityWord(it.entity), thingWord(it), actWord(it)].filter(Boolean).join(" ")
 
-/** Which fields an entry that covers many has changed, as far as its first things tell. */
+/** The fields that a bulk history entry has changed, judged by its first entities. */
 export const changedFields = ({ entity, act, changes }: HistoryEntry): string =>
   act === "changed" ? [...new Set(changes.map((it) => fieldWord(entity, it.field)))].join(", ") : ""

@@ -6,6 +6,6 @@ import { request } from "~/lib/request"
 
 const getKeys = (api: Api) => request(api, "GET /api/admin/keys")
 
-/** The store's keys for integrators, without their secrets. */
+/** The tenant's API keys for integrators, without their secrets. */
 export const keysQuery = (api: Api = browserApi) =>
   queryOptions({ queryKey: adminKeys.apiKeys, queryFn: () => getKeys(api), staleTime: 0 })

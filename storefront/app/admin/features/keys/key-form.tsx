@@ -10,7 +10,10 @@ import { scopeWords } from "./texts"
 
 const choices = scopes.map((value) => ({ value, name: scopeWords[value][0], hint: scopeWords[value][1] }))
 
-/** Asks what a key is for and what it may do, and makes it. `onMade` gets the only answer that holds its secret. */
+/**
+ * Form that creates an API key with a name and permissions.
+ * @param onMade receives the only response that contains the secret
+ */
 export function KeyForm({ onMade }: { onMade: (key: NewApiKey) => void }) {
   const form = useForm({
     resolver: zodResolver(keyCreateBody),

@@ -34,7 +34,7 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) 
   )
 }
 
-/** The keys of the programs that work with the store: made here, and revoked here. */
+/** Lists, creates and revokes the tenant's API keys. */
 export function KeyManager() {
   const { data: keys, isError, refetch } = useQuery(keysQuery())
   const [made, setMade] = useState<NewApiKey | null>(null)

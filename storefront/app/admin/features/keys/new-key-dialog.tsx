@@ -1,7 +1,7 @@
 import type { NewApiKey } from "@contract/key"
 import { SecretDialog } from "~/ui/secret-dialog"
 
-/** Shows a new key: the one time that it can be seen. */
+/** Shows a new API key, which can't be shown again. */
 export const NewKeyDialog = ({ made, onClose }: { made: NewApiKey; onClose: () => void }) => (
   <SecretDialog
     title={`The key for ${made.name}`}

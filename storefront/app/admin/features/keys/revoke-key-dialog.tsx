@@ -5,7 +5,7 @@ import { tellProblem } from "~/ui/tell-problem"
 import { toast } from "~/ui/toast-store"
 import { useRevokeKey } from "./revoke-key"
 
-/** Asks before a program is shut out, and does it. */
+/** Asks for confirmation and revokes an API key. */
 export function RevokeKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const revoke = useRevokeKey({
     onSuccess: () => {

@@ -1,6 +1,6 @@
 import type { Scope } from "@contract/key"
 
-/** What a key may do, as people say it. */
+/** Labels of an API key's permissions. */
 export const scopeWords: Record<Scope, readonly [name: string, hint: string]> = {
   "catalog:read": ["See products", "Drafts and stock included"],
   "catalog:write": ["Change products", "Add, edit, import and remove"],

@@ -13,13 +13,16 @@ const getMessages = (api: Api, page: number) =>
     new URLSearchParams({ limit: String(messagesPerPage), offset: String((page - 1) * messagesPerPage) })
   )
 
-/** The page that an address names, from 1. */
+/** Page number in the URL, from 1. */
 export const messagesPageOf = (params: URLSearchParams): number => {
   const page = Number(params.get("page") ?? 1)
   return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1
 }
 
-/** One page of the inbox, the newest first. Never fresh for long: shoppers write, and somebody else may be answering. */
+/**
+ * One page of the inbox, newest first. The data is short-lived, because shoppers write and another admin may be
+ * replying.
+ */
 export const messagesQuery = (page: number, api: Api = browserApi) =>
   queryOptions({
     queryKey: adminKeys.messagesPage(page),

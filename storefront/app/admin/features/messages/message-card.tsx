@@ -11,7 +11,7 @@ import { replyAddress } from "./reply-address"
 import { texts } from "./texts"
 import { useUpdateMessage } from "./update-message"
 
-/** One message: who wrote what and when, whether somebody has read and answered it, and the way to answer. */
+/** One message: its sender, text and time, whether it was read and answered, and a reply button. */
 export function MessageCard({ message }: { message: ContactMessage }) {
   const { id, version, isRead, isAnswered } = message
   const nameId = useId()

@@ -25,13 +25,13 @@ const open = async (answers: Parameters<typeof answerCalls>[0]) => {
   return { card, sent: () => asked.filter((it) => it.path === put).map((it) => it.body) }
 }
 
-it("says so when nobody has written yet", async () => {
+it("shows an empty state when there are no messages", async () => {
   answerCalls({ [list]: { body: [] } })
   renderInTenant(<MessageList path="/admin/messages" />)
   await screen.findByText("No messages yet. What shoppers write on the contact page comes here.")
 })
 
-it("a new message is marked as answered, with the version that was seen", async () => {
+it("marks a new message as answered, with the version that was seen", async () => {
   const answered = { ...asha, isRead: true, isAnswered: true, version: 2 }
   const { card, sent } = await open({
     [list]: [{ body: [asha] }, { body: [answered] }],
@@ -45,7 +45,7 @@ it("a new message is marked as answered, with the version that was seen", async 
   expect(card.queryByText("New")).toBeNull()
 })
 
-it("a refusal is told in the server's words", async () => {
+it("shows the server's message for a refusal", async () => {
   const { card } = await open({
     [list]: { body: [asha] },
     [put]: { status: 503, body: { error: "The store is busy." } },
@@ -54,7 +54,7 @@ it("a refusal is told in the server's words", async () => {
   await within(await screen.findByRole("alert")).findByText("The store is busy.")
 })
 
-it("an answer goes to who has written, with the message quoted", () => {
+it("addresses a reply to the sender, with the message quoted", () => {
   const address = new URL(replyAddress(asha, "Ratna & Co"))
   expect(decodeURIComponent(address.pathname)).toBe("asha+gems@specs.test")
   expect(address.searchParams.get("subject")).toBe("Your message to Ratna & Co")

@@ -2,7 +2,7 @@ import type { ContactMessage } from "@contract/contact"
 import { formatMoment } from "~/lib/dates"
 import { texts } from "./texts"
 
-/** The `mailto:` address that opens an answer in the admin's own mail program, with the message quoted below it. */
+/** Builds the `mailto:` URL of a reply in the admin's own mail program, with the message quoted. */
 export function replyAddress(
   { name, email, message, createdAt }: Pick<ContactMessage, "name" | "email" | "message" | "createdAt">,
   brand: string

@@ -1,6 +1,6 @@
 import { counted } from "~/lib/counted"
 
-/** What the inbox says. */
+/** Texts of the inbox. */
 export const texts = {
   title: "Messages",
   subtitle: "What shoppers have written through the contact form",

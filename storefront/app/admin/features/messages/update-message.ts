@@ -3,7 +3,7 @@ import { browserApi } from "~/lib/browser-api"
 import { useAdminMutation } from "~/lib/admin-mutation"
 import { request } from "~/lib/request"
 
-/** What changes, and the version that the change was made from. */
+/** The changed fields, and the version that they are based on. */
 interface MessageEdit {
   id: string
   version: number

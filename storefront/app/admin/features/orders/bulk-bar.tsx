@@ -19,7 +19,7 @@ const documents = [
   { kind: "packing-slip", label: "Packing slips" },
 ] as const
 
-/** What can be done with the selected orders together. */
+/** Actions for the selected orders. */
 export function BulkBar({ orders, onDone }: { orders: readonly AdminOrder[]; onDone: () => void }) {
   const text = useText(adminOrderTexts, orderTexts)
   const setStatuses = useSetOrderStatuses()

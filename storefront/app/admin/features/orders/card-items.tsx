@@ -6,7 +6,7 @@ import { cn } from "~/ui/cn"
 import { Icon } from "~/ui/icon"
 import { SmallPlate } from "~/ui/small-plate"
 
-/** What was bought, folded away until it is asked for. */
+/** The line items of an order, collapsed by default. */
 export function CardItems({ items }: { items: Order["items"] }) {
   const [open, setOpen] = useState(false)
   const id = useId()

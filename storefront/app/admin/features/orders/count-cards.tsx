@@ -18,7 +18,7 @@ const cards: readonly {
   { of: "delivered", text: "order_status_delivered", mark: "bg-green-600" },
 ]
 
-/** How many orders there are, and how many of each status. */
+/** Number of orders in total and per status. */
 export function CountCards() {
   const text = useText(adminOrderTexts, orderTexts)
   const { data } = useOrderCounts()

@@ -9,12 +9,12 @@ import { tellProblem } from "~/ui/tell-problem"
 interface DocumentsButtonProps {
   ids: readonly string[]
   kind: DocumentKind
-  /** The file's name, without its ending. */
+  /** File name without extension. */
   name?: string
   children: ReactNode
 }
 
-/** Saves the papers of these orders as one PDF. */
+/** Saves the documents of these orders as one PDF. */
 export function DocumentsButton({ ids, kind, name = `${kind}s`, children }: DocumentsButtonProps) {
   const [busy, setBusy] = useState(false)
   const save = async () => {

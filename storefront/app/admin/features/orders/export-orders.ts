@@ -16,10 +16,10 @@ const columns = [
   "Date",
 ] as const
 
-/** As many as one call gives. */
+/** Maximum page size of the endpoint. */
 const batch = 1000
 
-/** Every order that the filters let through. */
+/** Fetches every order that matches the filters. */
 async function filteredOrders(filters: OrderFilters): Promise<AdminOrder[]> {
   const orders: AdminOrder[] = []
   for (;;) {
@@ -39,15 +39,18 @@ const rowOf = (it: AdminOrder): string[] =>
     it.shippingFee,
     it.total,
     it.paymentRef ?? "",
-    // The day in India, as everywhere in the shop.
+    // The date in India, as everywhere in the store.
     new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(new Date(it.createdAt)),
   ].map((value) => value || "N/A")
 
-/** The orders as a spreadsheet reads them; nothing in it is taken for a formula. */
+/** The orders as CSV rows; no cell is interpreted as a formula. */
 export const ordersCsv = (orders: readonly AdminOrder[]): string =>
   Papa.unparse({ fields: [...columns], data: orders.map(rowOf) }, { escapeFormulae: true })
 
-/** Saves the filtered orders as `orders-{YYYY-MM-DD}.csv`. @returns how many they are */
+/**
+ * Saves the filtered orders as `orders-{YYYY-MM-DD}.csv`.
+ * @returns the number of orders
+ */
 export async function exportOrders(filters: OrderFilters, now = new Date()): Promise<number> {
   const orders = await filteredOrders(filters)
   const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(now)

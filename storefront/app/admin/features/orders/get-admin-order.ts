@@ -3,7 +3,7 @@ import { browserApi } from "~/lib/browser-api"
 import { adminKeys } from "~/lib/admin-keys"
 import { request } from "~/lib/request"
 
-/** One order with all that staff see of it. */
+/** One order with all details for admins. */
 export const useAdminOrder = (id: string) =>
   useQuery(
     queryOptions({

@@ -4,7 +4,7 @@ import { browserApi } from "~/lib/browser-api"
 import { adminKeys } from "~/lib/admin-keys"
 import { requestPage } from "~/lib/request"
 
-/** What the list is narrowed down to, as the address says it. */
+/** The list's filters in the URL. */
 export interface OrderFilters {
   search: string
   status: string
@@ -19,7 +19,7 @@ export const paramsOf = ({ search, status }: OrderFilters): URLSearchParams => {
   return params
 }
 
-/** One page of the shop's orders from `offset` on, newest first. */
+/** One page of the tenant's orders from `offset` on, newest first. */
 export const getAdminOrders = (api: Api, filters: OrderFilters, offset: number, limit = pageSize) => {
   const params = paramsOf(filters)
   params.set("limit", String(limit))
@@ -27,7 +27,7 @@ export const getAdminOrders = (api: Api, filters: OrderFilters, offset: number, 
   return requestPage(api, "GET /api/admin/orders", params)
 }
 
-/** Never fresh for long: orders come in, and colleagues work on them. */
+/** The data is short-lived, because orders arrive continuously and other admins work on them. */
 export const adminOrdersQuery = (filters: OrderFilters, api: Api = browserApi) =>
   infiniteQueryOptions({
     queryKey: adminKeys.orderList(paramsOf(filters).toString()),

@@ -20,7 +20,7 @@ const thisMonth = (): string =>
     .format(new Date())
     .slice(0, 7)
 
-/** Leads to the month's tables for the GST return. */
+/** Links to a month's tables for the GST return. */
 export function GstButton() {
   const [open, setOpen] = useState(false)
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 
-/** Stands at a list's end, and asks for more of it just before it comes into the window. */
+/** Element at a list's end that loads more shortly before it scrolls into view. */
 export function LoadMore({ onNear }: { onNear: () => void }) {
   const mark = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { tellProblem } from "~/ui/tell-problem"
 import { toast } from "~/ui/toast-store"
 import { useRefundOrder } from "./refund-order"
 
-/** Asks the gateway once more for a refund that it hasn't answered: the same one, so that the money goes back once. */
+/** Retries a refund whose gateway response is missing. It is the same refund, so the money is refunded once. */
 export function LookAgain({ order, refund }: { order: AdminOrder; refund: Refund }) {
   const again = useRefundOrder()
   const look = () =>

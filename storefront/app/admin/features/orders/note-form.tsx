@@ -7,7 +7,7 @@ import { TextAreaField } from "~/ui/text-area-field"
 import { toast } from "~/ui/toast-store"
 import { useUpdateOrder } from "./update-order"
 
-/** Notes something for colleagues; the customer never sees it. */
+/** Adds a note for other admins; the customer never sees it. */
 export function NoteForm({ order }: { order: AdminOrder }) {
   const [note, setNote] = useState("")
   const update = useUpdateOrder()

@@ -27,7 +27,7 @@ const Amount = ({
   </div>
 )
 
-/** One order in the shop's list: who, what, how much, where it stands. */
+/** One order in the admin list: customer, line items, total, and status. */
 export function OrderCard({ order, select, onOpen }: OrderCardProps) {
   const { user } = order
   return (

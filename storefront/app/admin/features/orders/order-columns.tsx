@@ -38,7 +38,7 @@ const shown: Record<OrderListColumn, Shown> = {
   total: money((it) => it.total),
 }
 
-/** Narrow windows have room for two texts and two figures: the last ones, which sum up. */
+/** The chosen columns. Narrow windows show only two texts and the last two figures, which summarize the order. */
 function columnsOf(chosen: readonly OrderListColumn[]): Column[] {
   const figures = chosen.filter((id) => shown[id].numeric)
   const texts = chosen.filter((id) => !shown[id].numeric)
@@ -51,7 +51,7 @@ function columnsOf(chosen: readonly OrderListColumn[]): Column[] {
   }))
 }
 
-/** The table's columns; made once for a page and a choice, since a new array is a new table. */
+/** The table's columns. Memoize them per page and choice, because a new array creates a new table. */
 export const orderColumns = (
   chosen: readonly OrderListColumn[],
   onOpen: (order: AdminOrder) => void

@@ -2,7 +2,7 @@ import { chosenColumns } from "~/lib/chosen-columns"
 import { orderListColumns, maxOrderColumns, usualOrderColumns } from "./order-list-columns"
 import { orderStatusNames } from "./statuses"
 
-/** What the page's address says: what the list is narrowed down to, how it looks, and which order lies open. */
+/** Page state in the URL: the filters, the display mode, and the open order. */
 export const orderFilters = {
   search: {},
   status: { allowed: ["", ...orderStatusNames] },

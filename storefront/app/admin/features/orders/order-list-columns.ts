@@ -1,4 +1,4 @@
-/** The columns of the orders' table that a person may choose, in its order; number and status always stand. */
+/** The optional columns of the order table, in its order; number and status are always shown. */
 export const orderListColumns = [
   "date",
   "customer",

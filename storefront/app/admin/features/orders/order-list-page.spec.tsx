@@ -49,7 +49,7 @@ const listOf = (orders: AdminOrder[]) => ({
   "GET /api/admin/order-counts": { body: counts },
 })
 
-it("an order's card says who, how much, where it stands and, unfolded, what was bought", async () => {
+it("an order's card shows customer, total and status, and its line items when expanded", async () => {
   answerCalls(listOf([order]))
   renderInTenant(<OrderListPage />, { path: "/admin/orders" })
   const card = within(await screen.findByRole("article", { name: "Order RT-7K3M-9QXD" }))
@@ -60,7 +60,7 @@ it("an order's card says who, how much, where it stands and, unfolded, what was 
   expect(card.getByText("Qty: 2").closest("[hidden]")).toBeNull()
 })
 
-it("a chosen status is sent with the version that was seen, and the answer takes the card's place", async () => {
+it("a chosen status is sent with the version that was seen, and the response updates the card", async () => {
   const asked = answerCalls({
     ...listOf([order]),
     "PUT /api/admin/orders/order_1": { body: { ...order, status: "SHIPPED", version: 4 } },
@@ -78,7 +78,7 @@ it("a chosen status is sent with the version that was seen, and the answer takes
   expect(screen.getByRole<HTMLSelectElement>("combobox", { name: /RT-7K3M/ }).value).toBe("SHIPPED")
 })
 
-it("a refused status is told, and the old one stands", async () => {
+it("a refused status shows the error, and the old one stays", async () => {
   answerCalls({
     ...listOf([order]),
     "PUT /api/admin/orders/order_1": {
@@ -92,7 +92,7 @@ it("a refused status is told, and the old one stands", async () => {
   expect(screen.getByRole<HTMLSelectElement>("combobox", { name: /RT-7K3M/ }).value).toBe("PAID")
 })
 
-it("says in its own words that there are no orders, and that nothing matches", async () => {
+it("has separate empty states for no orders and no matches", async () => {
   answerCalls({
     ...listOf([]),
     "GET /api/admin/orders?status=SHIPPED&limit=100&offset=0": { body: [] },
@@ -106,7 +106,7 @@ it("says in its own words that there are no orders, and that nothing matches", a
   screen.getByText("Try adjusting your search or filters")
 })
 
-it("the export has the specified columns, N/A where nothing is, and no formula", () => {
+it("the export has the specified columns, N/A for missing values, and no formula", () => {
   const csv = ordersCsv([{ ...order, user: { name: "=1+1", email: "" }, paymentRef: null }])
   expect(csv.split("\r\n")).toEqual([
     "Order Number,Customer,Email,Status,Subtotal,Shipping,Total,Payment Ref,Date",
@@ -114,7 +114,7 @@ it("the export has the specified columns, N/A where nothing is, and no formula",
   ])
 })
 
-it("the orders stand in a table with the columns that its address names, each opened by its number", async () => {
+it("the table has the columns from the URL, and each order opens by its number", async () => {
   answerCalls({
     ...listOf([{ ...order, courier: "Blue Dart" }]),
     "GET /api/admin/orders/RT-7K3M-9QXD": { body: order },
@@ -131,7 +131,7 @@ it("the orders stand in a table with the columns that its address names, each op
   await within(screen.getByRole("dialog", { name: /^Order/ })).findByText("12 MI Road")
 })
 
-it("its columns are chosen in a sheet, and the table follows", async () => {
+it("the columns are chosen in a sheet, and the table updates", async () => {
   answerCalls(listOf([order]))
   renderInTenant(<OrderListPage />, { path: "/admin/orders?view=table" })
   const table = within(await screen.findByRole("table", { name: "Orders" }))
@@ -146,7 +146,7 @@ it("its columns are chosen in a sheet, and the table follows", async () => {
   expect(heads()).toEqual(["", "Order Number", "Date", "Customer", "Items", "Total", "Status"])
 })
 
-it("the status of many is set at once, and Undo takes the one entry that it became back", async () => {
+it("a bulk status change applies at once, and Undo reverts its one history entry", async () => {
   const bulk = "POST /api/admin/orders/bulk-status"
   const back = "POST /api/admin/history/hist_1/revert"
   const asked = answerCalls({

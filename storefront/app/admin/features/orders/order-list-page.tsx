@@ -13,7 +13,7 @@ import { OrderList } from "./order-list"
 import { exportOrders } from "./export-orders"
 import { OrderSheet } from "./order-sheet"
 
-/** Saves the orders that the filters let through. */
+/** Exports the filtered orders. */
 export function ExportButton() {
   const text = useText(adminOrderTexts)
   const { values } = useFilters(orderFilters)
@@ -36,7 +36,7 @@ export function ExportButton() {
   )
 }
 
-/** The shop's orders: how many, which, and what is to be done with them. */
+/** The tenant's orders: counts, list, and actions. */
 export function OrderListPage() {
   const { values, set } = useFilters(orderFilters)
   return (

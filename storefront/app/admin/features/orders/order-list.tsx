@@ -13,13 +13,13 @@ import { useAdminOrders } from "./get-admin-orders"
 import { LoadMore } from "./load-more"
 import { orderColumns } from "./order-columns"
 
-/** The orders that the filters let through, as cards or in a table. */
+/** The filtered orders, as cards or in a table. */
 export function OrderList() {
   const text = useText(adminOrderTexts)
   const filters = useFilters(orderFilters)
   const { values, set } = filters
   const orders = useAdminOrders(values)
-  /** The same list while the data is: the table's rows are made from it. */
+  /** Memoized while the data is unchanged, because the table's rows derive from it. */
   const rows = useMemo(() => orders.data?.pages.flatMap((it) => it.items), [orders.data])
   const open = useCallback((order: AdminOrder) => set({ order: order.orderNumber }), [set])
   const columns = useMemo(() => orderColumns(readOrderColumns(values.columns), open), [values.columns, open])

@@ -18,7 +18,7 @@ import { RefundPanel } from "./refund-panel"
 import { StatusSelect } from "./status-select"
 import { OrderTimeline } from "./timeline"
 
-/** Everything about one order, and all that can be done with it, beside the list. */
+/** All details and actions of one order, in a sheet beside the list. */
 export function OrderSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const { data: order, error, isPending } = useAdminOrder(id)
   return (

@@ -14,7 +14,7 @@ const views = [
   { value: "table", label: "Table" },
 ]
 
-/** What narrows the orders down, and how they are shown. */
+/** The orders' filters, and the display mode. */
 export function OrderToolbar({
   values,
   set,

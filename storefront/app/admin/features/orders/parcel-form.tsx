@@ -26,7 +26,7 @@ const valuesOf = (order: AdminOrder | null): ParcelBody => ({
   trackingUrl: order?.trackingUrl ?? "",
 })
 
-/** Who carries the order, and how it is followed. */
+/** The order's carrier and tracking details. */
 export function ParcelForm({ order }: { order: AdminOrder }) {
   const update = useUpdateOrder()
   const { form, submit, clashOf, errorOf, isDirty, isSaving } = useEditForm<ParcelBody, AdminOrder>({

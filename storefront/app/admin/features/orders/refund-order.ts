@@ -6,7 +6,7 @@ import { request } from "~/lib/request"
 
 interface RefundRequest {
   id: string
-  /** The order as it was seen: two people who see the same order give its money back once. */
+  /** The version of the order that was seen: two admins who see the same version refund it once. */
   version: number
   wanted: RefundBody
 }

@@ -19,7 +19,7 @@ const looks: Record<RefundStatus, { words: string; tone: BadgeTone }> = {
   FAILED: { words: "Refused by the gateway", tone: "red" },
 }
 
-/** What has gone back of an order, and the way to give back more. */
+/** The refunds of an order, and a form for another one. */
 export function RefundPanel({ order }: { order: AdminOrder }) {
   const left = Number(order.refundable)
   return (
@@ -125,7 +125,7 @@ interface ConfirmProps {
   onDone: () => void
 }
 
-/** Money that has gone back can't be fetched again: it is said in full what will happen. */
+/** A refund can't be reversed, so the confirmation describes it completely. */
 function ConfirmRefund({ order, wanted, onClose, onDone }: ConfirmProps) {
   const refund = useRefundOrder()
   const words = formatMoney(wanted.amount ?? order.refundable)

@@ -13,7 +13,7 @@ interface StatusSelectProps {
   order: { id: string; orderNumber: string; status: OrderStatus; version: number }
 }
 
-/** Sets an order's status as soon as another one is chosen; refused, it shows the old one again. */
+/** Sets an order's status when another one is chosen; on refusal, it shows the previous status again. */
 export function StatusSelect({ order }: StatusSelectProps) {
   const text = useText(adminOrderTexts, orderTexts)
   const update = useUpdateOrder()

@@ -1,5 +1,5 @@
 import type { OrderStatus } from "@contract/order"
 import { statusLook } from "~/lib/order/order-status"
 
-/** In the order of an order's life. */
+/** In the order of an order's lifecycle. */
 export const orderStatusNames = Object.keys(statusLook) as OrderStatus[]

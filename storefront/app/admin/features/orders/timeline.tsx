@@ -10,7 +10,7 @@ const titleOf = ({ kind, from, status }: AdminOrderEvent, text: Text<keyof typeo
   return { note: "Note", tracking: "Courier and tracking", refund: "Refund" }[kind]
 }
 
-/** What happened to an order, who did it and when; the latest first. */
+/** The events of an order with person and time, newest first. */
 export function OrderTimeline({ order }: { order: AdminOrder }) {
   const text = useText(orderTexts)
   return (

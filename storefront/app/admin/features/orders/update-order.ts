@@ -7,7 +7,7 @@ import type { Callbacks } from "~/lib/mutation"
 import { adminKeys } from "~/lib/admin-keys"
 import { request } from "~/lib/request"
 
-/** What changes, and the version that the change was made from. */
+/** The changed fields, and the version that they are based on. */
 interface OrderEdit {
   id: string
   version: number
@@ -23,7 +23,7 @@ const put = (pages: InfiniteData<Paged<AdminOrder>> | undefined, order: AdminOrd
     })),
   }
 
-/** The answer takes the order's place in every list: of a long one not all of its pages have to be fetched anew. */
+/** Replaces the order in every cached list, so that a long list's pages need not be refetched. */
 export function useUpdateOrder(callbacks?: Callbacks<OrderEdit, AdminOrder>) {
   const client = useQueryClient()
   const updateOrder = async ({ id, version, changes }: OrderEdit) => {

@@ -5,7 +5,7 @@ import { toast } from "~/ui/toast-store"
 const refuse = (title: string, description: string): void =>
   toast({ title, description, variant: "destructive" })
 
-/** The pictures with those just chosen, dropped or pasted behind them; what can't be taken is said, and left out. */
+/** Appends newly chosen, dropped or pasted pictures. Unsupported files are reported and skipped. */
 export function withChosen(pictures: readonly FormPicture[], files: readonly File[]): FormPicture[] {
   const room = maxPictures - pictures.length
   const images = files.filter((it) => it.type.startsWith("image/") && it.type !== "image/svg+xml")
@@ -19,7 +19,7 @@ export function withChosen(pictures: readonly FormPicture[], files: readonly Fil
   return [...pictures, ...fitting.map(newPicture)]
 }
 
-/** The pictures with the one at a place moved to another. */
+/** Moves the picture at one index to another. */
 export function moved(pictures: readonly FormPicture[], from: number, to: number): FormPicture[] {
   const one = pictures[from]
   return one ? pictures.toSpliced(from, 1).toSpliced(to, 0, one) : [...pictures]

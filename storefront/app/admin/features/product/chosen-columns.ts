@@ -4,7 +4,7 @@ import { fieldLabel } from "./field-label"
 
 const core = ["slug", "type", "color", "weight", "origin", "price", "stock"] as const satisfies FieldName[]
 
-/** The columns that a person may choose, in the table's order; the name and the buttons always stand. */
+/** The optional columns, in the table's order; the name and the buttons are always shown. */
 export const choosable = [...core.slice(0, 5), ...typedFacts, ...core.slice(5)] as const
 export type Choosable = (typeof choosable)[number]
 

@@ -8,7 +8,7 @@ import { undoAction } from "~/ui/undo-action"
 import { useDeleteProduct } from "./delete-product"
 import { texts } from "./texts"
 
-/** Asks before a product is removed, and removes it. */
+/** Asks for confirmation and deletes a product. */
 export function DeleteProductDialog({ product, onClose }: { product: AdminProduct; onClose: () => void }) {
   const undo = useUndo()
   const remove = useDeleteProduct({

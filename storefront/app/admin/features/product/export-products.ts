@@ -8,10 +8,10 @@ import { texts } from "./texts"
 
 const csvType = "text/csv;charset=utf-8"
 
-/** The columns of a catalogue file, to be filled. */
+/** Saves an empty catalog file with its column headers. */
 export const saveTemplate = (): void => saveText(csvFile([]), "products_template.csv", csvType)
 
-/** Hands all products of the filtered list to the browser's downloads, a thousand at a time. */
+/** Saves all products of the filtered list as a file, fetched a thousand at a time. */
 export async function exportProducts(list: string): Promise<void> {
   const parts: string[] = []
   try {

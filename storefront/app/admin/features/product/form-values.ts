@@ -4,7 +4,7 @@ import { stoneForm } from "@contract/stone-fields/form"
 import { typedProblem } from "@contract/stone-fields/typed"
 import type { FormPicture } from "~/lib/form-picture"
 
-/** What the form holds: every field as its text, but switches and pictures. */
+/** The form's values: every field as text, except switches and pictures. */
 export interface ProductFormValues {
   isFeatured: boolean
   isListed: boolean
@@ -12,7 +12,7 @@ export interface ProductFormValues {
   [text: string]: string | boolean | FormPicture[]
 }
 
-/** The form's fields that are texts. */
+/** The form's text fields. */
 const textFields = stoneForm.filter((it) => it.input !== "switch" && it.input !== "pictures")
 
 export function formValuesOf(product: AdminProduct | null): ProductFormValues {
@@ -25,11 +25,11 @@ export function formValuesOf(product: AdminProduct | null): ProductFormValues {
   }
 }
 
-/** A field's value as a form sends it; pictures go by themselves. */
+/** A field's value in the request; pictures are sent separately. */
 export const sentText = (value: ProductFormValues[string] | undefined): string =>
   typeof value === "object" || value === undefined ? "" : String(value)
 
-/** What is wrong with what was typed, by the rules that the server has as well. */
+/** Validates the input by the server's rules. */
 export const checkForm: Resolver<ProductFormValues> = (values) => {
   const texts = Object.fromEntries(textFields.map(({ name }) => [name, sentText(values[name])]))
   const problems = typedProblem(texts, true).map(({ field, message }) => [field, { type: "rule", message }])
@@ -38,10 +38,13 @@ export const checkForm: Resolver<ProductFormValues> = (values) => {
     : { values, errors: {} }
 }
 
-/** A stock that is no number is none. */
+/** Treats a stock that isn't a number as 0. */
 const stockText = (typed: string): string => (/^\d+$/.test(typed.trim()) ? typed.trim() : "0")
 
-/** The call's form: of a new product all fields, of an edit those that were changed, with what it was made from. */
+/**
+ * Builds the request's form data: all fields of a new product; for an edit, the changed fields with the version that
+ * they are based on.
+ */
 export function formDataOf(changes: Partial<ProductFormValues>, base: AdminProduct | null): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(changes)) {
@@ -55,7 +58,7 @@ export function formDataOf(changes: Partial<ProductFormValues>, base: AdminProdu
   return form
 }
 
-/** Those that stay, the new files, and where in that list each one stands. */
+/** The kept pictures, the new files, and the position of each in the combined list. */
 function addPictures(form: FormData, pictures: readonly FormPicture[]): void {
   const staying = pictures.filter((it) => !it.file)
   const added = pictures.filter((it) => it.file)

@@ -13,7 +13,10 @@ const getPage = (api: Api, list: string, offset: number, limit: number) => {
   return requestPage(api, "GET /api/admin/products", query)
 }
 
-/** A list of the store's products, drafts too, page after page. Never fresh for long: others edit them, and they sell. */
+/**
+ * A list of the tenant's products, drafts included, page by page. The data is short-lived, because others edit products
+ * and products sell.
+ */
 export const adminProductsQuery = (list: string, api: Api = browserApi) =>
   infiniteQueryOptions({
     queryKey: adminKeys.products(list),
@@ -35,7 +38,7 @@ export const adminProductQuery = (id: string, api: Api = browserApi) =>
 
 const largestPage = 1_000
 
-/** Every product of a list, a thousand at a time. */
+/** Every product of a list, fetched a thousand at a time. */
 export async function* allProducts(list: string) {
   for (let offset = 0; ; offset += largestPage) {
     const { items, total } = await getPage(browserApi, list, offset, largestPage)

@@ -3,7 +3,7 @@ import { Button } from "~/ui/button"
 import { toast } from "~/ui/toast-store"
 import { texts } from "./texts"
 
-/** Chooses a catalogue file; it must be a .csv. */
+/** Chooses a catalog file, which must be a .csv. */
 export function ImportButton({ disabled, onChoose }: { disabled: boolean; onChoose: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null)
   const take = (file: File | undefined) => {

@@ -15,7 +15,7 @@ interface PictureFieldProps {
   onChange: (pictures: FormPicture[]) => void
 }
 
-/** A product's pictures in their order: chosen by click, dropped, or pasted. */
+/** A product's pictures in order: chosen by click, dropped, or pasted. */
 export function PictureField({ name, label, pictures, error, onChange }: PictureFieldProps) {
   const previewOf = usePreviews(pictures)
   const [dragged, setDragged] = useState<number | null>(null)
@@ -26,7 +26,7 @@ export function PictureField({ name, label, pictures, error, onChange }: Picture
       <legend className="mb-1.5 text-sm font-medium text-stone-800">
         {label} ({pictures.length}/{maxPictures})
       </legend>
-      {/* Never narrower than the three buttons below a picture. */}
+      {/* At least as wide as the three buttons below a picture. */}
       <ul
         aria-label={label}
         className="grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-3 empty:hidden"

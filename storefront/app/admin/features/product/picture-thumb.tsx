@@ -3,7 +3,7 @@ import { IconButton } from "~/ui/button"
 import { cn } from "~/ui/cn"
 
 interface PictureThumbProps {
-  /** From 1. */
+  /** Position, from 1. */
   place: number
   count: number
   url: string | undefined
@@ -11,12 +11,12 @@ interface PictureThumbProps {
   onMove: (step: -1 | 1) => void
   isDragged: boolean
   onDrag: (isOn: boolean) => void
-  /** Another one, or files, were dropped on it. */
+  /** Called when another picture or files were dropped on it. */
   onDropHere: (files: File[]) => void
   onRemove: () => void
 }
 
-/** One picture of the form, with what can be done to it. */
+/** One picture of the form, with its actions. */
 export function PictureThumb(props: PictureThumbProps) {
   const { place, count, url, isNew, onMove, onRemove, isDragged, onDrag, onDropHere } = props
   return (

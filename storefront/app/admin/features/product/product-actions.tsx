@@ -6,7 +6,10 @@ export interface ProductActs {
   onDelete: (product: AdminProduct) => void
 }
 
-/** Edit and delete, beside what they are done to; `nameId` is the element with its name. */
+/**
+ * Edit and delete buttons of a product.
+ * @param nameId id of the element with its name
+ */
 export function ProductActions({
   product,
   nameId,

@@ -9,11 +9,11 @@ import { useOpened } from "./use-opened"
 
 interface ProductButtonsProps {
   onImport: (file: File) => void
-  /** One is being written: no other is taken meanwhile. */
+  /** An import is being written, so no other file can be chosen. */
   isImporting: boolean
 }
 
-/** The page's buttons: files out, files in, and a new product. */
+/** The page's buttons: export, import, and a new product. */
 export function ProductButtons({ onImport, isImporting }: ProductButtonsProps) {
   const { values } = useProductFilters()
   const { opened, open } = useOpened()
@@ -22,7 +22,7 @@ export function ProductButtons({ onImport, isImporting }: ProductButtonsProps) {
     setBusy(true)
     void exportProducts(listQueryOf(values)).finally(() => setBusy(false))
   }
-  // The form has buttons of its own.
+  // The form has its own buttons.
   if (opened !== null) return null
   return (
     <>

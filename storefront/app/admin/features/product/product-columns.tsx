@@ -53,7 +53,7 @@ const core: Partial<Record<Choosable, Shown>> = {
   stock: { cell: (it) => it.stock, numeric: true, sortable: true, className: "w-20" },
 }
 
-/** Figures stay in narrow windows; of the others there is room for one more and one more. */
+/** Breakpoints of the text columns by position: narrow windows hide them. Figures are always shown. */
 const from = ["max-lg:hidden", "max-xl:hidden"]
 
 function columnOf(id: Choosable, place: number): Column {
@@ -64,7 +64,7 @@ function columnOf(id: Choosable, place: number): Column {
   return { id, header: fieldLabel(id), ...shown, className: cn(className, hidden) }
 }
 
-/** The table's columns; made once for a page and a choice, since a new array is a new table. */
+/** The table's columns. Memoize them per page and choice, because a new array creates a new table. */
 export const productColumns = (acts: ProductActs, chosen: readonly Choosable[]): Column[] => [
   { id: "name", header: "Name", cell: (it) => <NameCell product={it} />, sortable: true },
   ...chosen.map(columnOf),

@@ -8,7 +8,7 @@ import { colorsQuery, typesQuery } from "./get-options"
 
 interface ProductFieldProps {
   field: FormField
-  /** What it holds now: a choice that the lists don't know is offered as well. */
+  /** Current value; a value missing from the options is added to them. */
   value: string
   error: string | undefined
   input: UseFormRegisterReturn
@@ -17,7 +17,7 @@ interface ProductFieldProps {
 const withOwn = (options: readonly Option[], own: string): readonly Option[] =>
   own === "" || options.some((it) => it.value === own) ? options : [...options, { value: own, label: own }]
 
-/** One text of the product form, as its registry entry says it is put in. */
+/** One input of the product form, of the kind that its registry entry declares. */
 export function ProductField({ field, value, error, input }: ProductFieldProps) {
   const types = useQuery(typesQuery)
   const colors = useQuery(colorsQuery)

@@ -2,7 +2,7 @@ import { useFilters } from "~/lib/use-filters"
 
 const yesOrNo = ["true", "false"]
 
-/** What the list is narrowed down and ordered by, as the page's address says it. */
+/** The list's filters and order in the URL. */
 const filters = {
   search: {},
   type: {},
@@ -20,7 +20,7 @@ const filters = {
 
 export const useProductFilters = () => useFilters(filters)
 
-/** The filter of a bulk edit for these values: what narrows the list down, and not its order. */
+/** The filter of a bulk edit: the list's filters without its order. */
 export function filterOf({
   view: _look,
   columns: _shown,
@@ -30,7 +30,7 @@ export function filterOf({
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""))
 }
 
-/** The query of the list's call for these values. */
+/** The query parameters of the list request. */
 export function listQueryOf({
   view: _look,
   columns: _shown,

@@ -26,7 +26,7 @@ const lists = {
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name })
 const click = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }))
 
-/** What the last form held that was sent. */
+/** Form data of the last request. */
 let sent: [string, FormDataEntryValue][] = []
 function open(product: AdminProduct | null, answers: Parameters<typeof answerCalls>[0]) {
   sent = []
@@ -44,14 +44,14 @@ const png = (name: string) => new File([new Uint8Array([1])], name, { type: "ima
 const choose = (files: File[]) =>
   fireEvent.change(screen.getByLabelText(/Click to upload/), { target: { files } })
 
-/** Written at once: a key each would try the form's patience on a busy machine. */
+/** Set at once: typing key by key would exceed the timeout on a busy machine. */
 async function write(name: string, text: string) {
   await userEvent.clear(field(name))
   await userEvent.click(field(name))
   await userEvent.paste(text)
 }
 
-it("the slug follows the name until somebody writes one", async () => {
+it("the slug follows the name until it is edited", async () => {
   open(null, {})
   await write("Name", "Star Ruby, Große")
   expect(field("Slug").value).toBe("star-ruby-grosse")
@@ -60,7 +60,7 @@ it("the slug follows the name until somebody writes one", async () => {
   expect(field("Slug").value).toBe("own")
 })
 
-it("nothing is sent that can't be, and each field says why", async () => {
+it("nothing invalid is sent, and each field shows its error", async () => {
   sent = []
   open(null, {})
   await click(/^Create Product/)
@@ -71,7 +71,7 @@ it("nothing is sent that can't be, and each field says why", async () => {
   expect(sent).toEqual([])
 })
 
-it("an edit sends what was changed, with its version, and closes", async () => {
+it("an edit sends the changes with the version, and closes", async () => {
   const done = open(stone, { "PUT /api/admin/products/prod_1": { body: { ...stone, stock: 5, version: 5 } } })
   await write("Stock", "5")
   await click(/^Update Product/)
@@ -84,7 +84,7 @@ it("an edit sends what was changed, with its version, and closes", async () => {
   ])
 })
 
-it("a price may be written as it is in India, with sign and grouping; anything else odd is refused", async () => {
+it("a price may use Indian grouping and the rupee sign; anything else is refused", async () => {
   open(stone, { "PUT /api/admin/products/prod_1": { body: { ...stone, price: "125000.50", version: 5 } } })
   for (const odd of ["1,5", "12,50", "1.25.000", "1,234,56,789", "Rs", "1,25,000.5.0"]) {
     await write("Price (INR)", odd)
@@ -101,7 +101,7 @@ it("a price may be written as it is in India, with sign and grouping; anything e
   ])
 })
 
-it("a refused picture is gone to, though it is no input of the form's own", async () => {
+it("a refused picture is focused, although it is not a native input", async () => {
   const body = {
     ...{ error: "This image can't be read", code: "VALIDATION_FAILED" },
     details: [{ path: "images", message: "This image can't be read" }],
@@ -116,7 +116,7 @@ it("a refused picture is gone to, though it is no input of the form's own", asyn
   expect(pictures.contains(document.activeElement)).toBe(true)
 })
 
-it("what somebody else has changed meanwhile is offered, not overwritten", async () => {
+it("another person's concurrent change is offered, not overwritten", async () => {
   const current = { ...stone, price: "2000.00", color: "Pink", version: 5 }
   const body = {
     error: "Somebody else has changed this meanwhile.",
@@ -133,7 +133,7 @@ it("what somebody else has changed meanwhile is offered, not overwritten", async
   expect(field("Price (INR)").value).toBe("2000.00")
 })
 
-it("a save that fails says so in the server's words, or else in its own, and keeps what was typed", async () => {
+it("a failed save shows the server's message, or its own, and keeps the input", async () => {
   const answers = [
     { status: 500, body: {} },
     { status: 400, body: { error: "The store is busy." } },
@@ -150,7 +150,7 @@ it("a save that fails says so in the server's words, or else in its own, and kee
 
 const busy = { status: 503, body: { error: "The store is busy. Please try again in a moment." } }
 
-it("a store that is busy is asked again from the message, with what was typed", async () => {
+it("a save refused because the tenant is busy can be retried from the toast, with the input kept", async () => {
   const saved = { body: { ...stone, stock: 5, version: 5 } }
   const done = open(stone, { "PUT /api/admin/products/prod_1": [busy, saved] })
   await write("Stock", "5")
@@ -179,7 +179,7 @@ it("nothing is sent for a form that was closed since", async () => {
   expect(asked).toHaveLength(before)
 })
 
-it("says that it is saving for as long as it does", async () => {
+it("shows that it is saving while it does", async () => {
   open(stone, {})
   globalThis.fetch = () => new Promise(() => undefined)
   await write("Stock", "5")
@@ -187,7 +187,7 @@ it("says that it is saving for as long as it does", async () => {
   await waitFor(() => expect(screen.getByText("Saving...").className).not.toContain("invisible"))
 })
 
-it("pictures are added up to five, put in order and removed", async () => {
+it("up to five pictures are added, reordered and removed", async () => {
   open(stone, { "PUT /api/admin/products/prod_1": { body: stone } })
   screen.getByText("Product Images (2/5)")
   screen.getByText("Click to upload 3 more image(s)")
@@ -207,7 +207,7 @@ it("pictures are added up to five, put in order and removed", async () => {
   })
 })
 
-it("a picture is dragged to the front, where it is the main one", async () => {
+it("a picture dragged to the front becomes the main one", async () => {
   open(stone, { "PUT /api/admin/products/prod_1": { body: stone } })
   const [first, second] = within(screen.getByRole("list", { name: "Product Images" })).getAllByRole(
     "listitem"
@@ -224,7 +224,7 @@ it("a picture is dragged to the front, where it is the main one", async () => {
   })
 })
 
-it("a file that is no picture is not taken", async () => {
+it("a file that is not a picture is refused", async () => {
   open(null, {})
   choose([new File(["x"], "a.txt", { type: "text/plain" })])
   await screen.findByText("Not an image")

@@ -22,7 +22,7 @@ import { texts } from "./texts"
 interface ProductFormProps {
   /** The product to edit; null for a new one. */
   product: AdminProduct | null
-  /** Saved or cancelled. */
+  /** Called after saving or cancelling. */
   onClose: () => void
 }
 
@@ -30,7 +30,7 @@ const wide: readonly FormField["input"][] = ["multi-line", "pictures", "switch"]
 const labelOf = (name: string): string =>
   stoneForm.find((it) => it.name === name)?.label ?? (name === "isListed" ? "Listed" : name)
 
-/** All that a product has. What two have changed at once, the writer settles. */
+/** Form of a product. Concurrent changes of the same field are resolved by the user. */
 export function ProductForm({ product, onClose }: ProductFormProps) {
   const { mutateAsync: send } = useSaveProduct()
   const { progress, track } = useProgress()
@@ -51,7 +51,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
   })
   const { form } = edit
   const values = form.watch()
-  /** The slug follows the name until somebody writes one. */
+  /** The slug is derived from the name until it is edited. */
   const ownSlug = useRef(product !== null)
   const change = (name: string, value: boolean | FormPicture[]) =>
     form.setValue(name, value, { shouldDirty: true })

@@ -6,7 +6,7 @@ interface ProductGridProps extends ProductActs {
   products: readonly AdminProduct[]
 }
 
-/** The products side by side, for windows with room. */
+/** The products as a grid, for wide windows. */
 export const ProductGrid = ({ products, ...acts }: ProductGridProps) => (
   <ul aria-label="Products" className="grid grid-cols-2 gap-3 xl:grid-cols-3">
     {products.map((it) => (

@@ -23,7 +23,7 @@ interface ProductListProps {
   onEdit: (product: AdminProduct) => void
 }
 
-/** A column's two orders in the list's call. */
+/** Ascending and descending order of a column in the list request. */
 const orders: Record<string, readonly [ascending: string, descending: string]> = {
   name: ["name", "name_desc"],
   price: ["price_asc", "price_desc"],
@@ -33,7 +33,7 @@ const orders: Record<string, readonly [ascending: string, descending: string]> =
 const countText = (count: number, isFiltered: boolean): string =>
   `${counted(count, "product")}${isFiltered ? " found" : ""}`
 
-/** All products of the store, drafts too, as a grid or a table. */
+/** All products of the tenant, drafts included, as a grid or a table. */
 export function ProductList({ onAdd, onEdit }: ProductListProps) {
   const filters = useProductFilters()
   const { values, set, clear, isFiltered } = filters

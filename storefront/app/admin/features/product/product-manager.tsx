@@ -6,13 +6,13 @@ import { ProductPanel } from "./product-panel"
 import { useOpened } from "./use-opened"
 
 interface ProductManagerProps {
-  /** A catalogue file that was chosen, for which time. */
+  /** The chosen catalog file, with a counter. */
   chosen: { file: File; turn: number } | null
   onImporting: (isImporting: boolean) => void
   onImported: () => void
 }
 
-/** The store's products, one of them in its form, or a file on its way in. */
+/** The tenant's products: the list, a product form, or an import. */
 export function ProductManager({ chosen, onImporting, onImported }: ProductManagerProps) {
   const { opened, open } = useOpened()
   const edit = useCallback((product: AdminProduct) => open(product.id), [open])

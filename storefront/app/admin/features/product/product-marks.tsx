@@ -1,10 +1,10 @@
 import type { AdminProduct } from "@contract/admin-product"
 import { Badge } from "~/ui/badge"
 
-/** Below this a stone is about to run out, as the dashboard counts it. */
+/** Low-stock threshold, as on the dashboard. */
 const lowStock = 5
 
-/** What an admin should see of a product at a glance. */
+/** Badges that show a product's state. */
 export function ProductMarks({ product: { isListed, isFeatured } }: { product: AdminProduct }) {
   return (
     <>
@@ -14,6 +14,6 @@ export function ProductMarks({ product: { isListed, isFeatured } }: { product: A
   )
 }
 
-/** Pieces left, in words where they run out. */
+/** Stock, with a warning when it is low. */
 export const stockText = (stock: number): string =>
   stock === 0 ? "Out of stock" : stock < lowStock ? `Low stock: ${stock}` : `In stock: ${stock}`

@@ -23,7 +23,7 @@ function EditedProduct({ id, onClose }: { id: string; onClose: () => void }) {
   )
 }
 
-/** The form in the list's place, under its title. */
+/** The form in place of the list, with its title. */
 export function ProductPanel({ id, onClose }: ProductPanelProps) {
   const title = id === null ? texts.newTitle : texts.editTitle
   return (

@@ -9,11 +9,11 @@ import { ProductMarks, stockText } from "./product-marks"
 
 interface ProductTileProps extends ProductActs {
   product: AdminProduct
-  /** Its check box. */
+  /** The tile's check box. */
   select: ReactNode
 }
 
-/** A product in a narrow list or in the grid: picture, what it is, what is left, and what can be done. */
+/** A product in a narrow list or in the grid: picture, name, stock, and actions. */
 export function ProductTile({ product, select, ...acts }: ProductTileProps) {
   const id = useId()
   const { name, type, weight, price, currency, stock, images } = product

@@ -31,7 +31,7 @@ const views = [
   { value: "table", label: "Table" },
 ]
 
-/** What narrows the products down, how they are ordered, and how they are shown. */
+/** The products' filters, sort order, and display mode. */
 export function ProductToolbar({ values, set, clear, isFiltered }: ReturnType<typeof useProductFilters>) {
   const { data: types } = useQuery(typesQuery)
   const { data: colors } = useQuery(colorsQuery)

@@ -5,10 +5,10 @@ import { request } from "~/lib/request"
 import { apiFor } from "~/lib/upload"
 
 interface ProductEdit {
-  /** The product to change; null for a new one. */
+  /** The product to update; null for a new one. */
   id: string | null
   form: FormData
-  /** Takes the share of it that has gone, 0 to 1. */
+  /** Receives the share uploaded, 0 to 1. */
   onProgress?: (share: number) => void
 }
 

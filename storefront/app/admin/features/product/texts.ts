@@ -1,4 +1,4 @@
-/** The words of the specification, and what each failure falls back to. */
+/** Texts of the specification, and fallback messages of failures. */
 export const texts = {
   title: "Manage Products",
   subtitle: "What the store sells, and what is still a draft",

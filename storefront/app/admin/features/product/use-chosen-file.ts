@@ -2,11 +2,11 @@ import { useState } from "react"
 
 interface ChosenFile {
   file: File
-  /** Another one each time: the same file, mended and chosen again, begins anew. */
+  /** Changes with every choice: the same file, corrected and chosen again, starts a new import. */
   turn: number
 }
 
-/** The catalogue file on its way in. Whether it is being written is said by its panel: no other is taken meanwhile. */
+/** The catalog file being imported. While its panel writes it, no other file can be chosen. */
 export function useChosenFile() {
   const [chosen, setChosen] = useState<ChosenFile | null>(null)
   const [isImporting, setImporting] = useState(false)

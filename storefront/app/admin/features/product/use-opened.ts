@@ -1,10 +1,10 @@
 import { useCallback } from "react"
 import { useSearchParams } from "react-router-dom"
 
-/** The product that the address says is open in the form; `new` for one to be. */
+/** URL parameter of the product that is open in the form; `new` for a new one. */
 const openedBy = "product"
 
-/** Opens and closes the form by the page's address, so that back closes it too. */
+/** Opens and closes the form through the URL, so that the back button closes it too. */
 export function useOpened() {
   const [params, setParams] = useSearchParams()
   const open = useCallback(

@@ -11,11 +11,11 @@ import { texts } from "./texts"
 
 interface AllTextsProps {
   rows: OneRow
-  /** Key → the store's own text. */
+  /** The tenant's own texts by key. */
   own: ReadonlyMap<string, Entry>
 }
 
-/** More than a line holds. */
+/** Texts longer than one line. */
 const longText = 90
 
 function EveryRow({ textKey, rows, entry }: { textKey: TextKey; rows: OneRow; entry: Entry }) {
@@ -42,7 +42,7 @@ function EveryRow({ textKey, rows, entry }: { textKey: TextKey; rows: OneRow; en
 }
 
 function PlaceOfTexts({ place, isOpen, rows, own }: AllTextsProps & { place: Place; isOpen: boolean }) {
-  /** Its rows are made once it is opened: there are hundreds in all. */
+  /** Rows are rendered when the section is opened: there are hundreds in all. */
   const [wasOpened, setWasOpened] = useState(false)
   const entries = place.keys.flatMap((key) => own.get(key) ?? [])
   return (
@@ -79,7 +79,7 @@ function PlaceOfTexts({ place, isOpen, rows, own }: AllTextsProps & { place: Pla
   )
 }
 
-/** Every text that shoppers read, to be found and written. */
+/** Every text that shoppers see, searchable and editable. */
 export function AllTexts({ rows, own }: AllTextsProps) {
   const [search, setSearch] = useState("")
   const found = placesWith(search, own)
@@ -97,7 +97,7 @@ export function AllTexts({ rows, own }: AllTextsProps) {
       )}
       <div className="mt-3 divide-y divide-stone-200">
         {found.map((place) => (
-          // Found anew, it opens by itself, and stays as one leaves it.
+          // A new search opens it; afterwards it keeps the state that the admin chose.
           <PlaceOfTexts key={`${place.name} ${search}`} {...{ place, rows, own }} isOpen={search !== ""} />
         ))}
       </div>

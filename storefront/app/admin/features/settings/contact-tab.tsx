@@ -38,7 +38,7 @@ function ContactRows({ entries }: { entries: Entry[] }) {
   )
 }
 
-/** How shoppers reach the store. */
+/** The tenant's contact details. */
 export const ContactTab = () => (
   <Entries read={useQuery(adminContentQuery())}>{(entries) => <ContactRows entries={entries} />}</Entries>
 )

@@ -45,7 +45,7 @@ function ContentRows({ entries }: { entries: Entry[] }) {
   )
 }
 
-/** What shoppers read: the store's main texts, then all of them. */
+/** Texts for shoppers: the tenant's main texts, then all of them. */
 export const ContentTab = () => (
   <Entries read={useQuery(adminContentQuery())}>{(entries) => <ContentRows entries={entries} />}</Entries>
 )

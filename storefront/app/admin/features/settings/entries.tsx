@@ -11,7 +11,7 @@ interface EntriesProps {
   children: (entries: Entry[]) => ReactNode
 }
 
-/** Shows what is read once it is there. */
+/** Renders a query's data once it is loaded. */
 export function Entries({ read: { data, isError, refetch }, children }: EntriesProps) {
   if (data) return children(data)
   if (!isError) return <Loading label={texts.loading} />

@@ -6,6 +6,6 @@ import { request } from "~/lib/request"
 
 const getAdminContent = (api: Api) => request(api, "GET /api/admin/content")
 
-/** All texts that the store can write. Never fresh for long: somebody else may be editing them. */
+/** All texts that the tenant can edit. The data is short-lived, because another admin may edit them. */
 export const adminContentQuery = (api: Api = browserApi) =>
   queryOptions({ queryKey: adminKeys.content, queryFn: () => getAdminContent(api), staleTime: 0 })

@@ -6,6 +6,6 @@ import { request } from "~/lib/request"
 
 const getAdminSettings = (api: Api) => request(api, "GET /api/admin/settings")
 
-/** All settings. Never fresh for long: somebody else may be editing them. */
+/** All settings. The data is short-lived, because another admin may edit them. */
 export const adminSettingsQuery = (api: Api = browserApi) =>
   queryOptions({ queryKey: adminKeys.settings, queryFn: () => getAdminSettings(api), staleTime: 0 })

@@ -1,9 +1,9 @@
 import { useState } from "react"
 
-/** Which of many rows is being edited: one at a time. */
+/** The row that is being edited; one at a time. */
 export interface OneRow {
   isEditing: (id: string) => boolean
-  /** It was edited last, and none is now: the focus goes back to it. */
+  /** It was edited last and none is now, so it receives the focus. */
   isLast: (id: string) => boolean
   edit: (id: string) => void
   close: () => void

@@ -14,7 +14,7 @@ interface ResetTextProps {
   builtIn: string
 }
 
-/** Takes the store's own words back, once asked; nothing where it has none. */
+/** Deletes the tenant's own text after confirmation; renders nothing when there is none. */
 export function ResetTextButton({ entry, label, builtIn }: ResetTextProps) {
   const [asks, setAsks] = useState(false)
   const reset = useResetText()

@@ -3,7 +3,7 @@ import { browserApi } from "~/lib/browser-api"
 import { useAdminMutation } from "~/lib/admin-mutation"
 import { request } from "~/lib/request"
 
-/** Back to the built-in words, from the version that was seen. */
+/** Restores the built-in text, given the version that was seen. */
 const resetText = ({ key, version }: Entry) =>
   request(browserApi, "DELETE /api/admin/content/:key", { params: { key }, body: { version } })
 

@@ -1,6 +1,6 @@
 import type { Resolver } from "react-hook-form"
 
-/** Checks each of a form's texts by the contract's rule for it: the same one that the server goes by. */
+/** Validates a form's texts by the contract's rules, which the server applies too. */
 export const ruleResolver =
   (problemOf: (name: string, text: string) => string | undefined): Resolver<Record<string, string>> =>
   (values) => {

@@ -10,19 +10,19 @@ import { texts } from "./texts"
 const saveSetting = ({ key, value, version }: Entry) =>
   request(browserApi, "PUT /api/admin/settings/:key", { params: { key }, body: { value, version } })
 
-/** Some of several settings were refused: one answer for all of them. */
+/** Error for several settings of which some were refused. */
 class NotAllSaved extends ApiError {
   constructor(
     message: string,
     { status, details }: Pick<ApiError, "status" | "details">,
-    /** All settings as they are now, and those that somebody else has changed. */
+    /** The current settings, and those that another admin has changed. */
     readonly stale: Stale<Entry[]>
   ) {
     super(status, null, message, details)
   }
 }
 
-/** Reads a refusal as the form does that of one thing. */
+/** Converts the error to the form's format for a conflict. */
 export const notAllSavedOf = (error: unknown): Stale<Entry[]> | null =>
   error instanceof NotAllSaved ? error.stale : null
 
@@ -30,16 +30,16 @@ const named = (entries: readonly Entry[]): string =>
   entries.map(({ key }) => (isSettingKey(key) ? settings[key].label : key)).join(", ")
 
 interface SettingsEdit {
-  /** All settings, as the edit was made from them. */
+  /** All settings in the version that the edit is based on. */
   before: readonly Entry[]
-  /** What to send, with the versions of `before`. */
+  /** The changes, to be sent with the versions of `before`. */
   edits: readonly Entry[]
 }
 
 /**
- * One call for each setting, all at once.
- * @returns all settings as they are then
- * @throws NotAllSaved what was saved, what was not, and why
+ * Sends one request per setting, all at once.
+ * @returns the resulting settings
+ * @throws NotAllSaved with the saved and refused settings and the reasons
  */
 async function saveSettings({ before, edits }: SettingsEdit): Promise<Entry[]> {
   const ends = await Promise.allSettled(edits.map(saveSetting))

@@ -3,7 +3,7 @@ import { browserApi } from "~/lib/browser-api"
 import { useAdminMutation } from "~/lib/admin-mutation"
 import { request } from "~/lib/request"
 
-/** `version`: the one that the change was made from. */
+/** `version` is the version that the change is based on. */
 const saveText = ({ key, value, version }: Entry) =>
   request(browserApi, "PUT /api/admin/content/:key", { params: { key }, body: { value, version } })
 

@@ -9,7 +9,7 @@ interface SettingFieldProps {
   field: UseFormRegisterReturn
 }
 
-/** One setting's input, of the kind that the registry names. */
+/** One setting's input, of the kind that the registry declares. */
 export function SettingField({ setting, error, field }: SettingFieldProps) {
   const { label, hint, unit, input, choices = [] } = setting
   const about = { label, hint, error, ...field }

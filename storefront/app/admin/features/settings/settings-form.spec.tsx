@@ -41,7 +41,7 @@ const unchanged = {
   ...saved("free_shipping_threshold", "5000", 1),
 }
 
-it("General sends the specification's three calls with their versions, and says so", async () => {
+it("General sends the specification's three requests with their versions, and confirms them", async () => {
   const { sent } = await open({ ...unchanged, ...saved("gst_rate", "12.5", 2) })
   await type("GST Rate (%)", "12.5")
   await save()
@@ -53,7 +53,7 @@ it("General sends the specification's three calls with their versions, and says 
   ])
 })
 
-it("what is beyond them is sent where it was changed", async () => {
+it("further settings are sent when changed", async () => {
   const { sent } = await open({ ...unchanged, ...saved("ratti_mg", "180", 2) })
   await userEvent.selectOptions(field("Weight of a ratti (mg)"), "180 mg")
   await save()
@@ -62,7 +62,7 @@ it("what is beyond them is sent where it was changed", async () => {
   expect(sent().map((it) => it.path)).not.toContain(path("pan_threshold"))
 })
 
-it("Invoice sends four calls, and says so", async () => {
+it("Invoice sends four requests, and confirms them", async () => {
   const { sent } = await open(
     {
       ...saved("invoice_company_name", "Ratna Gems", 2),
@@ -79,7 +79,7 @@ it("Invoice sends four calls, and says so", async () => {
   expect(sent()).toHaveLength(4)
 })
 
-it("sends nothing outside the server's own bounds", async () => {
+it("sends nothing outside the server's bounds", async () => {
   const { sent } = await open({})
   await type("GST Rate (%)", "101")
   await save()
@@ -87,7 +87,7 @@ it("sends nothing outside the server's own bounds", async () => {
   expect(sent()).toEqual([])
 })
 
-it("where some calls fail, one answer says what was saved and what was not, and nothing typed is lost", async () => {
+it("when some requests fail, one message names the saved and the refused settings, and the input is kept", async () => {
   const { sent } = await open({
     ...unchanged,
     ...saved("gst_rate", "12", 2),
@@ -114,7 +114,7 @@ it("where some calls fail, one answer says what was saved and what was not, and 
   ])
 })
 
-it("a rate that somebody else has changed too is offered beside what was typed", async () => {
+it("a rate that another admin has changed too is offered beside the input", async () => {
   const stale = {
     status: 409,
     body: {

@@ -16,12 +16,12 @@ type Values = Record<string, string>
 const resolver = ruleResolver((key, text) => (isSettingKey(key) ? settingProblem(key, text) : undefined))
 
 interface SettingsFormProps {
-  /** The form's name. */
+  /** The form's accessible name. */
   label: string
   tab: Setting["tab"]
-  /** All settings, as they were read. */
+  /** All settings, as read. */
   entries: Entry[]
-  /** What a save that went well says. */
+  /** Confirmation of a successful save. */
   done: string
 }
 
@@ -82,7 +82,7 @@ const all = "sm:col-span-2 lg:col-span-6"
 const half = "lg:col-span-3"
 const third = "lg:col-span-2"
 
-/** How much of a row an input takes. */
+/** Width of an input in the row. */
 const wide: Record<Setting["input"], (setting: Setting) => string> = {
   number: ({ extra }) => (extra ? half : third),
   choice: () => half,

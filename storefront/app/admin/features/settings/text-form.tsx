@@ -19,17 +19,17 @@ interface TextFormProps {
   label: string
   isMultiLine: boolean
   hint?: ReactNode
-  /** What a save that went well says. */
+  /** Confirmation of a successful save. */
   done: string
-  /** Saved or cancelled. */
+  /** Called after saving or cancelling. */
   onClose: () => void
 }
 
-/** One text in a row that is being edited. What is typed is kept until it is saved or cancelled. */
+/** Form of one text in a row. Unsaved input is kept until it is saved or cancelled. */
 export function TextForm({ entry, label, isMultiLine, hint, done, onClose }: TextFormProps) {
   const { key } = entry
   const draft = useDraft<Entry & { typed: string }>(`text:${key}`)
-  /** What the edit is made from; a kept one was made from what was there then. */
+  /** The version that the edit is based on; a kept draft has its own. */
   const [from] = useState<Entry>(draft.kept ?? entry)
   const { mutateAsync } = useSaveText()
   const close = () => {
@@ -53,7 +53,7 @@ export function TextForm({ entry, label, isMultiLine, hint, done, onClose }: Tex
   const typed = draft.kept?.typed
   useEffect(() => {
     if (typed !== undefined) form.setValue("value", typed, { shouldDirty: true })
-    // Once, when the row is opened.
+    // Runs once, when the row is opened.
   }, [])
   const field = {
     label,

@@ -1,7 +1,7 @@
 import type { Entry } from "@contract/entry"
 import { isTextKey, texts, textsByPlace, type TextKey } from "@contract/texts"
 
-/** `hero_title_line1` → `Hero title line1`: as a person reads it. */
+/** Converts a key to a label: `hero_title_line1` to `Hero title line1`. */
 export const labelOf = (key: TextKey): string => {
   const words = key.replaceAll("_", " ")
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -12,13 +12,13 @@ export interface Place {
   keys: readonly TextKey[]
 }
 
-/** Every text of the registry by where it stands. */
+/** Every text of the registry by section. */
 const places: readonly Place[] = Object.entries(textsByPlace).map(([name, it]) => ({
   name: name.charAt(0).toUpperCase() + name.slice(1),
   keys: Object.keys(it).filter(isTextKey),
 }))
 
-/** The places with the texts that hold every word searched for: in key, place, own or built-in words. */
+/** The sections with the texts that contain every search word in key, section, own or built-in text. */
 export function placesWith(search: string, own: ReadonlyMap<string, Entry>): Place[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return places

@@ -6,26 +6,26 @@ import type { OneRow } from "./one-row"
 import { TextForm } from "./text-form"
 
 interface TextRowProps {
-  /** The row's name among all that stand on the page. */
+  /** The row's name, unique on the page. */
   id: string
   rows: OneRow
   entry: Entry
   label: string
-  /** Under the label. */
+  /** Shown below the label. */
   note?: string
   isMultiLine?: boolean
   isGold?: boolean
-  /** What stands there while the store has no words of its own. */
+  /** Shown when the tenant has no text of its own. */
   unset: ReactNode
-  /** Under the input. */
+  /** Shown below the input. */
   hint?: ReactNode
-  /** What a save that went well says. */
+  /** Confirmation of a successful save. */
   done: string
-  /** Beside Edit. */
+  /** Shown beside Edit. */
   more?: ReactNode
 }
 
-/** One text of the store: shown, or edited in its place. */
+/** One text of the tenant: shown, or edited in place. */
 export function TextRow(props: TextRowProps) {
   const { id, rows, entry, label, note, isMultiLine = false, isGold = false, unset, hint, done, more } = props
   const labelId = useId()
@@ -45,7 +45,7 @@ export function TextRow(props: TextRowProps) {
           <p
             className={cn(
               "mt-1 max-w-[70ch] break-words whitespace-pre-line text-stone-900",
-              // As the hero shows it: gold is read on dark only.
+              // As in the hero, because gold is readable on dark backgrounds only.
               isGold && "w-fit rounded-lg bg-stone-900 px-3 py-1.5"
             )}
           >

@@ -41,13 +41,13 @@ describe("contact details", () => {
   const openContact = (answers: Parameters<typeof answerCalls>[0]) =>
     open(<ContactTab />, "Contact Email", answers)
 
-  it("unset ones say how to add them", async () => {
+  it("unset ones show how to add them", async () => {
     await openContact({ [list]: content() })
     for (const label of ["Contact Email", "Contact Phone", "Business Address"])
       within(rowOf(label)).getByText(`Not set - Click Edit to add ${label}`)
   })
 
-  it("a row is edited in its place, saved with its version, and the focus comes back to it", async () => {
+  it("a row is edited in place, saved with its version, and regains the focus", async () => {
     const { sent } = await openContact({
       [list]: [content(), content({ contact_phone: "0141 222" })],
       "PUT /api/admin/content/contact_phone": {
@@ -74,7 +74,7 @@ describe("contact details", () => {
     expect(sent()).toEqual([])
   })
 
-  it("one row is edited at a time; what was typed is there again, until it is cancelled", async () => {
+  it("one row is edited at a time; unsaved input is restored until it is cancelled", async () => {
     await openContact({ [list]: content({ contact_email: "desk@ratna.test" }) })
     await edit("Contact Phone")
     await userEvent.type(field("Contact Phone"), "0141")
@@ -105,14 +105,14 @@ describe("content", () => {
   const openContent = (answers: Parameters<typeof answerCalls>[0]) =>
     open(<ContentTab />, "Homepage Hero", answers)
 
-  it("has three groups, where unset texts read so", async () => {
+  it("has three groups, where unset texts are marked", async () => {
     await openContent({ [list]: content({ about_title: "Our house" }) })
     for (const name of ["Homepage Hero", "About Section", "Footer"]) screen.getByRole("region", { name })
     expect(screen.getAllByText("Not set")).toHaveLength(5)
     screen.getByText("Our house")
   })
 
-  it("a text is edited in its place", async () => {
+  it("a text is edited in place", async () => {
     const { sent } = await openContent({
       [list]: content(),
       "PUT /api/admin/content/footer_about": {
@@ -128,7 +128,7 @@ describe("content", () => {
     expect(sent().at(-1)?.body).toEqual({ value: "Since 1921", version: 1 })
   })
 
-  it("any text of the store is found by its words, with those that are built in", async () => {
+  it("any text is found by its words, built-in ones included", async () => {
     await openContent({ [list]: content() })
     await userEvent.type(screen.getByRole("searchbox", { name: "Search texts..." }), "browse wishlist")
     await screen.findByRole("heading", { name: /^Wishlist browse/ })
@@ -137,7 +137,7 @@ describe("content", () => {
     await screen.findByText("No text matches your search.")
   })
 
-  it("a text is set back once asked", async () => {
+  it("a text is reset after confirmation", async () => {
     const { sent } = await openContent({
       [list]: [content({ hero_subtitle: "Mine" }), content()],
       "DELETE /api/admin/content/hero_subtitle": { status: 204 },

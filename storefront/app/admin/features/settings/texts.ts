@@ -1,4 +1,4 @@
-/** What the settings page says. */
+/** Texts of the settings page. */
 export const texts = {
   generalSaved: "Settings updated successfully",
   invoiceSaved: "Invoice settings updated successfully",

@@ -1,13 +1,13 @@
 import { texts } from "./texts"
 
 interface UnsetTextProps {
-  /** What says that the store has no words of its own. */
+  /** Text that shows that the tenant has none of its own. */
   says: string
-  /** What the store shows instead. */
+  /** The text that is used instead. */
   instead: string
 }
 
-/** Stands in a row that the store has not written. */
+/** Shown in a row without a text of the tenant. */
 export const UnsetText = ({ says, instead }: UnsetTextProps) => (
   <>
     <p className="mt-1 text-stone-600 italic">{says}</p>

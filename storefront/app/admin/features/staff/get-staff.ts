@@ -6,6 +6,6 @@ import { request } from "~/lib/request"
 
 const getStaff = (api: Api) => request(api, "GET /api/admin/staff")
 
-/** Those who run the shop. */
+/** The tenant's admins. */
 export const staffQuery = (api: Api = browserApi) =>
   queryOptions({ queryKey: adminKeys.staff, queryFn: () => getStaff(api), staleTime: 0 })

@@ -7,7 +7,7 @@ import { TextField } from "~/ui/field"
 import { toast } from "~/ui/toast-store"
 import { useInviteStaff } from "./invite-staff"
 
-/** Asks for an e-mail, and sends the invitation there. */
+/** Sends an invitation to an e-mail. */
 export function InviteForm() {
   const form = useForm({ resolver: zodResolver(staffInviteBody), defaultValues: { email: "" } })
   const invite = useInviteStaff()

@@ -5,7 +5,7 @@ import { tellProblem } from "~/ui/tell-problem"
 import { toast } from "~/ui/toast-store"
 import { useRemoveStaff } from "./remove-staff"
 
-/** Asks before somebody is shut out, and does it. */
+/** Asks for confirmation and removes an admin. */
 export function RemoveStaffDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const remove = useRemoveStaff({
     onSuccess: () => {

@@ -11,7 +11,7 @@ import { staffQuery } from "./get-staff"
 import { InviteForm } from "./invite-form"
 import { RemoveStaffDialog } from "./remove-staff-dialog"
 
-/** Those who run the shop: invited here, and removed here. */
+/** Lists, invites and removes the tenant's admins. */
 export function StaffManager() {
   const { data: staff, isError, refetch } = useQuery(staffQuery())
   const [removing, setRemoving] = useState<StaffMember | null>(null)

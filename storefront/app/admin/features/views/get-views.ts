@@ -4,7 +4,7 @@ import { browserApi } from "~/lib/browser-api"
 import { adminKeys } from "~/lib/admin-keys"
 import { request } from "~/lib/request"
 
-/** The views of a list that one sees: one's own and the store's. */
+/** The saved views of a list: the admin's own and the tenant's. */
 export const viewsQuery = (list: ViewList) =>
   queryOptions({
     queryKey: adminKeys.views(list),

@@ -9,7 +9,7 @@ import { useCreateView } from "./change-views"
 import { texts } from "./texts"
 import { queryWords } from "./view-query"
 
-/** Keeps what the list shows now under a name. */
+/** Saves the list's current view under a name. */
 export function SaveViewForm({ list, query }: { list: ViewList; query: string }) {
   const [name, setName] = useState("")
   const [shared, setShared] = useState(false)

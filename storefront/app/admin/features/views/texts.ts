@@ -1,4 +1,4 @@
-/** The words of saved views. */
+/** Texts of saved views. */
 export const texts = {
   views: "Views",
   hint: "Filters, order and look of this list under a name.",

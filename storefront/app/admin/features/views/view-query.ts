@@ -1,12 +1,12 @@
 import type { ViewList } from "@contract/view"
 
-/** What of a list's address makes its view: not what lies open above it. */
+/** URL parameters that belong to a list's view; an open dialog doesn't. */
 const keys: Record<ViewList, readonly string[]> = {
   products: ["search", "type", "color", "listed", "inStock", "sort", "view", "columns"],
   orders: ["search", "status", "view", "columns"],
 }
 
-/** An address's query as a view of this list keeps it; the same view is always the same text. */
+/** Normalizes a URL's query to a saved view of this list; equal views have equal texts. */
 export function viewQuery(list: ViewList, params: URLSearchParams): string {
   const kept = new URLSearchParams(
     [...params].filter(([key, value]) => keys[list].includes(key) && value !== "")
@@ -37,7 +37,7 @@ const words: Record<string, (value: string) => string> = {
   status: (value) => value.toLowerCase(),
 }
 
-/** A view's query as people read it: `Ruby, out of stock, by name`. */
+/** Describes a view's query: `Ruby, out of stock, by name`. */
 export function queryWords(query: string): string {
   const text = [...new URLSearchParams(query)].map(([key, value]) => words[key]?.(value) ?? value).join(", ")
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -12,12 +12,12 @@ import { queryWords } from "./view-query"
 
 interface ViewRowProps {
   view: SavedView
-  /** The list shows it now. */
+  /** Whether the list shows this view. */
   isShown: boolean
   onApply: () => void
 }
 
-/** A view: applied by its name, renamed and removed beside it. */
+/** A saved view: its name applies it; buttons rename and delete it. */
 export function ViewRow({ view, isShown, onApply }: ViewRowProps) {
   const [doing, setDoing] = useState<"rename" | "remove" | null>(null)
   const stop = () => setDoing(null)

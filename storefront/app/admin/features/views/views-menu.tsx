@@ -11,7 +11,7 @@ import { texts } from "./texts"
 import { ViewRow } from "./view-row"
 import { viewQuery } from "./view-query"
 
-/** The saved views of a list: one's own and the store's. */
+/** Menu of a list's saved views: the admin's own and the tenant's. */
 export function ViewsMenu({ list, size = "medium" }: { list: ViewList; size?: "small" | "medium" }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -5,7 +5,7 @@ import { tellProblem } from "~/ui/tell-problem"
 import { toast } from "~/ui/toast-store"
 import { useDeleteWebhook } from "./delete-webhook"
 
-/** Asks before a program is told nothing more, and does it. */
+/** Asks for confirmation and deletes an outgoing webhook. */
 export function DeleteWebhookDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const remove = useDeleteWebhook({
     onSuccess: () => {

@@ -19,7 +19,7 @@ const states = [
   ...deliveryStates.map((value) => ({ value, label: stateWords[value][0] })),
 ]
 
-/** What a webhook was told, what became of it, and sending it again. */
+/** Deliveries of an outgoing webhook with their results, and a button to resend. */
 export function DeliveriesPanel({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const [filters, setFilters] = useState<DeliveryFilters>({ state: "", limit: pageSize })
   const found = useQuery({ ...deliveriesQuery(webhook.id, filters), placeholderData: keepPreviousData })

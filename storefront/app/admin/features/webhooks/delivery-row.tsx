@@ -6,7 +6,7 @@ import { eventName, stateWords } from "./texts"
 
 const attempts = (count: number): string => (count === 1 ? "1 attempt" : `${String(count)} attempts`)
 
-/** What became of it, in a line. */
+/** The result in one line. */
 function outcome({ state, problem, nextAttemptAt, attempts: count }: WebhookDelivery): string {
   if (state === "delivered") return attempts(count)
   const parts = [problem, attempts(count)]

@@ -12,7 +12,7 @@ import { WebhookFields, type WebhookValues } from "./webhook-fields"
 
 const labels = { url: texts.url, events: texts.events } as const
 
-/** Changes where a webhook is called, and of what. */
+/** Edits an outgoing webhook's URL and events. */
 export function EditWebhookDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const { mutateAsync } = useUpdateWebhook()
   const edit = useEditForm<WebhookValues, Webhook>({

@@ -12,10 +12,10 @@ export interface DeliveryFilters {
 const queryOf = ({ state, limit }: DeliveryFilters) =>
   new URLSearchParams({ limit: String(limit), ...(state && { state }) })
 
-/** What is on its way may have arrived. */
+/** Refetch interval while a delivery is pending, in ms. */
 const whileOnTheirWayMs = 5_000
 
-/** What a webhook was told lately, the newest first. */
+/** Recent deliveries of an outgoing webhook, newest first. */
 export const deliveriesQuery = (id: string, filters: DeliveryFilters) =>
   queryOptions({
     queryKey: adminKeys.deliveries(id, queryOf(filters).toString()),

@@ -6,6 +6,6 @@ import { request } from "~/lib/request"
 
 const getWebhooks = (api: Api) => request(api, "GET /api/admin/webhooks")
 
-/** Whom the store tells of what happens in it. */
+/** The tenant's outgoing webhooks. */
 export const webhooksQuery = (api: Api = browserApi) =>
   queryOptions({ queryKey: adminKeys.webhooks, queryFn: () => getWebhooks(api), staleTime: 0 })

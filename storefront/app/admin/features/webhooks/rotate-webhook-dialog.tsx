@@ -6,12 +6,12 @@ import { useRotateWebhook } from "./rotate-webhook"
 
 interface RotateWebhookDialogProps {
   webhook: Webhook
-  /** Gets the only answer that holds the new secret. */
+  /** Receives the only response that contains the new secret. */
   onRotated: (rotated: NewWebhook) => void
   onClose: () => void
 }
 
-/** Asks before a webhook gets a new secret, and gives it one. */
+/** Asks for confirmation and gives an outgoing webhook a new secret. */
 export function RotateWebhookDialog({ webhook, onRotated, onClose }: RotateWebhookDialogProps) {
   const rotate = useRotateWebhook({
     onSuccess: (rotated) => {

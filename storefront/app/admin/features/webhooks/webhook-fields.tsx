@@ -4,13 +4,13 @@ import { ChoiceList } from "~/ui/choice-list"
 import { TextField } from "~/ui/field"
 import { eventChoices, texts } from "./texts"
 
-/** What a form knows of a webhook. */
+/** An outgoing webhook's fields in a form. */
 export interface WebhookValues {
   url: string
   events: WebhookEvent[]
 }
 
-/** Where it is called, and of what. */
+/** Inputs for an outgoing webhook's URL and events. */
 export function WebhookFields({ form }: { form: UseFormReturn<WebhookValues> }) {
   const { errors } = form.formState
   return (

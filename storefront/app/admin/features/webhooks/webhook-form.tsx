@@ -6,7 +6,10 @@ import { Button } from "~/ui/button"
 import { useCreateWebhook } from "./create-webhook"
 import { WebhookFields, type WebhookValues } from "./webhook-fields"
 
-/** Asks whom to tell of what, and makes the webhook. `onMade` gets the only answer that holds its secret. */
+/**
+ * Form that creates an outgoing webhook.
+ * @param onMade receives the only response that contains its secret
+ */
 export function WebhookForm({ onMade }: { onMade: (made: NewWebhook) => void }) {
   const form = useForm<WebhookValues>({
     resolver: zodResolver(webhookCreateBody),

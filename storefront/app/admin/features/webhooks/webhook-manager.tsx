@@ -19,7 +19,7 @@ interface Shown {
   secret: string
 }
 
-/** Whom the store tells of what happens in it: made here, looked after here. */
+/** Lists, creates and manages the tenant's outgoing webhooks. */
 export function WebhookManager() {
   const { data: webhooks, isError, refetch } = useQuery(webhooksQuery())
   const [shown, setShown] = useState<Shown | null>(null)

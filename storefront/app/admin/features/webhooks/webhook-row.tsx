@@ -20,7 +20,7 @@ const tasks: readonly (readonly [WebhookTask, string])[] = [
 const sinceWhen = ({ createdAt, lastSuccessAt }: Webhook): string =>
   `made on ${formatDate(createdAt)} · ${lastSuccessAt ? `last delivered ${formatMoment(lastSuccessAt)}` : "nothing delivered yet"}`
 
-/** A webhook with how it fares, and what can be done with it. */
+/** An outgoing webhook with its state and actions. */
 export function WebhookRow({ webhook, onTask }: { webhook: Webhook; onTask: (task: WebhookTask) => void }) {
   const { id, url, version, isActive, offReason, oldSecretUntil } = webhook
   const update = useUpdateWebhook({

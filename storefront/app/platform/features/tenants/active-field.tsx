@@ -11,7 +11,7 @@ interface ActiveFieldProps {
   edit: ReturnType<typeof useEditForm<TenantValues, TenantView>>
 }
 
-/** Whether the tenant's site is open, and what saving does about it. */
+/** Whether the tenant's site is open, and the effect of saving. */
 export function ActiveField({ wasActive, edit: { form, errorOf } }: ActiveFieldProps) {
   const isActive = form.watch("isActive")
   const note = isActive ? !wasActive && texts.activates : wasActive && texts.closes

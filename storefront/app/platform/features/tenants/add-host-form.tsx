@@ -6,7 +6,7 @@ import { toast } from "~/ui/toast-store"
 import { domainTexts as texts } from "./domain-texts"
 import { useAddHost } from "./save-host"
 
-/** Takes another domain for the tenant; what it needs is then in the list. */
+/** Adds a domain to the tenant. The list then shows its required DNS records. */
 export function AddHostForm({ tenantId }: { tenantId: string }) {
   const [host, setHost] = useState("")
   const add = useAddHost(tenantId)

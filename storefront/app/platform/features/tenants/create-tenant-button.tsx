@@ -4,7 +4,7 @@ import { Icon } from "~/ui/icon"
 import { texts } from "./texts"
 import { newTenantPath } from "./use-opened-tenant"
 
-/** Opens the dialog for a new shop, over the grid as it is filtered now. */
+/** Opens the dialog for a new tenant and keeps the grid's filters. */
 export function CreateTenantButton({ label = texts.createTenant }: { label?: string }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

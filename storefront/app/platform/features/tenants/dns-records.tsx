@@ -22,7 +22,7 @@ function Part({ label, text }: { label: string; text: string }) {
   )
 }
 
-/** The records that a domain needs, each part to be copied. */
+/** The DNS records that a domain needs; each part can be copied. */
 export const DnsRecords = ({ host, records }: { host: string; records: readonly DnsRecord[] }) => (
   <ul aria-label={texts.records(host)} className="grid gap-2">
     {records.map((it) => (

@@ -1,6 +1,6 @@
 import type { HostStatus } from "@contract/domain"
 
-/** What the dialog of a tenant's domains says. */
+/** Texts of the dialog of a tenant's domains. */
 export const domainTexts = {
   title: (brand: string) => `Domains of ${brand}`,
   hint: "A domain shows the store once its TXT record was seen. All others lead to the primary one.",

@@ -18,7 +18,7 @@ const waiting: TenantHost = {
 
 const show = () => renderInTenant(<DomainsDialog tenant={tenant} onClose={() => undefined} />)
 
-it("an added domain shows its records at once, and a check says whether they were seen", async () => {
+it("an added domain shows its DNS records at once, and a check shows whether they were found", async () => {
   const user = userEvent.setup()
   const seen = { ...waiting, status: "verified" }
   answerCalls({
@@ -39,7 +39,7 @@ it("an added domain shows its records at once, and a check says whether they wer
   screen.getByRole("button", { name: "Make www.neelam.example primary" })
 })
 
-it("a domain that another store has is refused beside the field, and what was typed stays", async () => {
+it("a domain of another tenant is refused at its field, and the input stays", async () => {
   const user = userEvent.setup()
   answerCalls({
     [`GET ${call}`]: { body: [given] },
@@ -53,7 +53,7 @@ it("a domain that another store has is refused beside the field, and what was ty
   expect(field).toHaveProperty("value", "taken.example")
 })
 
-it("domains that could not be loaded can be asked for again", async () => {
+it("domains that failed to load can be reloaded", async () => {
   answerCalls({ [`GET ${call}`]: [{ status: 403 }, { body: [given] }] })
   show()
   await userEvent.click(await screen.findByRole("button", { name: "Try again" }))

@@ -34,10 +34,10 @@ function Hosts({ tenantId, onRemove }: { tenantId: string; onRemove: (host: stri
   )
 }
 
-/** A tenant's domains: which there are, what their DNS needs, and which of them is the primary one. */
+/** A tenant's domains with their DNS records; one of them is the primary domain. */
 export function DomainsDialog({ tenant, onClose }: { tenant: TenantView; onClose: () => void }) {
   const [removing, setRemoving] = useState<string | null>(null)
-  /** Takes the focus of a domain that is removed. */
+  /** Receives the focus when a domain is removed. */
   const top = useRef<HTMLDivElement>(null)
   const done = () => {
     setRemoving(null)

@@ -9,7 +9,7 @@ import { TextField } from "~/ui/field"
 import { useEnterTenant } from "./enter-tenant"
 import { entryTexts as texts } from "./entry-texts"
 
-/** The address that works once; it opens beside this page. */
+/** The single-use address, which opens in a new tab. */
 function Ready({ pass, onClose }: { pass: EntryPass; onClose: () => void }) {
   return (
     <>
@@ -34,7 +34,7 @@ function Ready({ pass, onClose }: { pass: EntryPass; onClose: () => void }) {
   )
 }
 
-/** Asks why a superadmin enters a tenant, and gives the address. */
+/** Asks a superadmin for the reason to enter a tenant, then shows the single-use address. */
 export function EnterDialog({ tenant, onClose }: { tenant: TenantView; onClose: () => void }) {
   const [reason, setReason] = useState("")
   const [problem, setProblem] = useState<string>()

@@ -7,12 +7,13 @@ import { Button } from "~/ui/button"
 import { tellProblem } from "~/ui/tell-problem"
 import { entryTexts as texts } from "./entry-texts"
 
-/** A new document: nothing that was seen in the admin's place stays in this one. */
+/** Loads a new document, so that no data seen as the admin stays in this one. */
 const startAnew = () => window.location.assign("/")
 
 /**
- * Tells a superadmin on every screen in whose shop they act and until when, and lets them leave. Stands at the end of the
- * page, which it therefore hides nothing of, and is held in sight from there, above the back office's bar.
+ * Shows a superadmin on every screen which tenant they have entered and until when, with a button to leave. It is the
+ * last element of the page, so it covers no content, and sticks to the window's bottom edge, above the back office's
+ * bar.
  */
 export default function EnteredBanner({ by, until }: { by: string; until: string }) {
   const { branding } = useSite()

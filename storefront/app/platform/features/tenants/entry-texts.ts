@@ -1,4 +1,4 @@
-/** What the platform's people read who enter a store. */
+/** Texts for superadmins who enter a tenant. */
 export const entryTexts = {
   title: (brand: string) => `Enter ${brand}`,
   hint: "You act in its administrator's place for 30 minutes. The store's history shows your name beside each change, and why you came.",

@@ -3,7 +3,7 @@ import { browserApi } from "~/lib/browser-api"
 import { platformKeys } from "~/lib/platform-keys"
 import { request } from "~/lib/request"
 
-/** So many are asked about at a time; who scrolls past them sees the cards without. */
+/** Maximum number of tenants per request. Cards beyond it are shown without a checklist. */
 const maxTenants = 100
 
 const getChecklists = (ids: readonly string[]) =>
@@ -11,7 +11,7 @@ const getChecklists = (ids: readonly string[]) =>
     query: new URLSearchParams({ ids: ids.join(",") }),
   })
 
-/** How far the shown tenants are on their way to the first sale. */
+/** Progress of the shown tenants towards their first sale. */
 export function checklistsQuery(all: readonly string[]) {
   const ids = all.slice(0, maxTenants)
   return queryOptions({

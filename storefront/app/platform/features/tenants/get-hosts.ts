@@ -6,6 +6,6 @@ import { request } from "~/lib/request"
 const getHosts = (id: string) =>
   request(browserApi, "GET /api/superadmin/tenants/:id/domains", { params: { id } })
 
-/** A tenant's domains. Never fresh for long: a job looks at them. */
+/** A tenant's domains. The data is short-lived, because a job checks domains. */
 export const hostsQuery = (id: string) =>
   queryOptions({ queryKey: platformKeys.hosts(id), queryFn: () => getHosts(id), staleTime: 0 })

@@ -6,6 +6,6 @@ import { request } from "~/lib/request"
 const getLimits = (id: string) =>
   request(browserApi, "GET /api/superadmin/tenants/:id/limits", { params: { id } })
 
-/** How many calls a tenant may make. Never fresh for long: another superadmin may set it. */
+/** A tenant's rate limits. The data is short-lived, because another superadmin may change them. */
 export const limitsQuery = (id: string) =>
   queryOptions({ queryKey: platformKeys.limits(id), queryFn: () => getLimits(id), staleTime: 0 })

@@ -6,6 +6,6 @@ import { request } from "~/lib/request"
 
 const getOverview = (api: Api) => request(api, "GET /api/superadmin/analytics/overview")
 
-/** The platform at a glance. Never fresh for long: orders come in while one looks elsewhere. */
+/** The platform's overview. The data is short-lived, because orders arrive continuously. */
 export const overviewQuery = (api: Api = browserApi) =>
   queryOptions({ queryKey: platformKeys.overview, queryFn: () => getOverview(api), staleTime: 0 })

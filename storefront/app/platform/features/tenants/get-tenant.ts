@@ -5,6 +5,6 @@ import { request } from "~/lib/request"
 
 const getTenant = (id: string) => request(browserApi, "GET /api/superadmin/tenants/:id", { params: { id } })
 
-/** A tenant as it is edited. Never fresh for long: its own admins edit its brand. */
+/** A tenant for editing. The data is short-lived, because its own admins edit its branding. */
 export const tenantQuery = (id: string) =>
   queryOptions({ queryKey: platformKeys.tenant(id), queryFn: () => getTenant(id), staleTime: 0 })

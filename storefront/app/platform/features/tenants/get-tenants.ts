@@ -5,7 +5,7 @@ import { platformKeys } from "~/lib/platform-keys"
 import { requestPage } from "~/lib/request"
 import { readFilters } from "~/lib/use-filters"
 
-/** What the address says of the grid. */
+/** The grid's filters in the URL. */
 export const tenantFilters = {
   search: {},
   status: { allowed: ["active", "inactive"] },
@@ -16,7 +16,7 @@ type TenantFilters = Record<keyof typeof tenantFilters, string>
 
 export const tenantFiltersIn = (params: URLSearchParams): TenantFilters => readFilters(tenantFilters, params)
 
-/** A multiple of the grid's one, two and three columns. */
+/** Page size: a multiple of the grid's one, two and three columns. */
 const pageSize = 24
 
 const getTenants = (api: Api, filters: string, offset: number) => {
@@ -31,7 +31,7 @@ function paramsOf(filters: TenantFilters): string {
   return new URLSearchParams(given).toString()
 }
 
-/** The platform's tenants, page after page. Never fresh for long: colleagues edit them. */
+/** The platform's tenants, page by page. The data is short-lived, because other superadmins edit them. */
 export const tenantsQuery = (filters: TenantFilters, api: Api = browserApi) =>
   infiniteQueryOptions({
     queryKey: platformKeys.tenants(paramsOf(filters)),

@@ -18,7 +18,7 @@ interface HostItemProps {
 
 const onError = (error: Error) => tellProblem(messageOf(error, texts.actionFailed))
 
-/** One domain: how it stands, what its DNS needs, and what can be done with it. */
+/** One domain: its state, its DNS records, and its actions. */
 export function HostItem({ tenantId, host: it, onRemove }: HostItemProps) {
   const { host, isPrimary, status, records } = it
   const isGiven = !records.some((record) => record.type === "TXT")

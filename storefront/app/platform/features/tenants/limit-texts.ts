@@ -1,6 +1,6 @@
 import { formatCount } from "~/lib/money"
 
-/** What the dialog of a tenant's limits says. */
+/** Texts of the dialog of a tenant's limits. */
 export const limitTexts = {
   title: (brand: string) => `Limits of ${brand}`,
   hint: "How much of each server process this store may take, so that no store slows the others. A change holds within two seconds.",

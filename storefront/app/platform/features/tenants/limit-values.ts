@@ -1,7 +1,7 @@
 import type { FieldErrors, Resolver } from "react-hook-form"
 import { tenantLimits, type TenantLimits } from "@contract/tenant-limits"
 
-/** What the form holds: an empty text stands for what holds for every tenant. */
+/** The form's values: an empty text means the platform's default. */
 export type LimitValues = Record<keyof TenantLimits, string>
 
 export const limitNames = ["callsPerSecond", "callsAtOnce"] as const
@@ -13,7 +13,7 @@ export const limitValues = (it: TenantLimits | null): LimitValues => ({
   callsAtOnce: shown(it?.callsAtOnce),
 })
 
-/** `1,000` is 1000, as it is shown elsewhere. */
+/** Parses `1,000` as 1000, the format in which numbers are shown. */
 const numberIn = (typed: string): number | null => {
   const digits = typed.replace(/[\s,]/g, "")
   return digits === "" ? null : Number(digits)
@@ -24,7 +24,7 @@ export const limitsIn = (values: LimitValues): TenantLimits => ({
   callsAtOnce: numberIn(values.callsAtOnce),
 })
 
-/** Checks by the server's own rules. */
+/** Validates with the server's rules. */
 export const checkLimits: Resolver<LimitValues> = (values) => {
   const { error } = tenantLimits.safeParse(limitsIn(values))
   if (!error) return { values, errors: {} }

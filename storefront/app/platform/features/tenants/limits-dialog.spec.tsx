@@ -15,7 +15,7 @@ const closed = jest.fn()
 const show = () => renderInTenant(<LimitsDialog tenant={tenant} onClose={closed} />)
 const field = (name: string) => screen.findByRole<HTMLInputElement>("textbox", { name })
 
-it("shows what holds, and an emptied field is what holds for every store", async () => {
+it("shows the current limits, and an emptied field means the platform's default", async () => {
   const user = userEvent.setup()
   const saved = { ...limits, callsPerSecond: null, callsAtOnce: 6 }
   const asked = answerCalls({ [`GET ${call}`]: { body: limits }, [`PUT ${call}`]: { body: saved } })
@@ -34,7 +34,7 @@ it("shows what holds, and an emptied field is what holds for every store", async
   expect(closed).toHaveBeenCalled()
 })
 
-it("what is out of bounds is said at its field, and nothing is sent", async () => {
+it("a value out of bounds is reported at its field, and nothing is sent", async () => {
   const user = userEvent.setup()
   const asked = answerCalls({ [`GET ${call}`]: { body: limits } })
   show()
@@ -48,7 +48,7 @@ it("what is out of bounds is said at its field, and nothing is sent", async () =
   expect(asked.filter((it) => it.path.startsWith("PUT"))).toEqual([])
 })
 
-it("a refusal is told and what was typed stays; limits that could not be loaded can be asked for again", async () => {
+it("a refusal is shown and the input stays; limits that failed to load can be reloaded", async () => {
   const user = userEvent.setup()
   answerCalls({
     [`GET ${call}`]: [{ status: 403 }, { body: limits }],

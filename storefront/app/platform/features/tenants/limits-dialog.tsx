@@ -9,7 +9,7 @@ import { limitsQuery } from "./get-limits"
 import { limitTexts as texts } from "./limit-texts"
 import { LimitsForm } from "./limits-form"
 
-/** How many calls a tenant may make, as it is now. */
+/** Dialog of a tenant's current rate limits. */
 export function LimitsDialog({ tenant, onClose }: { tenant: TenantView; onClose: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(limitsQuery(tenant.id))
   const isGone = isStatus(error, 404)

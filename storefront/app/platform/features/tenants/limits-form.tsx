@@ -12,13 +12,13 @@ import { useSetLimits } from "./set-limits"
 interface LimitsFormProps {
   tenant: TenantView
   limits: TenantLimitsView
-  /** Saved or cancelled. */
+  /** Called after saving or cancelling. */
   onClose: () => void
 }
 
 const hints = { callsPerSecond: texts.callsPerSecondHint, callsAtOnce: texts.callsAtOnceHint }
 
-/** A tenant's own limits; an empty field is what holds for every tenant. */
+/** A tenant's own limits; an empty field means the platform's default. */
 export function LimitsForm({ tenant, limits, onClose }: LimitsFormProps) {
   const { mutateAsync: send } = useSetLimits(tenant.id)
   const edit = useEditForm<LimitValues, TenantLimitsView>({

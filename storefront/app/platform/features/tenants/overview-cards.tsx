@@ -25,7 +25,7 @@ function Card({ label, value, note, children }: CardProps) {
   )
 }
 
-/** Five figures, each with what the last 30 days brought. */
+/** Five figures, each with its change over the last 30 days. */
 export function OverviewCards({ overview }: { overview: PlatformOverview }) {
   const { changes } = overview
   const { latest, percent } = changes.revenue

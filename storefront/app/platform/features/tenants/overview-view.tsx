@@ -7,7 +7,7 @@ import { OverviewCards } from "./overview-cards"
 import { TenantOverview } from "./tenant-overview"
 import { texts } from "./texts"
 
-/** The platform at a glance: its figures, and each tenant's. */
+/** The platform's overview: total figures and each tenant's. */
 export function OverviewView() {
   const { data, isError, refetch } = useQuery(overviewQuery())
   if (!data) {

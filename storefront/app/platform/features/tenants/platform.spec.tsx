@@ -48,7 +48,7 @@ const own: TenantView = { ...neelam, id: "ten_0", brandName: "Ratna", slug: "def
 const overviewCall = "GET /api/superadmin/analytics/overview"
 const listCall = "GET /api/superadmin/tenants?sort=newest&limit=24&offset=0"
 
-it("an empty platform leads to its first tenant", async () => {
+it("an empty platform offers to create its first tenant", async () => {
   answerCalls({ [overviewCall]: { body: overview } })
   renderInTenant(<OverviewView />, { path: "/superadmin" })
   await screen.findByText("No Tenants Yet")
@@ -56,7 +56,7 @@ it("an empty platform leads to its first tenant", async () => {
   screen.getByRole("button", { name: "Create First Tenant" })
 })
 
-it("the fixed trend stands beside the real one", async () => {
+it("the fixed trend is shown beside the real one", async () => {
   const revenue = { latest: "900.00", before: "1200.00", percent: -25 }
   answerCalls({
     [overviewCall]: {
@@ -80,14 +80,14 @@ it("the fixed trend stands beside the real one", async () => {
   expect(list.getByRole("link", { name: /^Neelam/ }).textContent).toContain("₹1,25,000")
 })
 
-it("a failed overview says what is safe and can be asked for again", async () => {
+it("a failed overview shows that no data is lost and can be reloaded", async () => {
   answerCalls({ [overviewCall]: [{ status: 503 }, { status: 503 }, { body: overview }] })
   renderInTenant(<OverviewView />)
   await userEvent.click(await screen.findByRole("button", { name: "Try again" }, { timeout: 10_000 }))
   await screen.findByText("No Tenants Yet")
 })
 
-it("tenants are found by name, domain or slug, and sorted by what they earn", () => {
+it("tenants are searched by name, domain or slug, and sorted by revenue", () => {
   const all = [figures("Panna", "9.00"), figures("Neelam", "10.00"), figures("Moti", "0.00")]
   const names = (search: string, sort: string) =>
     sortedTenants(all, { search, sort }).map((it) => it.tenant.brandName)
@@ -97,7 +97,7 @@ it("tenants are found by name, domain or slug, and sorted by what they earn", ()
 })
 
 describe("the grid of tenants", () => {
-  it("without any leads to the first one", async () => {
+  it("without tenants offers to create the first one", async () => {
     answerCalls({ [listCall]: { body: [] } })
     renderInTenant(<TenantManager />)
     await screen.findByText("No tenants yet")
@@ -105,7 +105,7 @@ describe("the grid of tenants", () => {
     await screen.findByRole("dialog", { name: "Create Tenant" })
   })
 
-  it("the platform's own store can't be edited or deleted; the reason of a closed one is there", async () => {
+  it("has no edit or delete for the platform's own tenant, and shows why a tenant is closed", async () => {
     answerCalls({ [listCall]: { body: [neelam, own] } })
     renderInTenant(<TenantManager />)
     const card = within(await screen.findByRole("article", { name: "Ratna" }))
@@ -118,7 +118,7 @@ describe("the grid of tenants", () => {
     ])
   })
 
-  it("deletes only what the browser's question was answered for, and says why it could not", async () => {
+  it("deletes only what was confirmed, and shows why a deletion failed", async () => {
     const asked = answerCalls({
       [listCall]: { body: [neelam] },
       "DELETE /api/superadmin/tenants/ten_1": { status: 403, body: { error: "Not this one." } },
@@ -135,7 +135,7 @@ describe("the grid of tenants", () => {
     confirm.mockRestore()
   })
 
-  it("an inactive tenant's dialog opens with Active on, and says that saving opens it again", async () => {
+  it("an inactive tenant's dialog opens with Active on, and shows that saving reopens it", async () => {
     answerCalls({
       "GET /api/superadmin/tenants?sort=newest&limit=24&offset=0": { body: [neelam] },
       "GET /api/superadmin/tenants/ten_1": { body: neelam },

@@ -6,10 +6,10 @@ import { request } from "~/lib/request"
 import { apiFor } from "~/lib/upload"
 
 interface TenantSave {
-  /** The tenant to change; null for a new one. */
+  /** The tenant to update; null for a new one. */
   id: string | null
   form: FormData
-  /** Takes the share of it that has gone, 0 to 1. */
+  /** Receives the share uploaded, 0 to 1. */
   onProgress?: (share: number) => void
 }
 

@@ -18,7 +18,7 @@ const compare: Record<string, Compare> = {
   users: most(({ stats }) => stats.users),
 }
 
-/** The orders of the overview, as their select shows them. */
+/** Sort orders of the overview, as shown in its select. */
 export const overviewSorts = [
   { value: "newest", label: "Newest first" },
   { value: "oldest", label: "Oldest first" },
@@ -29,7 +29,7 @@ export const overviewSorts = [
   { value: "users", label: "Most users" },
 ] as const
 
-/** The tenants whose name, domain or slug holds the text, in the chosen order. */
+/** Filters tenants whose name, domain or slug contains the text, and sorts them. */
 export function sortedTenants(
   tenants: readonly TenantFigures[],
   { search, sort }: { search: string; sort: string }

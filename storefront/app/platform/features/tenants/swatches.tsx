@@ -1,6 +1,6 @@
 import { texts } from "./texts"
 
-/** A tenant's colours. Drawn, since a page's own HTML may carry no style of its own. */
+/** A tenant's colours as SVG: the page's policy forbids style attributes in its HTML. */
 export const Swatches = ({ colours }: { colours: readonly string[] }) => (
   <svg
     role="img"

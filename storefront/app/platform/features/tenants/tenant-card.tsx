@@ -13,7 +13,7 @@ import { useDeleteTenant } from "./save-tenant"
 import { Swatches } from "./swatches"
 import { texts } from "./texts"
 
-/** What else opens over the grid. */
+/** The other dialogs that open over the grid. */
 export interface TenantDialogs {
   onDomains: (tenant: TenantView) => void
   onEnter: (tenant: TenantView) => void
@@ -22,16 +22,16 @@ export interface TenantDialogs {
 
 interface TenantCardProps extends TenantDialogs {
   tenant: TenantView
-  /** How far it is on its way to its first sale, once that is known. */
+  /** Progress towards the tenant's first sale, once loaded. */
   steps: TenantChecklist | undefined
   onEdit: () => void
-  /** The card goes, and whatever had the focus in it. */
+  /** Called when the card, which may contain the focus, is removed. */
   onDeleted: () => void
 }
 
 const site = buttonClass({ look: "outline", size: "small" })
 
-/** One tenant: its face, its state, its site, and what can be done with it. */
+/** One tenant: its branding, state, site link, and actions. */
 export function TenantCard(props: TenantCardProps) {
   const { tenant, steps, onEdit, onDeleted, onDomains, onEnter, onLimits } = props
   const { id, brandName, domain, slug, tagline, logo, isActive, reason, siteUrl, localUrl } = tenant
@@ -83,7 +83,7 @@ export function TenantCard(props: TenantCardProps) {
           {texts.visit}
           <span className="sr-only">, {texts.visitNote}</span>
         </a>
-        {/* A link: the browser writes it to disk as it comes, however large the shop is. */}
+        {/* A link: the browser streams the file to disk, whatever its size. */}
         <a
           href={`/api/superadmin/tenants/${encodeURIComponent(id)}/export`}
           download={`ratna-${slug}.tar.gz`}

@@ -14,7 +14,7 @@ interface TenantDialogProps {
   onClose: () => void
 }
 
-/** Edits the tenant as it is now, not as the grid has read it. */
+/** Edits the tenant's current version, not the one that the grid has loaded. */
 function EditTenant({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(tenantQuery(id))
   return (
@@ -36,7 +36,7 @@ function EditTenant({ id, onClose }: { id: string; onClose: () => void }) {
   )
 }
 
-/** Makes a tenant or edits one. What isn't saved is asked about before it closes. */
+/** Creates or edits a tenant. Asks for confirmation before unsaved changes are discarded. */
 export function TenantDialog({ opened, onClose }: TenantDialogProps) {
   if (opened !== "new") return <EditTenant id={opened} onClose={onClose} />
   return (

@@ -19,10 +19,10 @@ interface Entry {
   name: Name
   kind?: "colour" | "fonts" | "lines" | "code"
   type?: "email" | "tel"
-  /** Takes the whole width. */
+  /** Spans the full width. */
   wide?: true
   required?: true
-  /** Of a new tenant only. */
+  /** Shown for a new tenant only. */
   once?: true
   plain?: true
 }
@@ -31,7 +31,7 @@ const names: readonly Entry[] = [
   { name: "brandName", wide: true, required: true },
   { name: "domain", required: true, plain: true },
   { name: "slug", required: true, plain: true },
-  // Not among the details below: a shop without it has nobody to go on.
+  // Not in the collapsed details: without it, a new tenant has no admin.
   { name: "adminEmail", type: "email", wide: true, once: true },
   { name: "tagline", wide: true },
 ]

@@ -17,14 +17,16 @@ import { labels, texts } from "./texts"
 interface TenantFormProps {
   /** The tenant to edit; null for a new one. */
   tenant: TenantView | null
-  /** Saved or cancelled. */
+  /** Called after saving or cancelling. */
   onClose: () => void
 }
 
 const rules = { create: checkTenant(true), update: checkTenant(false) }
 const longestSlug = 40
 
-/** All that the platform says of a tenant. What two have changed at once, the writer settles. */
+/**
+ * Form with all tenant fields that the platform edits. Concurrent changes of the same field are resolved by the user.
+ */
 export function TenantForm({ tenant, onClose }: TenantFormProps) {
   const { mutateAsync: send } = useSaveTenant()
   const { progress, track } = useProgress()
@@ -42,7 +44,7 @@ export function TenantForm({ tenant, onClose }: TenantFormProps) {
     fallback: tenant ? texts.updateFailed : texts.createFailed,
   })
   const { form } = edit
-  /** The slug follows the name until somebody writes one. */
+  /** The slug is derived from the name until it is edited. */
   const ownSlug = useRef(tenant !== null)
   const onType = (name: string, typed: string) => {
     if (name === "slug") ownSlug.current = typed !== ""

@@ -28,7 +28,7 @@ interface TenantGridProps extends TenantDialogs {
   onEdit: (id: string) => void
 }
 
-/** The platform's tenants as cards: found, sorted, and fetched on as one wants more. */
+/** The platform's tenants as cards, with search, sorting, and loading of further pages. */
 export function TenantGrid({ onEdit, ...dialogs }: TenantGridProps) {
   const { values, set, clear, isFiltered } = useFilters(tenantFilters)
   const query = useInfiniteQuery({ ...tenantsQuery(values), placeholderData: keepPreviousData })
@@ -71,7 +71,7 @@ export function TenantGrid({ onEdit, ...dialogs }: TenantGridProps) {
           onChange={(sort) => set({ sort })}
         />
       </ListToolbar>
-      {/* Takes the focus of a card that is deleted. */}
+      {/* Receives the focus when a card is deleted. */}
       <p ref={count} tabIndex={-1} role="status" className="min-h-5 text-sm text-stone-600 outline-none">
         {(isFiltered ? texts.found : texts.count)(formatCount(total), total === 1)}
       </p>

@@ -7,7 +7,7 @@ import { TenantDialog } from "./tenant-dialog"
 import { TenantGrid } from "./tenant-grid"
 import { useOpenedTenant } from "./use-opened-tenant"
 
-/** The platform's tenants, and the dialog of the one that the address has open. */
+/** The platform's tenants, and the dialog of the tenant that the URL names. */
 export function TenantManager() {
   const { opened, open } = useOpenedTenant()
   const [domainsOf, setDomainsOf] = useState<TenantView | null>(null)

@@ -17,7 +17,7 @@ const filters = {
 
 const atOnce = 20
 
-/** Each tenant with its figures: found, sorted, and a screenful at a time. */
+/** Every tenant with its figures: searchable, sortable, one screenful at a time. */
 export function TenantOverview({ tenants }: { tenants: readonly TenantFigures[] }) {
   const { values, set, clear, isFiltered } = useFilters(filters)
   const [shown, setShown] = useState(atOnce)

@@ -15,7 +15,7 @@ function Figure({ label, value, wide = false }: { label: string; value: string; 
   )
 }
 
-/** A tenant with its figures; leads to where it is managed. */
+/** A tenant with its figures, linked to its management page. */
 export function TenantRow({ figures: { tenant, stats } }: { figures: TenantFigures }) {
   return (
     <li>

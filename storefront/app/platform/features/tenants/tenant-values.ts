@@ -13,10 +13,10 @@ import type { labels } from "./texts"
 
 type TextName = Exclude<keyof typeof labels, "isActive">
 
-/** What the form holds; what is not set is an empty text. */
+/** The form's values; an unset value is an empty text. */
 export type TenantValues = Record<TextName, string> & PictureValues & { isActive: boolean }
 
-/** The switch is on whenever the form opens: saving then opens an inactive tenant. */
+/** Active is always on when the form opens, so saving reopens an inactive tenant. */
 export const tenantValues = (tenant: TenantView | null): TenantValues => ({
   brandName: tenant?.brandName ?? "",
   domain: tenant?.domain ?? "",
@@ -38,7 +38,9 @@ export const tenantValues = (tenant: TenantView | null): TenantValues => ({
 
 type TenantTexts = Omit<TenantValues, BrandPicture>
 
-/** Checks as the server does, and hands on what was typed: the server reads it by the same rules, pictures too. */
+/**
+ * Validates like the server and passes on the raw values: the server parses them by the same rules, pictures included.
+ */
 export function checkTenant(isNew: boolean): Resolver<TenantValues> {
   const schema = isNew ? tenantCreateBody : tenantUpdateBody
   const rules = zodResolver(schema as never, undefined, { raw: true }) as unknown as Resolver<TenantTexts>
@@ -49,7 +51,10 @@ export function checkTenant(isNew: boolean): Resolver<TenantValues> {
   }
 }
 
-/** The call's form; features and taxes go back as they are. @param base what the edit was made from */
+/**
+ * Builds the request's form data; features and taxes are sent back unchanged.
+ * @param base the version that was edited
+ */
 export function formOf(values: TenantValues, base: TenantView | null): FormData {
   const form = new FormData()
   const { logo, heroImage, favicon, adminEmail, isActive, reason, ...texts } = values

@@ -1,7 +1,7 @@
 const plural = (count: string, isOne: boolean, one: string, many: string): string =>
   `${count} ${isOne ? one : many}`
 
-/** What the platform's pages say. */
+/** Texts of the platform's pages. */
 export const texts = {
   overviewTitle: "Platform Overview",
   overviewSubtitle: "All tenants at a glance",
@@ -23,7 +23,7 @@ export const texts = {
   allTime: "All time",
   revenue: "Platform Revenue",
   totalEarnings: "Total earnings",
-  /** Fixed, as the specification has it. What really happened is said beside it. */
+  /** Fixed by the specification. The real trend is shown beside it. */
   displayTrend: "+12.5% from last month",
   added: (count: string) => `${count} in the last 30 days`,
   lastDays: "Last 30 days",
@@ -98,7 +98,7 @@ export const texts = {
     "Saving closes the site at once; visitors see a page that says so. Payments on their way are still settled.",
 } as const
 
-/** The form's fields, as its summary of errors names them too. */
+/** Labels of the form's fields, also used in its error summary. */
 export const labels = {
   brandName: "Brand Name",
   domain: "Domain",

@@ -1,18 +1,18 @@
 import { useCallback } from "react"
 import { useSearchParams } from "react-router-dom"
 
-/** Which tenant's dialog the address has open; `new` for one to be. */
+/** URL parameter of the open dialog's tenant; `new` for a new one. */
 const openedBy = "tenant"
 const page = "/superadmin/tenants"
 
-/** Where a new tenant is made, with the filters of the page that leads there. */
+/** Link to the dialog for a new tenant, keeping the page's filters. */
 export function newTenantPath(pathname: string, search: string): string {
   const params = new URLSearchParams(pathname === page ? search : "")
   params.set(openedBy, "new")
   return `${page}?${params.toString()}`
 }
 
-/** Opens and closes the dialog by the page's address, so that back closes it too. */
+/** Opens and closes the dialog through the URL, so that the back button closes it too. */
 export function useOpenedTenant() {
   const [params, setParams] = useSearchParams()
   const open = useCallback(

@@ -1,6 +1,6 @@
 import type { Address, AddressBody } from "@contract/address"
 
-/** An address as it stands in the form. */
+/** Values of the address form. */
 export interface AddressDraft {
   fullName: string
   phone: string
@@ -14,7 +14,7 @@ export interface AddressDraft {
 }
 
 export type AddressField = Exclude<keyof AddressDraft, "isDefault">
-/** What this form or the server found wrong. */
+/** Errors by field, from this form or the server. */
 export type AddressProblems = Partial<Record<AddressField, string>>
 
 export const emptyDraft: AddressDraft = {

@@ -23,7 +23,7 @@ async function fill(pincode: string): Promise<void> {
 const submit = () => userEvent.click(screen.getByRole("button", { name: "Save Address" }))
 
 describe("address form", () => {
-  it("names what is missing, asks nobody, and shows no toast", async () => {
+  it("shows errors for missing fields, sends no request, and shows no toast", async () => {
     const asked = answerCalls({})
     renderInTenant(<AddressForm address={null} onClose={() => undefined} />)
     await submit()
@@ -34,7 +34,7 @@ describe("address form", () => {
     expect(screen.queryByRole("alert")).toBeNull()
   })
 
-  it("fills city and state in from the pincode, and saves", async () => {
+  it("fills city and state from the pincode, and saves", async () => {
     const asked = answerCalls({
       "GET /api/pincode/302001": { body: { valid: true, city: "Jaipur", state: "Rajasthan" } },
       "POST /api/addresses": saved,
@@ -54,7 +54,7 @@ describe("address form", () => {
     screen.getByText("Address added successfully")
   })
 
-  it("does not save a pincode that nobody knows", async () => {
+  it("does not save an unknown pincode", async () => {
     const unknown = "Invalid pincode. No location found for this pincode."
     const asked = answerCalls({ "GET /api/pincode/999999": { body: { valid: false, error: unknown } } })
     renderInTenant(<AddressForm address={null} onClose={() => undefined} />)
@@ -79,7 +79,7 @@ describe("address form", () => {
     await screen.findByText("Address added successfully")
   })
 
-  it("shows what the server finds wrong at its field", async () => {
+  it("shows server errors at their fields", async () => {
     answerCalls({
       "GET /api/pincode/302003": { body: { valid: true, city: "Jaipur", state: "Rajasthan" } },
       "POST /api/addresses": {

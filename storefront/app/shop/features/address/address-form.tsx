@@ -18,7 +18,7 @@ const stateOptions = asOptions(indianStates)
 interface AddressFormProps {
   /** The address to edit; null for a new one. */
   address: Address | null
-  /** Saved or cancelled. */
+  /** Called after saving or cancelling. */
   onClose: () => void
 }
 

@@ -9,7 +9,7 @@ const pincode = { "GET /api/pincode/302001": { body: { valid: true, city: "Jaipu
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }))
 
 describe("a shopper's addresses", () => {
-  it("mark the default one, and say when one was deleted", async () => {
+  it("mark the default one, and confirm a deletion", async () => {
     const asked = answerCalls({ ...list, "DELETE /api/addresses/addr_1": { status: 204 } })
     renderInTenant(<AddressesView />)
     await screen.findByText("Default")
@@ -18,7 +18,7 @@ describe("a shopper's addresses", () => {
     expect(asked[1]?.path).toBe("DELETE /api/addresses/addr_1")
   })
 
-  it("say when one was changed, and close its form", async () => {
+  it("confirm a change, and close the form", async () => {
     answerCalls({ ...list, ...pincode, "PUT /api/addresses/addr_1": { body: savedAddress } })
     renderInTenant(<AddressesView />)
     await press("Edit")
@@ -30,7 +30,7 @@ describe("a shopper's addresses", () => {
   it.each([
     ["Too many addresses", { error: "Too many addresses" }],
     ["Failed to delete address", null],
-  ])("keep what could not be deleted, and say %s", async (told, body) => {
+  ])("keep an address that could not be deleted, and show %s", async (told, body) => {
     answerCalls({ ...list, "DELETE /api/addresses/addr_1": { status: 409, body } })
     renderInTenant(<AddressesView />)
     await press("Delete")

@@ -12,13 +12,13 @@ import { useDeleteAddress } from "./delete-address"
 import { useAddresses } from "./get-addresses"
 import { tellAddressProblem } from "./tell-address-problem"
 
-/** Fetched when it is opened: most visits only look. */
+/** Loaded when the form is opened: most visits only view the addresses. */
 const loadForm = () => import("./address-form")
 const AddressForm = lazy(async () => ({ default: (await loadForm()).AddressForm }))
 
 type Mode = { kind: "list" } | { kind: "add" } | { kind: "edit"; id: string }
 
-/** The shopper's addresses, with one form for adding and editing among them. */
+/** The shopper's addresses, with one form for adding and editing. */
 export function AddressesView() {
   const text = useText(addressTexts, commonTexts)
   const { data: addresses, isError, refetch } = useAddresses()

@@ -5,7 +5,7 @@ import { getPincode } from "./get-pincode"
 export type PincodeAnswer =
   | { kind: "found"; city: string; state: string }
   | { kind: "refused"; message: string }
-  /** Nobody knows whether it is right: told once, then taken as it is. */
+  /** The look-up failed: the error is shown once, then the pincode is accepted unchecked. */
   | { kind: "unknown"; message: string }
 
 const known = new Map<string, PincodeAnswer>()
@@ -22,7 +22,7 @@ async function ask(pincode: string): Promise<PincodeAnswer> {
   return { kind: message === pincodeMessages.network ? "unknown" : "refused", message }
 }
 
-/** Looks a six-digit pincode up; what is certain is asked for once. */
+/** Looks up a six-digit pincode. Definite results are cached. */
 export async function lookUpPincode(pincode: string): Promise<PincodeAnswer> {
   const answer = known.get(pincode) ?? (await ask(pincode))
   if (answer.kind !== "unknown") known.set(pincode, answer)

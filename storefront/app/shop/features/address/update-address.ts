@@ -6,6 +6,6 @@ import { request } from "~/lib/request"
 const updateAddress = (id: string, body: AddressBody) =>
   request(browserApi, "PUT /api/addresses/:id", { params: { id }, body })
 
-/** Writes the address with this id anew. */
+/** Replaces the address with this id. */
 export const useUpdateAddress = (id: string, callbacks?: Callbacks<AddressBody, Address>) =>
   useRequestMutation("updateAddress", (body: AddressBody) => updateAddress(id, body), callbacks)

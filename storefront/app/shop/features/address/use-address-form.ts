@@ -8,22 +8,22 @@ import { lookUpPincode } from "./look-up-pincode"
 interface AddressForm {
   draft: AddressDraft
   problems: AddressProblems
-  /** A pincode is being looked up. */
+  /** Whether a pincode look-up is running. */
   looking: boolean
   change: <F extends keyof AddressDraft>(field: F, value: AddressDraft[F]) => void
   setProblems: (problems: AddressProblems) => void
-  /** True when everything that can be checked here is right. */
+  /** Resolves to true when every client-side check passes. */
   check: () => Promise<boolean>
 }
 
-/** The form's values and what is wrong with them; a pincode brings its city and state along. */
+/** State of the address form: its values and errors. Entering a pincode fills in city and state. */
 export function useAddressForm(initial: AddressDraft): AddressForm {
   const [draft, setDraft] = useState(initial)
   const [problems, setProblems] = useState<AddressProblems>({})
   const [looking, setLooking] = useState(false)
-  /** The pincode whose failed look-up was told already: the next submit takes it as it is. */
+  /** The pincode whose failed look-up was shown already; the next submit accepts it unchecked. */
   const told = useRef<string | null>(null)
-  /** What a pincode filled in; a city typed by hand is left alone. */
+  /** The city that a pincode filled in. A city typed by hand is not overwritten. */
   const filledCity = useRef("")
   const latest = useRef(initial.postalCode)
 
@@ -52,7 +52,7 @@ export function useAddressForm(initial: AddressDraft): AddressForm {
 
   function change<F extends keyof AddressDraft>(field: F, value: AddressDraft[F]): void {
     const next = { ...draft, [field]: value }
-    // States of India are chosen from a list, others are typed: one does not fit the other.
+    // Indian states are chosen from a list, others are typed, so a change of country invalidates the state.
     if (field === "country" && isIndian(next) !== isIndian(draft)) next.state = ""
     setDraft(next)
     const { [field as AddressField]: _solved, ...rest } = problems

@@ -6,7 +6,7 @@ import { useCreateAddress } from "./create-address"
 import { tellAddressProblem } from "./tell-address-problem"
 import { useUpdateAddress } from "./update-address"
 
-/** Saves an address: a new one, or the one with `id`. What the server finds wrong goes to `onInvalid`. */
+/** Saves a new address, or the one with `id`. `onInvalid` receives validation errors of the server. */
 export function useSaveAddress(id: string | null, onSaved: () => void, onInvalid: (error: ApiError) => void) {
   const text = useText(addressTexts)
   const callbacks = {

@@ -44,7 +44,7 @@ const Row = ({ to, onChosen, children }: { to: string; onChosen: () => void; chi
   </li>
 )
 
-/** Who is signed in, where they may go, and the way out. */
+/** Shows the signed-in account, its links, and the sign-out button. */
 export function AccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const text = useText(signInTexts, commonTexts)
   const navigate = useNavigate()

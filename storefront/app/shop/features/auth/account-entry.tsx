@@ -8,11 +8,11 @@ import { loadDialogs } from "./auth-dialogs"
 interface AccountEntryProps {
   /** In the header's row of icons (wide screens), or in the phone's menu sheet. */
   place: "header" | "menu"
-  /** Called when something was chosen in the menu: the sheet closes. */
+  /** Called when an entry was chosen in the menu, so that the sheet closes. */
   onChosen?: () => void
 }
 
-/** Sign In and Sign Up for visitors, the Account button for those signed in. */
+/** Sign In and Sign Up for visitors, the Account button for signed-in accounts. */
 export function AccountEntry({ place, onChosen }: AccountEntryProps) {
   const text = useText(headerTexts)
   const user = useUser()
@@ -59,7 +59,7 @@ export function AccountEntry({ place, onChosen }: AccountEntryProps) {
       >
         {text("header_sign_in")}
       </button>
-      {/* A dark brand's button would be lost on the dark hero. */}
+      {/* A dark brand colour would be invisible on the dark hero. */}
       <Button
         size="small"
         className="in-[.on-dark]:ring-1 in-[.on-dark]:ring-white/40"

@@ -8,15 +8,15 @@ const SignUpDialog = lazy(async () => ({ default: (await load()).SignUpDialog })
 const VerifyEmailDialog = lazy(async () => ({ default: (await load()).VerifyEmailDialog }))
 const AccountDialog = lazy(async () => ({ default: (await load()).AccountDialog }))
 
-/** Fetches the dialogs ahead, once somebody reaches for them. */
+/** Prefetches the dialogs when a visitor is about to open one. */
 export function loadDialogs(): void {
-  // A failure shows when the dialog opens.
+  // A failure is shown when the dialog opens.
   load().catch(() => undefined)
 }
 
 const close = (): void => openAuthDialog(null)
 
-/** The account dialogs; which one stands open is said by `openAuthDialog`. */
+/** The account dialogs; `openAuthDialog` selects the open one. */
 export function AuthDialogs() {
   const open = useAuthDialog()
   const user = useUser()

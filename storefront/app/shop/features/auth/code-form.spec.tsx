@@ -19,7 +19,7 @@ describe("code form", () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it("counts down from 10:00, then says that the code expired and lets another be sent", async () => {
+  it("counts down from 10:00, then shows that the code expired and offers another", async () => {
     answerCalls({})
     show()
     expect(screen.getByRole("timer").textContent).toBe("10:00")
@@ -34,7 +34,7 @@ describe("code form", () => {
     expect(button("Resend Code").disabled).toBe(false)
   })
 
-  it("starts again after a resend: full time, empty boxes, one resend less", async () => {
+  it("restarts after a resend: full time, empty boxes, one resend less", async () => {
     answerCalls({ "POST /api/auth/resend-otp": { body: { expiresInSeconds: 600, resendsLeft: 0 } } })
     show({ resendsLeft: 1 })
     await user.type(screen.getByLabelText("Digit 1 of 6"), "12")
@@ -52,7 +52,7 @@ describe("code form", () => {
   it.each([
     ["Failed to resend OTP", "resend-otp", "Resend Code", 600_000],
     ["Invalid or expired OTP", "verify-otp", "Verify", 0],
-  ])("says %s where a refusal comes without words", async (told, call, name, wait) => {
+  ])("shows %s for a refusal without a message", async (told, call, name, wait) => {
     answerCalls({ [`POST /api/auth/${call}`]: { status: 500 } })
     show()
     await user.type(screen.getByLabelText("Digit 1 of 6"), "123456")
@@ -62,7 +62,7 @@ describe("code form", () => {
     screen.getByText(told)
   })
 
-  it("says in its own words that too many codes were asked for", async () => {
+  it("shows its own message when too many codes were requested", async () => {
     answerCalls({ "POST /api/auth/resend-otp": { status: 429, body: { error: "Too many codes" } } })
     show()
     await later(600_000)
@@ -71,7 +71,7 @@ describe("code form", () => {
     screen.getByText("Too many requests. Please try again in 1 hour.")
   })
 
-  it("takes a pasted code, shows the success, and goes on after one second", async () => {
+  it("accepts a pasted code, shows the success, and continues after one second", async () => {
     const asked = answerCalls({ "POST /api/auth/verify-otp": { body: { verified: true } } })
     const onVerified = show()
     await user.click(screen.getByLabelText("Digit 1 of 6"))
@@ -86,7 +86,7 @@ describe("code form", () => {
     expect(onVerified).toHaveBeenCalledTimes(1)
   })
 
-  it("keeps a wrong code to correct, and says that it is wrong", async () => {
+  it("keeps a wrong code for correction, and shows the error", async () => {
     answerCalls({
       "POST /api/auth/verify-otp": { status: 400, body: { error: "Invalid or expired OTP" } },
     })

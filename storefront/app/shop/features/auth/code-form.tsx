@@ -14,12 +14,12 @@ const seenMs = 1000
 
 interface CodeFormProps {
   sent: SentCode
-  /** One second after the code was right, so that the success is seen. */
+  /** Called one second after a correct code, so that the success is visible. */
   onVerified: () => void
   onChangeEmail?: () => void
 }
 
-/** Takes the code that was mailed, counts its ten minutes down, and sends another on request. */
+/** Form for the code that was mailed: shows a countdown of ten minutes and sends another code on request. */
 export function CodeForm({ sent: firstSent, onVerified, onChangeEmail }: CodeFormProps) {
   const text = useText(signInTexts)
   const [sent, setSent] = useState(firstSent)

@@ -13,6 +13,6 @@ interface Registration {
 const completeRegistration = (body: Registration) =>
   request(browserApi, "POST /api/auth/complete-registration", { body })
 
-/** Makes the account of an e-mail whose code was right, and signs it in. */
+/** Creates the account for a verified e-mail and signs it in. */
 export const useCompleteRegistration = (callbacks?: Callbacks<Registration, User>) =>
   useEntering("completeRegistration", completeRegistration, callbacks)

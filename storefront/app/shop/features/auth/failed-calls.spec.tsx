@@ -61,7 +61,7 @@ const cases: [
 ]
 
 it.each(cases)(
-  "%s: a refusal without words is told in these",
+  "%s: a refusal without a message shows the built-in text",
   async (told, element, call, fields, button) => {
     answerCalls({ ...isValid, [`POST /api/auth/${call}`]: { status: 500 } })
     renderInTenant(element)
@@ -72,7 +72,7 @@ it.each(cases)(
   }
 )
 
-it("who has signed in is told so", async () => {
+it("a successful sign-in is confirmed", async () => {
   answerCalls({ "POST /api/auth/login": { body: sampleUser } })
   renderInTenant(<SignInDialog onClose={nothing} />)
   await type({ ...email, Password: "Secret123" })
@@ -83,7 +83,7 @@ it("who has signed in is told so", async () => {
 it.each([
   ["Please enter your email", "Email", {}],
   ["Password is required", "Password", email],
-])("signing in without what it needs says %s, and sends nothing", async (told, label, fields) => {
+])("signing in without the required fields shows %s, and sends nothing", async (told, label, fields) => {
   const asked = answerCalls({})
   renderInTenant(<SignInDialog onClose={nothing} />)
   await type(fields)
@@ -96,7 +96,7 @@ it.each([
 it.each([
   ["Please enter your email", " "],
   ["Please enter a valid email address", "asha@nowhere"],
-])("signing up says %s before it mails anything", async (told, typed) => {
+])("signing up shows %s before it sends a code", async (told, typed) => {
   const asked = answerCalls({})
   renderInTenant(<SignUpEmail initial="" onSent={nothing} />)
   await type({ Email: typed })
@@ -118,7 +118,7 @@ it.each([
     { Password: "SECRET123", "Confirm Password": "SECRET123" },
   ],
   ["Password must contain at least one number", { Password: "Secretly", "Confirm Password": "Secretly" }],
-])("an account is not made while %s", async (told, wrong) => {
+])("no account is created while %s", async (told, wrong) => {
   const asked = answerCalls({})
   renderInTenant(<SignUpDetails email="a@b.test" onDone={nothing} />)
   screen.getByText("At least 8 characters with uppercase, lowercase and numbers")
@@ -128,7 +128,7 @@ it.each([
   expect(asked).toEqual([])
 })
 
-it("a mistyped new password is told before the link is used up", async () => {
+it("a mistyped new password is reported before the link is used", async () => {
   const asked = answerCalls(isValid)
   renderInTenant(<ResetPassword token="abc" />)
   const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Reset Password" })
@@ -139,7 +139,7 @@ it("a mistyped new password is told before the link is used up", async () => {
   expect(asked).toHaveLength(1)
 })
 
-it("a reset page without a token leads to a new link, and asks for nothing", () => {
+it("a reset page without a token links to a new request, and sends none", () => {
   const asked = answerCalls({})
   renderInTenant(<ResetPassword token="" />)
   screen.getByText("Please request a new password reset link")
@@ -147,7 +147,7 @@ it("a reset page without a token leads to a new link, and asks for nothing", () 
   expect(asked).toEqual([])
 })
 
-it("who has asked for a reset link is led home", async () => {
+it("after requesting a reset link, the page links to the home page", async () => {
   answerCalls({ "POST /api/auth/forgot-password": { body: { message: "Sent" } } })
   renderInTenant(<ForgotPassword />)
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send Reset Link" }).disabled).toBe(true)

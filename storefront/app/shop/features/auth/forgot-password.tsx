@@ -8,7 +8,7 @@ import { TextField } from "~/ui/field"
 import { PasswordCard } from "./password-card"
 import { useRequestPasswordReset } from "./request-password-reset"
 
-/** Asks for a reset link. What it says is the same whether or not there is such an account. */
+/** Requests a reset link. The message is the same whether or not the account exists. */
 export function ForgotPassword() {
   const text = useText(passwordTexts)
   const [email, setEmail] = useState("")

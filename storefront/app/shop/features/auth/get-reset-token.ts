@@ -6,7 +6,7 @@ import { request } from "~/lib/request"
 const getResetToken = (token: string) =>
   request(browserApi, "GET /api/auth/verify-reset-token/:token", { params: { token } })
 
-/** Asked for anew each time and never kept: a link is good once. */
+/** Never cached: a link is valid once. */
 const resetTokenQuery = (token: string) =>
   queryOptions({
     queryKey: queryKeys.resetToken(token),
@@ -15,5 +15,5 @@ const resetTokenQuery = (token: string) =>
     gcTime: 0,
   })
 
-/** Whether a reset link is still valid; not asked without a token. */
+/** Whether a reset link is still valid. Sends no request without a token. */
 export const useResetToken = (token: string) => useQuery({ ...resetTokenQuery(token), enabled: token !== "" })

@@ -11,11 +11,11 @@ interface OtpInputProps {
   onChange: (value: string) => void
   invalid: boolean
   disabled?: boolean
-  /** Id of the line that tells what is wrong. */
+  /** Id of the element with the error message. */
   describedBy: string
 }
 
-/** Six boxes for six digits: typing moves on, Backspace moves back, a pasted code fills them all. */
+/** Six boxes for six digits: typing moves to the next, Backspace to the previous, and a pasted code fills them all. */
 export function OtpInput({ value, onChange, invalid, disabled = false, describedBy }: OtpInputProps) {
   const text = useText(signInTexts)
   const boxes = useRef<(HTMLInputElement | null)[]>([])
@@ -29,7 +29,7 @@ export function OtpInput({ value, onChange, invalid, disabled = false, described
     if (value === "" && !disabled) boxes.current[0]?.focus()
   }, [value, disabled])
 
-  /** Puts digits in from a box on; the rest of the code stays. */
+  /** Inserts digits from a box on; the rest of the code stays. */
   const put = (index: number, typed: string): void => {
     const digits = typed.replace(/\D/g, "")
     if (digits === "") return

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Icon, type IconName } from "~/ui/icon"
 
-/** The card in the middle of the pages that deal with a lost password. */
+/** The centred card of the password reset pages. */
 export function PasswordCard({
   icon,
   title,

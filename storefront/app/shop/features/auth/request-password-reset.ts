@@ -5,5 +5,5 @@ import { request } from "~/lib/request"
 const requestPasswordReset = (email: string) =>
   request(browserApi, "POST /api/auth/forgot-password", { body: { email } })
 
-/** Mails a link to choose another password, where there is such an account. */
+/** Mails a password reset link if the account exists. */
 export const useRequestPasswordReset = () => useRequestMutation("requestPasswordReset", requestPasswordReset)

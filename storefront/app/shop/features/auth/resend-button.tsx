@@ -7,19 +7,19 @@ import type { SentCode } from "./sent-code"
 
 interface ResendButtonProps {
   sent: SentCode
-  /** The code before has run out. */
+  /** Whether the previous code has expired. */
   ready: boolean
   onSent: (sent: SentCode) => void
   onProblem: (message: string) => void
 }
 
-/** The API's refusal as people read it. */
+/** The message for the API's refusal. */
 function resendProblem(error: unknown, text: Text<keyof typeof signInTexts>): string {
   const message = messageOf(error, text("code_resend_failed"))
   return message.includes("Too many") ? text("code_resend_often") : message
 }
 
-/** Another code, three times at most, once the one before has run out. */
+/** Sends another code, at most three times, each after the previous one has expired. */
 export function ResendButton({ sent, ready, onSent, onProblem }: ResendButtonProps) {
   const text = useText(signInTexts)
   const resend = useResendCode({

@@ -7,6 +7,6 @@ async function resendCode(email: string): Promise<SentCode> {
   return rememberCode(email, await request(browserApi, "POST /api/auth/resend-otp", { body: { email } }))
 }
 
-/** Mails another code, in place of the one before. */
+/** Mails another code, which replaces the previous one. */
 export const useResendCode = (callbacks?: Callbacks<string, SentCode>) =>
   useRequestMutation("resendCode", resendCode, callbacks)

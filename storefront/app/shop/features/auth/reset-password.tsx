@@ -15,7 +15,7 @@ import { useSetNewPassword } from "./set-new-password"
 
 const seenMs = 3000
 
-/** Verifying, invalid link, form, success; then home. */
+/** The steps of a password reset: verifying, invalid link, form, success; then the home page. */
 export function ResetPassword({ token }: { token: string }) {
   const text = useText(passwordTexts)
   const check = useResetToken(token)

@@ -23,7 +23,7 @@ const around =
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
 
-it("fetches cart and wishlist anew after a sign-in, before the caller goes on", async () => {
+it("refetches cart and wishlist after a sign-in, before the callback runs", async () => {
   answerCalls({ "POST /api/auth/login": { body: user } })
   const client = newQueryClient()
   const fetched: string[] = []
@@ -49,7 +49,7 @@ it("fetches cart and wishlist anew after a sign-in, before the caller goes on", 
   expect(client.getQueryData(queryKeys.user)).toEqual(user)
 })
 
-it("keeps nothing of a shopper after a sign-out, once the page is left", async () => {
+it("clears a shopper's data after a sign-out, once the page is left", async () => {
   answerCalls({ "POST /api/auth/logout": { status: 204 } })
   const client = newQueryClient()
   client.setQueryData(queryKeys.user, user)

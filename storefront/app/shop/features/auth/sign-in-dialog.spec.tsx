@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
 import { SignInDialog } from "./sign-in-dialog"
 
-it("a refusal stands at the password until that is typed anew: the toast is gone before some have read it", async () => {
+it("a refusal stays at the password until it is edited, because the toast may be missed", async () => {
   const body = { error: "Invalid email or password", code: "UNAUTHENTICATED" }
   answerCalls({ "POST /api/auth/login": { status: 401, body } })
   renderInTenant(<SignInDialog onClose={() => undefined} />)

@@ -13,7 +13,7 @@ import { toast } from "~/ui/toast-store"
 import { useSignIn } from "./sign-in"
 import { SwitchLine } from "./switch-line"
 
-/** Where those who run a shop or the platform mostly go. */
+/** Landing pages of admins and superadmins. */
 const backOffice: Partial<Record<User["role"], string>> = { ADMIN: "/admin", SUPERADMIN: "/superadmin" }
 
 export function SignInDialog({ onClose }: { onClose: () => void }) {
@@ -39,7 +39,7 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
       }),
   })
 
-  // It stays where it can be mended; the toast is gone before some have read it.
+  // Shown at the field until it is corrected, because the toast may be missed.
   const refusal = signIn.isError ? messageOf(signIn.error, text("sign_in_failed")) : undefined
 
   const submit = (event: SyntheticEvent) => {

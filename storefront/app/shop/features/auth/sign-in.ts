@@ -11,6 +11,6 @@ interface Credentials {
 
 const signIn = (body: Credentials) => request(browserApi, "POST /api/auth/login", { body })
 
-/** Signs an account in; what is theirs is fetched anew. */
+/** Signs an account in and refetches its data. */
 export const useSignIn = (callbacks?: Callbacks<Credentials, User>) =>
   useEntering("signIn", signIn, callbacks)

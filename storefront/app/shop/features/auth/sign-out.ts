@@ -4,14 +4,14 @@ import { browserApi } from "~/lib/browser-api"
 import { forgetVisitor } from "~/lib/forget-visitor"
 import { request } from "~/lib/request"
 
-/** A session that has ended already is what was wanted. */
+/** Signs out. A session that has already ended counts as success. */
 const signOut = () =>
   request(browserApi, "POST /api/auth/logout").catch((error: unknown) => {
     if (!isStatus(error, 401)) throw error
   })
 
 interface SignOut {
-  /** Away from pages that need somebody signed in, before their data goes. */
+  /** Navigates away from pages that need a signed-in account, before its data is cleared. */
   leavePage: () => Promise<void>
   onError: (error: Error) => void
 }

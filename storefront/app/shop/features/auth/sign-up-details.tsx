@@ -24,7 +24,7 @@ function problemOf(
   return password === confirm ? passwordProblem(password) : text("passwords_differ")
 }
 
-/** Last step of signing up: name and password, for an e-mail whose code was right. */
+/** Last step of signing up: name and password for a verified e-mail. */
 export function SignUpDetails({ email, onDone }: { email: string; onDone: () => void }) {
   const text = useText(signInTexts, commonTexts)
   const [details, setDetails] = useState<Details>({ name: "", password: "", confirm: "" })

@@ -13,7 +13,7 @@ type Step = "email" | "code" | "details"
 
 const steps: Step[] = ["email", "code", "details"]
 
-/** E-mail, then its code, then name and password: the account is made and its owner signed in. */
+/** Signs up in three steps: e-mail, its code, then name and password. Creates the account and signs it in. */
 export function SignUpDialog({ onClose }: { onClose: () => void }) {
   const text = useText(signInTexts)
   const [step, setStep] = useState<Step>("email")

@@ -9,7 +9,7 @@ import { emailProblem } from "@contract/rules/email"
 import { useSendCode } from "./send-code"
 import { validCode, type SentCode } from "./sent-code"
 
-/** First step of signing up: where the code goes. */
+/** First step of signing up: the e-mail to which the code is sent. */
 export function SignUpEmail({ initial, onSent }: { initial: string; onSent: (sent: SentCode) => void }) {
   const text = useText(signInTexts)
   const [email, setEmail] = useState(initial)

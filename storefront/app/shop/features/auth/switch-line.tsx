@@ -1,6 +1,6 @@
 import { openAuthDialog, type AuthDialog } from "~/lib/auth-dialog"
 
-/** `New here? Sign Up`: leads from one dialog to the other. */
+/** `New here? Sign Up`: a line that switches to the other dialog. */
 export function SwitchLine({ question, to, label }: { question: string; to: AuthDialog; label: string }) {
   return (
     <p className="mt-6 text-center text-stone-600">

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 
 const secondsTo = (end: number): number => Math.max(0, Math.ceil((end - Date.now()) / 1000))
 
-/** Whole seconds until `end` (browser clock, ms); told anew each second, right also after a sleeping tab. */
+/** Whole seconds until `end` (browser clock, ms), updated every second and correct after the tab was suspended. */
 export function useCountdown(end: number): number {
   const [left, setLeft] = useState(() => secondsTo(end))
   useEffect(() => {
@@ -17,6 +17,6 @@ export function useCountdown(end: number): number {
   return left
 }
 
-/** `9:05` */
+/** Formats seconds as `9:05`. */
 export const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`

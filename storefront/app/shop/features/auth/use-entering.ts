@@ -3,7 +3,7 @@ import type { User } from "@contract/auth"
 import { useRequestMutation, type Callbacks } from "~/lib/mutation"
 import { userQuery } from "~/lib/session"
 
-/** For the mutations that end signed in: everybody knows the user before the caller goes on. */
+/** Wraps a mutation that signs in: the cached account is updated before the callbacks run. */
 export function useEntering<Input>(
   mutation: "signIn" | "completeRegistration",
   send: (input: Input) => Promise<User>,

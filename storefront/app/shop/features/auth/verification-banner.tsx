@@ -6,8 +6,8 @@ import { Icon } from "~/ui/icon"
 import { loadDialogs } from "./auth-dialogs"
 
 /**
- * Tells signed-in shoppers whose e-mail is not verified that orders need it.
- * `underHeader`: the page's header lies over it, and needs its room and a dark ground.
+ * Reminds signed-in shoppers with an unverified e-mail that orders require verification.
+ * @param underHeader the page's header overlays the banner, which then needs padding and a dark background
  */
 export function VerificationBanner({ underHeader }: { underHeader: boolean }) {
   const text = useText(headerTexts)

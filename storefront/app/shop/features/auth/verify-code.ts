@@ -13,6 +13,6 @@ async function verifyCode(body: TypedCode): Promise<void> {
   forgetCode()
 }
 
-/** Proves an e-mail by the code that was mailed to it. */
+/** Verifies an e-mail with the code that was mailed to it. */
 export const useVerifyCode = (callbacks?: Callbacks<TypedCode, void>) =>
   useRequestMutation("verifyCode", verifyCode, callbacks)

@@ -14,7 +14,7 @@ import { CodeForm } from "./code-form"
 import { useSendCode } from "./send-code"
 import { validCode } from "./sent-code"
 
-/** Mails a code to the signed-in shopper, unless one is still valid, and takes it. */
+/** Mails a code to the signed-in shopper, unless one is still valid, and verifies it. */
 export function VerifyEmailDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const text = useText(signInTexts, commonTexts)
   const client = useQueryClient()

@@ -13,7 +13,7 @@ interface NewItem {
 
 const addCartItem = (body: NewItem) => request(browserApi, "POST /api/cart", { body })
 
-/** Puts a product into the cart; the answer is the whole cart, and takes the cached one's place. */
+/** Adds a product to the cart. The response is the whole cart, which replaces the cached one. */
 export function useAddCartItem({ onSuccess, onError }: Callbacks<NewItem, Cart> = {}) {
   const client = useQueryClient()
   return useMutation({

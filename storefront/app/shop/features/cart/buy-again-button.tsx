@@ -9,7 +9,7 @@ import { Icon } from "~/ui/icon"
 import { type Bought, buyAgain, type BoughtAgain } from "./buy-again"
 import { cartQuery } from "./get-cart"
 
-/** Puts what was bought before into the cart, as far as it is still there; says what is not. */
+/** Adds the available products of an earlier order to the cart, and names the unavailable ones. */
 export function BuyAgain({ items }: { items: readonly Bought[] }) {
   const text = useText(buyAgainTexts)
   const client = useQueryClient()

@@ -32,7 +32,7 @@ const stone: Product = {
 const press = () => userEvent.click(screen.getByRole("button", { name: "Buy again" }))
 
 describe("buying again", () => {
-  it("adds everything that is still there", async () => {
+  it("adds everything that is still available", async () => {
     const asked = answerCalls({ "POST /api/cart": [{ body: cart }, { body: cart }] })
     renderInTenant(<BuyAgain items={[line("Ruby", 2), line("Opal")]} />)
     await press()
@@ -43,7 +43,7 @@ describe("buying again", () => {
     ])
   })
 
-  it("says what is sold no longer, and what there is less of; nothing is left out silently", async () => {
+  it("names what is no longer sold and what has less stock; nothing is skipped silently", async () => {
     const asked = answerCalls({
       "POST /api/cart": [{ status: 409, body: short }, { body: cart }, { status: 404, body: gone }],
       "GET /api/products/slug/ruby": { body: stone },
@@ -57,7 +57,7 @@ describe("buying again", () => {
     expect(asked.at(3)?.body).toEqual({ productId: "prod_Ruby", quantity: 1 })
   })
 
-  it("is not offered in a shop without carts", () => {
+  it("is not offered by a tenant without carts", () => {
     const branding = { ...defaultBranding, features: { ...defaultBranding.features, enableCart: false } }
     renderInTenant(<BuyAgain items={[line("Ruby")]} />, { branding })
     expect(screen.queryByRole("button")).toBeNull()

@@ -7,18 +7,18 @@ import { request } from "~/lib/request"
 
 const text = browserText(buyAgainTexts)
 
-/** A line of an order. */
+/** A line item of an order. */
 export interface Bought {
   quantity: number
   product: { id: string; name: string; slug: string }
 }
 
 export interface BoughtAgain {
-  /** The cart after it; undefined when nothing was added. */
+  /** The resulting cart; undefined when nothing was added. */
   cart: Cart | undefined
-  /** How many units were added. */
+  /** Number of units added. */
   added: number
-  /** What was not, and why, in words. */
+  /** Products that were not fully added, with the reason. */
   missing: { name: string; why: string }[]
 }
 
@@ -27,7 +27,7 @@ const add = (productId: string, quantity: number): Promise<Cart> =>
 
 const isShort = (error: unknown): boolean => error instanceof ApiError && error.code === "INSUFFICIENT_STOCK"
 
-/** How many more of a stone fit into the cart. */
+/** How many more units of a product the cart can take. */
 async function roomFor({ product }: Bought): Promise<number> {
   const [{ stock }, { items }] = await Promise.all([
     request(browserApi, "GET /api/products/slug/:slug", { params: { slug: product.slug } }),
@@ -42,7 +42,7 @@ interface Tried {
   why?: string
 }
 
-/** As many of a line as there still are. */
+/** Adds as many units of a line item as are available. */
 async function addWhatIsLeft(line: Bought): Promise<Tried> {
   const left = Math.min(line.quantity, await roomFor(line))
   if (left <= 0) return { added: 0, why: text("again_none_left") }
@@ -64,7 +64,7 @@ const refusalOf = (error: unknown): Tried => ({
   why: isStatus(error, 404) ? text("again_gone") : messageOf(error, text("again_failed")),
 })
 
-/** Adds each line of an order to the cart, one after the other; nothing is left out silently. */
+/** Adds each line item of an order to the cart, one after the other, and reports what could not be added. */
 export async function buyAgain(lines: readonly Bought[]): Promise<BoughtAgain> {
   const done: BoughtAgain = { cart: undefined, added: 0, missing: [] }
   for (const line of lines) {

@@ -4,8 +4,8 @@ import { AddButton } from "./add-to-cart"
 import type { Buy } from "./use-buy"
 
 /**
- * Price and Add to Cart in a thumb's reach on phones. It sticks to the window's lower edge while its parent is seen:
- * as the last child of a page it ends with the page, above the footer.
+ * Price and Add to Cart at the bottom of the window on phones. It is sticky while its parent is visible: as the last
+ * child of a page it ends with the page, above the footer.
  */
 export function BuyBar({ buy }: { buy: Buy | null }) {
   if (!buy) return null

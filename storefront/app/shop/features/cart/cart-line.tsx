@@ -12,7 +12,7 @@ import { QuantityStepper } from "~/ui/quantity-stepper"
 import { SmallPlate } from "~/ui/small-plate"
 import { useCartChange } from "./use-cart-change"
 
-/** One product of the cart. */
+/** One line item of the cart. */
 export function CartLine({ item }: { item: CartItem }) {
   const text = useText(cartTexts, buyTexts)
   const { product, quantity, lineTotal, productId } = item
@@ -80,7 +80,7 @@ export function CartLine({ item }: { item: CartItem }) {
   )
 }
 
-/** Says when no more can be had, or when what is in the cart is gone meanwhile. */
+/** Shows that the maximum quantity is reached, or that the stock has fallen below the quantity. */
 function StockNote({ quantity, stock }: { quantity: number; stock: number }) {
   const text = useText(cartTexts, buyTexts)
   if (quantity < stock) return null

@@ -4,7 +4,7 @@ import { useSite } from "~/lib/site"
 import { useUser } from "~/lib/session"
 import { useCart } from "./get-cart"
 
-/** The header's cart icon with its count: for signed-in shoppers, where the cart feature is on. */
+/** The header's cart icon with its count, for signed-in shoppers of tenants with the cart feature. */
 export function CartLink() {
   const user = useUser()
   const { enableCart } = useSite().branding.features

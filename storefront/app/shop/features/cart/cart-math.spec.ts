@@ -31,7 +31,7 @@ const cart: Cart = {
   total: "1234.70",
 }
 
-describe("cart before the server answers", () => {
+describe("the optimistic cart", () => {
   it("adds up to the paisa", () => {
     const changed = withQuantity(cart, "opal", 3)
     expect(changed).toMatchObject({ count: 4, total: "1234.77" })
@@ -39,7 +39,7 @@ describe("cart before the server answers", () => {
     expect(withQuantity(cart, "ruby", 3).total).toBe("3703.82")
   })
 
-  it("loses a line without the others changing", () => {
+  it("removes a line item without changing the others", () => {
     expect(without(cart, "ruby")).toEqual({ items: [cart.items[1]], count: 2, total: "0.14" })
   })
 })

@@ -3,7 +3,7 @@ import type { Cart, CartItem } from "@contract/cart"
 const paise = (rupees: string): number => Math.round(Number(rupees) * 100)
 const rupees = (amount: number): string => (amount / 100).toFixed(2)
 
-/** The cart with other lines, added up again; what the server will answer, if it agrees. */
+/** Returns the cart with other line items and recalculated totals: the expected response of the server. */
 function withItems(items: CartItem[]): Cart {
   return {
     items,

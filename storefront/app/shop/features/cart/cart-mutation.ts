@@ -1,2 +1,2 @@
-/** Changes of the cart go out one after the other, in the order of the clicks. */
+/** Scope that sends changes of the cart one after the other, in the order of the clicks. */
 export const cartMutation = { mutationKey: ["cart"], scope: { id: "cart" } }

@@ -16,7 +16,7 @@ export function askToSignIn(): void {
   })
 }
 
-/** Tells why the cart was not changed. A session that ended asks to sign in again. */
+/** Shows why the cart was not changed. When the session has ended, it asks the shopper to sign in again. */
 export function tellCartProblem(error: unknown): void {
   if (isStatus(error, 401)) {
     askToSignIn()

@@ -14,7 +14,7 @@ import { SummaryCard } from "~/ui/summary-card"
 import { CartTrust } from "./cart-trust"
 import { useTotals } from "./get-totals"
 
-/** What the cart comes to, as the server adds it up, and the way to the checkout. */
+/** The cart's totals as calculated by the server, and the link to the checkout. */
 export function CartSummary({ cart }: { cart: Cart }) {
   const { data: totals, isPlaceholderData, isError, refetch } = useTotals(cart.total)
   const { enableCheckout } = useSite().branding.features

@@ -8,7 +8,7 @@ const lines = [
   { icon: "returns", key: "cart_trust_returns" },
 ] as const
 
-/** Three reasons to trust the shop, below the total. */
+/** Three reasons to trust the store, below the total. */
 export function CartTrust() {
   const text = useText(cartTexts)
   return (

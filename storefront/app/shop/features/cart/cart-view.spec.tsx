@@ -11,7 +11,7 @@ const show = (cart: object, more: object = sampleTotals) => {
 }
 
 describe("the cart", () => {
-  it("says what it comes to, what shipping costs, and what is missing to ship free", async () => {
+  it("shows the total, the shipping cost, and the amount missing for free shipping", async () => {
     show(sampleCart)
     await screen.findByText("GST (18%)", {}, { timeout: 4_000 })
     screen.getByText("Add ₹4,000 more for free shipping")
@@ -25,7 +25,7 @@ describe("the cart", () => {
     await screen.findByText("FREE")
   })
 
-  it("says at a line that no more can be had, or that there is less than is wanted", async () => {
+  it("shows at a line item that the maximum is reached, or that the stock is below the quantity", async () => {
     const lines = [
       { ...item, id: "1", productId: "1", quantity: 3 },
       { ...item, id: "2", productId: "2", quantity: 4 },
@@ -36,7 +36,7 @@ describe("the cart", () => {
     expect(screen.queryByRole("link", { name: "Proceed to Checkout" })).toBeNull()
   })
 
-  it("that is empty leads to the stones", async () => {
+  it("links to the products when it is empty", async () => {
     show({ items: [], count: 0, total: "0.00" })
     expect((await screen.findByRole("link", { name: "Browse stones" })).getAttribute("href")).toBe("/shop")
   })

@@ -7,13 +7,13 @@ import { request } from "~/lib/request"
 import { useUser } from "~/lib/session"
 import { useSite } from "~/lib/site"
 
-/** The shopper's cart. Refused without a session (401), and in a shop without carts (403). */
+/** The shopper's cart. Refused with 401 without a session, and with 403 for a tenant without carts. */
 const getCart = (api: Api) => request(api, "GET /api/cart")
 
 export const cartQuery = (api: Api = browserApi) =>
   queryOptions({ queryKey: queryKeys.cart, queryFn: () => getCart(api) })
 
-/** The shopper's cart; asked for only when somebody is signed in and the shop has carts. */
+/** The shopper's cart; requested only when somebody is signed in and the tenant has carts. */
 export function useCart(): { cart: Cart | undefined; failed: boolean } {
   const user = useUser()
   const { features } = useSite().branding

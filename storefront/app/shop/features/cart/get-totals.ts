@@ -4,7 +4,7 @@ import { browserApi } from "~/lib/browser-api"
 import { queryKeys } from "~/lib/query-keys"
 import { request } from "~/lib/request"
 
-/** What a subtotal (rupees, decimal text) comes to with GST and shipping, as the server computes it. */
+/** Calculates the total of a subtotal (rupees, decimal text) with GST and shipping, on the server. */
 const getTotals = (api: Api, subtotal: string) =>
   request(api, "POST /api/settings/calculate-totals", { body: { subtotal } })
 

@@ -1,6 +1,6 @@
 import { browserApi } from "~/lib/browser-api"
 import { request } from "~/lib/request"
 
-/** Takes a product out of the cart; its hook is `useCartChange`. */
+/** Removes a product from the cart. Use it through `useCartChange`. */
 export const removeCartItem = (productId: string) =>
   request(browserApi, "DELETE /api/cart/:productId", { params: { productId } })

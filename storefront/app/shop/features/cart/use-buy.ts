@@ -7,7 +7,10 @@ import { toast } from "~/ui/toast-store"
 import { useAddCartItem } from "./add-cart-item"
 import { askToSignIn, tellCartProblem } from "./cart-problem"
 
-/** One product's way into the cart, for every control of a page that offers it; null where the shop has no cart. */
+/**
+ * State and callbacks to add one product to the cart, shared by all controls of a page; null for a tenant without
+ * carts.
+ */
 export function useBuy(product: Product) {
   const text = useText(buyTexts)
   const { id, name, stock } = product

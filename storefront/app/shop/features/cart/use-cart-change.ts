@@ -9,13 +9,13 @@ import { updateCartItem } from "./update-cart-item"
 
 interface Change {
   productId: string
-  /** 0: the line leaves the cart. */
+  /** 0 removes the line item. */
   quantity: number
 }
 
 /**
- * Changes a line: seen at once, sent in the order of the clicks, taken back when refused. The server's cart
- * replaces ours only when no later change is on its way, so that quantities never jump back and forth.
+ * Changes a line item: the change is shown at once, sent in the order of the clicks, and rolled back when refused. The
+ * server's cart replaces the optimistic one only when no later change is in flight, so that quantities don't jump.
  */
 export function useCartChange(): (change: Change) => void {
   const client = useQueryClient()

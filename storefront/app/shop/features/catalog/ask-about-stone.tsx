@@ -5,7 +5,10 @@ import { useContact, useSite, useText } from "~/lib/site"
 import { buttonClass } from "~/ui/button"
 import { Icon } from "~/ui/icon"
 
-/** Opens WhatsApp with the stone's name and address in the message; nothing where the shop has set no phone. */
+/**
+ * Opens WhatsApp with the product's name and address in the message. Renders nothing when the tenant has no phone
+ * number.
+ */
 export function AskAboutStone({ product }: { product: Product }) {
   const { phone } = useContact()
   const { origin } = useSite()

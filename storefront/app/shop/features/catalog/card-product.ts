@@ -1,7 +1,7 @@
 import type { Product } from "@contract/product"
 import type { FieldsWith } from "@contract/stone-fields"
 
-/** What a card shows of a product; lists keep no more, so that pages stay light. */
+/** The product fields that a card shows. Lists keep only these, so that pages stay small. */
 export type CardProduct = Pick<Product, "id" | FieldsWith<"card">>
 
 export const cardOf = ({

@@ -6,7 +6,7 @@ import { ColorDot } from "./color-dot"
 import { typeLabel } from "@contract/stone-fields/words"
 
 interface ChoiceListProps {
-  /** The filter's name in the address. */
+  /** The filter's name in the URL. */
   name: "type" | "color"
   title: string
   chosen: string
@@ -15,14 +15,14 @@ interface ChoiceListProps {
 
 const rowLook = cn(
   "relative flex min-h-10 cursor-pointer items-center gap-2.5 rounded-full px-3.5 lg:gap-3",
-  // Chips on a phone, where rows would push the products out of sight.
+  // Chips on phones, where rows would push the products off the screen.
   "max-lg:border max-lg:border-stone-300 max-lg:has-checked:border-stone-900",
   "transition-colors duration-150 hover:bg-stone-900/5",
   "has-checked:bg-white has-checked:font-medium has-checked:shadow-soft",
   "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-primary-ink"
 )
 
-/** One choice of several, `all` standing for no filter, each with how many products it leaves. */
+/** Radio buttons of a filter, each with the number of matching products; `all` means no filter. */
 export function ChoiceList({ name, title, chosen, choices }: ChoiceListProps) {
   const text = useText(shopTexts)
   const known = choices.some((it) => it.value === chosen)

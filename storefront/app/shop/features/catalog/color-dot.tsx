@@ -1,6 +1,6 @@
 import { cn } from "~/ui/cn"
 
-/** The built-in colours' dots; a colour that a shop added itself goes by its word alone. */
+/** Dots of the built-in colours. A colour that a tenant added is shown by name only. */
 const dots: Record<string, string> = {
   red: "bg-[#a3122f]",
   blue: "bg-[#1d4ea8]",
@@ -12,7 +12,7 @@ const dots: Record<string, string> = {
   black: "bg-[#1c1917]",
   brown: "bg-[#7a4a26]",
   orange: "bg-[#e07b24]",
-  // Nothing of its own: what lies behind it shows through.
+  // Transparent: the pattern behind it is visible.
   clear: "bg-[repeating-conic-gradient(#a8a29e_0_25%,#fff_0_50%)] bg-size-[8px_8px]",
   "multi-color": "bg-conic from-[#a3122f] via-[#e8bb2e] via-40% to-[#1d4ea8]",
 }

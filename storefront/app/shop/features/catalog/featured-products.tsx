@@ -6,7 +6,7 @@ import { Loading } from "~/ui/spinner"
 import { useFeaturedProducts } from "./get-featured-products"
 import { ProductCard, type CardCorner } from "./product-card"
 
-/** The home page's selection. */
+/** The featured products of the home page. */
 export function FeaturedProducts({ corner }: { corner?: CardCorner }) {
   const { data: products } = useFeaturedProducts()
   const text = useText(homeTexts)

@@ -8,12 +8,12 @@ import { ChoiceList } from "./choice-list"
 import { RangeFields } from "./range-fields"
 import type { ShopFilters } from "./shop-view"
 
-/** The specification's choices, always open to the eye; every other field is a list to open. */
+/** Filters that the specification requires to be always expanded; every other field is a select. */
 const open = ["type", "color"] as const
 
 const listed = choiceFilters.filter((it) => !open.some((name) => name === it))
 
-/** What was chosen is offered too where no stone of it is left. */
+/** Includes the chosen value even when no product has it. */
 function optionsOf(
   name: ChoiceFilter,
   chosen: string,
@@ -33,7 +33,7 @@ interface FilterFieldsProps {
   facets: Facets | undefined
 }
 
-/** A filter for each field of the registry that has one, where the shop has something to choose from. */
+/** A filter for each filterable field of the registry for which the tenant's products have values. */
 export function FilterFields({ filters, facets }: FilterFieldsProps) {
   const text = useText(shopTexts)
   const ranges = rangeFilters.filter(

@@ -6,12 +6,12 @@ import { Gallery } from "./gallery"
 const images = [1, 2, 3, 4, 5, 6].map((it) => `/static/default/ruby-${it}.webp`)
 
 describe("the gallery", () => {
-  it("says so when there is no picture", () => {
+  it("shows a placeholder when there is no picture", () => {
     renderInTenant(<Gallery images={[]} name="Ruby" />)
     expect(screen.getByText("No image available")).toBeTruthy()
   })
 
-  it("shows at most five, and turns them by arrows all the way round", async () => {
+  it("shows at most five pictures, and its arrows wrap around", async () => {
     renderInTenant(<Gallery images={images} name="Ruby" />)
     expect(screen.getByText("1 / 5")).toBeTruthy()
     await userEvent.click(screen.getByRole("button", { name: "Previous image" }))
@@ -27,7 +27,7 @@ describe("the gallery", () => {
     expect(screen.getByText("2 / 2")).toBeTruthy()
   })
 
-  it("turns by the arrow keys", async () => {
+  it("moves by the arrow keys", async () => {
     renderInTenant(<Gallery images={images.slice(0, 3)} name="Ruby" />)
     await userEvent.tab()
     await userEvent.keyboard("{ArrowRight}{ArrowRight}")
@@ -36,7 +36,7 @@ describe("the gallery", () => {
     expect(screen.getByText("2 / 3")).toBeTruthy()
   })
 
-  it("follows the hand that swipes", () => {
+  it("follows a swipe", () => {
     renderInTenant(<Gallery images={images.slice(0, 3)} name="Ruby" />)
     const row = screen.getByRole("group", { name: "Picture 1 of 3" })
     Object.defineProperties(row, { clientWidth: { value: 300 }, scrollLeft: { value: 590 } })
@@ -44,12 +44,12 @@ describe("the gallery", () => {
     expect(screen.getByText("3 / 3")).toBeTruthy()
   })
 
-  it("has nothing to turn for a single picture, but a closer look at it", () => {
+  it("has no arrows for a single picture, but a zoom", () => {
     renderInTenant(<Gallery images={images.slice(0, 1)} name="Ruby" />)
     expect(screen.getAllByRole("button").map((it) => it.getAttribute("aria-label"))).toEqual(["Zoom"])
   })
 
-  it("shows the picture over the whole window, larger step by step, and gives it back", async () => {
+  it("shows the picture in the whole window, zooms in steps, and closes again", async () => {
     renderInTenant(<Gallery images={images.slice(0, 2)} name="Ruby" />)
     await userEvent.click(screen.getByRole("button", { name: "Next image" }))
     await userEvent.click(screen.getByRole("button", { name: "Zoom" }))

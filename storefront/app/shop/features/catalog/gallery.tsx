@@ -12,7 +12,10 @@ import { useSlides } from "./use-slides"
 
 const ZoomDialog = lazy(() => import("./zoom-dialog"))
 
-/** On a phone a little less than it is wide: at its density nobody sees the difference, and it is there sooner. */
+/**
+ * Slightly less than the full width on a phone: the difference is invisible at its pixel density, and the picture loads
+ * sooner.
+ */
 const sizes = "(min-width: 1024px) 38rem, (min-width: 768px) 48vw, 88vw"
 const plate = "plate aspect-square rounded-2xl lg:aspect-4/5 lg:max-h-[calc(100dvh-16rem)] lg:min-h-96 w-full"
 const arrow = "absolute top-1/2 -translate-y-1/2"
@@ -29,7 +32,7 @@ function NoPicture() {
   )
 }
 
-/** A product's pictures, one at a time: swipes, arrows, keys, thumbnails, a counter, and a closer look. */
+/** A product's pictures, one at a time, with swipes, arrows, keys, thumbnails, a counter, and zoom. */
 export function Gallery({ images, name }: { images: string[]; name: string }) {
   const text = useText(productTexts, commonTexts)
   const pictures = images.slice(0, maxPictures)
@@ -50,7 +53,7 @@ export function Gallery({ images, name }: { images: string[]; name: string }) {
           {...row}
           role="group"
           aria-label={text("product_picture", { n: shown + 1, count })}
-          // A row that scrolls must be reached by the keyboard.
+          // A scrollable row must be reachable by keyboard.
           tabIndex={count > 1 ? 0 : undefined}
           className={cn(
             plate,

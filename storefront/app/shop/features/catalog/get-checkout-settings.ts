@@ -12,7 +12,10 @@ const builtIn: CheckoutSettings = {
   panThreshold: Number(builtInSettings.pan_threshold),
 }
 
-/** From how many rupees on shipping is free, and what a ratti weighs; the built-in values when the shop's can't be had. */
+/**
+ * The free-shipping threshold in rupees and the weight of a ratti; the built-in values when the tenant's can't be
+ * fetched.
+ */
 const getCheckoutSettings = async (api: Api): Promise<CheckoutSettings> =>
   (await request(api, "GET /api/settings/checkout").catch(() => null)) ?? builtIn
 

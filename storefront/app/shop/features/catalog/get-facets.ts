@@ -5,7 +5,7 @@ import { queryKeys } from "~/lib/query-keys"
 import { request } from "~/lib/request"
 import { filterParams, type ShopFilters } from "./shop-view"
 
-/** How many products each choice of a filter would leave. */
+/** Returns how many products each choice of a filter would match. */
 const getFacets = (api: Api, filters: URLSearchParams) =>
   request(api, "GET /api/products/facets", { query: filters })
 

@@ -5,7 +5,7 @@ import { queryKeys } from "~/lib/query-keys"
 import { request } from "~/lib/request"
 import { cardOf } from "./card-product"
 
-/** At most eight, newest first. */
+/** At most eight featured products, newest first. */
 const getFeaturedProducts = async (api: Api) => (await request(api, "GET /api/products/featured")).map(cardOf)
 
 export const featuredQuery = (api: Api = browserApi) =>

@@ -4,7 +4,7 @@ import { browserApi } from "~/lib/browser-api"
 import { queryKeys } from "~/lib/query-keys"
 import { request } from "~/lib/request"
 
-/** The product of a slug; by an old slug, the one that had it, with its new slug. */
+/** The product with a slug. An old slug returns the product that had it, with its new slug. */
 const getProduct = (api: Api, slug: string) =>
   request(api, "GET /api/products/slug/:slug", { params: { slug } })
 

@@ -4,14 +4,14 @@ import { readShopView, type ShopFilters } from "./shop-view"
 
 const filters = (query: string): ShopFilters => readShopView(new URLSearchParams(query)).filters
 
-/** A browser that has seen the first page of a list of so many. */
+/** A query client that has loaded the first page of a list with `total` products. */
 function having(query: string, total: number) {
   const client = newQueryClient()
   client.setQueryData(productsPageQuery(filters(query), 1).queryKey, { items: [], total })
   return client
 }
 
-describe("a list is asked for at once", () => {
+describe("a list is requested as a whole", () => {
   it.each([
     ["by its own length", "type=RUBY", "type=RUBY", 1000, true],
     ["by a wider one's", "type=RUBY", "type=RUBY&color=Red&sort=name", 400, true],

@@ -6,7 +6,7 @@ import { requestPage } from "~/lib/request"
 import { cardOf, type CardProduct } from "./card-product"
 import { filterParams, shopPageSize, type ShopFilters } from "./shop-view"
 
-/** A list by its filters and order, as the API is asked for it. */
+/** The query parameters of a list: its filters and order. */
 function listOf(filters: ShopFilters): URLSearchParams {
   const params = filterParams(filters)
   params.set("sort", filters.sort)
@@ -26,14 +26,14 @@ async function getProducts(
   return { items: items.map(cardOf), total }
 }
 
-/** One page: all that the first HTML shows, and all that is fetched of a long list. */
+/** One page of a list: for the first HTML, and for long lists. */
 export const productsPageQuery = (filters: ShopFilters, page: number, api: Api = browserApi) =>
   queryOptions({
     queryKey: queryKeys.productPage(listOf(filters).toString(), page),
     queryFn: () => getProducts(api, filters, shopPageSize, (page - 1) * shopPageSize),
   })
 
-/** A list of up to so many is asked for at once, so that its pages turn without asking again. */
+/** Lists of up to this many products are requested as a whole, so that paging needs no further requests. */
 const wholeListSize = 1000
 
 export const wholeListQuery = (filters: ShopFilters, api: Api = browserApi) =>
@@ -42,11 +42,13 @@ export const wholeListQuery = (filters: ShopFilters, api: Api = browserApi) =>
     queryFn: () => getProducts(api, filters, wholeListSize, 0),
   })
 
-/** Whether every filter of a list is one of this one's too, so that it can't be shorter. */
+/** Whether every filter of `list` is in `filters` too, so that the list can't be shorter. */
 const isWider = (list: string, filters: URLSearchParams): boolean =>
   [...new URLSearchParams(list)].every(([name, value]) => name === "sort" || filters.get(name) === value)
 
-/** Whether a list is known to be short enough to be asked for at once: by its own length, or by a wider one's. */
+/**
+ * Whether a list is known to be short enough to be requested as a whole: by its own length, or by that of a wider list.
+ */
 export function fitsWhole(client: QueryClient, filters: ShopFilters): boolean {
   const params = filterParams(filters)
   return client
@@ -54,6 +56,6 @@ export function fitsWhole(client: QueryClient, filters: ShopFilters): boolean {
     .some(([[, , list], data]) => data && data.total <= wholeListSize && isWider(String(list), params))
 }
 
-/** What the browser fetches for a view: its whole list where that is short, else its page. */
+/** The browser's query for a view: the whole list when it is short enough, else its page. */
 export const viewQuery = (client: QueryClient, filters: ShopFilters, page: number, api?: Api) =>
   fitsWhole(client, filters) ? wholeListQuery(filters, api) : productsPageQuery(filters, page, api)

@@ -5,7 +5,9 @@ import { queryKeys } from "~/lib/query-keys"
 import { request } from "~/lib/request"
 import { cardOf } from "./card-product"
 
-/** At most four stones like the one at this slug. The page stands without them: a failure gives none. */
+/**
+ * At most four products similar to the one with this slug. A failure returns none, because the page works without them.
+ */
 const getRelatedProducts = async (api: Api, slug: string) => {
   const found = await request(api, "GET /api/products/:slug/related", { params: { slug } }).catch(() => [])
   return found.map(cardOf)

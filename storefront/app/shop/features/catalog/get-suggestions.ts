@@ -9,7 +9,7 @@ const getSuggestions = (typed: string) =>
 const suggestionsQuery = (typed: string) =>
   queryOptions({ queryKey: queryKeys.suggestions(typed), queryFn: () => getSuggestions(typed) })
 
-/** What was typed may become; an answer that comes late belongs to its own text, and is shown for no other. */
+/** Suggestions for a search text. A late response belongs to its own text and is shown for no other. */
 export const useSuggestions = (typed: string) =>
   useQuery({
     ...suggestionsQuery(typed),

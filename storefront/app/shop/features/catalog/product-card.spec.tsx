@@ -16,7 +16,7 @@ const product: CardProduct = {
   stock: 1,
 }
 
-it("gives its corner to another feature, which knows the product and lies above the card's link", async () => {
+it("passes the product to another feature's corner, which is above the card's link", async () => {
   const liked = jest.fn()
   renderInTenant(
     <ProductCard
@@ -30,13 +30,13 @@ it("gives its corner to another feature, which knows the product and lies above 
   expect(link.contains(screen.getByRole("button"))).toBe(false)
 })
 
-it("is one link and nothing else without a corner", () => {
+it("is a single link without a corner", () => {
   renderInTenant(<ProductCard product={product} />)
   screen.getByRole("link", { name: "Mogok ruby" })
   expect(screen.queryByRole("button")).toBeNull()
 })
 
-it("tells the weight once: in the name, or beside the price", () => {
+it("shows the weight once: in the name, or beside the price", () => {
   renderInTenant(
     <>
       <ProductCard product={product} />

@@ -12,30 +12,30 @@ import { ProductPicture } from "./product-picture"
 import { weightText } from "@contract/stone-fields/words"
 
 /**
- * How wide a card's picture is shown, for the browser's choice of file. On a phone a tenth less is asked for: at its
- * density nobody sees that, and most phones take a file a step smaller.
+ * Width of a card's picture, for the browser's choice of file. On a phone it is 10% less: the difference is invisible
+ * at its pixel density, and most phones load the next smaller file.
  */
 const sizes = "(min-width: 1024px) 24rem, (min-width: 640px) 46vw, (min-width: 360px) 40vw, 80vw"
 
-/** What another feature puts into the corner of each card, such as a heart; lists hand it on to their cards. */
+/** Renders another feature's content, such as a heart, in the corner of each card; lists pass it to their cards. */
 export type CardCorner = (product: CardProduct) => ReactNode
 
 interface ProductCardProps {
   product: CardProduct
-  /** Seen at once, so loaded at once. */
+  /** Visible in the first screen, so loaded eagerly. */
   eager?: boolean
   corner?: CardCorner | undefined
 }
 
-/** Whether a name tells the weight already: `5.40 ct Black Spinel`. */
+/** Whether a name contains the weight already: `5.40 ct Black Spinel`. */
 const says = (name: string, weight: string): boolean => weight !== "" && name.includes(weightText(weight))
 
-/** One product in a grid; the whole card but its corner leads to its page. */
+/** One product in a grid. The whole card, except its corner, links to the product page. */
 export function ProductCard({ product, eager = false, corner }: ProductCardProps) {
   const text = useText(stoneTexts)
   const { slug, name, shortInfo, price, currency, weight, images, stock } = product
   const [first, second] = images
-  // Only a mouse can hover; fingers needn't wait for a second picture's markup.
+  // Only a mouse can hover; touch devices don't need the second picture's markup.
   const canHover = useMedia("(pointer: fine)", false)
   return (
     <article className="group relative flex h-full flex-col">
@@ -64,11 +64,11 @@ export function ProductCard({ product, eager = false, corner }: ProductCardProps
         <p
           className={cn(
             "mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-2 sm:pt-3",
-            // On a phone the corner's lower button stands at the end of this line.
+            // On a phone the corner's lower button is at the end of this line.
             corner && "max-sm:min-h-11 max-sm:content-center max-sm:items-center max-sm:pt-0 max-sm:pr-11"
           )}
         >
-          {/* It lies above the link that covers the card. */}
+          {/* Above the link that covers the card. */}
           <Price className="pointer-events-none sm:text-lg">{formatMoney(price, currency)}</Price>
           {!says(name, weight) && (
             <span className="text-sm text-stone-600 tabular-nums">{weightText(weight)}</span>

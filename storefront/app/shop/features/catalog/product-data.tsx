@@ -3,7 +3,7 @@ import { commonTexts } from "@contract/texts/common"
 import { breadcrumbData, JsonLd } from "~/lib/seo"
 import { useSite, useText } from "~/lib/site"
 
-/** A product, its offer and its place in the shop as search engines read them. */
+/** Structured data of a product: its offer and breadcrumbs. */
 export function ProductData({ product }: { product: Product }) {
   const text = useText(commonTexts)
   const { origin, branding } = useSite()

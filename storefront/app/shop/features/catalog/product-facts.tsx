@@ -7,11 +7,11 @@ import { useText } from "~/lib/site"
 
 interface FactsProps {
   product: Product
-  /** What the shop's ratti weighs, in milligrams. */
+  /** Weight of the tenant's ratti, in milligrams. */
   rattiMg: RattiWeight
 }
 
-/** What every stone has; the weight in rattis too, since many ask for stones by them. */
+/** Facts that every product has. The weight is shown in rattis too, because many shoppers use them. */
 function Tiles({ product, rattiMg }: FactsProps) {
   const text = useText(productTexts)
   const ratti = rattiText(product.carat, rattiMg)
@@ -58,7 +58,7 @@ function Value({ value, link: copy, check }: Fact) {
   )
 }
 
-/** Gem facts, as far as they are known. */
+/** Gem facts that are set. */
 function Details({ product }: { product: Product }) {
   return (
     <dl className="divide-y divide-stone-200 border-y border-stone-200">

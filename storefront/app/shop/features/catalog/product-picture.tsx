@@ -6,12 +6,12 @@ interface ProductPictureProps {
   url: string | undefined
   alt: string
   sizes: string
-  /** Seen at once: loaded at once, and first. */
+  /** Visible in the first screen: loaded eagerly and with high priority. */
   eager?: boolean
   className?: string
 }
 
-/** A product's picture, filling its plate; a drawn gem where there is none. */
+/** A product's picture, filling its plate, or a drawn gem when there is none. */
 export function ProductPicture({ url, alt, sizes, eager = false, className }: ProductPictureProps) {
   if (!url) {
     return (

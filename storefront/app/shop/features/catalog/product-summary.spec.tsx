@@ -9,7 +9,7 @@ const show = (more: object) =>
   renderInTenant(<ProductSummary product={{ ...sampleStone, ...more }} threshold={5000} actions={null} />)
 
 describe("a product's page", () => {
-  it("says what is left, and from which sum on shipping is free", () => {
+  it("shows the remaining stock and the free-shipping threshold", () => {
     show({ isFeatured: true, stock: 3 })
     screen.getByText("Featured")
     screen.getByText("Only 3 left")
@@ -18,19 +18,19 @@ describe("a product's page", () => {
     screen.getByText("on orders above ₹5,000")
   })
 
-  it("promises free shipping where the stone alone comes to it", () => {
+  it("promises free shipping when the product alone reaches the threshold", () => {
     show({ price: "5000.00" })
     screen.getByText("Free Shipping")
     expect(screen.queryByText(/on orders above/)).toBeNull()
   })
 
-  it("says when a stone is out of stock", () => {
+  it("shows when a product is out of stock", () => {
     show({ stock: 0 })
     screen.getByText("Out of Stock")
     expect(screen.queryByText(/left$/)).toBeNull()
   })
 
-  it("names what a buyer may rely on", () => {
+  it("shows the trust badges", () => {
     renderInTenant(<TrustBadges threshold={5000} />)
     const badges = screen.getAllByRole("listitem").map((it) => it.textContent)
     expect(badges).toEqual([
@@ -40,7 +40,7 @@ describe("a product's page", () => {
     ])
   })
 
-  it("that is not there leads back to the shop", () => {
+  it("links to the shop page for a missing product", () => {
     renderInTenant(<ProductNotFound />)
     screen.getByRole("heading", { name: "Product Not Found" })
     expect(screen.getByRole("link", { name: "Back to Shop" }).getAttribute("href")).toBe("/shop")

@@ -14,13 +14,13 @@ import { typeLabel } from "@contract/stone-fields/words"
 
 interface ProductSummaryProps {
   product: Product
-  /** Rupees from which on shipping is free. */
+  /** Free-shipping threshold in rupees. */
   threshold: number
-  /** What can be done about the product: the controls of other features, one below the other. */
+  /** Controls of other features for this product, one below the other. */
   actions: ReactNode
 }
 
-/** A promise where the stone alone ships free; else one sentence of what an order must come to. */
+/** Promises free shipping when the product alone reaches the threshold; else names the threshold. */
 function FreeShipping({ isFree, threshold }: { isFree: boolean; threshold: number }) {
   const text = useText(productTexts)
   return (
@@ -36,7 +36,7 @@ function FreeShipping({ isFree, threshold }: { isFree: boolean; threshold: numbe
   )
 }
 
-/** Name, badges, price, stock, and what to do about it. */
+/** Name, badges, price, stock, and actions. */
 export function ProductSummary({ product, threshold, actions }: ProductSummaryProps) {
   const text = useText(productTexts)
   const { line, badge } = stockWords(product.stock, text)

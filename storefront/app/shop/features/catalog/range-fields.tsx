@@ -7,13 +7,13 @@ import { useText } from "~/lib/site"
 import { TextField } from "~/ui/field"
 import type { ShopFilters } from "./shop-view"
 
-/** An end of what is there, as people write it: `₹1,00,000`, `0.5`. */
+/** Formats a bound of the available range: `₹1,00,000`, `0.5`. */
 function hintOf(name: RangeFilter, end: string | number | null | undefined): string | undefined {
   if (end === null || end === undefined) return undefined
   return stoneFields[name].kind === "money" ? formatMoney(Math.round(Number(end))) : String(end)
 }
 
-/** A field from and to; its hints are the ends of what is there. */
+/** Minimum and maximum of a field; the placeholders show the available range. */
 export function RangeFields({
   name,
   filters,

@@ -3,7 +3,7 @@ import { useText } from "~/lib/site"
 import { useRelatedProducts } from "./get-related-products"
 import { ProductCard, type CardCorner } from "./product-card"
 
-/** Stones of the same type and about the same price; nothing where there are none. */
+/** Products of the same type and a similar price; renders nothing when there are none. */
 export function RelatedProducts({ slug, corner }: { slug: string; corner?: CardCorner }) {
   const { data: products } = useRelatedProducts(slug)
   const text = useText(productTexts)

@@ -2,13 +2,13 @@ import { stoneTexts } from "@contract/texts/stones"
 import { formatCount } from "~/lib/money"
 import { useText } from "~/lib/site"
 
-/** Where the shop's stones stand in its page: links of pages lead here, and so does whoever is done with the filters. */
+/** Id of the products in the shop page: pagination links and the filters' Done button lead here. */
 export const resultsId = "results"
 
-/** Puts the focus, and with it a screen reader and a phone's window, to the stones. */
+/** Focuses the products, which also moves screen readers and scrolls the window. */
 export const showResults = (): void => document.getElementById(resultsId)?.focus()
 
-/** A number of stones in words. */
+/** Formats a number of products with its noun. */
 export function useStoneCount(): (total: number) => string {
   const text = useText(stoneTexts)
   return (total) => text(total === 1 ? "stone_count_one" : "stone_count_more", { n: formatCount(total) })

@@ -20,14 +20,14 @@ const path = (q: string) => `GET /api/products/suggest?q=${q}`
 
 function show(): { input: HTMLElement; picked: string[] } {
   const picked: string[] = []
-  // jsdom draws nothing, so nothing scrolls.
+  // jsdom has no layout, so nothing scrolls.
   Element.prototype.scrollIntoView = () => undefined
   renderInTenant(<SearchBox filters={filters} onPick={(href) => picked.push(href)} />)
   return { input: screen.getByRole("combobox", { name: "Search" }), picked }
 }
 
 describe("the search box", () => {
-  it("is walked through by arrows and left by Escape, which keeps what was typed", async () => {
+  it("is navigated by arrow keys and closed by Escape, which keeps the input", async () => {
     answerCalls({ [path("neel")]: { body: neelam } })
     const { input } = show()
     await userEvent.type(input, "neel")
@@ -46,7 +46,7 @@ describe("the search box", () => {
     expect(input.getAttribute("aria-expanded")).toBe("false")
   })
 
-  it("leads to a filter beside those that are on, and to a stone", async () => {
+  it("offers filters, which are added to the active ones, and products", async () => {
     answerCalls({ [path("neel")]: { body: neelam } })
     const { input, picked } = show()
     await userEvent.type(input, "neel")
@@ -57,7 +57,7 @@ describe("the search box", () => {
     expect(picked).toEqual(["/shop?type=SAPPHIRE&color=Blue&origin=Mogok", "/products/neelam-ring"])
   })
 
-  it("marks how a word begins, and asks once for what was typed in one go", async () => {
+  it("highlights matching beginnings of words, and sends one request per pause in typing", async () => {
     const asked = answerCalls({ [path("neel")]: { body: neelam } })
     const { input } = show()
     await userEvent.type(input, "neel")
@@ -66,7 +66,7 @@ describe("the search box", () => {
     expect(asked.map((it) => it.path)).toEqual([path("neel")])
   })
 
-  it("never shows an old answer for a newer text", async () => {
+  it("never shows an outdated response for a newer text", async () => {
     const waiting = new Map<string, (answer: Suggestions) => void>()
     globalThis.fetch = ((url: string) =>
       new Promise((resolve) => {

@@ -14,7 +14,7 @@ interface SearchBoxProps {
   onPick: (href: string) => void
 }
 
-/** The search input; what it suggests is fetched, code and all, once somebody reaches for it. */
+/** The search input. Its suggestions, code included, are loaded when a visitor is about to use it. */
 export function SearchBox({ filters, onPick }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const [reached, setReached] = useState(false)

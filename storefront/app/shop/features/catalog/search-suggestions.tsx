@@ -8,10 +8,10 @@ import { SuggestionGroup } from "./suggestion-group"
 import { optionsOf } from "./suggestion-options"
 
 const typingMs = 150
-/** The API reads no more; longer ones are no beginnings of anything. */
+/** The API's maximum length of a search text; longer texts match nothing. */
 const maxTyped = 100
 
-/** What the input says of its list: which it is while it is open, and which of its options stands marked. */
+/** ARIA attributes of the input: the open list and its active option. */
 export interface Popup {
   id: string
   active: string | undefined
@@ -24,7 +24,7 @@ interface SearchSuggestionsProps {
   onPick: (href: string) => void
 }
 
-/** The list under the search box, after the combobox pattern of ARIA 1.2: the focus stays in the input. */
+/** The list under the search box, following the combobox pattern of ARIA 1.2: the focus stays in the input. */
 export function SearchSuggestions({ input, filters, onPopup, onPick }: SearchSuggestionsProps) {
   const [typed, setTyped] = useState("")
   const [open, setOpen] = useState(false)
@@ -55,10 +55,10 @@ export function SearchSuggestions({ input, filters, onPopup, onPick }: SearchSug
       event.preventDefault()
       setTyped(input.current?.value ?? "")
       setOpen(true)
-      // Past either end the input itself is next, with what was typed.
+      // Beyond either end, the input itself becomes active again.
       if (shown) setActive(((active + 1 + step + options.length + 1) % (options.length + 1)) - 1)
     } else if (event.key === "Escape" && shown) {
-      // Else the browser would empty the input.
+      // Otherwise the browser would clear the input.
       event.preventDefault()
       event.stopPropagation()
       close()
@@ -75,7 +75,7 @@ export function SearchSuggestions({ input, filters, onPopup, onPick }: SearchSug
   useEffect(() => {
     const element = input.current
     if (!element) return
-    // What was typed before this code was there.
+    // Text typed before this code was loaded.
     if (element.value !== element.defaultValue) onInput()
     const listeners = [
       ["input", () => onInput()],

@@ -33,7 +33,7 @@ const query = (text: string) =>
   screen.findByText((_, it) => it?.tagName === "OUTPUT" && it.textContent === text)
 
 describe("the shop's filters", () => {
-  it("put a choice into the address, with the number of stones beside it", async () => {
+  it("put a choice into the URL, with the number of products beside it", async () => {
     show("/shop")
     await userEvent.click(screen.getByRole("radio", { name: "Ruby 7" }))
     await query("?type=RUBY")
@@ -41,7 +41,7 @@ describe("the shop's filters", () => {
     await query("")
   })
 
-  it("put typed text into the address once typing rests", async () => {
+  it("put typed text into the URL after a pause in typing", async () => {
     show("/shop?type=RUBY&page=3")
     await userEvent.type(screen.getByRole("combobox", { name: "Search" }), "star")
     await query("?search=star&type=RUBY")
@@ -49,7 +49,7 @@ describe("the shop's filters", () => {
     await query("?search=star&type=RUBY&priceMin=5000")
   })
 
-  it("count what is active and clear it all", async () => {
+  it("show the number of active filters and clear them all", async () => {
     show("/shop?type=RUBY&color=Red")
     expect(screen.getByRole("button", { name: "Filters 2 active" })).toBeTruthy()
     await userEvent.click(screen.getByRole("button", { name: "Clear all" }))
@@ -58,7 +58,7 @@ describe("the shop's filters", () => {
     expect(screen.getAllByRole("radio", { name: "All" })[0]).toHaveProperty("checked", true)
   })
 
-  it("offer those gem facts that the shop's stones have, and no others", async () => {
+  it("offer only gem facts that the tenant's products have", async () => {
     show("/shop")
     expect(screen.queryByRole("combobox", { name: "Origin" })).toBeNull()
     expect(screen.queryByRole("combobox", { name: "Clarity" })).toBeNull()
@@ -69,13 +69,13 @@ describe("the shop's filters", () => {
     screen.getByRole("button", { name: "Filters 2 active" })
   })
 
-  it("keep what was chosen where no stone of it is left, so that it can be taken back", async () => {
+  it("keep a chosen value that no product has, so that it can be removed", async () => {
     show("/shop?clarity=VS1")
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Clarity" }), "All")
     await query("")
   })
 
-  it("write the ends of prices in Indian grouping, and say how many stones they leave", () => {
+  it("show price bounds in Indian grouping, and the number of matching products", () => {
     show("/shop")
     expect(screen.getByRole("textbox", { name: "Max price" })).toHaveProperty("placeholder", "₹1,00,000")
     expect(screen.getByRole("textbox", { name: "Min carat" })).toHaveProperty("placeholder", "0.5")

@@ -16,13 +16,13 @@ const typingMs = 350
 interface ShopFiltersProps {
   filters: Filters
   facets: Facets | undefined
-  /** How many stones they leave. */
+  /** Number of matching products. */
   total: number
 }
 
 /**
- * The filters; their state is the address. A choice takes hold at once, typing a moment after the last key.
- * Without scripts the form still works as one.
+ * The filters; their state is the URL. A choice applies at once, typed text after a short pause. Without scripts the
+ * form still submits.
  */
 export function ShopFilters({ filters, facets, total }: ShopFiltersProps) {
   const [open, setOpen] = useState(false)
@@ -39,8 +39,8 @@ export function ShopFilters({ filters, facets, total }: ShopFiltersProps) {
   const inForm = (): string | null =>
     form.current && shopHref({ ...readShopView(new FormData(form.current)).filters, sort: filters.sort })
 
-  // The address may change from elsewhere (back, clear all): the form is then made anew from it, unless
-  // somebody is typing, whose text is on its way into the address.
+  // The URL may change from elsewhere (back, clear all): the form is then reset from it, unless somebody is typing,
+  // whose text has yet to reach the URL.
   useEffect(() => {
     if (typing.current === undefined && inForm() !== inAddress) setFresh((it) => it + 1)
   }, [inAddress])

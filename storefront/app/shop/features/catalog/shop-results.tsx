@@ -12,18 +12,18 @@ import { useStoneCount, resultsId } from "./results-region"
 import { ProductCard, type CardCorner } from "./product-card"
 import type { Stones } from "./use-products"
 
-/** Cards in the first screen: their pictures are wanted at once. */
+/** Number of cards in the first screen, whose pictures load eagerly. */
 const eagerCards = 1
 
 interface ShopResultsProps {
   view: ShopView
   stones: Stones
-  /** Another view is on its way. */
+  /** Whether another view is loading. */
   busy: boolean
   corner?: CardCorner
 }
 
-/** The grid of a view with its count, order and pages. */
+/** The product grid of a view with its count, sort order and pagination. */
 export function ShopResults({ view, stones, busy, corner }: ShopResultsProps) {
   const { products, total, pages, prepare } = stones
   const text = useText(shopTexts, stoneTexts)

@@ -15,11 +15,11 @@ describe("the shop's subtitle", () => {
     ],
     [[type("Other", 5)], "Gemstones, each one of a kind."],
     [[], "Gemstones, each one of a kind."],
-  ])("promises what the shop has: %j", (types, words) => {
+  ])("names the tenant's types: %j", (types, words) => {
     expect(shopSubtitle(textOf({}, shopTexts), types)).toBe(words)
   })
 
-  it("is the shop's own where it has written one", () => {
+  it("is the tenant's own text where set", () => {
     expect(shopSubtitle(textOf({ shop_subtitle: "All of them loose." }, shopTexts), [])).toBe(
       "All of them loose."
     )

@@ -6,14 +6,14 @@ type ShopText = Text<keyof typeof shopTexts>
 
 const mostNamed = 4
 
-/** A type of which there are several: `Rubies`; `Quartz` stays as it is. */
+/** Plural of a type: `Rubies`; `Quartz` is unchanged. */
 function several(type: string): string {
   if (/quartz$/i.test(type)) return type
   if (/[^aeiou]y$/i.test(type)) return `${type.slice(0, -1)}ies`
   return /(s|x|z|ch|sh)$/i.test(type) ? `${type}es` : `${type}s`
 }
 
-/** The types that a shop has most of, in words: `Sapphires and more`. */
+/** Names the tenant's most frequent types: `Sapphires and more`. */
 function typesInWords(text: ShopText, types: Facets["type"]): string {
   const kinds = types.filter((it) => it.value !== "OTHER").toSorted((one, other) => other.count - one.count)
   const named = kinds.slice(0, mostNamed).map((it) => several(it.label).toLowerCase())
@@ -24,6 +24,6 @@ function typesInWords(text: ShopText, types: Facets["type"]): string {
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
 }
 
-/** Under the shop's title: its own words, or what it sells. */
+/** The subtitle of the shop page: the tenant's own text, or its most frequent types. */
 export const shopSubtitle = (text: ShopText, types: Facets["type"] | undefined): string =>
   text("shop_subtitle", { types: typesInWords(text, types ?? []) })

@@ -16,15 +16,15 @@ export const sorts = [
 ] as const satisfies ProductListQuery["sort"][]
 export type Sort = (typeof sorts)[number]
 
-/** The filters by their names in the address, each with how its text is read; a field of the registry shows by itself. */
+/** Parsers of the filters by their names in the URL. Filterable fields of the registry are included automatically. */
 type FilterName = "search" | ChoiceFilter | `${RangeFilter}${"Min" | "Max"}`
 
-/** What the shop shows, as its address says. Empty text: no filter. Prices in rupees, weights in carats. */
+/** State of the shop page in its URL. An empty text means no filter. Prices are in rupees, weights in carats. */
 export type ShopFilters = Record<FilterName, string> & { sort: Sort }
 
 export interface ShopView {
   filters: ShopFilters
-  /** From 1. */
+  /** Starts at 1. */
   page: number
 }
 
@@ -33,7 +33,7 @@ export const shopPageSize = 12
 const maxPage = 80_000
 const numberShape = /^\d{1,10}(\.\d{1,2})?$/
 
-/** Reads what people type for a price (`₹1,25,000`) or a weight; what is no number is no filter. */
+/** Parses a typed price (`₹1,25,000`) or weight. An invalid number means no filter. */
 function numberIn(text: string): string {
   const bare = text.replace(/[₹,\s]|ct$/g, "")
   return numberShape.test(bare) ? bare : ""
@@ -47,10 +47,10 @@ const readers: readonly (readonly [name: FilterName, read: (text: string) => str
   ...rangeFilters.flatMap((it) => [[`${it}Min`, numberIn] as const, [`${it}Max`, numberIn] as const]),
 ]
 
-/** Newest first, or the best match while searching, unless another order was chosen. */
+/** Default order: newest first, or best match while searching. */
 export const defaultSort = (search: string): Sort => (search ? "relevance" : "newest")
 
-/** Reads an address's query or a filter form; anything malformed counts as not given. */
+/** Parses the query of a URL or a filter form. Malformed values count as absent. */
 export function readShopView(from: URLSearchParams | FormData): ShopView {
   const text = (name: string): string => {
     const value = from.get(name)
@@ -69,15 +69,15 @@ export function readShopView(from: URLSearchParams | FormData): ShopView {
   }
 }
 
-/** The shop without any filter. */
+/** The view without any filter. */
 export const noFilters: ShopFilters = readShopView(new URLSearchParams()).filters
 
-/** The filters that are set, as query parameters: only the non-empty ones. */
+/** The filters that are set, as query parameters. */
 export function filterParams({ sort: _sort, ...filters }: ShopFilters): URLSearchParams {
   return new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ""))
 }
 
-/** The shop's address for a view; what is default is left out. */
+/** The URL of a view; defaults are left out. */
 export function shopHref(filters: ShopFilters, page = 1): string {
   const params = filterParams(filters)
   if (filters.sort !== defaultSort(filters.search)) params.set("sort", filters.sort)
@@ -86,5 +86,5 @@ export function shopHref(filters: ShopFilters, page = 1): string {
   return query ? `/shop?${query}` : "/shop"
 }
 
-/** How many filters are on; the order is none. */
+/** Number of active filters; the order doesn't count. */
 export const activeFilters = (filters: ShopFilters): number => filterParams(filters).size

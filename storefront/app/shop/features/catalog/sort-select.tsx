@@ -11,7 +11,7 @@ const labels: Record<Sort, keyof typeof shopTexts> = {
   name: "shop_sort_name",
 }
 
-/** The order of the products; the best match is an order only while searching. */
+/** The sort order of the products. Best match is available only while searching. */
 export function SortSelect({ filters }: { filters: ShopFilters }) {
   const text = useText(shopTexts)
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { stockWords } from "./stock"
 const text = textOf({}, productTexts)
 
 describe("stock", () => {
-  it("stands in the product page's own words", () => {
+  it("uses the product page's texts", () => {
     expect(stockWords(0, text)).toEqual({ line: "Out of Stock", badge: null })
     expect(stockWords(5, text)).toEqual({ line: "In Stock (5 available)", badge: "Only 5 left" })
     expect(stockWords(6, text)).toEqual({ line: "In Stock (6 available)", badge: null })

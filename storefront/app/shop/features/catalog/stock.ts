@@ -3,7 +3,7 @@ import type { Text } from "~/lib/site"
 
 const fewLeft = 5
 
-/** How a stock stands, in the product page's words. */
+/** Describes a stock level in the product page's texts. */
 export function stockWords(
   stock: number,
   text: Text<keyof typeof productTexts>

@@ -7,18 +7,18 @@ import { useStoneCount } from "./results-region"
 import { marked, type SuggestionOption } from "./suggestion-options"
 
 interface SuggestionGroupProps {
-  /** The listbox's; options are numbered on from it. */
+  /** Id of the listbox, from which option ids are derived. */
   id: string
   title: string
   options: SuggestionOption[]
-  /** The place of the first option in the whole list. */
+  /** Index of the first option in the whole list. */
   from?: number
   active: number
   typed: string
   onPick: (href: string) => void
 }
 
-/** The filters or the stones of the suggestions. */
+/** The filters or the products among the suggestions. */
 export function SuggestionGroup({
   id,
   title,
@@ -46,11 +46,11 @@ export function SuggestionGroup({
             id={`${id}-${place}`}
             role="option"
             aria-selected={place === active}
-            // In one piece: the marks cut words apart.
+            // As one string: the highlights split words into elements.
             aria-label={[it.label, it.note, it.count !== undefined && countStones(it.count)]
               .filter(Boolean)
               .join(", ")}
-            // The input keeps the focus, and with it the list stays open until the click is through.
+            // Keeps the focus in the input, so that the list stays open until the click has been handled.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onPick(it.href)}
             className={cn(

@@ -1,20 +1,20 @@
 import type { Suggestions } from "@contract/product"
 import { shopHref, type ShopFilters } from "./shop-view"
 
-/** One line of the suggestions and where it leads. */
+/** One suggestion and its link. */
 export interface SuggestionOption {
   key: string
   label: string
   href: string
-  /** What a name of the trade means. */
+  /** Explanation of a trade name. */
   note?: string
-  /** How many stones a filter leaves. */
+  /** Number of products that a filter matches. */
   count?: number
-  /** A stone's picture; null where it has none. */
+  /** A product's picture; null when it has none. */
   image?: string | null
 }
 
-/** Filters first, then stones; a filter takes the place of what was typed, beside the filters that are on. */
+/** Filters first, then products. A filter replaces the typed text and is added to the active filters. */
 export function optionsOf({ terms, products }: Suggestions, filters: ShopFilters): SuggestionOption[] {
   return [
     ...terms.map(({ kind, label, means, count, filter }) => ({
@@ -33,13 +33,13 @@ export function optionsOf({ terms, products }: Suggestions, filters: ShopFilters
   ]
 }
 
-/** Only what is there; a search is shown by its best matches. */
+/** Only available products, sorted by best match. */
 const set = (filter: Suggestions["terms"][number]["filter"]): Partial<ShopFilters> => ({
   ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)),
   ...(filter.search !== undefined && { sort: "relevance" as const }),
 })
 
-/** A label cut into parts, of which those that begin a word as it was typed are marked. */
+/** Splits a label into parts and marks those that match the beginning of a typed word. */
 export function marked(label: string, typed: string): { text: string; hit: boolean }[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   return label.split(/(?<=\s)/).flatMap((part) => {

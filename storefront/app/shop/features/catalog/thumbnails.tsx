@@ -9,7 +9,7 @@ interface ThumbnailsProps {
   onChoose: (index: number) => void
 }
 
-/** Each picture small, the shown one marked. */
+/** Small versions of the pictures, with the current one highlighted. */
 export function Thumbnails({ pictures, shown, onChoose }: ThumbnailsProps) {
   const text = useText(productTexts)
   return (

@@ -3,7 +3,7 @@ import { formatMoney } from "~/lib/money"
 import { useText } from "~/lib/site"
 import { Icon } from "~/ui/icon"
 
-/** What a buyer may rely on; `threshold` in rupees. */
+/** The trust badges of a product; `threshold` in rupees. */
 export function TrustBadges({ threshold }: { threshold: number }) {
   const text = useText(productTexts)
   const badges = [

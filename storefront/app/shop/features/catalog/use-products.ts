@@ -7,15 +7,15 @@ export interface Stones {
   products: CardProduct[] | undefined
   total: number
   pages: number
-  /** Fetches another page of this view ahead, once a visitor is about to turn to it. */
+  /** Prefetches another page of this view when a visitor is about to open it. */
   prepare: (page: number) => void
 }
 
-/** The products of a view: cut from its whole list where the browser has that, else its one page. */
+/** The products of a view: cut from its whole list when the browser has that, else its page. */
 export function useProducts({ filters, page }: ShopView): Stones {
   const client = useQueryClient()
   const list = useQuery({ ...wholeListQuery(filters), enabled: false }).data
-  // A list that has grown beyond what is asked for at once is no whole one any more.
+  // A list that has grown beyond the limit is no longer complete.
   const whole = list && list.items.length >= list.total ? list : undefined
   const one = useQuery({ ...productsPageQuery(filters, page), enabled: whole === undefined }).data
   const total = (whole ?? one)?.total ?? 0

@@ -1,13 +1,13 @@
 import { useRef, useState, type UIEvent } from "react"
 
 /**
- * A row of slides that the browser itself scrolls and snaps: which one is shown, and ways to another one. A shopper's
- * swipe moves the row, and the row says what is shown; a button says what is shown, and moves the row there.
+ * State of a row of slides that the browser scrolls and snaps: the current slide, and a callback to change it. A swipe
+ * scrolls the row, which sets the current slide; a button sets the current slide, which scrolls the row.
  */
 export function useSlides(count: number) {
   const [shown, setShown] = useState(0)
   const row = useRef<HTMLDivElement>(null)
-  /** Where a button is taking the row; what it passes on its way is not what is shown. */
+  /** Target of a scroll started by a button. Slides passed on the way don't become current. */
   const target = useRef<number | null>(null)
 
   const show = (index: number) => {
@@ -15,7 +15,7 @@ export function useSlides(count: number) {
     const far = Math.abs(to - shown) > 1
     target.current = to
     setShown(to)
-    // One step glides where the row's style says so; a jump over others would only flicker.
+    // A single step scrolls smoothly if the row's style says so; a jump over several slides would only flicker.
     row.current?.scrollTo({ left: to * row.current.clientWidth, behavior: far ? "instant" : "auto" })
   }
   const onScroll = (event: UIEvent<HTMLDivElement>) => {
@@ -25,7 +25,7 @@ export function useSlides(count: number) {
     target.current = null
     setShown(Math.min(count - 1, Math.round(place)))
   }
-  /** A hand on the row takes it over from the buttons. */
+  /** Touching the row cancels a scroll started by a button. */
   const release = () => {
     target.current = null
   }

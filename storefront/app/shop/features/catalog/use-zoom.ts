@@ -7,14 +7,16 @@ const tapPx = 24
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y)
 const middle = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
 
-/** Zooms and moves what lies in a frame: two fingers, a double tap, the wheel; one finger or the mouse moves it. */
+/**
+ * Zooms and moves the content of a frame: two fingers, a double tap or the wheel zoom; one finger or the mouse moves.
+ */
 export function useZoom() {
   const frame = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<View>(wholeView)
   const fingers = useRef(new Map<number, Point>())
   const lastTap = useRef({ at: 0, x: 0, y: 0 })
 
-  /** From the frame's centre. */
+  /** In pixels from the frame's centre. */
   const place = (event: { clientX: number; clientY: number }): Point => {
     const box = frame.current?.getBoundingClientRect()
     return box
@@ -27,7 +29,7 @@ export function useZoom() {
 
   useEffect(() => {
     const element = frame.current
-    // React listens to the wheel without a right to stop the browser's own zoom.
+    // React's wheel listener is passive and can't prevent the browser's own zoom.
     const turn = (event: WheelEvent) => {
       event.preventDefault()
       zoom(Math.exp(-event.deltaY / 300), place(event))

@@ -10,14 +10,14 @@ import { closeScale, maxScale } from "./zoom-math"
 interface ZoomDialogProps {
   pictures: string[]
   name: string
-  /** Which one it begins with. */
+  /** Index of the first picture shown. */
   start: number
   onClose: () => void
 }
 
 const step = 60
 
-/** A stone's pictures over the whole window, to look at closely. Fetched when one is opened. */
+/** A product's pictures in the whole window, with zoom. Loaded when opened. */
 export default function ZoomDialog({ pictures, name, start, onClose }: ZoomDialogProps) {
   const text = useText(productTexts, commonTexts)
   const [shown, setShown] = useState(start)

@@ -1,4 +1,4 @@
-/** How a picture lies in its frame: so many times as large, its centre so many pixels from the frame's. */
+/** Position of a picture in its frame: its scale, and the offset of its centre from the frame's centre in pixels. */
 export interface View {
   scale: number
   x: number
@@ -15,13 +15,13 @@ export interface Size {
 
 export const wholeView: View = { scale: 1, x: 0, y: 0 }
 export const maxScale = 4
-/** What a double tap and the keyboard's first step go to. */
+/** Scale after a double tap and the keyboard's first step. */
 export const closeScale = 2
 
-// `+ 0`: no zero is told from another one.
+// `+ 0` normalizes -0 to 0.
 const within = (value: number, most: number): number => Math.min(most, Math.max(-most, value)) + 0
 
-/** The nearest view that leaves no empty edge in the frame. */
+/** The nearest position that leaves no empty edge in the frame. */
 function held({ scale, x, y }: View, frame: Size): View {
   const kept = Math.min(maxScale, Math.max(1, scale))
   return {
@@ -31,7 +31,7 @@ function held({ scale, x, y }: View, frame: Size): View {
   }
 }
 
-/** Larger or smaller by a factor, while what lies under `at` (pixels from the frame's centre) stays there. */
+/** Scales by a factor, keeping the point at `at` (pixels from the frame's centre) in place. */
 export function zoomed(view: View, factor: number, at: Point, frame: Size): View {
   const scale = Math.min(maxScale, Math.max(1, view.scale * factor))
   const ratio = scale / view.scale

@@ -12,10 +12,10 @@ interface AddressChoiceProps {
 }
 
 const addAt = "/profile?tab=addresses"
-/** Tells the profile where the shopper came from, so that it shows the way back. */
+/** Navigation state that tells the profile to show a link back to the checkout. */
 const from = { from: "checkout" }
 
-/** Where the order goes: one card for each address, one of them chosen. */
+/** Chooses the delivery address: one card per address. */
 export function AddressChoice({ addresses, selectedId, onSelect }: AddressChoiceProps) {
   const text = useText(checkoutTexts)
   if (addresses.length === 0) {

@@ -4,7 +4,7 @@ import { formatMoney } from "~/lib/money"
 import { useText } from "~/lib/site"
 import { SmallPlate } from "~/ui/small-plate"
 
-/** What is about to be bought. */
+/** The line items to buy. */
 export function CheckoutLines({ items }: { items: CartItem[] }) {
   const text = useText(checkoutTexts)
   return (

@@ -18,7 +18,7 @@ const trust = [
   { icon: "returns", key: "checkout_trust_returns" },
 ] as const
 
-/** What is bought and what it costs; `children`: the pay button. */
+/** The line items and their cost; `children` is the pay button. */
 export function CheckoutSummary({
   cart,
   totals,

@@ -87,7 +87,7 @@ beforeEach(() => {
   document.head.querySelectorAll("script").forEach((it) => it.remove())
 })
 
-describe("the checkout says why no payment begins", () => {
+describe("the checkout shows why no payment starts", () => {
   beforeEach(() => answerCalls({}))
 
   it("when the payment script did not load", async () => {
@@ -99,7 +99,7 @@ describe("the checkout says why no payment begins", () => {
     await said("Payment system unavailable", /refresh the page/)
   })
 
-  it("while the script is on its way", async () => {
+  it("while the script is loading", async () => {
     Object.assign(window, { Razorpay: undefined })
     renderInTenant(<CheckoutView {...usual} />, { branding: paying })
     await press()
@@ -112,13 +112,13 @@ describe("the checkout says why no payment begins", () => {
     await said("Address required")
   })
 
-  it("while the total is not known", async () => {
+  it("while the total is unknown", async () => {
     renderInTenant(<CheckoutView {...usual} totals={undefined} />, { branding: paying })
     await press()
     await said("Error", /total/)
   })
 
-  it("when the window refuses to open", async () => {
+  it("when the payment window fails to open", async () => {
     answerCalls({ [sessionCall]: { body: session } })
     const broken = jest.fn(() => {
       throw new Error("no")
@@ -129,7 +129,7 @@ describe("the checkout says why no payment begins", () => {
     await said("Payment error", /Nothing was charged/)
   })
 
-  it("when the total has changed, and opens nothing", async () => {
+  it("when the total has changed, without opening the window", async () => {
     const dearer = { ...session, totals: { ...totals, total: 1300 } }
     answerCalls({ [sessionCall]: { body: dearer } })
     renderInTenant(<CheckoutView {...usual} />, { branding: paying })
@@ -138,7 +138,7 @@ describe("the checkout says why no payment begins", () => {
     expect(options).toBeUndefined()
   })
 
-  it("when the server refuses, in its words", async () => {
+  it("when the server refuses, with its message", async () => {
     const body = { error: "The payment service can't be reached right now.", code: "GATEWAY_UNAVAILABLE" }
     answerCalls({ [sessionCall]: { status: 503, body } })
     renderInTenant(<CheckoutView {...usual} />, { branding: paying })
@@ -148,7 +148,7 @@ describe("the checkout says why no payment begins", () => {
 })
 
 describe("once the payment window is open", () => {
-  it("a bank's refusal is told, and one can pay again", async () => {
+  it("a bank's refusal is shown, and the shopper can pay again", async () => {
     answerCalls({ [sessionCall]: { body: session } })
     renderInTenant(<CheckoutView {...usual} />, { branding: paying })
     await open()
@@ -157,7 +157,7 @@ describe("once the payment window is open", () => {
     expect(screen.getByRole<HTMLButtonElement>("button", { name: /^Pay/ }).disabled).toBe(false)
   })
 
-  it("closing it says that nothing was charged", async () => {
+  it("closing it shows that nothing was charged", async () => {
     answerCalls({ [sessionCall]: [{ body: session }, { body: session }] })
     renderInTenant(<CheckoutView {...usual} />, { branding: paying })
     const { modal } = await open()
@@ -165,7 +165,7 @@ describe("once the payment window is open", () => {
     await said("Payment cancelled", /Nothing was charged/)
   })
 
-  it("an order that could not be made names the payment, and stays in the page", async () => {
+  it("a failure to create the order shows the gateway payment's id, and stays in the page", async () => {
     const body = { error: "The stone is gone.", code: "INSUFFICIENT_STOCK" }
     answerCalls({ [sessionCall]: { body: session }, "POST /api/orders": { status: 409, body } })
     renderInTenant(<CheckoutView {...usual} />, { branding: paying })
@@ -176,11 +176,11 @@ describe("once the payment window is open", () => {
   })
 })
 
-describe("who comes back", () => {
+describe("a returning shopper", () => {
   const remembered = { orderId: "order_1", addressId: "addr_1", at: 1 }
   beforeEach(() => sessionStorage.setItem("ratna.open-payment", JSON.stringify(remembered)))
 
-  it("to an open payment is told that nothing was charged yet, and pays that very one", async () => {
+  it("with an open payment sees that nothing was charged yet, and pays the same gateway order", async () => {
     const asked = answerCalls({ [sessionCall]: [{ body: session }, { body: session }] })
     renderInTenant(<CheckoutView {...usual} />, { branding: paying })
     await screen.findByText("Your payment is still open")
@@ -191,7 +191,7 @@ describe("who comes back", () => {
     ])
   })
 
-  it("after paying without having heard of it is led to the order", async () => {
+  it("whose payment succeeded without a response is led to the order", async () => {
     const body = { error: "Your payment went through: this is order RT-1.", code: "ALREADY_PAID" }
     answerCalls({ [sessionCall]: { status: 409, body } })
     renderInTenant(<CheckoutView {...usual} />, { branding: paying })
@@ -204,7 +204,7 @@ describe("who comes back", () => {
 describe("above the threshold", () => {
   const dear = { ...usual, panThreshold: 1279 }
 
-  it("the buyer's PAN is asked for, and nothing is sent without a good one", async () => {
+  it("the buyer's PAN is required, and nothing is sent without a valid one", async () => {
     const asked = answerCalls({ [sessionCall]: { body: session } })
     renderInTenant(<CheckoutView {...dear} />, { branding: paying })
     await screen.findByRole("textbox", { name: "PAN" })
@@ -221,7 +221,7 @@ describe("above the threshold", () => {
     expect(asked[0]?.body).toEqual({ addressId: "addr_1", pan: "ABCDE1234F" })
   })
 
-  it("a total at the threshold needs none, nor any total where it is off", () => {
+  it("no PAN is required for a total at the threshold, nor when the threshold is off", () => {
     answerCalls({})
     renderInTenant(<CheckoutView {...usual} panThreshold={1280} />, { branding: paying })
     expect(screen.queryByRole("textbox", { name: "PAN" })).toBeNull()

@@ -17,14 +17,14 @@ import { useGatewayScript } from "./use-gateway-script"
 import { usePayment } from "./use-payment"
 import { useReturning } from "./use-returning"
 
-/** Most orders are below the total that asks for it. */
+/** Loaded on demand, because most orders are below the threshold that requires a PAN. */
 const PanField = lazy(async () => ({ default: (await import("./pan-field")).PanField }))
 
 interface CheckoutViewProps {
   cart: Cart
   totals: Totals | undefined
   addresses: Address[]
-  /** Rupees: above this total the buyer's PAN is asked for; 0 never. */
+  /** Threshold in rupees above which the buyer's PAN is required; 0 means never. */
   panThreshold: number
 }
 

@@ -7,7 +7,7 @@ import { alreadyPaid, useLeadToOrders } from "./lead-to-orders"
 import { forgetPayment } from "./open-payment"
 import { useRememberedPayment } from "./use-remembered-payment"
 
-/** Clocks differ a little. */
+/** Tolerance for clock differences. */
 const toleranceMs = 120_000
 
 const isSince =
@@ -16,8 +16,8 @@ const isSince =
     Date.parse(createdAt) >= at - toleranceMs
 
 /**
- * Beside an empty cart: a payment whose answer was lost may have emptied it. If an order has come since it was opened,
- * the shopper is led there.
+ * Shown beside an empty cart: a payment whose response was lost may have emptied it. If an order was created since the
+ * payment was opened, the shopper is led there.
  */
 export function FoundPayment() {
   const text = useText(paidTexts)

@@ -5,7 +5,10 @@ import { browserApi } from "~/lib/browser-api"
 import { queryKeys } from "~/lib/query-keys"
 import { request } from "~/lib/request"
 
-/** Above which total (rupees) the buyer's PAN is asked for, 0 never; the built-in one when the shop's can't be had. */
+/**
+ * The total in rupees above which the buyer's PAN is required, 0 for never; the built-in value when the tenant's can't
+ * be fetched.
+ */
 const getPanThreshold = async (api: Api): Promise<number> => {
   const answer = await request(api, "GET /api/settings/checkout").catch(() => null)
   return answer?.panThreshold ?? Number(builtIn.pan_threshold)

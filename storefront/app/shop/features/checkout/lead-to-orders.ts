@@ -8,7 +8,7 @@ import { queryKeys } from "~/lib/query-keys"
 import { toast } from "~/ui/toast-store"
 import { forgetPayment } from "./open-payment"
 
-/** A payment has become an order: leads to the orders, and says so. */
+/** Confirms that a payment has become an order, and navigates to the orders. */
 export function useLeadToOrders(): (title: string, description: string) => Promise<void> {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -1,2 +1,2 @@
-/** Whole, before anything is asked for: what comes after a payment must not be missing then. */
+/** Loads the whole payment code before a payment starts, so that no later part can fail to load. */
 export const loadPaying = () => import("./paying")

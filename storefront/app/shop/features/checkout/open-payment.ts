@@ -1,15 +1,15 @@
-/** The payment that this tab was handed last and has not seen the end of; it outlives a reload. */
+/** The last payment that this tab started and whose outcome is unknown. It survives a reload. */
 export interface OpenPayment {
   /** The gateway order. */
   orderId: string
   addressId: string
-  /** When it was handed out, by this browser's clock. */
+  /** Time of creation, by this browser's clock. */
   at: number
 }
 
 const key = "ratna.open-payment"
 
-/** A browser may keep nothing at all: then a reload knows nothing, and the server still does. */
+/** Storage may be unavailable. Then nothing is known after a reload, but the server still has the payment. */
 const quietly = <T>(act: () => T): T | null => {
   try {
     return act()

@@ -5,7 +5,7 @@ import type { Paid } from "./razorpay"
 
 const text = (rupees: number): string => rupees.toFixed(2)
 
-/** What is claimed to have been bought and paid; the server has its own numbers and compares. */
+/** The client's claim of what was bought and paid. The server compares it with its own values. */
 export function orderPayload(
   cart: Cart,
   totals: Totals,

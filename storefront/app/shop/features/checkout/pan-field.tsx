@@ -6,14 +6,14 @@ import { TextField } from "~/ui/field"
 
 interface PanFieldProps {
   value: string
-  /** Rupees. */
+  /** Threshold in rupees. */
   threshold: number
-  /** Whether it was needed already, so that what is wrong is said. */
+  /** Whether the shopper has tried to pay, so that errors are shown. */
   tried: boolean
   onChange: (pan: string) => void
 }
 
-/** The buyer's PAN, which the law asks for on a dear purchase; says why. */
+/** Input for the buyer's PAN, which the law requires for large purchases; explains why. */
 export function PanField({ value, threshold, tried, onChange }: PanFieldProps) {
   const text = useText(checkoutTexts)
   const missing = value.trim() === "" ? text("checkout_pan_missing") : panProblem(value)

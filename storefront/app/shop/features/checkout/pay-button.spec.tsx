@@ -9,7 +9,7 @@ const free = { processing: false, count: 1, total: 1234.5, onPay: () => undefine
 const only = () => screen.getByRole<HTMLButtonElement>("button")
 
 describe("pay button", () => {
-  it("says the total and pays", async () => {
+  it("shows the total and pays", async () => {
     const onPay = jest.fn()
     renderInTenant(<PayButton {...free} onPay={onPay} />, { branding: paying })
     expect(only().textContent).toBe("Pay ₹1,234.5")
@@ -21,7 +21,7 @@ describe("pay button", () => {
     ["Processing...", { ...free, processing: true }, paying],
     ["Your cart is empty", { ...free, count: 0 }, paying],
     ["Payment unavailable", free, { ...paying, paymentConfig: { enableCOD: true, razorpayKeyId: null } }],
-  ])("is disabled and says %p", (words, props, branding) => {
+  ])("is disabled and shows %p", (words, props, branding) => {
     renderInTenant(<PayButton {...props} />, { branding })
     expect(only().disabled).toBe(true)
     expect(only().textContent).toBe(words)

@@ -7,14 +7,14 @@ import { Spinner } from "~/ui/spinner"
 
 interface PayButtonProps {
   processing: boolean
-  /** How many products are in the cart. */
+  /** Number of products in the cart. */
   count: number
-  /** Rupees; unknown while it is being calculated. */
+  /** In rupees; undefined while it is being calculated. */
   total: number | undefined
   onPay: () => void
 }
 
-/** Pays, or says why it can't: busy, nothing to pay for, no way to pay. */
+/** Starts the payment, or shows why it can't: busy, empty cart, or no payment gateway. */
 export function PayButton({ processing, count, total, onPay }: PayButtonProps) {
   const { paymentConfig } = useSite().branding
   const text = useText(checkoutTexts)

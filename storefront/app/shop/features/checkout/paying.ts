@@ -1,3 +1,3 @@
-/** What the checkout fetches apart from its page, in one piece: see `loadPaying`. */
+/** The lazily loaded part of the checkout in one chunk; see `loadPaying`. */
 export { goToPayment } from "./payment-flow"
 export { whatBecameOf } from "./what-became-of"

@@ -23,30 +23,30 @@ import { type Checked, whatIsMissing } from "./what-is-missing"
 
 export interface PaymentInput extends Checked {
   cart: Cart
-  /** The gateway order that this tab was handed before a reload. */
+  /** The gateway order that this tab received before a reload. */
   returningId: string | null
 }
 
-/** The page that somebody pays on. */
+/** The page's dependencies of the payment flow. */
 export interface PaymentPage {
   input: PaymentInput
   branding: Branding
   user: User | null
   client: QueryClient
   leadTo: (title: string, description: string) => Promise<void>
-  /** The gateway order of the last payment that was asked for. */
+  /** The gateway order of the last payment created. */
   lastOrderId: { current: string | null }
   setProcessing: (processing: boolean) => void
-  /** What is said of a payment that has no order yet. */
+  /** Shows a notice about a payment that has no order yet. */
   setStranded: (note: ReactNode) => void
 }
 
-/** The way from the pay button to the order; ends when the window is open or says what is missing. */
+/** Runs from the pay button to the order; resolves when the window is open or a missing requirement is shown. */
 export async function goToPayment(page: PaymentPage): Promise<void> {
   const { input, branding, user, client, leadTo, lastOrderId, setProcessing, setStranded } = page
   const { cart, pan } = input
 
-  /** What became of the last payment has been told now; the next one is asked for without it. */
+  /** The outcome of the last payment has been shown; the next payment is created without it. */
   function forgetRefused(error: unknown): void {
     if (!isStatus(error, 409)) return
     lastOrderId.current = null
@@ -81,7 +81,7 @@ export async function goToPayment(page: PaymentPage): Promise<void> {
     }
   }
 
-  /** A closed window says nothing of the money: a payment may have gone through without its answer. */
+  /** Closing the window proves nothing about the money: a payment may have succeeded without a response. */
   async function closed(session: CheckoutSession, address: Address): Promise<void> {
     setProcessing(true)
     try {

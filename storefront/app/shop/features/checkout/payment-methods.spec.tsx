@@ -6,7 +6,7 @@ import { PaymentMethods } from "./payment-methods"
 const choices = () => screen.getAllByRole<HTMLInputElement>("radio").map((it) => [it.checked, it.disabled])
 
 describe("the payment methods", () => {
-  it("announce cash on delivery, which can't be chosen yet", () => {
+  it("announce cash on delivery, which can't be selected yet", () => {
     renderInTenant(<PaymentMethods />)
     screen.getByText("Coming Soon")
     expect(choices()).toEqual([
@@ -15,7 +15,7 @@ describe("the payment methods", () => {
     ])
   })
 
-  it("say nothing of it where the tenant plans none", () => {
+  it("don't mention it when the tenant doesn't plan it", () => {
     const branding = { ...defaultBranding, paymentConfig: { enableCOD: false, razorpayKeyId: null } }
     renderInTenant(<PaymentMethods />, { branding })
     expect(choices()).toEqual([[true, false]])

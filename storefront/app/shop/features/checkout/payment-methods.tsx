@@ -3,7 +3,7 @@ import { useSite, useText } from "~/lib/site"
 import { Badge } from "~/ui/badge"
 import { Icon } from "~/ui/icon"
 
-/** Paying online is the one way; cash on delivery is announced where the shop plans it. */
+/** The payment methods: only online payment is available; cash on delivery is announced when the tenant plans it. */
 export function PaymentMethods() {
   const { enableCOD } = useSite().branding.paymentConfig
   const text = useText(checkoutTexts)
@@ -26,7 +26,7 @@ export function PaymentMethods() {
         {enableCOD && (
           <label className="flex items-start gap-4 rounded-xl border border-stone-200 bg-stone-100 p-5 text-stone-600 sm:items-center">
             <input type="radio" name="payment" disabled className="mt-0.5 size-5 shrink-0 sm:mt-0" />
-            {/* On a phone the badge goes below the words, so that they have the whole line. */}
+            {/* On a phone the badge goes below the text, so that the text has the whole line. */}
             <span className="flex min-w-0 grow flex-col items-start gap-2 sm:flex-row sm:items-center sm:justify-between sm:gap-4">
               <span className="min-w-0">
                 <span className="block font-medium">{text("checkout_cod_title")}</span>

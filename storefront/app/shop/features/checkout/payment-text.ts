@@ -3,5 +3,5 @@ import { commonTexts } from "@contract/texts/common"
 import { paymentTexts } from "@contract/texts/payments"
 import { browserText } from "~/lib/browser-text"
 
-/** The words on the way from the pay button to the order. */
+/** Texts of the payment flow. */
 export const paymentText = browserText(checkoutTexts, paymentTexts, commonTexts)

@@ -4,13 +4,16 @@ import { createOrder } from "./create-order"
 
 const pauses = [1000, 3000]
 
-/** Nobody answered, or the server stumbled: the same call again can't do harm, a payment makes one order. */
+/**
+ * Whether the request failed without a response or with a server error. Repeating it is safe: a payment creates one
+ * order.
+ */
 const worthAnotherTry = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Turns a payment into its order; persistent, since the shopper has paid already. */
+/** Creates the order of a payment, with retries, because the shopper has paid already. */
 export async function placeOrder(payload: CreateOrderBody): Promise<Order> {
   for (const pause of pauses) {
     try {

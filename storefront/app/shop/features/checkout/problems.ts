@@ -25,13 +25,13 @@ export function tellSessionProblem(error: unknown): void {
   complain(text(title), messageOf(error, text("checkout_not_started")))
 }
 
-/** The window was closed, and the gateway has no money for it. */
+/** The window was closed, and the gateway has received no payment. */
 export const tellNothingCharged = (): void =>
   complain(text("checkout_cancelled_title"), text("checkout_cancelled_text"))
 
-/** The window was closed, and nobody could say whether something had been paid. */
+/** The window was closed, and it is unknown whether a payment was made. */
 export const tellNotKnown = (): void =>
   complain(text("checkout_unconfirmed_title"), text("checkout_unconfirmed_text"))
 
-/** A payment that was made and is not taken: why. */
+/** Why a completed payment was not accepted. */
 export const tellNotTaken = (reason: string): void => complain(text("checkout_not_taken_title"), reason)

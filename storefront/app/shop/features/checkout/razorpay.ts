@@ -1,4 +1,4 @@
-/** What the gateway's window hands over after a payment. */
+/** Result of the gateway's window after a payment. */
 export interface Paid {
   razorpay_payment_id: string
   razorpay_order_id: string
@@ -7,7 +7,7 @@ export interface Paid {
 
 interface RazorpayOptions {
   key: string
-  /** Paise. */
+  /** In paise. */
   amount: number
   currency: string
   name: string
@@ -32,12 +32,15 @@ interface RazorpayWindow {
 
 declare global {
   interface Window {
-    /** The constructor that the gateway's script leaves behind. */
+    /** The constructor that the gateway's script defines. */
     Razorpay?: new (options: RazorpayOptions) => RazorpayWindow
   }
 }
 
-/** Opens the payment window. Throws when the script is not there or refuses the options. */
+/**
+ * Opens the payment window.
+ * @throws when the script is missing or refuses the options
+ */
 export function openPaymentWindow(
   options: RazorpayOptions,
   onFailed: (description: string | undefined) => void

@@ -2,7 +2,7 @@ import { paymentTexts } from "@contract/texts/payments"
 import { useText } from "~/lib/site"
 import { Alert } from "~/ui/alert"
 
-/** For who comes back to a payment that was begun and not made. */
+/** Notice for a shopper who returns to an unfinished payment. */
 export function ReturningNote() {
   const text = useText(paymentTexts)
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** A numbered part of the checkout. */
+/** A numbered section of the checkout. */
 export function Section({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   const id = `checkout-${number}`
   return (

@@ -3,7 +3,7 @@ import { paymentTexts } from "@contract/texts/payments"
 import { useText } from "~/lib/site"
 import { Alert } from "~/ui/alert"
 
-/** Stays where the shopper has just paid, longer than any toast. */
+/** Persistent notice of a payment that has no order yet; a toast would disappear. */
 export function StrandedPayment({ paymentRef }: { paymentRef: string }) {
   const text = useText(paymentTexts)
   return (

@@ -1,12 +1,13 @@
 import { ApiError } from "~/lib/api"
 import { tellNotKnown, tellNothingCharged, tellNotTaken } from "./problems"
 
-/** What the gateway was asked about and said: a payment that no order comes of, or none at all. */
+/** Error codes that follow a check with the gateway: a payment that can't become an order, or none at all. */
 const asked: ReadonlySet<string> = new Set(["TOTALS_CHANGED", "INSUFFICIENT_STOCK", "PAYMENT_MISMATCH"])
 
 /**
- * Says how a payment stands whose window was closed.
- * @param refusal of the session that was asked for then; null when it was answered, which is after asking the gateway
+ * Shows the state of a payment whose window was closed.
+ * @param refusal error of the session requested afterwards; null when the request succeeded, which implies a check with
+ * the gateway
  */
 export function tellClosed(refusal: unknown): void {
   if (refusal === null) tellNothingCharged()

@@ -9,14 +9,14 @@ import { loadPaying } from "./load-paying"
 import type { PaymentInput } from "./payment-flow"
 
 interface Payment {
-  /** From the click on until the window is closed or the payment failed; with an order, until the page is left. */
+  /** True from the click until the window is closed or the payment fails; with an order, until the page is left. */
   processing: boolean
   pay: () => Promise<void>
-  /** What is said of a payment that has no order yet; null while there is none. */
+  /** Notice about a payment that has no order yet; null while there is none. */
   stranded: ReactNode
 }
 
-/** What the pay button does, and how far that is. */
+/** The pay button's action and state. */
 export function usePayment(input: PaymentInput): Payment {
   const [processing, setProcessing] = useState(false)
   const lastOrderId = useRef<string | null>(null)
@@ -26,7 +26,7 @@ export function usePayment(input: PaymentInput): Payment {
   const { branding } = useSite()
   const text = useText(checkoutTexts)
   const user = useUser()
-  // It comes with the first touch or key, ahead of the click; what fails now is tried again by that.
+  // Loaded at the first touch or key, before the click. A failure here is retried by the click.
   useEffect(() => {
     const load = () => void loadPaying().catch(() => undefined)
     const acts = ["pointerdown", "keydown"] as const

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react"
 import { type OpenPayment, rememberedPayment } from "./open-payment"
 
-/** Hands over the payment that this tab opened before a reload; once, as the page begins: what is opened later is no return. */
+/**
+ * Returns the payment that this tab opened before a reload. Read once, when the page starts: a payment opened later is
+ * not a return.
+ */
 export function useRememberedPayment(act: (known: OpenPayment) => void): void {
   const asked = useRef(false)
   useEffect(() => {

@@ -5,8 +5,8 @@ import { useRememberedPayment } from "./use-remembered-payment"
 import type { Returning } from "./what-became-of"
 
 /**
- * After a reload: asks what became of the payment that this tab had opened. A paid one leads to its order, and the
- * emptied cart is no reason to go elsewhere meanwhile; one that nobody has paid is said to be open.
+ * After a reload, checks the payment that this tab had opened. If it is paid, the shopper is led to its order, and the
+ * emptied cart doesn't redirect meanwhile. If it is unpaid, a notice shows that it is still open.
  */
 export function useReturning(): Returning {
   const [returning, setReturning] = useState<Returning>({ note: null, orderId: null, paid: null })

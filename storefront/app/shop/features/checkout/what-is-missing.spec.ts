@@ -9,17 +9,17 @@ const good: Checked = { totals, addresses: [address], selectedId: "addr_1", scri
 const missing = (it: Partial<Checked>, keyId: string | null = "rzp") =>
   whatIsMissing({ ...good, ...it }, keyId, (key) => texts[key])
 
-describe("before a payment is asked for", () => {
+describe("before a payment is created", () => {
   it.each([
     ["the address was deleted in another tab", { selectedId: "addr_2" }, "rzp", "Invalid address"],
     ["the shop has no payment key", {}, null, "Payment not configured"],
     ["the script failed", { script: "failed" as const }, "rzp", "Payment system unavailable"],
     ["the PAN is wrong", { pan: "1234" }, "rzp", "PAN required"],
-  ])("%s: the shopper is told", (_why, it, keyId, title) => {
+  ])("%s: the shopper sees the reason", (_why, it, keyId, title) => {
     expect(missing(it, keyId)).toEqual({ missing: [title, expect.any(String)] })
   })
 
-  it("with everything there, nothing is missing", () => {
+  it("nothing is missing when every requirement is met", () => {
     expect(missing({ pan: " abcde 1234f" })).toEqual({ address, totals })
   })
 })

@@ -9,13 +9,13 @@ export interface Checked {
   addresses: Address[]
   selectedId: string | null
   script: ScriptState
-  /** As typed; null where none is asked for. */
+  /** As typed; null when it isn't required. */
   pan: string | null
 }
 
 export type Ready = { address: Address; totals: Totals } | { missing: [title: string, description: string] }
 
-/** What has to be there before a payment is asked for, or what is missing, in words. */
+/** Returns the validated requirements of a payment, or a message that names the missing one. */
 export function whatIsMissing(it: Checked, keyId: string | null, text: typeof paymentText): Ready {
   const { totals, addresses, selectedId, script, pan } = it
   const missing = (title: string, description: string): Ready => ({ missing: [title, description] })

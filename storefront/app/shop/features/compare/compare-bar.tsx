@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "~/ui/button"
 import { cn } from "~/ui/cn"
 import { chosenStones, compareHref, maxCompared } from "./chosen-stones"
 
-/** How many stones are chosen, and the way to see them side by side. */
+/** The number of selected products, and a link to their comparison. */
 export function CompareBar({ chosen, raised }: { chosen: readonly string[]; raised: boolean }) {
   const text = useText(compareTexts)
   return (

@@ -5,9 +5,9 @@ import { chosenStones } from "./chosen-stones"
 const CompareBar = lazy(() => import("./compare-bar").then((it) => ({ default: it.CompareBar })))
 
 /**
- * Where the bar of chosen stones docks: at the window's lower edge for as long as the dock's parent is seen. As the
- * last child of what it belongs to it has its own place at the end, and lies over nothing that is below.
- * `raised`: on phones, above a bar of the page's own.
+ * Docks the comparison bar at the window's lower edge while the dock's parent is visible. As the last child it has its
+ * own space at the end, so it covers nothing below.
+ * @param raised on phones, places it above the page's own bar
  */
 export function CompareDock({ raised = false }: { raised?: boolean }) {
   const chosen = useKept(chosenStones)

@@ -3,17 +3,17 @@ import { pricePerCarat } from "@contract/rules/stone-measures"
 import { stoneFacts, stoneTiles, type Fact } from "@contract/stone-fields/facts"
 import { formatMoney } from "~/lib/money"
 
-/** One fact of all stones, side by side; a cell is empty where a stone doesn't tell it. */
+/** One fact of all products; a cell is empty when a product has no value. */
 export interface CompareRow {
   label: string
   cells: Omit<Fact, "label">[]
-  /** Not the same for all of them. */
+  /** Whether the products have different values. */
   differs: boolean
-  /** Its cells are amounts. */
+  /** Whether its cells are amounts. */
   isPrice: boolean
 }
 
-/** Empty where the weight isn't known. */
+/** Empty when the weight is unknown. */
 function perCarat({ price, carat, currency }: Product): string {
   const rupees = pricePerCarat(price, carat)
   return rupees === null ? "" : formatMoney(rupees, currency)
@@ -34,7 +34,7 @@ interface Labels {
   outOfStock: string
 }
 
-/** All that is known of the stones, in the order of the registry: what none of them tells has no row. */
+/** All known facts of the products in the registry's order. A fact that none has is left out. */
 export function compareRows(stones: readonly Product[], labels: Labels): CompareRow[] {
   const own = [
     rowOf(
@@ -53,7 +53,7 @@ export function compareRows(stones: readonly Product[], labels: Labels): Compare
     ),
   ]
   const told = stones.map((it) => [...stoneTiles(it), ...stoneFacts(it)])
-  // A stone that tells all that any of them tells: its facts come in the registry's order.
+  // A merged product with every fact that any of them has, which gives the facts in the registry's order.
   const known = stones.map((it) => Object.entries(it).filter(([, value]) => value !== null && value !== ""))
   const all = Object.fromEntries(known.flat()) as unknown as Product
   const rest = [...stoneTiles(all), ...stoneFacts(all)].map(({ label }) =>

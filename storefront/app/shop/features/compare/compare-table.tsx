@@ -78,7 +78,9 @@ interface CompareTableProps {
   onRemove: (stone: Product) => void
 }
 
-/** The stones side by side, a fact a row. On phones it is pushed along under its first column. */
+/**
+ * The products side by side, one row per fact. On phones the table scrolls horizontally under a sticky first column.
+ */
 export function CompareTable({ stones, onRemove }: CompareTableProps) {
   const text = useText(compareTexts)
   const rows = compareRows(stones, {
@@ -92,7 +94,7 @@ export function CompareTable({ stones, onRemove }: CompareTableProps) {
     <div
       role="region"
       aria-labelledby="compare"
-      // A region that scrolls sideways must be reachable by keyboard.
+      // A horizontally scrollable region must be reachable by keyboard.
       tabIndex={0}
       className="-mx-4 overflow-x-auto sm:mx-0"
     >

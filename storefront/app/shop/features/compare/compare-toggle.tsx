@@ -8,11 +8,11 @@ import { chosenStones, maxCompared } from "./chosen-stones"
 
 interface CompareToggleProps {
   product: { slug: string; name: string }
-  /** An icon alone, over a card's picture; or a button with its word, beside others. */
+  /** Only an icon, over a card's picture; or a button with a label, beside others. */
   shape?: "corner" | "button"
 }
 
-/** Chooses a stone to be compared, and takes it out again. */
+/** Adds a product to the comparison, or removes it. */
 export function CompareToggle({ product: { slug, name }, shape = "corner" }: CompareToggleProps) {
   const chosen = useKept(chosenStones)
   const text = useText(compareTexts)

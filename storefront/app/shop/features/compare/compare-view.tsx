@@ -12,7 +12,7 @@ import { Loading } from "~/ui/spinner"
 import { chosenStones, compareHref, maxCompared } from "./chosen-stones"
 import { CompareTable } from "./compare-table"
 
-/** The stones of the address, side by side. */
+/** The products of the URL, side by side. */
 export function CompareView({ slugs }: { slugs: readonly string[] }) {
   const { data: stones, isPending } = useQuery({ ...stonesQuery(slugs), enabled: slugs.length > 0 })
   const text = useText(compareTexts, stoneTexts)
@@ -53,7 +53,7 @@ export function CompareView({ slugs }: { slugs: readonly string[] }) {
           to="/shop"
           look="outline"
           className="mt-8"
-          // Stones that came by an address are chosen too, once more are to join them.
+          // Adds the URL's products to the selection, so that more can be added.
           onClick={() => chosenStones.write(stones.map((it) => it.slug))}
         >
           {text("compare_add")}

@@ -34,8 +34,8 @@ const cellsOf = (name: RegExp) =>
 
 beforeEach(() => chosenStones.write([]))
 
-describe("choosing", () => {
-  it("four stones can be chosen, a fifth is told why not, and a bar leads to them", async () => {
+describe("selection", () => {
+  it("four products can be selected, a fifth shows why not, and a bar links to the comparison", async () => {
     renderInTenant(
       <>
         {["a", "b", "c", "d", "e"].map((it) => (
@@ -55,14 +55,14 @@ describe("choosing", () => {
     expect(screen.queryByRole("button", { pressed: true })).toBeNull()
   })
 
-  it("what the device's storage holds in another shape is no choice", () => {
+  it("malformed content of the device's storage counts as no selection", () => {
     for (const broken of ["{", "7", '{"a":1}', "[1,null]"]) {
       localStorage.setItem("compared-stones", broken)
       expect(chosenStones.read()).toEqual([])
     }
   })
 
-  it("an address names each stone once, and four at most", () => {
+  it("a URL names each product once, and at most four", () => {
     const href = compareHref(["a", "b"])
     expect(comparedIn(new URL(href, "http://shop.test").searchParams)).toEqual(["a", "b"])
     expect(comparedIn(new URLSearchParams("stones=a,b,a,,c,d,e"))).toEqual(["a", "b", "c", "d"])
@@ -73,7 +73,7 @@ describe("the comparison", () => {
   const mogok = stone("Mogok", { carat: 2, treatment: "None", stock: 0 })
   const luc = stone("Luc", { carat: 4, certificateLab: "GIA", certificateUrl: "https://gia.test/1" })
 
-  it("puts every fact of all stones side by side, with the price of a carat, and marks what differs", async () => {
+  it("shows every fact of all products, with the price per carat, and highlights differences", async () => {
     answerCalls({ [call("mogok", "luc")]: { body: [luc, mogok] } })
     renderInTenant(<CompareView slugs={["mogok", "luc"]} />)
     const columns = await screen.findAllByRole("columnheader")
@@ -95,14 +95,14 @@ describe("the comparison", () => {
     expect(screen.queryByRole("rowheader", { name: /Clarity/ })).toBeNull()
   })
 
-  it("a stone that is gone is told of, and the others are shown", async () => {
+  it("shows a notice for a missing product, and the others", async () => {
     answerCalls({ [call("mogok", "gone")]: { body: [mogok] } })
     renderInTenant(<CompareView slugs={["mogok", "gone"]} />)
     await screen.findByRole("columnheader", { name: /Mogok/ })
     screen.getByText(/no longer here/)
   })
 
-  it("a stone that is taken out is chosen no longer", async () => {
+  it("a removed product is no longer selected", async () => {
     chosenStones.write(["mogok", "luc"])
     answerCalls({ [call("mogok", "luc")]: { body: [luc, mogok] } })
     renderInTenant(<CompareView slugs={["mogok", "luc"]} />)
@@ -110,7 +110,7 @@ describe("the comparison", () => {
     expect(chosenStones.read()).toEqual(["luc"])
   })
 
-  it("without stones it leads to the shop, and asks for nothing", () => {
+  it("without products it links to the shop page and sends no request", () => {
     const asked = answerCalls({})
     renderInTenant(<CompareView slugs={[]} />)
     expect(screen.getByRole("link", { name: "Browse stones" }).getAttribute("href")).toBe("/shop")

@@ -15,7 +15,7 @@ function fill(values: Record<string, string> = typed): void {
 const send = () => fireEvent.click(screen.getByRole("button", { name: "Send message" }))
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 
-it("a message goes out once, is thanked for, and leaves an empty form", async () => {
+it("a message is sent once, is confirmed, and leaves an empty form", async () => {
   const asked = answerCalls({ "POST /api/contact": { status: 201, body: { id: "msg_1" } } })
   renderInTenant(<ContactForm />)
   fill()
@@ -35,7 +35,7 @@ it("a message goes out once, is thanked for, and leaves an empty form", async ()
 it.each([
   [{ status: 429, body: { error: "Too many requests. Please try again later." } }, "Too many requests."],
   [{ status: 500 }, "Please try again later."],
-])("what was typed stays when it could not be sent (%#)", async (answer, told) => {
+])("the input is kept when sending fails (%#)", async (answer, told) => {
   answerCalls({ "POST /api/contact": answer })
   renderInTenant(<ContactForm />)
   fill()
@@ -45,7 +45,7 @@ it.each([
   for (const [label, value] of Object.entries(typed)) expect(valueOf(label)).toBe(value)
 })
 
-it("a blank field is asked for, begun in, and nothing is sent", async () => {
+it("a blank field shows an error and is focused, and nothing is sent", async () => {
   const asked = answerCalls({})
   renderInTenant(<ContactForm />)
   fill({ "Your name": "Asha Rao", "Your email": " " })
@@ -59,7 +59,7 @@ it("a blank field is asked for, begun in, and nothing is sent", async () => {
   expect(asked).toEqual([])
 })
 
-it("the counter is seen at each key, and spoken when the writer pauses", () => {
+it("the counter updates with each key, and is announced when typing pauses", () => {
   jest.useFakeTimers()
   try {
     renderInTenant(<ContactForm />)

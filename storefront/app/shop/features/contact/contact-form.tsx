@@ -15,7 +15,7 @@ const fields = ["name", "email", "message"] as const
 type Field = (typeof fields)[number]
 const empty: Record<Field, string> = { name: "", email: "", message: "" }
 
-/** Which fields are wrong and why: blank ones first, since nothing else is told of them. */
+/** The invalid fields and their errors. Other errors are reported only when no field is blank. */
 function problemsOf(values: Record<Field, string>): Partial<Record<Field, string>> {
   const blank = fields.filter((it) => values[it].trim() === "")
   if (blank.length > 0) return Object.fromEntries(blank.map((it) => [it, contactMissing]))
@@ -23,7 +23,7 @@ function problemsOf(values: Record<Field, string>): Partial<Record<Field, string
   return email === undefined ? {} : { email }
 }
 
-/** Writes to the shop. What was typed stays until the shop has it. */
+/** Form for a message to the tenant. The input is kept until the server has accepted it. */
 export function ContactForm() {
   const text = useText(contactTexts)
   const [values, setValues] = useState(empty)
@@ -62,7 +62,7 @@ export function ContactForm() {
     name,
     value: values[name],
     required: true,
-    /** One at a time: blank fields share their message. */
+    /** One message at a time: blank fields share it. */
     error: name === fields.find((it) => problems[it]) ? problems[name] : undefined,
     onChange: ({ target }: { target: { value: string } }) => {
       setValues((before) => ({ ...before, [name]: target.value }))

@@ -3,7 +3,7 @@ import { contactTexts } from "@contract/texts/contact"
 import { useText } from "~/lib/site"
 import { useSettled } from "./use-settled"
 
-/** How much of a message is written: seen at each key, spoken when the writer pauses. */
+/** Length of the message: updates with each key, announced when typing pauses. */
 export function MessageCount({ length }: { length: number }) {
   const text = useText(contactTexts)
   const settled = useSettled(length)

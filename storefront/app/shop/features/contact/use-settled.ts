@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 
 const quietMs = 1000
 
-/** A value once it has stood still for a second: what is spoken of it doesn't interrupt at each key. */
+/** Debounces a value by one second, so that announcements don't interrupt at each key. */
 export function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { JsonLd } from "~/lib/seo"
 import { useFaqs } from "./get-faqs"
 
-/** The questions as search engines read them. */
+/** Structured data of the FAQs. */
 export function FaqData() {
   const { data: faqs = [] } = useFaqs()
   if (faqs.length === 0) return null

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react"
 import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
 import { FaqExtract } from "./faq-extract"
 
-it("at most five questions are offered, each opening onto its answer", async () => {
+it("at most five FAQs are shown, each expandable", async () => {
   const faqs = Array.from({ length: 7 }, (_, position) => ({
     id: `faq_${position}`,
     question: `Question ${position}?`,
@@ -17,7 +17,7 @@ it("at most five questions are offered, each opening onto its answer", async () 
   expect(shown).toEqual([0, 2, 3, 4, 5].map((it) => `Question ${it}?`))
 })
 
-it("a shop without questions has no such section", async () => {
+it("a tenant without FAQs has no such section", async () => {
   const asked = answerCalls({ "GET /api/faqs": { body: [] } })
   renderInTenant(<FaqExtract />)
   await Promise.resolve()

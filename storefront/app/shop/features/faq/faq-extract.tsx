@@ -6,7 +6,7 @@ import { useFaqs } from "./get-faqs"
 
 const maxShown = 5
 
-/** The shop's first questions, each opening onto its answer; nothing where it has none. */
+/** The tenant's first FAQs, each expandable; renders nothing when there are none. */
 export function FaqExtract() {
   const { data: faqs = [] } = useFaqs()
   const text = useText(contactTexts)

@@ -9,7 +9,7 @@ const faqs: Faq[] = [
   { id: "c", question: "How long?", answer: "A week.", isVisible: true, position: 2 },
 ]
 
-it("visitors read the visible questions, numbered, in the shop's order", async () => {
+it("visitors see the visible FAQs, numbered, in the tenant's order", async () => {
   answerCalls({ "GET /api/faqs": { body: faqs } })
   renderInTenant(<FaqList />)
   const headings = await screen.findAllByRole("heading", { level: 2 })
@@ -18,7 +18,7 @@ it("visitors read the visible questions, numbered, in the shop's order", async (
   screen.getByText("A week.")
 })
 
-it("a shop without questions leads to the contact page", async () => {
+it("a tenant without FAQs gets a link to the contact page", async () => {
   answerCalls({ "GET /api/faqs": { body: [] } })
   renderInTenant(<FaqList />)
   const link = await screen.findByRole("link")

@@ -5,7 +5,7 @@ import { EmptyState } from "~/ui/empty-state"
 import { Loading } from "~/ui/spinner"
 import { useFaqs } from "./get-faqs"
 
-/** All visible questions with their answers, numbered. */
+/** All visible FAQs, numbered. */
 export function FaqList() {
   const { data: faqs } = useFaqs()
   const text = useText(faqTexts)

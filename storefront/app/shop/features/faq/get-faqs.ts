@@ -4,7 +4,7 @@ import { browserApi } from "~/lib/browser-api"
 import { queryKeys } from "~/lib/query-keys"
 import { request } from "~/lib/request"
 
-/** The shop's visible questions, in its own order. Hidden only when explicitly so. */
+/** The tenant's visible FAQs, in its own order. An FAQ is hidden only when explicitly marked so. */
 const getFaqs = async (api: Api) => (await request(api, "GET /api/faqs")).filter((it) => it.isVisible)
 
 export const faqsQuery = (api: Api = browserApi) =>

@@ -5,12 +5,13 @@ import { ButtonLink } from "~/ui/button"
 import { cn } from "~/ui/cn"
 
 /**
- * A wide picture that fills the height it has: on a phone it is wider than the screen, and two thirds of its width are asked
- * for. At a phone's density nobody sees the difference, and it is there in half the time.
+ * Width of a wide picture that fills the available height: on a phone it is wider than the screen, and a file of two
+ * thirds of its width is requested. The difference is invisible at a phone's pixel density, and the picture loads in
+ * half the time.
  */
 const sizes = "(min-width: 1024px) max(100vw, 178vh), max(66vw, 62vh)"
 
-/** The shop's picture: above the words up to a tablet, beside and behind them on anything wider. */
+/** The tenant's picture: above the text up to tablets, beside and behind it on wider windows. */
 function HeroPicture({ url }: { url: string }) {
   return (
     <div aria-hidden="true" className="absolute inset-x-0 top-0 -z-10 h-[58%] bg-black lg:h-full">
@@ -26,7 +27,7 @@ function HeroPicture({ url }: { url: string }) {
   )
 }
 
-/** The whole first screen: two lines of title over the shop's picture, or over its night sky. */
+/** The first screen: a two-line title over the tenant's picture, or over its dark background. */
 export function HomeHero() {
   const { heroImage } = useSite().branding
   const text = useText(heroTexts)

@@ -4,7 +4,7 @@ import { browserApi } from "~/lib/browser-api"
 import { queryKeys } from "~/lib/query-keys"
 import { request } from "~/lib/request"
 
-/** One order of the shopper's own. */
+/** One of the shopper's own orders. */
 const getOrder = (api: Api, orderNumber: string) =>
   request(api, "GET /api/orders/:orderNumber", { params: { orderNumber } })
 

@@ -4,7 +4,7 @@ import { browserApi } from "~/lib/browser-api"
 import { queryKeys } from "~/lib/query-keys"
 import { request } from "~/lib/request"
 
-/** The shopper's own orders, newest first. Refused (401) without a session. */
+/** The shopper's own orders, newest first. Refused with 401 without a session. */
 const getOrders = (api: Api) => request(api, "GET /api/orders")
 
 export const ordersQuery = (api: Api = browserApi) =>

@@ -10,14 +10,14 @@ import { StatusBadge } from "~/lib/order/status-badge"
 
 const maxPictures = 4
 
-/** `3 items`, `1 item`; orders that come without their items only lead on. */
+/** `3 items`, `1 item`; a generic text for orders that come without their line items. */
 function itemWords(items: Order["items"], text: Text<keyof typeof orderTexts>): string {
   const count = items.reduce((sum, it) => sum + it.quantity, 0)
   if (count === 0) return text("order_details")
   return text(count === 1 ? "order_items_one" : "order_items_more", { n: count })
 }
 
-/** One order in the list; the whole card leads to it. */
+/** One order in the list; the whole card links to it. */
 export function OrderCard({ order }: { order: Order }) {
   const text = useText(orderTexts)
   const pictures = order.items.flatMap((it) => it.product.images.slice(0, 1)).slice(0, maxPictures)

@@ -3,7 +3,7 @@ import type { Order } from "@contract/order"
 import { renderInTenant } from "../../../../test/tenant-page"
 import { OrderCreditNotes } from "./order-credit-notes"
 
-it("a shopper sees what has gone back, each with the paper that says so", () => {
+it("a shopper sees each refund with its credit note", () => {
   const creditNotes = [
     { id: "rfnd_1", number: "CN/26-27/000001", amount: "500.25", at: "2026-11-22T08:00:00Z" },
   ]
@@ -13,7 +13,7 @@ it("a shopper sees what has gone back, each with the paper that says so", () => 
   screen.getByRole("button", { name: "Credit note CN/26-27/000001" })
 })
 
-it("says nothing of refunds where there is none", () => {
+it("shows nothing about refunds when there are none", () => {
   renderInTenant(<OrderCreditNotes order={{ creditNotes: [] } as unknown as Order} className="" />)
   expect(screen.queryByRole("region")).toBeNull()
 })

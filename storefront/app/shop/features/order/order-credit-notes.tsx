@@ -5,7 +5,7 @@ import { formatMoney } from "~/lib/money"
 import { useText } from "~/lib/site"
 import { CreditNoteButton } from "~/lib/order/credit-note-button"
 
-/** What has gone back of an order, each with the paper that says so. */
+/** The refunds of an order, each with its credit note. */
 export function OrderCreditNotes({ order, className }: { order: Order; className: string }) {
   const text = useText(orderTexts)
   if (!order.creditNotes?.length) return null

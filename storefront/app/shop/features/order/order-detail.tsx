@@ -17,14 +17,14 @@ import { OrderParcel } from "./order-parcel"
 import { OrderTracker } from "./order-tracker"
 import { StatusBadge } from "~/lib/order/status-badge"
 
-/** Of few orders. */
+/** Loaded on demand, because few orders have it. */
 const OrderCreditNotes = lazy(async () => ({
   default: (await import("./order-credit-notes")).OrderCreditNotes,
 }))
 
 const card = "rounded-2xl bg-white p-6 shadow-soft sm:p-8"
 
-/** Everything about one order; `actions`: what can be done with its stones, `lineMore`: what a line tells besides. */
+/** All details of an order. `actions` are controls for its products; `lineMore` renders more below a line item. */
 export function OrderDetail({
   order,
   actions,
@@ -69,7 +69,7 @@ export function OrderDetail({
             <OrderItems items={order.items} more={lineMore} />
             <div className="mt-6 border-t border-stone-200 pt-6 empty:hidden">{actions}</div>
           </section>
-          {/* Takes what height is left, so that both columns end together. */}
+          {/* Takes the remaining height, so that both columns end together. */}
           <section aria-labelledby="order-history" className={cn(card, "grow")}>
             <h2 id="order-history" className="text-lg font-medium tracking-normal">
               {text("order_history_title")}

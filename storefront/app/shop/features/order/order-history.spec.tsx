@@ -3,7 +3,7 @@ import type { Order } from "@contract/order"
 import { renderInTenant } from "../../../../test/tenant-page"
 import { OrderHistory } from "./order-history"
 
-it("an order's page says what happened to it and when, the latest first", () => {
+it("an order's page lists its events with time, newest first", () => {
   const timeline: Order["timeline"] = [
     { status: "PENDING", at: "2026-11-20T10:00:00.000Z" },
     { status: "PAID", at: "2026-11-20T10:01:00.000Z" },

@@ -12,7 +12,7 @@ const words: Record<OrderStatus, keyof typeof orderTexts> = {
   CANCELLED: "order_status_cancelled",
 }
 
-/** What happened to an order and when, the latest first. */
+/** The events of an order with time, newest first. */
 export function OrderHistory({ order }: { order: Order }) {
   const text = useText(orderTexts)
   return (

@@ -3,7 +3,7 @@ import type { Order } from "@contract/order"
 import { renderInTenant } from "../../../../test/tenant-page"
 import { OrderParcel } from "./order-parcel"
 
-it("a shopper sees who carries the order and where it can be followed", () => {
+it("a shopper sees the carrier and the tracking link", () => {
   const order = { courier: "Blue Dart", trackingNumber: "BD9", trackingUrl: "https://track.example/BD9" }
   renderInTenant(<OrderParcel order={order as Order} />)
   screen.getByText("Blue Dart · BD9")
@@ -12,7 +12,7 @@ it("a shopper sees who carries the order and where it can be followed", () => {
   )
 })
 
-it("says nothing of a parcel that nobody has named", () => {
+it("shows nothing while no parcel is set", () => {
   renderInTenant(<OrderParcel order={{} as Order} />)
   expect(screen.queryByRole("region")).toBeNull()
 })

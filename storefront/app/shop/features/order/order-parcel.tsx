@@ -3,7 +3,7 @@ import { orderTexts } from "@contract/texts/orders"
 import { useText } from "~/lib/site"
 import { Icon } from "~/ui/icon"
 
-/** Who carries the order and where it can be followed, once the shop has said so. */
+/** The order's carrier and tracking link, once the tenant has set them. */
 export function OrderParcel({ order }: { order: Order }) {
   const text = useText(orderTexts)
   const { courier, trackingNumber, trackingUrl } = order

@@ -13,14 +13,14 @@ const steps = [
   { status: "DELIVERED", text: "order_step_delivered", icon: "gem" },
 ] as const
 
-/** When an order last came to a status; placing it is when it was made. */
+/** When an order last reached a status; for the first status, when it was placed. */
 function dateOf(order: Order, status: OrderStatus): string | null {
   const at = order.timeline.findLast((it) => it.status === status)?.at
   if (at) return formatDate(at)
   return status === "PENDING" ? formatDate(order.createdAt) : null
 }
 
-/** Where an order stands; a cancelled one stands nowhere. */
+/** The progress of an order; a cancelled order has none. */
 export function OrderTracker({ order }: { order: Order }) {
   const text = useText(orderTexts)
   const status = knownStatus(order.status)

@@ -10,7 +10,7 @@ import { OrdersView } from "./orders-view"
 const [line] = sampleOrder.items
 
 describe("the orders", () => {
-  it("are counted in items, in the singular too; one that comes without them only leads on", async () => {
+  it("show their number of items, in the singular too; an order without line items only has a link", async () => {
     const orders = [
       { ...sampleOrder, id: "1", status: "PENDING" },
       { ...sampleOrder, id: "2", status: "SHIPPED", items: [{ ...line, quantity: 3 }] },
@@ -27,7 +27,7 @@ describe("the orders", () => {
     expect(screen.getAllByRole("link")[0]?.getAttribute("href")).toBe("/orders/RATNA-26-0001")
   })
 
-  it("that are none yet lead to the shop", async () => {
+  it("link to the shop page when there are none", async () => {
     answerCalls({ "GET /api/orders": { body: [] } })
     renderInTenant(<OrdersView />)
     expect((await screen.findByRole("link", { name: "Start Shopping" })).getAttribute("href")).toBe("/shop")
@@ -35,7 +35,7 @@ describe("the orders", () => {
 })
 
 describe("an order", () => {
-  it("leads back, gives its invoice, and marks the steps that it has come to", () => {
+  it("links back, offers its invoice, and marks the reached steps", () => {
     renderInTenant(<OrderDetail order={{ ...sampleOrder, status: "SHIPPED" }} actions={null} />)
     expect(screen.getByRole("link", { name: "Back to Orders" }).getAttribute("href")).toBe(
       "/profile?tab=orders"
@@ -51,26 +51,26 @@ describe("an order", () => {
     screen.getByText("FREE")
   })
 
-  it("that was cancelled says so in place of the steps", () => {
+  it("that was cancelled shows that in place of the steps", () => {
     renderInTenant(<OrderDetail order={{ ...sampleOrder, status: "CANCELLED" }} actions={null} />)
     screen.getByRole("heading", { name: "This order was cancelled" })
     expect(screen.queryByRole("list", { name: "Order tracking" })).toBeNull()
   })
 
-  it("whose status this page doesn't know yet is shown as pending", () => {
+  it("with an unknown status is shown as pending", () => {
     const unknown = { ...sampleOrder, status: "LOST" as Order["status"] }
     renderInTenant(<OrderDetail order={unknown} actions={null} />)
     screen.getByText("Pending")
     expect(document.querySelector("[aria-current=step]")?.textContent).toMatch(/^Order Placed/)
   })
 
-  it("that is not there leads back to the others", () => {
+  it("that is missing links to the other orders", () => {
     renderInTenant(<OrderNotFound />)
     screen.getByRole("heading", { name: "Order Not Found" })
     screen.getByRole("link", { name: "Back to Orders" })
   })
 
-  it("whose invoice can't be had is only noted for developers, with no message", async () => {
+  it("whose invoice can't be downloaded is only logged, without a message", async () => {
     answerCalls({})
     const noted = jest.spyOn(console, "error").mockImplementation(() => undefined)
     renderInTenant(<p>Order</p>)

@@ -4,7 +4,7 @@ import { browserApi } from "~/lib/browser-api"
 import { queryKeys } from "~/lib/query-keys"
 import { request } from "~/lib/request"
 
-/** The passports of an order's lines. The order's page stands without them: a failure gives none. */
+/** The passports of an order's line items. A failure returns none, because the order page works without them. */
 const getOrderPassports = (api: Api, orderNumber: string) =>
   request(api, "GET /api/orders/:orderNumber/passports", { params: { orderNumber } }).catch(() => [])
 

@@ -4,7 +4,7 @@ import { browserApi } from "~/lib/browser-api"
 import { queryKeys } from "~/lib/query-keys"
 import { request } from "~/lib/request"
 
-/** What is known of a stone that was sold, by the code on its passport. */
+/** The public record of a sold product, by the code on its passport. */
 const getPassport = (api: Api, code: string) => request(api, "GET /api/passports/:code", { params: { code } })
 
 export const passportQuery = (code: string, api: Api = browserApi) =>

@@ -4,7 +4,7 @@ import { passportTexts } from "@contract/texts/passport"
 import { useText } from "~/lib/site"
 import { QrCode } from "~/ui/qr-code"
 
-/** From a line of an order to the stone's public record; the code is for another device. */
+/** Link from an order's line item to the product's public record; the QR code is for another device. */
 export function PassportLink({ passport }: { passport: OrderPassport }) {
   const text = useText(passportTexts)
   return (

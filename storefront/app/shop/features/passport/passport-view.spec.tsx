@@ -33,7 +33,7 @@ const passport: Passport = {
 }
 
 describe("a stone's passport", () => {
-  it("says first that the record is genuine, then what was sold and how to check it", () => {
+  it("shows first that the record is genuine, then what was sold and how to verify it", () => {
     renderInTenant(<PassportView passport={passport} />)
     expect(screen.getByRole("status").textContent).toContain("Genuine record")
     expect(screen.getByText("0123-4567-89AB-CDEF")).toBeTruthy()
@@ -44,13 +44,13 @@ describe("a stone's passport", () => {
     )
   })
 
-  it("warns of a record that isn't what was signed, even of one that can't be read", () => {
+  it("warns of a record that doesn't match its signature, even of an unreadable one", () => {
     renderInTenant(<PassportView passport={{ ...passport, isGenuine: false, record: null }} />)
     expect(screen.getByRole("alert").textContent).toContain("Don't rely on this record")
     expect(screen.queryByText("Genuine record")).toBeNull()
   })
 
-  it("tells of a sale that was cancelled", () => {
+  it("shows that a sale was cancelled", () => {
     renderInTenant(<PassportView passport={{ ...passport, isCancelled: true }} />)
     expect(screen.getByRole("alert").textContent).toContain("This sale was cancelled")
   })

@@ -72,7 +72,7 @@ function Pictures({ images, name }: { images: string[]; name: string }) {
   )
 }
 
-/** A stone's public record: what was sold, by whom, and whether it is what the shop has signed. */
+/** A product's public record: what was sold, by whom, and whether it matches the tenant's signature. */
 export function PassportView({ passport }: { passport: Passport }) {
   const { code, qr, record } = passport
   const text = useText(passportTexts)

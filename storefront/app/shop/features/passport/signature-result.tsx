@@ -25,7 +25,7 @@ const looks = {
   },
 } as const
 
-/** Whether a record can be believed: the first thing that its page says. */
+/** Whether a record's signature is valid, shown first on its page. */
 export function SignatureResult({ passport: { isGenuine, isCancelled } }: { passport: Passport }) {
   const text = useText(passportTexts)
   const signatureResult = !isGenuine ? "false" : isCancelled ? "cancelled" : "genuine"

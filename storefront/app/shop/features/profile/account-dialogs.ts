@@ -1,6 +1,6 @@
 import { lazy } from "react"
 
-/** For who is about to open one. */
+/** Prefetches the dialogs. */
 export const loadAccountDialogs = (): void => {
   for (const dialog of [import("./delete-account-dialog"), import("./end-sessions-dialog")])
     dialog.catch(() => undefined)

@@ -18,7 +18,7 @@ const good = {
 }
 
 describe("the account tab", () => {
-  it("names an administrator as one, with a badge", () => {
+  it("shows a badge for an admin", () => {
     answerCalls({ "GET /api/auth/sessions": { body: [] } })
     renderInTenant(<AccountView />, { user: { ...sampleUser, role: "ADMIN" } })
     screen.getByText("ADMINISTRATOR")
@@ -26,7 +26,7 @@ describe("the account tab", () => {
     screen.getByText("1 January 2026")
   })
 
-  it("has no badge for a shopper, nor for the platform's owner", () => {
+  it("shows no badge for a shopper or a superadmin", () => {
     answerCalls({ "GET /api/auth/sessions": { body: [] } })
     const { unmount } = renderInTenant(<AccountView />, { user: sampleUser })
     expect(screen.queryByText("Admin")).toBeNull()
@@ -37,7 +37,7 @@ describe("the account tab", () => {
 })
 
 describe("changing the password", () => {
-  it("says at each field what is missing or wrong, and sends nothing", async () => {
+  it("shows at each field what is missing or wrong, and sends nothing", async () => {
     const asked = answerCalls({})
     renderInTenant(<ChangePasswordForm />)
     screen.getByText("At least 8 characters with uppercase, lowercase and numbers")
@@ -55,7 +55,7 @@ describe("changing the password", () => {
   it.each([
     ["Failed to change password", null],
     ["Current password is incorrect", { error: "Current password is incorrect" }],
-  ])("says %s when it was refused, and keeps what was typed", async (told, body) => {
+  ])("shows %s when refused, and keeps the input", async (told, body) => {
     answerCalls({ [call]: { status: 400, body } })
     renderInTenant(<ChangePasswordForm />)
     await fill(good)
@@ -64,7 +64,7 @@ describe("changing the password", () => {
     expect(screen.getByLabelText<HTMLInputElement>("New Password").value).toBe("Secret124")
   })
 
-  it("says for five seconds that it is done, over an empty form", async () => {
+  it("confirms the change for five seconds and clears the form", async () => {
     answerCalls({ [call]: { body: { message: "Password changed successfully" } } })
     renderInTenant(<ChangePasswordForm />)
     await fill(good)

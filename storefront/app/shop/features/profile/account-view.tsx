@@ -23,7 +23,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 )
 
-/** Who the shopper is, the way to another password, where they are signed in, and what is held about them. */
+/** The account's details, password change, sessions, and stored data. */
 export function AccountView() {
   const text = useText(accountTexts)
   const user = useUser()

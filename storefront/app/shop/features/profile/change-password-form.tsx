@@ -28,7 +28,7 @@ function problemsOf(
   }
 }
 
-/** The Change Password card. The success message leaves after 5 s, and the form is empty again. */
+/** The Change Password card. The success message disappears after 5 s, and the form is cleared. */
 export function ChangePasswordForm() {
   const text = useText(accountTexts, commonTexts)
   const [values, setValues] = useState(empty)

@@ -7,8 +7,8 @@ const call = "DELETE /api/account"
 const submit = () => userEvent.click(screen.getByRole("button", { name: "Delete my account" }))
 const type = (password: string) => userEvent.type(screen.getByLabelText("Password"), password)
 
-describe("deleting one's account", () => {
-  it("says what stays and why before anything is sent, and asks for the password", async () => {
+describe("deleting the account", () => {
+  it("explains what is kept and why before anything is sent, and asks for the password", async () => {
     const asked = answerCalls({})
     renderInTenant(<DeleteAccountDialog onClose={() => undefined} />)
     expect(screen.getByText(/invoices stay.*tax law/)).toBeTruthy()
@@ -17,7 +17,7 @@ describe("deleting one's account", () => {
     expect(asked).toEqual([])
   })
 
-  it("tells a wrong password at its field, and deletes nothing", async () => {
+  it("shows a wrong password at its field, and deletes nothing", async () => {
     const message = "Password is incorrect"
     const body = { error: message, code: "VALIDATION_FAILED", details: [{ path: "password", message }] }
     answerCalls({ [call]: { status: 400, body } })
@@ -29,7 +29,7 @@ describe("deleting one's account", () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it("tells the last administrator to invite another one first", async () => {
+  it("asks the last admin to invite another one first", async () => {
     const body = { error: "You are the only administrator here.", code: "CONFLICT" }
     answerCalls({ [call]: { status: 409, body } })
     renderInTenant(<DeleteAccountDialog onClose={() => undefined} />)
@@ -38,7 +38,7 @@ describe("deleting one's account", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("only administrator")
   })
 
-  it("ends with a farewell", async () => {
+  it("ends with a confirmation", async () => {
     const asked = answerCalls({ [call]: { status: 204 } })
     const onClose = jest.fn()
     renderInTenant(<DeleteAccountDialog onClose={onClose} />)

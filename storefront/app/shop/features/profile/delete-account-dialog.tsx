@@ -15,7 +15,7 @@ import { useDeleteAccount } from "./delete-account"
 const atPassword = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.details.find((it) => it.path === "password")?.message : undefined
 
-/** Says what goes and what stays, asks for the password, and ends signed out on the home page. */
+/** Explains what is deleted and what is kept, asks for the password, and ends signed out on the home page. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const text = useText(accountTexts, accountDeletionTexts, commonTexts)
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { request } from "~/lib/request"
 
 const deleteAccount = (password: string) => request(browserApi, "DELETE /api/account", { body: { password } })
 
-/** @param leavePage away from pages that need somebody signed in, before their data goes */
+/** @param leavePage navigates away from pages that need a signed-in account, before its data is cleared */
 export function useDeleteAccount(leavePage: () => Promise<void>) {
   const client = useQueryClient()
   return useMutation({

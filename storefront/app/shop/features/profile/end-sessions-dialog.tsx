@@ -7,7 +7,7 @@ import { Dialog } from "~/ui/dialog"
 import { toast } from "~/ui/toast-store"
 import { useEndOtherSessions } from "./end-other-sessions"
 
-/** Asks before the other browsers are signed out, and says what it did. */
+/** Asks for confirmation, signs the other browsers out, and shows the result. */
 export function EndSessionsDialog({ others, onClose }: { others: number; onClose: () => void }) {
   const text = useText(accountTexts, commonTexts)
   const one = others === 1

@@ -4,7 +4,7 @@ import { browserApi } from "~/lib/browser-api"
 import { queryKeys } from "~/lib/query-keys"
 import { request } from "~/lib/request"
 
-/** Where the shopper is signed in, the latest used first. */
+/** The account's sessions, most recently used first. */
 const getSessions = (api: Api) => request(api, "GET /api/auth/sessions")
 
 export const sessionsQuery = (api: Api = browserApi) =>

@@ -13,8 +13,8 @@ const here = {
 const phone = { ...here, id: "ses_2", device: "Chrome on Android", isCurrent: false }
 const list = "GET /api/auth/sessions"
 
-describe("where one is signed in", () => {
-  it("lists each device with when it was last seen, and marks this one", async () => {
+describe("the sessions", () => {
+  it("list each device with its last use, and mark the current one", async () => {
     answerCalls({ [list]: { body: [here, phone] } })
     renderInTenant(<SessionsCard />)
     const [first, second] = await screen.findAllByRole("listitem")
@@ -23,7 +23,7 @@ describe("where one is signed in", () => {
     expect(second?.textContent).not.toMatch(/This device/)
   })
 
-  it("an admin sees that the platform is in their store, and who it is", async () => {
+  it("show an admin that a superadmin has entered the tenant, and who it is", async () => {
     const entered = { ...phone, id: "ses_3", device: "Firefox on Mac", enteredBy: "Platform Owner" }
     answerCalls({ [list]: { body: [entered, here] } })
     renderInTenant(<SessionsCard />)
@@ -34,7 +34,7 @@ describe("where one is signed in", () => {
     expect((await screen.findByRole("dialog")).textContent).toContain("1 other device")
   })
 
-  it("signs the others out only when asked twice, and says on how many", async () => {
+  it("are ended on other devices only after confirmation, with their number", async () => {
     const asked = answerCalls({
       [list]: [{ body: [here, phone] }, { body: [here] }],
       "DELETE /api/auth/sessions": { status: 204 },

@@ -9,7 +9,7 @@ import { Skeleton } from "~/ui/skeleton"
 import { EndSessionsDialog, loadAccountDialogs } from "./account-dialogs"
 import { useSessions } from "./get-sessions"
 
-/** Every browser that is signed in, this one and the platform's marked, and the way to sign the others out. */
+/** The account's sessions, with the current one and the platform's marked, and a button to end the others. */
 export function SessionsCard() {
   const text = useText(accountTexts, commonTexts)
   const { data: sessions, isError, refetch } = useSessions()

@@ -9,7 +9,7 @@ import { Icon } from "~/ui/icon"
 import { toast } from "~/ui/toast-store"
 import { DeleteAccountDialog, loadAccountDialogs } from "./account-dialogs"
 
-/** What the shop holds about its shopper: a copy of it, and the way to have it deleted. */
+/** The data stored about the shopper: a download, and a button to delete the account. */
 export function YourDataCard() {
   const text = useText(accountTexts, commonTexts)
   const [busy, setBusy] = useState(false)

@@ -13,14 +13,14 @@ interface RecentStonesProps {
   card: (product: Product) => ReactNode
 }
 
-/** The stones as they are today, in a row to be pushed along; one request for all of them. */
+/** The products in their current state, in a scrollable row; fetched with one request. */
 export function RecentStones({ slugs, fewest, card }: RecentStonesProps) {
   const { data: stones = [] } = useQuery(stonesQuery(slugs))
   const text = useText(recentTexts)
   if (stones.length < fewest) return null
   const clear = () => {
     seenStones.write([])
-    // The button goes: who works by keyboard or ear stays in the page.
+    // The button disappears, so the focus moves to an element that stays, for keyboard and screen reader users.
     document.getElementById("main")?.focus({ preventScroll: true })
   }
   return (

@@ -11,13 +11,13 @@ const shown = () => screen.queryAllByRole("listitem").map((it) => it.textContent
 
 beforeEach(() => seenStones.write([]))
 
-it("remembers the last eight stones, each once, the latest first", () => {
+it("stores the last eight products, each once, newest first", () => {
   for (const slug of ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "c"]) rememberStone(slug)
   expect(seenStones.read()).toEqual(["c", "j", "i", "h", "g", "f", "e", "d"])
 })
 
-it("shows the stones seen before, without the one of the page, by one request", async () => {
-  // The contract's check wants whole stones; what matters here is their order.
+it("shows the products seen before, without the current one, with one request", async () => {
+  // The schema requires complete products; the test checks only their order.
   const asked = answerCalls({ "GET /api/products?slugs=b%2Ca": { body: stones.map(whole) } })
   for (const slug of ["a", "b", "c"]) rememberStone(slug)
   renderInTenant(<RecentStrip now="c" card={card} />)
@@ -26,7 +26,7 @@ it("shows the stones seen before, without the one of the page, by one request", 
   expect(asked).toHaveLength(1)
 })
 
-it("is not there for fewer than two stones, and asks for nothing", async () => {
+it("is hidden for fewer than two products, and sends no request", async () => {
   const asked = answerCalls({})
   rememberStone("a")
   renderInTenant(<RecentStrip now="b" card={card} />)
@@ -35,7 +35,7 @@ it("is not there for fewer than two stones, and asks for nothing", async () => {
   expect(asked).toEqual([])
 })
 
-it("is gone, and forgotten, once it is cleared", async () => {
+it("is removed and cleared on request", async () => {
   answerCalls({ "GET /api/products?slugs=b%2Ca": { body: stones.map(whole) } })
   for (const slug of ["a", "b"]) rememberStone(slug)
   renderInTenant(<RecentStrip card={card} />)

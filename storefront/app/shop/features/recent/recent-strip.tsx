@@ -5,17 +5,17 @@ import { rememberStone, seenStones } from "./seen-stones"
 
 const RecentStones = lazy(() => import("./recent-stones").then((it) => ({ default: it.RecentStones })))
 
-/** One stone alone is no selection. */
+/** Minimum number of products to show. */
 const fewest = 2
 
 interface RecentStripProps {
-  /** The stone of the page: remembered, and left out. */
+  /** The page's product: recorded, and left out of the strip. */
   now?: string
-  /** How the page shows a stone. */
+  /** Renders a product's card. */
   card: (product: Product) => ReactNode
 }
 
-/** The stones looked at before, at a page's end. Not there on the server, nor for who has seen fewer than two. */
+/** Recently viewed products, at the end of a page. Not rendered on the server, or for fewer than two products. */
 export function RecentStrip({ now, card }: RecentStripProps) {
   const slugs = useKept(seenStones).filter((it) => it !== now)
   useEffect(() => {

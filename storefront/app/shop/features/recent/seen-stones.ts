@@ -2,7 +2,7 @@ import { keptList } from "~/lib/kept-list"
 
 const maxSeen = 8
 
-/** The stones last looked at on this device, the latest first. */
+/** The products last viewed on this device, newest first. */
 export const seenStones = keptList("seen-stones", maxSeen)
 
 export function rememberStone(slug: string): void {

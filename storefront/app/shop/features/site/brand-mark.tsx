@@ -1,12 +1,12 @@
 import { Link } from "react-router-dom"
 import { useSite } from "~/lib/site"
 
-/** Smaller where the pill of links leaves little room: the name is not to drop out. */
+/** Smaller where the navigation leaves little space, so that the name stays visible. */
 const name = "truncate font-display text-2xl leading-10 tracking-tight md:max-lg:text-lg md:max-lg:leading-10"
 
 /**
- * The brand's logo, or its name, leading home. Beside a small mark there is room for the name; a wide logo,
- * which will hold the name itself, pushes it onto a second line, and that is cut off.
+ * The tenant's logo or name, linked to the home page. The name is shown beside a small logo; a wide logo, which usually
+ * contains the name, pushes it onto a second line, which is hidden.
  */
 export function BrandMark() {
   const { logo, brandName } = useSite().branding

@@ -4,7 +4,7 @@ import { Icon } from "~/ui/icon"
 const line = "flex gap-3"
 const link = "inline-block py-1 break-words underline-offset-4 hover:underline"
 
-/** E-mail, phone and address of the shop, as far as it has set them. */
+/** E-mail, phone and address of the tenant, as far as set. */
 export function ContactLines() {
   const { email, phone, address } = useContact()
   return (

@@ -6,7 +6,7 @@ import { cn } from "~/ui/cn"
 import { Dialog } from "~/ui/dialog"
 import { navLinks } from "./nav-links"
 
-/** The phone's menu: comes in from the side, its links at the bottom, where a thumb is. */
+/** The phone's menu sheet, with its links at the bottom, within reach of a thumb. */
 export function MenuSheet({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const text = useText(headerTexts)
   const { branding } = useSite()

@@ -1,6 +1,6 @@
 import type { headerTexts } from "@contract/texts/header"
 
-/** The shop's main pages, as the header, the phone's menu and the footer list them. */
+/** The main pages, as listed in the header, the phone's menu and the footer. */
 export const navLinks: { to: string; text: keyof typeof headerTexts }[] = [
   { to: "/", text: "nav_home" },
   { to: "/shop", text: "nav_shop" },

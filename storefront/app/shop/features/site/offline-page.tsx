@@ -2,7 +2,7 @@ import { offlineTexts } from "@contract/texts/offline"
 import { useSite, useText } from "~/lib/site"
 import { AgainLink } from "~/ui/again-link"
 
-/** What the service worker shows in place of a page that it can't reach. It has no scripts. */
+/** Page that the service worker shows when the network is unreachable. It has no scripts. */
 export function OfflinePage() {
   const { logo, brandName } = useSite().branding
   const text = useText(offlineTexts)

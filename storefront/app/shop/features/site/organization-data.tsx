@@ -1,7 +1,7 @@
 import { JsonLd } from "~/lib/seo"
 import { useContact, useSite } from "~/lib/site"
 
-/** The shop as search engines read it. */
+/** Structured data of the tenant. */
 export function OrganizationData() {
   const { branding, origin } = useSite()
   const { email, phone, address } = useContact()

@@ -5,7 +5,7 @@ import { renderInTenant } from "../../../../test/tenant-page"
 import { SiteFooter } from "./site-footer"
 
 describe("the footer", () => {
-  it("has the hours, the year and the tax number", () => {
+  it("shows the opening hours, the year and the tax number", () => {
     renderInTenant(<SiteFooter />, { branding: { ...defaultBranding, company: { gst: "08AAKCR7341Q1ZK" } } })
     for (const hours of ["9:00 AM - 6:00 PM", "10:00 AM - 4:00 PM", "Closed"]) screen.getByText(hours)
     screen.getByText(new RegExp(`© ${new Date().getFullYear()} .*All rights reserved\\.`))
@@ -13,8 +13,8 @@ describe("the footer", () => {
   })
 })
 
-describe("who has not verified the e-mail", () => {
-  it("is told what needs it", () => {
+describe("an account with an unverified e-mail", () => {
+  it("sees what requires verification", () => {
     renderInTenant(<VerificationBanner underHeader={false} />)
     screen.getByText("Email verification is required to place orders.")
     screen.getByRole("button", { name: "Verify Now" })

@@ -11,18 +11,18 @@ import { useScrolled } from "./use-scrolled"
 const load = () => import("./menu-sheet")
 const MenuSheet = lazy(async () => ({ default: (await load()).MenuSheet }))
 
-/** Fetches the menu ahead, once somebody reaches for it. */
+/** Prefetches the menu when a visitor is about to open it. */
 function loadMenu(): void {
-  // A failure shows when the menu opens.
+  // A failure is shown when the menu opens.
   load().catch(() => undefined)
 }
 
 interface SiteHeaderProps {
-  /** The page begins with a dark hero: the header lies over it, without a ground of its own. */
+  /** Whether the page starts with a dark hero: the header then overlays it with a transparent background. */
   overHero: boolean
-  /** Other features' icons at the right: cart, account. */
+  /** Icons of other features at the right: cart, account. */
   actions: ReactNode
-  /** What other features add to the phone's menu; `close` closes it. */
+  /** Entries of other features in the phone's menu; `close` closes it. */
   menuActions: (close: () => void) => ReactNode
 }
 

@@ -11,7 +11,7 @@ const names = {
 
 type Network = keyof typeof names
 
-/** Icons of the networks that the shop has set. */
+/** Icons of the social networks that the tenant has set. */
 export function SocialLinks({ networks }: { networks: Network[] }) {
   const { social } = useSite().branding
   const present = networks.flatMap((name) => (social[name] ? [{ name, href: social[name] }] : []))

@@ -7,7 +7,7 @@ function subscribe(tell: () => void): () => void {
   return () => window.removeEventListener("scroll", tell)
 }
 
-/** True once the page is scrolled past 50 px. */
+/** Whether the page is scrolled past 50 px. */
 export const useScrolled = (): boolean =>
   useSyncExternalStore(
     subscribe,

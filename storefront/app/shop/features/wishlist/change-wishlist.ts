@@ -13,7 +13,7 @@ import { useWishlist, wishlistQuery } from "./get-wishlist"
 
 const text = browserText(wishlistTexts, commonTexts)
 
-/** The one change of a list, in both directions: a stone on it, or off it (null). */
+/** Adds a product to the wishlist, or removes it (null). */
 const changeWishlist = (productId: string, wanted: boolean) =>
   wanted
     ? request(browserApi, "POST /api/wishlist", { body: { productId } })
@@ -28,7 +28,7 @@ export function askToSignIn(): void {
   })
 }
 
-/** A list that is full says so; anything else in the specification's words. */
+/** The message for a failure: a full wishlist has its own, anything else the specification's. */
 function tellWishProblem(error: unknown): void {
   const full = error instanceof ApiError && error.code === "CONFLICT"
   const description = full ? error.message : text("wishlist_change_failed")
@@ -36,8 +36,9 @@ function tellWishProblem(error: unknown): void {
 }
 
 /**
- * Whether a stone is on the signed-in shopper's list, and what changes that: seen at once, sent in the order of the taps, and
- * as it was again when refused, since what is on its way counts only until it has arrived.
+ * Whether a product is on the signed-in shopper's wishlist, and a callback to toggle it. Changes are shown at once,
+ * sent in the order of the taps, and rolled back when refused: a pending change counts only until its response has
+ * arrived.
  */
 export function useWish(productId: string): { wished: boolean; toggle: () => void } {
   const text = useText(wishlistTexts)
@@ -49,7 +50,7 @@ export function useWish(productId: string): { wished: boolean; toggle: () => voi
     scope: { id: "wishlist" },
     mutationFn: (wanted: boolean) => changeWishlist(productId, wanted),
     onSuccess: async (entry, wanted) => {
-      // A list that is being fetched was read before this change.
+      // A fetch in progress was read before this change.
       await client.cancelQueries({ queryKey })
       const all = client.getQueryData(queryKey)
       if (all) {

@@ -7,19 +7,19 @@ import { request } from "~/lib/request"
 import { useUser } from "~/lib/session"
 import { useSite } from "~/lib/site"
 
-/** The stones that the shopper keeps in mind, the latest first. */
+/** The products on the shopper's wishlist, newest first. */
 const getWishlist = (api: Api) => request(api, "GET /api/wishlist")
 
 export const wishlistQuery = (api: Api = browserApi) =>
   queryOptions({ queryKey: queryKeys.wishlist, queryFn: () => getWishlist(api) })
 
-/** For the profile's tab: a shop without wishlists (403) has no such tab, which is no fault. */
+/** For the profile's tab: a tenant without wishlists (403) has no such tab, which is not an error. */
 export const loadWishlist: Load = (client, api) =>
   client.query(wishlistQuery(api)).catch((error: unknown) => {
     if (!isStatus(error, 403)) throw error
   })
 
-/** Asked for only when somebody is signed in and the shop has wishlists; once, however many hearts a page has. */
+/** Requested only when somebody is signed in and the tenant has wishlists; once, however many hearts a page has. */
 export function useWishlist() {
   const enabled = useUser() !== null
   const { enableWishlist } = useSite().branding.features

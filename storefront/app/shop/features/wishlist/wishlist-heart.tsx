@@ -8,7 +8,7 @@ import { askToSignIn, useWish } from "./change-wishlist"
 
 interface HeartProps {
   product: { id: string; name: string }
-  /** A heart alone, over a card's picture; or a button with its word, beside others. */
+  /** Only an icon, over a card's picture; or a button with a label, beside others. */
   shape?: "corner" | "button"
 }
 
@@ -47,7 +47,7 @@ function Heart({ product, shape = "corner", wished, toggle }: HeartProps & Wish)
 
 const OwnHeart = (props: HeartProps) => <Heart {...props} {...useWish(props.product.id)} />
 
-/** Puts a stone on the shopper's list and takes it off; nothing in a shop without wishlists. */
+/** Toggles a product on the shopper's wishlist; renders nothing for a tenant without wishlists. */
 export function WishlistHeart(props: HeartProps) {
   const user = useUser()
   if (!useSite().branding.features.enableWishlist) return null

@@ -10,11 +10,11 @@ const address = "/profile?tab=wishlist"
 interface WishlistLinkProps {
   /** In the header's row of icons, or in the phone's menu sheet. */
   place: "header" | "menu"
-  /** Called when it was chosen in the menu: the sheet closes. */
+  /** Called when it was chosen in the menu, so that the sheet closes. */
   onChosen?: () => void
 }
 
-/** The way to the list: for signed-in shoppers, where the wishlist feature is on. */
+/** Link to the wishlist, for signed-in shoppers of tenants with the wishlist feature. */
 export function WishlistLink({ place, onChosen }: WishlistLinkProps) {
   const text = useText(headerTexts)
   const user = useUser()

@@ -16,10 +16,10 @@ import { Loading } from "~/ui/spinner"
 import { useWish } from "./change-wishlist"
 import { useWishlist } from "./get-wishlist"
 
-/** How wide a card's picture is shown, for the browser's choice of file. */
+/** Width of a card's picture, for the browser's choice of file. */
 const sizes = "(min-width: 1024px) 17rem, (min-width: 640px) 30vw, 46vw"
 
-/** One stone of the list; gone as soon as its heart is tapped, and back when that is refused. */
+/** A product on the wishlist. It disappears when its heart is tapped, and returns when that is refused. */
 function WishlistCard({ product, onRemove }: Pick<WishlistEntry, "product"> & { onRemove: () => void }) {
   const text = useText(stoneTexts)
   const { wished, toggle } = useWish(product.id)
@@ -70,7 +70,7 @@ function WishlistCard({ product, onRemove }: Pick<WishlistEntry, "product"> & { 
   )
 }
 
-/** The profile's tab: all stones that the shopper keeps in mind, the latest first. */
+/** The wishlist tab of the profile: all products, newest first. */
 export function WishlistView() {
   const { data: entries, isError, refetch } = useWishlist()
   const text = useText(wishlistTexts, commonTexts)
@@ -99,7 +99,7 @@ export function WishlistView() {
             <WishlistCard
               key={id}
               product={product}
-              // The button that was pressed goes; who works by keyboard or ear stays in the list.
+              // The pressed button disappears, so the focus moves to the list, for keyboard and screen reader users.
               onRemove={() => heading.current?.focus({ preventScroll: true })}
             />
           ))}

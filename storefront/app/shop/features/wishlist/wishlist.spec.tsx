@@ -45,7 +45,7 @@ function OpenDialog() {
 afterEach(() => openAuthDialog(null))
 
 describe("the heart", () => {
-  it("a tap fills the heart at once, before the server has answered, and one more empties it", async () => {
+  it("a tap fills the heart before the server responds, and another empties it", async () => {
     const asked = answerCalls({
       "GET /api/wishlist": { body: [] },
       "POST /api/wishlist": { status: 201, body: entry },
@@ -62,7 +62,7 @@ describe("the heart", () => {
     expect(asked.find((it) => it.path === "POST /api/wishlist")?.body).toEqual({ productId: "prod_1" })
   })
 
-  it("is filled for a stone that is on the list, by one request for all hearts of a page", async () => {
+  it("is filled for a product on the wishlist, with one request for all hearts of a page", async () => {
     const asked = answerCalls({ "GET /api/wishlist": { body: [entry] } })
     renderInTenant(
       <>
@@ -76,7 +76,7 @@ describe("the heart", () => {
     expect(asked).toHaveLength(1)
   })
 
-  it("a refusal empties the heart again, and says so", async () => {
+  it("a refusal empties the heart again, with a message", async () => {
     answerCalls({
       "GET /api/wishlist": [{ body: [] }, { body: [] }],
       "POST /api/wishlist": { status: 503, body: { error: "Away", code: "SERVICE_UNAVAILABLE" } },
@@ -89,7 +89,7 @@ describe("the heart", () => {
     expect(nameOf(heart())).toBe("Add to wishlist")
   })
 
-  it("a full list says that it is full", async () => {
+  it("a full wishlist shows its own message", async () => {
     answerCalls({
       "GET /api/wishlist": [{ body: [] }, { body: [] }],
       "POST /api/wishlist": { status: 409, body: { error: "It holds at most 500", code: "CONFLICT" } },
@@ -99,7 +99,7 @@ describe("the heart", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("It holds at most 500")
   })
 
-  it("a visitor's tap sends nothing, says that a login is required, and opens it", async () => {
+  it("a visitor's tap sends nothing, shows that signing in is required, and opens the dialog", async () => {
     const asked = answerCalls({})
     renderInTenant(
       <>
@@ -114,7 +114,7 @@ describe("the heart", () => {
     expect(asked).toEqual([])
   })
 
-  it("is not there in a shop without wishlists, and asks for nothing", () => {
+  it("is hidden for a tenant without wishlists, and sends no request", () => {
     const asked = answerCalls({})
     const branding = { ...defaultBranding, features: { ...defaultBranding.features, enableWishlist: false } }
     renderInTenant(<WishlistHeart product={product} />, { user, branding })
@@ -124,7 +124,7 @@ describe("the heart", () => {
 })
 
 describe("the profile's tab", () => {
-  it("shows each stone with its price, its type and the way to its page; a sold-out one says so", async () => {
+  it("shows each product with price, type and link, and marks a sold-out one", async () => {
     answerCalls({ "GET /api/wishlist": { body: [stone("a", "Mogok", 2), stone("b", "Luc", 0)] } })
     renderInTenant(<WishlistView />, { user })
     const [mogok, luc] = await screen.findAllByRole("listitem")
@@ -135,7 +135,7 @@ describe("the profile's tab", () => {
     expect(luc?.textContent).toContain("Out of Stock")
   })
 
-  it("a stone goes at a tap on its heart, and comes back when that is refused", async () => {
+  it("a product disappears at a tap on its heart, and returns when that is refused", async () => {
     answerCalls({
       "GET /api/wishlist": [{ body: [stone("a", "Mogok", 2)] }, { body: [stone("a", "Mogok", 2)] }],
       "DELETE /api/wishlist/a": { status: 503, body: { error: "Away", code: "SERVICE_UNAVAILABLE" } },
@@ -150,7 +150,7 @@ describe("the profile's tab", () => {
     screen.getByRole("link", { name: "Mogok" })
   })
 
-  it("the last one that is removed leaves the way to the shop", async () => {
+  it("links to the shop page after the last product was removed", async () => {
     answerCalls({
       "GET /api/wishlist": { body: [stone("a", "Mogok", 2)] },
       "DELETE /api/wishlist/a": { status: 204 },
@@ -161,7 +161,7 @@ describe("the profile's tab", () => {
     expect(screen.getByRole("link", { name: "Browse stones" }).getAttribute("href")).toBe("/shop")
   })
 
-  it("a list that can't be loaded can be asked for again", async () => {
+  it("a wishlist that failed to load can be reloaded", async () => {
     answerCalls({
       "GET /api/wishlist": [
         { status: 403, body: { error: "No", code: "FORBIDDEN" } },

@@ -6,7 +6,7 @@ import { useTenantData } from "../../../lib/tenant-calls"
 import { Failed, Waiting } from "../../../lib/states"
 import { TenantBox } from "../../../lib/tenant-box"
 
-/** Rates, limits and what invoices say: one registry with the shop's own page. */
+/** Rates, limits and invoice texts, from the same registry as the tenant's own settings page. */
 const ShopSettingsPage = () => (
   <TenantBox title="Shop settings" subtitle="Rates, fees and what invoices say">
     {(tenantId) => <SettingList key={tenantId} tenantId={tenantId} />}

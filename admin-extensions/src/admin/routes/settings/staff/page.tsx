@@ -13,7 +13,7 @@ const others = [
   { value: "platform", label: "The platform" },
 ]
 
-/** Whose things each user of Medusa Admin may look at. */
+/** Assigns the tenant whose data each user of Medusa Admin may see. */
 const StaffPage = () => (
   <PlatformPage
     title="Staff"

@@ -11,7 +11,7 @@ import { TenantBox } from "../../../lib/tenant-box"
 const shownAtOnce = 50
 const builtIn = (key: string): string => (isTextKey(key) ? texts[key] : "")
 
-/** Every text that shoppers read, with the built-in words where the shop has none of its own. */
+/** All texts that shoppers read, with the built-in text where the tenant has none of its own. */
 const TextsPage = () => (
   <TenantBox
     title="Texts"

@@ -2,7 +2,7 @@ import type { ListedTenant } from "../../../../../contract/medusa-admin"
 import type { ListedRow } from "../../../../../modules/tenant/list-tenants-even-archived"
 import { tenantOrigin } from "../../../../../modules/tenant/tenant-origin"
 
-/** A shop as the page of all shops shows it; `platform`: where the superadmin's screens are. */
+/** Returns a tenant as listed on the page of all tenants. @param platform origin of the superadmin's screens */
 export function listedTenantOf(row: ListedRow, platform: string | null): ListedTenant {
   const { id, slug, domain, state } = row
   const isThere = state !== "archived"

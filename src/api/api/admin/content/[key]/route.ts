@@ -8,7 +8,7 @@ import { invalid, notFound } from "../../../../../lib/api-error"
 import { updateEntry } from "../../../../../commands/settings/update-entry"
 import * as endpoints from "../../../../../contract/endpoints/content"
 
-/** A blank value stands for the built-in words. */
+/** Saves a text. A blank value restores the built-in text. */
 async function write(
   ctx: AdminContext,
   key: TextKey,

@@ -20,7 +20,7 @@ const change = (latest: number, before: number): CountChange => ({
 const changeOf = (rows: readonly FiguresRow[], name: "users" | "products" | "orders"): CountChange =>
   change(sum(rows, `${name}_latest`), sum(rows, `${name}_before`))
 
-/** The sums over all shops, and each of them. */
+/** Returns the sums over all tenants, and the figures of each. */
 export function overviewOf(rows: readonly FiguresRow[]): PlatformOverview {
   const [latest, before] = [revenue(rows, "revenue_latest"), revenue(rows, "revenue_before")]
   const opened = (when: FiguresRow["opened"]) => rows.filter((it) => it.opened === when).length

@@ -8,10 +8,10 @@ import { CommandList } from "./command-list"
 import { type Command, matching } from "./commands"
 import { foundCommands } from "./find-commands"
 
-/** So long after the last key the server is asked. */
+/** Delay after the last key before the server is searched, in ms. */
 const restMs = 200
 
-/** Any page, action, product or order of the back office by a few letters of its name. */
+/** Finds any page, action, product or order of the back office by a few letters of its name. */
 export function CommandDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   const navigate = useNavigate()

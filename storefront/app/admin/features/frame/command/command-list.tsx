@@ -3,7 +3,7 @@ import { cn } from "~/ui/cn"
 import type { Command } from "./commands"
 
 interface CommandListProps {
-  /** The list's id; an option's is `{id}-{place}`. */
+  /** The list's id; an option's id is `{id}-{index}`. */
   id: string
   commands: readonly Command[]
   active: number
@@ -11,7 +11,7 @@ interface CommandListProps {
   onChoose: (command: Command) => void
 }
 
-/** What the command menu offers, group by group; the keys are the input's. */
+/** The results of the command menu by group. The input handles the keys. */
 export function CommandList({ id, commands, active, onPoint, onChoose }: CommandListProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {

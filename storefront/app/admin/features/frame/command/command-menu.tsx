@@ -3,7 +3,7 @@ import { IconButton } from "~/ui/button"
 import { openDialogs } from "~/ui/open-dialogs"
 import { CommandDialog } from "./command-dialog"
 
-/** Ctrl or ⌘ with K, or its button, opens the command menu; over another dialog it stays shut. */
+/** Opens the command menu with Ctrl or ⌘ + K or its button, except over another dialog. */
 export function CommandMenu() {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { adminLinks } from "../admin-links"
 
-/** Something that the command menu leads to. */
+/** An entry of the command menu. */
 export interface Command {
   group: "Pages" | "Actions" | "Products" | "Orders"
   label: string
-  /** What stands beside it in small letters. */
+  /** Secondary text. */
   hint?: string
   to: string
 }
@@ -26,7 +26,7 @@ const fixed: readonly Command[] = [
   { group: "Actions", label: "Invite an administrator", hint: "Staff", to: "/admin/staff" },
 ]
 
-/** Pages and actions whose words hold every word that was typed. */
+/** Pages and actions whose text contains every typed word. */
 export function matching(typed: string): Command[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   return fixed.filter((it) => {

@@ -28,7 +28,7 @@ async function find(search: string): Promise<Command[]> {
   ]
 }
 
-/** Products by name or slug and orders by number or e-mail, the first few of each. */
+/** Searches products by name or slug and orders by number or e-mail; returns the first few of each. */
 export const foundCommands = (search: string) =>
   queryOptions({
     queryKey: adminKeys.commands(search),

@@ -1,13 +1,13 @@
 import { BulkEditDialog } from "./bulk-edit-dialog"
 import { PasteDialog } from "./paste-dialog"
 
-/** What many products are to get: one value for those ticked or found, or a column of values. */
+/** Kinds of bulk edit: one value for the selected or matching products, or a column of values. */
 export type Bulk =
   | { kind: "edit"; ids: readonly string[]; done?: () => void }
   | { kind: "edit-found"; filter: Readonly<Record<string, string>>; total: number; done?: () => void }
   | { kind: "paste"; ids: readonly string[]; done?: () => void }
 
-/** The dialog of what was chosen. */
+/** The dialog of the chosen bulk edit. */
 export function BulkDialogs({ bulk, onClose }: { bulk: Bulk; onClose: () => void }) {
   const onDone = () => {
     bulk.done?.()

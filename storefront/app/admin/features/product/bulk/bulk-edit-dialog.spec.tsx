@@ -12,7 +12,7 @@ async function write(percent: string) {
   await userEvent.click(screen.getByRole("button", { name: "Preview" }))
 }
 
-it("a per cent that the store would refuse is said at its field, before anything is sent", async () => {
+it("a percentage that the server would refuse is reported at its field before anything is sent", async () => {
   const asked = answerCalls({ [call]: { body: { changed: 1, unchanged: 0, errors: [], preview: [] } } })
   renderInTenant(<BulkEditDialog which={{ ids: ["a"] }} count={1} onClose={jest.fn()} onDone={jest.fn()} />)
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Field" }), "Price by per cent")

@@ -8,7 +8,7 @@ import { columnFields, isSwitch, valueProblem } from "./fields"
 import type { BulkEdit } from "./send-bulk-edit"
 
 interface BulkEditDialogProps {
-  /** Those that are ticked, or all that the list's filters find. */
+  /** The selected products, or all that match the list's filters. */
   which: Pick<BulkEdit, "ids" | "filter">
   count: number
   onClose: () => void
@@ -34,7 +34,7 @@ function problemOf(field: string, value: string): string | undefined {
   return valueProblem(field, value)
 }
 
-/** Gives many products one value; what would change is shown before it does. */
+/** Sets one value for many products, after a preview of the changes. */
 export function BulkEditDialog({ which, count, onClose, onDone }: BulkEditDialogProps) {
   const [field, setField] = useState("")
   const [value, setValue] = useState("")

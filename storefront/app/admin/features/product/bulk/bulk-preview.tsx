@@ -7,13 +7,13 @@ import { fieldLabel, fieldValue } from "../field-label"
 
 interface BulkPreviewProps {
   result: BulkEditResult
-  /** How many changed products the page shown passes over. */
+  /** Offset of the shown page among the changed products. */
   offset: number
   busy: boolean
   onTurn: (offset: number) => void
 }
 
-/** Each product that changes, from what to what, page by page; and what of the call can't be done. */
+/** Each changed product with old and new value, page by page, and the parts of the request that can't be applied. */
 export function BulkPreview({ result, offset, busy, onTurn }: BulkPreviewProps) {
   const { changed, unchanged, errors, preview = [] } = result
   return (

@@ -5,12 +5,15 @@ import { BulkPreview } from "./bulk-preview"
 import { type BulkEdit, useApply, usePreview } from "./send-bulk-edit"
 
 interface BulkStepsProps {
-  /** What is to be done as it stands, where it is whole; else says what is missing, and gives null. */
+  /** Returns the edit when the form is complete; else shows what is missing and returns null. */
   read: () => BulkEdit | null | Promise<BulkEdit | null>
   onDone: () => void
 }
 
-/** The way of every bulk edit: a preview, and then just what it has shown. Key it by what was typed: it begins anew. */
+/**
+ * The steps of every bulk edit: a preview, and then exactly the previewed changes. Set the input as its key, so that a
+ * change resets it.
+ */
 export function BulkSteps({ read, onDone }: BulkStepsProps) {
   const [shown, setShown] = useState<{ edit: BulkEdit; offset: number; result: BulkEditResult } | null>(null)
   const attempt = usePreview((result, { edit, previewOffset }) =>

@@ -10,7 +10,7 @@ interface Choice {
   label: string
 }
 
-/** The fields that many products can get at once, as a list to choose from. */
+/** The fields that support bulk edits, as select options. */
 export const columnFields: readonly Choice[] = [
   ...stoneForm
     .filter((it) => !own.includes(it.name) && it.input !== "switch")
@@ -24,14 +24,14 @@ export const isSwitch = (field: string): boolean => switches.includes(field)
 const yes = ["true", "yes", "y", "1"]
 const no = ["false", "no", "n", "0", ""]
 
-/** A cell as the field takes it: what spreadsheets say for yes and no becomes true and false. */
+/** Normalizes a cell for a field: the spreadsheet texts for yes and no become true and false. */
 export function cellValue(field: string, cell: string): string {
   if (!isSwitch(field)) return cell.trim()
   const text = cell.trim().toLowerCase()
   return yes.includes(text) ? "true" : no.includes(text) ? "false" : text
 }
 
-/** What is wrong with a field's text; undefined where nothing is. */
+/** Validation error of a field's text, or undefined. */
 export function valueProblem(field: string, value: string): string | undefined {
   if (isSwitch(field)) return ["true", "false"].includes(value) ? undefined : "Please choose yes or no"
   return fieldProblem(field as FieldName, value) || undefined

@@ -7,7 +7,7 @@ import { columnFields } from "./fields"
 import { cellsOf, type Matching, readPasted } from "./pasted"
 
 interface PasteDialogProps {
-  /** The ticked products in the list's order. */
+  /** The selected products in the list's order. */
   ids: readonly string[]
   onClose: () => void
   onDone: () => void
@@ -19,7 +19,7 @@ const byKey = [
 ]
 const shownProblems = 20
 
-/** Gives products the values of a column from a spreadsheet, after a look at what would change. */
+/** Sets values from a pasted spreadsheet column, after a preview of the changes. */
 export function PasteDialog({ ids, onClose, onDone }: PasteDialogProps) {
   const inOrder = { value: "order", label: `In the order of the ${ids.length} selected` }
   const [matching, setMatching] = useState<Matching>(ids.length ? "order" : "slug")

@@ -1,12 +1,15 @@
 import { counted } from "~/lib/counted"
 import { cellValue, columnFields, valueProblem } from "./fields"
 
-/** How a pasted column is matched with products: in the order of those ticked, or by what its first column names. */
+/**
+ * How a pasted column is matched with products: in the order of the selection, or by the identifier in its first
+ * column.
+ */
 export type Matching = "order" | "slug" | "name"
 
 interface Pasted {
   rows: Record<string, unknown>[]
-  /** What keeps it from being sent, line by line. */
+  /** Errors that prevent sending, by line. */
   problems: string[]
 }
 
@@ -15,15 +18,15 @@ const isHead = (cells: readonly string[], field: string): boolean => {
   return names.some((it) => it.toLowerCase() === cells.at(-1)?.trim().toLowerCase())
 }
 
-/** Cells as spreadsheets put them on the clipboard; blank lines at the end are none. */
+/** Splits clipboard text from a spreadsheet into cells; trailing blank lines are ignored. */
 export async function cellsOf(text: string): Promise<string[][]> {
   const { default: Papa } = await import("papaparse")
   return Papa.parse<string[]>(text.replace(/\s+$/, ""), { delimiter: "\t" }).data
 }
 
 /**
- * The rows of the call for what was pasted; a first line that names the columns is passed over.
- * @param ids the ticked products in the list's order
+ * Builds the request's rows from pasted text; a header line is skipped.
+ * @param ids the selected products in the list's order
  */
 export function readPasted(
   cells: readonly string[][],

@@ -10,7 +10,7 @@ import { tellProblem } from "~/ui/tell-problem"
 import { toast } from "~/ui/toast-store"
 import { undoAction } from "~/ui/undo-action"
 
-/** Which products, and what they get: as the call takes it. */
+/** The request: the products and their new values. */
 export interface BulkEdit {
   ids?: readonly string[]
   filter?: Readonly<Record<string, string>>
@@ -39,7 +39,7 @@ const carryOut = ({ edit, plan }: Planned) =>
 
 const failed = "Failed to change the products"
 
-/** Shows what a bulk edit would change. */
+/** Previews a bulk edit. */
 export function usePreview(onSuccess: (result: BulkEditResult, attempt: Attempt) => void) {
   const retryOf = useRetry()
   const preview = useAdminMutation("previewBulkEdit", look, {
@@ -54,7 +54,7 @@ export function usePreview(onSuccess: (result: BulkEditResult, attempt: Attempt)
   return preview
 }
 
-/** Carries out just what a preview has shown. */
+/** Applies exactly the previewed changes. */
 export function useApply(onDone: () => void) {
   const undo = useUndo()
   const retryOf = useRetry()

@@ -2,13 +2,13 @@ import { saveText } from "~/lib/save-file"
 import type { CsvTable } from "./read-file"
 import type { ImportResult } from "./import-result"
 
-/** A cell as CSV, harmless to spreadsheets: what was wrong with it may be just that. */
+/** A CSV cell without formulas, since a faulty value may contain one. */
 const cellOf = (text: string): string => {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** The rows that can't be imported, as they stand in the file, with what is wrong with each behind. */
+/** The rows that can't be imported, as in the file, with their errors appended. */
 export function saveBadRows({ columns, rows }: CsvTable, { faults }: ImportResult): void {
   const problems = new Map<number, string[]>()
   for (const { row, message } of faults) problems.set(row, [...(problems.get(row) ?? []), message])

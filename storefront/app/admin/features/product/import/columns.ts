@@ -1,12 +1,12 @@
 import { stoneFields } from "@contract/stone-fields"
 import { csvColumns } from "@contract/stone-fields/csv"
 
-/** For each column of a file the column of ours that it is, or none. */
+/** Maps each column of a file to a catalog column, or to none. */
 export type Mapping = readonly (string | null)[]
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "")
 
-/** What other programs call our columns. */
+/** Column names of other programs. */
 const alsoCalled: Record<string, readonly string[]> = {
   name: ["title", "productname", "product", "stone"],
   type: ["category", "producttype", "stonetype", "gemtype"],
@@ -30,7 +30,7 @@ const namesOf = ({ column, field }: (typeof csvColumns)[number]): string[] => {
   return [column, label, form?.label ?? label, ...(alsoCalled[column] ?? [])].map(plain)
 }
 
-/** Recognises a file's columns by their heads; each of ours is taken once, an exact name first. */
+/** Matches a file's columns by their headers. Each catalog column is used once; exact names take precedence. */
 export function recognise(columns: readonly string[]): (string | null)[] {
   const taken = new Set<string>()
   const take = (matches: (name: string, ours: (typeof csvColumns)[number]) => boolean) =>
@@ -49,7 +49,7 @@ export function recognise(columns: readonly string[]): (string | null)[] {
   return alike
 }
 
-/** Columns of which the file has none, and without which only products that are there already can be changed. */
+/** Missing columns without which only existing products can be changed. */
 export const lacking = (mapping: Mapping): string[] =>
   csvColumns
     .filter(({ column, field }) => stoneFields[field].required && !mapping.includes(column))

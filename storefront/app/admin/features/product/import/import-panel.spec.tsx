@@ -16,12 +16,12 @@ const bulkImport = "POST /api/admin/products/bulk-import"
 const start = () => screen.getByRole<HTMLButtonElement>("button", { name: "Import 1 product" })
 const back = () => screen.getByRole<HTMLButtonElement>("button", { name: "Back to the columns" })
 
-/** A checked file, one row of which is wrong. */
+/** A checked file with one invalid row. */
 async function openChecked() {
   Element.prototype.scrollIntoView = () => undefined
   const asked = answerCalls({ [bulkImport]: { body: importResult } })
   const file = new File([csv], "stones.csv", { type: "text/csv" })
-  // jsdom's files can't be read by promise.
+  // jsdom's files have no promise-based reading.
   file.arrayBuffer = () => Promise.resolve(new TextEncoder().encode(csv).buffer)
   renderInTenant(<ImportPanel file={file} onImporting={jest.fn()} onClose={jest.fn()} />)
   await userEvent.click(await screen.findByRole("button", { name: "Check the file" }))
@@ -29,14 +29,14 @@ async function openChecked() {
   return asked
 }
 
-it("rows with errors are left out by a tap on the words beside the box", async () => {
+it("rows with errors are skipped after a tap on the check box's label", async () => {
   await openChecked()
   expect(start().disabled).toBe(true)
   await userEvent.click(screen.getByText("Leave out the row with errors"))
   expect(start().disabled).toBe(false)
 })
 
-it("an import can't begin, nor the columns change, while pictures are on their way", async () => {
+it("an import can't start, nor the columns change, while pictures are uploading", async () => {
   const asked = await openChecked()
   await userEvent.click(screen.getByText("Leave out the row with errors"))
   const answering = globalThis.fetch
@@ -60,7 +60,7 @@ it("an import can't begin, nor the columns change, while pictures are on their w
   expect(asked.filter((it) => it.path === bulkImport)).toHaveLength(1)
 
   act(() => arrive())
-  // What has come in is tried out with the rows before anything is written.
+  // The uploaded pictures are included in the trial before anything is written.
   await waitFor(() => expect(asked.filter((it) => it.path === bulkImport)).toHaveLength(2))
   expect(asked.at(-1)?.body).toMatchObject({ dryRun: true })
   await waitFor(() => expect(start().disabled).toBe(false))

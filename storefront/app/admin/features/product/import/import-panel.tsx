@@ -17,12 +17,12 @@ import { ImportResultView } from "./import-result-view"
 
 interface ImportPanelProps {
   file: File
-  /** Whether it is being written just now. */
+  /** Called when writing the import starts and ends. */
   onImporting: (isImporting: boolean) => void
   onClose: () => void
 }
 
-/** To the history, where what was written is looked at and taken back. */
+/** Link to the history, where the import can be viewed and reverted. */
 const UndoLink = ({ to }: { to: string | null }) =>
   to !== null && (
     <ButtonLink look="outline" to={to}>
@@ -30,7 +30,7 @@ const UndoLink = ({ to }: { to: string | null }) =>
     </ButtonLink>
   )
 
-/** From a chosen file to products: its columns, a trial, and the import itself. */
+/** Steps from a chosen file to products: column mapping, trial, and import. */
 export function ImportPanel({ file, onImporting, onClose }: ImportPanelProps) {
   const [table, setTable] = useState<CsvTable | null>(null)
   const [mapping, setMapping] = useState<(string | null)[]>([])
@@ -50,13 +50,13 @@ export function ImportPanel({ file, onImporting, onClose }: ImportPanelProps) {
       }
     }
     void read()
-    // One file is read once: another one is another panel.
+    // A file is read once; another file remounts the panel.
   }, [file])
   const { phase, importResult, progress } = run
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     onImporting(phase === "importing")
-    // What was found is read from its beginning: the columns before it were a long page.
+    // Scrolls to the top, because the mapping step before is a long page.
     if (phase === "checked" || phase === "done") panel.current?.scrollIntoView({ block: "start" })
     return () => onImporting(false)
   }, [phase, onImporting])

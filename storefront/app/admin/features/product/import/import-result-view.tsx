@@ -3,9 +3,9 @@ import { fieldLabel, fieldValue } from "../field-label"
 import type { ImportRow } from "./rows"
 import { countOf, type ImportResult } from "./import-result"
 
-/** So many of each are shown; the rest is counted. */
+/** Maximum number of entries shown per list; the rest is counted. */
 const shown = 50
-/** As much of a faulty value as tells which it is. */
+/** Maximum length shown of a faulty value. */
 const shownValue = 40
 
 const More = ({ count }: { count: number }) =>
@@ -30,7 +30,9 @@ function Counts({ importResult }: { importResult: ImportResult }) {
   )
 }
 
-/** What a file does, or would: counts, faults by row and column, and each changed field from and to. */
+/**
+ * Result of an import or its trial: counts, errors by row and column, and each changed field with old and new value.
+ */
 export function ImportResultView({
   importResult,
   rows,

@@ -1,13 +1,13 @@
 import type { BulkImportResult, ImportedRow } from "@contract/bulk-import"
 
-/** What is wrong with a row of the file; `row` 1 is its first row of data. */
+/** An error in a row of the file; `row` 1 is the first data row. */
 interface Fault {
   row: number
   field: string
   message: string
 }
 
-/** What the rows of a file do, or would. */
+/** Result of importing the rows of a file, or of a trial. */
 export interface ImportResult {
   rows: ImportedRow[]
   faults: Fault[]
@@ -16,11 +16,11 @@ export interface ImportResult {
 
 export const emptyImportResult: ImportResult = { rows: [], faults: [], warnings: [] }
 
-/** A batch counts its rows from 1; the file counts on. */
+/** Converts a batch's row numbers, which start at 1, to the file's. */
 const numbered = (message: string, from: number): string =>
   message.replace(/^Row (\d+):/, (_all, row: string) => `Row ${Number(row) + from}:`)
 
-/** The verdict with that of one batch more, which stands behind `from` rows of the file. */
+/** Merges the result of another batch, which starts after `from` rows of the file. */
 export const withBatch = (before: ImportResult, from: number, answer: BulkImportResult): ImportResult => ({
   rows: [...before.rows, ...answer.rows.map((it) => ({ ...it, row: it.row + from }))],
   faults: [
@@ -30,7 +30,10 @@ export const withBatch = (before: ImportResult, from: number, answer: BulkImport
   warnings: [...before.warnings, ...answer.warnings.map((it) => numbered(it, from))],
 })
 
-/** Rows whose slug stands before in the file can't be imported, though each batch by itself is fine. */
+/**
+ * Adds errors for rows whose slug occurs earlier in the file: they can't be imported, although each batch alone is
+ * valid.
+ */
 export function withRepeated(
   { rows, faults, warnings }: ImportResult,
   repeated: readonly { row: number; slug: string }[]

@@ -19,7 +19,7 @@ const labelOf = (column: string): string => {
 }
 const options = csvColumns.map(({ column }) => ({ value: column, label: labelOf(column) }))
 
-/** Which column of the file is which of ours: recognised by its head, for the admin to correct. */
+/** Maps the file's columns to catalog columns: preselected by header, corrected by the admin. */
 export function MappingStep({ table, mapping, onChange, onCheck }: MappingStepProps) {
   const missing = lacking(mapping)
   const hasKey = mapping.includes("slug") || mapping.includes("name")

@@ -8,9 +8,9 @@ import type { ImportRow } from "./rows"
 
 interface PictureStepProps {
   rows: readonly ImportRow[]
-  /** Some are on their way: who imported now would import without them. */
+  /** Called when uploading starts and ends: an import meanwhile would miss the pictures. */
   onUploading: (isUploading: boolean) => void
-  /** Some more are there: the rows may mean something else now. */
+  /** Called when pictures were added, which may change the result of the rows. */
   onUploaded: () => void
 }
 
@@ -20,7 +20,7 @@ const upload = (file: File) => {
   return request(browserApi, "POST /api/admin/uploads", { body })
 }
 
-/** Pictures for rows that name some, matched by their file names. */
+/** Uploads pictures for rows that name some, matched by file name. */
 export function PictureStep({ rows, onUploading, onUploaded }: PictureStepProps) {
   const id = useId()
   const [busy, setBusy] = useState<string | null>(null)

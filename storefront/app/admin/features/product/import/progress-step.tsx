@@ -9,7 +9,7 @@ interface ProgressStepProps {
   onStop: () => void
 }
 
-/** How far a run has come. */
+/** Progress of an import or trial. */
 export function ProgressStep({ label, done, total, onStop }: ProgressStepProps) {
   const text = `${formatCount(done)} of ${counted(total, "row")}`
   return (

@@ -20,22 +20,22 @@ it.each([
   expect(await readTable(bytes)).toEqual(table)
 })
 
-it("quotes may hold quotes and line ends", async () => {
+it("quoted cells may contain quotes and line breaks", async () => {
   const { rows } = await readTable(utf8('name,description\nRuby,"a ""fine"" one\r\nof two"\n'))
   expect(rows).toEqual([["Ruby", 'a "fine" one\r\nof two']])
 })
 
-it("a quote that never closes is named instead of swallowing the file", async () => {
+it("an unclosed quote is reported instead of swallowing the file", async () => {
   await expect(readTable(utf8('name,price\n"Ruby,1\nOpal,2\n'))).rejects.toThrow(/^CSV parsing errors: /)
   await expect(readTable(utf8("name,price\n"))).rejects.toThrow("CSV parsing errors: the file has no rows")
 })
 
-it("text in either order of UTF-16 is read", () => {
+it("UTF-16 is read in either byte order", () => {
   expect(textOf(new Uint8Array([0xfe, 0xff, 0, 0x41]))).toBe("A")
   expect(textOf(new Uint8Array([0x41, 0, 0x42, 0]))).toBe("AB")
 })
 
-it("columns are recognised by what other programs call them, each of ours once", () => {
+it("columns are recognized by other programs' names, each catalog column once", () => {
   expect(recognise(["Title", "Category", "Price (INR)", "Qty", "Colour", "Notes", "name", "Title"])).toEqual([
     ...[null, "type", "price", "stock", "color", null, "name", null],
   ])
@@ -44,7 +44,7 @@ it("columns are recognised by what other programs call them, each of ours once",
   ])
 })
 
-it("every row gets its slug over the whole file, so that batches mean the same products", () => {
+it("slugs are assigned over the whole file, so that batches refer to the same products", () => {
   const names = ["Ruby", "Ruby", "Opal", ""]
   const rows = rowsOf({ columns: ["name", "slug"], rows: [...names.map((it) => [it, ""]), ["X", "ruby"]] }, [
     "name",
@@ -59,7 +59,7 @@ it("every row gets its slug over the whole file, so that batches mean the same p
   ])
 })
 
-it("what is said of a batch is said of the rows of the file", () => {
+it("row numbers of a batch are converted to row numbers of the file", () => {
   const errors = [{ row: 2, field: "price", message: "Row 2: Valid price is required" }]
   const rows = [{ row: 2, result: "failed" as const }]
   const { faults, rows: told } = withBatch(emptyImportResult, 1_000, {

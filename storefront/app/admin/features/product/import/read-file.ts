@@ -1,18 +1,18 @@
-/** A CSV file as it stands: its head, and its rows as wide as they are. */
+/** A CSV file as read: its header, and its rows with their original number of cells. */
 export interface CsvTable {
   columns: string[]
   rows: string[][]
 }
 
 /**
- * The text of a file as spreadsheets write it: UTF-8 with or without its mark, UTF-16 of either order, or, where the bytes
- * are no UTF-8, Windows' western letters.
+ * Decodes a file from a spreadsheet: UTF-8 with or without BOM, UTF-16 in either byte order, or, when the bytes are not
+ * valid UTF-8, Windows-1252.
  */
 export function textOf(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes)
   if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes)
-  // Excel's "Unicode text" without its mark: every other byte of plain letters is 0.
+  // Excel's "Unicode text" without BOM: every other byte of ASCII letters is 0.
   if (first !== 0 && second === 0) return new TextDecoder("utf-16le").decode(bytes)
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes)
@@ -24,9 +24,9 @@ export function textOf(bytes: Uint8Array): string {
 const isBlank = (cells: readonly string[]): boolean => cells.every((it) => it.trim() === "")
 
 /**
- * Reads CSV with commas, semicolons, tabs or bars, any line ending, and quotes around what holds them; blank lines are left
- * out.
- * @throws Error `CSV parsing errors: …` for quotes that don't close, and for a file without rows
+ * Parses CSV with commas, semicolons, tabs or bars as separators, any line ending, and quoted cells. Blank lines are
+ * skipped.
+ * @throws Error `CSV parsing errors: …` for unclosed quotes, and for a file without rows
  */
 export async function readTable(bytes: Uint8Array): Promise<CsvTable> {
   const { default: Papa } = await import("papaparse")

@@ -4,12 +4,12 @@ import { plainCell } from "@contract/stone-fields/csv"
 import type { CsvTable } from "./read-file"
 import type { Mapping } from "./columns"
 
-/** A row as the import's call takes it: by our columns. */
+/** A row of the import request, by catalog column. */
 export type ImportRow = Record<string, string>
 
 /**
- * The rows by our columns. One without a slug gets that of its name, numbered for namesakes over the whole file, so that
- * each batch of it, and the same file another day, means the same products.
+ * Converts the rows to catalog columns. A row without a slug gets one from its name, numbered over the whole file for
+ * equal names, so that each batch, and the same file on another day, refers to the same products.
  */
 export function rowsOf({ rows }: CsvTable, mapping: Mapping): ImportRow[] {
   const read = rows.map((cells) => {
@@ -29,12 +29,12 @@ export function rowsOf({ rows }: CsvTable, mapping: Mapping): ImportRow[] {
 }
 
 export interface Batch {
-  /** How many rows stand before it in the file. */
+  /** Number of rows before it in the file. */
   from: number
   rows: ImportRow[]
 }
 
-/** The rows, counted from 1, whose slug stands before in the file: what they'd become would hang on which is written last. */
+/** Row numbers, from 1, whose slug occurs earlier in the file: their result would depend on which is written last. */
 export function repeatedRows(rows: readonly ImportRow[]): { row: number; slug: string }[] {
   const seen = new Set<string>()
   return rows.flatMap((it, n) => {

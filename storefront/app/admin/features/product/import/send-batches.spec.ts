@@ -10,7 +10,7 @@ const answerTo = (rows: readonly unknown[]): BulkImportResult => ({
   rows: rows.map((_row, n) => ({ row: n + 1, result: "created" as const })),
 })
 
-/** A server whose answers come when the spec says so. */
+/** A server whose responses the test releases. */
 function slowServer() {
   const calls: { from: number; importId: string | undefined; answer: () => void; fail: () => void }[] = []
   let stopped = false
@@ -24,14 +24,14 @@ function slowServer() {
         calls.push({ from, importId, answer: () => resolve(answerTo(rows)), fail })
       }),
   }
-  /** Lets what has been answered be taken up. */
+  /** Waits until released responses have been processed. */
   const settle = async () => {
     for (let n = 0; n < 20; n++) await Promise.resolve()
   }
   return { calls, way, settle, stop: () => (stopped = true), goOn: () => (stopped = false) }
 }
 
-it("the first batch goes alone, since the others go into the import that its answer names; then two at once", async () => {
+it("the first batch is sent alone, as its response names the import; then two at once", async () => {
   const { calls, way, settle } = slowServer()
   const sending = sendingOf(rowsOf(3_500))
   const walk = sendBatches(sending, way)
@@ -52,7 +52,7 @@ it("the first batch goes alone, since the others go into the import that its ans
   expect(rows.map((it) => it.row)).toEqual(Array.from({ length: 3_500 }, (_, n) => n + 1))
 })
 
-it("stopped, it waits for what is under way, and goes on with what has no answer", async () => {
+it("when stopped, it waits for running batches, and later resumes with the unanswered ones", async () => {
   const { calls, way, settle, stop, goOn } = slowServer()
   const sending = sendingOf(rowsOf(4_000))
   const walk = sendBatches(sending, way)
@@ -70,7 +70,7 @@ it("stopped, it waits for what is under way, and goes on with what has no answer
   expect(calls.map((it) => it.from)).toEqual([0, 1000, 2000, 3000])
 })
 
-it("one batch that fails doesn't lose the other's answer, and only it is sent again", async () => {
+it("a failed batch doesn't lose the other's response, and only it is sent again", async () => {
   const { calls, way, settle } = slowServer()
   const sending = sendingOf(rowsOf(3_000))
   const walk = sendBatches(sending, way)
@@ -86,9 +86,9 @@ it("one batch that fails doesn't lose the other's answer, and only it is sent ag
   expect(calls.map((it) => it.from)).toEqual([0, 1000, 2000, 1000])
 })
 
-describe("a batch that is refused because the shop calls too often", () => {
+describe("a batch that is refused because the tenant is over its rate limit", () => {
   const tooMany = new ApiError(429, "TOO_MANY_REQUESTS", "Too many requests. Please try again later.")
-  /** Refuses so many calls before it answers all. */
+  /** Refuses the first requests, then accepts all. */
   function crowdedServer(refusals: number) {
     const sent: (string | undefined)[] = []
     const waited: number[] = []
@@ -103,7 +103,7 @@ describe("a batch that is refused because the shop calls too often", () => {
     return { way, sent, waited }
   }
 
-  it("is sent again after a while, the first one still alone", async () => {
+  it("is retried after a delay, the first one still alone", async () => {
     const { way, sent, waited } = crowdedServer(2)
     const sending = sendingOf(rowsOf(2_000))
     expect(await sendBatches(sending, way)).toBe(true)
@@ -114,14 +114,14 @@ describe("a batch that is refused because the shop calls too often", () => {
     expect(importResultOf(sending).rows).toHaveLength(2_000)
   })
 
-  it("is given up after the last of several waits", async () => {
+  it("fails after the last of several delays", async () => {
     const { way, waited } = crowdedServer(100)
     await expect(sendBatches(sendingOf(rowsOf(10)), way)).rejects.toBe(tooMany)
     expect(waited).toEqual([1_000, 2_000, 4_000, 8_000, 10_000, 10_000])
   })
 })
 
-it("a slug that stands twice is refused wherever in the file its rows are: batches at once can't both be the last", () => {
+it("a duplicate slug is refused wherever its rows are in the file, since concurrent batches can't both be last", () => {
   const rows = [...rowsOf(1_500), { slug: " stone-3" }, { slug: "" }, { slug: "" }]
   const repeated = repeatedRows(rows)
   expect(repeated).toEqual([{ row: 1501, slug: "stone-3" }])

@@ -4,52 +4,52 @@ import { isStatus } from "~/lib/api"
 import { batchesOf, type Batch, type ImportRow } from "./rows"
 import { emptyImportResult, withBatch, type ImportResult } from "./import-result"
 
-/** Rows on their way, batch by batch: what has its answer isn't sent again. */
+/** A run of row batches. A batch with a response isn't sent again. */
 export interface Sending {
   readonly batches: readonly Batch[]
-  /** By the batches' places. */
+  /** Responses by batch index. */
   readonly answers: (BulkImportResult | undefined)[]
-  /** Of a real import, once its first answer has named it. */
+  /** Id of the import, from its first response; a trial has none. */
   importId?: string
 }
 
 export const sendingOf = (rows: readonly ImportRow[]): Sending => ({ batches: batchesOf(rows), answers: [] })
 
-/** How many rows have their answer. */
+/** Number of rows with a response. */
 export const answeredRows = ({ batches, answers }: Sending): number =>
   batches.reduce((sum, batch, n) => sum + (answers[n] ? batch.rows.length : 0), 0)
 
-/** The entry of the history that it goes into, once it has changed something. */
+/** Id of the history entry, once the import has changed something. */
 export const entryOf = ({ answers }: Sending): string | undefined =>
   answers.find((it) => it?.entryId !== undefined)?.entryId
 
-/** What has been said of the file's rows so far, in their order. */
+/** Combined result of the rows so far, in the file's order. */
 export const importResultOf = ({ batches, answers }: Sending): ImportResult =>
   batches.reduce((importResult, { from }, n) => {
     const answer = answers[n]
     return answer ? withBatch(importResult, from, answer) : importResult
   }, emptyImportResult)
 
-/** How long to wait, in ms, after each refusal in a row for calls that came too fast; after the last it is given up. */
+/** Delays in ms after successive rate-limit refusals; after the last one the batch fails. */
 const patience = [1_000, 2_000, 4_000, 8_000, 10_000, 10_000]
 
 interface Way {
   send: (batch: Batch, importId: string | undefined) => Promise<BulkImportResult>
-  /** A trial has no import whose name the later batches must know. */
+  /** A trial has no import id that later batches need. */
   isTrial: boolean
   isStopped: () => boolean
   onAnswer: () => void
-  /** Time that passes, in ms. */
+  /** Waits; in ms. */
   pause?: (ms: number) => Promise<unknown>
 }
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Sends the batches that have no answer yet, some at once: each row has a slug of its own, so that no batch's verdict hangs
- * on another's. One that is refused because the shop calls too often has changed nothing, and is sent again.
- * @returns whether all have their answers; false where it was stopped
- * @throws what `send` throws, after the others under way have come back: then nothing is sent that nobody listens for
+ * Sends the batches without a response, some concurrently: slugs are unique, so that batches are independent. A batch
+ * that is refused by the rate limit has changed nothing and is retried.
+ * @returns whether all have responses; false when stopped
+ * @throws any error of `send`, after the other running batches have finished
  */
 export async function sendBatches(
   sending: Sending,

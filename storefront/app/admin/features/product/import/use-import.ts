@@ -10,14 +10,17 @@ import { answeredRows, entryOf, sendBatches, sendingOf, importResultOf } from ".
 import { sendRows } from "./send-rows"
 import { countOf, emptyImportResult, withRepeated, type ImportResult } from "./import-result"
 
-/** Where an import is read again, and looked at before it is taken back. */
+/** Path of an import's history entry, with its revert dialog open. */
 const historyOf = (entryId: string): string => `/admin/history?entry=${entryId}&revert=open`
 
 export type Phase = "mapping" | "checking" | "checked" | "importing" | "stopped" | "done"
 
 const refuse = (title: string, description: string) => toast({ title, description, variant: "destructive" })
 
-/** Tries a file's rows out, then writes them, batch by batch; stopped or cut off, it goes on where it was. */
+/**
+ * Runs a trial of a file's rows, then imports them, batch by batch. When stopped or interrupted, it resumes where it
+ * was.
+ */
 export function useImport(fileName: string) {
   const client = useQueryClient()
   const [phase, setPhase] = useState<Phase>("mapping")
@@ -25,13 +28,13 @@ export function useImport(fileName: string) {
   const [importResult, setImportResult] = useState<ImportResult>(emptyImportResult)
   const [done, setDone] = useState(0)
   const stopping = useRef(false)
-  /** Where a run was when it was stopped: it goes on from there. */
+  /** The stopped run, which the next run resumes. */
   const run = useRef(sendingOf([]))
-  /** Where what was written can be taken back; null where nothing was. */
+  /** Path where the import can be reverted; null when nothing was written. */
   const [undoAt, setUndoAt] = useState<string | null>(null)
   const navigate = useNavigate()
 
-  /** @returns whether it came to its end */
+  /** @returns whether it has finished */
   const walk = (isTrial: boolean): Promise<boolean> => {
     stopping.current = false
     return sendBatches(run.current, {
@@ -96,10 +99,10 @@ export function useImport(fileName: string) {
     phase,
     rows,
     importResult,
-    /** How many rows have been sent, of how many. */
+    /** Number of rows sent, and the total. */
     progress: { done, total: rows.length },
     check,
-    /** Writes these rows. */
+    /** Imports these rows. */
     begin: (good: readonly ImportRow[]) => {
       run.current = sendingOf(good)
       setRows(good)
