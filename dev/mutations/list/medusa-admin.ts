@@ -61,7 +61,7 @@ export const inMedusaAdmin: Mutation[] = [
     change: {
       file: "src/api/middlewares.ts",
       edits: [
-        ["middlewares: [sameSite, adminDoor(cuts), adminGate]", "middlewares: [adminDoor(cuts), adminGate]"],
+        ["middlewares: [sameSite, closedQueries(cuts), adminGate]", "middlewares: [closedQueries(cuts), adminGate]"],
       ],
     },
   },
