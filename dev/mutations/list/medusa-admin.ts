@@ -61,7 +61,10 @@ export const inMedusaAdmin: Mutation[] = [
     change: {
       file: "src/api/middlewares.ts",
       edits: [
-        ["middlewares: [sameSite, closedQueries(cuts), adminGate]", "middlewares: [closedQueries(cuts), adminGate]"],
+        [
+          "middlewares: [sameSite, closedQueries(cuts), adminGate]",
+          "middlewares: [closedQueries(cuts), adminGate]",
+        ],
       ],
     },
   },
