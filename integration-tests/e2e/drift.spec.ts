@@ -31,7 +31,7 @@ const textOf = (file: string): string => readFileSync(`${folder}/${file}`, "utf8
 function scriptsOfShoppers(scripts: readonly string[]): Set<string> {
   const text = textOf(scripts.find((it) => it.startsWith("manifest-")) ?? "")
   const { entry, routes } = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)) as Manifest
-  const isShoppers = (id: string) => !/^routes\/(super)?admin\//.test(id)
+  const isShoppers = (id: string) => !/^(admin|platform)\/routes\//.test(id)
   const pages = Object.values(routes).filter((it) => isShoppers(it.id))
   const open = [entry, ...pages].map((it) => it.module.replace("/assets/", ""))
   const found = new Set<string>()

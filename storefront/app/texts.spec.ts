@@ -5,9 +5,9 @@ import { textsByPlace } from "@contract/texts"
 import { filesBehind, shownWords } from "../test/shown-words"
 
 /** Admin pages are in folders of their own. */
-const shoppersPages = readdirSync(resolve(__dirname, "routes"), { withFileTypes: true })
+const shoppersPages = readdirSync(resolve(__dirname, "shop/routes"), { withFileTypes: true })
   .filter((it) => it.isFile() && /\.tsx?$/.test(it.name))
-  .map((it) => `routes/${it.name}`)
+  .map((it) => `shop/routes/${it.name}`)
 const files = filesBehind(["root.tsx", "entry.client.tsx", ...shoppersPages])
 // A program that the server inserts into pages as text.
 files.delete("lib/early-events.ts")
