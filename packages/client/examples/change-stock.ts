@@ -1,5 +1,4 @@
-// Sets the stock of one product without overwriting concurrent changes: the request contains the version it is based
-// on.
+// Sets the stock of one product, and keeps what others change meanwhile: the edit names the version it was made from.
 import { dataOf } from "@ratna/client"
 import { ratna } from "./client"
 

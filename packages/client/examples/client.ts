@@ -1,4 +1,4 @@
-// Shared by the other examples: reads the tenant's URL and API key from the environment.
+// What the other examples share: the shop's address and a key of it, from the environment.
 import { createRatnaClient } from "@ratna/client"
 
 export const ratna = createRatnaClient({

@@ -1,4 +1,4 @@
-// A first request. Any language that supports HTTP works.
+// The first call: any language that speaks HTTP will do.
 import process from "node:process"
 
 const shop = process.env["RATNA_URL"] ?? "http://localhost:8000"

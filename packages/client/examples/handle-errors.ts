@@ -1,4 +1,4 @@
-// The fields of an error, and the effect of repeating a request.
+// What a refusal holds, and what repeating a call does.
 import { dataOf, RatnaError } from "@ratna/client"
 import { ratna } from "./client"
 

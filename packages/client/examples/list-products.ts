@@ -1,4 +1,4 @@
-// Lists every product, including drafts, page by page.
+// Every product, drafts too, page by page.
 import { everyOf } from "@ratna/client"
 import { ratna } from "./client"
 

@@ -1,9 +1,9 @@
-// A receiver: verifies each delivery, processes each message once, responds immediately and does its work afterwards.
+// A receiver: verifies each delivery, takes each message once, answers at once and works after.
 import { createServer } from "node:http"
 import { verifyWebhook, WebhookVerificationError } from "@ratna/client"
 
 const secret = process.env["RATNA_WEBHOOK_SECRET"] ?? ""
-/** Ids of processed messages; in production, use a database table with a unique key. */
+/** Of messages that were taken; in a database that lasts, a table with a unique key. */
 const taken = new Set<string>()
 
 createServer((request, response) => {

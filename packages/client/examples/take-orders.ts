@@ -1,8 +1,8 @@
-// Fetches paid orders and marks them as sent. Running it again has no further effect.
+// Takes paid orders, and tells the shop that they were sent. Running it again does nothing twice.
 import { dataOf, everyOf } from "@ratna/client"
 import { ratna } from "./client"
 
-// Fetch all orders first: marking one as sent removes it from the list that is being paged through.
+// All of them first: sending one takes it out of the list that is walked through.
 const paid = []
 for await (const order of everyOf((page) =>
   ratna.GET("/api/admin/orders", { params: { query: { status: "PAID", ...page } } })

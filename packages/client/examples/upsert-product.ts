@@ -1,4 +1,4 @@
-// Creates or updates a product: rows are matched by their slug. A missing column leaves its field unchanged.
+// Adds a product or changes it: rows are matched by their slug. A missing column leaves its field alone.
 import { dataOf } from "@ratna/client"
 import { ratna } from "./client"
 
