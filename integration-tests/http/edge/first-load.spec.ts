@@ -5,7 +5,7 @@ import { buy, newBuyer, newTenantWithStones } from "../../support/tenant-with-st
 
 /** Maximum gzip size in bytes of the scripts of a first page. docs/adr/0013 explains how it is kept. */
 const maxScript = 145_000
-const maxFiles = 16
+const maxFiles = 20
 
 const visitor = new Client("default")
 

@@ -74,7 +74,7 @@ async function readKinds(
        from catalog_entry where ${where.sql}
        group by ${coreChoices.join(", ")}, choice_key, stocked, fails limit ${String(most + 1)})
      select case when (select count(*) from alike) <= ${String(most)} then
-       (select coalesce(json_agg(alike), '[]') from alike) end as kinds`,
+       (select coalesce(json_agg(alike), '[]') from alike) end as "facetGroups"`,
     [...failed.values, ...where.values]
   )
   return row?.facetGroups ?? null
