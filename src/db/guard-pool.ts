@@ -1,20 +1,27 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { tenantScope } from "./tenant-scope"
 
-interface Acquiring {
+interface Client {
   acquireConnection: () => Promise<unknown>
+  validateConnection: (connection: { readyForQuery?: boolean }) => boolean
 }
-const guarded = new WeakSet<Acquiring>()
+const guarded = new WeakSet<Client>()
 
 /**
- * Makes the acquisition of a second connection inside a tenant's transaction fail at once. Without this guard the
- * second connection has no tenant and finds no rows, and under load each such request waits for a connection that its
- * own transaction holds.
+ * Guards knex's pool in two ways.
+ *
+ * The acquisition of a second connection inside a tenant's transaction fails at once. Without this guard the second
+ * connection has no tenant and finds no rows, and under load each such request waits for a connection that its own
+ * transaction holds.
+ *
+ * A connection that PostgreSQL has terminated during a statement is not reused. Its socket closes a moment later, and
+ * until then knex would hand it to the next request, which would fail. Such a connection never becomes ready again.
  */
 export function guardPool(knex: Knex): void {
-  const client = knex.client as Acquiring
+  const client = knex.client as Client
   if (guarded.has(client)) return
   guarded.add(client)
+  client.validateConnection = (connection) => connection.readyForQuery !== false
   const acquire = client.acquireConnection.bind(client)
   client.acquireConnection = () =>
     tenantScope.getStore()

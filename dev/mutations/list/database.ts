@@ -60,4 +60,12 @@ export const database: Mutation[] = [
     caughtBy: tables,
     change: { run: "create table mutation_note (id text primary key)", undo: "drop table mutation_note" },
   },
+  {
+    name: "a terminated connection is handed to the next request",
+    caughtBy: ["integration-tests/http/commit/transaction.spec.ts"],
+    change: {
+      file: "src/db/guard-pool.ts",
+      edits: [["connection.readyForQuery !== false", "connection !== undefined"]],
+    },
+  },
 ]

@@ -44,7 +44,7 @@ interface Write {
   ready: () => Promise<() => Promise<Answer>>
   status: number
   /** Condition for rows that nothing else changes meanwhile. Default: the tenant's rows. */
-  rowsOf?: string
+  rowsOf?: string | (() => string)
   /** Trigger condition for the lost changes. Default: the tenant's changes. */
   when?: string
 }
@@ -56,9 +56,11 @@ const opened = async (): Promise<{ by: Buyer; it: Opened }> => {
   const by = await fresh()
   return { by, it: await openPayment(by, stone) }
 }
-/** Pays a gateway order. @returns the request that creates its order */
+let gatewayOrder = ""
+/** Pays a gateway order, whose id it puts into `gatewayOrder`. @returns the request that creates its order */
 const paidAtGateway = async () => {
   const { by, it } = await opened()
+  gatewayOrder = it.session.orderId
   const paid = await pay(it.session.orderId)
   return () => by.client.post<Order>("/api/orders", orderBody(it, paid))
 }
@@ -81,7 +83,7 @@ const writes: Write[] = [
     kind: "a capture",
     table: "payment_ledger",
     when: "new.state = 'paid'",
-    rowsOf: "state = 'paid'",
+    rowsOf: () => `state = 'paid' and gateway_order_id = '${gatewayOrder}'`,
     // The order exists already. This write records its capture.
     status: 201,
     ready: paidAtGateway,
@@ -233,7 +235,7 @@ const writes: Write[] = [
 const sumOf = async ({ table, rowsOf = "tenant_id = $1" }: Write): Promise<unknown> =>
   rows(
     `select count(*), md5(coalesce(string_agg(t::text, '|' order by t::text), '')) from "${table}" t
-     where ${rowsOf} and $1 <> '' and $2 <> ''`,
+     where ${typeof rowsOf === "string" ? rowsOf : rowsOf()} and $1 <> '' and $2 <> ''`,
     [tenantId, stone]
   )
 
@@ -250,7 +252,7 @@ it.each(writes)(
     expect(lost.headers["retry-after"]).toBeDefined()
     expect(await sumOf(write)).toEqual(before)
     const again = await act()
-    expect({ status: again.status, body: again.body }).toMatchObject({ status })
+    expect(again.status === status || again.body).toBe(true)
     expect(await sumOf(write)).not.toEqual(before)
   }
 )

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises"
 import type { Socket } from "node:net"
 import { ModulesSdkUtils } from "@medusajs/framework/utils"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { guardPool } from "../../../src/db/guard-pool"
 import { inTransaction } from "../../../src/db/transaction"
 import { rows } from "../../support/database"
 import { product } from "../../support/product"
@@ -20,12 +21,16 @@ beforeAll(async () => {
     create table ${table} (id text primary key, twin text references ${table} (id) deferrable initially deferred);
     create function ${table}() returns trigger language plpgsql as $$ begin perform pg_sleep(1); return null; end $$;
     create constraint trigger slow after insert on ${table} deferrable initially deferred
-      for each row when (new.id like 'slow%') execute function ${table}()`)
+      for each row when (new.id like 'slow%') execute function ${table}();
+    create function ${table}_ended() returns trigger language plpgsql as $$
+      begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$;
+    create constraint trigger ended after insert on ${table} deferrable initially deferred
+      for each row when (new.id like 'ended%') execute function ${table}_ended()`)
 })
 
 afterAll(async () => {
   await knex.destroy()
-  await rows(`drop table ${table}; drop function ${table}()`)
+  await rows(`drop table ${table}; drop function ${table}(); drop function ${table}_ended()`)
 })
 
 const add = (trx: Knex, id: string, twin: string | null = null) =>
@@ -84,5 +89,21 @@ it("the transaction after a lost connection succeeds", async () => {
     }
   } finally {
     await one.destroy()
+  }
+})
+
+it("a request that waits for a connection never gets one that PostgreSQL has just terminated", async () => {
+  const guarded = connect(product().superuserUrl, 1)
+  guardPool(guarded)
+  const waiting: Promise<unknown>[] = []
+  try {
+    const lost = inTransaction(guarded, async (trx) => {
+      waiting.push(Promise.resolve(guarded.raw("select 1")))
+      await add(trx, "ended")
+    })
+    await expect(lost).rejects.toMatchObject(unconfirmed)
+    await expect(Promise.all(waiting)).resolves.toMatchObject([{ rowCount: 1 }])
+  } finally {
+    await guarded.destroy()
   }
 })
