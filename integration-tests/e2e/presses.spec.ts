@@ -1,7 +1,14 @@
 import type { Browser, Locator, Page } from "@playwright/test"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Client } from "../support/client"
-import { newTenantWithStones, newBuyer, type TenantWithStones } from "../support/tenant-with-stones"
+import { paidOrder } from "../support/orders"
+import { superadmin } from "../support/tenant"
+import {
+  newBuyer,
+  newTenantWithStones,
+  type Buyer,
+  type TenantWithStones,
+} from "../support/tenant-with-stones"
 import { beSignedIn } from "./support/signed-in"
 import { expect, test } from "./support/test"
 
@@ -13,14 +20,25 @@ const delays = [0, 150, 300]
 const tries = Number(process.env["RATNA_PRESSES"] ?? 1)
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-const desk = { viewport: { width: 1280, height: 800 } }
+const desktop = { viewport: { width: 1280, height: 800 } }
+
+interface Store extends TenantWithStones {
+  stone: { id: string; slug: string }
+  /** Order number of the buyer's order. */
+  orderNumber: string
+}
 
 interface Control {
   name: string
-  path: (shop: TenantWithStones) => string
-  who?: "buyer" | "admin"
-  window?: typeof phone | typeof desk
+  path: (shop: Store) => string
+  /** `new buyer`: one for each try, since an account may open at most 60 payments an hour. */
+  who?: "buyer" | "new buyer" | "admin" | "superadmin"
+  window?: typeof phone | typeof desktop
   control: (page: Page) => Locator
+  /** Prepares a try. */
+  ready?: (who: Client, shop: Store) => Promise<unknown>
+  /** Key combination pressed instead of the control. */
+  keys?: string
   /** Letters typed into the control after it is pressed. */
   type?: string
   /** Waits for the effect, and fails if there is none. */
@@ -28,19 +46,22 @@ interface Control {
   /** The one request that the press sends. */
   sends?: RegExp
   /** Undoes the effect. */
-  undo?: (who: Client, shop: TenantWithStones) => Promise<unknown>
+  undo?: (who: Client, shop: Store) => Promise<unknown>
 }
 
 const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole("main").getByRole("button", { name }).first()
 const inHeader = (name: string) => (page: Page) => page.getByRole("banner").getByRole("button", { name })
 const dialog = (page: Page) => expect(page.getByRole("dialog")).toHaveCount(1)
-const stoneOf = ({ stones }: TenantWithStones) => [...stones.values()][0]
+const field = (label: string) => (page: Page) => page.getByRole("main").getByLabel(label).first()
+const holds = (label: string, value: string) => (page: Page) => expect(field(label)(page)).toHaveValue(value)
+const addToCart = (who: Client, { stone }: Store) =>
+  who.post("/api/cart", { productId: stone.id, quantity: 1 })
 
 const controls: Control[] = [
   { name: "menu", path: () => "/", control: inHeader("Open menu"), took: dialog },
-  { name: "Sign In", path: () => "/faq", window: desk, control: inHeader("Sign In"), took: dialog },
-  { name: "Sign Up", path: () => "/", window: desk, control: inHeader("Sign Up"), took: dialog },
+  { name: "Sign In", path: () => "/faq", window: desktop, control: inHeader("Sign In"), took: dialog },
+  { name: "Sign Up", path: () => "/", window: desktop, control: inHeader("Sign Up"), took: dialog },
   {
     name: "filters of the phone",
     path: () => "/shop",
@@ -51,14 +72,14 @@ const controls: Control[] = [
   {
     name: "filter",
     path: () => "/shop",
-    window: desk,
+    window: desktop,
     control: (page) => page.getByRole("radio", { name: /^Ruby/ }),
     took: (page) => page.waitForURL(/type=RUBY/),
   },
   {
     name: "search",
     path: () => "/shop",
-    window: desk,
+    window: desktop,
     control: (page) => page.getByRole("combobox", { name: /Search/ }),
     type: "rub",
     took: async (page) => {
@@ -69,7 +90,7 @@ const controls: Control[] = [
   {
     name: "link",
     path: () => "/shop",
-    window: desk,
+    window: desktop,
     control: (page) => page.getByRole("banner").getByRole("link", { name: "FAQ" }),
     took: (page) => page.waitForURL("**/faq"),
   },
@@ -96,11 +117,11 @@ const controls: Control[] = [
     control: button(/wishlist$/),
     took: (page) => expect(button("Remove from wishlist")(page)).toBeVisible(),
     sends: /POST .*\/api\/wishlist$/,
-    undo: (buyer, shop) => buyer.delete(`/api/wishlist/${stoneOf(shop)?.id ?? ""}`),
+    undo: (buyer, shop) => buyer.delete(`/api/wishlist/${shop.stone.id}`),
   },
   {
     name: "add to cart",
-    path: (shop) => `/products/${stoneOf(shop)?.slug ?? ""}`,
+    path: (shop) => `/products/${shop.stone.slug}`,
     who: "buyer",
     control: button("Add to Cart"),
     took: (page) => expect(page.getByText(/added to (your )?cart/i).first()).toBeVisible(),
@@ -151,7 +172,7 @@ const controls: Control[] = [
     name: "Add Product",
     path: () => "/admin/products",
     who: "admin",
-    window: desk,
+    window: desktop,
     control: button("Add Product"),
     took: (page) => expect(page.getByRole("heading", { name: "Add New Product" })).toBeVisible(),
   },
@@ -159,9 +180,128 @@ const controls: Control[] = [
     name: "Add FAQ",
     path: () => "/admin/settings?tab=faqs",
     who: "admin",
-    window: desk,
+    window: desktop,
     control: button("Add FAQ"),
     took: (page) => expect(page.getByLabel("Question")).toBeVisible(),
+  },
+  {
+    name: "removing from the cart",
+    path: () => "/cart",
+    who: "buyer",
+    ready: addToCart,
+    control: button(/^Remove/),
+    took: (page) => expect(page.getByText(/Your cart is empty/i).first()).toBeVisible(),
+    sends: /DELETE .*\/api\/cart\//,
+  },
+  {
+    name: "Pay",
+    path: () => "/checkout",
+    who: "new buyer",
+    ready: addToCart,
+    control: button(/^Pay ₹/),
+    took: (page) => expect(page.getByRole("dialog").getByRole("button", { name: "Success" })).toBeVisible(),
+    sends: /POST .*\/api\/checkout\/session$/,
+  },
+  {
+    name: "Buy again",
+    path: (shop) => `/orders/${shop.orderNumber}`,
+    who: "buyer",
+    control: button("Buy again"),
+    took: (page) => expect(page.getByText(/added to (your |the )?cart/i).first()).toBeVisible(),
+    sends: /POST .*\/api\/cart$/,
+  },
+  {
+    name: "question of the FAQ",
+    path: () => "/faq",
+    control: (page) => page.getByText("Is it natural?"),
+    took: (page) => expect(page.getByText("Every stone is.")).toBeVisible(),
+  },
+  {
+    name: "command menu of the dashboard",
+    path: () => "/admin",
+    who: "admin",
+    window: desktop,
+    control: button(/^Go to a page/),
+    took: dialog,
+  },
+  {
+    name: "Ctrl K on the messages",
+    path: () => "/admin/messages",
+    who: "admin",
+    window: desktop,
+    control: button(/^Go to a page/),
+    keys: "Control+k",
+    took: dialog,
+  },
+  {
+    name: "an order's details",
+    path: () => "/admin/orders",
+    who: "admin",
+    window: desktop,
+    control: button(/^RT-/),
+    took: dialog,
+  },
+  {
+    name: "tagline of the brand",
+    path: () => "/admin/branding",
+    who: "admin",
+    window: desktop,
+    control: field("Tagline"),
+    type: "Gems",
+    took: holds("Tagline", "Gems"),
+  },
+  {
+    name: "a history entry's products",
+    path: () => "/admin/history",
+    who: "admin",
+    window: desktop,
+    control: button(/^Show which/),
+    // A second press would close it again.
+    took: (page) => expect(button(/^Hide/)(page)).toHaveAttribute("aria-expanded", "true"),
+  },
+  {
+    name: "e-mail address of a new administrator",
+    path: () => "/admin/staff",
+    who: "admin",
+    window: desktop,
+    control: (page) => page.getByRole("main").locator("input[name=email]"),
+    type: "asha@specs.test",
+    took: (page) =>
+      expect(page.getByRole("main").locator("input[name=email]")).toHaveValue("asha@specs.test"),
+  },
+  {
+    name: "name of a new key",
+    path: () => "/admin/keys",
+    who: "admin",
+    window: desktop,
+    control: (page) => page.getByRole("main").locator("input[name=name]"),
+    type: "Stock",
+    took: (page) => expect(page.getByRole("main").locator("input[name=name]")).toHaveValue("Stock"),
+  },
+  {
+    name: "address of a new webhook",
+    path: () => "/admin/webhooks",
+    who: "admin",
+    window: desktop,
+    control: (page) => page.getByRole("main").locator("input[name=url]"),
+    type: "https://a.test",
+    took: (page) => expect(page.getByRole("main").locator("input[name=url]")).toHaveValue("https://a.test"),
+  },
+  {
+    name: "Create Tenant",
+    path: () => "/superadmin",
+    who: "superadmin",
+    window: desktop,
+    control: button("Create Tenant"),
+    took: dialog,
+  },
+  {
+    name: "a tenant's limits",
+    path: () => "/superadmin/tenants",
+    who: "superadmin",
+    window: desktop,
+    control: button("Limits"),
+    took: dialog,
   },
 ]
 
@@ -191,7 +331,8 @@ async function tryOnce(
     const box = await control.boundingBox()
     if (!box) return "isn't there any more"
     // Clicks like a finger, without waiting until the control is ready.
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    if (it.keys === undefined) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    else await page.keyboard.press(it.keys)
     if (it.type !== undefined) await page.keyboard.type(it.type)
     const problem = await it.took(page).then(
       () => null,
@@ -205,21 +346,30 @@ async function tryOnce(
 }
 
 test.describe("what is pressed or typed before a page is hydrated takes effect, and only once", () => {
-  let shop: TenantWithStones
-  let clients: Record<"buyer" | "admin", Client>
+  let shop: Store
+  let clients: Record<Exclude<Control["who"], "new buyer" | undefined>, Client>
   test.beforeAll(async () => {
-    shop = await newTenantWithStones([{ name: "Press Ruby", stock: 900 }])
-    clients = { buyer: (await newBuyer(shop.slug)).client, admin: shop.admin }
+    const made = await newTenantWithStones([{ name: "Press Ruby", stock: 900 }])
+    const [stone] = made.stones.values()
+    if (!stone) throw new Error("The tenant has no stone")
+    await made.admin.post("/api/admin/faqs", { question: "Is it natural?", answer: "Every stone is." })
+    const buyer: Buyer = await newBuyer(made.slug)
+    const { orderNumber } = await paidOrder(buyer, stone.id)
+    shop = { ...made, stone, orderNumber }
+    clients = { buyer: buyer.client, admin: shop.admin, superadmin: await superadmin() }
   })
 
   for (const it of controls) {
     test(it.name, async ({ browser, at }) => {
       test.setTimeout(30_000 + delays.length * tries * 20_000)
-      const client = it.who && clients[it.who]
+      const url = at(it.path(shop), it.who === "superadmin" ? undefined : shop.slug)
       const problems: string[] = []
       for (const delay of delays) {
         for (let n = 0; n < tries; n++) {
-          const problem = await tryOnce(browser, at(it.path(shop), shop.slug), it, delay, client)
+          const client =
+            it.who === "new buyer" ? (await newBuyer(shop.slug)).client : it.who && clients[it.who]
+          if (client) await it.ready?.(client, shop)
+          const problem = await tryOnce(browser, url, it, delay, client)
           if (problem !== null) problems.push(`after ${delay} ms: ${problem}`)
           if (client) await it.undo?.(client, shop)
         }
