@@ -96,7 +96,9 @@ export class WorkQueue<Key extends string> extends QueueTable<Key> {
   ): void {
     const running = attempt(row)
       .then(
-        () => void report.done++,
+        () => {
+          report.done++
+        },
         (error: unknown) => {
           report.failed++
           onFailure(row, error)

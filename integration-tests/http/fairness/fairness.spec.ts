@@ -176,20 +176,25 @@ describe("jobs serve all tenants in turn", () => {
   ]
 
   const inTurn = async (
-    act: (trx: Awaited<ReturnType<typeof knex.transaction>>, container: MedusaContainer) => Promise<void>
+    act: (
+      add: (sql: string, values: readonly (string | number)[]) => Promise<unknown>,
+      container: MedusaContainer
+    ) => Promise<void>
   ): Promise<void> => {
     // Rolled back, so that the product's own jobs never see these rows.
     const trx = await knex.transaction()
     const container = {
       resolve: (name: string) => (name === ContainerRegistrationKeys.PG_CONNECTION ? trx : undefined),
     }
-    await act(trx, container as unknown as MedusaContainer).finally(() => trx.rollback())
+    const add = (sql: string, values: readonly (string | number)[]): Promise<unknown> =>
+      trx.raw(sql, [...values])
+    await act(add, container as unknown as MedusaContainer).finally(() => trx.rollback())
   }
 
   it.each(ways)("in turn from $table, however much work one tenant has", async ({ fill, take }) => {
-    await inTurn(async (trx, container) => {
-      await trx.raw(fill, [crowded.tenant.id, 60, 50])
-      await trx.raw(fill, [quiet.tenant.id, 0, 1])
+    await inTurn(async (add, container) => {
+      await add(fill, [crowded.tenant.id, 60, 50])
+      await add(fill, [quiet.tenant.id, 0, 1])
       const tenants = (await take(container)).map((it) => it.tenantId)
       expect(tenants).toContain(quiet.tenant.id)
       expect(tenants).toContain(crowded.tenant.id)
@@ -197,11 +202,11 @@ describe("jobs serve all tenants in turn", () => {
   })
 
   it("in turn from catalog_stale, by the tenant of each product's catalog entry", async () => {
-    await inTurn(async (trx, container) => {
+    await inTurn(async (add, container) => {
       const fill = `insert into catalog_stale (product_id, due_at)
         select (select product_id from catalog_entry where tenant_id = ? limit 1), ${due}`
-      await trx.raw(fill, [crowded.tenant.id, 60, 50])
-      await trx.raw(fill, [quiet.tenant.id, 0, 1])
+      await add(fill, [crowded.tenant.id, 60, 50])
+      await add(fill, [quiet.tenant.id, 0, 1])
       const products = (await reindexQueue.claim(container, { limit })).map((it) => it.productId)
       expect(products).toContain(quiet.stones.get("Ruby")?.id)
       expect(products).toHaveLength(limit)
