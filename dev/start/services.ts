@@ -99,21 +99,29 @@ export function medusa(settings: Settings, env: NodeJS.ProcessEnv): Part {
   }
 }
 
+/** How the two servers are started. */
+export interface Servers {
+  medusa: (settings: Settings, env: NodeJS.ProcessEnv) => Part
+  /** Undefined without a storefront. */
+  storefront: (settings: Settings, env: NodeJS.ProcessEnv) => Part | undefined
+}
+
 export function storefront(settings: Settings, env: NodeJS.ProcessEnv): Part | undefined {
   const entry = path.resolve(STOREFRONT_FOLDER, "build/server/index.js")
   if (!existsSync(entry)) return undefined
-  return {
-    spec: {
-      name: "storefront",
-      command: process.execPath,
-      // Rendering produces much short-lived garbage in a small heap: helper threads for it cost a quarter more CPU
-      // time.
-      args: ["--single-threaded-gc", entry],
-      cwd: path.resolve(STOREFRONT_FOLDER),
-      env,
-    },
-    // Requested through the public origin, so that the Medusa server is checked too.
-    isReady: responds(settings.port, "/api/health", (status) => status === 200, settings.host),
-    patience: 60_000,
-  }
+  // Rendering produces much short-lived garbage in a small heap: helper threads for it cost a quarter more CPU time.
+  return storefrontPart(settings, env, ["--single-threaded-gc", entry])
 }
+
+export const storefrontPart = (settings: Settings, env: NodeJS.ProcessEnv, args: string[]): Part => ({
+  spec: {
+    name: "storefront",
+    command: process.execPath,
+    args,
+    cwd: path.resolve(STOREFRONT_FOLDER),
+    env,
+  },
+  // Requested through the public origin, so that the Medusa server is checked too.
+  isReady: responds(settings.port, "/api/health", (status) => status === 200, settings.host),
+  patience: 60_000,
+})

@@ -6,10 +6,11 @@ import { buy, newBuyer, newTenantWithStones } from "../support/tenant-with-stone
 import { expectStatus } from "../support/shopper"
 import { firstStaff } from "../support/medusa-staff"
 import { unique } from "../support/unique"
-import { medusaAdminAt, typePassword } from "./support/medusa-admin"
+import { medusaAdminAt, typePassword, untilMedusaAdminIsBuilt } from "./support/medusa-admin"
 import { expect, test } from "./support/test"
 
 test.setTimeout(120_000)
+test.beforeAll(untilMedusaAdminIsBuilt)
 // Medusa Admin requests the current user before sign-in, and looks for updates on a host of Medusa's if it is online.
 test.use({
   expectedNoise: [/status of 401|net::ERR_/],
