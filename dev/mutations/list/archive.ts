@@ -59,4 +59,21 @@ export const inArchives: Mutation[] = [
       edits: [["await requireOwnRows(tx)\n", ""]],
     },
   },
+  {
+    name: "a forged history restores another tenant's product",
+    caughtBy: ["integration-tests/http/isolation/forged-history.spec.ts"],
+    change: {
+      file: "src/medusa/product/is-own.ts",
+      edits: [["l.product_id = p.id and t.id = ?", "l.product_id = p.id and ? <> ''"]],
+    },
+  },
+  {
+    name: "values of an imported history are written by a revert",
+    caughtBy: ["integration-tests/http/platform/archive.spec.ts"],
+    only: "history",
+    change: {
+      file: "src/commands/tenant/archive/bring-tenant.ts",
+      edits: [["await markImported(tx)", "void markImported"]],
+    },
+  },
 ]

@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } 
 import path from "node:path"
 import { gunzipSync } from "node:zlib"
 import type { AdminOrder } from "../../../src/contract/admin-order"
+import type { HistoryEntry } from "../../../src/contract/history"
 import type { Branding } from "../../../src/contract/branding"
 import type { OrderPassport, Passport } from "../../../src/contract/passport"
 import type { Product } from "../../../src/contract/product"
@@ -207,6 +208,18 @@ describe("the archive of one tenant", () => {
     expect(brand.customCss).toContain("0.08em")
     expectStatus(await there().get(brand.logo ?? ""), 200)
     expectStatus(await new Client("default", { port: second.port }).get("/api/branding"), 200)
+  })
+
+  it("brings a history that is shown and can't be reverted, since its values may be forged", async () => {
+    const admin = new Client(mine.shop.slug, { port: second.port })
+    const login = { email: `admin@${mine.shop.slug}.test`, password: PASSWORD }
+    expectStatus(await admin.post("/api/auth/login", login), 200)
+    const { body: history } = expectStatus(await admin.get<HistoryEntry[]>("/api/admin/history"), 200)
+    expect(history.length).toBeGreaterThan(0)
+    expect(history.filter((it) => it.isRevertible)).toEqual([])
+    const product = history.find((it) => it.entity === "product")
+    const reverted = await admin.post(`/api/admin/history/${product?.id ?? ""}/revert`, { also: "all" })
+    expect(reverted).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
   })
 
   it("is refused if the tenant exists already, and nothing of it changes", async () => {

@@ -27,10 +27,10 @@ export async function namedHistory(
   const now = Date.now()
   return {
     total,
-    entries: entries.map((it) => ({
+    entries: entries.map(({ isImported, ...it }) => ({
       ...it,
       name: it.entityId === null ? "" : (names.get(it.entityId) ?? ownName(it)),
-      isRevertible: typeof revertibleOf(it, now) !== "string",
+      isRevertible: typeof revertibleOf({ ...it, isImported }, now) !== "string",
     })),
   }
 }

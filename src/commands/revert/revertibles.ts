@@ -20,13 +20,13 @@ const revertibles: Readonly<Record<string, Revertible>> = {
 
 const dayMs = 24 * 60 * 60_000
 
-type Entry = Pick<HistoryEntry, "entity" | "at" | "changes">
+type Entry = Pick<HistoryEntry, "entity" | "at" | "changes"> & { isImported: boolean }
 
 /**
  * The revert of a history entry, or the sentence that explains why it isn't revertible.
  * @param now an instant in milliseconds
  */
-export function revertibleOf({ entity, at, changes }: Entry, now: number): Revertible | string {
+export function revertibleOf({ entity, at, changes, isImported }: Entry, now: number): Revertible | string {
   const found = Object.hasOwn(revertibles, entity) ? revertibles[entity] : undefined
   if (entity === "staff")
     return "Who runs the store is changed on the staff page: invite them again, or remove them."
@@ -35,6 +35,7 @@ export function revertibleOf({ entity, at, changes }: Entry, now: number): Rever
   if (entity === "webhook") return "A webhook is changed on its own page."
   if (entity === "limits") return "How many calls a store may make is the platform's to set."
   if (!found) return "This change can't be taken back."
+  if (isImported) return "This change was made before the store was moved here, and can't be taken back."
   if (now - Date.parse(at) > revertDays * dayMs)
     return `Changes can be taken back for ${String(revertDays)} days. This one is older.`
   if (entity === "order" && changes.some((it) => it.field === "refund"))

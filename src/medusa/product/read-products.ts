@@ -1,4 +1,5 @@
 import type { TenantTx } from "../../db/with-tenant"
+import { isOwn } from "./is-own"
 
 /** Those of these products that aren't deleted. */
 export async function livingProducts(tx: TenantTx, productIds: readonly string[]): Promise<Set<string>> {
@@ -29,11 +30,11 @@ export const ownProduct = (tx: TenantTx, id: string): Promise<{ name: string } |
     [tx.tenantId, id]
   )
 
-/** The titles of products, deleted ones included. */
+/** The titles of the tenant's own among these products, deleted ones included. */
 export async function titlesOf(tx: TenantTx, productIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx.rows<{ id: string; title: string }>(
-    "select id, title from product where id = any (?)",
-    [productIds]
+    `select p.id, p.title from product p where p.id = any (?) and ${isOwn}`,
+    [productIds, tx.tenantId]
   )
   return new Map(rows.map((it) => [it.id, it.title]))
 }

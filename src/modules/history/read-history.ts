@@ -4,6 +4,7 @@ import { notFound } from "../../lib/api-error"
 
 type Kept = Omit<HistoryEntry, "at" | "by" | "enteredBy" | "reverts" | "revertedBy" | "name" | "isRevertible">
 type Row = Kept & {
+  isImported: boolean
   at: Date
   byId: string | null
   byName: string
@@ -14,10 +15,13 @@ type Row = Kept & {
 }
 
 /** A history entry as stored. Callers add the entity's name and whether the entry can be reverted. */
-export type KeptEntry = Omit<HistoryEntry, "name" | "isRevertible">
+export type KeptEntry = Omit<HistoryEntry, "name" | "isRevertible"> & {
+  /** Whether the entry comes from an archive. */
+  isImported: boolean
+}
 
 /** For an entry that covers many entities, the changes of the first `?` of them. */
-const columns = `h.id, h.at, h.way, h.act, h.entity, h.entity_id as "entityId", h.version, h.things,
+const columns = `h.id, h.at, h.way, h.act, h.entity, h.entity_id as "entityId", h.version, h.things, h.is_imported as "isImported",
   case when h.entity_id is not null then h.changes else (
     select coalesce(jsonb_agg(jsonb_build_object('entityId', t.entity_id) || it order by t.n, place), '[]')
     from (select * from history_thing where tenant_id = h.tenant_id and entry_id = h.id order by n limit ?) t,

@@ -5,6 +5,7 @@ import { createInterface } from "node:readline"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { inKeySequence, insertJson, updateJson, writtenColumns } from "../../../db/bring-rows"
 import { type TenantTx, withTenant } from "../../../db/with-tenant"
+import { markImported } from "../../../modules/history/mark-imported"
 import { createFolder, dropFolder, keepFiles } from "../../../modules/media/kept-files"
 import { resignPassports } from "../../../modules/passport/resign-passports"
 import { findTenantEvenArchived, forgetTenants, tenantIn } from "../../../modules/tenant/find-tenant"
@@ -43,6 +44,8 @@ export async function bringTenant(
     }
     const products = await withTenant(container, id, async (tx) => {
       await bringRows(tx, folder, manifest, elsewhere)
+      // A revert would write the values of the archive's history unchecked.
+      await markImported(tx)
       await requireOwn(tx)
       if (elsewhere.keys) await resignPassports(tx, elsewhere.keys.from)
       await giveFirstHost(tx, elsewhere.domain)
