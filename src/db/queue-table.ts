@@ -26,8 +26,8 @@ export interface QueueDefinition<Key extends string> {
   backoff?: (failures: number, random: number) => number | null
   /** SQL condition on the row `due`; rows that don't meet it wait. */
   only?: string
-  /** SQL expression for the tenant of the row `due`, for a table without `tenant_id`. */
-  tenantOf?: string
+  /** Join with the row `due` that finds its tenant, for a table without `tenant_id`. */
+  tenantOf?: { join: string; column: string }
 }
 
 /** A claimed row. `claim` is the `due_at` that the claim has set. `tenantId` is empty in a table without `tenant_id`. */
@@ -114,7 +114,8 @@ function claimSql(queue: QueueDefinition<string>): string {
   const named = Object.entries(key).map(([name, column]) => `claimed.${column} as "${name}"`)
   const now = "coalesce(?::timestamptz, now())"
   return `with ready as (
-      select ${of("due")}, due.due_at, ${tenantOf ?? "due.tenant_id"} as tenant from ${table} due
+      select ${of("due")}, due.due_at, ${tenantOf?.column ?? "due.tenant_id"} as tenant
+      from ${table} due ${tenantOf?.join ?? ""}
       where due.due_at <= ${now} and ${only}
     ), turns as (
       select ${of("ready")}, row_number() over (partition by tenant order by due_at, ${of("ready")}) as turn

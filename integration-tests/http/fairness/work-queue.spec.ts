@@ -137,7 +137,11 @@ describe("a claim", () => {
   })
 
   it("finds the tenant of a table that has no column for it", async () => {
-    const loose = new WorkQueue({ ...definition, table: "loose_due", tenantOf: "due.owner" })
+    const loose = new WorkQueue({
+      ...definition,
+      table: "loose_due",
+      tenantOf: { join: "", column: "due.owner" },
+    })
     await inDatabase("insert into loose_due (id, owner) select n, 'crowded' from generate_series(1, 5) n")
     await inDatabase("insert into loose_due (id, owner) values (6, 'quiet'), (7, null)")
     const claimed = await loose.claim(first, { limit: 3 })

@@ -55,8 +55,8 @@ async function follow(container: MedusaContainer, tx: TenantTx, moved: QueuedOrd
   }
   const { journey, trackingNumber, trackingUrl } = await readJourney(tx, order.orderId)
   const status = statusOf(journey, order.status)
-  // Cancelled before its payment was captured: the capture undoes the order and notifies the shopper. The queue rows stay, and
-  // are due again when their lease ends.
+  // Cancelled before its payment was captured: the capture undoes the order and notifies the shopper. The queue rows
+  // stay, and are due again when their lease ends.
   if (status === "CANCELLED" && order.status === "PENDING" && !(await isCaptured(tx, order.orderId))) {
     return
   }

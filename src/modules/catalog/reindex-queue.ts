@@ -12,7 +12,10 @@ export const reindexQueue = new WorkQueue({
   key: { id: "id", productId: "product_id" },
   leaseSeconds: 60,
   atOnce: 200,
-  tenantOf: "(select entry.tenant_id from catalog_entry entry where entry.product_id = due.product_id)",
+  tenantOf: {
+    join: "left join catalog_entry entry on entry.product_id = due.product_id",
+    column: "entry.tenant_id",
+  },
 })
 
 /** A changed product, its queue rows, and a tenant, if any, that sells it or has its catalog entry. */
