@@ -38,7 +38,7 @@ const settle = () => fetch(`${product().controlUrl}/settle`, { method: "POST" })
 async function served(what: string, check: () => Promise<true | undefined>): Promise<void> {
   const began = Date.now()
   await waitFor(what, check, SERVED_MS)
-  console.log(`${what}: ${((Date.now() - began) / 1000).toFixed(2)} s`)
+  process.stdout.write(`${what}: ${((Date.now() - began) / 1000).toFixed(2)} s\n`)
 }
 
 it(
