@@ -8,7 +8,7 @@ import express from "express"
  * the Medusa server go through the same port, so that they have the same origin as the page. Variables: ADMIN_PORT,
  * MEDUSA_URL.
  */
-const { ADMIN_PORT, MEDUSA_URL } = process.env
+const { ADMIN_PORT, MEDUSA_URL = "" } = process.env
 const pages = await develop({
   path: "/app",
   backendUrl: "/",
