@@ -24,7 +24,10 @@ export function tryLock(file) {
       const handle = openSync(file, "wx", 0o600)
       writeSync(handle, JSON.stringify({ pid: process.pid, start: processStart(process.pid) }))
       closeSync(handle)
-      const release = () => rmSync(file, { force: true })
+      const release = () => {
+        process.removeListener("exit", release)
+        rmSync(file, { force: true })
+      }
       process.once("exit", release)
       return release
     } catch (error) {

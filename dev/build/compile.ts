@@ -1,10 +1,14 @@
+import path from "node:path"
 import { type Options, transform, transformSync } from "@swc/core"
+import { SERVER_FOLDER } from "../start/places"
 
 /** The options of tsconfig.json, without type checks: those are a stage of `npm test`. */
 const optionsOf = (file: string): Options => ({
   filename: file,
   swcrc: false,
   sourceMaps: "inline",
+  // A debugger resolves it from the compiled file.
+  sourceFileName: path.relative(path.dirname(path.join(SERVER_FOLDER, file)), file),
   jsc: {
     parser: { syntax: "typescript", tsx: file.endsWith("x"), decorators: true },
     transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: "automatic" } },

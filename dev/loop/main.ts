@@ -13,8 +13,8 @@ import { loopPorts, loopServers } from "./servers"
 const MAX_RESTARTS = 1000
 
 /**
- * `npm run dev`: the product of `npm start` with its own data, the storefront on Vite's development server, and a
- * Medusa server that is restarted when one of its files changes. `npm test -- http <words>` uses it.
+ * `npm run dev`: the product of `npm start` with its own data, the storefront and Medusa Admin on Vite's development
+ * servers, and a Medusa server that is restarted when one of its files changes. `npm test -- http <words>` uses it.
  */
 export const main = (): Promise<void> => shown(start)
 
@@ -30,18 +30,22 @@ async function start(): Promise<void> {
       return { storefront: Promise.resolve() }
     },
     options: { servers: loopServers(ports), maxRestarts: MAX_RESTARTS },
+    buildsAdmin: false,
     onReady: async (product, progress) => {
       const loop = new ServerLoop(product, progress)
       loop.watch()
       const controlUrl = await startControl(product, () => loop.update())
-      writePrivate(productFile(dataDir), JSON.stringify(infoOf(product, controlUrl), null, 2))
+      const adminUrl = `http://127.0.0.1:${String(ports.medusaAdmin)}`
+      writePrivate(
+        productFile(dataDir),
+        JSON.stringify({ ...infoOf(product, controlUrl), adminUrl }, null, 2)
+      )
+      const debuggers = [ports.medusaDebugger, ports.storefrontDebugger].map(
+        (port) => `127.0.0.1:${String(port)}`
+      )
       return [
-        [
-          "Debuggers",
-          `127.0.0.1:${String(ports.medusaDebugger)} (Medusa), `.concat(
-            `127.0.0.1:${String(ports.storefrontDebugger)} (storefront)`
-          ),
-        ],
+        ["Medusa Admin", `http://localhost:${String(ports.medusaAdmin)}/app`],
+        ["Debuggers", `${debuggers.join(" (Medusa server), ")} (storefront)`],
       ]
     },
   })

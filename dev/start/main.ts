@@ -56,6 +56,8 @@ export interface Start {
   /** Resolves when the server is built; the storefront's build may go on. */
   build: (progress: Progress) => Promise<{ storefront: Promise<void> }>
   options?: Pick<ProductOptions, "maxRestarts" | "servers">
+  /** Whether to build Medusa Admin; false when another server serves it. */
+  buildsAdmin?: boolean
   /** @returns more lines to print with the addresses */
   onReady?: (product: Product, progress: Progress) => Promise<[label: string, value: string][]>
 }
@@ -101,7 +103,7 @@ export async function runProduct(start: Start): Promise<void> {
         warn: (text) => progress.line(text),
       })
       await Promise.all([product.start(built.storefront), built.storefront])
-      const hasAdmin = settings.given["ADMIN_DISABLED"] !== "true"
+      const hasAdmin = start.buildsAdmin !== false && settings.given["ADMIN_DISABLED"] !== "true"
       const more = (await start.onReady?.(product, progress)) ?? []
       announce(settings, { demo: await hasDemo(product.env), admin: hasAdmin && describeAdmin(), more })
       if (hasAdmin) await addAdmin(progress, () => stopped)

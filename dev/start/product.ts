@@ -68,6 +68,8 @@ export class Product {
     await storefrontBuilt
     const shop = this.servers.storefront(this.settings, this.env)
     if (shop) await this.progress.step("Starting the storefront", () => this.startPart(shop))
+    const admin = this.servers.medusaAdmin?.(this.settings, this.env)
+    if (admin) await this.startPart(admin)
   }
 
   /** The database and its environment only, which is all that a command needs. */
@@ -128,7 +130,7 @@ export class Product {
     this.stopping = true
     const stop = (names: string[]) =>
       Promise.all(names.map(async (name) => this.services.get(name)?.service.stop()))
-    await stop(["storefront", "medusa"])
+    await stop(["medusa-admin", "storefront", "medusa"])
     await stop(["simulators", "mailbox"])
     await this.database?.stop()
     this.keeper.close()

@@ -14,7 +14,7 @@ export interface Part {
 }
 
 /** @returns whether the URL responds with a status below 500 */
-function responds(
+export function responds(
   port: number,
   url: string,
   isFine = (status: number) => status < 500,
@@ -99,11 +99,13 @@ export function medusa(settings: Settings, env: NodeJS.ProcessEnv): Part {
   }
 }
 
-/** How the two servers are started. */
+/** How the servers are started. */
 export interface Servers {
   medusa: (settings: Settings, env: NodeJS.ProcessEnv) => Part
   /** Undefined without a storefront. */
   storefront: (settings: Settings, env: NodeJS.ProcessEnv) => Part | undefined
+  /** A separate server of Medusa Admin; without it the Medusa server serves the built one. */
+  medusaAdmin?: (settings: Settings, env: NodeJS.ProcessEnv) => Part
 }
 
 export function storefront(settings: Settings, env: NodeJS.ProcessEnv): Part | undefined {

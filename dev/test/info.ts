@@ -4,6 +4,8 @@ export interface ProductInfo {
   origin: string
   port: number
   medusaUrl: string
+  /** Origin of Medusa Admin, at `/app`. */
+  adminUrl: string
   mailUrl: string
   gatewayUrl: string
   /** As the product's own role, which row-level security binds. */

@@ -65,6 +65,7 @@ export function infoOf(product: Product, controlUrl: string): ProductInfo {
     origin: `http://localhost:${settings.port}`,
     port: settings.port,
     medusaUrl: `http://127.0.0.1:${settings.medusaPort}`,
+    adminUrl: `http://127.0.0.1:${settings.medusaPort}`,
     mailUrl: `http://127.0.0.1:${settings.mailPort}`,
     gatewayUrl: `http://127.0.0.1:${settings.gatewayPort}`,
     databaseUrl: databaseUrl(access),

@@ -8,7 +8,7 @@ import { change, restoreFiles } from "./changed-file"
 import { RunningLoop } from "./running-loop"
 
 const START_MS = 20 * 60_000
-/** On a busy machine; docs/contributing.md lists the times on idle cores. */
+/** Maximum on a busy machine. */
 const SERVED_MS = 120_000
 
 const contactForm = "storefront/app/shop/features/contact/contact-form.tsx"
@@ -38,7 +38,7 @@ const settle = () => fetch(`${product().controlUrl}/settle`, { method: "POST" })
 async function served(what: string, check: () => Promise<true | undefined>): Promise<void> {
   const began = Date.now()
   await waitFor(what, check, SERVED_MS)
-  console.log(`${what}: ${((Date.now() - began) / 1000).toFixed(2)} s`)
+  process.stdout.write(`${what}: ${((Date.now() - began) / 1000).toFixed(2)} s\n`)
 }
 
 it(

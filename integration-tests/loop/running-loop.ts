@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process"
-import { mkdtempSync, rmSync } from "node:fs"
+import { chmodSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { freePort } from "../../dev/start/ports"
@@ -17,6 +17,8 @@ export class RunningLoop {
     const running = await runningProduct()
     if (running !== undefined) return running
     this.dataDir = mkdtempSync(path.join(tmpdir(), "ratna-loop-"))
+    // When this runs as root, PostgreSQL's own user needs search permission.
+    chmodSync(this.dataDir, 0o711)
     const ports: Record<string, string> = {}
     for (const name of PORTS) ports[name] = String(await freePort())
     this.child = spawn(process.execPath, ["dev/dev.mjs"], {

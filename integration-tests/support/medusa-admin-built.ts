@@ -4,11 +4,11 @@ import { waitFor } from "./wait-for"
 /** Maximum duration of the first build on a busy machine, in ms. */
 export const patience = 20 * 60_000
 
-/** Waits until the server serves Medusa Admin, which is built in the background when its sources have changed. */
+/** Waits until Medusa Admin is served, which is built in the background when its sources have changed. */
 export async function medusaAdminIsBuilt(): Promise<void> {
   await waitFor(
     "Medusa Admin",
-    async () => ((await fetch(`${product().medusaUrl}/app`)).status === 503 ? undefined : true),
+    async () => ((await fetch(`${product().adminUrl}/app`)).status === 503 ? undefined : true),
     patience
   )
 }

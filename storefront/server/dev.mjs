@@ -8,7 +8,7 @@ import { createServer } from "vite"
 process.env.NODE_ENV ??= "development"
 const hmrPort = Number(process.env.HMR_PORT ?? 24678)
 const vite = await createServer({
-  server: { middlewareMode: true, hmr: { port: hmrPort, clientPort: hmrPort } },
+  server: { middlewareMode: true, hmr: { host: "127.0.0.1", port: hmrPort } },
   appType: "custom",
 })
 
@@ -51,10 +51,11 @@ listen(
   (req, res) => {
     currentApp()
       .then((current) => current(req, res))
-      .catch((/** @type {Error} */ error) => {
-        vite.ssrFixStacktrace(error)
-        console.error(error.stack)
-        res.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end(error.stack)
+      .catch((/** @type {unknown} */ error) => {
+        if (error instanceof Error) vite.ssrFixStacktrace(error)
+        const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+        process.stderr.write(`${text}\n`)
+        res.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end(text)
       })
   },
   config.port,

@@ -9,8 +9,8 @@ export function untilMedusaAdminIsBuilt(): Promise<void> {
   return medusaAdminIsBuilt()
 }
 
-/** Returns the URL of a page of Medusa Admin, on the Medusa server's origin. */
-export const medusaAdminAt = (path: string): string => `${product().medusaUrl}/app${path}`
+/** Returns the URL of a page of Medusa Admin. */
+export const medusaAdminAt = (path: string): string => `${product().adminUrl}/app${path}`
 
 /** Submits a staff user's password. The caller waits for the result: a page or the prompt for a code. */
 export async function typePassword(page: Page, email: string): Promise<void> {
