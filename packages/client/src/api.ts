@@ -5510,6 +5510,7 @@ export interface operations {
         inStock?: "true" | "false"
         limit?: number
         listed?: "true" | "false"
+        luster?: string
         mine?: string
         offset?: number
         origin?: string
@@ -5572,6 +5573,7 @@ export interface operations {
            *         "shape": "string",
            *         "cut": "string",
            *         "clarity": "string",
+           *         "luster": "string",
            *         "treatment": "string",
            *         "dimensions": "string",
            *         "mine": "string",
@@ -5603,6 +5605,7 @@ export interface operations {
             images: string[]
             isFeatured: boolean
             isListed: boolean
+            luster?: string | null
             mine?: string | null
             name: string
             origin: string
@@ -5671,6 +5674,7 @@ export interface operations {
           imageOrder?: string | number[]
           isFeatured?: string | number | boolean | null
           isListed?: boolean | ("true" | "false")
+          luster?: string | number | boolean | null
           mine?: string | number | boolean | null
           name?: string | number | boolean | null
           origin?: string | number | boolean | null
@@ -5715,6 +5719,7 @@ export interface operations {
           images?: string[]
           isFeatured?: string | number | boolean | null
           isListed?: boolean | ("true" | "false")
+          luster?: string | number | boolean | null
           mine?: string | number | boolean | null
           name?: string | number | boolean | null
           origin?: string | number | boolean | null
@@ -5760,6 +5765,7 @@ export interface operations {
            *       "shape": "string",
            *       "cut": "string",
            *       "clarity": "string",
+           *       "luster": "string",
            *       "treatment": "string",
            *       "dimensions": "string",
            *       "mine": "string",
@@ -5790,6 +5796,7 @@ export interface operations {
             images: string[]
             isFeatured: boolean
             isListed: boolean
+            luster?: string | null
             mine?: string | null
             name: string
             origin: string
@@ -5857,6 +5864,7 @@ export interface operations {
            *       "shape": "string",
            *       "cut": "string",
            *       "clarity": "string",
+           *       "luster": "string",
            *       "treatment": "string",
            *       "dimensions": "string",
            *       "mine": "string",
@@ -5887,6 +5895,7 @@ export interface operations {
             images: string[]
             isFeatured: boolean
             isListed: boolean
+            luster?: string | null
             mine?: string | null
             name: string
             origin: string
@@ -5965,6 +5974,7 @@ export interface operations {
           imageOrder?: string | number[]
           isFeatured?: string | number | boolean | null
           isListed?: boolean | ("true" | "false")
+          luster?: string | number | boolean | null
           mine?: string | number | boolean | null
           name?: string | number | boolean | null
           origin?: string | number | boolean | null
@@ -6012,6 +6022,7 @@ export interface operations {
           images?: string[]
           isFeatured?: string | number | boolean | null
           isListed?: boolean | ("true" | "false")
+          luster?: string | number | boolean | null
           mine?: string | number | boolean | null
           name?: string | number | boolean | null
           origin?: string | number | boolean | null
@@ -6058,6 +6069,7 @@ export interface operations {
            *       "shape": "string",
            *       "cut": "string",
            *       "clarity": "string",
+           *       "luster": "string",
            *       "treatment": "string",
            *       "dimensions": "string",
            *       "mine": "string",
@@ -6088,6 +6100,7 @@ export interface operations {
             images: string[]
             isFeatured: boolean
             isListed: boolean
+            luster?: string | null
             mine?: string | null
             name: string
             origin: string
@@ -6192,6 +6205,7 @@ export interface operations {
             imageOrder?: string | number[]
             isFeatured?: string | number | boolean | null
             isListed?: boolean | ("true" | "false")
+            luster?: string | number | boolean | null
             mine?: string | number | boolean | null
             name?: string | number | boolean | null
             origin?: string | number | boolean | null
@@ -6219,6 +6233,7 @@ export interface operations {
             inStock?: "true" | "false"
             /** @enum {string} */
             listed?: "true" | "false"
+            luster?: string
             mine?: string
             origin?: string
             priceMax?: string
@@ -6250,6 +6265,7 @@ export interface operations {
               imageOrder?: string | number[]
               isFeatured?: string | number | boolean | null
               isListed?: boolean | ("true" | "false")
+              luster?: string | number | boolean | null
               mine?: string | number | boolean | null
               name?: string | number | boolean | null
               origin?: string | number | boolean | null
@@ -9968,6 +9984,7 @@ export interface operations {
            *           "shape": "string",
            *           "cut": "string",
            *           "clarity": "string",
+           *           "luster": "string",
            *           "treatment": "string",
            *           "dimensions": "string",
            *           "mine": "string",
@@ -10012,6 +10029,7 @@ export interface operations {
                 dimensions?: string | null
                 hsnCode?: string | null
                 images: string[]
+                luster?: string | null
                 mine?: string | null
                 name: string
                 origin: string
@@ -10201,6 +10219,7 @@ export interface operations {
         featured?: "true" | "false"
         inStock?: "true" | "false"
         limit?: number
+        luster?: string
         mine?: string
         offset?: number
         origin?: string
@@ -10254,6 +10273,7 @@ export interface operations {
            *         "shape": "string",
            *         "cut": "string",
            *         "clarity": "string",
+           *         "luster": "string",
            *         "treatment": "string",
            *         "dimensions": "string",
            *         "mine": "string",
@@ -10282,6 +10302,7 @@ export interface operations {
             id: string
             images: string[]
             isFeatured: boolean
+            luster?: string | null
             mine?: string | null
             name: string
             origin: string
@@ -10351,6 +10372,7 @@ export interface operations {
            *         "shape": "string",
            *         "cut": "string",
            *         "clarity": "string",
+           *         "luster": "string",
            *         "treatment": "string",
            *         "dimensions": "string",
            *         "mine": "string",
@@ -10379,6 +10401,7 @@ export interface operations {
             id: string
             images: string[]
             isFeatured: boolean
+            luster?: string | null
             mine?: string | null
             name: string
             origin: string
@@ -10416,6 +10439,7 @@ export interface operations {
         color?: string
         featured?: "true" | "false"
         inStock?: "true" | "false"
+        luster?: string
         mine?: string
         origin?: string
         priceMax?: string
@@ -10475,6 +10499,13 @@ export interface operations {
            *           "count": -9007199254740991
            *         }
            *       ],
+           *       "luster": [
+           *         {
+           *           "value": "string",
+           *           "label": "string",
+           *           "count": -9007199254740991
+           *         }
+           *       ],
            *       "treatment": [
            *         {
            *           "value": "string",
@@ -10522,6 +10553,11 @@ export interface operations {
               value: string
             }[]
             color: {
+              count: number
+              label: string
+              value: string
+            }[]
+            luster?: {
               count: number
               label: string
               value: string
@@ -10609,6 +10645,7 @@ export interface operations {
            *         "shape": "string",
            *         "cut": "string",
            *         "clarity": "string",
+           *         "luster": "string",
            *         "treatment": "string",
            *         "dimensions": "string",
            *         "mine": "string",
@@ -10637,6 +10674,7 @@ export interface operations {
             id: string
             images: string[]
             isFeatured: boolean
+            luster?: string | null
             mine?: string | null
             name: string
             origin: string
@@ -10705,6 +10743,7 @@ export interface operations {
            *       "shape": "string",
            *       "cut": "string",
            *       "clarity": "string",
+           *       "luster": "string",
            *       "treatment": "string",
            *       "dimensions": "string",
            *       "mine": "string",
@@ -10732,6 +10771,7 @@ export interface operations {
             id: string
             images: string[]
             isFeatured: boolean
+            luster?: string | null
             mine?: string | null
             name: string
             origin: string
