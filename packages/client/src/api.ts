@@ -2123,6 +2123,7 @@ export interface components {
         logo: string | null
         paymentConfig: {
           enableCOD: boolean
+          provider?: string
           razorpayKeyId: string | null
         }
         seo: {
@@ -8281,7 +8282,8 @@ export interface operations {
            *       "customCss": "string",
            *       "paymentConfig": {
            *         "enableCOD": true,
-           *         "razorpayKeyId": "string"
+           *         "razorpayKeyId": "string",
+           *         "provider": "string"
            *       },
            *       "site": {
            *         "primary": "string",
@@ -8327,6 +8329,7 @@ export interface operations {
             logo: string | null
             paymentConfig: {
               enableCOD: boolean
+              provider?: string
               razorpayKeyId: string | null
             }
             seo: {
@@ -8855,6 +8858,7 @@ export interface operations {
            * @example {
            *       "key": "string",
            *       "orderId": "string",
+           *       "token": "string",
            *       "amount": 1,
            *       "currency": "INR",
            *       "totals": {
@@ -8873,6 +8877,7 @@ export interface operations {
             currency: "INR"
             key: string
             orderId: string
+            token?: string
             totals: {
               freeShippingThreshold: number
               gst: number
