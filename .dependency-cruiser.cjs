@@ -89,7 +89,7 @@ module.exports = {
         path: "^src/",
         pathNot: ["^src/payments/razorpay/", "^src/payments/(adapters|providers)\\.ts$"],
       },
-      to: { path: ["^src/payments/razorpay/", "(^|/)node_modules/razorpay/"] },
+      to: { path: "^src/payments/razorpay/" },
     },
     {
       name: "pictures-in-processes-of-their-own",

@@ -32,6 +32,7 @@ export default defineConfig(
       "**/node_modules/**",
       "**/.medusa/**",
       ".data/**",
+      ".data-dev/**",
       "coverage/**",
       "test-results/**",
       "playwright-report/**",

@@ -16,10 +16,18 @@ const common = {
   testEnvironment: "node",
   transform,
   moduleFileExtensions: ["ts", "tsx", "js", "mjs", "cjs", "json", "node"],
-  modulePathIgnorePatterns: ["<rootDir>/.medusa/", "<rootDir>/storefront/", "<rootDir>/.data/"],
+  modulePathIgnorePatterns: [
+    "<rootDir>/.medusa/",
+    "<rootDir>/storefront/",
+    "<rootDir>/.data/",
+    "<rootDir>/.data-dev/",
+  ],
 }
 
-/** `unit` sits beside the code; `http` talks to one running product (see integration-tests/support). */
+/**
+ * `unit` sits beside the code; `http` talks to one running product (see integration-tests/support); `loop` changes source
+ * files while `npm run dev` runs.
+ */
 export default {
   projects: [
     {
@@ -33,6 +41,11 @@ export default {
       testMatch: ["<rootDir>/integration-tests/http/**/*.spec.ts"],
       globalSetup: "<rootDir>/integration-tests/support/jest-setup.ts",
       globalTeardown: "<rootDir>/integration-tests/support/jest-teardown.ts",
+    },
+    {
+      ...common,
+      displayName: "loop",
+      testMatch: ["<rootDir>/integration-tests/loop/**/*.spec.ts"],
     },
   ],
 }

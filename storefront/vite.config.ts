@@ -30,8 +30,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       command === "serve" ? "true" : isSsrBuild ? 'process.env["RATNA_CHECK_ANSWERS"] === "true"' : "false",
   },
   plugins: [fontFaces, tailwindcss(), reactRouter()],
-  // These are first imported while a page is open; if Vite discovered them then, it would reload the page.
-  optimizeDeps: { include: ["zod/v4"] },
+  // Every package that any page imports is optimized before the first request: a package that Vite discovered while a
+  // page is open would reload it. The alias below hides zod from the scan.
+  optimizeDeps: {
+    entries: ["app/**/*.{ts,tsx}", "!app/**/*.spec.{ts,tsx}", "!app/{entry.server.tsx,routes.ts}"],
+    include: ["zod/v4"],
+  },
   resolve: {
     alias: [
       { find: "~", replacement: file("./app") },

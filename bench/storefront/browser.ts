@@ -20,7 +20,8 @@ export async function withBrowser<T>(act: (port: number) => Promise<T>): Promise
     // The browser writes its port there.
     const told = path.join(profile, "DevToolsActivePort")
     const port = await waitFor("The browser's port", () =>
-      Promise.resolve(existsSync(told) ? readFileSync(told, "utf8").split("\n")[0] : undefined)
+      // The file exists a moment before its content.
+      Promise.resolve((existsSync(told) && readFileSync(told, "utf8").split("\n")[0]) || undefined)
     )
     return await act(Number(port))
   } finally {

@@ -79,6 +79,8 @@ async function measure(origin: string, buyer: Buyer, it: Interaction): Promise<n
     await page.goto(origin + it.path, { waitUntil: "commit" })
     const control = it.control(page)
     await control.waitFor()
+    // People press what they see.
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
     const box = await control.boundingBox()
     if (!box) throw new Error(`${it.name} is not on the page`)
     const ms = await paintTime(page, () =>

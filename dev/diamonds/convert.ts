@@ -22,8 +22,7 @@ export interface Converted {
   skipped: number
 }
 
-const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-const line = (row: CatalogueRow): string => `${columns.map((it) => quoted(row[it])).join(",")}\r\n`
+const line = (row: CatalogueRow): string => `${Papa.unparse([columns.map((column) => row[column])])}\r\n`
 
 /**
  * Reads CSV with a header line and writes a catalog CSV. Memory is bounded for input of any length: only a count for

@@ -119,7 +119,8 @@ export class Workshop {
     for (const { project, of } of groups.filter((it) => it.of.length)) {
       const cwd = project === null ? this.at(STOREFRONT_FOLDER) : this.root
       const named = of.map((it) => path.relative(cwd, this.at(it)).replace(/[.[\]]/g, "\\$&"))
-      const args = [...(project ? [`--selectProjects=${project}`] : []), "--runInBand"]
+      // A missing guard may leave a process running that would keep jest from ending.
+      const args = [...(project ? [`--selectProjects=${project}`] : []), "--runInBand", "--forceExit"]
       const ran = await runProgram(
         path.join(cwd, "node_modules/.bin/jest"),
         [...args, ...(only ? [`--testNamePattern=${only}`] : []), "--testPathPatterns", ...named],

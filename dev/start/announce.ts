@@ -5,10 +5,11 @@ interface Shown {
   demo: boolean
   /** Note printed beside the address of Medusa Admin; false without Medusa Admin. */
   admin: string | false
+  more: [label: string, value: string][]
 }
 
 /** Prints all addresses, and last the line that starts with `ready`. */
-export function announce(settings: Settings, { demo, admin }: Shown): void {
+export function announce(settings: Settings, { demo, admin, more }: Shown): void {
   const origin = `http://localhost:${settings.port}`
   const lines = [
     "",
@@ -24,6 +25,7 @@ export function announce(settings: Settings, { demo, admin }: Shown): void {
     lines.push(`  Payments        http://localhost:${settings.gatewayPort}/sim/payments (simulator)`)
   }
   lines.push(`  Data and logs   ${settings.dataDir}`)
+  for (const [label, value] of more) lines.push(`  ${label.padEnd(15)} ${value}`)
   if (demo) {
     lines.push(
       "",

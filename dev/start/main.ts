@@ -7,7 +7,7 @@ import { announce } from "./announce"
 import { openDataFolder } from "./files"
 import { checkPorts } from "./ports"
 import { messageOf, Problem, shown } from "./problem"
-import { Product } from "./product"
+import { Product, type ProductOptions } from "./product"
 import { Progress } from "./progress"
 import { readSecrets } from "./secrets"
 import { hasDemo } from "./seed"
@@ -51,8 +51,21 @@ async function addAdmin(progress: Progress, isStopped: () => boolean): Promise<v
   }
 }
 
+export interface Start {
+  settings: () => Settings
+  /** Resolves when the server is built; the storefront's build may go on. */
+  build: (progress: Progress) => Promise<{ storefront: Promise<void> }>
+  options?: Pick<ProductOptions, "maxRestarts" | "servers">
+  /** @returns more lines to print with the addresses */
+  onReady?: (product: Product, progress: Progress) => Promise<[label: string, value: string][]>
+}
+
 /** `npm start`: from an empty clone to the line that starts with `ready`; runs until it is stopped. */
-export async function main(): Promise<void> {
+export const main = (): Promise<void> =>
+  runProduct({ settings: () => readSettings(process.env), build: serverBuilt })
+
+/** Builds and starts a product, and runs it until it is stopped or fails. */
+export async function runProduct(start: Start): Promise<void> {
   const progress = new Progress()
   let product: Product | undefined
   let stopped = false
@@ -77,18 +90,20 @@ export async function main(): Promise<void> {
     void stop(1)
   }
   await shown(async () => {
-    const settings = readSettings(process.env)
+    const settings = start.settings()
     await check(settings)
     try {
-      const built = await serverBuilt(progress)
+      const built = await start.build(progress)
       if (stopped) return
       product = new Product(settings, progress, {
+        ...start.options,
         onFailure: (sentence) => fail(new Problem(sentence)),
         warn: (text) => progress.line(text),
       })
       await Promise.all([product.start(built.storefront), built.storefront])
       const hasAdmin = settings.given["ADMIN_DISABLED"] !== "true"
-      announce(settings, { demo: await hasDemo(product.env), admin: hasAdmin && describeAdmin() })
+      const more = (await start.onReady?.(product, progress)) ?? []
+      announce(settings, { demo: await hasDemo(product.env), admin: hasAdmin && describeAdmin(), more })
       if (hasAdmin) await addAdmin(progress, () => stopped)
     } catch (error) {
       fail(error)

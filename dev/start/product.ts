@@ -10,7 +10,7 @@ import { messageOf, Problem } from "./problem"
 import type { Progress } from "./progress"
 import { seedDemo, wantsDemo } from "./seed"
 import { Service, type ServiceContext } from "./service"
-import { mailbox, medusa, simulators, storefront, type Part } from "./services"
+import { mailbox, medusa, simulators, storefront, type Part, type Servers } from "./services"
 import type { Settings } from "./settings"
 
 export interface ProductOptions {
@@ -20,18 +20,28 @@ export interface ProductOptions {
   demo?: boolean
   /** Maximum number of restarts of a terminated process in ten minutes; three by default. */
   maxRestarts?: number
+  /** The built servers by default. */
+  servers?: Servers
 }
 
 const MAX_RESTARTS = 3
 /** After this uptime a server's restarts are counted from zero again. */
 const FINE_AFTER_MS = 10 * 60_000
 
+interface Running {
+  service: Service
+  part: Part
+  /** Until the process is ready, its end is a failed start, which the waiting caller reports. */
+  wasReady: boolean
+}
+
 /** The whole product on one machine: its processes in the order of their dependencies. */
 export class Product {
   env: NodeJS.ProcessEnv = {}
   /** Credentials of the embedded database; undefined with the user's own server. */
   access: Access | undefined
-  private readonly services = new Map<string, { service: Service; part: Part }>()
+  private readonly services = new Map<string, Running>()
+  private readonly servers: Servers
   private database: Service | undefined
   private stopping = false
   private readonly keeper: Keeper
@@ -43,6 +53,7 @@ export class Product {
     private readonly options: ProductOptions
   ) {
     ownerOnly()
+    this.servers = options.servers ?? { medusa, storefront }
     this.keeper = new Keeper(settings.dataDir)
     this.context = { keeper: this.keeper, dataDir: settings.dataDir, warn: options.warn }
   }
@@ -52,10 +63,10 @@ export class Product {
     await this.startDatabase()
     await Promise.all([this.startHelpers(), this.prepareDatabase()])
     await this.progress.step("Starting the Medusa server", () =>
-      this.startPart(medusa(this.settings, this.env))
+      this.startPart(this.servers.medusa(this.settings, this.env))
     )
     await storefrontBuilt
-    const shop = storefront(this.settings, this.env)
+    const shop = this.servers.storefront(this.settings, this.env)
     if (shop) await this.progress.step("Starting the storefront", () => this.startPart(shop))
   }
 
@@ -100,8 +111,16 @@ export class Product {
   async revive(name: string): Promise<void> {
     const found = this.services.get(name)
     if (!found) throw new Error(`there is no ${name}`)
-    found.service.start()
-    await found.service.ready(found.part.isReady, found.part.patience)
+    await this.run(found)
+  }
+
+  /** Stops one process and starts it again. @throws Problem when it doesn't become ready; it is then not restarted */
+  async restart(name: string): Promise<void> {
+    const found = this.services.get(name)
+    if (!found) throw new Error(`there is no ${name}`)
+    await found.service.stop()
+    if (this.stopping) return
+    await this.run(found)
   }
 
   /** Stops all processes, each before those it depends on. Takes less than 15 s. */
@@ -137,17 +156,21 @@ export class Product {
   }
 
   private async startPart(part: Part): Promise<void> {
-    // Until the process has been ready once, its end is a failed start, which the waiting caller reports.
-    let wasReady = false
     if (this.stopping) throw new Problem("Stopped while it was starting.")
     const restart = this.restarter(part.spec.name, (ended) => ended.start())
     const service = new Service(part.spec, this.context, (ended, reason) => {
-      if (wasReady) restart(ended, reason)
+      if (running.wasReady) restart(ended, reason)
     })
-    this.services.set(part.spec.name, { service, part })
-    service.start()
-    await service.ready(part.isReady, part.patience)
-    wasReady = true
+    const running: Running = { service, part, wasReady: false }
+    this.services.set(part.spec.name, running)
+    await this.run(running)
+  }
+
+  private async run(running: Running): Promise<void> {
+    running.wasReady = false
+    running.service.start()
+    await running.service.ready(running.part.isReady, running.part.patience)
+    running.wasReady = true
   }
 
   /** Restarts a process that has terminated, at most `maxRestarts` times in ten minutes. */

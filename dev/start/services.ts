@@ -70,12 +70,19 @@ export function simulators(settings: Settings, env: NodeJS.ProcessEnv): Part | u
   }
 }
 
+/**
+ * Max size of the Medusa server's old generation, in MB. It uses about 250; V8 lets a heap without a limit near its use
+ * grow to a multiple of it before it collects.
+ */
+const MEDUSA_HEAP_MB = 1024
+
 export function medusa(settings: Settings, env: NodeJS.ProcessEnv): Part {
   return {
     spec: {
       name: "medusa",
       command: process.execPath,
       args: [
+        `--max-old-space-size=${MEDUSA_HEAP_MB}`,
         path.resolve(MEDUSA_CLI),
         "start",
         "--host",
@@ -84,28 +91,37 @@ export function medusa(settings: Settings, env: NodeJS.ProcessEnv): Part {
         String(settings.medusaPort),
       ],
       cwd: path.resolve(SERVER_FOLDER),
-      env,
+      // glibc's default of eight arenas for each core keeps freed buffers.
+      env: { ...env, MALLOC_ARENA_MAX: "2" },
     },
     isReady: responds(settings.medusaPort, "/api/health", (status) => status === 200, settings.medusaHost),
     patience: 120_000,
   }
 }
 
+/** How the two servers are started. */
+export interface Servers {
+  medusa: (settings: Settings, env: NodeJS.ProcessEnv) => Part
+  /** Undefined without a storefront. */
+  storefront: (settings: Settings, env: NodeJS.ProcessEnv) => Part | undefined
+}
+
 export function storefront(settings: Settings, env: NodeJS.ProcessEnv): Part | undefined {
   const entry = path.resolve(STOREFRONT_FOLDER, "build/server/index.js")
   if (!existsSync(entry)) return undefined
-  return {
-    spec: {
-      name: "storefront",
-      command: process.execPath,
-      // Rendering produces much short-lived garbage in a small heap: helper threads for it cost a quarter more CPU
-      // time.
-      args: ["--single-threaded-gc", entry],
-      cwd: path.resolve(STOREFRONT_FOLDER),
-      env,
-    },
-    // Requested through the public origin, so that the Medusa server is checked too.
-    isReady: responds(settings.port, "/api/health", (status) => status === 200, settings.host),
-    patience: 60_000,
-  }
+  // Rendering produces much short-lived garbage in a small heap: helper threads for it cost a quarter more CPU time.
+  return storefrontPart(settings, env, ["--single-threaded-gc", entry])
 }
+
+export const storefrontPart = (settings: Settings, env: NodeJS.ProcessEnv, args: string[]): Part => ({
+  spec: {
+    name: "storefront",
+    command: process.execPath,
+    args,
+    cwd: path.resolve(STOREFRONT_FOLDER),
+    env,
+  },
+  // Requested through the public origin, so that the Medusa server is checked too.
+  isReady: responds(settings.port, "/api/health", (status) => status === 200, settings.host),
+  patience: 60_000,
+})

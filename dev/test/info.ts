@@ -10,7 +10,7 @@ export interface ProductInfo {
   databaseUrl: string
   /** As PostgreSQL's superuser, who sees every row: for checks of stored data. */
   superuserUrl: string
-  /** `POST {controlUrl}/kill/{process}`, `/revive/{process}`; `GET {controlUrl}/pids`. */
+  /** `POST {controlUrl}/kill/{process}`, `/revive/{process}`, `/settle`; `GET {controlUrl}/pids`. */
   controlUrl: string
   dataDir: string
   /** Environment of the product's processes. */

@@ -3,9 +3,12 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { buildAdmin } from "../build/admin"
 import { build } from "../build/build"
+import { watchFolders } from "../loop/watch-folders"
+import { messageOf, Problem, shown } from "../start/problem"
 import { Progress } from "../start/progress"
 import { prepareBrowser } from "./browser"
 import { Lanes, type ProductTask } from "./lanes"
+import { runningProduct } from "./running"
 import { endCommands, gate, stage, type Result } from "./stage"
 import { jest, playwright } from "./suites"
 
@@ -36,22 +39,41 @@ const QUICK: Record<string, Stage> = {
     : {}),
 }
 
+/** Stages that run only when they are named. */
+const ON_REQUEST: Record<string, Stage> = {
+  // It changes source files and restores them.
+  dev: () => jest("dev", ["--selectProjects", "loop", "--runInBand"], { live: true }),
+}
+
 const NEEDS_PRODUCT = ["http", "e2e"]
 
 /** Number of parts of the HTTP specs: more than products, so that no product idles for long. */
 const HTTP_SHARDS = 6
 
+/** Folders whose changes repeat a run with `--watch`. */
+const WATCHED = ["src", "dev", "integration-tests", "storefront/app", "storefront/server", "storefront/test"]
+
 interface Wanted {
   stages: string[]
   /** Passed to the runners of the stages, e.g. the name of a spec. */
   rest: string[]
+  /** Repeats the run when a file changes. */
+  watch: boolean
+  /** Starts a product of its own even if one is running. */
+  fresh: boolean
 }
 
 /** `npm test` runs all; `npm test -- http faq` runs the stage `http` with the argument `faq`. */
 function readArguments(args: string[]): Wanted {
-  const known = [...Object.keys(QUICK), "build", ...NEEDS_PRODUCT]
+  const standard = [...Object.keys(QUICK), "build", ...NEEDS_PRODUCT]
+  const known = [...standard, ...Object.keys(ON_REQUEST)]
   const stages = args.filter((arg) => known.includes(arg))
-  return { stages: stages.length > 0 ? stages : known, rest: args.filter((arg) => !known.includes(arg)) }
+  return {
+    stages: stages.length > 0 ? stages : standard,
+    rest: args.filter((arg) => !known.includes(arg) && arg !== "--watch" && arg !== "--fresh"),
+    watch: args.includes("--watch"),
+    fresh: args.includes("--fresh"),
+  }
 }
 
 /** Run one after another: each of them uses one core, and the builds use the other. */
@@ -76,10 +98,12 @@ class TestRun {
   }
 
   async run(): Promise<Result[]> {
-    const quick = Object.entries(QUICK).filter(([name]) => this.wanted.stages.includes(name))
+    const quick = Object.entries({ ...QUICK, ...ON_REQUEST }).filter(([name]) =>
+      this.wanted.stages.includes(name)
+    )
     const results = await Promise.all([
       inTurn(quick.map(([, each]) => each)),
-      this.needsBuild() ? this.buildAndRun() : Promise.resolve([]),
+      this.needsBuild() ? this.runOnProduct() : Promise.resolve([]),
     ])
     return results.flat()
   }
@@ -97,6 +121,19 @@ class TestRun {
 
   private needsBuild(): boolean {
     return ["build", ...NEEDS_PRODUCT].some((name) => this.wanted.stages.includes(name))
+  }
+
+  /** Chosen specs use a running product: its start would take longer than they do. */
+  private async runOnProduct(): Promise<Result[]> {
+    const { rest, fresh, watch } = this.wanted
+    const running = rest.length > 0 && !fresh ? await runningProduct() : undefined
+    if (running === undefined) {
+      if (watch) throw new Problem("No product is running: start one with `npm run dev`.")
+      return this.buildAndRun()
+    }
+    const results: Result[] = []
+    for (const task of await this.productTasks()) results.push(await task({ RATNA_PRODUCT: running }))
+    return results
   }
 
   private async buildAndRun(): Promise<Result[]> {
@@ -154,17 +191,43 @@ class TestRun {
   }
 }
 
-/** `npm test`: runs every stage, then prints one line with the total. */
-export async function main(args: string[]): Promise<void> {
-  const test = new TestRun(readArguments(args))
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.once(signal, () => void test.stop().then(() => process.exit(130)))
-  }
-  const results = await test.run()
-  await test.stop()
+/** Prints what a person has to look at, and one line with the total. @returns the number of failed tests */
+function summarize(results: Result[]): number {
   const sum = (of: (result: Result) => number) => results.reduce((total, result) => total + of(result), 0)
   const failed = sum((result) => result.failed)
   for (const result of results.filter((each) => each.failed > 0)) console.log(`FAIL ${result.name}`)
+  const flaky = results.flatMap((result) => result.flaky ?? [])
+  if (flaky.length > 0) console.log(`\nNeeded a second try (bugs to fix):\n  ${flaky.join("\n  ")}`)
   console.log(`\n${sum((result) => result.passed)} passed, ${failed} failed`)
-  process.exit(failed > 0 ? 1 : 0)
+  return failed
+}
+
+/** Repeats the run after each change of a file until it is interrupted. */
+async function repeat(test: TestRun): Promise<never> {
+  let changed: () => void = () => undefined
+  watchFolders(
+    WATCHED.filter((folder) => existsSync(folder)),
+    () => changed()
+  )
+  for (;;) {
+    // A change during the run repeats it.
+    const next = new Promise<void>((resolve) => (changed = resolve))
+    await test.run().then(summarize, (error: unknown) => console.error(messageOf(error)))
+    console.log("\nWaiting for a change (stop with Ctrl-C) …")
+    await next
+  }
+}
+
+/** `npm test`: runs every stage, then prints the total. */
+export async function main(args: string[]): Promise<void> {
+  const wanted = readArguments(args)
+  const test = new TestRun(wanted)
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.once(signal, () => void test.stop().then(() => process.exit(130)))
+  }
+  if (wanted.watch) return repeat(test)
+  await shown(async () => {
+    const results = await test.run().finally(() => test.stop())
+    process.exit(summarize(results) > 0 ? 1 : 0)
+  })
 }

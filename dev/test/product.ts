@@ -10,7 +10,7 @@ import { freePort } from "../start/ports"
 import { messageOf } from "../start/problem"
 import { Product, type ProductOptions } from "../start/product"
 import { Progress } from "../start/progress"
-import { readSettings } from "../start/settings"
+import { readSettings, type Settings } from "../start/settings"
 import { startControl } from "./control"
 import type { ProductInfo } from "./info"
 
@@ -30,6 +30,24 @@ const UNHURRIED = { TENANT_CALLS_PER_SECOND: "1000", TENANT_PAGES_PER_SECOND: "1
 /** Hosts of the specs' own webhook receivers. */
 const HOOKS = { WEBHOOK_PRIVATE_HOSTS: "127.0.0.1" }
 
+/**
+ * Settings with which specs can use a product: its own database, mailbox and gateway simulator, and no pauses.
+ * @param own variables of this product
+ */
+export async function testSettings(own: Record<string, string>): Promise<Settings> {
+  const inherited = Object.entries(process.env).filter(([name]) => !NOT_FOR_TESTS.includes(name))
+  // Address of a DNS server that a spec may run; no verification sends requests to public DNS.
+  const dns = { DNS_SERVERS: `127.0.0.1:${await freePort()}` }
+  return readSettings({
+    ...Object.fromEntries(inherited),
+    ...HOOKS,
+    ...UNHURRIED,
+    ...dns,
+    NODE_ENV: "test",
+    ...own,
+  })
+}
+
 async function fourPorts(): Promise<Record<string, string>> {
   const ports: Record<string, string> = {}
   for (const name of ["PORT", "MEDUSA_PORT", "MAIL_PORT", "GATEWAY_PORT"]) {
@@ -40,7 +58,7 @@ async function fourPorts(): Promise<Record<string, string>> {
   return ports
 }
 
-function infoOf(product: Product, controlUrl: string): ProductInfo {
+export function infoOf(product: Product, controlUrl: string): ProductInfo {
   const { settings, access, env } = product
   if (access === undefined) throw new Error("a product of the tests has an embedded database")
   return {
@@ -77,19 +95,7 @@ export class TestProduct {
   }
 
   async start(): Promise<ProductInfo> {
-    const inherited = Object.entries(process.env).filter(([name]) => !NOT_FOR_TESTS.includes(name))
-    // Address of a DNS server that a spec may run; no verification sends requests to public DNS.
-    const dns = { DNS_SERVERS: `127.0.0.1:${await freePort()}` }
-    const own = {
-      ...(await fourPorts()),
-      ...HOOKS,
-      ...UNHURRIED,
-      ...dns,
-      NODE_ENV: "test",
-      DATA_DIR: this.dataDir,
-      ...this.extra,
-    }
-    const settings = readSettings({ ...Object.fromEntries(inherited), ...own })
+    const settings = await testSettings({ ...(await fourPorts()), DATA_DIR: this.dataDir, ...this.extra })
     openDataFolder(this.dataDir)
     const tell = (text: string) => this.progress.line(text)
     this.product = new Product(settings, this.progress, { ...this.options, onFailure: tell, warn: tell })

@@ -6,10 +6,14 @@ export interface Result {
   passed: number
   failed: number
   skipped: number
+  /** Tests that passed at their second try: bugs to be fixed. */
+  flaky?: string[]
   seconds: number
   /** Shown when something failed. */
   output: string
 }
+
+export type Counts = Pick<Result, "passed" | "failed" | "skipped" | "flaky">
 
 export interface Ran {
   code: number

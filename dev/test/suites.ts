@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { runProgram, stage, type Ran, type Result } from "./stage"
+import { countPlaywright } from "./playwright-report"
+import { runProgram, stage, type Counts, type Ran, type Result } from "./stage"
 
 interface JestReport {
   numPassedTests: number
@@ -10,13 +11,6 @@ interface JestReport {
   numTodoTests: number
   numRuntimeErrorTestSuites: number
 }
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  errors: unknown[]
-}
-
-type Counts = Pick<Result, "passed" | "failed" | "skipped">
 
 /** A runner that failed without a failed test still counts as failed. */
 function withOutcome(counts: Counts, ran: Ran): Omit<Result, "name" | "seconds"> {
@@ -66,7 +60,7 @@ export function jest(name: string, args: string[], { cwd = ".", env = {}, live =
   return stage(name, () =>
     withReport(
       (file) =>
-        runProgram(program, [...args, "--passWithNoTests", "--json", `--outputFile=${file}`], {
+        runProgram(program, [...args, "--json", `--outputFile=${file}`], {
           cwd: path.resolve(cwd),
           env: { NODE_ENV: "test", ...env },
           live,
@@ -91,15 +85,7 @@ export function playwright(name: string, args: string[], env: NodeJS.ProcessEnv)
           env: { NODE_ENV: "test", ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
           live: true,
         }),
-      (text) => {
-        const { stats, errors } = JSON.parse(text) as PlaywrightReport
-        return {
-          // The list above names the tests that needed a second try ("flaky"): bugs to be fixed.
-          passed: stats.expected + stats.flaky,
-          failed: stats.unexpected + errors.length,
-          skipped: stats.skipped,
-        }
-      },
+      countPlaywright,
       true
     )
   )

@@ -1,10 +1,11 @@
 import { newStaff } from "../support/new-staff"
 import { newTenant } from "../support/tenant"
-import { medusaAdminAt, typePassword } from "./support/medusa-admin"
+import { medusaAdminAt, typePassword, untilMedusaAdminIsBuilt } from "./support/medusa-admin"
 import { expectAccessible } from "./support/page-checks"
 import { expect, test } from "./support/test"
 
 test.setTimeout(180_000)
+test.beforeAll(untilMedusaAdminIsBuilt)
 // Medusa's dashboard requests the current user before anyone is signed in, and the orders before a tenant is chosen.
 test.use({ expectedNoise: [/status of 40[13]|Choose a shop first/] })
 

@@ -2,10 +2,11 @@ import type { Page } from "@playwright/test"
 import { codeOf, wrongCodeOf } from "../support/authenticator"
 import { invitedStaff } from "../support/medusa-staff"
 import { newTenant } from "../support/tenant"
-import { medusaAdminAt, typePassword } from "./support/medusa-admin"
+import { medusaAdminAt, typePassword, untilMedusaAdminIsBuilt } from "./support/medusa-admin"
 import { expect, test } from "./support/test"
 
 test.setTimeout(180_000)
+test.beforeAll(untilMedusaAdminIsBuilt)
 // Medusa Admin requests the current user before sign-in, wrong codes get errors, and it looks for updates on a host of
 // Medusa's.
 test.use({

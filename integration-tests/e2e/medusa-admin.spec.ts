@@ -6,10 +6,11 @@ import { buy, newBuyer, newTenantWithStones } from "../support/tenant-with-stone
 import { expectStatus } from "../support/shopper"
 import { firstStaff } from "../support/medusa-staff"
 import { unique } from "../support/unique"
-import { medusaAdminAt, typePassword } from "./support/medusa-admin"
+import { medusaAdminAt, typePassword, untilMedusaAdminIsBuilt } from "./support/medusa-admin"
 import { expect, test } from "./support/test"
 
 test.setTimeout(120_000)
+test.beforeAll(untilMedusaAdminIsBuilt)
 // Medusa Admin requests the current user before sign-in, and looks for updates on a host of Medusa's if it is online.
 test.use({
   expectedNoise: [/status of 401|net::ERR_/],
@@ -23,8 +24,8 @@ async function expectBefore(page: Page, one: string, other: string): Promise<voi
     (await page.getByRole("heading", { name, exact: true }).boundingBox())?.y ?? 0
   for (const name of [one, other])
     await expect(page.getByRole("heading", { name, exact: true })).toBeVisible()
-  // Sections move while the ones above them load.
-  await expect.poll(async () => (await top(one)) < (await top(other))).toBe(true)
+  // Sections that load later move the others.
+  await expect(async () => expect(await top(one)).toBeLessThan(await top(other))).toPass()
 }
 
 /** Chooses a tenant by request. The specs of the other pages use the control at the top of the page. */

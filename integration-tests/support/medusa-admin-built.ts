@@ -2,7 +2,7 @@ import { product } from "./product"
 import { waitFor } from "./wait-for"
 
 /** Maximum duration of the first build on a busy machine, in ms. */
-const patience = 20 * 60_000
+export const patience = 20 * 60_000
 
 /** Waits until the server serves Medusa Admin, which is built in the background when its sources have changed. */
 export async function medusaAdminIsBuilt(): Promise<void> {

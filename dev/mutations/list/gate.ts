@@ -111,7 +111,36 @@ export const atTheGate: Mutation[] = [
     name: "work is taken oldest first, whoever has most of it",
     caughtBy: [http("fairness/fairness")],
     only: "in turn",
-    change: { file: "src/db/in-turn.ts", edits: [["partition by tenant_id order by", "order by"]] },
+    change: { file: "src/db/queue-table.ts", edits: [["partition by tenant order by", "order by"]] },
+  },
+  {
+    name: "two processes claim one row of a queue",
+    caughtBy: [http("fairness/work-queue")],
+    only: "since the statement began",
+    change: {
+      file: "src/db/queue-table.ts",
+      edits: [
+        ["turns.turn <= ? and due.due_at <= ${now}", "turns.turn <= ? and (true or due.due_at <= ${now})"],
+      ],
+    },
+  },
+  {
+    name: "a worker whose lease has ended changes the row of the next one",
+    caughtBy: [http("fairness/work-queue")],
+    only: "ends with its lease",
+    change: {
+      file: "src/db/queue-table.ts",
+      edits: [["`${it} = ?`", '(it === "due_at" ? "?::text is not null" : `${it} = ?`)']],
+    },
+  },
+  {
+    name: "a tenant with slow work takes every place of a queue",
+    caughtBy: [http("fairness/work-queue")],
+    only: "slow tenant",
+    change: {
+      file: "src/db/work-queue.ts",
+      edits: [["{ limit, busy, now: options.now }", "{ limit, now: options.now }"]],
+    },
   },
   {
     name: "an Idempotency-Key is everybody's",

@@ -17,7 +17,20 @@ export const inPresses: Mutation[] = [
     caughtBy,
     change: {
       file: "storefront/app/lib/early-events.ts",
-      edits: [["    event.preventDefault()\n", ""]],
+      edits: [["    event.preventDefault()\n    const isStill", "    const isStill"]],
+    },
+  },
+  {
+    name: "React hydrates the whole page in one task at the first touch",
+    caughtBy,
+    change: {
+      file: "storefront/app/lib/early-events.ts",
+      edits: [
+        [
+          "  const onOther = (event: Event) => {\n    event.stopImmediatePropagation()\n",
+          "  const onOther = (event: Event) => {\n",
+        ],
+      ],
     },
   },
   {

@@ -1,6 +1,13 @@
-import type { Page } from "@playwright/test"
+import { test, type Page } from "@playwright/test"
+import { medusaAdminIsBuilt, patience } from "../../support/medusa-admin-built"
 import { product } from "../../support/product"
 import { PASSWORD } from "../../support/shopper"
+
+/** For a `beforeAll`: waits until the server serves Medusa Admin. */
+export function untilMedusaAdminIsBuilt(): Promise<void> {
+  test.setTimeout(patience)
+  return medusaAdminIsBuilt()
+}
 
 /** Returns the URL of a page of Medusa Admin, on the Medusa server's origin. */
 export const medusaAdminAt = (path: string): string => `${product().medusaUrl}/app${path}`

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import { rows } from "../../support/database"
 import { sourceFiles, sqlTexts, tablesIn } from "../../support/sql-texts"
@@ -50,6 +51,18 @@ it("SQL is in the folder that owns its table: the product's tables in their modu
         .map((table) => `${file}:${String(line)} names ${table}, which belongs to ${ownerOf(table)}`)
     )
   expect(astray).toEqual([])
+})
+
+it("a queue is declared in the folder that owns its table", () => {
+  const own = owners()
+  const declared = files.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/new WorkQueue\(\{[^}]*?\btable: "([a-z_]+)"/g)].map((made) => ({
+      file,
+      table: made[1] ?? "",
+    }))
+  )
+  expect(declared).toHaveLength(7)
+  expect(declared.filter(({ file, table }) => !file.startsWith(`${own.get(table) ?? "?"}/`))).toEqual([])
 })
 
 it("the scan finds the product's SQL", () => {

@@ -3,9 +3,13 @@ import { ContainerRegistrationKeys, ModulesSdkUtils } from "@medusajs/framework/
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TenantLimits } from "../../../src/contract/tenant-limits"
 import { seal } from "../../../src/lib/seal"
-import { claimDue } from "../../../src/modules/checkout/due"
-import { queuedOrderSyncs } from "../../../src/modules/order/order-sync-queue"
-import { claimDueRefunds } from "../../../src/modules/refund/due"
+import { reindexQueue } from "../../../src/modules/catalog/reindex-queue"
+import { paymentQueue } from "../../../src/modules/checkout/due"
+import { mailQueue } from "../../../src/modules/mail/due"
+import { orderSyncQueue } from "../../../src/modules/order/order-sync-queue"
+import { refundQueue } from "../../../src/modules/refund/due"
+import { hostQueue } from "../../../src/modules/tenant/hosts/host-queue"
+import { webhookQueue } from "../../../src/modules/webhook/due"
 import { importRows } from "../../support/catalogue"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
@@ -120,7 +124,7 @@ it("a tenant's mail is not delayed by another tenant's older backlog", async () 
     },
     60_000
   )
-  // Five are sent concurrently.
+  // Five are sent at a time, three of one tenant.
   expect(all.findIndex((it) => it.subject === "quiet")).toBeLessThan(10)
 })
 
@@ -128,31 +132,84 @@ describe("jobs serve all tenants in turn", () => {
   const knex = ModulesSdkUtils.createPgConnection({ clientUrl: product().databaseUrl })
   afterAll(() => knex.destroy())
 
-  const ways: {
+  interface Way {
     table: string
-    key: string
-    take: (container: MedusaContainer, limit: number) => Promise<{ tenantId: string }[]>
-  }[] = [
-    { table: "payment_due", key: "gateway_order_id", take: claimDue },
-    { table: "refund_due", key: "refund_id", take: claimDueRefunds },
-    { table: "order_moved", key: "order_id", take: queuedOrderSyncs },
+    take: (container: MedusaContainer) => Promise<{ tenantId: string }[]>
+    /** Statement that adds rows of a tenant: `?` are the tenant, the seconds that they are due longer, their number. */
+    fill: string
+  }
+  const due = "now() - make_interval(years => 5, secs => ?) from generate_series(1, ?) n"
+  const limit = 10
+  const ways: Way[] = [
+    {
+      table: "payment_due",
+      take: (container) => paymentQueue.claim(container, { limit }),
+      fill: `insert into payment_due (tenant_id, gateway_order_id, due_at) select ?::text, 'spec' || n, ${due}`,
+    },
+    {
+      table: "refund_due",
+      take: (container) => refundQueue.claim(container, { limit }),
+      fill: `insert into refund_due (tenant_id, refund_id, due_at) select ?::text, 'spec' || n, ${due}`,
+    },
+    {
+      table: "order_moved",
+      take: (container) => orderSyncQueue.claim(container, { limit }),
+      fill: `insert into order_moved (tenant_id, order_id, due_at) select ?::text, 'spec' || n, ${due}`,
+    },
+    {
+      table: "mail_due",
+      take: (container) => mailQueue.claim(container, { limit }),
+      fill: `insert into mail_due (tenant_id, id, due_at) select ?::text, 'spec' || n, ${due}`,
+    },
+    {
+      table: "webhook_due",
+      take: (container) => webhookQueue.claim(container, { limit }),
+      fill: `insert into webhook_due (tenant_id, endpoint_id, id, due_at) select ?::text, 'spec', 'spec' || n, ${due}`,
+    },
+    {
+      table: "tenant_host",
+      take: (container) => hostQueue.claim(container, { limit }),
+      fill: `with it as (select ?::text as tenant)
+        insert into tenant_host (tenant_id, host, token, status, due_at)
+        select (select tenant from it), (select tenant from it) || n || '.test', '', 'pending', ${due}`,
+    },
   ]
 
-  it.each(ways)("in turn from $table, however much work one tenant has", async ({ table, key, take }) => {
+  const inTurn = async (
+    act: (
+      add: (sql: string, values: readonly (string | number)[]) => Promise<unknown>,
+      container: MedusaContainer
+    ) => Promise<void>
+  ): Promise<void> => {
     // Rolled back, so that the product's own jobs never see these rows.
     const trx = await knex.transaction()
     const container = {
       resolve: (name: string) => (name === ContainerRegistrationKeys.PG_CONNECTION ? trx : undefined),
     }
-    const fill = `insert into ${table} (tenant_id, ${key}, due_at)
-      select ?, ? || n, now() - make_interval(years => 5, secs => ?) from generate_series(1, ?) n`
-    const taken = await Promise.resolve()
-      .then(() => trx.raw(fill, [crowded.tenant.id, "crowded", 60, 50]))
-      .then(() => trx.raw(fill, [quiet.tenant.id, "quiet", 0, 1]))
-      .then(() => take(container as unknown as MedusaContainer, 10))
-      .finally(() => trx.rollback())
-    const tenants = taken.map((it) => it.tenantId)
-    expect(tenants).toContain(quiet.tenant.id)
-    expect(tenants).toContain(crowded.tenant.id)
+    const add = (sql: string, values: readonly (string | number)[]): Promise<unknown> =>
+      trx.raw(sql, [...values])
+    await act(add, container as unknown as MedusaContainer).finally(() => trx.rollback())
+  }
+
+  it.each(ways)("in turn from $table, however much work one tenant has", async ({ fill, take }) => {
+    await inTurn(async (add, container) => {
+      await add(fill, [crowded.tenant.id, 60, 50])
+      await add(fill, [quiet.tenant.id, 0, 1])
+      const tenants = (await take(container)).map((it) => it.tenantId)
+      expect(tenants).toContain(quiet.tenant.id)
+      expect(tenants).toContain(crowded.tenant.id)
+    })
+  })
+
+  it("in turn from catalog_stale, by the tenant of each product's catalog entry", async () => {
+    await inTurn(async (add, container) => {
+      const fill = `insert into catalog_stale (product_id, due_at)
+        select (select product_id from catalog_entry where tenant_id = ? limit 1), ${due}`
+      await add(fill, [crowded.tenant.id, 60, 50])
+      await add(fill, [quiet.tenant.id, 0, 1])
+      const products = (await reindexQueue.claim(container, { limit })).map((it) => it.productId)
+      expect(products).toContain(quiet.stones.get("Ruby")?.id)
+      expect(products).toHaveLength(limit)
+    })
   })
 })

@@ -53,11 +53,10 @@ export const memoryRules: Record<string, SiteRule> = {
     rule: "the tenant leads each key, by the version of its catalogue",
     key: { text: "const key = JSON.stringify([tenantId," },
   },
-  "src/commands/webhook/send-due-webhooks.ts underWay": {
-    rule: "deliveries under way with their tenant, so that none takes all places",
-    key: { text: "underWay.set(attempt, due.tenantId)" },
+  "src/db/work-queue.ts underWay": {
+    rule: "a queue's attempts under way with their tenants, so that none takes all places",
+    key: { text: "this.underWay.set(running, row.tenantId)" },
   },
-  "src/commands/webhook/send-due-webhooks.ts isSending": platform("one round at a time"),
   "src/modules/catalog/read/match.ts recent": {
     rule: "the tenant leads each key, by the version of its catalogue",
     key: { text: "JSON.stringify([tenantId, filters.scope" },

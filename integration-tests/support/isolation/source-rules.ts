@@ -78,20 +78,20 @@ export const fileRules: Record<string, SiteRule> = {
 
 /** How each job iterates over tenants. */
 export const jobRules: Record<string, string> = {
-  "src/jobs/check-due-hosts.ts": "reads due hosts of the registry, each with its tenant",
+  "src/jobs/check-due-hosts.ts": "claims due hosts of all tenants in turn, then enters each one's tenant",
   "src/jobs/erase-archived.ts": "enters each archived tenant whose time is over",
   "src/jobs/send-due-webhooks.ts":
     "claims due deliveries of tenants that have none under way first, then enters each one's",
   "src/jobs/tell-webhook-changes.ts": "reads marks by tenant, then enters each tenant",
   "src/jobs/catalog-keep.ts":
-    "reads marks without a tenant, then enters each tenant that sells a product, in turn",
+    "claims marks of all tenants in turn, then enters each tenant that sells a product",
   "src/jobs/find-double-claims.ts":
     "reads public entries by tenant, then enters each tenant to raise its alarm",
   "src/jobs/finish-refunds.ts": "claims due work of all tenants in turn, then enters each one's tenant",
-  "src/jobs/follow-medusa.ts": "reads marks of all tenants in turn, then enters each one's tenant",
+  "src/jobs/follow-medusa.ts": "claims marks of all tenants in turn, then enters each one's tenant",
   "src/jobs/purge-expired.ts": "enters each tenant of the registry, archived ones too",
   "src/jobs/reconcile-payments.ts": "claims due work of all tenants in turn, then enters each one's tenant",
   "src/jobs/sweep-payments.ts":
     "enters each tenant of the registry, archived ones too, four at once, each with its own account",
-  "src/jobs/send-due-mails.ts": "reads due work of all tenants in turn, then enters each one's tenant",
+  "src/jobs/send-due-mails.ts": "claims due work of all tenants in turn, then enters each one's tenant",
 }

@@ -6,32 +6,26 @@ import {
   dropLooseReindexMarks,
   dropReindexMarks,
   type ReindexWork,
+  reindexQueue,
   reindexWork,
 } from "../../modules/catalog/reindex-queue"
 import { nameNewProducts } from "./name-new-products"
 
 type Container = Pick<MedusaContainer, "resolve">
 
-const batchSize = 200
-
 /**
  * Updates the catalog with changes made outside our own writes: in Medusa Admin or by an integrator. The queue rows are
  * deleted in the transaction that rebuilds the catalog entries, so a crash loses none.
- * @returns the number of products checked
+ * @returns the number of processed queue rows
  */
 export async function reindexDue(container: Container): Promise<number> {
-  let all = 0
-  for (;;) {
-    const work = await reindexWork(container, batchSize)
-    let failed = false
-    for (const items of byTenant(work)) {
-      const refreshed = await refresh(container, items)
-      if (refreshed) all += items.length
-      else failed = true
-    }
-    // A failed product stays queued for the next run.
-    if (!work.length || failed) return all
-  }
+  const { done } = await reindexQueue.runTogether(container, async (rows) => {
+    const failed = new Set<string>()
+    for (const items of byTenant(await reindexWork(container, rows)))
+      if (!(await refresh(container, items))) for (const mark of marksOf(items)) failed.add(mark)
+    return failed.size
+  })
+  return done
 }
 
 /** One tenant's failure must not delay the others: it is logged, and its products stay queued. */

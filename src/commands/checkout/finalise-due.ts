@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ErrorCode } from "../../contract/common"
 import { withTenant } from "../../db/with-tenant"
-import { claimDue, type Due, dropDue, lookIn, lookLater } from "../../modules/checkout/due"
+import { type Due, lookLater, paymentQueue } from "../../modules/checkout/due"
 import { standingOf } from "../../modules/checkout/ledger"
 import { expireUnpaid, watchSeconds } from "../../modules/checkout/open-entries"
 import { isGatewayRefusal } from "../../payments/errors"
@@ -17,12 +17,12 @@ export async function finaliseDue(container: MedusaContainer, due: Due, now = ne
     const input = { tenantId, gatewayOrderId, now }
     const result = await finaliseById(container, input)
     if (result.kind === "paid") {
-      await dropDue(container, due)
+      await paymentQueue.drop(container, due)
       return
     }
   } catch (error) {
     // Another finalizer holds the ledger entry, or its process died while holding it. The lease is short.
-    if (hasCode(error, "SERVICE_UNAVAILABLE")) await lookIn(container, due, busySeconds)
+    if (hasCode(error, "SERVICE_UNAVAILABLE")) await paymentQueue.postpone(container, due, busySeconds)
     // The tenant's account has changed or is gone: the gateway would refuse an early retry too.
     if (!isHopeless(error)) throw error
   }
@@ -35,7 +35,7 @@ async function lookAgain(container: MedusaContainer, due: Due): Promise<void> {
   // An order that waits for its capture is never dropped. It is due again when the claim ends.
   if (standing?.state === "ordered") return
   if (!standing || (standing.state !== "open" && standing.seconds > watchSeconds)) {
-    await dropDue(container, due)
+    await paymentQueue.drop(container, due)
     return
   }
   const isOver =
@@ -52,30 +52,17 @@ const hasCode = (error: unknown, code: ErrorCode): boolean =>
 const isHopeless = (error: unknown): boolean =>
   isGatewayRefusal(error) || hasCode(error, "PAYMENT_NOT_CONFIGURED")
 
-/** Number of ledger entries claimed at a time, and how many of them run concurrently. */
-const batch = 10
-
-/** Maximum duration of one round; the next one starts soon after. */
-const roundMs = 60_000
-
 /**
  * Finalizes every payment that nothing else has finalized: the shopper closed the browser, an incoming webhook never
- * came, a process died. Runs until nothing is due. Several processes share the work, since claiming skips claimed
- * ledger entries.
+ * came, a process died. Several processes share the work, since claiming skips claimed ledger entries.
  */
 export async function finaliseAllDue(container: MedusaContainer): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-  const deadline = performance.now() + roundMs
-  for (let due = await claimDue(container, batch); due.length; due = await claimDue(container, batch)) {
-    await Promise.all(
-      due.map((it) =>
-        finaliseDue(container, it).catch((error: unknown) => {
-          logger.warn(`Payment ${it.gatewayOrderId} could not be finalised yet: ${messageOf(error)}`)
-        })
-      )
-    )
-    if (performance.now() > deadline) return
-  }
+  await paymentQueue.run(container, (due) => finaliseDue(container, due), {
+    onFailure: ({ gatewayOrderId }, error) => {
+      logger.warn(`Payment ${gatewayOrderId} could not be finalised yet: ${messageOf(error)}`)
+    },
+  })
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -6,16 +6,14 @@ import { moneyOfOrders } from "../../medusa/order/read-money"
 import { readJourney, statusOf } from "../../medusa/order/read-journey"
 import { findOrderForEdit } from "../../modules/order/edit-orders"
 import {
-  deferOrderSync,
+  byOrder,
   dropOrderSync,
+  orderSyncQueue,
   type QueuedOrderSync,
-  queuedOrderSyncs,
 } from "../../modules/order/order-sync-queue"
 import { lastStaffActor } from "../../modules/order/staff-act"
 import { tenantIn } from "../../modules/tenant/find-tenant"
 import { applyOrderEdit } from "./apply-edit"
-
-const batch = 100
 
 /** For changes made outside our `/admin` rules the actor is unknown: Medusa keeps no record of it. */
 const medusaAdmin: Actor = {
@@ -28,21 +26,22 @@ const medusaAdmin: Actor = {
 
 /**
  * Updates our orders with changes made in Medusa. Each order has a transaction of its own that also removes its queue
- * row. A failed order is postponed and doesn't delay the others. Needs no compensation.
+ * rows. A failed order stays due and doesn't delay the others. Needs no compensation.
  */
-export async function followMedusa(container: MedusaContainer): Promise<number> {
-  const moved = await queuedOrderSyncs(container, batch)
-  for (const it of moved) {
-    await withTenant(container, it.tenantId, (tx) => follow(container, tx, it)).catch(
-      async (error: unknown) => {
-        container
-          .resolve(ContainerRegistrationKeys.LOGGER)
-          .error(`Order ${it.orderId} could not follow Medusa's`, asError(error))
-        await withTenant(container, it.tenantId, (tx) => deferOrderSync(tx, it))
-      }
-    )
-  }
-  return moved.length
+export async function followMedusa(container: MedusaContainer): Promise<void> {
+  await orderSyncQueue.runTogether(container, async (rows) => {
+    let failed = 0
+    for (const moved of byOrder(rows)) {
+      await withTenant(container, moved.tenantId, (tx) => follow(container, tx, moved)).catch(
+        (error: unknown) => {
+          failed += moved.rows.length
+          const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+          logger.error(`Order ${moved.orderId} could not follow Medusa's`, asError(error))
+        }
+      )
+    }
+    return failed
+  })
 }
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
@@ -56,9 +55,9 @@ async function follow(container: MedusaContainer, tx: TenantTx, moved: QueuedOrd
   }
   const { journey, trackingNumber, trackingUrl } = await readJourney(tx, order.orderId)
   const status = statusOf(journey, order.status)
-  // Cancelled before its payment was captured: the capture undoes the order and notifies the shopper.
+  // Cancelled before its payment was captured: the capture undoes the order and notifies the shopper. The queue rows stay, and
+  // are due again when their lease ends.
   if (status === "CANCELLED" && order.status === "PENDING" && !(await isCaptured(tx, order.orderId))) {
-    await deferOrderSync(tx, moved)
     return
   }
   await dropOrderSync(tx, moved)

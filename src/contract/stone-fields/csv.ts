@@ -38,12 +38,5 @@ function cellOf(stone: FieldValues, field: FieldName): string {
 export const csvCells = (stone: FieldValues): string[] =>
   csvColumns.map(({ field }) => harmless(cellOf(stone, field)))
 
-const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
-const lineOf = (cells: readonly string[]): string => `${cells.map(quoted).join(",")}\r\n`
-
-/**
- * Returns a catalog CSV of these products; without products, the template. Without `head`, a continuation without the
- * header row.
- */
-export const csvFile = (stones: readonly FieldValues[], { head = true } = {}): string =>
-  [...(head ? [csvColumns.map((it) => it.column)] : []), ...stones.map(csvCells)].map(lineOf).join("")
+/** Header row of a catalog CSV. */
+export const csvHead: readonly string[] = csvColumns.map(({ column }) => column)

@@ -88,29 +88,22 @@ export const catalogTriggers = [
   end $$;
   `,
   `
-  -- The products of the oldest marks of each tenant in turn, each with every tenant that sells it or has its entry; without any, once with none.
+  -- Each product with every tenant that sells it or has its entry; without any, once with none.
   -- In plpgsql, whose body is not checked here: the links to sales channels are made after this.
-  create or replace function catalog_stale_work(p_limit integer)
-  returns table (product_id text, marks text[], tenant jsonb)
+  create or replace function catalog_sellers(p_products text[])
+  returns table (product_id text, tenant jsonb)
   language plpgsql stable as $$
   begin
     return query
-    select it.product_id, it.marks, t.named
-    from (
-      select oldest.product_id, array_agg(oldest.id::text) as marks
-      from (
-        select s.product_id, s.id from catalog_stale s left join catalog_entry e using (product_id)
-        order by row_number() over (partition by e.tenant_id order by s.id), s.id limit p_limit
-      ) oldest
-      group by oldest.product_id
-    ) it
+    select it.id, t.named
+    from unnest(p_products) it(id)
     left join lateral (
       select jsonb_build_object('id', own.id, 'slug', own.slug) as named from (
         select o.id, o.slug from catalog_entry e join tenant o on o.id = e.tenant_id
-        where e.product_id = it.product_id
+        where e.product_id = it.id
         union
         select o.id, o.slug from product_sales_channel c join tenant o on o.sales_channel_id = c.sales_channel_id
-        where c.product_id = it.product_id and c.deleted_at is null
+        where c.product_id = it.id and c.deleted_at is null
       ) own
     ) t on true;
   end $$;

@@ -3,7 +3,8 @@ import { env } from "../../config/env"
 import type { TenantTx } from "../../db/with-tenant"
 import { newId } from "../../lib/ids"
 import { seal } from "../../lib/seal"
-import { claimSeconds, deliverClaimed } from "./deliver-mail"
+import { deliverWritten } from "./deliver-mail"
+import { mailQueue } from "./due"
 import type { Mail } from "./mail"
 import { expectReceipt } from "./receipts"
 import { outboxKey } from "./outbox-key"
@@ -22,22 +23,24 @@ export async function queueMail(
 ): Promise<void> {
   const id = newId("mail")
   if (receipt !== undefined) await expectReceipt(tx, id, receipt)
-  await tx.run(
+  const due = await tx.first<{ claim: string }>(
     `with written as (
        insert into mail_outbox (tenant_id, id, sealed, expires_at) values (?, ?, ?, now() + make_interval(secs => ?))
        returning tenant_id, id)
-     insert into mail_due (tenant_id, id, due_at) select tenant_id, id, now() + make_interval(secs => ?) from written`,
+     insert into mail_due (tenant_id, id, due_at) select tenant_id, id, now() + make_interval(secs => ?) from written
+     returning due_at::text as claim`,
     [
       tx.tenantId,
       id,
       seal(outboxKey(env()), tx.tenantId, JSON.stringify(mail)),
       validForSeconds,
       // Written as claimed, since this process sends it; the sweeper takes over when the process has died.
-      claimSeconds,
+      mailQueue.definition.leaseSeconds,
     ]
   )
+  const claim = due?.claim ?? ""
   tx.afterCommit(() => {
-    const delivery = deliverClaimed(container, { tenantId: tx.tenantId, id }, mail).finally(() =>
+    const delivery = deliverWritten(container, { tenantId: tx.tenantId, id, claim }, mail).finally(() =>
       onTheirWay.delete(delivery)
     )
     onTheirWay.add(delivery)

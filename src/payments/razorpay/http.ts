@@ -1,27 +1,20 @@
-import Razorpay from "razorpay"
 import type { z } from "zod"
 import { env } from "../../config/env"
 import { AmountTooHigh, BadCredentials, GatewayRefusal, GatewayUnavailable } from "../errors"
 
-/** Timeout of one request, after which the gateway counts as unavailable. */
+/** Timeout of one request and its response, after which the gateway counts as unavailable. */
 const timeoutMs = 8_000
-/**
- * Client for Razorpay's REST API with one account's credentials, built on the official SDK. Throws GatewayUnavailable,
- * GatewayRefusal.
- */
+
+/** Client for Razorpay's REST API with one account's credentials. Throws GatewayUnavailable, GatewayRefusal. */
 export class RazorpayHttp {
-  private readonly http: Http
+  private readonly authorization: string
 
   constructor({ keyId, keySecret }: { keyId: string; keySecret: string }) {
-    const sdk = new Razorpay({ key_id: keyId, key_secret: keySecret })
-    // The SDK has no setting for host and timeout, only its own HTTP client has.
-    this.http = (sdk as unknown as { api: { rq: Http } }).api.rq
-    this.http.defaults.baseURL = env().RAZORPAY_API_URL
-    this.http.defaults.timeout = timeoutMs
+    this.authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`
   }
 
   get<S extends z.ZodType>(path: string, schema: S): Promise<z.output<S>> {
-    return read(() => this.http.get(path), schema)
+    return this.send(path, schema, {})
   }
 
   post<S extends z.ZodType>(
@@ -30,48 +23,60 @@ export class RazorpayHttp {
     schema: S,
     headers: Record<string, string> = {}
   ): Promise<z.output<S>> {
-    return read(() => this.http.post(path, body, { headers }), schema)
+    const init = { method: "POST", body: JSON.stringify(body) }
+    return this.send(path, schema, { ...init, headers: { ...headers, "content-type": "application/json" } })
   }
-}
 
-interface Http {
-  defaults: { baseURL?: string; timeout?: number }
-  get: (path: string) => Promise<{ data: unknown }>
-  post: (
+  private async send<S extends z.ZodType>(
     path: string,
-    body: object,
-    options: { headers: Record<string, string> }
-  ) => Promise<{ data: unknown }>
+    schema: S,
+    init: { method?: string; body?: string; headers?: Record<string, string> }
+  ): Promise<z.output<S>> {
+    const { status, body } = await exchange(`${env().RAZORPAY_API_URL.replace(/\/$/, "")}${path}`, {
+      ...init,
+      headers: { ...init.headers, authorization: this.authorization, accept: "application/json" },
+      redirect: "error",
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (status < 200 || status > 299) throw refusalOf(status, body)
+    const parsed = schema.safeParse(body)
+    if (!parsed.success) throw new GatewayUnavailable("it answered something else")
+    return parsed.data
+  }
 }
 
-async function read<S extends z.ZodType>(
-  call: () => Promise<{ data: unknown }>,
-  schema: S
-): Promise<z.output<S>> {
-  let data: unknown
+/** @returns the status, and the body if it is JSON */
+async function exchange(url: string, init: RequestInit): Promise<{ status: number; body: unknown }> {
   try {
-    data = (await call()).data
+    const response = await fetch(url, init)
+    return { status: response.status, body: parsedJson(await response.text()) }
   } catch (error) {
-    throw asGatewayError(error)
+    throw new GatewayUnavailable(reasonOf(error as Failed))
   }
-  const parsed = schema.safeParse(data)
-  if (!parsed.success) throw new GatewayUnavailable("it answered something else")
-  return parsed.data
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 interface Failed {
-  code?: string
-  response?: { status: number; data?: { error?: { description?: string } } }
+  name: string
+  cause?: { code?: string }
 }
 
-function asGatewayError(error: unknown): Error {
-  const { response, code } = error as Failed
-  if (response?.status === 401) return new BadCredentials("status 401")
+const reasonOf = ({ name, cause }: Failed): string =>
+  cause?.code ?? (name === "TimeoutError" ? "no answer in time" : "no answer")
+
+function refusalOf(status: number, body: unknown): Error {
+  if (status === 401) return new BadCredentials("status 401")
   // 408 and 429 are temporary.
-  if (!response || response.status >= 500 || [408, 429].includes(response.status)) {
-    return new GatewayUnavailable(response ? `status ${response.status}` : (code ?? "no answer"))
-  }
-  const description = response.data?.error?.description ?? `status ${String(response.status)}`
+  if (status >= 500 || [408, 429].includes(status)) return new GatewayUnavailable(`status ${status}`)
+  const { error } = (body ?? {}) as { error?: { description?: string } }
+  const description = error?.description ?? `status ${status}`
   const Refusal = /amount exceeds (the )?maximum amount/i.test(description) ? AmountTooHigh : GatewayRefusal
-  return new Refusal(response.status, description)
+  return new Refusal(status, description)
 }

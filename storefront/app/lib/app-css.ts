@@ -10,8 +10,10 @@ export const appCss: string = import.meta.env.SSR ? css : ""
 
 /**
  * Content of the page's style element; a separate file would cost the first screen a round trip. The browser reads it
- * back from the page, so that no script contains it.
+ * back from the page, so that no script contains it. Vite's development server replaces it when a file changes.
  */
 export const styleText: string = import.meta.env.SSR
   ? stylePlace
-  : (document.querySelector("style[data-app]")?.textContent ?? "")
+  : import.meta.env.DEV
+    ? css
+    : (document.querySelector("style[data-app]")?.textContent ?? "")

@@ -157,6 +157,45 @@ it("holds clicks until parts whose code loads later are hydrated too", async () 
   expect(onPress.mock.calls).toEqual([["later"]])
 })
 
+it("keeps pointer, focus and key events from React until the page is hydrated", async () => {
+  const hydrate = serve(
+    <PageOf>
+      <Form />
+    </PageOf>
+  )
+  const received = jest.fn((event: Event) => event.type)
+  const types = ["pointerdown", "touchstart", "mousedown", "mouseover", "focusin", "keydown"]
+  for (const type of types) document.addEventListener(type, received, true)
+  const touch = () =>
+    types.forEach((type) => button("More").dispatchEvent(new Event(type, { bubbles: true })))
+  touch()
+  expect(received).not.toHaveBeenCalled()
+  await hydrate()
+  await settled()
+  touch()
+  expect(received.mock.results.map((it) => it.value as string)).toEqual(types)
+  for (const type of types) document.removeEventListener(type, received, true)
+})
+
+it("replays an early Ctrl K once", async () => {
+  const hydrate = serve(
+    <PageOf>
+      <Form />
+    </PageOf>
+  )
+  const keys = jest.fn((event: KeyboardEvent) => `${event.ctrlKey ? "Ctrl " : ""}${event.key}`)
+  window.addEventListener("keydown", keys)
+  const press = new KeyboardEvent("keydown", { key: "k", ctrlKey: true, bubbles: true, cancelable: true })
+  document.body.dispatchEvent(press)
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "x", bubbles: true }))
+  expect(press.defaultPrevented).toBe(true)
+  expect(keys).not.toHaveBeenCalled()
+  await hydrate()
+  await settled()
+  expect(keys.mock.results).toEqual([{ type: "return", value: "Ctrl k" }])
+  window.removeEventListener("keydown", keys)
+})
+
 it("follows links and submits forms with an action when the scripts don't load", async () => {
   serve(
     <PageOf>

@@ -6,12 +6,14 @@ const patience = 15_000
 
 /**
  * Holds user events that occur before the page is hydrated and replays them afterwards, once and in order. React must
- * not receive these events earlier: it drops those that reach a part of the page that it hasn't hydrated. Runs as
- * inline text in the page's head, so it uses nothing from outside.
+ * not receive any event earlier: it drops those that reach a part of the page that it hasn't hydrated, and hydrates
+ * the whole page in one long task at the first pointer or key event. Runs as inline text in the page's head, so it uses
+ * nothing from outside.
  *
  * - A click on a button is held, and the button fades at once to show that it was received. The fade is an animation,
  * because React would treat a changed attribute as a mismatch with the server's HTML.
  * - A link is followed by the browser unless a click is held; then it follows after that.
+ * - The shortcut Ctrl/⌘ K is held as a button is. Other pointer, focus and key events are not replayed.
  * - A value typed or chosen stays in its field and is set again where React has restored the initial value.
  *
  * When the scripts don't load, links and forms with an action work as they do without scripts.
@@ -23,13 +25,21 @@ export function holdEarlyEvents(hydrated: string, patience: number): void {
     /** What the browser does by itself, without scripts. */
     isNative: boolean
     replay: () => void
-    shown: Animation
+    shown?: Animation
   }
   const held: Press[] = []
   const typed = new Map<Field, string | boolean>()
   const opened = new Set<Element>()
   const presses = ["click", "submit"]
   const changes = ["input", "change", "toggle"]
+  // With `presses` and `changes`, the events for which React hydrates ahead of its schedule.
+  const others = [
+    ...["pointerdown", "pointerup", "pointercancel", "pointerover", "gotpointercapture"],
+    ...["mousedown", "mouseup", "mouseover", "auxclick", "dblclick", "contextmenu"],
+    ...["touchstart", "touchend", "touchcancel", "dragstart", "dragenter", "dragend", "drop"],
+    ...["keydown", "keypress", "keyup", "focusin", "compositionstart", "compositionend"],
+    ...["textInput", "copy", "cut", "paste", "reset"],
+  ]
   let isHydrated = false
   let isReplaying = false
   let hasFailed = false
@@ -68,6 +78,23 @@ export function holdEarlyEvents(hydrated: string, patience: number): void {
     if (field.type === "radio")
       for (const it of typed.keys()) if (it.name === field.name && it.form === field.form) typed.delete(it)
     typed.set(field, isChoice ? field.checked : field.value)
+  }
+  const onOther = (event: Event) => {
+    event.stopImmediatePropagation()
+    // Browsers dispatch a keydown that is no KeyboardEvent when they fill in a field.
+    if (event.type === "keydown" && event instanceof KeyboardEvent) onKey(event)
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event
+    const target = event.target as HTMLElement
+    if (key.toLowerCase() !== "k" || !(ctrlKey || metaKey) || altKey) return
+    event.preventDefault()
+    const init = { key, ctrlKey, metaKey, bubbles: true, cancelable: true }
+    held.push({
+      target,
+      isNative: false,
+      replay: () => target.dispatchEvent(new KeyboardEvent("keydown", init)),
+    })
   }
   const onEvent = (event: Event) => {
     if (isReplaying) return
@@ -111,23 +138,24 @@ export function holdEarlyEvents(hydrated: string, patience: number): void {
   }
   /** Waits until the page shows the effect of one click before the next is replayed, as with repeated manual clicks. */
   const nextTask = () => new Promise((next) => setTimeout(next))
-  const listen = (types: string[]) => {
-    for (const type of types) addEventListener(type, onEvent, true)
+  const listen = (types: string[], act: (event: Event) => void) => {
+    for (const type of types) addEventListener(type, act, true)
   }
-  const ignore = (types: string[]) => {
-    for (const type of types) removeEventListener(type, onEvent, true)
+  const ignore = (types: string[], act: (event: Event) => void) => {
+    for (const type of types) removeEventListener(type, act, true)
   }
   const release = async () => {
     isHydrated = true
-    ignore(changes)
+    ignore(others, onOther)
+    ignore(changes, onEvent)
     for (const [field, value] of typed) replay(() => setAgain(field, value))
     for (const element of opened) replay(() => element.dispatchEvent(new Event("toggle")))
     for (let press = held.shift(); press; press = held.shift()) {
-      press.shown.cancel()
+      press.shown?.cancel()
       if (press.target.isConnected) replay(press.replay)
       await nextTask()
     }
-    ignore(presses)
+    ignore(presses, onEvent)
   }
   /** Scripts may still load later, so only navigation is done without them. */
   const leave = async () => {
@@ -136,7 +164,8 @@ export function holdEarlyEvents(hydrated: string, patience: number): void {
     const press = held.find((it) => it.isNative)
     if (press) replay(press.replay)
   }
-  listen([...presses, ...changes])
+  listen([...presses, ...changes], onEvent)
+  listen(others, onOther)
   addEventListener(hydrated, () => void release(), { once: true })
   addEventListener("error", (event) => event.target instanceof HTMLScriptElement && void leave(), true)
   setTimeout(() => void leave(), patience)

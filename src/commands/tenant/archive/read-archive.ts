@@ -1,6 +1,5 @@
 import { boundedGunzip } from "../../../lib/bounded-gunzip"
-import { filesIn } from "../../../lib/tar/read-tar"
-import type { TarFile } from "../../../lib/tar/write-tar"
+import { filesIn, type TarFile } from "../../../lib/tar"
 import { archivedRows, leftOut } from "./archive-tables"
 import { type ArchiveManifest, archiveManifest, digestOf, manifestName } from "./manifest"
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { gzipSync } from "node:zlib"
 import { newId } from "../../../lib/ids"
-import { type TarFile, tarOf } from "../../../lib/tar/write-tar"
+import { type TarFile, tarOf } from "../../../lib/tar"
 import { digestOf, manifestName } from "./manifest"
 import { unpack } from "./unpack"
 
@@ -84,6 +84,8 @@ it.each<[what: string, files: readonly TarFile[], said: RegExp]>([
     "uploads/x.html",
     `uploads/${"a".repeat(32)}.webp/x`,
     "uploads/x y",
+    // Stored as a prefix and a name, or in an extended header.
+    `${"a".repeat(90)}/tables/faq/0.jsonl`,
   ].map((name): [string, readonly TarFile[], RegExp] => [
     `a file named ${name}`,
     [named(name), manifestOf([named(name)])],

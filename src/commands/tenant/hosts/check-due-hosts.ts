@@ -1,15 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Actor } from "../../../domain/actor"
-import { claimDueHosts } from "../../../modules/tenant/hosts/hosts"
+import { hostQueue } from "../../../modules/tenant/hosts/host-queue"
 import { lookAtHost } from "./look-at-host"
-
-const atOnce = 20
 
 const job: Actor = { way: "platform", id: null, name: "Domain check", email: "", enteredBy: null }
 
-/** Checks the due hosts in small batches. */
-export async function checkDueHosts(container: MedusaContainer, { now }: { now: Date }): Promise<number> {
-  const due = await claimDueHosts(container, now, atOnce)
-  await Promise.all(due.map((it) => lookAtHost(container, { ...it, actor: job, now })))
-  return due.length
+/** Checks the hosts whose proof check is due at time `now`. */
+export async function checkDueHosts(container: MedusaContainer, { now }: { now: Date }): Promise<void> {
+  await hostQueue.run(
+    container,
+    ({ tenantId, host }) => lookAtHost(container, { tenantId, host, actor: job, now }),
+    { now }
+  )
 }

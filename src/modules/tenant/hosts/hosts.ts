@@ -1,5 +1,3 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { TenantTx } from "../../../db/with-tenant"
 import { notFound } from "../../../lib/api-error"
 import type { ProofState } from "../../../domain/host-proof"
@@ -59,24 +57,3 @@ export const heirOf = (tx: TenantTx, host: string): Promise<{ host: string } | u
      order by is_given desc, created_at, host limit 1`,
     [tx.tenantId, host]
   )
-
-export interface DueHost {
-  tenantId: string
-  host: string
-}
-
-/** Claims hosts whose proof check is due and postpones them by 5 minutes, so that one process checks each. */
-export async function claimDueHosts(
-  container: Pick<MedusaContainer, "resolve">,
-  now: Date,
-  limit: number
-): Promise<DueHost[]> {
-  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await knex.raw<{ rows: DueHost[] }>(
-    `update tenant_host set due_at = ?::timestamptz + interval '5 minutes' where host in (
-       select host from tenant_host where due_at <= ?::timestamptz order by due_at limit ? for update skip locked)
-     returning tenant_id as "tenantId", host`,
-    [now, now, limit]
-  )
-  return rows
-}

@@ -1,26 +1,17 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { type TenantTx, withTenant } from "../../../db/with-tenant"
-import { maxAttempts, retryWait } from "../../../lib/retry-wait"
+import { maxAttempts } from "../../../lib/retry-wait"
 import { dropPending } from "../deliveries"
-import type { DueDelivery } from "../due"
+import { type DueDelivery, webhookQueue } from "../due"
 import { noteListeners } from "../endpoints"
 
 // Lock order everywhere: the endpoint, its deliveries, the due rows. Several attempts of one endpoint can end at once.
 
 type Container = Pick<MedusaContainer, "resolve">
 
-const forget = (tx: TenantTx, { endpointId, id }: DueDelivery): Promise<number> =>
-  tx.run("delete from webhook_due where tenant_id = ? and endpoint_id = ? and id = ?", [
-    tx.tenantId,
-    endpointId,
-    id,
-  ])
-
 /** Removes a delivery whose endpoint was deleted or switched off meanwhile. */
 export const dropped = (container: Container, due: DueDelivery): Promise<void> =>
-  withTenant(container, due.tenantId, async (tx) => {
-    await forget(tx, due)
-  })
+  withTenant(container, due.tenantId, (tx) => webhookQueue.drop(tx, due))
 
 export const succeeded = (container: Container, due: DueDelivery, status: number): Promise<void> =>
   withTenant(container, due.tenantId, async (tx) => {
@@ -33,7 +24,7 @@ export const succeeded = (container: Container, due: DueDelivery, status: number
          problem = null where tenant_id = ? and endpoint_id = ? and id = ?`,
       [status, tx.tenantId, due.endpointId, due.id]
     )
-    await forget(tx, due)
+    await webhookQueue.drop(tx, due)
   })
 
 interface Failure {
@@ -60,20 +51,12 @@ export const failed = (container: Container, due: DueDelivery, it: Failure): Pro
     )
     if (!tried) return
     const isGone = it.status === 410
-    const wait = isGone ? null : retryWait(tried.attempts, it.random)
-    if (wait !== null) {
-      await tx.run(
-        `update webhook_due set due_at = now() + make_interval(secs => ?)
-         where tenant_id = ? and endpoint_id = ? and id = ?`,
-        [wait, ...key]
-      )
-      return
-    }
+    if (!isGone && (await webhookQueue.retry(tx, due, tried.attempts, it.random)) !== null) return
     await tx.run(
       "update webhook_delivery set state = 'failed' where tenant_id = ? and endpoint_id = ? and id = ?",
       key
     )
-    await forget(tx, due)
+    if (isGone) await webhookQueue.drop(tx, due)
     const reason = isGone ? "The receiver answered 410: it is gone for good" : gaveUp
     await switchOff(tx, due.endpointId, reason, isGone ? null : tried.created_at)
   })

@@ -1,5 +1,6 @@
-import { csvFile } from "@contract/stone-fields/csv"
+import { csvCells, csvHead } from "@contract/stone-fields/csv"
 import { messageOf } from "~/lib/api"
+import { csvText } from "~/lib/csv-text"
 import { saveText } from "~/lib/save-file"
 import { tellProblem } from "~/ui/tell-problem"
 import { toast } from "~/ui/toast-store"
@@ -9,14 +10,22 @@ import { texts } from "./texts"
 const csvType = "text/csv;charset=utf-8"
 
 /** Saves an empty catalog file with its column headers. */
-export const saveTemplate = (): void => saveText(csvFile([]), "products_template.csv", csvType)
+export async function saveTemplate(): Promise<void> {
+  try {
+    saveText(await csvText([csvHead]), "products_template.csv", csvType)
+  } catch (error) {
+    tellProblem(messageOf(error, texts.exportFailed))
+  }
+}
 
 /** Saves all products of the filtered list as a file, fetched a thousand at a time. */
 export async function exportProducts(list: string): Promise<void> {
   const parts: string[] = []
   try {
     for await (const products of allProducts(list)) {
-      if (products.length) parts.push(csvFile(products, { head: parts.length === 0 }))
+      if (!products.length) continue
+      const head = parts.length === 0 ? [csvHead] : []
+      parts.push(await csvText([...head, ...products.map(csvCells)]))
     }
   } catch (error) {
     tellProblem(messageOf(error, texts.exportFailed))

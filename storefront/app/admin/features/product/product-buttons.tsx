@@ -26,7 +26,7 @@ export function ProductButtons({ onImport, isImporting }: ProductButtonsProps) {
   if (opened !== null) return null
   return (
     <>
-      <Button size="small" look="outline" onClick={saveTemplate}>
+      <Button size="small" look="outline" onClick={() => void saveTemplate()}>
         {texts.template}
       </Button>
       <Button size="small" look="outline" busy={busy} onClick={save}>

@@ -94,7 +94,7 @@ export function ImportPanel({ file, onImporting, onClose }: ImportPanelProps) {
             <PictureStep rows={run.rows} onUploading={setUploading} onUploaded={check} />
             {bad.size > 0 && (
               <div className="flex flex-wrap items-center gap-3">
-                <Button size="small" look="outline" onClick={() => saveBadRows(table, importResult)}>
+                <Button size="small" look="outline" onClick={() => void saveBadRows(table, importResult)}>
                   Download rows with errors
                 </Button>
                 <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">

@@ -1,0 +1,26 @@
+import { saveText } from "~/lib/save-file"
+import { saveBadRows } from "./bad-rows"
+import { emptyImportResult } from "./import-result"
+
+jest.mock("~/lib/save-file", () => ({ saveText: jest.fn() }))
+
+it("rows with errors are saved with their messages, each cell as text that no spreadsheet runs", async () => {
+  const table = {
+    columns: ["name", "price"],
+    rows: [
+      ["Ruby", "1000"],
+      ['=HYPERLINK("x")', "-1"],
+      ['Opal, "black"\nrough', "free"],
+    ],
+  }
+  const fault = (row: number, message: string) => ({ row, field: "price", message })
+  const faults = [fault(2, "Row 2: price"), fault(3, "Row 3: price"), fault(3, "Row 3: name")]
+  await saveBadRows(table, { ...emptyImportResult, faults })
+  expect(saveText).toHaveBeenCalledWith(
+    "name,price,problems\r\n" +
+      `"'=HYPERLINK(""x"")",'-1,Row 2: price\r\n` +
+      '"Opal, ""black""\nrough",free,Row 3: price; Row 3: name\r\n',
+    "products_with_errors.csv",
+    "text/csv;charset=utf-8"
+  )
+})
