@@ -53,7 +53,11 @@ module.exports = {
     },
     only("lib-is-generic", "^src/lib/", ["^src/(contract|lib)/"]),
     only("domain-is-pure", "^src/domain/", ["^src/(contract|domain|lib)/"]),
-    only("config-stands-alone", "^src/config/", ["^src/(config|contract|domain|lib)/"]),
+    // The addresses that payment providers declare are variables of the environment.
+    only("config-stands-alone", "^src/config/", [
+      "^src/(config|contract|domain|lib)/",
+      "^src/payments/providers\\.",
+    ]),
     only("db", "^src/db/", ["^src/(domain|lib|config|db)/"]),
     // The tenant is every call's first argument, so its module is known to the others.
     only("modules-know-no-other-module", "^src/modules/(?!payment/)([^/]+)/", [
@@ -69,9 +73,22 @@ module.exports = {
     ]),
     only("payments", "^src/payments/", ["^src/(payments|contract|domain|lib|config)/"]),
     {
+      name: "declared-providers-need-no-server",
+      comment: "The storefront's server and the checkout page load them",
+      severity: "error",
+      from: { path: "^src/payments/(providers|declaration|[^/]+/(declaration|open-payment))\\.ts$" },
+      to: {
+        pathNot:
+          "^src/payments/(providers|declaration|[^/]+/(declaration|open-payment))\\.ts$|^src/contract/rules/",
+      },
+    },
+    {
       name: "one-folder-knows-razorpay",
       severity: "error",
-      from: { path: "^src/", pathNot: ["^src/payments/razorpay/", "^src/payments/adapters\\.ts$"] },
+      from: {
+        path: "^src/",
+        pathNot: ["^src/payments/razorpay/", "^src/payments/(adapters|providers)\\.ts$"],
+      },
       to: { path: "^src/payments/razorpay/" },
     },
     {
@@ -114,13 +131,24 @@ module.exports = {
     {
       name: "product-does-not-know-its-house",
       severity: "error",
-      from: { path: [SERVER, "^storefront/", "^admin-extensions/"] },
+      from: {
+        path: [SERVER, "^storefront/", "^admin-extensions/"],
+        // The second payment provider stands with the tests, and its browser part is tested in the storefront.
+        pathNot: "^storefront/test/two-providers\\.ts$",
+      },
       to: { path: "^(dev|bench|integration-tests|packages)/" },
     },
+    // The lists of the back office share `admin/list`.
+    only("admin-list", "^storefront/app/admin/list/", [
+      "^storefront/app/(admin/list|ui|lib)/",
+      "^src/contract/",
+    ]),
     only("features-know-no-other-feature", "^storefront/app/(shop|admin|platform)/features/([^/]+)/", [
       "^storefront/app/$1/features/$2/",
+      "^storefront/app/$1/list/",
       "^storefront/app/(ui|lib)/",
       "^src/contract/",
+      "^src/payments/(providers|declaration)\\.",
     ]),
     only("routes-compose", "^storefront/app/(shop|admin|platform)/routes/", [
       "^storefront/app/(shop|admin|platform)/(features|routes)/",
@@ -149,8 +177,14 @@ module.exports = {
       "^storefront/server/",
       "^storefront/app/lib/",
       "^src/contract/",
+      "^src/payments/providers\\.",
     ]),
-    only("shop-tests", "^storefront/test/", ["^storefront/(test|app|server)/", "^src/contract/"]),
+    only("shop-tests", "^storefront/test/", [
+      "^storefront/(test|app|server)/",
+      "^src/contract/",
+      "^src/payments/declaration\\.",
+      "^integration-tests/support/voucher/declaration\\.",
+    ]),
     // Given to others by itself: what it knows of the product is what the API's description says.
     withSpecs("client", "^packages/client/", ["^packages/client/"]),
     only("admin-extensions", "^admin-extensions/", ["^admin-extensions/", "^src/contract/"]),
@@ -168,6 +202,8 @@ module.exports = {
       "^(integration-tests|dev)/",
       "^src/contract/",
       "^src/lib/seal\\.",
+      // The second payment provider implements the port.
+      "^src/payments/(port|declaration|errors)\\.",
       "^src/domain/brand-style/compile-style\\.",
       "^src/db/backup/copy-out\\.",
       "^src/db/transaction\\.",

@@ -40,6 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     alias: [
       { find: "~", replacement: file("./app") },
       { find: "@contract", replacement: file("../src/contract") },
+      { find: "@payments", replacement: file("../src/payments") },
       ...(isSsrBuild ? [] : [{ find: /^zod$/, replacement: file("./app/lib/zod.ts") }]),
       ...(command === "build" ? productionRouter : []),
     ],

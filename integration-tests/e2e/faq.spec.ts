@@ -95,6 +95,30 @@ test.describe("a tenant's FAQs", () => {
     await expect(page.getByText('No FAQs yet. Click "Add FAQ" to create one.')).toBeVisible()
   })
 
+  test("the FAQs have a page of their own, with the same list and the same unsaved input", async ({
+    page,
+    at,
+  }) => {
+    const { body } = await here.admin.post<AdminFaq>("/api/admin/faqs", {
+      question: "Own page?",
+      answer: "Yes.",
+    })
+    await page.goto(at("/admin/faqs", here.slug))
+    await expect(page.getByRole("heading", { level: 1, name: "FAQs" })).toBeVisible()
+    const nav = page.getByRole("navigation", { name: "Back office" })
+    await expect(nav.getByRole("link", { name: "FAQs" })).toHaveAttribute("aria-current", "page")
+    await expectGoodPage(page)
+    await itemOf(page, "Own page?").getByRole("button", { name: "Edit" }).click()
+    await page.getByLabel("Answer").fill("Half an answer")
+    await expectGoodPage(page)
+    await settings(page, at)
+    await itemOf(page, "Own page?").getByRole("button", { name: "Edit" }).click()
+    await expect(page.getByLabel("Answer")).toHaveValue("Half an answer")
+    await page.getByRole("button", { name: "Save Changes" }).click()
+    await expect(page.getByText("FAQ updated successfully")).toBeVisible()
+    await here.admin.delete(`/api/admin/faqs/${body.id}`)
+  })
+
   test("what was typed survives a reload", async ({ page, at }) => {
     await settings(page, at)
     await page.getByRole("button", { name: "Add FAQ" }).click()

@@ -89,10 +89,12 @@ test("staff see products and orders in Medusa Admin, and no request of its pages
   await expect(page.getByRole("heading", { name, exact: false }).first()).toBeVisible()
   await expectBefore(page, "Gem attributes", "Variants")
   await page.getByLabel("Treatment").fill("Heated")
+  await page.getByRole("combobox", { name: "Luster" }).click()
+  await page.getByRole("option", { name: "Vitreous" }).click()
   await page.getByRole("button", { name: "Save", exact: true }).click()
   await expect(page.getByText("Gem attributes saved")).toBeVisible()
   const shown = await new Client(shop.slug).get(`/api/products/slug/${stone.slug}`)
-  expect(shown.body).toMatchObject({ treatment: "Heated" })
+  expect(shown.body).toMatchObject({ treatment: "Heated", luster: "Vitreous" })
 
   await expect(page.getByText("An error occurred")).toHaveCount(0)
   expect(refused).toEqual([])

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os"
 import { z } from "zod"
 import { tenantShare } from "../contract/rules/tenant-share"
+import { providers } from "../payments/providers"
 
 const port = z.coerce.number().int().min(0).max(65535)
 const flag = z.enum(["true", "false"]).transform((it) => it === "true")
@@ -13,6 +14,16 @@ const listed = (text: string): string[] =>
     .map((it) => it.trim())
     .filter(Boolean)
 
+type AddressVariable = keyof (typeof providers)[number]["addresses"]
+
+/** The addresses that the payment providers declare. */
+function providerAddresses(): Record<AddressVariable, z.ZodDefault<z.ZodURL>> {
+  const declared = providers.flatMap(({ addresses }) => Object.entries(addresses))
+  return Object.fromEntries(
+    declared.map(([variable, address]) => [variable, z.url().default(address)])
+  ) as Record<AddressVariable, z.ZodDefault<z.ZodURL>>
+}
+
 const schema = z
   .object({
     RATNA_MODE: z.enum(["development", "production"]).default("production"),
@@ -24,8 +35,7 @@ const schema = z
     /** Scheme of tenants' public origins, for links in e-mails; `http` in development, where the origin has a port. */
     PUBLIC_PROTOCOL: z.enum(["http", "https"]).optional(),
     SMTP_URL: z.string().min(1),
-    RAZORPAY_API_URL: z.url().default("https://api.razorpay.com"),
-    RAZORPAY_CHECKOUT_URL: z.url().default("https://checkout.razorpay.com/v1/checkout.js"),
+    ...providerAddresses(),
     POSTAL_API_URL: z.url().default("https://api.postalpincode.in/pincode"),
     JWT_SECRET: z.string().min(16),
     COOKIE_SECRET: z.string().min(16),

@@ -59,7 +59,12 @@ export const branding = z.object({
   }),
   favicon: z.string().nullable(),
   customCss: z.string().nullable(),
-  paymentConfig: z.object({ enableCOD: z.boolean(), razorpayKeyId: z.string().nullable() }),
+  paymentConfig: z.object({
+    enableCOD: z.boolean(),
+    razorpayKeyId: z.string().nullable(),
+    /** Name of the tenant's payment provider, unless it is the default one. */
+    provider: z.string().optional(),
+  }),
   /** The tenant's primary host, and whether this host is only its preview; in `GET /api/branding`. */
   site: z.object({ primary: z.string(), isPreview: z.boolean() }).optional(),
 })

@@ -56,6 +56,8 @@ export const checkoutSession = z.object({
   key: z.string(),
   /** Id of the gateway order. */
   orderId: z.string(),
+  /** Opens the payment in the browser; only from a payment provider whose gateway opens sessions. */
+  token: z.string().optional(),
   /** Paise. */
   amount: z.number().int().positive(),
   currency: z.literal("INR"),

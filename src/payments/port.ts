@@ -1,3 +1,5 @@
+import type { PaymentReturn } from "./declaration"
+
 /**
  * Interface of a payment gateway. Amounts are in paise, the currency is INR. Payments are authorized first and captured
  * by us; see `docs/payments.md`.
@@ -10,6 +12,11 @@ export interface PaymentGateway {
    * @throws AmountTooHigh if the amount exceeds the account's limit
    */
   openOrder: (order: NewGatewayOrder) => Promise<string>
+  /**
+   * Opens a session of a gateway order and returns its token, which the browser's script needs. Only for gateways with
+   * sessions; called each time that the order is returned to the browser.
+   */
+  sessionToken?: (gatewayOrderId: string) => Promise<string>
   /** Reads back every attempted payment of a gateway order. */
   paymentsOfOrder: (gatewayOrderId: string) => Promise<GatewayPayment[]>
   payment: (paymentId: string) => Promise<GatewayPayment>
@@ -53,11 +60,6 @@ export interface GatewayPayment {
   paidAt: Date | null
 }
 
-export interface PaymentReturn {
-  gatewayOrderId: string
-  paymentId: string
-  signature: string
-}
 export type NoticeHeaders = Readonly<Record<string, string | string[] | undefined>>
 /** `id` is the same for each delivery of the same event. */
 export interface Notice {

@@ -20,6 +20,7 @@ export default [
     route("admin/orders", "admin/routes/orders.tsx"),
     route("admin/messages", "admin/routes/messages.tsx"),
     route("admin/settings", "admin/routes/settings.tsx"),
+    route("admin/faqs", "admin/routes/faqs.tsx"),
     route("admin/branding", "admin/routes/branding.tsx"),
     route("admin/history", "admin/routes/history.tsx"),
     route("admin/staff", "admin/routes/staff.tsx"),

@@ -1,5 +1,9 @@
 import { availableParallelism } from "node:os"
 import { tenantShare } from "@contract/rules/tenant-share"
+import { providers } from "@payments/providers"
+
+/** Address of each payment provider's checkout script, by the provider's name. */
+export type CheckoutUrls = ReadonlyMap<string, URL>
 
 /** Configuration of the storefront server, read once from the environment. No other file reads `process.env`. */
 export interface Config {
@@ -9,8 +13,7 @@ export interface Config {
   medusaUrl: URL
   /** Shared with the Medusa server, which trusts forwarded headers only with this secret. */
   edgeSecret: string
-  /** Origin of the payment gateway's checkout script. */
-  checkoutUrl: URL
+  checkoutUrls: CheckoutUrls
   /** Peer addresses whose forwarded headers are trusted; none by default. */
   trustedProxies: ReadonlySet<string>
   /** Rate limit of one tenant's pages per second, for this process. */
@@ -63,9 +66,11 @@ export function readConfig(env: NodeJS.ProcessEnv, cores = availableParallelism(
     port: portNumber(env["PORT"] ?? "8000"),
     medusaUrl: url("MEDUSA_URL", env["MEDUSA_URL"] ?? "http://127.0.0.1:9000"),
     edgeSecret,
-    checkoutUrl: url(
-      "RAZORPAY_CHECKOUT_URL",
-      env["RAZORPAY_CHECKOUT_URL"] ?? "https://checkout.razorpay.com/v1/checkout.js"
+    checkoutUrls: new Map(
+      providers.map(({ name, script: { variable }, addresses }) => [
+        name,
+        url(variable, env[variable] ?? addresses[variable]),
+      ])
     ),
     trustedProxies: new Set(
       (env["TRUSTED_PROXIES"] ?? "")

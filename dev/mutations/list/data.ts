@@ -151,4 +151,12 @@ export const inTheData: Mutation[] = [
       ],
     },
   },
+  {
+    name: "a stone field stores a value outside its choices",
+    caughtBy: ["src/contract/stone-fields/stone-fields.spec.ts"],
+    change: {
+      file: "src/contract/stone-fields/typed.ts",
+      edits: [["if (choices && !choices.includes(text))", "if (choices && text === label)"]],
+    },
+  },
 ]

@@ -121,4 +121,20 @@ export const atTheEdge: Mutation[] = [
       edits: [["const inFlightMs = 10 * minute", "const inFlightMs = 0"]],
     },
   },
+  {
+    name: "every page allows the payment providers' scripts",
+    caughtBy: ["storefront/server/edge/second-provider.spec.ts"],
+    change: {
+      file: "storefront/server/edge/security.ts",
+      edits: [['path === "/checkout" ? gatewaySources(checkoutUrls) : null', "gatewaySources(checkoutUrls)"]],
+    },
+  },
+  {
+    name: "the headers of a provider's incoming webhooks are removed",
+    caughtBy: ["storefront/server/edge/second-provider.spec.ts"],
+    change: {
+      file: "storefront/server/edge/allowlists.ts",
+      edits: [["  ...providers.flatMap(({ webhookHeaders }) => webhookHeaders),\n", ""]],
+    },
+  },
 ]

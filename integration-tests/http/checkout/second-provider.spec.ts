@@ -1,51 +1,143 @@
+import path from "node:path"
+import type { Branding } from "../../../src/contract/branding"
+import type { Cart } from "../../../src/contract/cart"
 import type { CheckoutSession } from "../../../src/contract/checkout"
 import type { Order } from "../../../src/contract/order"
-import type { Product } from "../../../src/contract/product"
+import { Client } from "../../support/client"
 import { rows } from "../../support/database"
-import { inMedusa } from "../../support/medusa-exec"
-import { newBuyer, newTenantWithStones } from "../../support/tenant-with-stones"
+import { invitedStaff } from "../../support/medusa-staff"
 import { expectStatus } from "../../support/shopper"
+import { secondServer } from "../../support/second-server"
+import {
+  newBuyer,
+  newTenantWithStones,
+  orderBody,
+  type Buyer,
+  type TenantWithStones,
+} from "../../support/tenant-with-stones"
+import { unique } from "../../support/unique"
+import { signVoucher, VoucherGateway } from "../../support/voucher/gateway"
+import { waitFor } from "../../support/wait-for"
 
-interface PaperPayment {
-  gatewayOrderId: string
-  amountPaise: number
-  refundedPaise: number
-  status: string
-}
+jest.setTimeout(180_000)
 
-interface Answer {
-  session: CheckoutSession
-  outcome: { kind: string; order: Order }
-  afterCapture: PaperPayment
-  afterRefund: PaperPayment
-}
+/** A tenant whose provider is the folder `support/voucher`, and a server that has this provider. */
+let shop: TenantWithStones
+let gateway: VoucherGateway
+let server: Awaited<ReturnType<typeof secondServer>>
 
-it("a tenant can use another payment provider: one adapter covers session, capture, order and refund", async () => {
-  const shop = await newTenantWithStones([{ name: "Ruby on paper", stock: 2 }])
-  const stone = shop.stones.get("Ruby on paper") as Product
-  const buyer = await newBuyer(shop.slug)
-  expectStatus(await buyer.client.post("/api/cart", { productId: stone.id }), 200)
-  await rows("update tenant set payment_provider = 'paper' where slug = $1", [shop.slug])
-  const [row] = await rows<{
-    tenant_id: string
-    id: string
-    customer_id: string
-    name: string
-    email: string
-  }>(
-    `select a.tenant_id, a.id, a.customer_id, a.name, a.email from account a join tenant t on t.id = a.tenant_id
-     where t.slug = $1 and a.email = $2`,
-    [shop.slug, buyer.email]
-  )
-  if (!row) throw new Error("the buyer has no account")
-  const { session, outcome, afterCapture, afterRefund } = await inMedusa<Answer>("second-provider.cjs", {
-    tenantId: row.tenant_id,
-    account: { id: row.id, customerId: row.customer_id, name: row.name, email: row.email },
-    addressId: buyer.addressId,
+beforeAll(async () => {
+  shop = await newTenantWithStones([{ name: "Ruby", stock: 9 }])
+  await rows("update tenant set payment_provider = 'voucher' where slug = $1", [shop.slug])
+  gateway = new VoucherGateway(shop.gateway)
+  const register = path.resolve(__dirname, "../../support/voucher/register.cjs")
+  server = await secondServer({
+    NODE_OPTIONS: `--require ${register}`,
+    VOUCHER_API_URL: await gateway.open(),
   })
-  expect(outcome).toMatchObject({ kind: "paid", order: { status: "PAID", paymentRef: "slip-1" } })
-  expect(afterCapture).toMatchObject({ status: "captured", amountPaise: session.amount, refundedPaise: 0 })
-  expect(afterRefund).toMatchObject({ refundedPaise: 100_00 })
-  const { body: orders } = expectStatus(await buyer.client.get<Order[]>("/api/orders"), 200)
-  expect(orders.map((it) => it.orderNumber)).toEqual([outcome.order.orderNumber])
-}, 120_000)
+})
+
+afterAll(async () => {
+  await server.stop()
+  gateway.close()
+})
+
+/** The buyer's browser at the server with the second provider. */
+function browserOf({ client }: Buyer): Client {
+  const browser = new Client(shop.slug, { port: server.port })
+  for (const [name, value] of client.cookies) browser.cookies.set(name, value)
+  return browser
+}
+
+async function openSession() {
+  const buyer = await newBuyer(shop.slug)
+  const browser = browserOf(buyer)
+  const productId = shop.stones.get("Ruby")?.id ?? ""
+  const { body: cart } = expectStatus(await browser.post<Cart>("/api/cart", { productId, quantity: 1 }), 200)
+  const session = async () =>
+    expectStatus(
+      await browser.post<CheckoutSession>("/api/checkout/session", { addressId: buyer.addressId }),
+      200
+    ).body
+  return { buyer, browser, cart, open: session, session: await session() }
+}
+
+const ordersOf = async (browser: Client): Promise<Order[]> =>
+  expectStatus(await browser.get<Order[]>("/api/orders"), 200).body
+
+describe("a tenant with another payment provider", () => {
+  it("shows its name to the browser, which chooses the script by it", async () => {
+    const provider = async () => {
+      const { body } = await new Client(shop.slug, { port: server.port }).get<Branding>("/api/branding")
+      return body.paymentConfig.provider
+    }
+    await waitFor("the provider", async () => ((await provider()) === "voucher" ? true : undefined))
+  })
+
+  it("opens a session with a token, and an unchanged cart gets the same session with a new token", async () => {
+    const { session, open } = await openSession()
+    expect(session.key).toBe(shop.gateway.keyId)
+    expect(session.orderId).toMatch(/^ses-/)
+    expect(session.token).toEqual(expect.any(String))
+    const again = await open()
+    expect(again.orderId).toBe(session.orderId)
+    expect(again.token).not.toBe(session.token)
+  })
+
+  it("sells: the browser's return becomes an order, which is captured, and Medusa Admin refunds it", async () => {
+    const { browser, session, cart } = await openSession()
+    const paid = gateway.pay(session.token ?? "")
+    const claim = (signature: string) =>
+      orderBody(
+        { session, cart },
+        {
+          razorpay_order_id: paid.gatewayOrderId,
+          razorpay_payment_id: paid.paymentId,
+          razorpay_signature: signature,
+        }
+      )
+    const forged = await browser.post("/api/orders", claim(signVoucher("other", shop.gateway.keySecret)))
+    expect(forged.status).toBeGreaterThanOrEqual(400)
+    const { body: order } = expectStatus(await browser.post<Order>("/api/orders", claim(paid.signature)), 201)
+    expect(order).toMatchObject({ status: "PAID", paymentRef: paid.paymentId })
+    const voucher = () => gateway.vouchers.get(paid.paymentId)
+    expect(voucher()).toMatchObject({ state: "redeemed", paise: session.amount })
+
+    const [payment] = await rows<{ id: string }>("select id from payment where data->>'payment_id' = $1", [
+      paid.paymentId,
+    ])
+    const staff = await invitedStaff(shop.tenant.id)
+    const admin = new Client("default", { port: server.port })
+    const refund = await admin.post(`/admin/payments/${payment?.id ?? ""}/refund`, { amount: 100 }, staff)
+    expectStatus(refund, 200)
+    expect(voucher()).toMatchObject({ returnedPaise: 100_00 })
+  })
+
+  it("takes incoming webhooks by the provider's own header only, each once", async () => {
+    const { browser, session } = await openSession()
+    const paid = gateway.pay(session.token ?? "")
+    const notification = unique("note")
+    const body = JSON.stringify({ notification, kind: "voucher.redeemable", session: paid.gatewayOrderId })
+    const notify = (headers: Record<string, string>) =>
+      new Client("default", { port: server.port }).post(`/webhooks/voucher/${shop.slug}`, body, { headers })
+    const signed = (secret: string) => {
+      const time = String(Math.floor(Date.now() / 1000))
+      return { "voucher-signature": `t=${time},s=${signVoucher(`${time}.${body}`, secret)}` }
+    }
+    const stored = () => rows("select 1 from webhook_event where event_id = $1", [notification])
+
+    expectStatus(await notify({}), 401)
+    expectStatus(await notify(signed("another")), 401)
+    expectStatus(await notify({ "x-razorpay-signature": signVoucher(body, shop.gateway.keySecret) }), 401)
+    expect(await stored()).toEqual([])
+
+    expectStatus(await notify(signed(shop.gateway.keySecret)), 200)
+    expectStatus(await notify(signed(shop.gateway.keySecret)), 200)
+    expect(await stored()).toHaveLength(1)
+    const paidOrder = await waitFor("the order", async () =>
+      (await ordersOf(browser)).find((order) => order.status === "PAID")
+    )
+    expect(paidOrder.paymentRef).toBe(paid.paymentId)
+    expect(await ordersOf(browser)).toHaveLength(1)
+  })
+})

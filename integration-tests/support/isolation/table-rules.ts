@@ -38,7 +38,6 @@ export const foreignIndexes: Record<string, string> = {
   catalog_entry_pkey:
     "a product id is Medusa's, and one over the platform; readers name the tenant beside it",
   catalog_entry_item: "for the trigger that follows an inventory item, which knows no tenant",
-  faq_pkey: "a random id of ours, one over the platform; readers name the tenant beside it, under the policy",
   shop_order_number:
     "Medusa's display id is one over the platform, and order numbers are it (docs/orders.md)",
   medusa_staff_pkey: "one person of the platform has one row",

@@ -2123,6 +2123,7 @@ export interface components {
         logo: string | null
         paymentConfig: {
           enableCOD: boolean
+          provider?: string
           razorpayKeyId: string | null
         }
         seo: {
@@ -5510,6 +5511,7 @@ export interface operations {
         inStock?: "true" | "false"
         limit?: number
         listed?: "true" | "false"
+        luster?: string
         mine?: string
         offset?: number
         origin?: string
@@ -5572,6 +5574,7 @@ export interface operations {
            *         "shape": "string",
            *         "cut": "string",
            *         "clarity": "string",
+           *         "luster": "string",
            *         "treatment": "string",
            *         "dimensions": "string",
            *         "mine": "string",
@@ -5603,6 +5606,7 @@ export interface operations {
             images: string[]
             isFeatured: boolean
             isListed: boolean
+            luster?: string | null
             mine?: string | null
             name: string
             origin: string
@@ -5671,6 +5675,7 @@ export interface operations {
           imageOrder?: string | number[]
           isFeatured?: string | number | boolean | null
           isListed?: boolean | ("true" | "false")
+          luster?: string | number | boolean | null
           mine?: string | number | boolean | null
           name?: string | number | boolean | null
           origin?: string | number | boolean | null
@@ -5715,6 +5720,7 @@ export interface operations {
           images?: string[]
           isFeatured?: string | number | boolean | null
           isListed?: boolean | ("true" | "false")
+          luster?: string | number | boolean | null
           mine?: string | number | boolean | null
           name?: string | number | boolean | null
           origin?: string | number | boolean | null
@@ -5760,6 +5766,7 @@ export interface operations {
            *       "shape": "string",
            *       "cut": "string",
            *       "clarity": "string",
+           *       "luster": "string",
            *       "treatment": "string",
            *       "dimensions": "string",
            *       "mine": "string",
@@ -5790,6 +5797,7 @@ export interface operations {
             images: string[]
             isFeatured: boolean
             isListed: boolean
+            luster?: string | null
             mine?: string | null
             name: string
             origin: string
@@ -5857,6 +5865,7 @@ export interface operations {
            *       "shape": "string",
            *       "cut": "string",
            *       "clarity": "string",
+           *       "luster": "string",
            *       "treatment": "string",
            *       "dimensions": "string",
            *       "mine": "string",
@@ -5887,6 +5896,7 @@ export interface operations {
             images: string[]
             isFeatured: boolean
             isListed: boolean
+            luster?: string | null
             mine?: string | null
             name: string
             origin: string
@@ -5965,6 +5975,7 @@ export interface operations {
           imageOrder?: string | number[]
           isFeatured?: string | number | boolean | null
           isListed?: boolean | ("true" | "false")
+          luster?: string | number | boolean | null
           mine?: string | number | boolean | null
           name?: string | number | boolean | null
           origin?: string | number | boolean | null
@@ -6012,6 +6023,7 @@ export interface operations {
           images?: string[]
           isFeatured?: string | number | boolean | null
           isListed?: boolean | ("true" | "false")
+          luster?: string | number | boolean | null
           mine?: string | number | boolean | null
           name?: string | number | boolean | null
           origin?: string | number | boolean | null
@@ -6058,6 +6070,7 @@ export interface operations {
            *       "shape": "string",
            *       "cut": "string",
            *       "clarity": "string",
+           *       "luster": "string",
            *       "treatment": "string",
            *       "dimensions": "string",
            *       "mine": "string",
@@ -6088,6 +6101,7 @@ export interface operations {
             images: string[]
             isFeatured: boolean
             isListed: boolean
+            luster?: string | null
             mine?: string | null
             name: string
             origin: string
@@ -6192,6 +6206,7 @@ export interface operations {
             imageOrder?: string | number[]
             isFeatured?: string | number | boolean | null
             isListed?: boolean | ("true" | "false")
+            luster?: string | number | boolean | null
             mine?: string | number | boolean | null
             name?: string | number | boolean | null
             origin?: string | number | boolean | null
@@ -6219,6 +6234,7 @@ export interface operations {
             inStock?: "true" | "false"
             /** @enum {string} */
             listed?: "true" | "false"
+            luster?: string
             mine?: string
             origin?: string
             priceMax?: string
@@ -6250,6 +6266,7 @@ export interface operations {
               imageOrder?: string | number[]
               isFeatured?: string | number | boolean | null
               isListed?: boolean | ("true" | "false")
+              luster?: string | number | boolean | null
               mine?: string | number | boolean | null
               name?: string | number | boolean | null
               origin?: string | number | boolean | null
@@ -8265,7 +8282,8 @@ export interface operations {
            *       "customCss": "string",
            *       "paymentConfig": {
            *         "enableCOD": true,
-           *         "razorpayKeyId": "string"
+           *         "razorpayKeyId": "string",
+           *         "provider": "string"
            *       },
            *       "site": {
            *         "primary": "string",
@@ -8311,6 +8329,7 @@ export interface operations {
             logo: string | null
             paymentConfig: {
               enableCOD: boolean
+              provider?: string
               razorpayKeyId: string | null
             }
             seo: {
@@ -8839,6 +8858,7 @@ export interface operations {
            * @example {
            *       "key": "string",
            *       "orderId": "string",
+           *       "token": "string",
            *       "amount": 1,
            *       "currency": "INR",
            *       "totals": {
@@ -8857,6 +8877,7 @@ export interface operations {
             currency: "INR"
             key: string
             orderId: string
+            token?: string
             totals: {
               freeShippingThreshold: number
               gst: number
@@ -9968,6 +9989,7 @@ export interface operations {
            *           "shape": "string",
            *           "cut": "string",
            *           "clarity": "string",
+           *           "luster": "string",
            *           "treatment": "string",
            *           "dimensions": "string",
            *           "mine": "string",
@@ -10012,6 +10034,7 @@ export interface operations {
                 dimensions?: string | null
                 hsnCode?: string | null
                 images: string[]
+                luster?: string | null
                 mine?: string | null
                 name: string
                 origin: string
@@ -10201,6 +10224,7 @@ export interface operations {
         featured?: "true" | "false"
         inStock?: "true" | "false"
         limit?: number
+        luster?: string
         mine?: string
         offset?: number
         origin?: string
@@ -10254,6 +10278,7 @@ export interface operations {
            *         "shape": "string",
            *         "cut": "string",
            *         "clarity": "string",
+           *         "luster": "string",
            *         "treatment": "string",
            *         "dimensions": "string",
            *         "mine": "string",
@@ -10282,6 +10307,7 @@ export interface operations {
             id: string
             images: string[]
             isFeatured: boolean
+            luster?: string | null
             mine?: string | null
             name: string
             origin: string
@@ -10351,6 +10377,7 @@ export interface operations {
            *         "shape": "string",
            *         "cut": "string",
            *         "clarity": "string",
+           *         "luster": "string",
            *         "treatment": "string",
            *         "dimensions": "string",
            *         "mine": "string",
@@ -10379,6 +10406,7 @@ export interface operations {
             id: string
             images: string[]
             isFeatured: boolean
+            luster?: string | null
             mine?: string | null
             name: string
             origin: string
@@ -10416,6 +10444,7 @@ export interface operations {
         color?: string
         featured?: "true" | "false"
         inStock?: "true" | "false"
+        luster?: string
         mine?: string
         origin?: string
         priceMax?: string
@@ -10475,6 +10504,13 @@ export interface operations {
            *           "count": -9007199254740991
            *         }
            *       ],
+           *       "luster": [
+           *         {
+           *           "value": "string",
+           *           "label": "string",
+           *           "count": -9007199254740991
+           *         }
+           *       ],
            *       "treatment": [
            *         {
            *           "value": "string",
@@ -10522,6 +10558,11 @@ export interface operations {
               value: string
             }[]
             color: {
+              count: number
+              label: string
+              value: string
+            }[]
+            luster?: {
               count: number
               label: string
               value: string
@@ -10609,6 +10650,7 @@ export interface operations {
            *         "shape": "string",
            *         "cut": "string",
            *         "clarity": "string",
+           *         "luster": "string",
            *         "treatment": "string",
            *         "dimensions": "string",
            *         "mine": "string",
@@ -10637,6 +10679,7 @@ export interface operations {
             id: string
             images: string[]
             isFeatured: boolean
+            luster?: string | null
             mine?: string | null
             name: string
             origin: string
@@ -10705,6 +10748,7 @@ export interface operations {
            *       "shape": "string",
            *       "cut": "string",
            *       "clarity": "string",
+           *       "luster": "string",
            *       "treatment": "string",
            *       "dimensions": "string",
            *       "mine": "string",
@@ -10732,6 +10776,7 @@ export interface operations {
             id: string
             images: string[]
             isFeatured: boolean
+            luster?: string | null
             mine?: string | null
             name: string
             origin: string

@@ -69,9 +69,12 @@ export async function openSession(
   const reused = seen.open.length
     ? await withTenant(container, input.tenantId, (tx) => handOutAgain(tx, quote))
     : undefined
+  const orderId = reused ?? (await openGatewayOrder(container, input, found, quote))
+  const token = await gatewayOf(found).sessionToken?.(orderId)
   const session: CheckoutSession = {
     key: found.keyId,
-    orderId: reused ?? (await openGatewayOrder(container, input, found, quote)),
+    orderId,
+    ...(token !== undefined && { token }),
     amount: snapshot.totals.total,
     currency: "INR",
     totals: contractTotals(snapshot.totals),

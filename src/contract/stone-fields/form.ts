@@ -2,7 +2,14 @@ import { factNames, stoneFields, type CoreField, type FieldName } from "../stone
 import type { FormInput } from "./stone-field"
 
 /** An input of the admin's product form. `fieldProblem` validates its text. */
-export type FormField = FormInput & { name: FieldName; label: string; required: boolean; maxLength?: number }
+export type FormField = Omit<FormInput, "choices"> & {
+  name: FieldName
+  label: string
+  required: boolean
+  maxLength?: number
+  /** Options of a choice: the field's own values, or a list of the tenant. */
+  choices?: FormInput["choices"] | readonly string[]
+}
 
 /** Inputs above the gem facts, in the specification's order. */
 const first: readonly CoreField[] = [
@@ -12,6 +19,16 @@ const first: readonly CoreField[] = [
 
 /** The product form's inputs, top to bottom. */
 export const stoneForm: readonly FormField[] = [...first, ...factNames].flatMap((name) => {
-  const { form, label, required = false, maxLength } = stoneFields[name]
-  return form ? [{ name, label, required, ...(maxLength !== undefined && { maxLength }), ...form }] : []
+  const { form, label, required = false, maxLength, choices } = stoneFields[name]
+  if (!form) return []
+  return [
+    {
+      name,
+      label,
+      required,
+      ...(maxLength !== undefined && { maxLength }),
+      ...(choices && { choices }),
+      ...form,
+    },
+  ]
 })

@@ -38,6 +38,15 @@ export const gemFactFields = {
     csv: "clarity",
     form: { input: "text", placeholder: "Eye clean" },
   },
+  luster: {
+    label: "Luster",
+    kind: "text",
+    choices: ["Adamantine", "Vitreous", "Resinous", "Waxy", "Greasy", "Silky", "Pearly", "Dull"],
+    facts: {},
+    filter: "choice",
+    csv: "luster",
+    form: { input: "choice" },
+  },
   treatment: {
     label: "Treatment",
     kind: "text",

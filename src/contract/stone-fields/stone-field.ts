@@ -12,7 +12,7 @@ export interface FormInput {
   /** Rows of a multi-line input. */
   rows?: number
   hint?: string
-  /** The list of options of a choice. */
+  /** The tenant's list of options of a choice; a field with `choices` of its own needs none. */
   choices?: "types" | "colors"
 }
 
@@ -30,6 +30,11 @@ export interface StoneField {
   required?: true
   /** Validates typed text; applied to empty text only when the field is required. */
   rule?: Rule
+  /**
+   * The only values of a text, in the order of its input and its facet. Typed text and CSV cells match whatever their
+   * case.
+   */
+  choices?: readonly string[]
   /** Formats the value for display. */
   words?: (value: string) => string
   /** Shown on list cards. */

@@ -109,6 +109,13 @@ describe("typed field values", () => {
     ["price", "₹ 1,25,000.50", undefined],
     ["price", "1,5", "Valid price is required"],
     ["price", "1,25,000.505", "Valid price is required"],
+    ["luster", "waxy ", undefined],
+    ["luster", "", undefined],
+    [
+      "luster",
+      "wax",
+      "Luster must be one of Adamantine, Vitreous, Resinous, Waxy, Greasy, Silky, Pearly, Dull",
+    ],
     ["stock", "1,000", "Valid stock number is required"],
   ] as const)("in %s with %j return %j", (name, text, message) => {
     expect(fieldProblem(name, text)).toBe(message)
@@ -124,6 +131,11 @@ it.each([
   ["1.25.000", "1.25.000"],
 ])("a price with Indian grouping is parsed: %j is %j", (typed, meant) => {
   expect(meantText("price", typed)).toBe(meant)
+})
+
+it("a choice is stored as the registry spells it", () => {
+  expect(meantText("luster", " sILKY")).toBe("Silky")
+  expect(meantText("luster", "silk")).toBe("silk")
 })
 
 it("a cell that a spreadsheet would run as a formula is prefixed with an apostrophe", () => {

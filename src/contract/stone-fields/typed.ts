@@ -6,20 +6,23 @@ export const typedFields: readonly FieldName[] = fieldNames.filter(
   (it) => stoneFields[it].kind !== "pictures" && stoneFields[it].readFrom === undefined
 )
 
-/** Returns the value of a typed text or CSV cell: an amount may be grouped. */
+/** Returns the value of a typed text or CSV cell: an amount may be grouped, a choice may be in any case. */
 export function meantText(name: FieldName, typed: string): string {
+  const { kind, choices = [] } = stoneFields[name]
   const text = typed.trim()
-  return stoneFields[name].kind === "money" ? plainAmount(text) : text
+  if (kind === "money") return plainAmount(text)
+  return choices.find((choice) => choice.toLowerCase() === text.toLowerCase()) ?? text
 }
 
 /** Returns what is wrong with a typed text or CSV cell, or undefined. */
 export function fieldProblem(name: FieldName, typed: string): string | undefined {
-  const { label, maxLength, required, rule } = stoneFields[name]
+  const { label, maxLength, required, rule, choices } = stoneFields[name]
   const text = meantText(name, typed)
   if (maxLength !== undefined && text.length > maxLength) {
     return `${label} is too long: at most ${maxLength} characters`
   }
   if (text === "") return required && (rule?.(text) ?? `${label} is required`)
+  if (choices && !choices.includes(text)) return `${label} must be one of ${choices.join(", ")}`
   return rule?.(text)
 }
 

@@ -36,7 +36,8 @@ export function brandOf(row: BrandRow): AdminBranding {
     seoKeywords: seo.keywords,
     ...features,
     customCss: row.custom_css,
-    ...paymentConfig,
+    enableCOD: paymentConfig.enableCOD,
+    razorpayKeyId: paymentConfig.razorpayKeyId,
     paymentSecretsAt: row.payment_secrets_at?.toISOString() ?? null,
   }
 }

@@ -7,8 +7,8 @@ import { forgetRegistryVersion, registryVersion } from "./registry-version"
 import { type Tenant, type TenantRow, tenantFromRow } from "./tenant"
 
 const columns = `id, slug, domain, brand_name, tagline, logo, hero_image, favicon, colors, fonts, contact, social,
-  company, seo, features, tax_config, custom_css, enable_cod, payment_key_id, is_active, closed_reason,
-  limits, version, sales_channel_id, stock_location_id, shipping_option_id, region_id, created_at`
+  company, seo, features, tax_config, custom_css, enable_cod, payment_key_id, payment_provider,
+  is_active, closed_reason, limits, version, sales_channel_id, stock_location_id, shipping_option_id, region_id, created_at`
 
 /**
  * Cached tenants, each valid until the registry version changes. With many tenants that each get few requests, a time

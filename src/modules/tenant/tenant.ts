@@ -3,6 +3,7 @@ import { isFontPair } from "../../contract/rules/font-pairs"
 import {
   defaultFeatures,
   defaultFontPair,
+  defaultPaymentProvider,
   defaultTaxConfig,
   defaultTenantColors,
 } from "../../contract/rules/tenant-defaults"
@@ -55,6 +56,7 @@ export interface TenantRow {
   custom_css: string | null
   enable_cod: boolean
   payment_key_id: string | null
+  payment_provider: string
   is_active: boolean
   closed_reason: string | null
   limits: Partial<TenantLimits>
@@ -115,7 +117,11 @@ function brandingFromRow(row: TenantRow, features: Features): Branding {
     seo: { title: null, description: null, keywords: null, ...row.seo },
     favicon: row.favicon,
     customCss: styleFor(row.custom_css),
-    paymentConfig: { enableCOD: row.enable_cod, razorpayKeyId: row.payment_key_id },
+    paymentConfig: {
+      enableCOD: row.enable_cod,
+      razorpayKeyId: row.payment_key_id,
+      ...(row.payment_provider !== defaultPaymentProvider && { provider: row.payment_provider }),
+    },
   }
 }
 

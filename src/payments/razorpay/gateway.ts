@@ -5,8 +5,8 @@ import type {
   Notice,
   NoticeHeaders,
   PaymentGateway,
-  PaymentReturn,
 } from "../port"
+import type { PaymentReturn } from "../declaration"
 import { BadCredentials, GatewayRefusal } from "../errors"
 import { RazorpayHttp } from "./http"
 import { readNotice } from "./notice"

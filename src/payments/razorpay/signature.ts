@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto"
-import type { PaymentReturn } from "../port"
+import type { PaymentReturn } from "../declaration"
 import { sameSecret } from "../../lib/tokens"
 
 const hmac = (data: string | Buffer, secret: string): string =>

@@ -8,8 +8,8 @@ declare module "react-router" {
     nonce: string
     /** Origin as the visitor named it: `https://shop.example`. */
     origin: string
-    /** URL of the payment gateway's script. */
-    checkoutScript: string
+    /** URL of a payment provider's script; without a name, the default provider's. */
+    checkoutScriptOf: (provider: string | undefined) => string
     /** Whether the request has a session cookie, so that the account is worth requesting. */
     hasSession: boolean
     api: Api

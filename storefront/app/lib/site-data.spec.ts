@@ -10,9 +10,11 @@ it("a tenant whose branding can't be fetched gets the built-in one, and the fail
     api,
     hasSession: false,
     origin: "http://shop.test",
-    checkoutScript: "http://pay.test/v1.js",
+    checkoutScriptOf: () => "http://pay.test/v1.js",
+    nonce: "",
+    html: null,
   }
-  const { site } = await siteData(context as Parameters<typeof siteData>[0])
+  const { site } = await siteData(context)
   expect(site).toMatchObject({ branding: defaultBranding, content: {} })
   expect(told).toHaveBeenCalledWith("Failed to fetch branding", "Out of order")
 })

@@ -59,7 +59,8 @@ export async function siteData(context: AppLoadContext) {
   // Branding and texts reach the browser as part of the site.
   const dehydrated = dehydrate(client, { shouldDehydrateQuery: (it) => it.queryKey[0] === queryKeys.user[0] })
   client.clear()
-  const { origin, checkoutScript } = context
+  const { origin } = context
+  const checkoutScript = context.checkoutScriptOf(branding.paymentConfig.provider)
   const home = branding.site?.isPreview ? branding.site.primary : origin
   return { site: { branding, content, origin, home, checkoutScript }, css: brandCss(branding), dehydrated }
 }

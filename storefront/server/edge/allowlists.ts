@@ -1,4 +1,5 @@
 import { cookieNames, sessionToken } from "@contract/cookies"
+import { providers } from "@payments/providers"
 
 /** Allowlists for incoming requests. Everything else is refused or removed. */
 
@@ -45,8 +46,7 @@ export const allowedHeaders: ReadonlySet<string> = new Set([
   "sec-fetch-site",
   "transfer-encoding",
   "user-agent",
-  "x-razorpay-event-id",
-  "x-razorpay-signature",
+  ...providers.flatMap(({ webhookHeaders }) => webhookHeaders),
 ])
 
 /** Cookie name prefixes in production. */

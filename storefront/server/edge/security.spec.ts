@@ -4,7 +4,8 @@ import type { AddressInfo } from "node:net"
 import express from "express"
 import { pagePolicy, securityHeaders } from "./security"
 
-const simulator = new URL("http://localhost:8030/v1/checkout.js")
+const scriptAt = (url: string) => new Map([["razorpay", new URL(url)]])
+const simulator = scriptAt("http://localhost:8030/v1/checkout.js")
 
 describe("the page policy", () => {
   it("allows this page's own scripts and styles and no external ones", () => {
@@ -19,7 +20,7 @@ describe("the page policy", () => {
     expect(pagePolicy("abc", "/checkout", simulator)).toContain(
       "script-src 'self' 'nonce-abc' http://localhost:8030"
     )
-    const real = pagePolicy("abc", "/checkout", new URL("https://checkout.razorpay.com/v1/checkout.js"))
+    const real = pagePolicy("abc", "/checkout", scriptAt("https://checkout.razorpay.com/v1/checkout.js"))
     expect(real).toContain("https://api.razorpay.com")
     expect(pagePolicy("abc", "/checkout/x", simulator)).not.toContain("8030")
   })

@@ -1,32 +1,26 @@
 import { randomBytes } from "node:crypto"
 import type { RequestHandler } from "express"
+import { providers } from "@payments/providers"
+import type { CheckoutUrls } from "../config"
 
-const razorpay = "https://checkout.razorpay.com"
-
-interface Gateway {
-  script: string
-  frame: string
-  connect: string
-  styleAttributes: boolean
+/** Joins what the scripts of all payment providers need on the checkout page. */
+function gatewaySources(checkoutUrls: CheckoutUrls) {
+  const scripts = providers.flatMap(({ name, script }) => {
+    const url = checkoutUrls.get(name)
+    return url ? [{ script: url.origin, ...script.originsOf(url) }] : []
+  })
+  const joined = (key: "script" | "frame" | "connect"): string => scripts.map((it) => it[key]).join(" ")
+  return {
+    script: joined("script"),
+    frame: joined("frame"),
+    connect: joined("connect"),
+    styleAttributes: scripts.some((it) => it.styleAttributes),
+  }
 }
 
-/** Origins that the payment window needs: Razorpay's are fixed; a simulator has one origin for everything. */
-function gatewayOrigins(checkoutUrl: URL): Gateway {
-  const origin = checkoutUrl.origin
-  return origin === razorpay
-    ? {
-        script: origin,
-        frame: "https://api.razorpay.com https://checkout.razorpay.com",
-        connect: "https://api.razorpay.com https://lumberjack.razorpay.com",
-        // Razorpay's script positions its overlay with style attributes, which can't carry a nonce.
-        styleAttributes: true,
-      }
-    : { script: origin, frame: origin, connect: origin, styleAttributes: false }
-}
-
-/** Builds the page's content security policy. It allows the payment gateway on the checkout page only. */
-export function pagePolicy(nonce: string, path: string, checkoutUrl: URL): string {
-  const gateway = path === "/checkout" ? gatewayOrigins(checkoutUrl) : null
+/** Builds the page's content security policy. It allows the payment gateways on the checkout page only. */
+export function pagePolicy(nonce: string, path: string, checkoutUrls: CheckoutUrls): string {
+  const gateway = path === "/checkout" ? gatewaySources(checkoutUrls) : null
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${gateway ? ` ${gateway.script}` : ""}`,

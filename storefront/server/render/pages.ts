@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from "express"
 import type { AppLoadContext, ServerBuild } from "react-router"
+import { defaultPaymentProvider } from "@contract/rules/tenant-defaults"
 import { appCss } from "~/lib/app-css"
 import { isStatus } from "~/lib/api"
 import { htmlHeaders } from "~/lib/html-headers"
@@ -47,7 +48,7 @@ export function pages(
     const context: AppLoadContext = {
       nonce,
       origin,
-      checkoutScript: config.checkoutUrl.href,
+      checkoutScriptOf: (provider = defaultPaymentProvider) => config.checkoutUrls.get(provider)?.href ?? "",
       hasSession,
       api,
       html: null,
@@ -72,7 +73,7 @@ export function pages(
     const { key, nonce, current, context, keep } = visited
     // Vite's hot reloading needs what the policy forbids. Built servers always send the policy.
     if (!import.meta.env.DEV) {
-      res.setHeader("Content-Security-Policy", pagePolicy(nonce, req.path, config.checkoutUrl))
+      res.setHeader("Content-Security-Policy", pagePolicy(nonce, req.path, config.checkoutUrls))
     }
     const sharable = req.method === "GET" && !context.hasSession
     const page = sharable ? await kept.find(key, context.origin, nonce, current).catch(() => null) : null

@@ -41,7 +41,7 @@ export const GemForm = ({ tenantId, product }: GemFormProps) => {
   return (
     <form onSubmit={submit} noValidate>
       <div className="grid grid-cols-1 gap-4 px-6 py-4 md:grid-cols-2">
-        {fields.map(({ name, label, input, hint, placeholder, required }) => (
+        {fields.map(({ name, label, input, hint, placeholder, required, choices }) => (
           <Field
             key={name}
             label={label}
@@ -51,6 +51,7 @@ export const GemForm = ({ tenantId, product }: GemFormProps) => {
             onChange={(value) => setTyped({ ...typed, [name]: value })}
             required={required}
             {...(placeholder !== undefined && { placeholder })}
+            {...(typeof choices === "object" && { choices, emptyChoice: "None" })}
             {...(input === "number" && { inputMode: "decimal" })}
             {...(input === "multi-line" && { rows: 2, className: "md:col-span-2" })}
           />

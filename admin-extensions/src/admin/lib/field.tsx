@@ -15,10 +15,15 @@ interface FieldProps extends Pick<
   type?: "text" | "password" | "email" | "tel" | "url"
   /** Options for a select; without them the field is a text input. */
   choices?: readonly string[] | undefined
+  /** Label of the option that empties a select; without it a select can't be emptied. */
+  emptyChoice?: string | undefined
   /** Shown to the right of the input. */
   beside?: ReactNode
   className?: string
 }
+
+/** The value of the empty option: the select doesn't allow an empty string. */
+const none = " "
 
 /** Input with its label and a hint or an error message. With several `rows` it is a textarea. */
 export const Field = ({
@@ -30,6 +35,7 @@ export const Field = ({
   rows,
   type = "text",
   choices,
+  emptyChoice,
   beside,
   className = "",
   required,
@@ -53,11 +59,16 @@ export const Field = ({
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
           {choices ? (
-            <Select size="small" value={value} onValueChange={onChange}>
+            <Select
+              size="small"
+              value={value}
+              onValueChange={(chosen) => onChange(chosen === none ? "" : chosen)}
+            >
               <Select.Trigger {...noted}>
                 <Select.Value />
               </Select.Trigger>
               <Select.Content>
+                {emptyChoice !== undefined && <Select.Item value={none}>{emptyChoice}</Select.Item>}
                 {choices.map((it) => (
                   <Select.Item key={it} value={it}>
                     {it}

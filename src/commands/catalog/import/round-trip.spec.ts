@@ -1,7 +1,7 @@
 import { Readable } from "node:stream"
 import fc from "fast-check"
 import Papa from "papaparse"
-import { type FieldValues, typedFacts } from "../../../contract/stone-fields"
+import { type FieldName, type FieldValues, stoneFields, typedFacts } from "../../../contract/stone-fields"
 import { csvCells, csvHead } from "../../../contract/stone-fields/csv"
 import { type CsvRecord, readCsv } from "../../../lib/read-csv"
 import { typedValues } from "../edit/typed-values"
@@ -34,7 +34,11 @@ const plain = fc.record({
   isFeatured: fc.boolean(),
   slug: fc.constantFrom("ruby", "star-ruby-2"),
 })
-const facts = fc.record(Object.fromEntries(typedFacts.map((it) => [it, fc.option(own[it] ?? needed)])))
+const factText = (name: FieldName): fc.Arbitrary<string> => {
+  const { choices } = stoneFields[name]
+  return choices ? fc.constantFrom(...choices) : (own[name] ?? needed)
+}
+const facts = fc.record(Object.fromEntries(typedFacts.map((name) => [name, fc.option(factText(name))])))
 
 /** An exported product and the result of reading it. */
 const stone = fc

@@ -57,17 +57,17 @@ function ofFacts(rows: readonly FactRow[]): Partial<Facets> {
   return found
 }
 
-/** Fields whose values have a fixed order. */
+/** Fields whose values have a tenant's list, by the order of its initial options. */
 const defaults: Partial<Record<FilterField, readonly Option[]>> = {
   type: defaultProductTypes,
   color: defaultProductColors,
 }
 
-/** The defaults in their order, then the rest by descending count. */
+/** The field's choices or defaults in their order, then the rest by descending count. */
 function inOrder(field: FilterField, found: Counts): Facets["type"] {
-  const known = (defaults[field] ?? []).map((it) => it.value)
+  const { words = (it: string) => it, choices } = stoneFields[field]
+  const known = choices ?? (defaults[field] ?? []).map((it) => it.value)
   const place = (value: string): number => (known.includes(value) ? known.indexOf(value) : known.length)
-  const { words = (it: string) => it } = stoneFields[field]
   return [...found]
     .sort(([a, n], [b, m]) => place(a) - place(b) || m - n || a.localeCompare(b))
     .map(([value, count]) => ({ value, label: words(value), count }))

@@ -1,7 +1,7 @@
 import type { Route } from "./+types/settings"
 import { AdminPage } from "~/admin/features/frame/admin-page"
 import { FaqManager } from "~/admin/features/faq/faq-manager"
-import { adminFaqsQuery } from "~/admin/features/faq/get-admin-faqs"
+import { adminFaqsQuery } from "~/admin/features/faq/faq-requests"
 import { ContactTab } from "~/admin/features/settings/contact-tab"
 import { ContentTab } from "~/admin/features/settings/content-tab"
 import { adminContentQuery } from "~/admin/features/settings/get-admin-content"

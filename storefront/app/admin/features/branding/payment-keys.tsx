@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { useForm } from "react-hook-form"
 import type { AdminBranding } from "@contract/admin-branding"
+import { providerOf } from "@payments/providers"
 import { ApiError, messageOf } from "~/lib/api"
 import { formatMoment } from "~/lib/dates"
 import { useSite } from "~/lib/site"
@@ -12,9 +13,6 @@ import { tellProblem } from "~/ui/tell-problem"
 import { toast } from "~/ui/toast-store"
 import { useTestPayment } from "./test-payment"
 import { useUpdateBranding } from "./update-branding"
-
-/** Origin of the real checkout script. With any other origin, no money moves. */
-const razorpayHost = "checkout.razorpay.com"
 
 interface Keys {
   razorpayKeyId: string
@@ -34,7 +32,11 @@ export function PaymentKeys({ brand }: { brand: AdminBranding }) {
   const test = useTestPayment()
   const [testResult, setVerdict] = useState<{ ok: boolean; message: string } | null>(null)
   const { isDirty, errors } = form.formState
-  const isSimulated = new URL(useSite().checkoutScript).hostname !== razorpayHost
+  const { branding, checkoutScript } = useSite()
+  const { keyId, keySecret, webhookSecret, simulated } = providerOf(
+    branding.paymentConfig.provider
+  ).credentials
+  const isSimulated = new URL(checkoutScript).hostname !== simulated.host
   const save = form.handleSubmit((typed) => {
     const changes = Object.fromEntries(
       Object.entries(typed).filter(([name, it]) => it !== "" && it !== values[name as keyof Keys])
@@ -75,15 +77,12 @@ export function PaymentKeys({ brand }: { brand: AdminBranding }) {
             : "Shoppers can pay once the key id and its secret are set."}
         </p>
         {isSimulated && (
-          <p className="mt-3 rounded-xl bg-yellow-50 px-4 py-3 text-sm text-yellow-950">
-            Payments are simulated here, and no money moves: any key id that begins with rzp_test_ will do,
-            with a secret of your own of 8 characters or more.
-          </p>
+          <p className="mt-3 rounded-xl bg-yellow-50 px-4 py-3 text-sm text-yellow-950">{simulated.note}</p>
         )}
       </div>
       <TextField
-        label="Razorpay key id"
-        placeholder={isSimulated ? "rzp_test_…" : "rzp_live_…"}
+        label={keyId.label}
+        placeholder={isSimulated ? simulated.placeholder : keyId.placeholder}
         autoComplete="off"
         spellCheck={false}
         error={errors.razorpayKeyId?.message}
@@ -91,19 +90,19 @@ export function PaymentKeys({ brand }: { brand: AdminBranding }) {
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <PasswordField
-          label="Key secret"
+          label={keySecret.label}
           autoComplete="off"
           hint={brand.paymentSecretsAt ? "Leave empty to keep the one that is set" : undefined}
           error={errors.razorpayKeySecret?.message}
           {...form.register("razorpayKeySecret")}
         />
         <PasswordField
-          label="Webhook secret"
+          label={webhookSecret.label}
           autoComplete="off"
           hint={
             brand.paymentSecretsAt
               ? "Leave empty to keep the one that is set, if there is one"
-              : "Only for a webhook at the gateway; without one, some orders come minutes later"
+              : webhookSecret.hint
           }
           error={errors.razorpayWebhookSecret?.message}
           {...form.register("razorpayWebhookSecret")}

@@ -1,25 +1,20 @@
 import { useId } from "react"
 import type { AdminFaq } from "@contract/faq"
+import type { RowContext } from "~/admin/list/list-page"
 import { Badge } from "~/ui/badge"
 import { Button, IconButton } from "~/ui/button"
 import { Switch } from "~/ui/switch"
 import { messageOf } from "~/lib/api"
 import { tellProblem } from "~/ui/tell-problem"
 import { toast } from "~/ui/toast-store"
-import { useUpdateFaq } from "./update-faq"
+import { useUpdateFaq } from "./faq-requests"
 
-interface FaqRowProps {
+interface FaqRowProps extends RowContext {
   faq: AdminFaq
-  isFirst: boolean
-  isLast: boolean
-  onEdit: () => void
-  onDelete: () => void
-  /** Called with the new index, from 0. */
-  onMoved: (position: number) => void
 }
 
 /** One FAQ in the admin list: its texts, its position, and its visibility. */
-export function FaqRow({ faq, isFirst, isLast, onEdit, onDelete, onMoved }: FaqRowProps) {
+export function FaqRow({ faq, index, count, onEdit, onRemove, announce }: FaqRowProps) {
   const id = useId()
   const update = useUpdateFaq()
   const busy = update.isPending
@@ -39,7 +34,10 @@ export function FaqRow({ faq, isFirst, isLast, onEdit, onDelete, onMoved }: FaqR
       aria-describedby={id}
       aria-disabled={atEnd || busy}
       onClick={() => {
-        if (!atEnd) change({ position: faq.position + step }, (it) => onMoved(it.position))
+        if (atEnd) return
+        change({ position: faq.position + step }, ({ position }) =>
+          announce(`${faq.question}: now ${String(position + 1)} of ${String(count)}`)
+        )
       }}
       className="aria-disabled:cursor-default aria-disabled:opacity-30"
     />
@@ -56,8 +54,8 @@ export function FaqRow({ faq, isFirst, isLast, onEdit, onDelete, onMoved }: FaqR
         {!faq.isVisible && <Badge className="mt-2">Hidden</Badge>}
       </div>
       <div className="-mx-2 flex flex-wrap items-center gap-x-1 sm:mx-0 sm:flex-nowrap sm:self-start">
-        {moveButton("Move up", "up", -1, isFirst)}
-        {moveButton("Move down", "down", 1, isLast)}
+        {moveButton("Move up", "up", -1, index === 0)}
+        {moveButton("Move down", "down", 1, index === count - 1)}
         <Switch
           label="Visible"
           checked={faq.isVisible}
@@ -68,7 +66,7 @@ export function FaqRow({ faq, isFirst, isLast, onEdit, onDelete, onMoved }: FaqR
         <Button size="small" look="outline" aria-describedby={id} onClick={onEdit}>
           Edit
         </Button>
-        <IconButton label="Delete" icon="trash" aria-describedby={id} onClick={onDelete} />
+        <IconButton label="Delete" icon="trash" aria-describedby={id} onClick={onRemove} />
       </div>
     </div>
   )

@@ -15,6 +15,7 @@ export const adminLinks: readonly AdminLink[] = [
   { to: "/admin/orders", label: "Orders", icon: "orders" },
   { to: "/admin/messages", label: "Messages", icon: "messages" },
   { to: "/admin/settings", label: "Settings", icon: "settings" },
+  { to: "/admin/faqs", label: "FAQs", icon: "faqs" },
   { to: "/admin/branding", label: "Brand", icon: "brand" },
   { to: "/admin/history", label: "History", icon: "history" },
   { to: "/admin/staff", label: "Staff", icon: "staff" },

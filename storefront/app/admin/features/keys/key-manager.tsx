@@ -1,11 +1,10 @@
 import { useState } from "react"
 import { useQuery } from "@tanstack/react-query"
 import type { ApiKey, NewApiKey } from "@contract/key"
+import { ListPage } from "~/admin/list/list-page"
 import { formatDate } from "~/lib/dates"
 import { Badge } from "~/ui/badge"
 import { Button } from "~/ui/button"
-import { EmptyState } from "~/ui/empty-state"
-import { Loading } from "~/ui/spinner"
 import { keysQuery } from "./get-keys"
 import { KeyForm } from "./key-form"
 import { NewKeyDialog } from "./new-key-dialog"
@@ -36,35 +35,24 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) 
 
 /** Lists, creates and revokes the tenant's API keys. */
 export function KeyManager() {
-  const { data: keys, isError, refetch } = useQuery(keysQuery())
   const [made, setMade] = useState<NewApiKey | null>(null)
-  const [revoking, setRevoking] = useState<ApiKey | null>(null)
-  if (!keys) {
-    return isError ? (
-      <EmptyState icon="alert" title="The keys could not be loaded. Nothing has changed.">
-        <Button onClick={() => void refetch()}>Try again</Button>
-      </EmptyState>
-    ) : (
-      <Loading label="Loading keys" />
-    )
-  }
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <KeyForm onMade={setMade} />
-      {keys.length > 0 ? (
-        <ul className="divide-y divide-stone-200 rounded-2xl bg-white shadow-soft">
-          {keys.map((it) => (
-            <KeyRow key={it.id} apiKey={it} onRevoke={() => setRevoking(it)} />
-          ))}
-        </ul>
-      ) : (
+    <ListPage
+      query={useQuery(keysQuery())}
+      loading="Loading keys"
+      loadFailed="The keys could not be loaded. Nothing has changed."
+      above={<KeyForm onMade={setMade} />}
+      empty={
         <p className="px-1 text-stone-600">
           No program works with this store yet. A key lets one read the catalogue, send orders to your
           accounts, or keep the stock in step.
         </p>
-      )}
+      }
+      look="plate"
+      row={(apiKey, { onRemove }) => <KeyRow apiKey={apiKey} onRevoke={onRemove} />}
+      removal={(apiKey, onClose) => <RevokeKeyDialog apiKey={apiKey} onClose={onClose} />}
+    >
       {made && <NewKeyDialog made={made} onClose={() => setMade(null)} />}
-      {revoking && <RevokeKeyDialog apiKey={revoking} onClose={() => setRevoking(null)} />}
-    </div>
+    </ListPage>
   )
 }

@@ -14,14 +14,21 @@ interface ProductFieldProps {
   input: UseFormRegisterReturn
 }
 
+const asOption = (value: string): Option => ({ value, label: value })
+
 const withOwn = (options: readonly Option[], own: string): readonly Option[] =>
-  own === "" || options.some((it) => it.value === own) ? options : [...options, { value: own, label: own }]
+  own === "" || options.some((it) => it.value === own) ? options : [...options, asOption(own)]
 
 /** One input of the product form, of the kind that its registry entry declares. */
 export function ProductField({ field, value, error, input }: ProductFieldProps) {
   const types = useQuery(typesQuery)
   const colors = useQuery(colorsQuery)
-  const { label, required, placeholder, hint } = field
+  const { label, required, placeholder, hint, choices } = field
+  const optionsOf = (): readonly Option[] => {
+    if (choices === "types") return types.data ?? []
+    if (choices === "colors") return colors.data ?? []
+    return (choices ?? []).map(asOption)
+  }
   const shared = {
     ...input,
     label,
@@ -31,8 +38,7 @@ export function ProductField({ field, value, error, input }: ProductFieldProps) 
     ...(hint !== undefined && { hint }),
   }
   if (field.input === "choice") {
-    const options = (field.choices === "types" ? types.data : colors.data) ?? []
-    return <SelectField {...shared} placeholder="Choose one" options={withOwn(options, value)} />
+    return <SelectField {...shared} placeholder="Choose one" options={withOwn(optionsOf(), value)} />
   }
   if (field.input === "multi-line") {
     return <TextAreaField {...shared} rows={field.rows ?? 4} maxLength={field.maxLength} />

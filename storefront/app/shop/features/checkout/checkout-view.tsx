@@ -6,7 +6,7 @@ import type { Totals } from "@contract/checkout"
 import { needsPan } from "@contract/rules/pan"
 import { checkoutTexts } from "@contract/texts/checkout"
 import { HydratedSuspense } from "~/lib/hydration"
-import { useSite, useText } from "~/lib/site"
+import { useText } from "~/lib/site"
 import { Skeleton } from "~/ui/skeleton"
 import { AddressChoice } from "./address-choice"
 import { CheckoutSummary } from "./checkout-summary"
@@ -34,7 +34,7 @@ const firstChoice = (addresses: Address[]): string | null =>
 
 export function CheckoutView({ cart, totals, addresses, panThreshold }: CheckoutViewProps) {
   const text = useText(checkoutTexts)
-  const script = useGatewayScript(useSite().checkoutScript)
+  const script = useGatewayScript()
   const [chosen, setChosen] = useState<string | null>(null)
   const selectedId = chosen ?? firstChoice(addresses)
   const [typedPan, setTypedPan] = useState("")

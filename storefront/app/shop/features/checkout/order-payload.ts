@@ -1,7 +1,7 @@
 import type { Cart } from "@contract/cart"
 import type { Totals } from "@contract/checkout"
 import type { CreateOrderBody } from "@contract/order"
-import type { Paid } from "./razorpay"
+import type { PaymentReturn } from "@payments/declaration"
 
 const text = (rupees: number): string => rupees.toFixed(2)
 
@@ -10,7 +10,7 @@ export function orderPayload(
   cart: Cart,
   totals: Totals,
   addressId: string,
-  paid: Paid
+  paid: PaymentReturn
 ): CreateOrderBody & { status: "PAID" } {
   return {
     items: cart.items.map(({ productId, quantity, product, lineTotal }) => ({
@@ -23,10 +23,10 @@ export function orderPayload(
     gst: text(totals.gst),
     shippingFee: text(totals.shippingFee),
     total: text(totals.total),
-    paymentRef: paid.razorpay_payment_id,
+    paymentRef: paid.paymentId,
     status: "PAID",
     addressId,
-    razorpayOrderId: paid.razorpay_order_id,
-    razorpaySignature: paid.razorpay_signature,
+    razorpayOrderId: paid.gatewayOrderId,
+    razorpaySignature: paid.signature,
   }
 }

@@ -5,6 +5,8 @@ import type { User } from "@contract/auth"
 import type { Branding } from "@contract/branding"
 import type { Cart } from "@contract/cart"
 import type { CheckoutSession } from "@contract/checkout"
+import type { PaymentReturn } from "@payments/declaration"
+import { providerOf } from "@payments/providers"
 import { ApiError, isStatus, messageOf } from "~/lib/api"
 import { openAuthDialog } from "~/lib/auth-dialog"
 import { invalidate } from "~/lib/invalidate"
@@ -15,8 +17,7 @@ import { orderPayload } from "./order-payload"
 import { paymentText as text } from "./payment-text"
 import { placeOrder } from "./place-order"
 import { complain, tellSessionProblem } from "./problems"
-import { openPaymentWindow, type Paid } from "./razorpay"
-import { scriptArrives } from "./script-arrives"
+import { scriptArrives, scriptOf } from "./script-arrives"
 import { StrandedPayment } from "./stranded-payment"
 import { tellClosed } from "./tell-closed"
 import { type Checked, whatIsMissing } from "./what-is-missing"
@@ -45,6 +46,7 @@ export interface PaymentPage {
 export async function goToPayment(page: PaymentPage): Promise<void> {
   const { input, branding, user, client, leadTo, lastOrderId, setProcessing, setStranded } = page
   const { cart, pan } = input
+  const provider = providerOf(branding.paymentConfig.provider)
 
   /** The outcome of the last payment has been shown; the next payment is created without it. */
   function forgetRefused(error: unknown): void {
@@ -64,17 +66,17 @@ export async function goToPayment(page: PaymentPage): Promise<void> {
     await invalidate(client, "checkoutRefused")
   }
 
-  async function paid(session: CheckoutSession, address: Address, result: Paid): Promise<void> {
+  async function paid(session: CheckoutSession, address: Address, result: PaymentReturn): Promise<void> {
     setProcessing(true)
     try {
       const order = await placeOrder(orderPayload(cart, session.totals, address.id, result))
       await leadTo(text("checkout_done_title"), text("checkout_done_text", { number: order.orderNumber }))
     } catch (error) {
       if (isAlreadyPaid(error)) return leadTo(alreadyPaid(), error.message)
-      setStranded(<StrandedPayment paymentRef={result.razorpay_payment_id} />)
+      setStranded(<StrandedPayment paymentRef={result.paymentId} />)
       complain(
         text("checkout_order_failed_title"),
-        `${messageOf(error, text("checkout_order_failed_text"))} ${text("checkout_reference", { ref: result.razorpay_payment_id })}`
+        `${messageOf(error, text("checkout_order_failed_text"))} ${text("checkout_reference", { ref: result.paymentId })}`
       )
       setProcessing(false)
       void invalidate(client, "orderUnknown")
@@ -97,33 +99,39 @@ export async function goToPayment(page: PaymentPage): Promise<void> {
   }
 
   function openWindow(session: CheckoutSession, address: Address): void {
-    openPaymentWindow(
+    provider.openPayment(
+      scriptOf(provider.script.global),
       {
         key: session.key,
-        amount: session.amount,
+        gatewayOrderId: session.orderId,
+        token: session.token,
+        amountPaise: session.amount,
         currency: session.currency,
-        order_id: session.orderId,
-        name: branding.brandName,
+        brand: {
+          name: branding.brandName,
+          logo: branding.logo ? new URL(branding.logo, window.location.origin).href : undefined,
+          color: branding.colors.primary,
+        },
         description: text("checkout_payment_description"),
-        ...(branding.logo ? { image: new URL(branding.logo, window.location.origin).href } : {}),
-        prefill: { name: user?.name ?? address.fullName, email: user?.email ?? "", contact: address.phone },
-        notes: { address: `${address.line1}, ${address.city}, ${address.state}` },
-        theme: { color: branding.colors.primary },
-        handler: (result) => void paid(session, address, result),
-        modal: {
-          ondismiss: () => void closed(session, address),
-          escape: true,
-          backdropclose: false,
+        shopper: {
+          name: user?.name ?? address.fullName,
+          email: user?.email ?? "",
+          phone: address.phone,
+          address: `${address.line1}, ${address.city}, ${address.state}`,
         },
       },
-      (description) => {
-        setProcessing(false)
-        complain(text("checkout_failed_title"), description ?? text("checkout_failed_text"))
+      {
+        onPaid: (result) => void paid(session, address, result),
+        onClosed: () => void closed(session, address),
+        onFailed: (description) => {
+          setProcessing(false)
+          complain(text("checkout_failed_title"), description ?? text("checkout_failed_text"))
+        },
       }
     )
   }
 
-  const isReady = input.script === "loading" && (await scriptArrives())
+  const isReady = input.script === "loading" && (await scriptArrives(provider.script.global))
   const checked = isReady ? { ...input, script: "ready" as const } : input
   const needed = whatIsMissing(checked, branding.paymentConfig.razorpayKeyId, text)
   if ("missing" in needed) {

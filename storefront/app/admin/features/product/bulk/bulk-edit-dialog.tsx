@@ -4,7 +4,7 @@ import { counted } from "~/lib/counted"
 import { Dialog } from "~/ui/dialog"
 import { SelectField, TextField } from "~/ui/field"
 import { BulkSteps } from "./bulk-steps"
-import { columnFields, isSwitch, valueProblem } from "./fields"
+import { columnFields, valueChoices, valueProblem } from "./fields"
 import type { BulkEdit } from "./send-bulk-edit"
 
 interface BulkEditDialogProps {
@@ -19,10 +19,6 @@ const percent = "pricePercent"
 const choices = [
   ...columnFields.filter((it) => it.value !== "name"),
   { value: percent, label: "Price by per cent" },
-]
-const yesNo = [
-  { value: "true", label: "Yes" },
-  { value: "false", label: "No" },
 ]
 
 function problemOf(field: string, value: string): string | undefined {
@@ -39,6 +35,7 @@ export function BulkEditDialog({ which, count, onClose, onDone }: BulkEditDialog
   const [field, setField] = useState("")
   const [value, setValue] = useState("")
   const [problem, setProblem] = useState<string>()
+  const values = valueChoices(field)
   const change = (next: { field: string; value: string }) => {
     setField(next.field)
     setValue(next.value)
@@ -67,11 +64,11 @@ export function BulkEditDialog({ which, count, onClose, onDone }: BulkEditDialog
           error={field === "" ? problem : undefined}
           onChange={(event) => change({ field: event.target.value, value: "" })}
         />
-        {isSwitch(field) ? (
+        {values ? (
           <SelectField
             label="New value"
             placeholder="Choose one"
-            options={yesNo}
+            options={values}
             value={value}
             error={problem}
             onChange={(event) => change({ field, value: event.target.value })}

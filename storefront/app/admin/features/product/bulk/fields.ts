@@ -21,6 +21,18 @@ export const columnFields: readonly Choice[] = [
 
 export const isSwitch = (field: string): boolean => switches.includes(field)
 
+const yesNo: readonly Choice[] = [
+  { value: "true", label: "Yes" },
+  { value: "false", label: "No" },
+]
+
+/** The values of a field that allows only some, as select options; null if any text may be typed. */
+export function valueChoices(field: string): readonly Choice[] | null {
+  if (isSwitch(field)) return yesNo
+  const choices = stoneForm.find((it) => it.name === field)?.choices
+  return Array.isArray(choices) ? choices.map((value: string) => ({ value, label: value })) : null
+}
+
 const yes = ["true", "yes", "y", "1"]
 const no = ["false", "no", "n", "0", ""]
 
