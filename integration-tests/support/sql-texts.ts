@@ -11,7 +11,7 @@ export interface SqlText {
 
 /** Matches the beginning of a statement or of a part of one. Lower case, as all SQL in the source is. */
 const beginsAsSql =
-  /^\s*(--[^\n]*\n\s*)*(with|select|insert into|update|delete from|create|alter|drop|analyze|perform|from|join|left join|cross join|where) /
+  /^\s*(--[^\n]*\n\s*)*((with|select|insert into|update|delete from|create|alter|drop|analyze|perform|from|join|left join|cross join|where) |do \$\$)/
 
 export function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((it) => {
@@ -45,11 +45,17 @@ function textOf(node: ts.Node): string | undefined {
   return [node.head.text, ...node.templateSpans.map((it) => it.literal.text)].join(" ")
 }
 
+/** Returns the names of the functions and triggers that a text creates. */
+export const routinesIn = (sql: string): string[] =>
+  [...sql.matchAll(/create (?:or replace )?(?:constraint )?(?:function|trigger) (\w+)/g)].map(
+    ([, name = ""]) => name
+  )
+
 /** Returns those of the known tables that a statement reads or writes. */
 export function tablesIn(sql: string, known: ReadonlySet<string>): string[] {
   const names = [
     ...sql.matchAll(
-      /\b(?:from|join|into|update|table(?: if (?:not )?exists)?|on|using|only|truncate|analyze)\s+"?([a-z_]+)"?/g
+      /\b(?:from|join|into|update|table(?: if (?:not )?exists)?|on|using|only|truncate|analyze)(?=\s+"?([a-z_]+))/g
     ),
     ...sql.matchAll(/,\s*"?([a-z_]+)"?(?=\s*(?:,|where|$))/g),
   ].map((it) => it[1] ?? "")

@@ -5,7 +5,7 @@ import type { ServerBuild } from "react-router"
 import type { Config } from "./config"
 import { validateRequest } from "./edge/validate-request"
 import { redirectToPrimaryHost } from "./edge/redirect-to-primary-host"
-import { ConcurrencyLimiter, limitClients } from "./edge/concurrency-limiter"
+import { limitClients } from "./edge/limit-clients"
 import { edge } from "./edge/edge"
 import { medusaClient } from "./medusa-client"
 import { PageRateLimiter } from "./edge/page-rate-limiter"
@@ -56,7 +56,7 @@ export function createApp(
   // Runs after the rate limits: a refusal is delayed by a second and must not occupy a slot of other clients at the
   // same address.
   const atOnce = config.clientRequestsAtOnce
-  app.use(limitClients(new ConcurrencyLimiter({ atOnce, waiting: atOnce * waitingForEach })))
+  app.use(limitClients({ atOnce, waiting: atOnce * waitingForEach }))
   app.use(passOn(config.medusaUrl, kept.doubt, edgeRateLimiter))
   app.use(redirectToPrimaryHost(config, kept.get))
   app.use(compression())

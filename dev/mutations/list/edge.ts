@@ -47,10 +47,13 @@ export const atTheEdge: Mutation[] = [
   },
   {
     name: "one address takes the whole of the public origin",
-    caughtBy: ["storefront/server/edge/concurrency-limiter.spec.ts"],
+    caughtBy: [
+      "storefront/server/edge/limit-clients.spec.ts",
+      "src/contract/rules/concurrency-limiter.spec.ts",
+    ],
     change: {
-      file: "storefront/server/edge/concurrency-limiter.ts",
-      edits: [["line.running < this.limits.atOnce", "line.running < Infinity"]],
+      file: "src/contract/rules/concurrency-limiter.ts",
+      edits: [["line.running < limit.atOnce", "line.running < Infinity"]],
     },
   },
   {
@@ -58,7 +61,7 @@ export const atTheEdge: Mutation[] = [
     caughtBy: ["storefront/server/edge/page-rate-limiter.spec.ts"],
     change: {
       file: "storefront/server/edge/page-rate-limiter.ts",
-      edits: [["if (bucket.left < 1)", "if (bucket.left < -Infinity)"]],
+      edits: [["if (isAllowed) next()", "if (isAllowed || nextIn < Infinity) next()"]],
     },
   },
   {

@@ -8,6 +8,10 @@ export const memoryRules: Record<string, SiteRule> = {
     key: { text: "cache.get(id, version, key" },
   },
   "src/config/env.ts parsed": platform("the environment"),
+  "src/contract/rules/concurrency-limiter.ts lines": {
+    rule: "by tenant and kind of callers on the Medusa server; by client address at the edge, by host for pages",
+    key: { text: 'limiter.enter(req.edge?.hostname ?? ""', file: "storefront/server/render/pages.ts" },
+  },
   "src/contract/rules/slugs.ts used": ofCall("slugs that one import has given"),
   "src/contract/rules/slugs.ts last": ofCall("slugs that one import has given"),
   "src/db/begin-tenant.ts opening": ofCall("which tenant's transaction is being opened"),
@@ -21,7 +25,11 @@ export const memoryRules: Record<string, SiteRule> = {
   "src/http/medusa-admin/admin-gate.ts letIn": ofCall("its request, as Medusa Admin's door has let it in"),
   "src/http/kernel/allowed-host.ts refused": platform("host names that lead nowhere, for seconds"),
   "src/http/kernel/medusa-admin.ts pages": platform("Medusa's router of its own pages"),
-  "src/http/throttle/peer-limit.ts used": platform("how often each proxy has asked"),
+  "src/http/throttle/peer-limit.ts buckets": platform("how often each proxy has asked"),
+  "src/http/throttle/tenant-throttle.ts buckets": {
+    rule: "by the tenant's id and the kind of its callers",
+    key: { text: "rateLimiter.take(limiterKey(tenant.id, isNamed)" },
+  },
   "src/http/files/picture-copy.ts waiting": platform("files to be copied, by their whole path"),
   "src/http/kernel/read-body.ts parsers": platform("body readers by their limit"),
   "src/http/kernel/route.ts contexts": ofCall("its request"),
@@ -36,10 +44,6 @@ export const memoryRules: Record<string, SiteRule> = {
   "src/lib/fair-queue.ts lists": {
     rule: "by the tenant's id: each takes its turn",
     key: { text: "this.lists.get(tenantId)" },
-  },
-  "src/lib/concurrency-limiter.ts buckets": {
-    rule: "by the tenant's id and the kind of its callers: each has its own count and line",
-    key: { text: "this.buckets.get(whose)" },
   },
   "src/lib/byte-cache.ts running": { rule: "what each ByteCache is asked for: see whoever makes one" },
   "src/lib/byte-cache.ts ?": { rule: "what each ByteCache holds: see whoever makes one" },
@@ -95,13 +99,10 @@ export const memoryRules: Record<string, SiteRule> = {
     key: { text: "const key = `${hostname} ${path}`" },
   },
   "storefront/server/cache/public-cache.ts doubtedAt": { rule: "by host" },
-  "storefront/server/edge/concurrency-limiter.ts lines": {
-    rule: "by client address at the edge, by host where pages are rendered",
-    key: { text: 'limiter.enter(req.edge?.hostname ?? "")', file: "storefront/server/render/pages.ts" },
-  },
+
   "storefront/server/edge/page-rate-limiter.ts buckets": {
     rule: "the host leads each key: how many pages of its tenant there is room for",
-    key: { text: "this.take(lineOf(req))" },
+    key: { text: "this.limiter.take(lineOf(req)" },
   },
   "storefront/server/edge/unknown-sessions.ts tokens": {
     rule: "the host leads each key, and the host is the tenant",

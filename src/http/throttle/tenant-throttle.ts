@@ -1,13 +1,25 @@
 import { env } from "../../config/env"
+import { ConcurrencyLimiter } from "../../contract/rules/concurrency-limiter"
+import { type Bucket, RateLimiter } from "../../contract/rules/rate-limiter"
 import { tooMany } from "../../lib/api-error"
 import { BulkWorkPacer } from "../../lib/bulk-work-pacer"
-import { type CallLimits, ConcurrencyLimiter } from "../../lib/concurrency-limiter"
 import type { Tenant } from "../../modules/tenant/tenant"
 import type { RequestContext } from "../kernel/context"
 import type { Endpoint } from "../../contract/endpoints/endpoint"
 
-const limiter = new ConcurrencyLimiter()
+/** Ids come from the registry, so there are at most two buckets for each tenant. */
+const buckets = new Map<string, Bucket>()
+const rateLimiter = new RateLimiter(buckets)
+const concurrencyLimiter = new ConcurrencyLimiter()
 const bulkWorkPacer = new BulkWorkPacer()
+
+/** Maximum waiting calls per call that may run. Beyond it a tenant's queue would only grow. */
+const waitingForEach = 20
+
+interface CallLimits {
+  callsPerSecond: number
+  callsAtOnce: number
+}
 
 /** Returns the limits that a superadmin has set for the tenant, else the defaults. Each process counts separately. */
 const limitsOf = ({ limits }: Pick<Tenant, "limits">): CallLimits => ({
@@ -35,15 +47,12 @@ export function beginCall(
   isNamed: boolean,
   res: { setHeader: (name: string, value: string) => unknown }
 ): void {
-  const limits = limitsOf(tenant)
-  const { mayBegin, nextIn } = limiter.begin(limiterKey(tenant.id, isNamed), limits)
+  const { callsPerSecond: perSecond } = limitsOf(tenant)
+  const { isAllowed, nextIn } = rateLimiter.take(limiterKey(tenant.id, isNamed), { perSecond })
   // Set on the last accepted request too, so that later ones aren't forwarded here only to be refused.
   if (nextIn > 0)
-    res.setHeader(
-      capacityInHeader,
-      `${String(Math.ceil(nextIn * 1000))} ${String(1000 / limits.callsPerSecond)}`
-    )
-  if (!mayBegin) throw tooMany(nextIn)
+    res.setHeader(capacityInHeader, `${String(Math.ceil(nextIn * 1000))} ${String(1000 / perSecond)}`)
+  if (!isAllowed) throw tooMany(nextIn)
 }
 
 /**
@@ -59,7 +68,9 @@ export function withTenantThrottle<T>(
   if (!("tenant" in ctx)) return work()
   const { tenant, signedIn, key } = ctx
   const limited = (task: () => Promise<T>): Promise<T> => {
-    const done = limiter.run(limiterKey(tenant.id, signedIn !== null || key !== null), limitsOf(tenant), task)
+    const { callsAtOnce: atOnce } = limitsOf(tenant)
+    const limit = { atOnce, waiting: atOnce * waitingForEach }
+    const done = concurrencyLimiter.run(limiterKey(tenant.id, signedIn !== null || key !== null), limit, task)
     return done ?? Promise.reject(tooMany(1))
   }
   if (!isLong) return limited(() => bulkWorkPacer.quickly(tenant.id, work))

@@ -1,10 +1,10 @@
 import type { Request, RequestHandler, Response } from "express"
 import type { AppLoadContext, ServerBuild } from "react-router"
+import { ConcurrencyLimiter } from "@contract/rules/concurrency-limiter"
 import { defaultPaymentProvider } from "@contract/rules/tenant-defaults"
 import { appCss } from "~/lib/app-css"
 import { isStatus } from "~/lib/api"
 import { htmlHeaders } from "~/lib/html-headers"
-import { ConcurrencyLimiter } from "../edge/concurrency-limiter"
 import type { Config } from "../config"
 import type { Edge } from "../edge/edge"
 import type { Call } from "../medusa-client"
@@ -33,7 +33,7 @@ export function pages(
 ): RequestHandler {
   const kept = pageCache()
   const openApi = apiOpener({ call, publicGet, edgeSecret: config.edgeSecret })
-  const limiter = new ConcurrencyLimiter(renders)
+  const limiter = new ConcurrencyLimiter()
   const send = pageSender(appCss)
   const render = renderer(build, send)
 
@@ -81,7 +81,7 @@ export function pages(
       await send(req, res.set(htmlHeaders), page.html, nonce, page.deflated)
       return
     }
-    const place = limiter.enter(req.edge?.hostname ?? "")
+    const place = limiter.enter(req.edge?.hostname ?? "", renders)
     if (!place) {
       res.setHeader("Retry-After", 1)
       refuse(req.originalUrl, res, tooMany)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { EventEmitter } from "node:events"
 import type { Request, Response } from "express"
-import { ConcurrencyLimiter, limitClients } from "./concurrency-limiter"
+import { limitClients } from "./limit-clients"
 
 interface Reply extends EventEmitter {
   isPassedOn: boolean
@@ -12,7 +12,7 @@ interface Reply extends EventEmitter {
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 function clients(atOnce: number, waiting: number) {
-  const handler = limitClients(new ConcurrencyLimiter({ atOnce, waiting }))
+  const handler = limitClients({ atOnce, waiting })
   return async (address: string, headers: Record<string, string> = {}): Promise<Reply> => {
     const reply = Object.assign(new EventEmitter(), { isPassedOn: false, statusCode: 200, closed: false })
     const res = Object.assign(reply, { setHeader: () => res, end: () => res }) as unknown as Response

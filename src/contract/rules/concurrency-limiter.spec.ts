@@ -1,36 +1,15 @@
 import { ConcurrencyLimiter } from "./concurrency-limiter"
 
-const limits = { callsPerSecond: 2, callsAtOnce: 2 }
+const limits = { atOnce: 2, waiting: 40 }
 
-describe("the rate limit of one tenant", () => {
-  it("allows a second's worth at once, then calls at the configured rate; other tenants are counted separately", () => {
-    let now = 0
-    const limiter = new ConcurrencyLimiter(() => now)
-    const begin = (whose: string) => limiter.begin(whose, limits)
-    expect([1, 2, 3].map(() => begin("a"))).toEqual([
-      { mayBegin: true, nextIn: 0 },
-      { mayBegin: true, nextIn: 0.5 },
-      { mayBegin: false, nextIn: 0.5 },
-    ])
-    expect(begin("b").mayBegin).toBe(true)
-    now = 500
-    expect([1, 2].map(() => begin("a"))).toEqual([
-      { mayBegin: true, nextIn: 0.5 },
-      { mayBegin: false, nextIn: 0.5 },
-    ])
-    now = 60_000
-    expect([1, 2, 3].map(() => begin("a").mayBegin)).toEqual([true, true, false])
-  })
-})
-
-describe("the concurrency limit of one tenant", () => {
+describe("the concurrency limit of one key", () => {
   const gate = () => {
     let open: () => void = () => undefined
     const closed = new Promise<void>((resolve) => (open = resolve))
     return { closed, open }
   }
 
-  it("queues further calls in order, while another tenant's calls run", async () => {
+  it("queues further calls in order, while another key's calls run", async () => {
     const limiter = new ConcurrencyLimiter()
     const done: string[] = []
     const gates = [gate(), gate()]
@@ -47,11 +26,24 @@ describe("the concurrency limit of one tenant", () => {
 
   it("a failed call frees its slot for the next one", async () => {
     const limiter = new ConcurrencyLimiter()
-    const one = { ...limits, callsAtOnce: 1 }
+    const one = { ...limits, atOnce: 1 }
     const failing = limiter.run("a", one, () => Promise.reject(new Error("away")))
     const next = limiter.run("a", one, () => Promise.resolve("next"))
     await expect(failing).rejects.toThrow("away")
     await expect(next).resolves.toBe("next")
+  })
+
+  it("a lower limit applies to the tasks that start later", async () => {
+    const limiter = new ConcurrencyLimiter()
+    const gates = [gate(), gate()]
+    const done: string[] = []
+    const held = gates.map((it) => limiter.run("a", limits, () => it.closed))
+    const next = limiter.run("a", { ...limits, atOnce: 1 }, () => Promise.resolve(done.push("next")))
+    await Promise.resolve()
+    expect(done).toEqual([])
+    for (const it of gates) it.open()
+    await Promise.all([...held, next])
+    expect(done).toEqual(["next"])
   })
 
   it("a full queue accepts no more calls", () => {
