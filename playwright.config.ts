@@ -3,12 +3,12 @@ import { browserSwitches } from "./dev/test/browser"
 
 const browser = process.env["CHROMIUM_PATH"]
 
-/** Medusa Admin is made for desks, a tablet has a width of its own, and the way to the first sale goes from desk to phone. */
-const deskOnly = /(first-sale|medusa-admin.*|tablet)\.spec\.ts$/
+/** Medusa Admin is for desktops; the tablet and first-sale specs set their own widths. */
+const desktopOnly = /(first-sale|medusa-admin.*|tablet)\.spec\.ts$/
 
-/** What lies behind the screens and is the same at any width: run once, on the phone. */
-const onceOnly =
-  /(admin-webhooks|drift|gateway-widget|lost-payment|offline|pan|presses|superadmin-shops)\.spec\.ts$/
+/** Behaviour that no width changes: runs once, on the phone. */
+const phoneOnly =
+  /(account|admin-(dashboard|messages|webhooks)|contact|drift|gateway-widget|lost-payment|offline|pan|presses|style-rules|superadmin-shops)\.spec\.ts$/
 
 export default defineConfig({
   testDir: "integration-tests/e2e",
@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: process.env["CI"] === "true",
   use: {
     browserName: "chromium",
-    // What a worker passes on, a spec can't hold back or answer; `offline.spec` lets it in.
+    // A spec can't intercept requests that a service worker passes on. `offline.spec` allows service workers.
     serviceWorkers: "block",
     launchOptions: {
       args: [...browserSwitches, "--disable-quic"],
@@ -31,12 +31,12 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      testIgnore: deskOnly,
+      testIgnore: desktopOnly,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: "desktop",
-      testIgnore: onceOnly,
+      testIgnore: phoneOnly,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],
